@@ -1,0 +1,10 @@
+import nextJest from 'next/jest.js';
+
+export default nextJest({ dir: './' })({
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/gallery-lib/dist'],
+  coverageProvider: 'v8',
+  collectCoverageFrom: ['gallery-lib/src/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}'],
+});
