@@ -1,0 +1,84 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+// One thread and fixed encoder settings: the same bytes on every run of the same sharp version.
+sharp.concurrency(1);
+
+export const formats = { avif: 'avif', webp: 'webp', jpeg: 'jpg' };
+
+const encoders = {
+  avif: (image, quality) => image.avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }),
+  webp: (image, quality) => image.webp({ quality, effort: 6, smartSubsample: true }),
+  jpeg: (image, quality) => image.jpeg({ quality, mozjpeg: true }),
+};
+
+/** Cuts the picture's box out of its photograph and returns it without loss. */
+export async function cut(picture, proportion, sourceFolder) {
+  const { left, top, width } = picture.crop;
+  let image = sharp(path.join(sourceFolder, picture.source));
+  if (picture.padding) {
+    const { colour, ...edges } = picture.padding;
+    // sharp extends after it extracts, so the padded picture has to be finished first.
+    image = sharp(
+      await image
+        .extend({ ...edges, background: colour })
+        .png()
+        .toBuffer(),
+    );
+  }
+  return image
+    .extract({ left, top, width, height: Math.round(width / proportion) })
+    .png()
+    .toBuffer();
+}
+
+/** Writes every file of one picture and returns the facts that the typed module records. */
+export async function derive(picture, set, sourceFolder, imagesFolder) {
+  const folder = path.join(imagesFolder, set.folder);
+  await mkdir(folder, { recursive: true });
+  const original = await cut(picture, set.proportion, sourceFolder);
+
+  const main = set.widths.at(-1);
+  const outputs = [
+    ...set.widths.map((width) => ({
+      width,
+      suffix: width === main ? '' : `-${width}`,
+      use: 'full',
+    })),
+    { width: set.thumb, suffix: '-thumb', use: 'thumb' },
+  ];
+  for (const { width, suffix, use } of outputs) {
+    const resized = sharp(original)
+      .resize(width, Math.round(width / set.proportion))
+      .sharpen(0.5);
+    for (const [format, extension] of Object.entries(formats)) {
+      const file = path.join(folder, `${picture.name}${suffix}.${extension}`);
+      await encoders[format](resized.clone(), set.quality[format][use]).toFile(file);
+    }
+  }
+
+  return {
+    name: picture.name,
+    title: picture.title,
+    alt: picture.alt,
+    author: picture.author,
+    licence: picture.licence,
+    colour: await dominantColour(original),
+    placeholder: await placeholder(original, set.proportion),
+  };
+}
+
+async function dominantColour(original) {
+  const { dominant } = await sharp(original).stats();
+  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+async function placeholder(original, proportion) {
+  const tiny = await sharp(original)
+    .resize(16, Math.round(16 / proportion))
+    .blur(0.8)
+    .webp({ quality: 40, effort: 6 })
+    .toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+}
