@@ -1,0 +1,83 @@
+/** An element of simple markup, or a piece of text. */
+export type MarkupNode = string | MarkupElement;
+
+/** An element that has passed the allow-list. */
+export interface MarkupElement {
+  readonly tag: string;
+  readonly href?: string;
+  readonly children: MarkupNode[];
+}
+
+const ALLOWED = new Set(
+  'a abbr b big blockquote br code dd div dl dt em h1 h2 h3 h4 h5 h6 hr i kbd li mark ol p pre q s small span strong sub sup u ul'.split(
+    ' ',
+  ),
+);
+const VOID = new Set(['br', 'hr']);
+/** Elements whose content is not prose: it goes with them. */
+const DROPPED =
+  /<(script|style|iframe|object|embed|template|noscript|svg|math|select|textarea|title)\b[\s\S]*?(<\/\1\s*>|$)/gi;
+const TOKEN =
+  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi;
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
+
+function decode(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
+    if (name) return ENTITIES[name.toLowerCase()] ?? whole;
+    const code = decimal ? Number(decimal) : parseInt(hex, 16);
+    return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : '';
+  });
+}
+
+function safeHref(attributes: string): string | undefined {
+  const match = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
+  const href = decode(match?.[1] ?? match?.[2] ?? match?.[3] ?? '').trim();
+  // Whatever names a scheme must name one of these; control characters could hide another.
+  return href &&
+    !/[\u0000-\u001f]/.test(href) &&
+    /^(?:https?:|mailto:|tel:|[^:]*(?:[/?#]|$))/i.test(href)
+    ? href
+    : undefined;
+}
+
+/**
+ * Reads a text with simple markup into a tree of allowed elements. Everything else is left out: the content of
+ * scripts, styles and frames with it, the content of unknown elements kept as text. No attribute but a harmless
+ * `href` survives.
+ */
+export function parseMarkup(text: string): MarkupNode[] {
+  const root: MarkupElement = { tag: '', children: [] };
+  const open: MarkupElement[] = [root];
+  for (const match of text.replace(DROPPED, '').matchAll(TOKEN)) {
+    const [token, slash, name, attributes = ''] = match;
+    const parent = open[open.length - 1] ?? root;
+    const tag = name?.toLowerCase();
+    if (!tag) {
+      if (!token.startsWith('<!--')) parent.children.push(decode(token));
+    } else if (slash) {
+      const depth = open.findLastIndex((element) => element.tag === tag);
+      if (depth > 0) open.length = depth;
+    } else if (ALLOWED.has(tag)) {
+      const element = { tag, children: [], href: tag === 'a' ? safeHref(attributes) : undefined };
+      parent.children.push(element);
+      if (!VOID.has(tag)) open.push(element);
+    }
+  }
+  return root.children;
+}
+
+/** The text of simple markup without any of its elements, for tooltips and alternative texts. */
+export function plainText(text: string): string {
+  const collect = (nodes: MarkupNode[]): string =>
+    nodes.map((node) => (typeof node === 'string' ? node : ` ${collect(node.children)} `)).join('');
+  return text.includes('<') || text.includes('&')
+    ? collect(parseMarkup(text)).replace(/\s+/g, ' ').trim()
+    : text;
+}

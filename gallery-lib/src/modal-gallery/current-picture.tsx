@@ -1,0 +1,61 @@
+'use client';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import type { ImageTexts } from '../core/names';
+import { attachSwipe } from '../input/swipe';
+import { isRightToLeft } from '../input/keys';
+import { Action } from '../model/enums';
+import type { GalleryImage } from '../model/image';
+import { actionOf } from '../parts/action-of';
+import { GalleryPicture } from '../parts/gallery-picture';
+
+interface CurrentPictureProps {
+  image: GalleryImage;
+  texts: ImageTexts;
+  pictureKey: string;
+  clickable: boolean;
+  invertSwipe: boolean;
+  onSettle: (loaded: boolean) => void;
+  onMove: (type: 'next' | 'previous', action: Action) => void;
+}
+
+/** The big picture: a button to the next one where clicks navigate, and the place where swipes are recognised. */
+export function CurrentPicture(props: CurrentPictureProps): ReactNode {
+  const { image, texts, pictureKey, clickable, invertSwipe, onSettle, onMove } = props;
+  const stage = useRef<HTMLDivElement>(null);
+  const swiped = useRef<(direction: 'left' | 'right') => void>(() => undefined);
+  useEffect(() => {
+    swiped.current = (direction) => {
+      const turned = invertSwipe !== (stage.current !== null && isRightToLeft(stage.current));
+      onMove((direction === 'left') !== turned ? 'next' : 'previous', Action.SWIPE);
+    };
+  });
+  useEffect(() => {
+    if (stage.current) return attachSwipe(stage.current, (direction) => swiped.current(direction));
+  }, []);
+
+  const picture = (
+    <GalleryPicture
+      key={pictureKey}
+      data={image.modal}
+      texts={texts}
+      className={`ks-current-image${clickable ? '' : ' unclickable'}`}
+      fetchpriority="high"
+      onSettle={onSettle}
+    />
+  );
+  return (
+    <div className="ks-stage" ref={stage}>
+      {clickable ? (
+        <button
+          type="button"
+          className="ks-current-button"
+          onClick={(event: MouseEvent) => onMove('next', actionOf(event))}
+        >
+          {picture}
+        </button>
+      ) : (
+        picture
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+import { useEffect, type ReactNode } from 'react';
+import type { ModalGalleryService } from '../model/modal-gallery';
+import { ModalHost } from './modal-host';
+import { addProvider, modalGalleryService } from './service';
+
+/**
+ * Draws modal galleries inside the caller's tree, so that its context reaches preview templates. Optional, and one
+ * is enough; when it unmounts, open galleries close.
+ */
+export function ModalGalleryProvider({ children }: { children?: ReactNode }): ReactNode {
+  useEffect(addProvider, []);
+  return (
+    <>
+      {children}
+      <ModalHost />
+    </>
+  );
+}
+
+/** The service for components; the same object at every render. */
+export function useModalGallery(): ModalGalleryService {
+  return modalGalleryService;
+}

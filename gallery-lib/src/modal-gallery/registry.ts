@@ -1,0 +1,39 @@
+import { createIdRegistry } from '../core/registry';
+import type { GalleryImage } from '../model/image';
+import type { ModalGalleryConfig } from '../model/modal-gallery';
+import { createSession, type ModalSession } from './session';
+
+const ids = createIdRegistry('Modal gallery');
+const listeners = new Set<() => void>();
+let sessions: readonly ModalSession[] = [];
+
+function setSessions(next: readonly ModalSession[]): void {
+  sessions = next;
+  for (const notify of [...listeners]) notify();
+}
+
+/** Every open gallery, the newest last; a new array after each change. */
+export function openSessions(): readonly ModalSession[] {
+  return sessions;
+}
+
+/** Tells when a gallery has opened or closed. */
+export function subscribeSessions(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => void listeners.delete(notify);
+}
+
+/** Opens a gallery that is drawn by whoever lists the sessions; its events follow one task later. */
+export function openSession<T extends GalleryImage>(config: ModalGalleryConfig<T>): ModalSession {
+  let release: (() => void) | undefined;
+  const session = createSession(config, (closed) => {
+    release?.();
+    setSessions(sessions.filter((other) => other !== closed));
+  });
+  release = ids.claim(config.id);
+  setSessions([...sessions, session]);
+  setTimeout(() => {
+    if (session.ref.isOpen) session.announce();
+  });
+  return session;
+}

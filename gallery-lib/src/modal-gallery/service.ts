@@ -1,0 +1,70 @@
+import { createEmitter } from '../core/stream';
+import type { ImageModalEvent, ButtonEvent } from '../model/events';
+import type { GalleryImage } from '../model/image';
+import type {
+  ModalGalleryConfig,
+  ModalGalleryRef,
+  ModalGalleryService,
+} from '../model/modal-gallery';
+import { Action } from '../model/enums';
+import { ensureHost } from './hosts';
+import { openSession, openSessions } from './registry';
+import type { ModalSession } from './session';
+
+let providers = 0;
+
+/** Counts a mounted provider; returns how to take it back, which closes what it had drawn. */
+export function addProvider(): () => void {
+  providers += 1;
+  return () => {
+    providers -= 1;
+    if (providers > 0) return;
+    for (const session of openSessions()) session.ref.closeModal();
+  };
+}
+
+/** Opens a session that somebody draws. */
+export function startSession<T extends GalleryImage>(config: ModalGalleryConfig<T>): ModalSession {
+  const session = openSession(config);
+  ensureHost(providers);
+  return session;
+}
+
+/** What `open` returns where there is no page to show anything on. */
+function closedRef(id: number): ModalGalleryRef {
+  const images = () => createEmitter<ImageModalEvent>().stream;
+  const buttons = () => createEmitter<ButtonEvent>().stream;
+  return {
+    id,
+    isOpen: false,
+    close$: images(),
+    show$: images(),
+    firstImage$: images(),
+    lastImage$: images(),
+    hasData$: images(),
+    buttonBeforeHook$: buttons(),
+    buttonAfterHook$: buttons(),
+    closeModal() {},
+    navigateTo() {},
+    updateImages() {},
+  };
+}
+
+/** Opens, closes and updates modal galleries from anywhere; on the server `open` returns a closed handle. */
+export const modalGalleryService: ModalGalleryService = {
+  open<T extends GalleryImage>(config: ModalGalleryConfig<T>) {
+    const ref = typeof document === 'undefined' ? closedRef(config.id) : startSession(config).ref;
+    return ref as ModalGalleryRef<T>;
+  },
+  close(id, clickOutside = false) {
+    const session = openSessions().find((other) => other.id === id);
+    if (session && (!clickOutside || session.getConfig().enableCloseOutside)) {
+      session.dispatch({ type: 'close', action: Action.NORMAL });
+    }
+  },
+  updateModalImages(images, id) {
+    for (const session of openSessions()) {
+      if (id === undefined || session.id === id) session.ref.updateImages(images);
+    }
+  },
+};

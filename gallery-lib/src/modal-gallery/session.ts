@@ -1,0 +1,179 @@
+import {
+  openingOutcomes,
+  reduceModal,
+  type ModalCommand,
+  type ModalOutcome,
+  type ModalState,
+} from '../core/modal-state';
+import { windowAround } from '../core/preview-window';
+import { resolveModalConfig, type ResolvedModalConfig } from '../core/resolve';
+import { createEmitter, type GalleryEmitter } from '../core/stream';
+import {
+  checkButtons,
+  checkCurrentImage,
+  checkId,
+  checkImages,
+  checkInterval,
+} from '../core/validate';
+import { Action } from '../model/enums';
+import { ImageModalEvent, type ButtonEvent } from '../model/events';
+import type { GalleryImage } from '../model/image';
+import type { ModalLibConfig } from '../model/lib-config';
+import type {
+  ModalGalleryConfig,
+  ModalGalleryRef,
+  PreviewTemplateContext,
+} from '../model/modal-gallery';
+import type { ReactNode } from 'react';
+
+/** One opening of a modal gallery: its state, its streams, and the one way to change it. */
+export interface ModalSession {
+  readonly id: number;
+  /** Tells openings of one id apart. */
+  readonly serial: number;
+  /** What had focus when the gallery was opened, and gets it back. */
+  readonly opener: HTMLElement | undefined;
+  readonly ref: ModalGalleryRef;
+  readonly buttonBefore: GalleryEmitter<ButtonEvent>;
+  readonly buttonAfter: GalleryEmitter<ButtonEvent>;
+  getState(): ModalState;
+  getConfig(): ResolvedModalConfig;
+  /** What the caller gave, for the few fields whose presence matters. */
+  getGiven(): ModalLibConfig | undefined;
+  previewsTemplate?: (context: PreviewTemplateContext) => ReactNode;
+  subscribe(notify: () => void): () => void;
+  dispatch(command: ModalCommand): void;
+  configure(libConfig: ModalLibConfig | undefined): void;
+  /** Tells of the opening; called once, a task after it. */
+  announce(): void;
+}
+
+type ImageStreamName = ModalOutcome['name'];
+
+function resolveChecked(id: number, libConfig: ModalLibConfig | undefined): ResolvedModalConfig {
+  const config = resolveModalConfig(libConfig);
+  checkInterval(
+    'Modal gallery',
+    id,
+    'slideConfig.playConfig',
+    config.slideConfig.playConfig.interval,
+  );
+  checkButtons(id, config.buttonsConfig);
+  return config;
+}
+
+let serial = 0;
+
+/** The focused element, or the control just pressed where the browser does not focus pressed controls. */
+function findOpener(): HTMLElement | undefined {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement !== document.body) return activeElement;
+  const target = globalThis.event?.target;
+  return (target instanceof Element && target.closest<HTMLElement>('a, button')) || undefined;
+}
+
+/**
+ * Checks what `open` was given and makes the session; nothing is shown yet. `onClose` runs once, after `close$`.
+ * @throws GalleryError as listed at `ModalGalleryService.open`.
+ */
+export function createSession<T extends GalleryImage>(
+  given: ModalGalleryConfig<T>,
+  onClose: (session: ModalSession) => void,
+): ModalSession {
+  const { id, images, currentImage } = given;
+  checkId('Modal gallery', id);
+  checkImages('Modal gallery', id, images);
+  const index = checkCurrentImage(id, images, currentImage);
+  let libConfig = given.libConfig;
+  let config = resolveChecked(id, libConfig);
+
+  let state: ModalState = {
+    images,
+    index,
+    window: windowAround(index, config.previewConfig.number, images.length),
+    stopped: false,
+    open: true,
+    cause: Action.LOAD,
+  };
+  const listeners = new Set<() => void>();
+  const emitters: Record<ImageStreamName, GalleryEmitter<ImageModalEvent>> = {
+    hasData: createEmitter(),
+    show: createEmitter(),
+    firstImage: createEmitter(),
+    lastImage: createEmitter(),
+    close: createEmitter(),
+  };
+  const buttonBefore = createEmitter<ButtonEvent>();
+  const buttonAfter = createEmitter<ButtonEvent>();
+  let telling = false;
+
+  const tell = (outcomes: readonly ModalOutcome[]) => {
+    const outer = telling;
+    telling = true;
+    for (const { name, action, result } of outcomes) {
+      // A listener may have closed the gallery: only the closing itself is told then.
+      if (!state.open && name !== 'close') continue;
+      // An update made by a listener is not shown again, or listener and update would call each other for ever.
+      if (outer && action === Action.LOAD && name === 'show') continue;
+      emitters[name].emit(new ImageModalEvent(id, action, result));
+    }
+    telling = outer;
+  };
+
+  const session: ModalSession = {
+    id,
+    serial: (serial += 1),
+    opener: findOpener(),
+    buttonBefore,
+    buttonAfter,
+    previewsTemplate: given.previewsTemplate as ModalSession['previewsTemplate'],
+    getState: () => state,
+    getConfig: () => config,
+    getGiven: () => libConfig,
+    subscribe(notify) {
+      listeners.add(notify);
+      return () => void listeners.delete(notify);
+    },
+    dispatch(command) {
+      const rules = {
+        infinite: config.slideConfig.infinite,
+        previews: config.previewConfig.number,
+      };
+      const before = state;
+      const [after, outcomes] = reduceModal(state, command, rules);
+      state = after;
+      if (after !== before) for (const notify of [...listeners]) notify();
+      tell(outcomes);
+      if (before.open && !after.open) onClose(session);
+    },
+    configure(next) {
+      config = resolveChecked(id, next);
+      libConfig = next;
+      const { index: at, images: list } = state;
+      state = { ...state, window: windowAround(at, config.previewConfig.number, list.length) };
+      for (const notify of [...listeners]) notify();
+    },
+    announce: () => tell(openingOutcomes(state)),
+    ref: {
+      id,
+      get isOpen() {
+        return state.open;
+      },
+      close$: emitters.close.stream,
+      show$: emitters.show.stream,
+      firstImage$: emitters.firstImage.stream,
+      lastImage$: emitters.lastImage.stream,
+      hasData$: emitters.hasData.stream,
+      buttonBeforeHook$: buttonBefore.stream,
+      buttonAfterHook$: buttonAfter.stream,
+      closeModal: () => session.dispatch({ type: 'close', action: Action.NORMAL }),
+      navigateTo: (target) =>
+        session.dispatch({ type: 'goTo', index: target, action: Action.NORMAL }),
+      updateImages(next) {
+        checkImages('Modal gallery', id, next, true);
+        session.dispatch({ type: 'update', images: next });
+      },
+    },
+  };
+  return session;
+}

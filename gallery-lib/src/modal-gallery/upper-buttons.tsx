@@ -1,0 +1,95 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { safeExternalAddress } from '../core/address';
+import type { ResolvedModalConfig } from '../core/resolve';
+import type { ButtonConfig } from '../model/buttons';
+import {
+  KS_DEFAULT_BTN_CLOSE,
+  KS_DEFAULT_BTN_DELETE,
+  KS_DEFAULT_BTN_DOWNLOAD,
+  KS_DEFAULT_BTN_EXTURL,
+  KS_DEFAULT_BTN_FULL_SCREEN,
+} from '../model/defaults';
+import { Action, ButtonsStrategy, ButtonType } from '../model/enums';
+import type { GalleryImage } from '../model/image';
+import { actionOf } from '../parts/action-of';
+
+const SIMPLE = [KS_DEFAULT_BTN_DOWNLOAD, KS_DEFAULT_BTN_CLOSE];
+const ADVANCED = [KS_DEFAULT_BTN_EXTURL, ...SIMPLE];
+const STOCK: Partial<Record<ButtonsStrategy, readonly ButtonConfig[]>> = {
+  [ButtonsStrategy.SIMPLE]: SIMPLE,
+  [ButtonsStrategy.ADVANCED]: ADVANCED,
+  [ButtonsStrategy.FULL]: [KS_DEFAULT_BTN_FULL_SCREEN, KS_DEFAULT_BTN_DELETE, ...ADVANCED],
+};
+
+const NAMES: Record<ButtonType, string> = {
+  [ButtonType.CLOSE]: KS_DEFAULT_BTN_CLOSE.ariaLabel,
+  [ButtonType.DOWNLOAD]: KS_DEFAULT_BTN_DOWNLOAD.ariaLabel,
+  [ButtonType.EXTURL]: KS_DEFAULT_BTN_EXTURL.ariaLabel,
+  [ButtonType.DELETE]: KS_DEFAULT_BTN_DELETE.ariaLabel,
+  [ButtonType.FULLSCREEN]: KS_DEFAULT_BTN_FULL_SCREEN.ariaLabel,
+  [ButtonType.CUSTOM]: 'Custom button',
+};
+
+/** The buttons of a configuration, from left to right. */
+export function buttonsOf(config: ResolvedModalConfig['buttonsConfig']): readonly ButtonConfig[] {
+  if (!config.visible) return [];
+  if (config.strategy === ButtonsStrategy.CUSTOM) return config.buttons ?? [];
+  return STOCK[config.strategy] ?? [KS_DEFAULT_BTN_CLOSE];
+}
+
+interface UpperButtonsProps {
+  buttons: readonly ButtonConfig[];
+  image: GalleryImage | undefined;
+  closeButton: Ref<HTMLButtonElement>;
+  onPress: (button: ButtonConfig, action: Action) => void;
+}
+
+/** The row of buttons; without a close button in it, one appears once the keyboard or a screen reader gets there. */
+export function UpperButtons({
+  buttons,
+  image,
+  closeButton,
+  onPress,
+}: UpperButtonsProps): ReactNode {
+  const close = buttons.find(({ type }) => type === ButtonType.CLOSE);
+  return (
+    <div className="ks-upper-buttons">
+      {buttons.map((button, index) => {
+        const usable =
+          button.type !== ButtonType.EXTURL ||
+          safeExternalAddress(image?.modal.extUrl, document.baseURI);
+        return (
+          <button
+            key={index}
+            ref={button === close ? closeButton : undefined}
+            type="button"
+            className="ks-upper-button"
+            style={button.size}
+            aria-label={button.ariaLabel || button.title || NAMES[button.type]}
+            disabled={!usable}
+            onClick={(event: MouseEvent) => onPress(button, actionOf(event))}
+          >
+            {button.icon ?? (
+              <span
+                className={`ks-icon ${button.className ?? ''}`}
+                style={{ fontSize: button.fontSize }}
+                title={button.title || undefined}
+                aria-hidden="true"
+              />
+            )}
+          </button>
+        );
+      })}
+      {!close && (
+        <button
+          type="button"
+          className="ks-upper-button ks-visually-hidden"
+          aria-label={KS_DEFAULT_BTN_CLOSE.ariaLabel}
+          onClick={(event: MouseEvent) => onPress(KS_DEFAULT_BTN_CLOSE, actionOf(event))}
+        >
+          <span className="ks-icon close-image" aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

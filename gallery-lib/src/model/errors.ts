@@ -1,0 +1,23 @@
+/** The rule that was broken. */
+export type GalleryErrorCode =
+  | 'INVALID_ID'
+  | 'DUPLICATE_ID'
+  | 'EMPTY_IMAGES'
+  | 'MISSING_CURRENT_IMAGE'
+  | 'INVALID_INTERVAL'
+  | 'LAYOUT_MISMATCH'
+  | 'UNKNOWN_BUTTON_TYPE'
+  | 'INVALID_IMAGE';
+
+/** A configuration that no gallery can be built from; the message names component, id, field, value and rule. */
+export class GalleryError extends Error {
+  override readonly name = 'GalleryError';
+
+  constructor(
+    /** The rule that was broken. */
+    readonly code: GalleryErrorCode,
+    message: string,
+  ) {
+    super(`${code}: ${message}`);
+  }
+}

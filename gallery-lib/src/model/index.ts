@@ -1,0 +1,61 @@
+export type { AccessibilityConfig } from './accessibility';
+export type { ButtonConfig, ButtonsConfig } from './buttons';
+export type { CarouselConfig, CarouselHandle, CarouselImageConfig } from './carousel';
+export type { DotsConfig, PlayConfig } from './common';
+export type { CurrentImageConfig, LoadingConfig } from './current-image';
+export {
+  CAROUSEL_DEFAULTS,
+  KS_DEFAULT_ACCESSIBILITY_CONFIG,
+  KS_DEFAULT_BTN_CLOSE,
+  KS_DEFAULT_BTN_DELETE,
+  KS_DEFAULT_BTN_DOWNLOAD,
+  KS_DEFAULT_BTN_EXTURL,
+  KS_DEFAULT_BTN_FULL_SCREEN,
+  KS_DEFAULT_SIZE,
+  MODAL_DEFAULTS,
+  PLAIN_DEFAULTS,
+} from './defaults';
+export type { Description, DescriptionStyle } from './description';
+export {
+  Action,
+  ButtonsStrategy,
+  ButtonType,
+  DescriptionStrategy,
+  LoadingType,
+  PlainGalleryStrategy,
+} from './enums';
+export { GalleryError, type GalleryErrorCode } from './errors';
+export {
+  ImageEvent,
+  ImageModalEvent,
+  type ButtonEvent,
+  type GalleryStream,
+  type InteractionEvent,
+} from './events';
+export {
+  Image,
+  type GalleryImage,
+  type ImageData,
+  type ImageSource,
+  type ModalImage,
+  type PlainImage,
+} from './image';
+export type { KeyboardConfig, KeyboardServiceConfig } from './keyboard';
+export type { CarouselLibConfig, LibConfig, ModalLibConfig, PlainLibConfig } from './lib-config';
+export type {
+  ModalGalleryConfig,
+  ModalGalleryRef,
+  ModalGalleryService,
+  PreviewTemplateContext,
+} from './modal-gallery';
+export {
+  GridLayout,
+  LineLayout,
+  type AdvancedConfig,
+  type BreakConfig,
+  type PlainGalleryConfig,
+  type PlainGalleryLayout,
+} from './plain-gallery';
+export type { BreakpointsConfig, CarouselPreviewConfig, PreviewConfig } from './previews';
+export type { Size } from './size';
+export type { SidePreviewsConfig, SlideConfig } from './slide';

@@ -1,0 +1,24 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { DescriptionStyle } from '../model/description';
+import { Markup } from './markup';
+
+interface CaptionProps {
+  id?: string;
+  text: string;
+  style: DescriptionStyle;
+}
+
+/** The text over the lower edge of a picture; nothing at all where the text is empty. */
+export function Caption({ id, text, style }: CaptionProps): ReactNode {
+  if (!text) return null;
+  const { bgColor, textColor, ...rest } = style;
+  return (
+    <figcaption
+      id={id}
+      className="ks-caption"
+      style={{ background: bgColor, color: textColor, ...rest } as CSSProperties}
+    >
+      <Markup text={text} />
+    </figcaption>
+  );
+}

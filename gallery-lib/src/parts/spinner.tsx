@@ -1,0 +1,45 @@
+'use client';
+import { useEffect, useState, type ReactNode } from 'react';
+import { LoadingType } from '../model/enums';
+
+interface SpinnerProps {
+  type: LoadingType;
+  label: string;
+  title: string;
+}
+
+const PIECES: Partial<Record<LoadingType, number>> = {
+  [LoadingType.STANDARD]: 3,
+  [LoadingType.CIRCULAR]: 1,
+  [LoadingType.BARS]: 3,
+  [LoadingType.DOTS]: 3,
+  [LoadingType.CUBE_FLIPPING]: 2,
+  [LoadingType.CIRCLES]: 3,
+  [LoadingType.EXPLOSING_SQUARES]: 4,
+};
+
+/** Milliseconds before the spinner is drawn and announced: most pictures need less. */
+const DELAY = 200;
+
+/** Tells eye and ear that a picture is loading; a status in the sense of WAI-ARIA. */
+export function Spinner({ type, label, title }: SpinnerProps): ReactNode {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="ks-loading" role="status" aria-label={label} title={title || undefined}>
+      {shown && (
+        <>
+          <span className={`ks-spinner ks-spinner-${type}`} aria-hidden="true">
+            {Array.from({ length: PIECES[type] ?? 0 }, (_, index) => (
+              <i key={index} />
+            ))}
+          </span>
+          <span className="ks-visually-hidden">{label}</span>
+        </>
+      )}
+    </div>
+  );
+}

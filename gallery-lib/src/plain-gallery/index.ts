@@ -1,0 +1,1 @@
+export { PlainGallery, type PlainGalleryProps } from './plain-gallery';
