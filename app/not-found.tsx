@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { SitePage } from '@/components/chrome/site-page';
+import { TitleBand } from '@/components/chrome/title-band';
+import { href } from '@/components/site/address';
+import { documentTitle, navbarItems, notFoundRoute } from '@/components/site/route-map';
+
+export const metadata: Metadata = {
+  title: documentTitle(notFoundRoute),
+  description: notFoundRoute.description,
+  robots: { index: false, follow: true },
+};
+
+export default function NotFound() {
+  return (
+    <SitePage path={notFoundRoute.path}>
+      <TitleBand path={notFoundRoute.path} />
+      <div className="container content prose">
+        <p>
+          There is nothing at this address. It may have been mistyped, or the page may have moved.
+          The way on starts on the <a href={href('/')}>home page</a>, or here:
+        </p>
+        <ul>
+          {navbarItems().map((item) => (
+            <li key={item.path}>
+              <a href={href(item.path)}>{item.label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SitePage>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { SitePage } from './site-page';
+import { TitleBand } from './title-band';
+
+/** Frame of a guide: the band holds the main heading, the text runs in one column. */
+export function GuidePage({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <SitePage path={path}>
+      <TitleBand path={path} />
+      <article className="container content prose guide">{children}</article>
+    </SitePage>
+  );
+}

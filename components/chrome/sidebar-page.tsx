@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { routeOf } from '@/components/site/route-map';
+import { Breadcrumbs } from './breadcrumbs';
+import { PreviousNext } from './previous-next';
+import { Sidebar } from './sidebar';
+import { SitePage } from './site-page';
+import { TitleBand } from './title-band';
+
+interface SidebarPageProps {
+  /** A path of the features or the demo area. */
+  path: string;
+  /** What comes below the page's heading. */
+  children: ReactNode;
+}
+
+/** Frame of the features and demo pages: title band, sidebar, main heading, content, neighbours. */
+export function SidebarPage({ path, children }: SidebarPageProps) {
+  return (
+    <SitePage path={path}>
+      <TitleBand path={path} />
+      <div className="container with-sidebar">
+        <Sidebar path={path} />
+        <article className="content prose">
+          <Breadcrumbs path={path} />
+          <h1>{routeOf(path).heading}</h1>
+          {children}
+          <PreviousNext path={path} />
+        </article>
+      </div>
+    </SitePage>
+  );
+}

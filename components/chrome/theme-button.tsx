@@ -1,0 +1,20 @@
+import { faCircleHalfStroke, faMoon, faSun } from '@fortawesome/free-solid-svg-icons';
+import { Icon } from '@/components/site/icon';
+
+/** Goes round light, dark and the system's choice. Which of its pictures shows follows from the root element's data-theme. */
+export function ThemeButton() {
+  return (
+    <button
+      type="button"
+      className="tool scripted"
+      data-theme-button
+      aria-label="Theme: as the system"
+      title="Theme: as the system"
+      suppressHydrationWarning
+    >
+      <Icon icon={faCircleHalfStroke} className="theme-system" />
+      <Icon icon={faSun} className="theme-light" />
+      <Icon icon={faMoon} className="theme-dark" />
+    </button>
+  );
+}

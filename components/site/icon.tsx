@@ -1,0 +1,34 @@
+import { icon, type AbstractElement, type IconDefinition } from '@fortawesome/fontawesome-svg-core';
+import { createElement, type ReactNode } from 'react';
+
+interface IconProps {
+  icon: IconDefinition;
+  /** Name for screen readers; without it the icon is decoration beside a text. */
+  label?: string;
+  className?: string;
+}
+
+function draw(element: AbstractElement, key: number): ReactNode {
+  const { class: className, ...attributes } = element.attributes;
+  return createElement(element.tag, { key, className, ...attributes }, element.children?.map(draw));
+}
+
+/** A Font Awesome picture as inline SVG, drawn while the page is rendered: no icon code reaches the browser. */
+export function Icon({ icon: definition, label, className = '' }: IconProps) {
+  const [svg] = icon(definition).abstract;
+  if (!svg) return null;
+  const { viewBox } = svg.attributes;
+  return (
+    <svg
+      viewBox={viewBox}
+      className={`icon ${className}`.trim()}
+      fill="currentColor"
+      focusable="false"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      {svg.children?.map(draw)}
+    </svg>
+  );
+}

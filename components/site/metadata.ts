@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { absolute } from './address';
+import { documentTitle, routeOf } from './route-map';
+import { siteFacts } from './site-facts';
+
+/** Title, description, canonical address and social card of a page. */
+export function pageMetadata(path: string): Metadata {
+  const route = routeOf(path);
+  const title = documentTitle(route);
+  const url = absolute(route.canonical ?? route.path);
+  const { socialPicture } = siteFacts;
+  const picture = {
+    url: absolute(socialPicture.path),
+    width: socialPicture.width,
+    height: socialPicture.height,
+    alt: `${siteFacts.title}: ${siteFacts.tagline}`,
+  };
+  return {
+    title,
+    description: route.description,
+    alternates: { canonical: url },
+    openGraph: {
+      type: 'website',
+      siteName: siteFacts.name,
+      locale: siteFacts.locale,
+      title,
+      description: route.description,
+      url,
+      images: [picture],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      creator: siteFacts.author.social,
+      title,
+      description: route.description,
+      images: [picture],
+    },
+  };
+}

@@ -1,0 +1,155 @@
+/** The one map of the site: titles, navigation, sidebars, sitemap and search are read from it. */
+import { demoIndex, demoPages, sidebarAlias } from './routes/demos';
+import { featureRoutes } from './routes/features';
+import { guideRoutes, notFoundRoute } from './routes/guides';
+import type { DemoGroup, Route } from './routes/route';
+import { siteFacts } from './site-facts';
+
+export type { DemoGroup, FeatureGroup, PageKind, Route } from './routes/route';
+export { notFoundRoute };
+
+/** Every page that has an address. */
+export const routes: readonly Route[] = [...guideRoutes, ...featureRoutes, demoIndex, ...demoPages];
+
+const byPath = new Map([...routes, notFoundRoute].map((route) => [route.path, route]));
+
+export function routeOf(path: string): Route {
+  const route = byPath.get(path);
+  if (!route) throw new Error(`The route map has no page "${path}"`);
+  return route;
+}
+
+/** The 47 demos in sidebar order; the index `/demo` shows the first of them and is not among them. */
+export function demoRoutes(): readonly Route[] {
+  return demoPages;
+}
+
+/** Pages that a search engine should know: one address per page. */
+export function canonicalRoutes(): readonly Route[] {
+  return routes.filter((route) => route.canonical === undefined);
+}
+
+export interface NavbarItem {
+  readonly label: string;
+  readonly path: string;
+}
+
+export function navbarItems(): readonly NavbarItem[] {
+  return [
+    { label: 'Getting started', path: '/getting-started' },
+    { label: 'Features', path: '/features' },
+    { label: 'Examples', path: '/demo' },
+    { label: 'Migration guide', path: '/migration' },
+    { label: 'About', path: '/about' },
+  ];
+}
+
+/** True for the item's own page and for all pages below it. */
+export function isActive(item: NavbarItem, path: string): boolean {
+  return path === item.path || path.startsWith(`${item.path}/`);
+}
+
+export interface SidebarEntry {
+  readonly label: string;
+  readonly path: string;
+  /** At most one entry of a sidebar is the current one, also where two lead to the same page. */
+  readonly current: boolean;
+}
+
+export interface SidebarGroup {
+  readonly label: string;
+  /** Under this name the browser remembers whether a demo group is open. */
+  readonly stateKey?: 'modalOpen' | 'plainOpen' | 'carouselOpen';
+  readonly entries: readonly SidebarEntry[];
+}
+
+const stateKeys = { Modal: 'modalOpen', Plain: 'plainOpen', Carousel: 'carouselOpen' } as const;
+
+function demoEntries(group: DemoGroup, currentPath: string): SidebarEntry[] {
+  return demoPages
+    .filter((route) => route.demo?.group === group)
+    .flatMap((route) => {
+      const entry = {
+        label: route.demo?.label ?? route.heading,
+        path: route.path,
+        current: route.path === currentPath,
+      };
+      const alias = { label: sidebarAlias.label, path: sidebarAlias.to, current: false };
+      return route.path === sidebarAlias.after ? [entry, alias] : [entry];
+    });
+}
+
+function featureEntries(group: string, currentPath: string): SidebarEntry[] {
+  return featureRoutes
+    .filter((route) => route.feature?.group === group)
+    .map((route) => ({
+      label: route.feature?.label ?? route.heading,
+      path: route.path,
+      current: route.path === currentPath,
+    }));
+}
+
+/** The groups beside a page of the features or the demo area; none elsewhere. */
+export function sidebarGroups(path: string): readonly SidebarGroup[] {
+  const current = routeOf(path).canonical ?? path;
+  if (areaOf(path) === 'Examples') {
+    return (['Modal', 'Plain', 'Carousel'] as const).map((group) => ({
+      label: group,
+      stateKey: stateKeys[group],
+      entries: demoEntries(group, current),
+    }));
+  }
+  if (areaOf(path) === 'Features') {
+    return ['Components', 'Basic stuff'].map((group) => ({
+      label: group,
+      entries: featureEntries(group, current),
+    }));
+  }
+  return [];
+}
+
+export function areaOf(path: string): 'Features' | 'Examples' | undefined {
+  const route = routeOf(path);
+  if (route.feature) return 'Features';
+  return route.demo || route === demoIndex ? 'Examples' : undefined;
+}
+
+export interface Neighbours {
+  readonly previous?: Route;
+  readonly next?: Route;
+}
+
+/** The pages before and after, in the order of the sidebar and without its alias. */
+export function neighbours(path: string): Neighbours {
+  const current = routeOf(path).canonical ?? path;
+  const list =
+    areaOf(path) === 'Examples' ? demoPages : areaOf(path) === 'Features' ? featureRoutes : [];
+  const index = list.findIndex((route) => route.path === current);
+  return index < 0 ? {} : { previous: list[index - 1], next: list[index + 1] };
+}
+
+/** Short name of a page among its siblings. */
+export function shortName(route: Route): string {
+  return route.demo?.label ?? route.feature?.label ?? route.title;
+}
+
+export interface Breadcrumb {
+  readonly label: string;
+  /** Missing on the last one, the page itself. */
+  readonly path?: string;
+}
+
+export function breadcrumbs(path: string): readonly Breadcrumb[] {
+  const route = routeOf(path);
+  const area = areaOf(path);
+  const areaPath = area === 'Examples' ? '/demo' : '/features';
+  return [
+    { label: 'Home', path: '/' },
+    ...(area && path !== areaPath ? [{ label: area, path: areaPath }] : []),
+    { label: path === areaPath && area ? area : shortName(route) },
+  ];
+}
+
+export function documentTitle(route: Route): string {
+  return `${route.title} | ${siteFacts.name}`;
+}

@@ -1,0 +1,91 @@
+/** Everything the site says about the project, once. Environment variables of the build may override what a fork changes. */
+
+function fromEnvironment(name: string, fallback: string): string {
+  return process.env[name]?.trim() || fallback;
+}
+
+const repository = fromEnvironment('REPOSITORY', 'Ks89/angular-modal-gallery');
+const repositoryUrl = `https://github.com/${repository}`;
+const authorAccount = fromEnvironment('AUTHOR_ACCOUNT', 'Ks89');
+const version = fromEnvironment('LIBRARY_VERSION', '10.0.1');
+const angularMajor = fromEnvironment('LIBRARY_ANGULAR', '15');
+const badgeUrl = `https://img.shields.io/github`;
+
+export interface RepositoryBadge {
+  /** Alternative text of the picture, and what is read when the picture does not arrive. */
+  readonly label: string;
+  readonly image: string;
+  readonly link: string;
+}
+
+function badge(label: string, kind: string, caption: string, page: string): RepositoryBadge {
+  return {
+    label,
+    image: `${badgeUrl}/${kind}/${repository}.svg?style=social&label=${caption}`,
+    link: `${repositoryUrl}/${page}`,
+  };
+}
+
+export const siteFacts = {
+  /** Name of the site, the second half of each document title. */
+  name: 'angular-modal-gallery',
+  title: '@ks89/angular-modal-gallery',
+  tagline: 'Image gallery for Angular',
+  description:
+    'Documentation and live examples of a modal gallery, a plain gallery and a carousel for Angular, with a React edition that runs on these pages.',
+  language: 'en',
+  locale: 'en_US',
+  direction: 'ltr',
+  themeColour: '#252525',
+  logo: '/assets/icons/favicon.svg',
+  socialPicture: { path: '/assets/images/social.jpg', width: 1200, height: 630 },
+  library: {
+    packageName: '@ks89/angular-modal-gallery',
+    version,
+    tag: fromEnvironment('LIBRARY_TAG', `v.${version}`),
+    major: version.split('.')[0] ?? version,
+    angularMajor,
+    released: fromEnvironment('LIBRARY_RELEASED', '2022-11-18'),
+  },
+  author: {
+    account: authorAccount,
+    name: fromEnvironment('AUTHOR_NAME', 'Stefano Cappa'),
+    url: `https://github.com/${authorAccount}`,
+    sponsors: `https://github.com/sponsors/${authorAccount}`,
+    social: fromEnvironment('AUTHOR_SOCIAL', '@ksks89'),
+  },
+  repository: {
+    name: repository,
+    url: repositoryUrl,
+    issues: `${repositoryUrl}/issues`,
+    contributing: `${repositoryUrl}/blob/master/CONTRIBUTING.md`,
+    releases: `${repositoryUrl}/releases`,
+  },
+  badges: [
+    badge('Forks', 'forks', 'Fork', 'network/members'),
+    badge('Stars', 'stars', 'Stars', 'stargazers'),
+    badge('Watchers', 'watchers', 'Watch', 'watchers'),
+  ],
+  donation: {
+    action: fromEnvironment('DONATION_ACTION', 'https://www.paypal.com/cgi-bin/webscr'),
+    command: fromEnvironment('DONATION_COMMAND', '_s-xclick'),
+    buttonId: fromEnvironment('DONATION_BUTTON_ID', '5YATRVKDHQCGU'),
+    // Drawn by us and served by us: no page asks the payment provider for anything before a reader does.
+    image: '/assets/icons/donate.svg',
+    label: 'Donate with PayPal',
+  },
+  licences: {
+    code: { name: 'MIT', url: `${repositoryUrl}/blob/master/LICENSE` },
+    documentation: { name: 'CC BY 3.0', url: 'https://creativecommons.org/licenses/by/3.0/' },
+  },
+  inspiration: [
+    { name: 'Bootstrap', url: 'https://getbootstrap.com/docs/4.0/getting-started/introduction/' },
+    { name: 'ng-bootstrap', url: 'https://ng-bootstrap.github.io' },
+  ],
+  semanticVersioning: 'https://semver.org/',
+} as const;
+
+/** Hosts of the only pictures that do not come from the site itself, for the content security policy. */
+export const externalPictureHosts = [
+  ...new Set(siteFacts.badges.map(({ image }) => new URL(image).origin)),
+];
