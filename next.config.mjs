@@ -1,9 +1,6 @@
-// '' or '/folder', never a trailing slash: Next and our own asset() helper both rely on it.
-const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
+import { readBasePath } from './scripts/lib/base-path.mjs';
 
-if (basePath !== '' && !/^(\/[\w.~-]+)+$/.test(basePath)) {
-  throw new Error(`BASE_PATH must be empty or look like "/folder", got "${process.env.BASE_PATH}"`);
-}
+const basePath = readBasePath();
 
 /** @type {import('next').NextConfig} */
 export default {

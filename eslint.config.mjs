@@ -1,0 +1,97 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+
+const library = 'gallery-lib/src';
+
+// model ← core ← input, parts ← the three components ← index: each folder and what it may import.
+const libraryArrows = {
+  model: [],
+  core: ['model'],
+  input: ['core', 'model'],
+  parts: ['core', 'model'],
+  'modal-gallery': ['parts', 'input', 'core', 'model'],
+  'plain-gallery': ['parts', 'input', 'core', 'model'],
+  carousel: ['parts', 'input', 'core', 'model'],
+};
+
+const zones = Object.entries(libraryArrows).map(([folder, below]) => ({
+  target: `./${library}/${folder}`,
+  from: `./${library}`,
+  except: [folder, ...below].map((name) => `./${name}`),
+  message: `${folder} may import ${below.join(', ') || 'nothing'} of the library, and nothing else.`,
+}));
+
+const linkRule = {
+  group: ['next/link', 'next/image'],
+  message: 'Pages use plain <a> and <img>, with the address helpers: they work without a runtime.',
+};
+const doorRule = {
+  group: ['**/gallery-lib/**', 'ks-gallery-react/*'],
+  message: 'The site uses the library through its one door: ks-gallery-react.',
+};
+const standAloneRule = {
+  group: ['@/*', 'next', 'next/*', 'ks-gallery-react', 'ks-gallery-react/*'],
+  message: 'The library stands alone: it knows nothing of the site or of Next.',
+};
+
+const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+
+export default defineConfig([
+  globalIgnores([
+    '.next/**',
+    'out/**',
+    '.export-base/**',
+    '.generated/**',
+    'next-env.d.ts',
+    'public/**',
+    'gallery-lib/dist/**',
+    'bench/**',
+    'angular-check/**',
+    'app/demo/*/angular/**',
+    'app/demo/angular-images.ts',
+    'coverage/**',
+    'playwright-report/**',
+    'test-results/**',
+  ]),
+  ...nextCoreWebVitals,
+  ...nextTypescript,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@next/next/no-img-element': 'off',
+      '@next/next/no-html-link-for-pages': 'off',
+      'import/no-anonymous-default-export': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      'import/no-restricted-paths': ['error', { zones }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="prefetch"]',
+          message: 'Prefetched framework links do nothing in an export; use a plain <a>.',
+        },
+      ],
+    },
+  },
+  { files: ['app/**', 'components/**'], rules: restrictImports(linkRule, doorRule) },
+  {
+    files: [`${library}/**`],
+    rules: {
+      ...restrictImports(linkRule, standAloneRule),
+      // A rule's `except` lists folders; what leads out of the library is named here.
+      'import/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            ...zones,
+            ...['app', 'components', 'styles', 'scripts', 'tests'].map((folder) => ({
+              target: `./${library}`,
+              from: `./${folder}`,
+              message: 'The library stands alone.',
+            })),
+          ],
+        },
+      ],
+    },
+  },
+]);

@@ -1,0 +1,15 @@
+/** How long a file may be kept. Names with a hash never change their content; everything else is asked for again. */
+export const cachingRules = [
+  { pattern: '/_next/static/*', value: 'public, max-age=31536000, immutable' },
+  { pattern: '/pagefind/fragment/*', value: 'public, max-age=31536000, immutable' },
+  { pattern: '/pagefind/index/*', value: 'public, max-age=31536000, immutable' },
+  { pattern: '/assets/*', value: 'public, max-age=86400' },
+];
+
+const otherwise = 'no-cache';
+
+/** The Cache-Control of an address below the base path. */
+export function cacheControl(path) {
+  const rule = cachingRules.find(({ pattern }) => path.startsWith(pattern.slice(0, -1)));
+  return rule?.value ?? otherwise;
+}

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { npm } from './run.mjs';
+import { root } from './root.mjs';
+
+async function packagesOf(path) {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')).packages;
+  } catch {
+    return {};
+  }
+}
+
+/** True when node_modules holds what the lock file asks for; packages for other machines do not count. */
+export async function isInstalled(folder) {
+  const wanted = await packagesOf(join(folder, 'package-lock.json'));
+  const present = await packagesOf(join(folder, 'node_modules/.package-lock.json'));
+  return Object.entries(wanted)
+    .filter(([path, entry]) => path.startsWith('node_modules/') && !entry.optional && !entry.link)
+    .every(([path, entry]) => present[path]?.version === entry.version);
+}
+
+/** Installs the locked packages when they are missing. Uses nothing but Node and npm. */
+export async function ensureInstalled(folder = root) {
+  if (await isInstalled(folder)) return;
+  console.log('Installing the locked packages (npm ci) …');
+  await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
+}

@@ -1,0 +1,11 @@
+/** npm start: installs what is missing, exports the site, serves it and prints the address. */
+import { build } from './build.mjs';
+import { ensureInstalled } from './lib/installed.mjs';
+import { main } from './lib/main.mjs';
+import { serve } from './serve.mjs';
+
+await main(import.meta.url, async () => {
+  await ensureInstalled();
+  await build();
+  await serve();
+});

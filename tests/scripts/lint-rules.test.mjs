@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ESLint } from 'eslint';
+
+const eslint = new ESLint();
+
+async function rulesBroken(filePath, code) {
+  const [result] = await eslint.lintText(`${code}\n`, { filePath });
+  return result.messages.map(({ ruleId }) => ruleId);
+}
+
+const paths = 'import/no-restricted-paths';
+const imports = 'no-restricted-imports';
+
+const forbidden = [
+  ['gallery-lib/src/model/example.ts', "export * from '../core/navigation';", paths],
+  ['gallery-lib/src/core/example.ts', "export * from '../parts/caption';", paths],
+  ['gallery-lib/src/core/example.ts', "export * from '../input/keys';", paths],
+  ['gallery-lib/src/parts/example.ts', "export * from '../input/swipe';", paths],
+  ['gallery-lib/src/input/example.ts', "export * from '../parts/caption';", paths],
+  ['gallery-lib/src/plain-gallery/example.ts', "export * from '../modal-gallery';", paths],
+  ['gallery-lib/src/carousel/example.ts', "export * from '../plain-gallery';", paths],
+  ['gallery-lib/src/modal-gallery/example.ts', "export * from '../index';", paths],
+  [
+    'gallery-lib/src/modal-gallery/example.ts',
+    "export * from '@/components/site/address';",
+    imports,
+  ],
+  ['gallery-lib/src/core/example.ts', "export * from 'next/navigation';", imports],
+  ['gallery-lib/src/core/example.ts', "export * from 'ks-gallery-react';", imports],
+  ['gallery-lib/src/core/example.ts', "export * from '../../../scripts/lib/root.mjs';", paths],
+  ['app/example/page.tsx', "export { default } from 'next/link';", imports],
+  ['components/chrome/example.tsx', "export { default } from 'next/image';", imports],
+  ['app/example/page.tsx', "export * from '@/gallery-lib/src/core/navigation';", imports],
+  ['app/example/page.tsx', "export * from 'ks-gallery-react/carousel';", imports],
+  ['app/example/page.tsx', 'export const link = <a prefetch={true}>x</a>;', 'no-restricted-syntax'],
+];
+
+for (const [file, code, rule] of forbidden) {
+  test(`lint refuses in ${file}: ${code}`, async () => {
+    assert.ok((await rulesBroken(file, code)).includes(rule));
+  });
+}
+
+const allowed = [
+  ['gallery-lib/src/core/example.ts', "export * from '../model';"],
+  ['gallery-lib/src/parts/example.ts', "export * from '../core/caption';"],
+  ['gallery-lib/src/carousel/example.ts', "export * from '../parts/caption';"],
+  ['gallery-lib/src/example.ts', "export * from './modal-gallery';"],
+  ['app/example/page.tsx', "export { PlainGallery } from 'ks-gallery-react';"],
+];
+
+for (const [file, code] of allowed) {
+  test(`lint allows in ${file}: ${code}`, async () => {
+    assert.deepEqual(await rulesBroken(file, code), []);
+  });
+}
