@@ -1,3 +1,5 @@
+import { decodeEntities, DROPPED } from './plain-text';
+
 /** An element of simple markup, or a piece of text. */
 export type MarkupNode = string | MarkupElement;
 
@@ -14,9 +16,6 @@ const ALLOWED = new Set(
   ),
 );
 const VOID = new Set(['br', 'hr']);
-/** Elements whose content is not prose: it goes with them. */
-const DROPPED =
-  /<(script|style|iframe|object|embed|template|noscript|svg|math|select|textarea|title)\b[\s\S]*?(<\/\1\s*>|$)/gi;
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi;
 const ENTITIES: Record<string, string> = {
@@ -28,17 +27,9 @@ const ENTITIES: Record<string, string> = {
   nbsp: '\u00a0',
 };
 
-function decode(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (name) return ENTITIES[name.toLowerCase()] ?? whole;
-    const code = decimal ? Number(decimal) : parseInt(hex, 16);
-    return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : '';
-  });
-}
-
 function safeHref(attributes: string): string | undefined {
   const match = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
-  const href = decode(match?.[1] ?? match?.[2] ?? match?.[3] ?? '').trim();
+  const href = decodeEntities(match?.[1] ?? match?.[2] ?? match?.[3] ?? '').trim();
   // Whatever names a scheme must name one of these; control characters could hide another.
   return href &&
     !/[\u0000-\u001f]/.test(href) &&
@@ -60,7 +51,7 @@ export function parseMarkup(text: string): MarkupNode[] {
     const parent = open[open.length - 1] ?? root;
     const tag = name?.toLowerCase();
     if (!tag) {
-      if (!token.startsWith('<!--')) parent.children.push(decode(token));
+      if (!token.startsWith('<!--')) parent.children.push(decodeEntities(token));
     } else if (slash) {
       const depth = open.findLastIndex((element) => element.tag === tag);
       if (depth > 0) open.length = depth;
@@ -71,13 +62,4 @@ export function parseMarkup(text: string): MarkupNode[] {
     }
   }
   return root.children;
-}
-
-/** The text of simple markup without any of its elements, for tooltips and alternative texts. */
-export function plainText(text: string): string {
-  const collect = (nodes: MarkupNode[]): string =>
-    nodes.map((node) => (typeof node === 'string' ? node : ` ${collect(node.children)} `)).join('');
-  return text.includes('<') || text.includes('&')
-    ? collect(parseMarkup(text)).replace(/\s+/g, ' ').trim()
-    : text;
 }

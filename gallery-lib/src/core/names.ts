@@ -1,5 +1,5 @@
 import type { GalleryImage } from '../model/image';
-import { plainText } from './markup';
+import { plainText } from './plain-text';
 
 /** The texts of one picture; an empty title means no tooltip. */
 export interface ImageTexts {

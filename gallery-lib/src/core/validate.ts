@@ -2,7 +2,8 @@ import { ButtonsStrategy, ButtonType, PlainGalleryStrategy } from '../model/enum
 import { GalleryError } from '../model/errors';
 import type { GalleryImage } from '../model/image';
 import { GridLayout, LineLayout } from '../model/plain-gallery';
-import type { ResolvedModalConfig, ResolvedPlainConfig } from './resolve';
+import type { ResolvedModalConfig } from './resolve-modal';
+import type { ResolvedPlainConfig } from './resolve-plain';
 
 /** A component as its messages name it. */
 export type GalleryKind = 'Modal gallery' | 'Plain gallery' | 'Carousel';

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import type { ImageTexts } from '../core/names';
 import { attachSwipe } from '../input/swipe';
 import { isRightToLeft } from '../input/keys';
@@ -33,12 +33,17 @@ export function CurrentPicture(props: CurrentPictureProps): ReactNode {
     if (stage.current) return attachSwipe(stage.current, (direction) => swiped.current(direction));
   }, []);
 
+  const { width, height } = image.modal;
+  // Known measures give the picture its place before it has loaded.
+  const measures =
+    width && height ? { '--ks-width': `${width}px`, '--ks-ratio': width / height } : undefined;
   const picture = (
     <GalleryPicture
       key={pictureKey}
       data={image.modal}
       texts={texts}
       className={`ks-current-image${clickable ? '' : ' unclickable'}`}
+      style={measures as CSSProperties | undefined}
       fetchpriority="high"
       onSettle={onSettle}
     />

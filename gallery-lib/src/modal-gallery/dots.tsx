@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { DOT_LIMIT, windowAround } from '../core/preview-window';
-import type { ResolvedModalConfig } from '../core/resolve';
+import type { ResolvedModalConfig } from '../core/resolve-modal';
 import type { Action } from '../model/enums';
 import { actionOf } from '../parts/action-of';
 

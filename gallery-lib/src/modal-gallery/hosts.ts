@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { loadView } from './lazy-view';
 import { ModalHost } from './modal-host';
 import { openSessions, subscribeSessions } from './registry';
 
@@ -19,6 +20,7 @@ function removeWhenIdle(): void {
 
 /** Makes sure that somebody draws the open galleries: a mounted provider, or else a root of our own. */
 export function ensureHost(providers: number): void {
+  void loadView();
   if (providers > 0 || fallback) return;
   const container = document.createElement('div');
   document.body.append(container);

@@ -1,7 +1,8 @@
 'use client';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { ModalView } from './modal-view';
+import { currentView, subscribeView, type LazyView } from './lazy-view';
+import { LoadFailure } from './load-failure';
 import { openSessions, subscribeSessions } from './registry';
 import type { ModalSession } from './session';
 
@@ -10,9 +11,16 @@ const NONE: readonly ModalSession[] = [];
 /** Draws every open modal gallery at the end of the body, the newest on top. */
 export function ModalHost(): ReactNode {
   const sessions = useSyncExternalStore(subscribeSessions, openSessions, () => NONE);
-  if (sessions.length === 0) return null;
+  const View = useSyncExternalStore<LazyView>(subscribeView, currentView, () => 'pending');
+  if (sessions.length === 0 || View === 'pending') return null;
   return createPortal(
-    sessions.map((session) => <ModalView key={session.serial} session={session} />),
+    sessions.map((session) =>
+      View === 'failed' ? (
+        <LoadFailure key={session.serial} session={session} />
+      ) : (
+        <View key={session.serial} session={session} />
+      ),
+    ),
     document.body,
   );
 }

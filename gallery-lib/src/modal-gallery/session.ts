@@ -6,7 +6,7 @@ import {
   type ModalState,
 } from '../core/modal-state';
 import { windowAround } from '../core/preview-window';
-import { resolveModalConfig, type ResolvedModalConfig } from '../core/resolve';
+import { resolveModalConfig, type ResolvedModalConfig } from '../core/resolve-modal';
 import { createEmitter, type GalleryEmitter } from '../core/stream';
 import {
   checkButtons,

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ModalState } from '../core/modal-state';
 import type { ImageTexts } from '../core/names';
-import type { ResolvedModalConfig } from '../core/resolve';
+import type { ResolvedModalConfig } from '../core/resolve-modal';
 import type { Action } from '../model/enums';
 import type { GalleryImage } from '../model/image';
 import { breakpointStyle } from '../parts/breakpoint-style';

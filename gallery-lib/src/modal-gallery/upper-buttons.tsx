@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { safeExternalAddress } from '../core/address';
-import type { ResolvedModalConfig } from '../core/resolve';
+import type { ResolvedModalConfig } from '../core/resolve-modal';
 import type { ButtonConfig } from '../model/buttons';
 import {
   KS_DEFAULT_BTN_CLOSE,
@@ -8,7 +8,7 @@ import {
   KS_DEFAULT_BTN_DOWNLOAD,
   KS_DEFAULT_BTN_EXTURL,
   KS_DEFAULT_BTN_FULL_SCREEN,
-} from '../model/defaults';
+} from '../model/defaults/buttons';
 import { Action, ButtonsStrategy, ButtonType } from '../model/enums';
 import type { GalleryImage } from '../model/image';
 import { actionOf } from '../parts/action-of';
@@ -64,19 +64,18 @@ export function UpperButtons({
             ref={button === close ? closeButton : undefined}
             type="button"
             className="ks-upper-button"
-            style={button.size}
             aria-label={button.ariaLabel || button.title || NAMES[button.type]}
             disabled={!usable}
             onClick={(event: MouseEvent) => onPress(button, actionOf(event))}
           >
-            {button.icon ?? (
-              <span
-                className={`ks-icon ${button.className ?? ''}`}
-                style={{ fontSize: button.fontSize }}
-                title={button.title || undefined}
-                aria-hidden="true"
-              />
-            )}
+            <span
+              className={button.icon ? 'ks-icon' : `ks-icon ${button.className ?? ''}`}
+              style={{ ...button.size, fontSize: button.fontSize }}
+              title={button.title || undefined}
+              aria-hidden="true"
+            >
+              {button.icon}
+            </span>
           </button>
         );
       })}

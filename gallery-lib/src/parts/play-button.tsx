@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResolvedModalConfig } from '../core/resolve';
+import type { ResolvedModalConfig } from '../core/resolve-modal';
 
 interface PlayButtonProps {
   labels: ResolvedModalConfig['accessibilityConfig'];

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ResolvedPlainConfig } from '../core/resolve';
+import type { ResolvedPlainConfig } from '../core/resolve-plain';
 import { PlainGalleryStrategy } from '../model/enums';
 import { LineLayout } from '../model/plain-gallery';
 

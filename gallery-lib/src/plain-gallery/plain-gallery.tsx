@@ -3,7 +3,7 @@ import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { safeImageAddress } from '../core/address';
 import { plainTexts } from '../core/names';
 import { createIdRegistry } from '../core/registry';
-import { resolvePlainConfig, type ResolvedPlainConfig } from '../core/resolve';
+import { resolvePlainConfig, type ResolvedPlainConfig } from '../core/resolve-plain';
 import { hasPicture, thumbnailOf } from '../core/sources';
 import { checkId, checkImages, checkLayout } from '../core/validate';
 import { PlainGalleryStrategy } from '../model/enums';

@@ -1,0 +1,30 @@
+/** Elements whose content is not prose: it goes with them. */
+export const DROPPED =
+  /<(script|style|iframe|object|embed|template|noscript|svg|math|select|textarea|title)\b[\s\S]*?(<\/\1\s*>|$)/gi;
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
+
+/** Replaces the character references that simple markup needs; others stay as they are. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
+    if (name) return ENTITIES[name.toLowerCase()] ?? whole;
+    const code = decimal ? Number(decimal) : parseInt(hex, 16);
+    return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : '';
+  });
+}
+
+/** The text of simple markup without any of its elements, for tooltips and alternative texts. */
+export function plainText(text: string): string {
+  if (!/[<&]/.test(text)) return text;
+  const bare = text
+    .replace(DROPPED, '')
+    .replace(/<(?:!--[^]*?-->|\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>)/gi, ' ');
+  return decodeEntities(bare).replace(/\s+/g, ' ').trim();
+}

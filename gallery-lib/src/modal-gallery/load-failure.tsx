@@ -1,0 +1,26 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { loadView } from './lazy-view';
+import type { ModalSession } from './session';
+
+/** Says what to do when the network did not deliver the gallery. */
+export function LoadFailure({ session }: { session: ModalSession }): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const labels = session.getConfig().accessibilityConfig;
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal?.();
+    return () => element?.close?.();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={labels.modalGalleryContentAriaLabel}
+      onClose={() => session.ref.closeModal()}
+    >
+      <p>{labels.imageErrorText}</p>
+      <button type="button" onClick={() => void loadView()}>
+        {labels.imageRetryText}
+      </button>
+    </dialog>
+  );
+}

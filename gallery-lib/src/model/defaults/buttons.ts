@@ -1,0 +1,51 @@
+import type { ButtonConfig } from '../buttons';
+import { ButtonType } from '../enums';
+import type { Size } from '../size';
+import { freeze } from './freeze';
+
+/** Size of the built-in upper buttons. */
+export const KS_DEFAULT_SIZE = freeze({
+  height: 'auto',
+  width: '30px',
+} satisfies Size);
+
+function button(type: ButtonType, className: string, label: string) {
+  return freeze({
+    className,
+    size: KS_DEFAULT_SIZE,
+    type,
+    title: label,
+    ariaLabel: label,
+  } satisfies ButtonConfig);
+}
+
+/** The built-in close button. */
+export const KS_DEFAULT_BTN_CLOSE = button(
+  ButtonType.CLOSE,
+  'close-image',
+  'Close this modal image gallery',
+);
+/** The built-in download button. */
+export const KS_DEFAULT_BTN_DOWNLOAD = button(
+  ButtonType.DOWNLOAD,
+  'download-image',
+  'Download the current image',
+);
+/** The built-in external-address button. */
+export const KS_DEFAULT_BTN_EXTURL = button(
+  ButtonType.EXTURL,
+  'ext-url-image',
+  'Navigate the current image',
+);
+/** The built-in delete button. */
+export const KS_DEFAULT_BTN_DELETE = button(
+  ButtonType.DELETE,
+  'delete-image',
+  'Delete the current image',
+);
+/** The built-in full-screen button. */
+export const KS_DEFAULT_BTN_FULL_SCREEN = button(
+  ButtonType.FULLSCREEN,
+  'fullscreen-image',
+  'Switch to full-screen',
+);

@@ -1,0 +1,35 @@
+import { DescriptionStrategy } from '../enums';
+import type { CarouselLibConfig } from '../lib-config';
+import { KS_DEFAULT_ACCESSIBILITY_CONFIG } from './accessibility';
+import { freeze } from './freeze';
+import { BREAKPOINTS, DEFAULT_PREVIEW_NUMBER, description, KEYS, PLAY } from './shared';
+
+/** What a carousel does when nothing is configured. */
+export const CAROUSEL_DEFAULTS = freeze({
+  carouselConfig: {
+    maxWidth: '100%',
+    maxHeight: '400px',
+    showArrows: true as boolean,
+    objectFit: 'cover',
+    keyboardEnable: true as boolean,
+    modalGalleryEnable: false as boolean,
+  },
+  carouselImageConfig: {
+    description: description(DescriptionStrategy.ALWAYS_HIDDEN),
+    invertSwipe: false as boolean,
+  },
+  carouselPreviewsConfig: {
+    visible: true as boolean,
+    number: DEFAULT_PREVIEW_NUMBER as number,
+    arrows: true as boolean,
+    clickable: true as boolean,
+    width: '25%',
+    maxHeight: '200px',
+    breakpoints: BREAKPOINTS,
+  },
+  carouselPlayConfig: PLAY,
+  carouselDotsConfig: { visible: true as boolean },
+  carouselSlideInfinite: true as boolean,
+  accessibilityConfig: KS_DEFAULT_ACCESSIBILITY_CONFIG,
+  keyboardConfig: KEYS,
+} satisfies CarouselLibConfig);

@@ -1,0 +1,7 @@
+/** Freezes an object and everything in it. */
+export function freeze<T extends object>(value: T): Readonly<T> {
+  for (const inner of Object.values(value)) {
+    if (typeof inner === 'object' && inner !== null) freeze(inner);
+  }
+  return Object.freeze(value);
+}

@@ -1,0 +1,12 @@
+export { KS_DEFAULT_ACCESSIBILITY_CONFIG } from './accessibility';
+export {
+  KS_DEFAULT_BTN_CLOSE,
+  KS_DEFAULT_BTN_DELETE,
+  KS_DEFAULT_BTN_DOWNLOAD,
+  KS_DEFAULT_BTN_EXTURL,
+  KS_DEFAULT_BTN_FULL_SCREEN,
+  KS_DEFAULT_SIZE,
+} from './buttons';
+export { CAROUSEL_DEFAULTS } from './carousel';
+export { MODAL_DEFAULTS } from './modal';
+export { PLAIN_DEFAULTS } from './plain';

@@ -1,0 +1,19 @@
+import { PlainGalleryStrategy } from '../enums';
+import type { PlainLibConfig } from '../lib-config';
+import { LineLayout, type GridLayout } from '../plain-gallery';
+import { freeze } from './freeze';
+import { PLAIN_LABELS } from './plain-labels';
+
+/** What a plain gallery does when nothing is configured. */
+export const PLAIN_DEFAULTS = freeze({
+  plainGalleryConfig: {
+    strategy: PlainGalleryStrategy.ROW as PlainGalleryStrategy,
+    layout: new LineLayout(
+      { height: '50px', width: 'auto' },
+      { length: -1, wrap: false },
+      'flex-start',
+    ) as LineLayout | GridLayout,
+    advanced: { aTags: false as boolean, additionalBackground: '50% 50%/cover' },
+  },
+  accessibilityConfig: PLAIN_LABELS,
+} satisfies PlainLibConfig);

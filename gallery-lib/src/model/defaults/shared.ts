@@ -1,0 +1,51 @@
+import type { PlayConfig } from '../common';
+import type { Description } from '../description';
+import type { DescriptionStrategy } from '../enums';
+import type { KeyboardConfig } from '../keyboard';
+import type { BreakpointsConfig } from '../previews';
+import { freeze } from './freeze';
+
+/** How many previews the modal gallery and the carousel show at once. */
+export const DEFAULT_PREVIEW_NUMBER = 4;
+
+/** Preview heights. */
+export const BREAKPOINTS = freeze({
+  xSmall: 100,
+  small: 100,
+  medium: 150,
+  large: 200,
+  xLarge: 200,
+} satisfies Required<BreakpointsConfig>);
+
+/** Automatic advance. */
+export const PLAY = freeze({
+  autoPlay: true as boolean,
+  interval: 5000,
+  pauseOnHover: true as boolean,
+} satisfies Required<PlayConfig>);
+
+/** Keys. */
+export const KEYS = freeze({
+  esc: 'Escape',
+  right: 'ArrowRight',
+  left: 'ArrowLeft',
+} satisfies Required<KeyboardConfig>);
+
+/** The caption, under the strategy of a component. */
+export function description(strategy: DescriptionStrategy) {
+  return {
+    strategy,
+    imageText: 'Image ',
+    numberSeparator: '/',
+    beforeTextDescription: ' - ',
+    customFullDescription: undefined as string | undefined,
+    style: {
+      bgColor: 'rgba(0, 0, 0, .5)',
+      textColor: 'white',
+      marginTop: '0px',
+      marginBottom: '0px',
+      marginLeft: '0px',
+      marginRight: '0px',
+    },
+  } satisfies Description;
+}
