@@ -1,0 +1,27 @@
+import { Component } from '@angular/core';
+import { Image, ModalGalleryService, ModalLibConfig } from '@ks89/angular-modal-gallery';
+
+import { galleryImages } from '../../angular-images';
+
+@Component({
+  selector: 'app-autoplay-minimal',
+  templateUrl: './template.html',
+})
+export class AutoplayMinimalComponent {
+  readonly images: Image[] = galleryImages;
+
+  private readonly libConfig: ModalLibConfig = {
+    slideConfig: { playConfig: { autoPlay: true, interval: 5000, pauseOnHover: true } },
+  };
+
+  constructor(private modalGalleryService: ModalGalleryService) {}
+
+  openModal(): void {
+    this.modalGalleryService.open({
+      id: 330,
+      images: this.images,
+      currentImage: this.images[0],
+      libConfig: this.libConfig,
+    });
+  }
+}

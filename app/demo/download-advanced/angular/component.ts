@@ -1,0 +1,33 @@
+import { Component } from '@angular/core';
+import {
+  ButtonsStrategy,
+  Image,
+  ModalGalleryService,
+  ModalLibConfig,
+} from '@ks89/angular-modal-gallery';
+
+import { galleryImages } from '../../angular-images';
+
+@Component({
+  selector: 'app-download-advanced',
+  templateUrl: './template.html',
+})
+export class DownloadAdvancedComponent {
+  readonly images: Image[] = galleryImages;
+
+  private readonly libConfig: ModalLibConfig = {
+    currentImageConfig: { downloadable: true },
+    buttonsConfig: { visible: true, strategy: ButtonsStrategy.SIMPLE },
+  };
+
+  constructor(private modalGalleryService: ModalGalleryService) {}
+
+  openModal(): void {
+    this.modalGalleryService.open({
+      id: 315,
+      images: this.images,
+      currentImage: this.images[0],
+      libConfig: this.libConfig,
+    });
+  }
+}

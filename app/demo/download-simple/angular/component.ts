@@ -1,0 +1,28 @@
+import { Component } from '@angular/core';
+import { Image, ModalGalleryService, ModalLibConfig } from '@ks89/angular-modal-gallery';
+
+import { galleryImages } from '../../angular-images';
+
+@Component({
+  selector: 'app-download-simple',
+  templateUrl: './template.html',
+})
+export class DownloadSimpleComponent {
+  readonly images: Image[] = galleryImages;
+
+  private readonly libConfig: ModalLibConfig = {
+    // Ctrl+S and Cmd+S save the current image. `keyboardServiceConfig.shortcuts` changes the keys.
+    currentImageConfig: { downloadable: true },
+  };
+
+  constructor(private modalGalleryService: ModalGalleryService) {}
+
+  openModal(): void {
+    this.modalGalleryService.open({
+      id: 317,
+      images: this.images,
+      currentImage: this.images[0],
+      libConfig: this.libConfig,
+    });
+  }
+}

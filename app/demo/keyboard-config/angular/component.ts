@@ -1,0 +1,28 @@
+import { Component } from '@angular/core';
+import { Image, ModalGalleryService, ModalLibConfig } from '@ks89/angular-modal-gallery';
+
+import { galleryImages } from '../../angular-images';
+
+@Component({
+  selector: 'app-keyboard-config',
+  templateUrl: './template.html',
+})
+export class KeyboardConfigComponent {
+  readonly images: Image[] = galleryImages;
+
+  private readonly libConfig: ModalLibConfig = {
+    // Values of KeyboardEvent.code: the position of the key, whatever is printed on it.
+    keyboardConfig: { esc: 'KeyQ', left: 'ArrowDown', right: 'ArrowUp' },
+  };
+
+  constructor(private modalGalleryService: ModalGalleryService) {}
+
+  openModal(): void {
+    this.modalGalleryService.open({
+      id: 320,
+      images: this.images,
+      currentImage: this.images[0],
+      libConfig: this.libConfig,
+    });
+  }
+}

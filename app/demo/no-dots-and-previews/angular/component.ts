@@ -1,0 +1,28 @@
+import { Component } from '@angular/core';
+import { Image, ModalGalleryService, ModalLibConfig } from '@ks89/angular-modal-gallery';
+
+import { galleryImages } from '../../angular-images';
+
+@Component({
+  selector: 'app-no-dots-and-previews',
+  templateUrl: './template.html',
+})
+export class NoDotsAndPreviewsComponent {
+  readonly images: Image[] = galleryImages;
+
+  private readonly libConfig: ModalLibConfig = {
+    previewConfig: { visible: false },
+    dotsConfig: { visible: false },
+  };
+
+  constructor(private modalGalleryService: ModalGalleryService) {}
+
+  openModal(): void {
+    this.modalGalleryService.open({
+      id: 331,
+      images: this.images,
+      currentImage: this.images[0],
+      libConfig: this.libConfig,
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { Component } from '@angular/core';
+import {
+  ButtonsStrategy,
+  Image,
+  ModalGalleryService,
+  ModalLibConfig,
+} from '@ks89/angular-modal-gallery';
+
+import { galleryImages } from '../../angular-images';
+
+@Component({
+  selector: 'app-only-current-img',
+  templateUrl: './template.html',
+})
+export class OnlyCurrentImgComponent {
+  readonly images: Image[] = galleryImages;
+
+  private readonly libConfig: ModalLibConfig = {
+    previewConfig: { visible: false },
+    dotsConfig: { visible: false },
+    slideConfig: {
+      infinite: false,
+      sidePreviews: { show: false, size: { width: '100px', height: 'auto' } },
+    },
+    buttonsConfig: { visible: false, strategy: ButtonsStrategy.DEFAULT },
+  };
+
+  constructor(private modalGalleryService: ModalGalleryService) {}
+
+  openModal(): void {
+    this.modalGalleryService.open({
+      id: 332,
+      images: this.images,
+      currentImage: this.images[0],
+      libConfig: this.libConfig,
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { Component } from '@angular/core';
+import {
+  Image,
+  LineLayout,
+  ModalGalleryService,
+  PlainGalleryStrategy,
+  PlainLibConfig,
+} from '@ks89/angular-modal-gallery';
+
+import { galleryImages } from '../../angular-images';
+
+@Component({
+  selector: 'app-plain-atags',
+  templateUrl: './template.html',
+})
+export class PlainAtagsComponent {
+  readonly images: Image[] = galleryImages;
+
+  readonly config: PlainLibConfig = {
+    plainGalleryConfig: {
+      strategy: PlainGalleryStrategy.ROW,
+      layout: new LineLayout(
+        { width: '50px', height: '50px' },
+        { length: 4, wrap: true },
+        'flex-start',
+      ),
+      advanced: { aTags: true, additionalBackground: '50% 50%/cover' },
+    },
+  };
+
+  constructor(private modalGalleryService: ModalGalleryService) {}
+
+  openModal(index: number): void {
+    this.modalGalleryService.open({
+      id: 204,
+      images: this.images,
+      currentImage: this.images[index],
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { Component } from '@angular/core';
+import { Image, ModalGalleryService } from '@ks89/angular-modal-gallery';
+
+import { galleryImages } from '../../angular-images';
+
+@Component({
+  selector: 'app-plain-custom-desc',
+  templateUrl: './template.html',
+  styleUrls: ['./style.css'],
+})
+export class PlainCustomDescComponent {
+  readonly images: Image[] = galleryImages;
+
+  constructor(private modalGalleryService: ModalGalleryService) {}
+
+  openModal(index: number): void {
+    this.modalGalleryService.open({
+      id: 206,
+      images: this.images,
+      currentImage: this.images[index],
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import { Component } from '@angular/core';
+import { Image, ModalGalleryService, ModalLibConfig } from '@ks89/angular-modal-gallery';
+
+import { galleryImages } from '../../angular-images';
+
+@Component({
+  selector: 'app-previews-no-arrows',
+  templateUrl: './template.html',
+})
+export class PreviewsNoArrowsComponent {
+  readonly images: Image[] = galleryImages;
+
+  private readonly libConfig: ModalLibConfig = { previewConfig: { visible: true, arrows: false } };
+
+  constructor(private modalGalleryService: ModalGalleryService) {}
+
+  openModal(): void {
+    this.modalGalleryService.open({
+      id: 336,
+      images: this.images,
+      currentImage: this.images[0],
+      libConfig: this.libConfig,
+    });
+  }
+}

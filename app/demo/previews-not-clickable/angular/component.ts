@@ -1,0 +1,27 @@
+import { Component } from '@angular/core';
+import { Image, ModalGalleryService, ModalLibConfig } from '@ks89/angular-modal-gallery';
+
+import { galleryImages } from '../../angular-images';
+
+@Component({
+  selector: 'app-previews-not-clickable',
+  templateUrl: './template.html',
+})
+export class PreviewsNotClickableComponent {
+  readonly images: Image[] = galleryImages;
+
+  private readonly libConfig: ModalLibConfig = {
+    previewConfig: { visible: true, clickable: false },
+  };
+
+  constructor(private modalGalleryService: ModalGalleryService) {}
+
+  openModal(): void {
+    this.modalGalleryService.open({
+      id: 337,
+      images: this.images,
+      currentImage: this.images[0],
+      libConfig: this.libConfig,
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { Component, TemplateRef, ViewChild } from '@angular/core';
+import { Image, ModalGalleryService, ModalLibConfig } from '@ks89/angular-modal-gallery';
+
+import { galleryImages } from '../../angular-images';
+
+@Component({
+  selector: 'app-previews-template',
+  templateUrl: './template.html',
+  styleUrls: ['./style.css'],
+})
+export class PreviewsTemplateComponent {
+  readonly images: Image[] = galleryImages;
+
+  @ViewChild('previewTemplate') private previewTemplate?: TemplateRef<HTMLElement>;
+
+  private readonly libConfig: ModalLibConfig = {
+    previewConfig: { visible: true },
+  };
+
+  constructor(private modalGalleryService: ModalGalleryService) {}
+
+  openModal(): void {
+    this.modalGalleryService.open({
+      id: 334,
+      images: this.images,
+      currentImage: this.images[0],
+      libConfig: this.libConfig,
+      previewsTemplate: this.previewTemplate,
+    });
+  }
+}
