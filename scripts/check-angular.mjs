@@ -100,13 +100,13 @@ function writeSelfTest() {
 })
 export class WrongInputComponent {}
 `;
-  const module = moduleSource(
+  const wrongModule = moduleSource(
     'SelfTestModule',
     "import { WrongInputComponent } from './self-test.component';",
     'WrongInputComponent',
   );
   writeFileSync(path.join(generated, 'self-test.component.ts'), component);
-  writeFileSync(path.join(generated, 'self-test.module.ts'), module);
+  writeFileSync(path.join(generated, 'self-test.module.ts'), wrongModule);
   writeFileSync(
     path.join(generated, 'tsconfig.json'),
     JSON.stringify({ extends: '../tsconfig.json', files: ['self-test.module.ts'] }),
