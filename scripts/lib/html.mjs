@@ -1,0 +1,37 @@
+import { parse } from 'parse5';
+
+/** All elements of a page in document order, with their attributes as a record and their place in the source. */
+export function elementsOf(html) {
+  const found = [];
+  const visit = (node) => {
+    if (node.tagName) {
+      found.push({
+        name: node.tagName,
+        attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
+        text: node.childNodes.map((child) => child.value ?? '').join(''),
+        place: node.sourceCodeLocation,
+      });
+    }
+    (node.content ?? node).childNodes?.forEach(visit);
+  };
+  visit(parse(html, { sourceCodeLocationInfo: true }));
+  return found;
+}
+
+/** Takes elements out of the source and leaves every other byte as it is. */
+export function withoutElements(html, elements) {
+  return elements
+    .map(({ place }) => place)
+    .sort((a, b) => b.startOffset - a.startOffset)
+    .reduce(
+      (text, { startOffset, endOffset }) => text.slice(0, startOffset) + text.slice(endOffset),
+      html,
+    );
+}
+
+const scriptTypes = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+
+/** True for scripts that the browser runs; data blocks and rule sets are not among them. */
+export function isProgram({ name, attributes }) {
+  return name === 'script' && scriptTypes.has((attributes.type ?? '').toLowerCase());
+}
