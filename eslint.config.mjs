@@ -74,6 +74,8 @@ export default defineConfig([
     },
   },
   { files: ['app/**', 'components/**'], rules: restrictImports(linkRule, doorRule) },
+  // The stored theme has to be applied before the first paint, so this one script may hold up the page.
+  { files: ['app/layout.tsx'], rules: { '@next/next/no-sync-scripts': 'off' } },
   {
     files: [`${library}/**`],
     rules: {

@@ -1,6 +1,7 @@
 import { SitePage } from '@/components/chrome/site-page';
 import { asset, href } from '@/components/site/address';
 import { siteFacts } from '@/components/site/site-facts';
+import { HomeGallery } from './home-gallery';
 
 function Intro() {
   return (
@@ -57,6 +58,7 @@ function Demo() {
         A small gallery with nothing configured: five thumbnails, and the modal gallery behind them.
         Choose one. What can be changed is listed under <a href={href('/features')}>Features</a>.
       </p>
+      <HomeGallery />
     </section>
   );
 }

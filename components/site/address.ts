@@ -2,7 +2,9 @@
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /** The origin under which readers find the site. A deployment sets SITE_URL. */
-const publicOrigin = new URL(process.env.SITE_URL || 'http://localhost:3000').origin;
+function publicOrigin(): string {
+  return new URL(process.env.SITE_URL || 'http://localhost:3000').origin;
+}
 
 function rooted(path: string): string {
   if (!path.startsWith('/') || path.startsWith('//')) {
@@ -25,5 +27,5 @@ export function href(path: string): string {
 /** A page or file with its origin, for canonical addresses, the sitemap and social cards. */
 export function absolute(path: string): string {
   const isFile = /\.\w+$/.test(path);
-  return publicOrigin + (isFile ? asset(path) : href(path));
+  return publicOrigin() + (isFile ? asset(path) : href(path));
 }
