@@ -58,7 +58,9 @@ function Demo() {
         A small gallery with nothing configured: five thumbnails, and the modal gallery behind them.
         Choose one. What can be changed is listed under <a href={href('/features')}>Features</a>.
       </p>
-      <HomeGallery />
+      <div className="home-demo">
+        <HomeGallery />
+      </div>
     </section>
   );
 }
@@ -67,7 +69,7 @@ export function HomePage({ path }: { path: '/' | '/home' }) {
   return (
     <SitePage path={path}>
       <Intro />
-      <div className="container content prose">
+      <div className="container narrow content prose">
         <Welcome />
         <Demo />
       </div>
