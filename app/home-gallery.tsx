@@ -1,5 +1,4 @@
 'use client';
-import '@/styles/gallery.scss';
 import { PlainGallery, useModalGallery } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
 
