@@ -8,6 +8,8 @@ export function useAttention() {
   return {
     hovered,
     focused,
+    /** Forgets the focus until it moves. */
+    releaseFocus: () => setFocused(false),
     handlers: {
       onPointerEnter: (event: PointerEvent) => {
         // A finger does not hover; it would leave the element marked after it is lifted.

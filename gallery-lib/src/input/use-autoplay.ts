@@ -35,8 +35,9 @@ export function useAutoplay(options: AutoplayOptions): {
   const running = config.autoPlay && possible && !stopped && !reducedMotion;
   useEffect(() => {
     if (!running || held) return;
-    const timer = setTimeout(() => advance.current(), config.interval);
-    return () => clearTimeout(timer);
+    // Whoever is told may let a turn pass, for instance while a dialog covers the page.
+    const timer = setInterval(() => advance.current(), config.interval);
+    return () => clearInterval(timer);
   }, [running, held, config.interval, current]);
   return { running, reducedMotion };
 }

@@ -1,4 +1,5 @@
 import type { Action } from './enums';
+import type { LoadingConfig } from './current-image';
 import type { Description } from './description';
 
 /** Measures and controls of the carousel. */
@@ -21,6 +22,8 @@ export interface CarouselConfig {
 export interface CarouselImageConfig {
   /** The caption. */
   description?: Description;
+  /** The spinner. */
+  loadingConfig?: LoadingConfig;
   /** Whether swiping right, in place of left, shows the next image. */
   invertSwipe?: boolean;
 }

@@ -29,7 +29,12 @@ export function Spinner({ type, label, title }: SpinnerProps): ReactNode {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="ks-loading" role="status" aria-label={label} title={title || undefined}>
+    <div
+      className="ks-loading"
+      role="status"
+      aria-label={shown ? label : undefined}
+      title={(shown && title) || undefined}
+    >
       {shown && (
         <>
           <span className={`ks-spinner ks-spinner-${type}`} aria-hidden="true">

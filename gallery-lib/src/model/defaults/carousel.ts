@@ -1,4 +1,4 @@
-import { DescriptionStrategy } from '../enums';
+import { DescriptionStrategy, LoadingType } from '../enums';
 import type { CarouselLibConfig } from '../lib-config';
 import { KS_DEFAULT_ACCESSIBILITY_CONFIG } from './accessibility';
 import { freeze } from './freeze';
@@ -16,6 +16,7 @@ export const CAROUSEL_DEFAULTS = freeze({
   },
   carouselImageConfig: {
     description: description(DescriptionStrategy.ALWAYS_HIDDEN),
+    loadingConfig: { enable: true as boolean, type: LoadingType.STANDARD as LoadingType },
     invertSwipe: false as boolean,
   },
   carouselPreviewsConfig: {
