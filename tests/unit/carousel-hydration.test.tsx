@@ -1,0 +1,27 @@
+import { TextEncoder } from 'node:util';
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { Carousel, type GalleryImage } from 'ks-gallery-react';
+
+const images: GalleryImage[] = Array.from({ length: 7 }, (_, id) => ({
+  id,
+  modal: { img: `/i${id}.jpg` },
+}));
+
+test('119: the browser takes the markup over without a warning', async () => {
+  // What the server's half of React needs and this environment lacks.
+  Object.assign(globalThis, { TextEncoder });
+  const { renderToString } = await import('react-dom/server.edge');
+  const complain = jest.spyOn(console, 'error');
+  const container = document.createElement('div');
+  document.body.append(container);
+  const carousel = <Carousel id={0} images={images} />;
+  container.innerHTML = renderToString(carousel);
+  const before = container.querySelector('img');
+  const onRecoverableError = jest.fn();
+  const root = await act(async () => hydrateRoot(container, carousel, { onRecoverableError }));
+  expect(container.querySelector('img')).toBe(before);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(complain).not.toHaveBeenCalled();
+  act(() => root.unmount());
+});

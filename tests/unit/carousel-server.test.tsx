@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { Carousel, type GalleryImage } from 'ks-gallery-react';
+
+const images: GalleryImage[] = Array.from({ length: 7 }, (_, id) => ({
+  id,
+  modal: { img: `/i${id}.jpg`, width: 1200, height: 800 },
+}));
+
+test('119: the server renders every slide without a window', () => {
+  expect(typeof window).toBe('undefined');
+  const complain = jest.spyOn(console, 'error');
+  const html = renderToString(<Carousel id={0} images={images} />);
+  expect(html.match(/class="ks-slide[ "]/g)).toHaveLength(7);
+  for (const { modal } of images) expect(html).toContain(`src="${modal.img}"`);
+  expect(html).toContain('width="1200" height="800"');
+  expect(html).not.toMatch(/ inert| aria-hidden="true" tabindex| hidden/);
+  expect(complain).not.toHaveBeenCalled();
+});

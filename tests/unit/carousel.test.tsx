@@ -1,0 +1,530 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Component, createRef, StrictMode, type ReactNode } from 'react';
+import {
+  Action,
+  Carousel,
+  DescriptionStrategy,
+  GalleryError,
+  type CarouselHandle,
+  type CarouselLibConfig,
+  type CarouselProps,
+  type GalleryImage,
+} from 'ks-gallery-react';
+
+const list = (count: number): GalleryImage[] =>
+  Array.from({ length: count }, (_, id) => ({ id, modal: { img: `/i${id}.jpg` } }));
+
+const described: GalleryImage[] = [
+  { id: 0, modal: { img: '/i0.jpg' } },
+  { id: 1, modal: { img: '/i1.jpg', description: 'Second' } },
+];
+
+const seven = list(7);
+const still: CarouselLibConfig = { carouselPlayConfig: { autoPlay: false } };
+
+/** What is told, in order, as `name(ACTION, result)`. */
+function events() {
+  const log: string[] = [];
+  const note = (name: string) => (event: { action: Action; result: number | boolean }) =>
+    void log.push(`${name}(${Action[event.action]}, ${event.result})`);
+  return {
+    log,
+    onChangeImage: note('changeImage'),
+    onFirstImage: note('firstImage'),
+    onLastImage: note('lastImage'),
+  };
+}
+
+/** A browser would have fetched the current picture by now. */
+function loadCurrent(): void {
+  const picture = document.querySelector('.ks-slide.active img');
+  if (picture) fireEvent.load(picture);
+}
+
+function wait(milliseconds: number): void {
+  act(() => void jest.advanceTimersByTime(milliseconds));
+}
+
+function setup(props: Partial<CarouselProps> = {}) {
+  const told = events();
+  const { log, ...listeners } = told;
+  const draw = (more: Partial<CarouselProps> = {}) => (
+    <Carousel id={3} images={seven} {...listeners} {...props} {...more} />
+  );
+  const view = render(draw());
+  loadCurrent();
+  return { log, redraw: (more: Partial<CarouselProps>) => view.rerender(draw(more)), ...view };
+}
+
+const root = () => screen.getByRole('region');
+const current = () => document.querySelector('.ks-slide.active')?.getAttribute('aria-label');
+const previews = () =>
+  within(screen.getByRole('group', { name: 'Image previews' }))
+    .getAllByRole('button')
+    .filter((button) => button.matches('.ks-preview'))
+    .map((button) => button.querySelector('img')?.getAttribute('src'));
+
+class Boundary extends Component<{ children: ReactNode; onError: (error: unknown) => void }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+function errorOf(node: ReactNode): unknown {
+  let caught: unknown;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<Boundary onError={(error) => (caught = error)}>{node}</Boundary>);
+  return caught;
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('errors', () => {
+  test.each([-1, 1.5, NaN, undefined])('14: id %p is INVALID_ID', (id) => {
+    const error = errorOf(<Carousel id={id as number} images={seven} />);
+    expect(error).toBeInstanceOf(GalleryError);
+    expect(error).toMatchObject({ code: 'INVALID_ID' });
+  });
+
+  test.each([
+    [0, true],
+    [-10, false],
+    [-1000, true],
+  ])('11: interval %i with autoPlay %p is INVALID_INTERVAL', (interval, autoPlay) => {
+    const config = { carouselPlayConfig: { interval, autoPlay } };
+    expect(errorOf(<Carousel id={1} images={seven} config={config} />)).toMatchObject({
+      code: 'INVALID_INTERVAL',
+    });
+  });
+
+  test('17: two carousels with one id are DUPLICATE_ID, strict mode is none', () => {
+    const two = (
+      <>
+        <Carousel id={3} images={seven} />
+        <Carousel id={3} images={seven} />
+      </>
+    );
+    expect(errorOf(two)).toMatchObject({ code: 'DUPLICATE_ID' });
+    expect(
+      errorOf(
+        <StrictMode>
+          <Carousel id={3} images={seven} />
+        </StrictMode>,
+      ),
+    ).toBeUndefined();
+  });
+
+  test('18: no images are EMPTY_IMAGES, later too', () => {
+    expect(errorOf(<Carousel id={1} images={[]} />)).toMatchObject({ code: 'EMPTY_IMAGES' });
+    const onError = jest.fn();
+    const view = render(
+      <Boundary onError={onError}>
+        <Carousel id={1} images={seven} />
+      </Boundary>,
+    );
+    view.rerender(
+      <Boundary onError={onError}>
+        <Carousel id={1} images={[]} />
+      </Boundary>,
+    );
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'EMPTY_IMAGES' }));
+  });
+
+  test('an image without an id is INVALID_IMAGE', () => {
+    const images = [{ modal: { img: '/a.jpg' } }] as unknown as GalleryImage[];
+    expect(errorOf(<Carousel id={1} images={images} />)).toMatchObject({ code: 'INVALID_IMAGE' });
+  });
+});
+
+describe('automatic advance', () => {
+  test('98: starts silently and advances after 5000 ms', () => {
+    const { log } = setup();
+    expect(current()).toBe('1 of 7');
+    wait(4999);
+    expect(log).toEqual([]);
+    wait(1);
+    expect(log).toEqual(['changeImage(AUTOPLAY, 2)']);
+    expect(current()).toBe('2 of 7');
+  });
+
+  test('waits for the picture, then a full interval', () => {
+    const { log } = setup();
+    wait(5000);
+    wait(20000);
+    expect(log).toHaveLength(1);
+    loadCurrent();
+    wait(5000);
+    expect(log).toHaveLength(2);
+  });
+
+  test('any change of image begins a new period', () => {
+    const { log } = setup();
+    wait(4000);
+    fireEvent.click(screen.getByRole('button', { name: 'Next image' }), { detail: 1 });
+    loadCurrent();
+    wait(4999);
+    expect(log).toEqual(['changeImage(CLICK, 2)']);
+    wait(1);
+    expect(log).toHaveLength(2);
+  });
+
+  test('pauses under the pointer, previews included, unless configured otherwise', () => {
+    const { log, redraw } = setup();
+    fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
+    wait(12000);
+    expect(log).toEqual([]);
+    redraw({ config: { carouselPlayConfig: { pauseOnHover: false } } });
+    wait(5000);
+    expect(log).toHaveLength(1);
+  });
+
+  test('stops at the last image when not infinite', () => {
+    const { log } = setup({ images: list(2), config: { carouselSlideInfinite: false } });
+    wait(5000);
+    loadCurrent();
+    wait(20000);
+    expect(log).toEqual(['lastImage(AUTOPLAY, true)', 'changeImage(AUTOPLAY, 2)']);
+  });
+
+  test('follows the configuration at once', () => {
+    const { log, redraw } = setup({ config: still });
+    wait(20000);
+    expect(log).toEqual([]);
+    redraw({ config: { carouselPlayConfig: { interval: 100 } } });
+    wait(100);
+    expect(log).toHaveLength(1);
+    redraw({ config: still });
+    loadCurrent();
+    wait(20000);
+    expect(log).toHaveLength(1);
+  });
+
+  test('111: a single image has no arrows, no play button and no events', () => {
+    const { log } = setup({ images: list(1) });
+    expect(screen.queryByRole('button', { name: /image$|slide show/ })).toBeNull();
+    wait(20000);
+    expect(log).toEqual([]);
+  });
+});
+
+describe('what the reader does', () => {
+  test('99: next from the last image', () => {
+    const handle = createRef<CarouselHandle>();
+    const draw = (infinite: boolean) => {
+      const told = events();
+      const { log, ...listeners } = told;
+      const view = render(
+        <Carousel
+          ref={handle}
+          id={1}
+          images={seven}
+          config={{ ...still, carouselSlideInfinite: infinite }}
+          {...listeners}
+        />,
+      );
+      act(() => handle.current?.goTo(6));
+      log.length = 0;
+      return { log, view };
+    };
+    const endless = draw(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Next image' }), { detail: 1 });
+    expect(endless.log).toEqual(['firstImage(CLICK, true)', 'changeImage(CLICK, 1)']);
+    endless.view.unmount();
+
+    const { log } = draw(false);
+    expect(screen.getByLabelText('Next image')).toBeDisabled();
+    act(() => handle.current?.nextImage());
+    expect(log).toEqual([]);
+  });
+
+  test('100: arrow keys while focus is inside', () => {
+    const { log, redraw } = setup({ config: still });
+    const arrow = screen.getByRole('button', { name: 'Next image' });
+    fireEvent.keyDown(document.body, { code: 'ArrowRight', key: 'ArrowRight' });
+    expect(log).toEqual([]);
+    fireEvent.keyDown(arrow, { code: 'ArrowRight', key: 'ArrowRight' });
+    fireEvent.keyDown(arrow, { code: 'ArrowLeft', key: 'ArrowLeft' });
+    fireEvent.keyDown(arrow, { code: 'ArrowLeft', key: 'ArrowLeft', ctrlKey: true });
+    expect(log).toEqual([
+      'changeImage(KEYBOARD, 2)',
+      'firstImage(KEYBOARD, true)',
+      'changeImage(KEYBOARD, 1)',
+    ]);
+    log.length = 0;
+    redraw({ config: { ...still, keyboardConfig: { right: 'KeyN' } } });
+    fireEvent.keyDown(arrow, { code: 'ArrowRight', key: 'ArrowRight' });
+    fireEvent.keyDown(arrow, { code: 'KeyN', key: 'n' });
+    expect(log).toEqual(['changeImage(KEYBOARD, 2)']);
+    redraw({ config: { ...still, carouselConfig: { keyboardEnable: false } } });
+    fireEvent.keyDown(arrow, { code: 'ArrowRight', key: 'ArrowRight' });
+    expect(log).toHaveLength(1);
+  });
+
+  test('101: the picture is a button only with modalGalleryEnable', () => {
+    const onClickImage = jest.fn();
+    const { redraw } = setup({ config: still, onClickImage });
+    const picture = () => screen.getAllByRole('img', { hidden: true })[0] as HTMLElement;
+    fireEvent.click(picture());
+    expect(onClickImage).not.toHaveBeenCalled();
+    redraw({ config: { ...still, carouselConfig: { modalGalleryEnable: true } } });
+    fireEvent.click(picture());
+    expect(onClickImage).toHaveBeenCalledWith(0);
+    expect(picture().closest('button')).toHaveAccessibleName('Image 1');
+  });
+
+  test('modalGalleryEnable without a listener is told to the developer', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    setup({ config: { carouselConfig: { modalGalleryEnable: true } } });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('onClickImage'));
+  });
+
+  test('a preview and a dot, chosen again too', () => {
+    const { log } = setup({ config: still });
+    fireEvent.click(screen.getByRole('tab', { name: 'Navigate to image number 7' }), { detail: 1 });
+    fireEvent.click(screen.getByRole('tab', { name: 'Navigate to image number 7' }), { detail: 0 });
+    fireEvent.click(screen.getByRole('button', { name: 'Navigate to image number 4' }), {
+      detail: 1,
+    });
+    expect(log).toEqual([
+      'lastImage(CLICK, true)',
+      'changeImage(CLICK, 7)',
+      'lastImage(KEYBOARD, true)',
+      'changeImage(KEYBOARD, 7)',
+      'changeImage(CLICK, 4)',
+    ]);
+  });
+
+  test('a listener that throws does not keep the others from being told', () => {
+    const reported = jest.fn();
+    Object.assign(globalThis, { reportError: reported });
+    const failure = new Error('listener');
+    const { log } = setup({
+      config: still,
+      onLastImage: () => {
+        throw failure;
+      },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Previous image' }), { detail: 1 });
+    expect(log).toEqual(['changeImage(CLICK, 7)']);
+    expect(reported).toHaveBeenCalledWith(failure);
+  });
+});
+
+describe('preview row', () => {
+  test('102: selecting moves the window', () => {
+    setup({ config: still });
+    fireEvent.click(screen.getByRole('button', { name: 'Navigate to image number 3' }));
+    expect(previews()).toEqual(['/i1.jpg', '/i2.jpg', '/i3.jpg', '/i4.jpg']);
+  });
+
+  test('105: three images and number 4: three previews and no arrows', () => {
+    setup({ images: list(3), config: still });
+    expect(previews()).toHaveLength(3);
+    expect(screen.queryByLabelText(/Scroll/)).toBeNull();
+  });
+
+  test('its arrows scroll to the ends without an event, even at the first image', () => {
+    const { log } = setup({ config: still });
+    expect(screen.getByLabelText('Scroll previous previews')).toBeDisabled();
+    for (let press = 0; press < 3; press++) {
+      fireEvent.click(screen.getByLabelText('Scroll next previews'));
+    }
+    expect(previews()[0]).toBe('/i3.jpg');
+    expect(screen.getByLabelText('Scroll next previews')).toBeDisabled();
+    expect(log).toEqual([]);
+  });
+
+  test('107: width and height', () => {
+    const style = () =>
+      screen.getByRole('group', { name: 'Image previews' }).getAttribute('style') ?? '';
+    const { redraw } = setup({ config: { ...still, carouselPreviewsConfig: { number: 5 } } });
+    expect(style()).toContain('--ks-preview-width: 20%');
+    expect(style()).toContain('--ks-preview-height-large: min(200px, 200px)');
+    redraw({ config: { ...still, carouselPreviewsConfig: { width: 'auto', maxHeight: '150px' } } });
+    expect(style()).toContain('--ks-preview-width: minmax(0, 1fr)');
+    expect(style()).toContain('--ks-preview-height-large: min(200px, 150px)');
+  });
+
+  test('clickable: false and visible: false', () => {
+    const { log, redraw } = setup({
+      config: { ...still, carouselPreviewsConfig: { clickable: false } },
+    });
+    const preview = document.querySelectorAll('.ks-preview')[1] as HTMLElement;
+    expect(preview).toHaveClass('unclickable');
+    fireEvent.click(preview);
+    expect(log).toEqual([]);
+    redraw({ config: { ...still, carouselPreviewsConfig: { visible: false } } });
+    expect(document.querySelector('.ks-carousel-previews')).toBeNull();
+  });
+});
+
+describe('picture', () => {
+  test('108: measures reach the stylesheet', () => {
+    setup({ config: { ...still, carouselConfig: { maxWidth: '766px' } } });
+    expect(root()).toHaveStyle({ maxWidth: '766px' });
+    expect(root().getAttribute('style')).toContain('--ks-carousel-max-height: 400px');
+    expect(root().getAttribute('style')).toContain('--ks-carousel-object-fit: cover');
+  });
+
+  test('110: children once, captions by strategy', () => {
+    const { redraw } = setup({ images: described, config: still, children: <p>Over it</p> });
+    expect(screen.getAllByText('Over it')).toHaveLength(1);
+    expect(document.querySelector('figcaption')).toBeNull();
+    const description = { strategy: DescriptionStrategy.ALWAYS_VISIBLE };
+    redraw({ config: { ...still, carouselImageConfig: { description } } });
+    expect([...document.querySelectorAll('figcaption')].map((text) => text.textContent)).toEqual([
+      'Image 1/2',
+      'Image 2/2 - Second',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Next image' }));
+    expect(screen.getAllByText('Over it')).toHaveLength(1);
+  });
+
+  test('the first is fetched at once, the others when they are near; explicit values win', () => {
+    setup({ images: [...list(2), { ...described[0]!, id: 9, loading: 'eager' }], config: still });
+    const pictures = [...document.querySelectorAll('.ks-slide-image')];
+    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
+      'eager',
+      'lazy',
+      'eager',
+    ]);
+  });
+
+  test('a slow picture gets a spinner after 200 ms, a broken one an error and another try', () => {
+    render(<Carousel id={1} images={seven} config={still} />);
+    const name = 'The current image is loading. Please be patient.';
+    wait(199);
+    expect(screen.queryByRole('status', { name })).toBeNull();
+    wait(1);
+    expect(screen.getByRole('status', { name })).toBeInTheDocument();
+    fireEvent.error(document.querySelector('.ks-slide.active img') as Element);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByText('This image could not be loaded.')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByText('This image could not be loaded.')).toBeNull();
+    loadCurrent();
+    expect(document.querySelector('.ks-slide.active')).toHaveAttribute('data-status', 'loaded');
+  });
+
+  test('a broken picture is replaced by its fallback', () => {
+    const images = [{ id: 0, modal: { img: '/broken.jpg', fallbackImg: '/good.jpg' } }];
+    render(<Carousel id={1} images={images} />);
+    fireEvent.error(document.querySelector('.ks-slide img') as Element);
+    expect(document.querySelector('.ks-slide img')).toHaveAttribute('src', '/good.jpg');
+  });
+});
+
+describe('117: the carousel pattern', () => {
+  test('play button first, and it stops and restarts the show', () => {
+    const { log } = setup();
+    expect(root()).toHaveAttribute('aria-roledescription', 'carousel');
+    expect(root()).toHaveAccessibleName('Current image and navigation');
+    const pause = screen.getByRole('button', { name: 'Stop automatic slide show' });
+    expect(root().querySelector('button')).toBe(pause);
+    const live = document.querySelector('[aria-live]');
+    expect(live).toHaveAttribute('aria-live', 'off');
+    fireEvent.click(pause);
+    expect(live).toHaveAttribute('aria-live', 'polite');
+    wait(20000);
+    expect(log).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Start automatic slide show' }));
+    wait(5000);
+    expect(log).toEqual(['changeImage(AUTOPLAY, 2)']);
+  });
+
+  test('dots are one tab stop; arrow keys, Home and End choose', () => {
+    const { log } = setup({ config: { ...still, carouselConfig: { keyboardEnable: false } } });
+    const stops = () =>
+      screen.getAllByRole('tab').filter((tab) => tab.getAttribute('tabindex') === '0');
+    expect(stops()).toHaveLength(1);
+    act(() => stops()[0]!.focus());
+    const press = (key: string) =>
+      fireEvent.keyDown(document.activeElement as Element, { key, code: key });
+    press('ArrowRight');
+    expect(stops()[0]).toHaveFocus();
+    expect(stops()[0]).toHaveAttribute('aria-selected', 'true');
+    expect(stops()[0]).toHaveAccessibleName('Navigate to image number 2');
+    const panel = stops()[0]!.getAttribute('aria-controls') ?? '';
+    expect(document.getElementById(panel)).toHaveAttribute('aria-label', '2 of 7');
+    press('End');
+    press('ArrowRight');
+    expect(log).toEqual([
+      'changeImage(KEYBOARD, 2)',
+      'lastImage(KEYBOARD, true)',
+      'changeImage(KEYBOARD, 7)',
+      'firstImage(KEYBOARD, true)',
+      'changeImage(KEYBOARD, 1)',
+    ]);
+    expect(stops()[0]).toHaveFocus();
+  });
+
+  test('slides are panels of their tabs, or groups with a role description', () => {
+    const { redraw } = setup({ config: still });
+    expect(document.querySelector('.ks-slide')).toHaveAttribute('role', 'tabpanel');
+    redraw({ config: { ...still, carouselDotsConfig: { visible: false } } });
+    const slide = document.querySelector('.ks-slide');
+    expect(slide).toHaveAttribute('role', 'group');
+    expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+  });
+
+  test('focus moves to the other arrow when its own has gone', () => {
+    setup({ images: list(2), config: { ...still, carouselSlideInfinite: false } });
+    const next = screen.getByRole('button', { name: 'Next image' });
+    act(() => next.focus());
+    fireEvent.click(next);
+    expect(screen.getByRole('button', { name: 'Previous image' })).toHaveFocus();
+  });
+});
+
+describe('handle', () => {
+  test('all of its members', () => {
+    const handle = createRef<CarouselHandle>();
+    const { log, ...listeners } = events();
+    render(<Carousel ref={handle} id={1} images={seven} {...listeners} />);
+    loadCurrent();
+    act(() => {
+      handle.current?.nextImage();
+      handle.current?.nextImage(Action.CLICK);
+      handle.current?.prevImage(Action.KEYBOARD);
+      handle.current?.goTo(5);
+      handle.current?.goTo(50);
+    });
+    expect(handle.current?.currentIndex).toBe(5);
+    expect(log).toEqual([
+      'changeImage(NORMAL, 2)',
+      'changeImage(CLICK, 3)',
+      'changeImage(KEYBOARD, 2)',
+      'changeImage(NORMAL, 6)',
+    ]);
+    loadCurrent();
+    act(() => handle.current?.stopCarousel());
+    wait(20000);
+    expect(log).toHaveLength(4);
+    act(() => handle.current?.playCarousel());
+    wait(5000);
+    expect(log.slice(4)).toEqual(['lastImage(AUTOPLAY, true)', 'changeImage(AUTOPLAY, 7)']);
+  });
+});
+
+test('new images keep the current one by id and are told only if it is gone', () => {
+  const { log, redraw } = setup({ config: still });
+  fireEvent.click(screen.getByRole('button', { name: 'Next image' }));
+  log.length = 0;
+  redraw({ images: [{ id: 10, modal: { img: '/new.jpg' } }, ...seven] });
+  expect(current()).toBe('3 of 8');
+  expect(log).toEqual([]);
+  redraw({ images: list(1) });
+  expect(current()).toBe('1 of 1');
+  expect(log).toEqual(['changeImage(NORMAL, 1)']);
+});
