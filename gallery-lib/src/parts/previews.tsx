@@ -84,7 +84,9 @@ interface PreviewProps extends PreviewsProps {
 
 function Preview(props: PreviewProps): ReactNode {
   const { image, index, active, clickable, textsOf, imageStyle, template, onSelect } = props;
-  const { ariaLabel, ...texts } = textsOf(image, index);
+  const { ariaLabel, ...names } = textsOf(image, index);
+  // What a template draws names its button, so the thumbnail in it must not be nameless.
+  const texts = template ? { ...names, alt: names.alt || ariaLabel || '' } : names;
   const data = thumbnailOf(image, imageStyle?.width?.toString());
   const thumbnail = (
     <GalleryPicture
