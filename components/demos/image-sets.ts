@@ -6,6 +6,9 @@ import { bluePicture, greenPicture, redPicture } from './data-images';
 
 // The lists are marked as pure, so that a page carries only the sets that it shows.
 
+/** A list that has a first image, so that a gallery can always start with it. */
+export type ImageSet<T extends GalleryImage = GalleryImage> = readonly [T, ...T[]];
+
 /** An image whose modal part also tells when the picture was taken. */
 export type DatedImage = GalleryImage & { modal: ModalImage & { pictureDate: Date } };
 
@@ -75,6 +78,11 @@ function image(
     : { id, modal };
 }
 
+function imageSet<T extends GalleryImage>([first, ...others]: readonly T[]): ImageSet<T> {
+  if (!first) throw new Error('An image set holds at least one image.');
+  return [first, ...others];
+}
+
 const galleryTexts: readonly ImageTexts[] = [
   { modal: { extUrl } },
   { modal: { description: 'Description 2' } },
@@ -84,9 +92,26 @@ const galleryTexts: readonly ImageTexts[] = [
 ];
 
 /** Five square pictures; the third and the fifth have thumbnails of their own. */
-export const galleryImages: readonly GalleryImage[] = /* @__PURE__ */ galleryPhotographs.map(
-  (photograph, id) => image(id, photograph, squareSizes, galleryTexts[id]),
+export const galleryImages: ImageSet = /* @__PURE__ */ imageSet(
+  /* @__PURE__ */ galleryPhotographs.map((photograph, id) =>
+    image(id, photograph, squareSizes, galleryTexts[id]),
+  ),
 );
+
+/**
+ * The gallery's images once more, with big pictures that no cache knows yet: their addresses are new at every call,
+ * and the worker of the spinner demos answers them late.
+ */
+export function slowImages(): ImageSet {
+  const query = `?slow=${Date.now()}`;
+  return imageSet(
+    galleryImages.map(({ id, modal, plain = modal }) => ({
+      id,
+      modal: { ...modal, img: modal.img + query, sources: undefined },
+      plain,
+    })),
+  );
+}
 
 const carouselTexts: readonly ImageTexts[] = [
   { modal: { description: 'Description 1' }, plain: {} },
@@ -99,8 +124,10 @@ const carouselTexts: readonly ImageTexts[] = [
 ];
 
 /** Seven landscape pictures, all with thumbnails. */
-export const carouselImages: readonly GalleryImage[] = /* @__PURE__ */ carouselPhotographs.map(
-  (photograph, id) => image(id, photograph, landscapeSizes, carouselTexts[id]),
+export const carouselImages: ImageSet = /* @__PURE__ */ imageSet(
+  /* @__PURE__ */ carouselPhotographs.map((photograph, id) =>
+    image(id, photograph, landscapeSizes, carouselTexts[id]),
+  ),
 );
 
 function threeTimes([photograph]: readonly Photograph[]): GalleryImage[] {
@@ -112,9 +139,11 @@ function threeTimes([photograph]: readonly Photograph[]): GalleryImage[] {
 }
 
 /** One picture three times; only the query of its address differs. */
-export const sameImages: readonly GalleryImage[] = /* @__PURE__ */ threeTimes(galleryPhotographs);
+export const sameImages: ImageSet = /* @__PURE__ */ imageSet(
+  /* @__PURE__ */ threeTimes(galleryPhotographs),
+);
 
-const inlineImages = (): GalleryImage[] => [
+const inlineImages = (): ImageSet => [
   { id: 0, modal: { img: bluePicture, width: 128, height: 128, extUrl } },
   {
     id: 1,
@@ -128,7 +157,7 @@ const inlineImages = (): GalleryImage[] => [
 ];
 
 /** Three pictures that are part of the page and need no request. */
-export const dataImages: readonly GalleryImage[] = /* @__PURE__ */ inlineImages();
+export const dataImages: ImageSet = /* @__PURE__ */ inlineImages();
 
 // Months count from 0: 1 is February.
 const pictureDates = (): Date[] => [
@@ -147,7 +176,6 @@ function withDates(images: readonly GalleryImage[], dates: readonly Date[]): Dat
 }
 
 /** The gallery's images, each with the local time at which it was taken. */
-export const datedImages: readonly DatedImage[] = /* @__PURE__ */ withDates(
-  galleryImages,
-  /* @__PURE__ */ pictureDates(),
+export const datedImages: ImageSet<DatedImage> = /* @__PURE__ */ imageSet(
+  /* @__PURE__ */ withDates(galleryImages, /* @__PURE__ */ pictureDates()),
 );

@@ -1,0 +1,30 @@
+'use client';
+import { useModalGallery, type GalleryImage } from 'ks-gallery-react';
+import { useState } from 'react';
+import { galleryImages } from '@/components/demos/image-sets';
+
+/** A new list with a copy of one of its images at the end; the list that was given stays as it is. */
+function withOneMore(images: readonly GalleryImage[]): readonly GalleryImage[] {
+  const chosen = images[Math.floor(Math.random() * images.length)];
+  return chosen ? [...images, { ...chosen, id: images.length }] : images;
+}
+
+export default function Demo() {
+  const gallery = useModalGallery();
+  const [images, setImages] = useState<readonly GalleryImage[]>(galleryImages);
+  const openGallery = () => gallery.open({ id: 301, images, currentImage: galleryImages[0] });
+
+  return (
+    <>
+      <p className="button-row">
+        <button type="button" className="button" onClick={openGallery}>
+          Open gallery 301 at image 1
+        </button>
+        <button type="button" className="button" onClick={() => setImages(withOneMore)}>
+          Add image
+        </button>
+      </p>
+      <p role="status">The gallery has {images.length} images.</p>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+import { useModalGallery } from 'ks-gallery-react';
+import { galleryImages } from '@/components/demos/image-sets';
+
+export default function Demo() {
+  const gallery = useModalGallery();
+  const openGallery = () =>
+    gallery.open({ id: 302, images: galleryImages, currentImage: galleryImages[0] });
+
+  return (
+    <button type="button" className="button" onClick={openGallery}>
+      Open gallery 302 at image 1
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+import { type ModalLibConfig, useModalGallery } from 'ks-gallery-react';
+import { galleryImages } from '@/components/demos/image-sets';
+
+const libConfig: ModalLibConfig = {
+  slideConfig: {
+    playConfig: { autoPlay: true, interval: 2000, pauseOnHover: false },
+  },
+};
+
+export default function Demo() {
+  const gallery = useModalGallery();
+  const openGallery = () =>
+    gallery.open({ id: 329, images: galleryImages, currentImage: galleryImages[0], libConfig });
+
+  return (
+    <button type="button" className="button" onClick={openGallery}>
+      Open gallery 329 at image 1
+    </button>
+  );
+}

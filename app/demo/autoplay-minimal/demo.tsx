@@ -1,0 +1,21 @@
+'use client';
+import { type ModalLibConfig, useModalGallery } from 'ks-gallery-react';
+import { galleryImages } from '@/components/demos/image-sets';
+
+const libConfig: ModalLibConfig = {
+  slideConfig: {
+    playConfig: { autoPlay: true, interval: 5000, pauseOnHover: true },
+  },
+};
+
+export default function Demo() {
+  const gallery = useModalGallery();
+  const openGallery = () =>
+    gallery.open({ id: 330, images: galleryImages, currentImage: galleryImages[0], libConfig });
+
+  return (
+    <button type="button" className="button" onClick={openGallery}>
+      Open gallery 330 at image 1
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+import { ButtonsStrategy, type ModalLibConfig, useModalGallery } from 'ks-gallery-react';
+import { dataImages } from '@/components/demos/image-sets';
+
+const libConfig: ModalLibConfig = {
+  currentImageConfig: { downloadable: true },
+  buttonsConfig: { visible: true, strategy: ButtonsStrategy.SIMPLE },
+};
+
+export default function Demo() {
+  const gallery = useModalGallery();
+  const openGallery = () =>
+    gallery.open({ id: 305, images: dataImages, currentImage: dataImages[0], libConfig });
+
+  return (
+    <button type="button" className="button" onClick={openGallery}>
+      Open gallery 305 at image 1
+    </button>
+  );
+}

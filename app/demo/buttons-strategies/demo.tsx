@@ -1,0 +1,83 @@
+'use client';
+import {
+  ButtonsStrategy,
+  ButtonType,
+  useModalGallery,
+  type GalleryImage,
+  type ModalLibConfig,
+} from 'ks-gallery-react';
+import { useState } from 'react';
+import { galleryImages } from '@/components/demos/image-sets';
+
+const closeOnly: ModalLibConfig = {
+  currentImageConfig: { downloadable: true },
+  buttonsConfig: { visible: true, strategy: ButtonsStrategy.DEFAULT },
+};
+const simple: ModalLibConfig = {
+  currentImageConfig: { downloadable: true },
+  buttonsConfig: { visible: true, strategy: ButtonsStrategy.SIMPLE },
+};
+const advanced: ModalLibConfig = {
+  currentImageConfig: { downloadable: true },
+  buttonsConfig: { visible: true, strategy: ButtonsStrategy.ADVANCED },
+};
+const full: ModalLibConfig = {
+  currentImageConfig: { downloadable: true },
+  buttonsConfig: { visible: true, strategy: ButtonsStrategy.FULL },
+};
+
+const galleries = [
+  { id: 308, strategy: 'DEFAULT', libConfig: closeOnly },
+  { id: 309, strategy: 'SIMPLE', libConfig: simple },
+  { id: 310, strategy: 'ADVANCED', libConfig: advanced },
+  { id: 311, strategy: 'FULL', libConfig: full },
+];
+
+export default function Demo() {
+  const gallery = useModalGallery();
+  const [images, setImages] = useState<readonly GalleryImage[]>(galleryImages);
+  const [firstImage] = images;
+
+  const openGallery = (id: number, currentImage: GalleryImage, libConfig: ModalLibConfig) => {
+    let shown = images;
+    const ref = gallery.open({ id, images, currentImage, libConfig });
+    // The gallery only moves on to a neighbour: the list belongs to the page, and the page shortens it.
+    ref.buttonAfterHook$.subscribe(({ button, image }) => {
+      if (button.type !== ButtonType.DELETE) return;
+      shown = shown.filter((other) => other.id !== image?.id);
+      ref.updateImages(shown);
+      setImages(shown);
+    });
+  };
+
+  return (
+    <>
+      <div className="button-row">
+        {galleries.map(({ id, strategy, libConfig }) => (
+          <button
+            key={id}
+            type="button"
+            className="button"
+            disabled={!firstImage}
+            onClick={() => firstImage && openGallery(id, firstImage, libConfig)}
+          >
+            Open gallery {id} with strategy {strategy}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="button"
+          disabled={images.length === galleryImages.length}
+          onClick={() => setImages(galleryImages)}
+        >
+          Restore images
+        </button>
+      </div>
+      <p role="status">
+        {firstImage
+          ? `The galleries have ${images.length} images.`
+          : 'All images are deleted: restore them to open a gallery again.'}
+      </p>
+    </>
+  );
+}

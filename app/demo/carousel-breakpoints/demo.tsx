@@ -1,0 +1,36 @@
+'use client';
+import { Carousel, type CarouselLibConfig } from 'ks-gallery-react';
+import { carouselImages } from '@/components/demos/image-sets';
+
+const fullWidth: CarouselLibConfig = {
+  carouselPreviewsConfig: {
+    visible: true,
+    breakpoints: { xSmall: 50, small: 60, medium: 80, large: 150, xLarge: 180 },
+  },
+};
+
+const fixedWidth: CarouselLibConfig = {
+  carouselConfig: {
+    maxWidth: '500px',
+    maxHeight: '400px',
+    showArrows: true,
+    objectFit: 'cover',
+    keyboardEnable: true,
+    modalGalleryEnable: false,
+  },
+  carouselPreviewsConfig: {
+    visible: true,
+    breakpoints: { xSmall: 50, small: 60, medium: 70, large: 80, xLarge: 100 },
+  },
+};
+
+export default function Demo() {
+  return (
+    <>
+      <h3>Full width</h3>
+      <Carousel id={115} images={carouselImages} config={fullWidth} />
+      <h3>At most 500 pixels wide</h3>
+      <Carousel id={116} images={carouselImages} config={fixedWidth} />
+    </>
+  );
+}

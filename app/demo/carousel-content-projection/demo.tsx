@@ -1,0 +1,12 @@
+'use client';
+import { Carousel } from 'ks-gallery-react';
+import { carouselImages } from '@/components/demos/image-sets';
+import './style.css';
+
+export default function Demo() {
+  return (
+    <Carousel id={101} images={carouselImages}>
+      <p className="projected-text">Seven places, one text over all of them</p>
+    </Carousel>
+  );
+}

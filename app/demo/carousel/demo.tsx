@@ -1,0 +1,7 @@
+'use client';
+import { Carousel } from 'ks-gallery-react';
+import { carouselImages } from '@/components/demos/image-sets';
+
+export default function Demo() {
+  return <Carousel id={100} images={carouselImages} />;
+}

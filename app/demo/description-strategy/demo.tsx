@@ -1,0 +1,47 @@
+'use client';
+import { DescriptionStrategy, useModalGallery, type ModalLibConfig } from 'ks-gallery-react';
+import { galleryImages } from '@/components/demos/image-sets';
+
+const alwaysVisible: ModalLibConfig = {
+  currentImageConfig: {
+    description: {
+      strategy: DescriptionStrategy.ALWAYS_VISIBLE,
+      imageText: 'Look this image ',
+      numberSeparator: ' of ',
+      beforeTextDescription: ' => ',
+    },
+  },
+};
+const hideIfEmpty: ModalLibConfig = {
+  currentImageConfig: { description: { strategy: DescriptionStrategy.HIDE_IF_EMPTY } },
+};
+const alwaysHidden: ModalLibConfig = {
+  currentImageConfig: { description: { strategy: DescriptionStrategy.ALWAYS_HIDDEN } },
+};
+
+const galleries = [
+  { id: 313, strategy: 'ALWAYS_VISIBLE', libConfig: alwaysVisible },
+  { id: 341, strategy: 'HIDE_IF_EMPTY', libConfig: hideIfEmpty },
+  { id: 342, strategy: 'ALWAYS_HIDDEN', libConfig: alwaysHidden },
+];
+
+export default function Demo() {
+  const gallery = useModalGallery();
+  const openGallery = (id: number, libConfig: ModalLibConfig) =>
+    gallery.open({ id, images: galleryImages, currentImage: galleryImages[0], libConfig });
+
+  return (
+    <div className="button-row">
+      {galleries.map(({ id, strategy, libConfig }) => (
+        <button
+          key={id}
+          type="button"
+          className="button"
+          onClick={() => openGallery(id, libConfig)}
+        >
+          Open gallery {id} with {strategy}
+        </button>
+      ))}
+    </div>
+  );
+}

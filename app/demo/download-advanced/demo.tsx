@@ -1,0 +1,20 @@
+'use client';
+import { ButtonsStrategy, type ModalLibConfig, useModalGallery } from 'ks-gallery-react';
+import { galleryImages } from '@/components/demos/image-sets';
+
+const libConfig: ModalLibConfig = {
+  currentImageConfig: { downloadable: true },
+  buttonsConfig: { visible: true, strategy: ButtonsStrategy.SIMPLE },
+};
+
+export default function Demo() {
+  const gallery = useModalGallery();
+  const openGallery = () =>
+    gallery.open({ id: 315, images: galleryImages, currentImage: galleryImages[0], libConfig });
+
+  return (
+    <button type="button" className="button" onClick={openGallery}>
+      Open gallery 315 at image 1
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+import { ButtonsStrategy, useModalGallery, type ModalLibConfig } from 'ks-gallery-react';
+import { galleryImages } from '@/components/demos/image-sets';
+
+const libConfig: ModalLibConfig = {
+  currentImageConfig: { downloadable: true },
+  buttonsConfig: { visible: true, strategy: ButtonsStrategy.SIMPLE },
+};
+
+// Copies, down to the modal part: the list itself belongs to other galleries as well.
+const images = galleryImages.map((image) => ({
+  ...image,
+  modal: { ...image.modal, downloadFileName: 'custom-file-name.jpg' },
+}));
+
+export default function Demo() {
+  const gallery = useModalGallery();
+  const openGallery = () =>
+    gallery.open({ id: 316, images, currentImage: galleryImages[0], libConfig });
+
+  return (
+    <button type="button" className="button" onClick={openGallery}>
+      Open gallery 316 at image 1
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+import { LoadingType, useModalGallery, type ModalLibConfig } from 'ks-gallery-react';
+import { slowImages } from '@/components/demos/image-sets';
+
+const libConfig: ModalLibConfig = {
+  currentImageConfig: {
+    loadingConfig: { enable: false, type: LoadingType.STANDARD },
+  },
+};
+
+export default function Demo() {
+  const gallery = useModalGallery();
+  const openGallery = () => {
+    const images = slowImages();
+    gallery.open({ id: 321, images, currentImage: images[0], libConfig });
+  };
+
+  return (
+    <button type="button" className="button" onClick={openGallery}>
+      Open gallery 321 at image 1
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+import { type ModalLibConfig, useModalGallery } from 'ks-gallery-react';
+import { galleryImages } from '@/components/demos/image-sets';
+
+const libConfig: ModalLibConfig = {
+  previewConfig: {
+    visible: true,
+    size: { width: '150px', height: 'auto' },
+  },
+};
+
+export default function Demo() {
+  const gallery = useModalGallery();
+  const openGallery = () =>
+    gallery.open({ id: 334, images: galleryImages, currentImage: galleryImages[0], libConfig });
+
+  return (
+    <button type="button" className="button" onClick={openGallery}>
+      Open gallery 334 at image 1
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+import {
+  useModalGallery,
+  type ModalLibConfig,
+  type PreviewTemplateContext,
+} from 'ks-gallery-react';
+import { datedImages, type DatedImage } from '@/components/demos/image-sets';
+import './style.css';
+
+const libConfig: ModalLibConfig = {
+  previewConfig: { visible: true },
+};
+
+// One language for all readers; the dates are local times, so they are written in the local zone too.
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+function previewsTemplate({ preview, defaultTemplate }: PreviewTemplateContext<DatedImage>) {
+  return (
+    <span className="preview-with-date">
+      <time dateTime={preview.modal.pictureDate.toISOString()}>
+        {dateFormat.format(preview.modal.pictureDate)}
+      </time>
+      {defaultTemplate}
+    </span>
+  );
+}
+
+export default function Demo() {
+  const gallery = useModalGallery();
+  const openGallery = () =>
+    gallery.open({
+      id: 334,
+      images: datedImages,
+      currentImage: datedImages[0],
+      libConfig,
+      previewsTemplate,
+    });
+
+  return (
+    <button type="button" className="button" onClick={openGallery}>
+      Open gallery 334 at image 1
+    </button>
+  );
+}

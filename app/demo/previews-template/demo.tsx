@@ -1,0 +1,39 @@
+'use client';
+import {
+  useModalGallery,
+  type ModalLibConfig,
+  type PreviewTemplateContext,
+} from 'ks-gallery-react';
+import { galleryImages } from '@/components/demos/image-sets';
+import './style.css';
+
+const libConfig: ModalLibConfig = {
+  previewConfig: { visible: true },
+};
+
+function previewsTemplate({ preview, defaultTemplate }: PreviewTemplateContext) {
+  return (
+    <>
+      <span className="preview-text">{preview.modal.description}</span>
+      {defaultTemplate}
+    </>
+  );
+}
+
+export default function Demo() {
+  const gallery = useModalGallery();
+  const openGallery = () =>
+    gallery.open({
+      id: 334,
+      images: galleryImages,
+      currentImage: galleryImages[0],
+      libConfig,
+      previewsTemplate,
+    });
+
+  return (
+    <button type="button" className="button" onClick={openGallery}>
+      Open gallery 334 at image 1
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+import { useModalGallery } from 'ks-gallery-react';
+import { sameImages } from '@/components/demos/image-sets';
+
+const [firstImage] = sameImages;
+const identicalImages = sameImages.map(({ id }) => ({ id, modal: firstImage.modal }));
+
+export default function Demo() {
+  const gallery = useModalGallery();
+
+  return (
+    <p className="button-row">
+      <button
+        type="button"
+        className="button"
+        onClick={() => gallery.open({ id: 338, images: sameImages, currentImage: firstImage })}
+      >
+        Open gallery 338 at image 1
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => gallery.open({ id: 340, images: identicalImages, currentImage: firstImage })}
+      >
+        Open gallery 340 with identical addresses
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+import { type ModalLibConfig, useModalGallery } from 'ks-gallery-react';
+import { galleryImages } from '@/components/demos/image-sets';
+
+const libConfig: ModalLibConfig = {
+  slideConfig: {
+    infinite: false,
+    sidePreviews: { show: false },
+  },
+};
+
+export default function Demo() {
+  const gallery = useModalGallery();
+  const openGallery = () =>
+    gallery.open({ id: 339, images: galleryImages, currentImage: galleryImages[0], libConfig });
+
+  return (
+    <button type="button" className="button" onClick={openGallery}>
+      Open gallery 339 at image 1
+    </button>
+  );
+}
