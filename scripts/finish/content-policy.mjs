@@ -23,7 +23,8 @@ export function policyFor(html, { pictureHosts, paymentHost }) {
   const hasStyleAttribute = elements.some(({ attributes }) => 'style' in attributes);
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineHashes(elements, 'script')],
+    // Speculation rules are data, but only a script element can hold them.
+    'script-src': ["'self'", "'inline-speculation-rules'", ...inlineHashes(elements, 'script')],
     'style-src': ["'self'", ...inlineHashes(elements, 'style')],
     ...(hasStyleAttribute && { 'style-src-attr': ["'unsafe-inline'"] }),
     'img-src': ["'self'", 'data:', ...pictureHosts],

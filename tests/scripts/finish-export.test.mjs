@@ -68,12 +68,12 @@ const sources = { pictureHosts: ['https://badges.example'], paymentHost: 'https:
 test('the policy stands right after the charset and names each inline script by its hash', () => {
   const html = withPolicy(page('', '<script>alert(1)</script>'), sources);
   assert.match(html, /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
-  assert.match(html, /script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF\+pI='/);
+  assert.match(html, /script-src 'self' 'inline-speculation-rules' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF\+pI='/);
 });
 
 test('a page without inline scripts gets no hash, and nothing inline is ever allowed wholesale', () => {
   const policy = policyFor(page('', '<p>text</p>'), sources);
-  assert.match(policy, /script-src 'self';/);
+  assert.match(policy, /script-src 'self' 'inline-speculation-rules';/);
   assert.doesNotMatch(policy, /unsafe/);
 });
 
