@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
+import { collectEvents } from '../input/collect-events';
 import { isRightToLeft } from '../input/keys';
-import { attachSwipe } from '../input/swipe';
 
 /**
  * Listens for swipes on an element from the moment the returned function is called: until somebody touches or
@@ -31,11 +31,21 @@ export function useSwipe(
     [],
   );
   return (first) => {
-    if (!element.current) return;
-    detach.current ??= attachSwipe(
-      element.current,
-      (direction) => swiped.current?.(direction),
-      first,
-    );
+    const stage = element.current;
+    if (!stage || detach.current) return;
+    const collected = first && collectEvents(stage, first);
+    let undo = () => collected?.stop();
+    detach.current = () => undo();
+    import('../input/swipe')
+      .then(({ attachSwipe }) => {
+        // The carousel may have gone meanwhile.
+        if (detach.current)
+          undo = attachSwipe(stage, (direction) => swiped.current?.(direction), collected);
+      })
+      // Without the recogniser a carousel still has its arrows and keys; the next touch tries again.
+      .catch(() => {
+        undo();
+        detach.current = undefined;
+      });
   };
 }

@@ -1,3 +1,5 @@
+import type { CollectedEvents } from './collect-events';
+
 /** The way a finger moved. */
 export type SwipeDirection = 'left' | 'right';
 
@@ -5,43 +7,20 @@ export type SwipeDirection = 'left' | 'right';
 const DRAG_SHARE = 0.3;
 
 /**
- * Collects what a finger does until the recogniser is there, so that the gesture that called for it is not lost.
- */
-function collect(element: HTMLElement, first: PointerEvent): { stop(): void; handOver(): void } {
-  const events = [first];
-  const types = ['pointermove', 'pointerup', 'pointercancel'] as const;
-  const push = (event: PointerEvent) => {
-    if (event.pointerId === first.pointerId) events.push(event);
-  };
-  for (const type of types) window.addEventListener(type, push);
-  const stop = () => {
-    for (const type of types) window.removeEventListener(type, push);
-  };
-  return {
-    stop,
-    handOver() {
-      stop();
-      for (const event of events) element.dispatchEvent(new PointerEvent(event.type, event));
-    },
-  };
-}
-
-/**
  * Recognises horizontal swipes on an element with Hammer, which is fetched now. While the finger drags, the custom
  * property `--ks-drag` holds the distance; a click that ends a drag does not arrive. Vertical movement and pinching
- * stay with the browser. Returns how to undo it.
+ * stay with the browser. What has been collected while this module was fetched is played back. Returns how to undo it.
  */
 export function attachSwipe(
   element: HTMLElement,
   onSwipe: (direction: SwipeDirection) => void,
-  firstEvent?: PointerEvent,
+  collected?: CollectedEvents,
 ): () => void {
   let manager: HammerManager | undefined;
   let gone = false;
   let dragged = false;
   let swiped = false;
   let width = 0;
-  const collected = firstEvent && collect(element, firstEvent);
 
   const forget = () => {
     dragged = false;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ResolvedModalConfig } from '../core/resolve-modal';
+import type { AccessibilityConfig } from '../model/accessibility';
 
 interface PictureErrorProps {
   alt: string;
-  labels: ResolvedModalConfig['accessibilityConfig'];
+  labels: Required<Pick<AccessibilityConfig, 'imageErrorText' | 'imageRetryText'>>;
   onRetry: () => void;
 }
 

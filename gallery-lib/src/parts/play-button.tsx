@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ResolvedModalConfig } from '../core/resolve-modal';
+import type { AccessibilityConfig } from '../model/accessibility';
 
 interface PlayButtonProps {
-  labels: ResolvedModalConfig['accessibilityConfig'];
+  labels: Required<
+    Pick<AccessibilityConfig, 'playAriaLabel' | 'pauseAriaLabel' | 'reducedMotionAriaLabel'>
+  >;
   /** Whether the reader has stopped the show. */
   stopped: boolean;
   /** Whether the reader prefers reduced motion, which keeps the show off. */

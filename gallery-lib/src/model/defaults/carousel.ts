@@ -1,6 +1,6 @@
 import { DescriptionStrategy, LoadingType } from '../enums';
 import type { CarouselLibConfig } from '../lib-config';
-import { KS_DEFAULT_ACCESSIBILITY_CONFIG } from './accessibility';
+import { CAROUSEL_LABELS } from './carousel-labels';
 import { freeze } from './freeze';
 import { BREAKPOINTS, DEFAULT_PREVIEW_NUMBER, description, KEYS, PLAY } from './shared';
 
@@ -31,6 +31,6 @@ export const CAROUSEL_DEFAULTS = freeze({
   carouselPlayConfig: PLAY,
   carouselDotsConfig: { visible: true as boolean },
   carouselSlideInfinite: true as boolean,
-  accessibilityConfig: KS_DEFAULT_ACCESSIBILITY_CONFIG,
+  accessibilityConfig: CAROUSEL_LABELS,
   keyboardConfig: KEYS,
 } satisfies CarouselLibConfig);
