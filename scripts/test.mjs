@@ -1,0 +1,31 @@
+/** npm test: installs what is missing, runs every check, and ends with one line that counts them. */
+import { rm } from 'node:fs/promises';
+import { ensureInstalled } from './lib/installed.mjs';
+import { main } from './lib/main.mjs';
+import { root } from './lib/root.mjs';
+import { createTally } from './test/tally.mjs';
+
+const steps = [
+  ['Types', () => import('./test/static-steps.mjs').then(({ types }) => types)],
+  ['Lint', () => import('./test/static-steps.mjs').then(({ lint }) => lint)],
+  ['Unit tests', () => import('./test/static-steps.mjs').then(({ unit }) => unit)],
+  ['Script tests', () => import('./test/static-steps.mjs').then(({ scripts }) => scripts)],
+  ['Angular samples', () => import('./test/static-steps.mjs').then(({ angular }) => angular)],
+  ['Package', () => import('./test/package-step.mjs').then(({ packageStep }) => packageStep)],
+  ['Export', () => import('./test/export-step.mjs').then(({ exportStep }) => exportStep)],
+  ['Browser tests', () => import('./test/browser-step.mjs').then(({ browserStep }) => browserStep)],
+];
+
+await main(import.meta.url, async () => {
+  const tally = createTally();
+  await tally.step('Install', ({ check }) => check('the locked packages', () => ensureInstalled()));
+  // Reports of an earlier run must not be counted again.
+  await rm(`${root}test-results`, { recursive: true, force: true });
+  // Steps are loaded one by one, because before the installation there is nothing that they could import.
+  for (const [name, load] of steps) {
+    await tally.step(name, async (counter) => (await load())(counter));
+  }
+  const { passed, failed } = tally.result();
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed > 0 ? 1 : 0);
+});

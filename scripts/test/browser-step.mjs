@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { ensureBrowser } from '../lib/browser.mjs';
+import { root } from '../lib/root.mjs';
+import { tool } from '../lib/run.mjs';
+
+const report = `${root}test-results/browser.json`;
+
+function* testsIn(suite) {
+  for (const { tests } of suite.specs ?? []) yield* tests;
+  for (const inner of suite.suites ?? []) yield* testsIn(inner);
+}
+
+/** The exports in a real browser: each project of playwright.config.ts is counted by itself. */
+export async function browserStep({ count, check }) {
+  const env = { CHROMIUM_PATH: await ensureBrowser() };
+  await tool('@playwright/test/cli.js', ['test'], { env, minutes: 12 });
+
+  const { suites, errors, config } = JSON.parse(await readFile(report, 'utf8'));
+  const tests = suites.flatMap((suite) => [...testsIn(suite)]);
+  for (const { name } of config.projects) {
+    const own = tests.filter(({ projectName }) => projectName === name);
+    const passed = own.filter(({ status }) => status === 'expected').length;
+    count(name, { passed, failed: own.length - passed });
+  }
+  await check('the browser run itself', () => {
+    if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  });
+}

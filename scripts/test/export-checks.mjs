@@ -1,0 +1,184 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { filesBelow } from '../lib/files.mjs';
+import { elementsOf, isProgram } from '../lib/html.mjs';
+import { exportedPages, loadRouteMap, pathOfFile } from '../lib/pages.mjs';
+import { root } from '../lib/root.mjs';
+import { brokenLinks } from './links.mjs';
+
+const limits = { readingScript: 3000, readingDocument: 15_000, galleryScript: 15_000 };
+
+const gzip = (content) => gzipSync(content, { level: 9 }).length;
+
+function failWith(lines) {
+  if (lines.length > 0) throw new Error(lines.join('\n'));
+}
+
+/** Own scripts that a current browser loads with the page; `nomodule` ones are skipped by it. */
+function scriptsOf(elements) {
+  return elements
+    .filter((element) => isProgram(element) && !('nomodule' in element.attributes))
+    .flatMap(({ attributes }) => attributes.src ?? []);
+}
+
+function stylesOf(elements) {
+  return elements
+    .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet')
+    .map(({ attributes }) => attributes.href);
+}
+
+async function weigh(folder, basePath) {
+  const sizes = new Map();
+  const sizeOf = async (address) => {
+    const path = decodeURI(address.slice(basePath.length));
+    if (!sizes.has(path)) sizes.set(path, gzip(await readFile(join(folder, path))));
+    return sizes.get(path);
+  };
+  const sum = async (addresses) =>
+    (await Promise.all([...new Set(addresses)].map(sizeOf))).reduce((a, b) => a + b, 0);
+  const pages = await exportedPages(folder);
+  return Promise.all(
+    pages.map(async ({ file, route, html }) => {
+      const elements = elementsOf(html);
+      const scripts = scriptsOf(elements);
+      return {
+        file,
+        route,
+        html,
+        elements,
+        scripts,
+        scriptSize: await sum(scripts),
+        documentSize: gzip(html) + (await sum(stylesOf(elements))),
+      };
+    }),
+  );
+}
+
+/** What the framework itself costs: the scripts of a page that has no client component of ours. */
+async function frameworkFloor(folder, basePath) {
+  const html = await readFile(join(root, '.next/server/app/_not-found.html'), 'utf8');
+  const scripts = scriptsOf(elementsOf(html)).filter((address) => address.includes('/_next/'));
+  const sizes = scripts.map(async (address) =>
+    gzip(await readFile(join(folder, address.slice(basePath.length)))),
+  );
+  return (await Promise.all(sizes)).reduce((a, b) => a + b, 0);
+}
+
+function overBudget(pages, size, limit) {
+  return pages
+    .filter((page) => size(page) > limit)
+    .map((page) => `${page.route.path}: ${size(page)} of ${limit} bytes`);
+}
+
+function heaviest(pages, size) {
+  const [first] = [...pages].sort((a, b) => size(b) - size(a));
+  return first ? `heaviest ${first.route.path} with ${size(first)} bytes` : 'no such page';
+}
+
+async function budgets({ check }, folder, pages) {
+  const reading = pages.filter(({ route }) => route.kind === 'reading');
+  const gallery = pages.filter(({ route }) => route.kind === 'gallery');
+  const floor = await frameworkFloor(folder, '');
+
+  await check('JavaScript of reading pages', () => {
+    failWith(overBudget(reading, ({ scriptSize }) => scriptSize, limits.readingScript));
+    return heaviest(reading, ({ scriptSize }) => scriptSize);
+  });
+  await check('HTML and CSS of reading pages', () => {
+    failWith(overBudget(reading, ({ documentSize }) => documentSize, limits.readingDocument));
+    return heaviest(reading, ({ documentSize }) => documentSize);
+  });
+  await check(`JavaScript of gallery pages above the framework’s ${floor} bytes`, () => {
+    const above = ({ scriptSize }) => scriptSize - floor;
+    failWith(overBudget(gallery, above, limits.galleryScript));
+    return heaviest(gallery, above);
+  });
+}
+
+async function contract({ check }, folder, pages) {
+  const { notFoundRoute, routes } = await loadRouteMap();
+
+  await check('each route has its page, and each page its route', () => {
+    const built = new Set(pages.map(({ file }) => pathOfFile(file)));
+    const missing = [...routes, notFoundRoute].filter(({ path }) => !built.has(path));
+    failWith(missing.map(({ path }) => `${path} has no page`));
+    return `${built.size} pages`;
+  });
+  await check('reading pages load two scripts and contain none', () => {
+    const wrong = pages.filter(
+      ({ route, elements, scripts }) =>
+        route.kind === 'reading' &&
+        (elements.filter(isProgram).length !== 2 ||
+          scripts.length !== 2 ||
+          scripts.some((address) => address.includes('/_next/'))),
+    );
+    failWith(wrong.map(({ route }) => route.path));
+  });
+  await check('gallery pages load the framework', () => {
+    const wrong = pages.filter(
+      ({ route, scripts }) =>
+        route.kind === 'gallery' && !scripts.some((address) => address.includes('/_next/')),
+    );
+    failWith(wrong.map(({ route }) => route.path));
+  });
+  await check('each page has a policy that allows no inline script wholesale', () => {
+    const wrong = pages.filter(({ elements }) => {
+      const policies = elements.filter(
+        ({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy',
+      );
+      return policies.length !== 1 || /script-src [^;]*unsafe/.test(policies[0].attributes.content);
+    });
+    failWith(wrong.map(({ route }) => route.path));
+  });
+  await check('no two pages share a title', () => {
+    const titles = new Map();
+    for (const { route, elements } of pages.filter((page) => !page.route.canonical)) {
+      const title = elements.find(({ name }) => name === 'title')?.text ?? '';
+      titles.set(title, [...(titles.get(title) ?? []), route.path]);
+    }
+    failWith(
+      [...titles]
+        .filter(([, paths]) => paths.length > 1)
+        .map(([title, paths]) => `"${title}": ${paths.join(', ')}`),
+    );
+  });
+  await check('nothing is left that no page asks for', async () => {
+    const files = await filesBelow(folder);
+    failWith(
+      files.filter((file) =>
+        /__next\.|(^|\/)index\.txt$|^_not-found\/|^404\/|\.map$|pagefind.*ui/.test(file),
+      ),
+    );
+  });
+}
+
+async function size(folder) {
+  const files = await filesBelow(folder);
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
+  const megabytes = sizes.reduce((a, b) => a + b, 0) / 1e6;
+  return `${files.length} files, ${megabytes.toFixed(1)} MB`;
+}
+
+/** The export under '/', page by page: contract, budgets, links. */
+export async function checkExport(tally, folder) {
+  const pages = await weigh(folder, '');
+  console.log(`  ${await size(folder)}`);
+  await contract(tally, folder, pages);
+  await budgets(tally, folder, pages);
+  await checkLinks(tally, folder, '', pages);
+}
+
+/** The export under a sub-path: every address has to carry it. */
+export async function checkSubPathExport(tally, folder, basePath) {
+  const pages = await weigh(folder, basePath);
+  await checkLinks(tally, folder, basePath, pages);
+}
+
+async function checkLinks({ check }, folder, basePath, pages) {
+  await check(`links and anchors under "${basePath}/"`, async () => {
+    const { broken, total } = await brokenLinks(folder, basePath, pages);
+    failWith(broken);
+    return `${total} addresses`;
+  });
+}

@@ -1,0 +1,40 @@
+// Runs in an empty project that has installed the packed library, with nothing of this repository around it.
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import * as all from 'ks-gallery-react';
+import * as carousel from 'ks-gallery-react/carousel';
+import * as modal from 'ks-gallery-react/modal-gallery';
+import * as plain from 'ks-gallery-react/plain-gallery';
+
+for (const entry of [carousel, modal, plain]) {
+  for (const [name, value] of Object.entries(entry)) {
+    assert.equal(all[name], value, `${name} is the same thing through both doors`);
+  }
+}
+
+const images = [1, 2, 3].map(
+  (id) => new all.Image(id, { img: `/pictures/${id}.jpg`, description: `Description ${id}` }),
+);
+
+const thumbnails = renderToString(createElement(all.PlainGallery, { id: 1, images }));
+const slides = renderToString(createElement(all.Carousel, { id: 1, images }));
+for (const { modal: picture } of images) {
+  assert.ok(thumbnails.includes(picture.img), `the plain gallery links to ${picture.img}`);
+  assert.ok(slides.includes(picture.img), `the carousel contains ${picture.img}`);
+}
+
+const declarative = createElement(all.ModalGallery, {
+  open: true,
+  id: 1,
+  images,
+  currentImage: images[0],
+});
+renderToString(createElement(all.ModalGalleryProvider, null, declarative));
+
+const require = createRequire(import.meta.url);
+const stylesheet = readFileSync(require.resolve('ks-gallery-react/styles.css'), 'utf8');
+assert.match(stylesheet, /@layer/);
+assert.equal(require('ks-gallery-react/package.json').name, 'ks-gallery-react');
