@@ -41,15 +41,18 @@ async function finishExport(folder) {
   await writeSearchIndex(folder);
 
   const { externalPictureHosts, siteFacts } = await loadTypescript('components/site/site-facts.ts');
+  const { speculationRules } = await loadTypescript('components/chrome/enhance/prefetch.ts');
+  const basePath = readBasePath();
   const sources = {
     pictureHosts: externalPictureHosts,
     paymentHost: new URL(siteFacts.donation.action).origin,
+    speculationRules: speculationRules(`${basePath}/`),
   };
   for (const { file, html } of pages) {
     await writeFile(join(folder, file), withPolicy(html, sources));
   }
   await removeUnreachable(folder);
-  await writeHostingFiles(folder, readBasePath());
+  await writeHostingFiles(folder, basePath);
   console.log(
     `Finished the export: ${pages.length} pages, ${pages.filter(isReading).length} of them without a runtime.`,
   );

@@ -17,14 +17,16 @@ function inlineHashes(elements, name) {
   return [...new Set(inline.map(({ text }) => hashOf(text)))];
 }
 
-/** The strictest policy under which this page works. */
-export function policyFor(html, { pictureHosts, paymentHost }) {
+/**
+ * The strictest policy under which this page works. The rules for fetching pages ahead, which the enhancement
+ * script writes into a script element, are allowed by their hash like every other inline text.
+ */
+export function policyFor(html, { pictureHosts, paymentHost, speculationRules }) {
   const elements = elementsOf(html);
   const hasStyleAttribute = elements.some(({ attributes }) => 'style' in attributes);
   const directives = {
     'default-src': ["'self'"],
-    // Speculation rules are data, but only a script element can hold them.
-    'script-src': ["'self'", "'inline-speculation-rules'", ...inlineHashes(elements, 'script')],
+    'script-src': ["'self'", ...inlineHashes(elements, 'script'), hashOf(speculationRules)],
     'style-src': ["'self'", ...inlineHashes(elements, 'style')],
     ...(hasStyleAttribute && { 'style-src-attr': ["'unsafe-inline'"] }),
     'img-src': ["'self'", 'data:', ...pictureHosts],

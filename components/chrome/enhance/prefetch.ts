@@ -1,7 +1,10 @@
 import { trustedTypesFactory } from './trusted-types';
 
-/** Pages end with a slash, pictures and downloads do not. */
-function rules(base: string): string {
+/**
+ * Pages end with a slash, pictures and downloads do not.
+ * The export allows exactly this text in each page's content policy, by its hash.
+ */
+export function speculationRules(base: string): string {
   const where = { href_matches: [base, `${base}*/`] };
   return JSON.stringify({
     prefetch: [{ where, eagerness: 'moderate' }],
@@ -15,7 +18,7 @@ function addRules(base: string): void {
   const policy = trustedTypesFactory()?.createPolicy('speculation-rules', {
     createScript: (text) => text,
   });
-  const text = rules(base);
+  const text = speculationRules(base);
   script.textContent = policy ? policy.createScript(text) : text;
   document.head.append(script);
 }

@@ -1,0 +1,96 @@
+import { routes } from '@/components/site/route-map';
+import { expect, test } from './fixtures';
+
+test('a reading page runs no framework, and Back and Forward show the pages again @base', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+  await page.goto('./about/');
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Migration guide').click();
+  await expect(page).toHaveTitle(/^Migration/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^About/);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Migration/);
+  expect(asked.filter((path) => path.includes('/_next/') && path.endsWith('.js'))).toEqual([]);
+});
+
+test('between gallery and reading pages Back and Forward ask for no payload files', async ({
+  page,
+}) => {
+  const payloads: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.txt')) payloads.push(request.url());
+  });
+
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Getting started' }).first().click();
+  await expect(page).toHaveTitle(/^Getting started/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Home/);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Getting started/);
+  expect(payloads).toEqual([]);
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedProblems: /status of 404/ });
+
+  test('is answered with status 404 and a way back', async ({ page }) => {
+    const response = await page.goto('./no/such/page/');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('Error 404: Page not found')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'home page' }).click();
+    await expect(page).toHaveTitle(/^Home/);
+  });
+
+  test('is answered with status 404 under a sub-path as well @base', async ({ page }) => {
+    const response = await page.goto('./no/such/page/');
+    expect(response?.status()).toBe(404);
+    await page.getByRole('main').getByRole('link', { name: 'home page' }).click();
+    await expect(page).toHaveTitle(/^Home/);
+  });
+});
+
+test.describe('the content policy', () => {
+  test.use({ expectedProblems: /Content Security Policy|Trusted(HTML|Script)/ });
+
+  for (const address of ['./', './about/']) {
+    test(`of ${address} stops an inline script and raw HTML`, async ({ page }) => {
+      await page.goto(address);
+      const outcome = await page.evaluate(() => {
+        const script = document.createElement('script');
+        script.append('document.documentElement.dataset.injected = "yes"');
+        document.body.append(script);
+        try {
+          document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="alert(1)">');
+        } catch (error) {
+          return { error: String(error), injected: document.documentElement.dataset.injected };
+        }
+        return { error: 'none', injected: document.documentElement.dataset.injected };
+      });
+      expect(outcome.injected).toBeUndefined();
+      expect(outcome.error).toContain('TrustedHTML');
+    });
+  }
+});
+
+test('without scripts each page can be read and links to the next @no-script', async ({ page }) => {
+  for (const { path } of routes.filter(({ kind }) => kind === 'reading')) {
+    await page.goto(`.${path}/`);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('./');
+  const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const addresses = await items.evaluateAll((links) =>
+    links.map((link) => (link as HTMLAnchorElement).href),
+  );
+  expect(addresses).toHaveLength(5);
+  for (const address of addresses) {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+  }
+});
