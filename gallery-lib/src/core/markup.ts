@@ -17,19 +17,14 @@ const ALLOWED = new Set(
 );
 const VOID = new Set(['br', 'hr']);
 const TOKEN =
-  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi;
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-};
+  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|[^<]+|</gi;
+const ATTRIBUTE = /([^\s"'=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+/** Elements within elements that are kept; whatever lies deeper is kept as text, so that it can be drawn. */
+const MAX_DEPTH = 50;
 
 function safeHref(attributes: string): string | undefined {
-  const match = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
-  const href = decodeEntities(match?.[1] ?? match?.[2] ?? match?.[3] ?? '').trim();
+  const match = [...attributes.matchAll(ATTRIBUTE)].find(([, name]) => /^href$/i.test(name ?? ''));
+  const href = decodeEntities(match?.[2] ?? match?.[3] ?? match?.[4] ?? '').trim();
   // Whatever names a scheme must name one of these; control characters could hide another.
   return href &&
     !/[\u0000-\u001f]/.test(href) &&
@@ -55,7 +50,7 @@ export function parseMarkup(text: string): MarkupNode[] {
     } else if (slash) {
       const depth = open.findLastIndex((element) => element.tag === tag);
       if (depth > 0) open.length = depth;
-    } else if (ALLOWED.has(tag)) {
+    } else if (ALLOWED.has(tag) && open.length <= MAX_DEPTH) {
       const element = { tag, children: [], href: tag === 'a' ? safeHref(attributes) : undefined };
       parent.children.push(element);
       if (!VOID.has(tag)) open.push(element);

@@ -25,6 +25,6 @@ export function plainText(text: string): string {
   if (!/[<&]/.test(text)) return text;
   const bare = text
     .replace(DROPPED, '')
-    .replace(/<(?:!--[^]*?-->|\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>)/gi, ' ');
+    .replace(/<(?:!--[^]*?(?:-->|$)|\/?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>)/gi, ' ');
   return decodeEntities(bare).replace(/\s+/g, ' ').trim();
 }

@@ -1,0 +1,70 @@
+import { isRightToLeft, keyCommand } from '@/gallery-lib/src/input/keys';
+
+const keys = { esc: 'Escape', right: 'ArrowRight', left: 'ArrowLeft' };
+
+function press(code: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent {
+  return { code, key: code, target: document.body, ...more } as KeyboardEvent;
+}
+
+it.each([
+  ['Escape', 'close'],
+  ['ArrowRight', 'next'],
+  ['ArrowLeft', 'previous'],
+  ['Home', 'first'],
+  ['End', 'last'],
+  ['ArrowUp', undefined],
+  ['Enter', undefined],
+  ['KeyA', undefined],
+])('%s means %s', (code, command) => {
+  expect(keyCommand(press(code), keys, false)).toBe(command);
+});
+
+it.each([
+  ['ArrowUp', 'next'],
+  ['ArrowDown', 'previous'],
+  ['KeyQ', 'close'],
+  ['ArrowRight', undefined],
+  ['Escape', 'close'],
+])('case 40: with other keys %s means %s', (code, command) => {
+  const own = { esc: 'KeyQ', right: 'ArrowUp', left: 'ArrowDown' };
+  expect(keyCommand(press(code), own, false)).toBe(command);
+});
+
+it('a key with two roles closes before it goes on, and goes on before it goes back', () => {
+  expect(keyCommand(press('KeyX'), { esc: 'KeyX', right: 'KeyX', left: 'KeyX' }, false)).toBe(
+    'close',
+  );
+  expect(keyCommand(press('KeyX'), { esc: 'KeyQ', right: 'KeyX', left: 'KeyX' }, false)).toBe(
+    'next',
+  );
+});
+
+it.each(['ctrlKey', 'altKey', 'metaKey'] as const)('nothing while %s is held', (modifier) => {
+  expect(keyCommand(press('ArrowRight', { [modifier]: true }), keys, false)).toBeUndefined();
+});
+
+it('nothing that somebody has handled', () => {
+  expect(keyCommand(press('ArrowRight', { defaultPrevented: true }), keys, false)).toBeUndefined();
+});
+
+it.each(['<input>', '<textarea></textarea>', '<select></select>', '<p contenteditable>x</p>'])(
+  'nothing but Escape while typing in %s',
+  (html) => {
+    const place = document.createElement('div');
+    place.innerHTML = html;
+    const target = place.firstElementChild;
+    expect(keyCommand(press('ArrowRight', { target }), keys, false)).toBeUndefined();
+    expect(keyCommand(press('Escape', { target }), keys, false)).toBe('close');
+  },
+);
+
+it('arrow keys turn round where text runs from right to left, others do not', () => {
+  expect(keyCommand(press('ArrowRight'), keys, true)).toBe('previous');
+  expect(keyCommand(press('ArrowLeft'), keys, true)).toBe('next');
+  expect(keyCommand(press('Home'), keys, true)).toBe('first');
+  const element = document.createElement('div');
+  document.body.append(element);
+  expect(isRightToLeft(element)).toBe(false);
+  element.style.direction = 'rtl';
+  expect(isRightToLeft(element)).toBe(true);
+});

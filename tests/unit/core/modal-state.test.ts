@@ -1,0 +1,311 @@
+import fc from 'fast-check';
+import { Action, type GalleryImage } from 'ks-gallery-react';
+import {
+  openingOutcomes,
+  reduceModal,
+  type ModalCommand,
+  type ModalOutcome,
+  type ModalState,
+} from '@/gallery-lib/src/core/modal-state';
+import { windowAround } from '@/gallery-lib/src/core/preview-window';
+import { at, F1, F5, imagesOf } from '../gallery-images';
+
+const bounded = { infinite: false, previews: 3 };
+const endless = { infinite: true, previews: 3 };
+
+function stateAt(index: number, images: readonly GalleryImage[] = F5): ModalState {
+  return {
+    images,
+    index,
+    window: windowAround(index, 3, images.length),
+    stopped: false,
+    open: true,
+    cause: Action.LOAD,
+  };
+}
+
+/** Outcomes in the notation of the acceptance cases. */
+function told(outcomes: readonly ModalOutcome[]): string[] {
+  return outcomes.map(({ name, action, result }) => `${name}(${Action[action]}, ${result})`);
+}
+
+const run = (state: ModalState, command: ModalCommand, rules = bounded) => {
+  const [after, outcomes] = reduceModal(state, command, rules);
+  return { after, told: told(outcomes) };
+};
+
+describe('opening', () => {
+  it.each([
+    [
+      'case 20: at the first image',
+      0,
+      F5,
+      ['hasData(LOAD, true)', 'show(LOAD, 1)', 'firstImage(NORMAL, true)'],
+    ],
+    [
+      'case 21: at the last image',
+      4,
+      F5,
+      ['hasData(LOAD, true)', 'show(LOAD, 5)', 'lastImage(NORMAL, true)'],
+    ],
+    ['case 21: in between', 2, F5, ['hasData(LOAD, true)', 'show(LOAD, 3)']],
+    [
+      'case 22: with a single image',
+      0,
+      F1,
+      ['hasData(LOAD, true)', 'show(LOAD, 1)', 'firstImage(NORMAL, true)'],
+    ],
+  ])('%s', (_, index, images, expected) => {
+    expect(told(openingOutcomes(stateAt(index, images)))).toEqual(expected);
+  });
+});
+
+describe('navigation', () => {
+  const { CLICK, KEYBOARD, SWIPE, AUTOPLAY, NORMAL } = Action;
+  it.each<[string, number, ModalCommand, boolean, string[]]>([
+    ['case 34: next', 0, { type: 'next', action: CLICK }, false, ['show(CLICK, 2)']],
+    [
+      'previous to the first',
+      1,
+      { type: 'previous', action: CLICK },
+      false,
+      ['show(CLICK, 1)', 'firstImage(CLICK, true)'],
+    ],
+    ['case 36: previous of the first', 0, { type: 'previous', action: KEYBOARD }, false, []],
+    ['case 37: next of the last', 4, { type: 'next', action: SWIPE }, false, []],
+    [
+      'case 38: next of the last, endless',
+      4,
+      { type: 'next', action: KEYBOARD },
+      true,
+      ['show(KEYBOARD, 1)', 'firstImage(KEYBOARD, true)'],
+    ],
+    [
+      'previous of the first, endless',
+      0,
+      { type: 'previous', action: KEYBOARD },
+      true,
+      ['show(KEYBOARD, 5)', 'lastImage(KEYBOARD, true)'],
+    ],
+    [
+      'case 87: autoplay reaches the last',
+      3,
+      { type: 'next', action: AUTOPLAY },
+      false,
+      ['show(AUTOPLAY, 5)', 'lastImage(AUTOPLAY, true)'],
+    ],
+    [
+      'case 48: navigateTo(3)',
+      0,
+      { type: 'goTo', index: 3, action: NORMAL },
+      false,
+      ['show(NORMAL, 4)'],
+    ],
+    ['case 48: navigateTo(9)', 0, { type: 'goTo', index: 9, action: NORMAL }, false, []],
+    ['navigateTo(-1)', 2, { type: 'goTo', index: -1, action: NORMAL }, true, []],
+    ['navigateTo(1.5)', 2, { type: 'goTo', index: 1.5, action: NORMAL }, true, []],
+    ['navigateTo(NaN)', 2, { type: 'goTo', index: Number.NaN, action: NORMAL }, true, []],
+    [
+      'case 57: the current thumbnail',
+      2,
+      { type: 'goTo', index: 2, action: CLICK },
+      false,
+      ['show(CLICK, 3)'],
+    ],
+  ])('%s', (_, index, command, infinite, expected) => {
+    expect(run(stateAt(index), command, infinite ? endless : bounded).told).toEqual(expected);
+  });
+
+  it('a single image has no next, endless or not', () => {
+    expect(run(stateAt(0, F1), { type: 'next', action: KEYBOARD }, endless).told).toEqual([]);
+    expect(run(stateAt(0, F1), { type: 'previous', action: KEYBOARD }, endless).told).toEqual([]);
+  });
+
+  it('a command that changes nothing leaves the very same state', () => {
+    const state = stateAt(4);
+    expect(run(state, { type: 'next', action: CLICK }).after).toBe(state);
+  });
+});
+
+describe('the strip', () => {
+  it('case 53: scrolls without touching the current image', () => {
+    const { after, told: events } = run(stateAt(0), { type: 'scroll', step: 1 });
+    expect(after).toMatchObject({ index: 0, window: { start: 1, end: 4 } });
+    expect(events).toEqual([]);
+  });
+
+  it('goes back to the current image with the next navigation', () => {
+    const { after } = run(stateAt(0), { type: 'scroll', step: 1 });
+    expect(run(after, { type: 'goTo', index: 0, action: Action.CLICK }).after.window).toEqual({
+      start: 0,
+      end: 3,
+    });
+  });
+});
+
+describe('updates', () => {
+  const update = (images: readonly GalleryImage[]): ModalCommand => ({ type: 'update', images });
+
+  it('case 83: a further image behind is not shown anew', () => {
+    const { after, told: events } = run(
+      stateAt(2),
+      update([...F5, { id: 5, modal: { img: '/i5.jpg' } }]),
+    );
+    expect(events).toEqual(['hasData(LOAD, true)']);
+    expect(after).toMatchObject({ index: 2, window: { start: 1, end: 4 } });
+    expect(after.images).toHaveLength(6);
+  });
+
+  it('a further image in front moves the current one, and is told', () => {
+    const { after, told: events } = run(
+      stateAt(2),
+      update([{ id: 5, modal: { img: '/i5.jpg' } }, ...F5]),
+    );
+    expect(events).toEqual(['hasData(LOAD, true)', 'show(LOAD, 4)']);
+    expect(after.index).toBe(3);
+  });
+
+  it('case 84: another picture under the same id is shown', () => {
+    const images = F5.map((image) =>
+      image.id === 1 ? { id: 1, modal: { img: '/new.jpg' } } : image,
+    );
+    expect(run(stateAt(1), update(images)).told).toEqual(['hasData(LOAD, true)', 'show(LOAD, 2)']);
+  });
+
+  it('an equal copy of the current image is not shown anew', () => {
+    const images = F5.map((image) => ({ ...image, modal: { ...image.modal } }));
+    expect(run(stateAt(1), update(images)).told).toEqual(['hasData(LOAD, true)']);
+  });
+
+  it('case 80: where the current image is gone its place counts', () => {
+    const { after, told: events } = run(stateAt(2), update(F5.filter(({ id }) => id !== 2)));
+    expect(events).toEqual(['hasData(LOAD, true)', 'show(LOAD, 3)']);
+    expect(after.images[after.index]).toBe(F5[3]);
+  });
+
+  it('where the last image is gone the new last one is shown', () => {
+    expect(run(stateAt(4), update(F5.slice(0, 4))).told).toEqual([
+      'hasData(LOAD, true)',
+      'show(LOAD, 4)',
+      'lastImage(NORMAL, true)',
+    ]);
+  });
+
+  it('an empty list closes', () => {
+    const { after, told: events } = run(stateAt(2), update([]));
+    expect(events).toEqual(['close(NORMAL, true)']);
+    expect(after.open).toBe(false);
+  });
+});
+
+describe('closing', () => {
+  it('tells what caused it, and nothing is heard after that', () => {
+    const { after, told: events } = run(stateAt(2), { type: 'close', action: Action.KEYBOARD });
+    expect(events).toEqual(['close(KEYBOARD, true)']);
+    for (const command of [
+      { type: 'close', action: Action.NORMAL },
+      { type: 'next', action: Action.CLICK },
+      { type: 'update', images: [] },
+      { type: 'toggle' },
+    ] satisfies ModalCommand[]) {
+      expect(run(after, command)).toEqual({ after, told: [] });
+    }
+  });
+});
+
+it('the show is stopped and started again', () => {
+  const { after } = run(stateAt(0), { type: 'toggle' });
+  expect(after.stopped).toBe(true);
+  expect(run(after, { type: 'toggle' }).after.stopped).toBe(false);
+});
+
+describe('any sequence of commands', () => {
+  const action = fc.constantFrom(
+    Action.CLICK,
+    Action.KEYBOARD,
+    Action.SWIPE,
+    Action.AUTOPLAY,
+    Action.NORMAL,
+  );
+  const command: fc.Arbitrary<ModalCommand> = fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record({ type: fc.constantFrom('next' as const, 'previous' as const), action }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        type: fc.constant('goTo' as const),
+        index: fc.integer({ min: -3, max: 15 }),
+        action,
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        type: fc.constant('scroll' as const),
+        step: fc.constantFrom(1 as const, -1 as const),
+      }),
+    },
+    { weight: 1, arbitrary: fc.constant({ type: 'toggle' as const }) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .shuffledSubarray(imagesOf(10), { minLength: 0 })
+        .map((images) => ({ type: 'update' as const, images })),
+    },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant('close' as const), action }) },
+  );
+
+  it('keeps index and window inside the list, tells in order and closes once', () => {
+    fc.assert(
+      fc.property(
+        fc.array(command, { maxLength: 40 }),
+        fc.boolean(),
+        fc.integer({ min: 1, max: 12 }),
+        (commands, infinite, previews) => {
+          const rules = { infinite, previews };
+          const images = imagesOf(5);
+          let state: ModalState = { ...stateAt(0, images), window: windowAround(0, previews, 5) };
+          let closings = 0;
+          for (const next of commands) {
+            const before = state;
+            const [after, outcomes] = reduceModal(state, next, rules);
+            state = after;
+            const names = outcomes.map(({ name }) => name);
+            closings += names.filter((name) => name === 'close').length;
+            if (!before.open) expect(names).toEqual([]);
+            if (!after.open) continue;
+
+            const count = after.images.length;
+            expect(after.index).toBeGreaterThanOrEqual(0);
+            expect(after.index).toBeLessThan(count);
+            expect(after.window.start).toBeGreaterThanOrEqual(0);
+            expect(after.window.end - after.window.start).toBe(Math.min(previews, count));
+            expect(after.window.end).toBeLessThanOrEqual(count);
+            expect(names.join(' ')).toMatch(/^(hasData ?)?(show( (firstImage|lastImage))?)?$/);
+            const shown = outcomes.find(({ name }) => name === 'show');
+            if (shown) expect(shown.result).toBe(after.index + 1);
+            expect(names.includes('firstImage')).toBe(names.includes('show') && after.index === 0);
+            expect(names.includes('lastImage')).toBe(
+              names.includes('show') && after.index > 0 && after.index === count - 1,
+            );
+          }
+          expect(closings).toBe(state.open ? 0 : 1);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never changes what it was given', () => {
+    const images = Object.freeze(imagesOf(5));
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 10 }), (commands) => {
+        let state: ModalState = Object.freeze(stateAt(0, images));
+        for (const next of commands) state = Object.freeze(reduceModal(state, next, endless)[0]);
+        expect(at(images, 0).id).toBe(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { slideLabel } from '@/gallery-lib/src/core/labels';
+import { hasPicture, thumbnailOf } from '@/gallery-lib/src/core/sources';
+import { F5 } from '../gallery-images';
+
+it('case 58: thumbnails come from the plain part, else from the big picture', () => {
+  expect(F5.map((image) => thumbnailOf(image, undefined).img)).toEqual([
+    '/i0.jpg',
+    '/i1.jpg',
+    '/t2.jpg',
+    '/i3.jpg',
+    '/t4.jpg',
+  ]);
+});
+
+it('fallbacks come from the plain part, else from the big picture', () => {
+  const modal = { img: '/a.jpg', fallbackImg: '/fa.jpg' };
+  const fallbackOf = (plain?: { img: string; fallbackImg?: string }) =>
+    thumbnailOf({ id: 0, modal, plain }, undefined).fallbackImg;
+  expect(fallbackOf()).toBe('/fa.jpg');
+  expect(fallbackOf({ img: '/t.jpg' })).toBe('/fa.jpg');
+  expect(fallbackOf({ img: '/t.jpg', fallbackImg: '/ft.jpg' })).toBe('/ft.jpg');
+});
+
+it.each([
+  ['30px', '30px'],
+  ['4rem', '4rem'],
+  ['auto', '100px'],
+  ['25%', '100px'],
+  [undefined, '100px'],
+])('a thumbnail %s wide lets the browser choose a file for %s', (width, sizes) => {
+  const modal = { img: '/a.jpg', sources: [{ srcset: '/a.avif 2x', type: 'image/avif' }] };
+  expect(thumbnailOf({ id: 0, modal }, width).sources).toEqual([
+    { srcset: '/a.avif 2x', type: 'image/avif', sizes },
+  ]);
+});
+
+it('an image without a usable address has no picture', () => {
+  expect(hasPicture({ id: 0, modal: { img: '' } })).toBe(false);
+  expect(hasPicture({ id: 0, modal: { img: 'javascript:alert(1)' } })).toBe(false);
+  expect(hasPicture({ id: 0, modal: { img: '/a.jpg' } })).toBe(true);
+});
+
+it('a slide is labelled by position and total', () => {
+  expect(slideLabel('{position} of {total}', 2, 7)).toBe('3 of 7');
+  expect(slideLabel('Bild {position}', 0, 7)).toBe('Bild 1');
+});

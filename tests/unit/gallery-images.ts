@@ -1,0 +1,29 @@
+import type { GalleryImage } from 'ks-gallery-react';
+
+/** F5 of the acceptance cases: five images, each with another selection of fields. */
+export const F5: readonly GalleryImage[] = [
+  { id: 0, modal: { img: '/i0.jpg', extUrl: 'https://example.org/zero' } },
+  { id: 1, modal: { img: '/i1.jpg', description: 'Second' } },
+  {
+    id: 2,
+    modal: { img: '/i2.jpg', description: 'Third' },
+    plain: { img: '/t2.jpg', title: 'T2', alt: 'A2', ariaLabel: 'L2' },
+  },
+  { id: 3, modal: { img: '/i3.jpg', description: 'Fourth' } },
+  { id: 4, modal: { img: '/i4.jpg' }, plain: { img: '/t4.jpg' } },
+];
+
+/** A list of images without descriptions. */
+export function imagesOf(count: number): GalleryImage[] {
+  return Array.from({ length: count }, (_, id) => ({ id, modal: { img: `/i${id}.jpg` } }));
+}
+
+export const F7 = imagesOf(7);
+export const F1 = F5.slice(0, 1);
+
+/** The image at an index that certainly exists. */
+export function at(images: readonly GalleryImage[], index: number): GalleryImage {
+  const image = images[index];
+  if (!image) throw new Error(`There is no image at ${index}.`);
+  return image;
+}
