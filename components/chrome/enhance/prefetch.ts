@@ -44,6 +44,8 @@ function prefetchOnIntent(base: string): void {
 export function prefetchPages(base: string): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
-  if (HTMLScriptElement.supports?.('speculationrules')) addRules(base);
+  // A policy that names inline scripts by hash, as gallery pages need it, lets no rules in beside them.
+  const isReading = document.querySelector('[data-kind=reading]') !== null;
+  if (isReading && HTMLScriptElement.supports?.('speculationrules')) addRules(base);
   else prefetchOnIntent(base);
 }

@@ -1,0 +1,318 @@
+import { expect, expectAccessible, test } from './fixtures';
+
+const demo = './demo/previews-custom-size/';
+
+const menuButton = { name: 'Menu' };
+const links = ['Getting started', 'Features', 'Examples', 'Migration guide', 'About'];
+
+test.describe('the navbar', () => {
+  for (const width of [320, 360, 768, 989]) {
+    test(`is 56 px high at ${width} px, and 150 px with the menu open`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('./');
+      const bar = page.getByRole('banner');
+      const main = page.getByRole('navigation', { name: 'Main' });
+      const height = async () => (await bar.boundingBox())?.height;
+      expect(await height()).toBe(56);
+      await expect(main).toBeHidden();
+
+      const button = page.getByRole('button', menuButton);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      expect(await height()).toBe(150);
+      const menu = await page.locator('.menu').boundingBox();
+      expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBe(150);
+      for (const name of links)
+        await expect(main.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Donate with PayPal' })).toBeInViewport({
+        ratio: 1,
+      });
+
+      await button.click();
+      await expect(main).toBeHidden();
+      expect(await height()).toBe(56);
+    });
+  }
+
+  for (const [width, badges] of [
+    [990, false],
+    [1058, false],
+    [1059, true],
+  ] as const) {
+    test(`is expanded at ${width} px, ${badges ? 'with' : 'without'} badges`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('./');
+      await expect(page.getByRole('button', menuButton)).toBeHidden();
+      for (const name of links) {
+        await expect(page.getByRole('banner').getByRole('link', { name })).toBeInViewport({
+          ratio: 1,
+        });
+      }
+      const forks = page.getByRole('link', { name: 'Forks' });
+      if (badges) await expect(forks).toBeInViewport({ ratio: 1 });
+      else await expect(forks).toBeHidden();
+      expect((await page.getByRole('banner').boundingBox())?.height).toBe(56);
+    });
+  }
+
+  test('closes its menu after a choice, on Escape and when the window becomes wide', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('./');
+    const button = page.getByRole('button', menuButton);
+    const main = page.getByRole('navigation', { name: 'Main' });
+
+    await button.press('Enter');
+    await expect(main).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(main).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await expect(main).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expect(main).toBeHidden();
+
+    await button.click();
+    await main.getByRole('link', { name: 'Examples' }).click();
+    await expect(page).toHaveURL(/\/demo\/$/);
+    await expect(main).toBeHidden();
+  });
+
+  test('grows with enlarged text and cuts nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 900 });
+    await page.goto('./');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await page.getByRole('button', menuButton).click();
+    for (const name of links) {
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+
+  for (const [path, label] of [
+    ['./getting-started/', 'Getting started'],
+    ['./features/', 'Features'],
+    ['./features/carousel/', 'Features'],
+    ['./demo/', 'Examples'],
+    [demo, 'Examples'],
+    ['./migration/', 'Migration guide'],
+    ['./about/', 'About'],
+  ] as const) {
+    test(`marks ${label} on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+      await expect(current).toHaveText(label);
+    });
+  }
+
+  test('marks nothing on the home page', async ({ page }) => {
+    await page.goto('./home/');
+    await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/\/[^/]+\/$/);
+  });
+
+  test('gives the donation form what the payment provider needs', async ({ page }) => {
+    await page.goto('./');
+    const form = page.locator('form.donation');
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('target', '_top');
+    await expect(form.locator('[name=cmd]')).toHaveValue('_s-xclick');
+    await expect(form.locator('[name=hosted_button_id]')).toHaveValue('5YATRVKDHQCGU');
+    await page.getByRole('button', { name: 'Donate with PayPal' }).click();
+    await expect(page).toHaveTitle('Payment');
+  });
+
+  test('leads past itself with the first key', async ({ page }) => {
+    await page.goto('./about/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toBeFocused();
+    await skip.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('without scripts @no-script', () => {
+  // Chromium rejects a promise of its own when it skips a page transition; no reader notices.
+  test.use({ expectedProblems: [/ViewTransition opt-in disabled/] });
+
+  test('the menu opens, closes and leads on', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('./');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await page.getByRole('button', menuButton).click();
+    await expect(main).toBeVisible();
+    await page.getByRole('button', menuButton).click();
+    await expect(main).toBeHidden();
+    for (const [name, address] of [
+      ['Getting started', 'getting-started'],
+      ['Features', 'features'],
+      ['Examples', 'demo'],
+      ['Migration guide', 'migration'],
+      ['About', 'about'],
+    ] as const) {
+      await page.getByRole('button', menuButton).click();
+      await main.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(new RegExp(`/${address}/$`));
+      await expect(page.getByRole('main')).toBeVisible();
+    }
+  });
+
+  test('what needs scripts is not shown', async ({ page }) => {
+    await page.goto(demo);
+    await expect(page.getByRole('button', { name: /^Theme/ })).toBeHidden();
+    await expect(page.getByRole('searchbox', { name: 'Filter examples' })).toBeHidden();
+  });
+
+  test('the sidebar shows the current group beside the content, and all 48 links are in the page', async ({
+    page,
+  }) => {
+    await page.goto(demo);
+    const sidebar = page.getByRole('navigation', { name: 'Examples' });
+    await expect(sidebar.getByRole('link', { name: 'Custom previews size' })).toBeVisible();
+    await expect(sidebar.locator('a')).toHaveCount(48);
+    await page.getByText('Carousel', { exact: true }).click();
+    await expect(sidebar.getByRole('link', { name: 'Carousel minimal' })).toBeVisible();
+  });
+});
+
+test.describe('the demo sidebar', () => {
+  const stored = () => localStorage.getItem('ks');
+
+  test('remembers groups, and shows the group of the page without storing it', async ({ page }) => {
+    await page.goto(demo);
+    const plain = page.getByRole('link', { name: 'Plain layouts' });
+    await expect(page.getByRole('link', { name: 'Base64' })).toBeVisible();
+    await expect(plain).toBeHidden();
+    expect(await page.evaluate(stored)).toBeNull();
+
+    await page.getByText('Plain', { exact: true }).click();
+    await expect(plain).toBeVisible();
+    expect(JSON.parse((await page.evaluate(stored)) ?? '')).toEqual({
+      modalOpen: false,
+      plainOpen: true,
+      carouselOpen: false,
+    });
+
+    await page.reload();
+    await expect(plain).toBeVisible();
+    await page.getByText('Plain', { exact: true }).click();
+    await page.reload();
+    await expect(plain).toBeHidden();
+  });
+
+  test('marks one entry, also where two lead to the page', async ({ page }) => {
+    await page.goto(demo);
+    const sidebar = page.getByRole('navigation', { name: 'Examples' });
+    await expect(sidebar.locator('[aria-current=page]')).toHaveText(['Custom previews size']);
+    await expect(sidebar.getByRole('link', { name: 'Previews custom sizes' })).toBeVisible();
+  });
+
+  for (const value of ['{', '"x"', '[]', '{"plainOpen":"yes"}']) {
+    test(`takes the broken state ${value} as closed`, async ({ page }) => {
+      await page.addInitScript((text) => localStorage.setItem('ks', text), value);
+      await page.goto(demo);
+      await expect(page.getByRole('link', { name: 'Plain layouts' })).toBeHidden();
+    });
+  }
+
+  test('works when storage is blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(demo);
+    await page.getByText('Plain', { exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Plain layouts' })).toBeVisible();
+  });
+
+  test('filters its entries and gives the groups back', async ({ page }) => {
+    await page.goto(demo);
+    const sidebar = page.getByRole('navigation', { name: 'Examples' });
+    const filter = page.getByRole('searchbox', { name: 'Filter examples' });
+    await filter.fill('carousel fix');
+    await expect(sidebar.getByRole('link')).toHaveText(['Carousel fixed width']);
+    await expect(page.getByText('1 example', { exact: true })).toBeAttached();
+    await filter.fill('');
+    await expect(sidebar.getByRole('link', { name: 'Base64' })).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Carousel fixed width' })).toBeHidden();
+    expect(await page.evaluate(stored)).toBeNull();
+  });
+
+  test('is one closed disclosure above the content on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(demo);
+    await expect(page.getByRole('navigation', { name: 'Examples' })).toBeHidden();
+    await page.getByText('All examples').click();
+    await expect(page.getByRole('link', { name: 'Base64' })).toBeVisible();
+  });
+});
+
+test.describe('the theme', () => {
+  const scheme = () => getComputedStyle(document.documentElement).colorScheme;
+
+  test('goes round light, dark and the system, and is remembered', async ({ page }) => {
+    await page.goto('./about/');
+    const button = page.getByRole('button', { name: /^Theme/ });
+    await expect(button).toHaveAccessibleName('Theme: as the system');
+    expect(await page.evaluate(scheme)).toBe('light dark');
+    await button.click();
+    await expect(button).toHaveAccessibleName('Theme: light');
+    await button.click();
+    await expect(button).toHaveAccessibleName('Theme: dark');
+    expect(await page.evaluate(scheme)).toBe('dark');
+
+    await page.goto('./');
+    expect(await page.evaluate(scheme)).toBe('dark');
+    await button.click();
+    await expect(button).toHaveAccessibleName('Theme: as the system');
+    await page.reload();
+    expect(await page.evaluate(scheme)).toBe('light dark');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has no accessibility violation in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('./');
+      await expectAccessible(page);
+      await page.goto(demo);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.goto('./features/');
+      await page.getByRole('button', menuButton).click();
+      await expectAccessible(page);
+    });
+  }
+});
+
+test('an old hash address leads to the page that it means', async ({ page }) => {
+  await page.goto('./#/features/carousel');
+  await expect(page).toHaveURL(/\/features\/carousel\/$/);
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedProblems: [/404/] });
+
+  for (const path of ['./nothing/', './demo/carousel-lcp/', './features/nothing/here/']) {
+    test(`${path} is a page with a way on and the status 404`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error 404: Page not found');
+      await expect(page).toHaveTitle('Page not found | angular-modal-gallery');
+      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'home page' }).click();
+      await expect(page).toHaveTitle('Home | angular-modal-gallery');
+    });
+  }
+});
