@@ -141,7 +141,7 @@ test.describe('the navbar', () => {
 
 test.describe('without scripts @no-script', () => {
   // Chromium rejects a promise of its own when it skips a page transition; no reader notices.
-  test.use({ expectedProblems: [/ViewTransition opt-in disabled/] });
+  test.use({ expectedProblems: /ViewTransition opt-in disabled/ });
 
   test('the menu opens, closes and leads on', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
@@ -301,7 +301,7 @@ test('an old hash address leads to the page that it means', async ({ page }) => 
 });
 
 test.describe('an unknown address', () => {
-  test.use({ expectedProblems: [/404/] });
+  test.use({ expectedProblems: /404/ });
 
   for (const path of ['./nothing/', './demo/carousel-lcp/', './features/nothing/here/']) {
     test(`${path} is a page with a way on and the status 404`, async ({ page }) => {
