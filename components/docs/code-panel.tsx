@@ -1,0 +1,41 @@
+import { createElement } from 'react';
+import { highlight, type CodeLanguage } from './highlight';
+
+export interface CodePanelProps {
+  /** What the code is, usually the name of its file. It also names the scrollable region. */
+  title: string;
+  code: string;
+  language: CodeLanguage;
+  /** Address of the file in the repository. */
+  source?: string;
+}
+
+/** The pieces are given one by one, not as a list: a list would need a key at each of some hundred pieces. */
+function Code({ code, language }: Pick<CodePanelProps, 'code' | 'language'>) {
+  const pieces = highlight(code, language).map(({ text, colour }) =>
+    colour === undefined ? text : createElement('span', { className: colour }, text),
+  );
+  const numbers = code.split('\n').map((_, index) => index + 1);
+  return createElement('code', { 'data-lines': numbers.join('\n') }, ...pieces);
+}
+
+/** A file to read and to copy: coloured, numbered, and complete without scripts. */
+export function CodePanel({ title, code, language, source }: CodePanelProps) {
+  const text = code.trimEnd();
+  return (
+    <figure className="code-panel" data-pagefind-ignore>
+      <figcaption className="code-panel-header">
+        <code>{title}</code>
+        <span className="code-panel-tools">
+          {source && <a href={source}>Source file</a>}
+          <button type="button" className="copy-button scripted" data-copy="">
+            Copy<span className="visually-hidden"> {title}</span>
+          </button>
+        </span>
+      </figcaption>
+      <pre className="numbered" tabIndex={0} role="region" aria-label={title} translate="no">
+        <Code code={text} language={language} />
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+const editions = [
+  ['react', 'React'],
+  ['angular', 'Angular'],
+] as const;
+
+/**
+ * The same thing in both editions. Without scripts both are shown, one after the other; with scripts the reader's
+ * choice, which holds for the whole site, shows one.
+ */
+export function Editions(panels: Record<(typeof editions)[number][0], ReactNode>) {
+  return (
+    <>
+      <div className="edition-choice scripted" role="group" aria-label="Edition of the code">
+        {editions.map(([edition, name]) => (
+          <button key={edition} type="button" data-edition-choice={edition}>
+            {name}
+          </button>
+        ))}
+      </div>
+      {editions.map(([edition, name]) => (
+        <div key={edition} data-edition-panel={edition}>
+          <h3>{name}</h3>
+          {panels[edition]}
+        </div>
+      ))}
+    </>
+  );
+}
