@@ -3,42 +3,73 @@ import { build } from 'esbuild';
 import { compileString } from 'sass';
 import { root } from '../lib/root.mjs';
 
-// Bytes that a page pays for one component: its JavaScript and its part of the stylesheet, compressed. React is
-// there already; Hammer and Mousetrap arrive when they are first needed.
+// React is there already; Hammer and Mousetrap arrive when they are first needed.
 const external = ['react', 'react-dom', 'react/jsx-runtime', 'hammerjs', 'mousetrap'];
 
 const frame = ['properties', 'controls', 'icons', 'spinner'];
+// `first` is what a page pays before anybody touches the component, `whole` adds what is fetched later: the view of
+// the modal gallery, swipe, download, full screen. ARCHITECTURE.md says how the limits came about.
 const entries = [
   {
     name: 'plain gallery',
     file: 'plain-gallery/index.js',
     styles: ['properties', 'plain-gallery'],
-    budget: 3000,
+    limits: { first: 3_800, whole: 3_800 },
   },
-  { name: 'carousel', file: 'carousel/index.js', styles: [...frame, 'carousel'], budget: 6000 },
+  {
+    name: 'carousel',
+    file: 'carousel/index.js',
+    styles: [...frame, 'carousel'],
+    limits: { first: 13_000, whole: 14_000 },
+  },
   {
     name: 'modal gallery',
     file: 'modal-gallery/index.js',
     styles: [...frame, 'modal-gallery'],
-    budget: 9000,
+    limits: { first: 9_000, whole: 18_500 },
   },
-  { name: 'all three', file: 'index.js', styles: ['index'], budget: 15_000 },
+  {
+    name: 'all three',
+    file: 'index.js',
+    styles: ['index'],
+    limits: { first: 20_000, whole: 26_500 },
+  },
 ];
 
-const gzip = (text) => gzipSync(text, { level: 9 }).length;
+const gzip = (content) => gzipSync(content, { level: 9 }).length;
 
-async function scriptSize(file) {
-  const { outputFiles } = await build({
+async function scriptSizes(file) {
+  const { metafile, outputFiles } = await build({
     entryPoints: [`${root}gallery-lib/dist/${file}`],
     bundle: true,
+    splitting: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
     external,
+    metafile: true,
+    outdir: 'sizes',
+    entryNames: 'entry',
     write: false,
     logLevel: 'error',
   });
-  return gzip(outputFiles[0].contents);
+  const outputs = new Map(
+    Object.entries(metafile.outputs).map(([path, output], index) => [
+      path,
+      { ...output, size: gzip(outputFiles[index].contents) },
+    ]),
+  );
+  const first = new Set();
+  const add = (path) => {
+    if (first.has(path) || !outputs.has(path)) return;
+    first.add(path);
+    for (const { path: next, kind } of outputs.get(path).imports) {
+      if (kind === 'import-statement') add(next);
+    }
+  };
+  add('sizes/entry.js');
+  const sum = (paths) => [...paths].reduce((total, path) => total + outputs.get(path).size, 0);
+  return { first: sum(first), whole: sum(outputs.keys()) };
 }
 
 function styleSize(partials) {
@@ -50,13 +81,20 @@ function styleSize(partials) {
   return gzip(css);
 }
 
-/** One record per entry of the package, with its size and its limit in bytes. */
-export function measureSizes() {
-  return Promise.all(
-    entries.map(async ({ name, file, styles, budget }) => {
-      const script = await scriptSize(file);
+/** Two records per entry of the package, first load and whole, with sizes and limit in bytes. */
+export async function measureSizes() {
+  const records = await Promise.all(
+    entries.map(async ({ name, file, styles, limits }) => {
+      const scripts = await scriptSizes(file);
       const style = styleSize(styles);
-      return { name, script, style, total: script + style, budget };
+      return ['first', 'whole'].map((part) => ({
+        name: `${name}, ${part === 'first' ? 'first load' : 'whole'}`,
+        script: scripts[part],
+        style,
+        total: scripts[part] + style,
+        budget: limits[part],
+      }));
     }),
   );
+  return records.flat();
 }
