@@ -4,7 +4,6 @@ import {
   useId,
   useLayoutEffect,
   useRef,
-  useState,
   useSyncExternalStore,
   type KeyboardEvent,
   type MouseEvent,

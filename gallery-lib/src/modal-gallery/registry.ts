@@ -25,12 +25,11 @@ export function subscribeSessions(notify: () => void): () => void {
 
 /** Opens a gallery that is drawn by whoever lists the sessions; its events follow one task later. */
 export function openSession<T extends GalleryImage>(config: ModalGalleryConfig<T>): ModalSession {
-  let release: (() => void) | undefined;
   const session = createSession(config, (closed) => {
-    release?.();
+    release();
     setSessions(sessions.filter((other) => other !== closed));
   });
-  release = ids.claim(config.id);
+  const release = ids.claim(config.id);
   setSessions([...sessions, session]);
   setTimeout(() => {
     if (session.ref.isOpen) session.announce();
