@@ -61,6 +61,10 @@ export const siteFacts = {
     contributing: `${repositoryUrl}/blob/master/CONTRIBUTING.md`,
     releases: `${repositoryUrl}/releases`,
   },
+  /** Where this website's own pages are kept; a build on GitHub Actions knows it by itself. */
+  source: {
+    edit: `https://github.com/${fromEnvironment('SITE_REPOSITORY', process.env.GITHUB_REPOSITORY ?? repository)}/edit/${fromEnvironment('SITE_BRANCH', 'main')}`,
+  },
   badges: [
     badge('Forks', 'forks', 'Fork', 'network/members'),
     badge('Stars', 'stars', 'Stars', 'stargazers'),

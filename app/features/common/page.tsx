@@ -1,0 +1,56 @@
+import { DataTable } from '@/components/reference/data-table';
+import { errorCodes } from '@/components/reference/error-codes';
+import { InlineText } from '@/components/reference/inline-text';
+import { ReferencePage } from '@/components/reference/reference-page';
+import { Section } from '@/components/reference/section';
+import { TypeSection } from '@/components/reference/type-section';
+import { pageMetadata } from '@/components/site/metadata';
+
+const path = '/features/common';
+
+export const metadata = pageMetadata(path);
+
+export default function Page() {
+  return (
+    <ReferencePage path={path} lead={<p>Types that more than one component uses.</p>}>
+      <Section id="Common" title="Common">
+        <p>
+          Images, dots, sizes, automatic advance, the causes that events name, and the errors of a
+          configuration from which no gallery can be built.
+        </p>
+      </Section>
+      <TypeSection of="Image" page={path}>
+        <p>
+          <code>new Image(id, modal, plain)</code> makes one; the arguments come in the order of the
+          table.
+        </p>
+      </TypeSection>
+      <TypeSection of="GalleryImage" page={path} />
+      <TypeSection of="ImageData" page={path} />
+      <TypeSection of="ImageSource" page={path} />
+      <TypeSection of="DotsConfig" page={path} />
+      <TypeSection of="Size" page={path}>
+        <p>
+          Any CSS value will do. Sizes have different defaults in different places: each table names
+          its own.
+        </p>
+      </TypeSection>
+      <TypeSection of="PlayConfig" page={path} />
+      <TypeSection of="Action" page={path} />
+      <TypeSection of="LibConfig" page={path} />
+      <TypeSection of="GalleryError" page={path} />
+      <TypeSection of="GalleryErrorCode" page={path}>
+        <DataTable
+          caption="Error codes"
+          columns={['Code', 'Meaning']}
+          ids={Object.keys(errorCodes).map((code) => `GalleryErrorCode.${code}`)}
+          rows={Object.entries(errorCodes).map(([code, meaning]) => [
+            <code key="code">{code}</code>,
+            <InlineText key="meaning" text={meaning} />,
+          ])}
+        />
+      </TypeSection>
+      <TypeSection of="InteractionEvent" page={path} />
+    </ReferencePage>
+  );
+}

@@ -1,0 +1,132 @@
+import { DefaultView } from './default-view';
+import { DemoLinks } from './demo-links';
+import { InlineText } from './inline-text';
+import { defaultSources, libraryDefaults, type LibraryDefaults } from './library-defaults';
+import type { TypeName } from './places';
+import { rowsOf, type Row } from './rows';
+import { TypeText } from './type-text';
+
+interface ConfigurationTableProps {
+  of: TypeName;
+  /** Props of a component come in two tables: what it is given, and what it reports. */
+  part?: 'inputs' | 'outputs';
+  /** The library's own, except where a test asks what another value would print. */
+  defaults?: LibraryDefaults;
+}
+
+/** Types that the gallery makes and the application only reads: nothing in them is required or optional. */
+const reported: readonly TypeName[] = [
+  'ButtonEvent',
+  'CarouselHandle',
+  'GalleryError',
+  'GalleryStream',
+  'ImageEvent',
+  'ImageModalEvent',
+  'InteractionEvent',
+  'ModalGalleryRef',
+  'ModalGalleryService',
+  'PreviewTemplateContext',
+];
+
+const captions = { inputs: 'Inputs of', outputs: 'Events of' } as const;
+
+function isOutput({ name }: Row): boolean {
+  return /^on[A-Z]/.test(name);
+}
+
+function Need({ row }: { row: Row }) {
+  if (row.difference.added) return <span className="label">optional, React edition only</span>;
+  const { required } = row.difference;
+  return (
+    <>
+      <span className="label">{row.optional ? 'optional' : 'required'}</span>
+      {row.optional && required && <span className="label">required in Angular</span>}
+    </>
+  );
+}
+
+function Meaning({ row }: { row: Row }) {
+  return (
+    <>
+      <InlineText text={row.meaning} />
+      {row.difference.note && (
+        <p className="package-note">
+          Angular package: <InlineText text={row.difference.note} />
+        </p>
+      )}
+      {row.demos.length > 0 && (
+        <p className="row-demos">
+          Demo: <DemoLinks slugs={row.demos} />
+        </p>
+      )}
+    </>
+  );
+}
+
+interface Column {
+  readonly title: string;
+  readonly cell: (row: Row) => React.ReactNode;
+}
+
+function columnsOf(type: TypeName, library: LibraryDefaults): readonly Column[] {
+  const isReported = reported.includes(type);
+  const hasDefaults = defaultSources(type, library).length > 0;
+  return [
+    { title: 'Type', cell: (row) => <TypeText text={row.type} /> },
+    ...(isReported ? [] : [{ title: 'Required', cell: (row: Row) => <Need row={row} /> }]),
+    ...(hasDefaults
+      ? [{ title: 'Default', cell: (row: Row) => <DefaultView defaults={row.defaults} /> }]
+      : []),
+    { title: 'Meaning', cell: (row) => <Meaning row={row} /> },
+  ];
+}
+
+/**
+ * The fields of one of the library's types, read from its source. On a narrow page each row becomes a block; the
+ * roles are written out because that change of display would take them away.
+ */
+export function ConfigurationTable({
+  of,
+  part,
+  defaults: library = libraryDefaults,
+}: ConfigurationTableProps) {
+  const rows = rowsOf(of, library).filter((row) => !part || isOutput(row) === (part === 'outputs'));
+  const columns = columnsOf(of, library);
+  return (
+    <div className="reference-table">
+      <table role="table" data-type={of}>
+        <caption role="caption">
+          {part ? captions[part] : 'Fields of'} <code>{of}</code>
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              Field
+            </th>
+            {columns.map(({ title }) => (
+              <th key={title} role="columnheader" scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row.name} role="row" id={row.id}>
+              <th role="rowheader" scope="row">
+                <a className="row-anchor" href={`#${row.id}`}>
+                  <code>{row.name}</code>
+                </a>
+              </th>
+              {columns.map(({ title, cell }) => (
+                <td key={title} role="cell" data-label={title}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+interface DataTableProps {
+  caption: ReactNode;
+  columns: readonly string[];
+  /** One list of cells for each row; the first cell names the row. */
+  rows: readonly (readonly ReactNode[])[];
+  /** Ids of the rows, where they can be linked to. */
+  ids?: readonly string[];
+}
+
+/** A table written by hand, in the looks of the generated ones. */
+export function DataTable({ caption, columns, rows, ids }: DataTableProps) {
+  return (
+    <div className="reference-table">
+      <table role="table">
+        <caption role="caption">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(([name, ...cells], index) => (
+            <tr key={index} role="row" id={ids?.[index]}>
+              <th role="rowheader" scope="row">
+                {ids ? (
+                  <a className="row-anchor" href={`#${ids[index]}`}>
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
+              </th>
+              {cells.map((cell, position) => (
+                <td key={position} role="cell" data-label={columns[position + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

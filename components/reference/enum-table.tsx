@@ -1,0 +1,25 @@
+import { DataTable } from './data-table';
+import { InlineText } from './inline-text';
+import { enumDoc } from './library-types';
+import { rowId, type TypeName } from './places';
+
+/** The members of one of the library's enums, read from its source. */
+export function EnumTable({ of }: { of: TypeName }) {
+  const { members } = enumDoc(of);
+  return (
+    <DataTable
+      caption={
+        <>
+          Members of <code>{of}</code>
+        </>
+      }
+      columns={['Member', 'Value', 'Meaning']}
+      ids={members.map(({ name }) => rowId(of, name))}
+      rows={members.map(({ name, value, meaning }) => [
+        <code key="name">{name}</code>,
+        value,
+        <InlineText key="meaning" text={meaning} />,
+      ])}
+    />
+  );
+}

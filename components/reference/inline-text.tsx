@@ -1,0 +1,10 @@
+import { Fragment } from 'react';
+
+/** A docstring's text: what stands between backticks is code. */
+export function InlineText({ text }: { text: string }) {
+  return text
+    .split('`')
+    .map((part, index) =>
+      index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
+    );
+}

@@ -1,0 +1,135 @@
+interface PlaceProps {
+  x: number;
+  y: number;
+  number: number;
+}
+
+function Place({ x, y, number }: PlaceProps) {
+  return (
+    <>
+      <circle className="number" cx={x} cy={y} r="11" />
+      <text className="number-text" x={x} y={y + 4.5}>
+        {number}
+      </text>
+    </>
+  );
+}
+
+/** A hill and a sun in a frame: stands for any photograph. */
+function Picture({
+  x,
+  y,
+  width,
+  height,
+  faint = false,
+}: Omit<PlaceProps, 'number'> & {
+  width: number;
+  height: number;
+  faint?: boolean;
+}) {
+  const base = y + height;
+  return (
+    <>
+      <rect
+        className={faint ? 'faint' : 'picture'}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx="3"
+      />
+      {!faint && (
+        <path
+          className="faint"
+          d={`M${x + 2} ${base - 2}l${width * 0.3} ${-height * 0.45}l${width * 0.2} ${height * 0.22}l${width * 0.15} ${-height * 0.12}l${width * 0.28} ${height * 0.35}z`}
+        />
+      )}
+    </>
+  );
+}
+
+function dots(count: number, x: number, y: number) {
+  return Array.from({ length: count }, (_, index) => (
+    <circle
+      key={index}
+      className="dot"
+      cx={x + index * 14}
+      cy={y}
+      r="4"
+      opacity={index ? 0.5 : 1}
+    />
+  ));
+}
+
+/** The seven parts of the modal gallery, numbered as in the list below it. */
+export function ModalSchematic() {
+  return (
+    <figure className="schematic">
+      <svg viewBox="0 0 480 330" role="img" aria-labelledby="modal-schematic">
+        <title id="modal-schematic">
+          Modal gallery: a dark layer over the page; a large picture in the middle with a smaller
+          one and an arrow at each side, buttons above it at the right, dots and a row of four
+          thumbnails below it.
+        </title>
+        <rect className="veil" x="1" y="1" width="478" height="328" rx="6" />
+        <Picture x={130} y={62} width={220} height={150} />
+        <Picture x={48} y={112} width={60} height={50} faint />
+        <Picture x={372} y={112} width={60} height={50} faint />
+        <path className="control" d="M30 127l-9 10 9 10M450 127l9 10-9 10" />
+        <path
+          className="control"
+          d="M436 24l18 18M454 24l-18 18M402 22v15m-7-6l7 7 7-7M394 42h16"
+        />
+        {dots(5, 212, 232)}
+        {[0, 1, 2, 3].map((index) => (
+          <Picture key={index} x={136 + index * 54} y={256} width={46} height={38} faint />
+        ))}
+        <path className="control" d="M122 269l-6 6 6 6M358 269l6 6-6 6" />
+        <Place x={240} y={88} number={1} />
+        <Place x={78} y={137} number={2} />
+        <Place x={402} y={137} number={2} />
+        <Place x={372} y={32} number={3} />
+        <Place x={188} y={232} number={4} />
+        <Place x={240} y={275} number={5} />
+        <Place x={60} y={290} number={6} />
+        <Place x={24} y={24} number={7} />
+      </svg>
+    </figure>
+  );
+}
+
+export function PlainSchematic() {
+  return (
+    <figure className="schematic">
+      <svg viewBox="0 0 480 120" role="img" aria-labelledby="plain-schematic">
+        <title id="plain-schematic">
+          Plain gallery: five thumbnails of equal size in one row inside the page.
+        </title>
+        <rect className="plate" x="1" y="1" width="478" height="118" rx="6" />
+        {[0, 1, 2, 3, 4].map((index) => (
+          <Picture key={index} x={24 + index * 88} y={28} width={80} height={64} />
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+export function CarouselSchematic() {
+  return (
+    <figure className="schematic">
+      <svg viewBox="0 0 480 300" role="img" aria-labelledby="carousel-schematic">
+        <title id="carousel-schematic">
+          Carousel: a wide picture inside the page with an arrow at each side and dots along its
+          lower edge, and a row of four previews below it.
+        </title>
+        <rect className="plate" x="1" y="1" width="478" height="298" rx="6" />
+        <Picture x={20} y={20} width={440} height={186} />
+        <path className="control" d="M44 100l-10 12 10 12M436 100l10 12-10 12" />
+        {dots(5, 212, 188)}
+        {[0, 1, 2, 3].map((index) => (
+          <Picture key={index} x={20 + index * 111} y={216} width={107} height={62} />
+        ))}
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+export interface SectionProps {
+  /** Anchor, once on its page. */
+  id: string;
+  title: string;
+  /** Level of the heading. */
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+/** A part of a page, with a heading that links to itself. */
+export function Section({ id, title, level = 2, children }: SectionProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id}>
+        {title}
+        <a className="anchor" href={`#${id}`} aria-label={`Link to “${title}”`}>
+          #
+        </a>
+      </Heading>
+      {children}
+    </section>
+  );
+}

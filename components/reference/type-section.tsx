@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { href } from '@/components/site/address';
+import { ConfigurationTable } from './configuration-table';
+import { DemoLinks, demosExplainedAt } from './demo-links';
+import { EnumTable } from './enum-table';
+import { InlineText } from './inline-text';
+import { typeDoc } from './library-types';
+import { typeDifferences } from './package-differences';
+import { pagesWith, placeOf, type TypeName } from './places';
+import { Section } from './section';
+import { TypeText } from './type-text';
+
+export interface TypeSectionProps {
+  of: TypeName;
+  /** The page on which the section stands. */
+  page: string;
+  /** What only this page has to say about the type. */
+  children?: ReactNode;
+}
+
+function Difference({ of }: { of: TypeName }) {
+  const difference = typeDifferences[of];
+  if (!difference) return null;
+  return (
+    <p className="package-note">
+      {difference.added && 'React edition only. '}
+      {difference.note}
+    </p>
+  );
+}
+
+/** One type of the library under its own name: what it is for, its fields or members, and demos. */
+export function TypeSection({ of, page, children }: TypeSectionProps) {
+  const doc = typeDoc(of);
+  const demos = demosExplainedAt(page, of);
+  const first = pagesWith(of)[0];
+  return (
+    <Section id={of} title={of}>
+      <p>
+        <InlineText text={doc.meaning} />
+        {first !== page && (
+          <>
+            {' '}
+            The same table stands under <a href={href(placeOf(of))}>its first description</a>.
+          </>
+        )}
+      </p>
+      {children}
+      <Difference of={of} />
+      {doc.kind === 'enum' && <EnumTable of={of} />}
+      {doc.kind === 'alias' && (
+        <p>
+          <TypeText text={doc.type} />
+        </p>
+      )}
+      {'fields' in doc && <ConfigurationTable of={of} />}
+      {demos.length > 0 && (
+        <p className="section-demos">
+          Demos: <DemoLinks slugs={demos} />
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Fragment } from 'react';
+import { href } from '@/components/site/address';
+import { isTypeName, placeOf } from './places';
+
+/** The text of a type, in which every name that is described somewhere leads there. */
+export function TypeText({ text }: { text: string }) {
+  return (
+    <code>
+      {text.split(/\b([A-Z]\w+)\b/).map((part, index) =>
+        isTypeName(part) ? (
+          <a key={index} href={href(placeOf(part))}>
+            {part}
+          </a>
+        ) : (
+          <Fragment key={index}>{part}</Fragment>
+        ),
+      )}
+    </code>
+  );
+}
