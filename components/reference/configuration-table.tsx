@@ -95,7 +95,7 @@ export function ConfigurationTable({
   return (
     <div className="reference-table">
       <table role="table" data-type={of}>
-        <caption role="caption">
+        <caption>
           {part ? captions[part] : 'Fields of'} <code>{of}</code>
         </caption>
         <thead role="rowgroup">

@@ -14,7 +14,7 @@ export function DataTable({ caption, columns, rows, ids }: DataTableProps) {
   return (
     <div className="reference-table">
       <table role="table">
-        <caption role="caption">{caption}</caption>
+        <caption>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (

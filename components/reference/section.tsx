@@ -13,7 +13,7 @@ export interface SectionProps {
 export function Section({ id, title, level = 2, children }: SectionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section aria-labelledby={id}>
+    <section>
       <Heading id={id}>
         {title}
         <a className="anchor" href={`#${id}`} aria-label={`Link to “${title}”`}>

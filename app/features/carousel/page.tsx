@@ -45,7 +45,7 @@ export default function Page() {
           }
         />
       </Section>
-      <Section id="Inputs" title="Inputs">
+      <Section id="CarouselProps" title="Inputs">
         <p className="callout">
           The carousel shows the <strong>modal</strong> part of each image; the plain part serves
           the previews. At least one image is needed.

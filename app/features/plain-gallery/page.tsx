@@ -46,7 +46,7 @@ export default function Page() {
           }
         />
       </Section>
-      <Section id="Inputs" title="Inputs">
+      <Section id="PlainGalleryProps" title="Inputs">
         <p>
           Replace the list of images to change it; never push into it. In the Angular package, give
           equal addresses a query string that tells them apart (

@@ -1,0 +1,95 @@
+import { routes } from '@/components/site/route-map';
+import { expect, expectAccessible, test } from './fixtures';
+
+const features = routes.filter((route) => route.feature);
+
+for (const { path } of features) {
+  const address = `.${path}/`;
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} has no accessibility violation in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(address);
+      await expectAccessible(page);
+    });
+  }
+
+  for (const width of [320, 768, 1024, 1280]) {
+    test(`${path} never scrolls sideways at ${width} pixels, nor do its tables`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      const tooWide = () =>
+        page.evaluate(() => {
+          const boxes = [
+            document.documentElement,
+            ...document.querySelectorAll('.reference-table'),
+          ];
+          return boxes
+            .filter((box) => box.scrollWidth > box.clientWidth)
+            .map((box) => box.textContent);
+        });
+      expect(await tooWide()).toEqual([]);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await tooWide()).toEqual([]);
+    });
+  }
+}
+
+test.describe('@no-script without scripts', () => {
+  for (const { path, heading } of features) {
+    test(`${path} shows its tables and pictures`, async ({ page }) => {
+      await page.goto(`.${path}/`);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole(path === '/features' ? 'img' : 'table').first()).toBeVisible();
+    });
+  }
+
+  test('the table of contents leads to a section', async ({ page }) => {
+    await page.goto('./features/modal-gallery/');
+    await page.getByRole('navigation', { name: 'On this page' }).getByText('On this page').click();
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'SlideConfig', exact: true })
+      .click();
+    await expect(page).toHaveURL(/#SlideConfig$/);
+    await expect(page.getByRole('heading', { name: /^SlideConfig/ })).toBeInViewport();
+  });
+});
+
+test('each row has an address of its own, and a link to it', async ({ page }) => {
+  await page.goto('./features/modal-gallery/');
+  const row = page.getByRole('row', { name: /^infinite / });
+  await row.getByRole('link', { name: 'infinite', exact: true }).click();
+  await expect(page).toHaveURL(/#SlideConfig\.infinite$/);
+  await expect(row).toBeInViewport();
+});
+
+test('a type leads to where it is described', async ({ page }) => {
+  await page.goto('./features/modal-gallery/');
+  await page
+    .getByRole('row', { name: /^buttonsConfig / })
+    .getByRole('link', { name: 'ButtonsConfig', exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/features\/upper-buttons\/#ButtonsConfig$/);
+  await expect(page.getByRole('heading', { name: /^ButtonsConfig/ })).toBeInViewport();
+});
+
+test('a narrow page still has rows and cells, each with its column', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('./features/previews/');
+  const row = page.getByRole('row', { name: /^number / }).first();
+  await expect(row.getByRole('cell', { name: /number/ })).toBeVisible();
+  await expect(row).toContainText('4');
+  await expect(row).toContainText('the default is 3');
+});
+
+test('the overview numbers the parts of the modal gallery and explains each', async ({ page }) => {
+  await page.goto('./features/');
+  await expect(page.getByRole('img', { name: /^Modal gallery:/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Plain gallery:/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Carousel:/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Dots' }).click();
+  await expect(page).toHaveURL(/\/features\/common\/#DotsConfig$/);
+});

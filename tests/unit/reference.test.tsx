@@ -1,0 +1,231 @@
+import { readFileSync } from 'node:fs';
+import type { ReactElement } from 'react';
+import { render } from '@testing-library/react';
+import * as library from 'ks-gallery-react';
+import { ConfigurationTable } from '@/components/reference/configuration-table';
+import { demosOfField } from '@/components/reference/field-demos';
+import { libraryDefaults, type LibraryDefaults } from '@/components/reference/library-defaults';
+import { libraryTypes, objectDoc } from '@/components/reference/library-types';
+import { fieldDifferences, typeDifferences } from '@/components/reference/package-differences';
+import { pagesWith, rowId, typeNames, type TypeName } from '@/components/reference/places';
+import { rowsOf } from '@/components/reference/rows';
+import { demoRoutes, routes } from '@/components/site/route-map';
+
+interface Rendered {
+  readonly ids: readonly string[];
+  readonly links: readonly string[];
+  readonly text: string;
+}
+
+function read(page: ReactElement): Rendered {
+  const { container, unmount } = render(page);
+  const all = [...container.querySelectorAll('*')];
+  const valuesOf = (name: string) => all.flatMap((element) => element.getAttribute(name) ?? []);
+  const result = {
+    ids: valuesOf('id'),
+    links: valuesOf('href'),
+    text: container.textContent ?? '',
+  };
+  unmount();
+  return result;
+}
+
+async function renderPage(path: string): Promise<Rendered> {
+  const { default: Page } = (await import(`../../app${path}/page`)) as {
+    default: () => ReactElement;
+  };
+  return read(<Page />);
+}
+
+const referencePaths = routes.filter(({ kind }) => kind === 'reading').map(({ path }) => path);
+const pages = new Map<string, Rendered>();
+
+beforeAll(async () => {
+  for (const path of referencePaths) pages.set(path, await renderPage(path));
+});
+
+/** The names that the pages must keep, whatever else they gain. */
+const anchors: Readonly<Record<string, string>> = {
+  'modal-gallery':
+    'ModalGallery ModalLibConfig Image ModalImage ImageModalEvent CurrentImageConfig KeyboardConfig LoadingConfig SlideConfig SidePreviewsConfig ModalGalleryConfig ModalGalleryService ModalGalleryRef LoadingType KeyboardEnum',
+  'plain-gallery':
+    'PlainGallery PlainLibConfig Image PlainImage PlainGalleryConfig PlainGalleryLayout LineLayout GridLayout BreakConfig AdvancedConfig PlainGalleryStrategy',
+  carousel:
+    'Carousel CarouselLibConfig Image CarouselConfig PlayConfig CarouselImageConfig ImageEvent',
+  common: 'Common Image DotsConfig Size PlayConfig Action',
+  description: 'DescriptionInterfaces Description DescriptionStyle DescriptionStrategy',
+  accessibility: 'Accessibility AccessibilityConfig',
+  previews: 'Previews PreviewConfig CarouselPreviewConfig BreakpointsConfig',
+  'upper-buttons': 'UpperButtons ButtonsConfig ButtonEvent ButtonConfig ButtonsStrategy ButtonType',
+  'keyboard-config': 'KeyboardConfig KeyboardServiceConfig',
+};
+
+test.each(Object.entries(anchors))('the anchors of %s are there', (name, ids) => {
+  expect(pages.get(`/features/${name}`)?.ids).toEqual(expect.arrayContaining(ids.split(' ')));
+});
+
+test.each(referencePaths)('%s uses each id once', (path) => {
+  const ids = pages.get(path)?.ids ?? [];
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('every link inside the reading pages leads to a page and to an anchor that exist', () => {
+  const dead: string[] = [];
+  for (const [path, { links }] of pages) {
+    for (const link of links.filter((address) => /^[/#]/.test(address))) {
+      const { pathname, hash } = new URL(link, `http://localhost${path}`);
+      const target = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
+      const known = routes.some((route) => route.path === target) || /\.\w+$/.test(target);
+      const anchor = decodeURIComponent(hash.slice(1));
+      const page = pages.get(target);
+      if (!known || (anchor && page && !page.ids.includes(anchor))) dead.push(`${path}: ${link}`);
+    }
+  }
+  expect(dead).toEqual([]);
+});
+
+test('every explanation that a demo names exists', () => {
+  const missing = demoRoutes().flatMap(({ demo }) =>
+    (demo?.explainedAt ?? []).filter((place) => {
+      const [path = '', anchor = ''] = place.split('#');
+      return !pages.get(path)?.ids.includes(anchor);
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+describe('the tables follow the library', () => {
+  const exportedTypes = readFileSync('gallery-lib/src/model/index.ts', 'utf8')
+    .replace(/export \{[^}]*\} from '.\/defaults';/, '')
+    .match(/\b[A-Z]\w+/g);
+
+  test('every exported type has a place, and every place is an exported type', () => {
+    const props = ['CarouselProps', 'PlainGalleryProps', 'ModalGalleryProps'];
+    expect([...typeNames].sort()).toEqual([...(exportedTypes ?? []), ...props].sort());
+    expect([...libraryTypes().keys()].sort()).toEqual([...typeNames].sort());
+  });
+
+  test.each(typeNames)(
+    '%s: each field and member is on the pages of its type and nowhere else',
+    (name) => {
+      const doc = libraryTypes().get(name);
+      const members = doc?.kind === 'enum' ? doc.members : doc && 'fields' in doc ? doc.fields : [];
+      const wanted = members.map((member) => rowId(name, member.name));
+      for (const [path, { ids }] of pages) {
+        const found = ids.filter((id) => id.startsWith(`${name}.`));
+        if (!pagesWith(name).includes(path)) expect(found).toEqual([]);
+        else if (doc?.kind !== 'alias') expect(found.sort()).toEqual([...wanted].sort());
+      }
+      expect(pagesWith(name).every((path) => pages.get(path)?.ids.includes(name))).toBe(true);
+    },
+  );
+
+  test('every field and member says what it is for', () => {
+    const silent = [...libraryTypes().values()].flatMap((doc) => {
+      const members = doc.kind === 'enum' ? doc.members : 'fields' in doc ? doc.fields : [];
+      return members
+        .filter(({ meaning }) => !meaning)
+        .map(({ name }) => rowId(doc.name as TypeName, name));
+    });
+    expect(silent).toEqual([]);
+  });
+
+  test('the members of the enums have the numbers that the library has', () => {
+    const {
+      Action,
+      ButtonsStrategy,
+      ButtonType,
+      DescriptionStrategy,
+      LoadingType,
+      PlainGalleryStrategy,
+    } = library;
+    const enums = {
+      Action,
+      ButtonsStrategy,
+      ButtonType,
+      DescriptionStrategy,
+      LoadingType,
+      PlainGalleryStrategy,
+    };
+    for (const [name, values] of Object.entries(enums)) {
+      const doc = libraryTypes().get(name);
+      const read = doc?.kind === 'enum' ? doc.members : [];
+      expect(Object.fromEntries(read.map((member) => [member.name, member.value]))).toEqual(
+        Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'number')),
+      );
+    }
+  });
+
+  test('what is listed about fields belongs to fields that exist', () => {
+    const fields = typeNames.flatMap((name) => {
+      const doc = libraryTypes().get(name);
+      return doc && 'fields' in doc ? doc.fields.map((field) => rowId(name, field.name)) : [];
+    });
+    const listed = [...Object.keys(fieldDifferences), ...Object.keys(demosOfField)];
+    expect(listed.filter((id) => !fields.includes(id))).toEqual([]);
+    expect(Object.keys(typeDifferences).filter((name) => !libraryTypes().has(name))).toEqual([]);
+  });
+
+  test('every demo that a field names exists', () => {
+    const slugs = demoRoutes().map(({ demo }) => demo?.slug);
+    expect(
+      Object.values(demosOfField)
+        .flat()
+        .filter((slug) => !slugs.includes(slug)),
+    ).toEqual([]);
+  });
+});
+
+describe('the default column', () => {
+  const printed = (of: TypeName, defaults?: LibraryDefaults) =>
+    read(<ConfigurationTable of={of} defaults={defaults} />).text;
+
+  test('changing a default changes the table', () => {
+    const { modal } = libraryDefaults;
+    const changed = {
+      ...libraryDefaults,
+      modal: { ...modal, slideConfig: { ...modal.slideConfig, infinite: true } },
+    };
+    expect(printed('SlideConfig')).toContain('infinitebooleanoptionalfalse');
+    expect(printed('SlideConfig', changed)).toContain('infinitebooleanoptionaltrue');
+    expect(printed('ModalLibConfig')).toContain('infinite: false');
+    expect(printed('ModalLibConfig', changed)).toContain('infinite: true');
+  });
+
+  test('enum values are printed by name, texts in quotes', () => {
+    expect(printed('LoadingConfig')).toContain('LoadingType.STANDARD');
+    expect(printed('Description')).toContain("'Image '");
+    expect(printed('KeyboardServiceConfig')).toContain("['ctrl+s', 'meta+s']");
+  });
+
+  test('components that start from different values are both named', () => {
+    const text = printed('Description');
+    expect(text).toContain('DescriptionStrategy.ALWAYS_VISIBLE (modal gallery)');
+    expect(text).toContain('DescriptionStrategy.ALWAYS_HIDDEN (carousel)');
+    expect(printed('PlayConfig')).not.toContain('(carousel)');
+  });
+
+  test.each([
+    ['PreviewConfig', 'number', 'the default is 3'],
+    ['PlayConfig', 'autoPlay', 'false'],
+    ['CurrentImageConfig', 'invertSwipe', 'the other way round'],
+    ['CarouselImageConfig', 'invertSwipe', 'the other way round'],
+    ['ModalLibConfig', 'keyboardConfig', 'undefined'],
+  ] as const)('%s.%s names what the Angular package does', (type, field, note) => {
+    const row = rowsOf(type, libraryDefaults).find(({ name }) => name === field);
+    expect(row?.difference.note).toContain(note);
+    expect(printed(type)).toContain('Angular package: ');
+  });
+
+  test('every field of a default object is a field of its type', () => {
+    const lib = {
+      ModalLibConfig: library.MODAL_DEFAULTS,
+      CarouselLibConfig: library.CAROUSEL_DEFAULTS,
+      PlainLibConfig: library.PLAIN_DEFAULTS,
+    };
+    for (const [name, defaults] of Object.entries(lib)) {
+      const fields = objectDoc(name).fields.map((field) => field.name);
+      expect(Object.keys(defaults).filter((key) => !fields.includes(key))).toEqual([]);
+    }
+  });
+});
