@@ -1,7 +1,6 @@
 import { SitePage } from '@/components/chrome/site-page';
 import { asset, href } from '@/components/site/address';
 import { siteFacts } from '@/components/site/site-facts';
-import { HomeGallery } from './home-gallery';
 
 function Intro() {
   return (
@@ -58,9 +57,6 @@ function Demo() {
         A small gallery with nothing configured: five thumbnails, and the modal gallery behind them.
         Choose one. What can be changed is listed under <a href={href('/features')}>Features</a>.
       </p>
-      <div className="home-demo">
-        <HomeGallery />
-      </div>
     </section>
   );
 }
@@ -69,7 +65,7 @@ export function HomePage({ path }: { path: '/' | '/home' }) {
   return (
     <SitePage path={path}>
       <Intro />
-      <div className="container narrow content prose">
+      <div className="container content prose">
         <Welcome />
         <Demo />
       </div>

@@ -1,0 +1,20 @@
+import { DemoPage } from '@/components/demos/demo-page';
+import { carouselImages } from '@/components/demos/image-sets';
+import { PictureLinks } from '@/components/demos/picture-links';
+import { pageMetadata } from '@/components/site/metadata';
+import Demo from './demo';
+
+export const metadata = pageMetadata('/demo/carousel-noautoplay');
+
+export default function Page() {
+  return (
+    <DemoPage
+      slug="carousel-noautoplay"
+      purpose={<p>A carousel that waits for its reader: it changes when somebody changes it.</p>}
+    >
+      <Demo />
+
+      <PictureLinks images={carouselImages} />
+    </DemoPage>
+  );
+}

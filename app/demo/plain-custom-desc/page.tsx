@@ -1,0 +1,25 @@
+import { DemoPage } from '@/components/demos/demo-page';
+import { galleryImages } from '@/components/demos/image-sets';
+import { PictureLinks } from '@/components/demos/picture-links';
+import { pageMetadata } from '@/components/site/metadata';
+import Demo from './demo';
+
+export const metadata = pageMetadata('/demo/plain-custom-desc');
+
+export default function Page() {
+  return (
+    <DemoPage
+      slug="plain-custom-desc"
+      purpose={
+        <p>
+          Figures of your own, with the description of each image over its lower edge. Choosing one
+          opens the modal gallery at its image.
+        </p>
+      }
+    >
+      <Demo />
+
+      <PictureLinks images={galleryImages} />
+    </DemoPage>
+  );
+}

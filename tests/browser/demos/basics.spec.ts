@@ -1,0 +1,248 @@
+import { expect, test } from '../fixtures';
+import { expectThumbnails, modalOf, openGallery, press } from './gallery';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('array-simple: the smallest gallery does everything by default', async ({ page }) => {
+  const modal = await openGallery(page, 'array-simple', 302);
+  await expect(modal.figure).toHaveText('Image 1/5');
+  await expect(modal.close).toBeFocused();
+  await expect(modal.dialog.getByRole('button', { name: /Download|Delete/ })).toHaveCount(0);
+  await expect(modal.previous).toBeHidden();
+  await expect(modal.dots).toHaveCount(5);
+  await expectThumbnails(modal.thumbnails, [1, 2, 3, 4]);
+  await expect(modal.scrollBack).toBeHidden();
+
+  await modal.next.click();
+  await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+  await expect(modal.dots.and(page.locator('[aria-current]'))).toHaveAccessibleName(/2$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
+  await modal.picture.click();
+  await expect(modal.figure).toHaveText('Image 4/5 - Description 4');
+  await expectThumbnails(modal.thumbnails, [2, 3, 4, 5]);
+  await modal.thumbnails.last().click();
+  await expect(modal.figure).toHaveText('Image 5/5');
+  await expect(modal.next).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await expect(modal.figure).toHaveText('Image 4/5 - Description 4');
+  await modal.dots.nth(1).click();
+  await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+
+  await modal.scrollOn.click();
+  await expectThumbnails(modal.thumbnails, [2, 3, 4, 5]);
+  await expect(modal.scrollOn).toBeHidden();
+  await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+  // The neighbours at the sides.
+  await modal.main.getByRole('button', { name: 'Description 3' }).click();
+  await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
+
+  await modal.close.click();
+  await expect(modal.dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open gallery 302' })).toBeFocused();
+});
+
+test('array-simple: Escape, a click outside and Back close the gallery, which can be opened again', async ({
+  page,
+}) => {
+  const opener = page.getByRole('button', { name: 'Open gallery 302' });
+  const modal = await openGallery(page, 'array-simple', 302);
+  await page.keyboard.press('Escape');
+  await expect(modal.dialog).toBeHidden();
+
+  await press(opener);
+  await page.mouse.click(640, 20);
+  await expect(modal.dialog).toBeHidden();
+
+  await press(opener);
+  await page.goBack();
+  await expect(modal.dialog).toBeHidden();
+  await expect(page).toHaveURL(/array-simple/);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test('array-simple: Ctrl+S saves nothing while downloading is off', async ({ page }) => {
+  await openGallery(page, 'array-simple', 302);
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  await page.keyboard.press('Control+s');
+  await page.keyboard.press('ArrowRight');
+  await expect(modalOf(page).figure).toHaveText('Image 2/5 - Description 2');
+  expect(downloads).toBe(0);
+});
+
+test('array-simple: the index of the examples shows it too', async ({ page }) => {
+  await page.goto('demo/');
+  const modal = await press(page.getByRole('button', { name: 'Open gallery 302' }));
+  await expect(modal.figure).toHaveText('Image 1/5');
+});
+
+test('add-image-array: each added image is counted on the page and in the gallery', async ({
+  page,
+}) => {
+  await page.goto('demo/add-image-array/');
+  const status = page.getByText(/^The gallery has/);
+  await expect(status).toHaveText('The gallery has 5 images.');
+  const add = page.getByRole('button', { name: 'Add image' });
+  await expect(async () => {
+    await add.click();
+    await expect(status).toHaveText('The gallery has 6 images.', { timeout: 500 });
+  }).toPass();
+  await add.click();
+  await expect(status).toHaveText('The gallery has 7 images.');
+  const modal = await press(page.getByRole('button', { name: 'Open gallery 301' }));
+  await expect(modal.figure).toHaveText('Image 1/7');
+  await expect(modal.dots).toHaveCount(7);
+  await page.keyboard.press('End');
+  await expect(modal.figure).toHaveText(/^Image 7\/7/);
+});
+
+test('no-dots-and-previews: only the side previews and the close button stay', async ({ page }) => {
+  const modal = await openGallery(page, 'no-dots-and-previews', 331);
+  await expect(modal.dots).toHaveCount(0);
+  await expect(modal.thumbnails).toHaveCount(0);
+  await expect(modal.main.getByRole('button', { name: 'Description 2' })).toBeVisible();
+  await modal.next.click();
+  await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+  await page.keyboard.press('ArrowLeft');
+  await expect(modal.figure).toHaveText('Image 1/5');
+});
+
+test('side-previews-hidden: no neighbours at the sides, dots and thumbnails there', async ({
+  page,
+}) => {
+  const modal = await openGallery(page, 'side-previews-hidden', 339);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect(modal.dots).toHaveCount(5);
+  await expect(modal.thumbnails).toHaveCount(4);
+  await expect(modal.main.getByRole('button', { name: 'Description 2' })).toHaveCount(0);
+});
+
+test('only-current-img: image, description and arrows, and a way out for everybody', async ({
+  page,
+}) => {
+  const modal = await openGallery(page, 'only-current-img', 332);
+  await expect(modal.figure).toHaveText('Image 1/5');
+  await expect(modal.dots).toHaveCount(0);
+  await expect(modal.thumbnails).toHaveCount(0);
+  await expect(modal.main.getByRole('button', { name: 'Description 2' })).toHaveCount(0);
+  await expect(modal.next).toBeVisible();
+  await expect(modal.dialog.getByRole('button', { name: /slide show/ })).toHaveCount(0);
+  // Out of sight, but there for the keyboard and for screen readers.
+  await modal.close.focus();
+  await page.keyboard.press('Enter');
+  await expect(modal.dialog).toBeHidden();
+
+  await press(page.getByRole('button', { name: 'Open gallery 332' }));
+  await page.mouse.click(640, 10);
+  await expect(modal.dialog).toBeHidden();
+});
+
+test('close-outside: a click outside does nothing, and everything else goes on working', async ({
+  page,
+}) => {
+  const modal = await openGallery(page, 'close-outside', 312);
+  await page.mouse.click(200, 20);
+  await page.keyboard.press('ArrowRight');
+  await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+  await page.keyboard.press('Escape');
+  await expect(modal.dialog).toBeHidden();
+  await press(page.getByRole('button', { name: 'Open gallery 312' }));
+  await modal.close.click();
+  await expect(modal.dialog).toBeHidden();
+});
+
+test('infinite-sliding: the last image leads to the first and back', async ({ page }) => {
+  const modal = await openGallery(page, 'infinite-sliding', 318);
+  await expect(modal.previous).toBeVisible();
+  await expect(modal.main.getByRole('button', { name: 'Description 2' })).toHaveCount(0);
+  await modal.previous.click();
+  await expect(modal.figure).toHaveText('Image 5/5');
+  await expect(modal.scrollBack).toBeVisible();
+  await expect(modal.scrollOn).toBeVisible();
+  await modal.next.click();
+  await expect(modal.figure).toHaveText('Image 1/5');
+  await expect(modal.scrollBack).toBeVisible();
+});
+
+test('keyboard-config: Q closes, arrow down goes back, arrow up goes on', async ({ page }) => {
+  const modal = await openGallery(page, 'keyboard-config', 320);
+  await page.keyboard.press('ArrowUp');
+  await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+  await page.keyboard.press('ArrowDown');
+  await expect(modal.figure).toHaveText('Image 1/5');
+  await page.keyboard.press('q');
+  await expect(modal.dialog).toBeHidden();
+  await press(page.getByRole('button', { name: 'Open gallery 320' }));
+  await page.keyboard.press('Escape');
+  await expect(modal.dialog).toBeHidden();
+});
+
+test('description-strategy: composed, own and no descriptions', async ({ page }) => {
+  const modal = await openGallery(page, 'description-strategy', 313);
+  await expect(modal.figure).toHaveText('Look this image 1 of 5');
+  await page.keyboard.press('ArrowRight');
+  await expect(modal.figure).toHaveText('Look this image 2 of 5 => Description 2');
+  await page.keyboard.press('Escape');
+
+  await press(page.getByRole('button', { name: 'Open gallery 341' }));
+  await expect(modal.picture).toBeVisible();
+  await expect(modal.figure).toHaveText('');
+  await page.keyboard.press('ArrowRight');
+  await expect(modal.figure).toHaveText('Description 2');
+  await page.keyboard.press('Escape');
+
+  await press(page.getByRole('button', { name: 'Open gallery 342' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(modal.dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(modal.figure).toHaveText('');
+});
+
+test('description-full-custom: one styled list over every image, plain text in the tooltip', async ({
+  page,
+}) => {
+  const modal = await openGallery(page, 'description-full-custom', 314);
+  const words = ['Custom', 'description of the', 'current visible', 'image'];
+  await expect(modal.figure.getByRole('listitem')).toHaveText(words);
+  const caption = modal.figure.locator('figcaption');
+  await expect(caption).toHaveCSS('background-color', 'rgba(255, 0, 0, 0.5)');
+  await expect(caption).toHaveCSS('color', 'rgb(0, 0, 255)');
+  await expect(caption).toHaveCSS('position', 'absolute');
+  await expect(caption).toHaveCSS('top', '0px');
+  await expect(caption).toHaveCSS('height', '125px');
+  await expect(modal.picture).toHaveAttribute('title', words.join(' '));
+  await page.keyboard.press('ArrowRight');
+  await expect(modal.dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(modal.figure.getByRole('listitem')).toHaveText(words);
+});
+
+test('accessibility: all names of the open gallery are the configured ones', async ({ page }) => {
+  await page.goto('demo/accessibility/');
+  const { dialog } = await press(page.getByRole('button', { name: 'Open gallery 300' }));
+  await expect(dialog).toHaveAccessibleName('CUSTOM Modal gallery content');
+  await expect(dialog.getByRole('button', { name: 'CUSTOM Next image' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'CUSTOM Next image' }).click();
+  await expect(dialog.getByRole('button', { name: 'CUSTOM Previous image' })).toBeVisible();
+  const dots = dialog.getByRole('group', { name: 'CUSTOM Image navigation dots' });
+  await expect(dots.getByRole('button', { name: 'CUSTOM Navigate to image number' })).toHaveCount(
+    5,
+  );
+  const strip = dialog.getByRole('group', { name: 'CUSTOM Image previews' });
+  await expect(strip.getByRole('button', { name: 'CUSTOM Scroll next previews' })).toBeVisible();
+  await expect(
+    dialog.getByRole('group', { name: 'CUSTOM Current image and navigation' }),
+  ).toHaveAttribute('title', 'CUSTOM main container title');
+});
+
+test('accessibility: the spinner has the configured name', async ({ page }) => {
+  await page.route(/assets\/images\/gallery/, async () => undefined);
+  await page.goto('demo/accessibility/');
+  const { status } = await press(page.getByRole('button', { name: 'Open gallery 300' }));
+  await expect(status).toHaveAccessibleName(
+    'CUSTOM The current image is loading. Please be patient.',
+  );
+});

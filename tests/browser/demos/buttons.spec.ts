@@ -1,0 +1,184 @@
+import { expect, test } from '../fixtures';
+import { modalOf, openGallery, press, saveByKeyboard } from './gallery';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const names = {
+  close: 'Close this modal image gallery',
+  download: 'Download the current image',
+  extUrl: 'Navigate the current image',
+  delete: 'Delete the current image',
+  fullScreen: 'Switch to full-screen',
+};
+
+test('download-simple: Ctrl+S saves the image under its own name, inside the gallery only', async ({
+  page,
+}) => {
+  const modal = await openGallery(page, 'download-simple', 317);
+  await expect(modal.dialog.getByRole('button', { name: names.download })).toHaveCount(0);
+  expect(await saveByKeyboard(page)).toBe('img1.jpg');
+  await page.keyboard.press('ArrowRight');
+  await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+  expect(await saveByKeyboard(page)).toBe('img2.jpg');
+  await page.keyboard.press('Escape');
+  await expect(modal.dialog).toBeHidden();
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  await page.keyboard.press('Control+s');
+  await press(page.getByRole('button', { name: 'Open gallery 317' }));
+  expect(downloads).toBe(0);
+});
+
+test('download-advanced: a download button before the close button, and the shortcut', async ({
+  page,
+}) => {
+  const modal = await openGallery(page, 'download-advanced', 315);
+  const button = modal.dialog.getByRole('button', { name: names.download });
+  const left = async (name: string) =>
+    (await modal.dialog.getByRole('button', { name }).boundingBox())?.x ?? 0;
+  expect(await left(names.download)).toBeLessThan(await left(names.close));
+  const download = page.waitForEvent('download');
+  await button.click();
+  expect((await download).suggestedFilename()).toBe('img1.jpg');
+  expect(await saveByKeyboard(page)).toBe('img1.jpg');
+});
+
+test('download-custom-filename: one name for all images, and for this demo only', async ({
+  page,
+}) => {
+  const modal = await openGallery(page, 'download-custom-filename', 316);
+  for (let place = 0; place < 2; place += 1) {
+    const download = page.waitForEvent('download');
+    await modal.dialog.getByRole('button', { name: names.download }).click();
+    expect((await download).suggestedFilename()).toBe('custom-file-name.jpg');
+    expect(await saveByKeyboard(page)).toBe('custom-file-name.jpg');
+    await page.keyboard.press('ArrowRight');
+  }
+  await openGallery(page, 'download-simple', 317);
+  expect(await saveByKeyboard(page)).toBe('img1.jpg');
+});
+
+test('base64: inline pictures are shown, and saved as decoded files', async ({ page }) => {
+  const modal = await openGallery(page, 'base64', 305);
+  for (let id = 0; id < 3; id += 1) {
+    await expect(modal.figure).toContainText(`Image ${id + 1}/3`);
+    await expect(modal.picture).toBeVisible();
+    const waiting = page.waitForEvent('download');
+    await modal.dialog.getByRole('button', { name: names.download }).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toBe(`Image-${id}.png`);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).subarray(1, 4).toString()).toBe('PNG');
+    await page.keyboard.press('ArrowRight');
+  }
+});
+
+test.describe('pages of other origins', () => {
+  test.use({ expectedProblems: /example\.org|ERR_FAILED/ });
+
+  test('buttons-strategies: each gallery has exactly its buttons, and they work', async ({
+    page,
+  }) => {
+    const modal = await openGallery(page, 'buttons-strategies', 308);
+    const upper = modal.dialog.getByRole('button', {
+      name: new RegExp(Object.values(names).join('|')),
+    });
+    const { close, download, extUrl } = names;
+    const expected = {
+      308: [close],
+      309: [download, close],
+      310: [extUrl, download, close],
+      311: [names.fullScreen, names.delete, extUrl, download, close],
+    };
+    for (const [id, buttons] of Object.entries(expected)) {
+      if (id !== '308') await press(page.getByRole('button', { name: `Open gallery ${id}` }));
+      await expect(upper).toHaveCount(buttons.length);
+      for (const [index, name] of buttons.entries()) {
+        await expect(upper.nth(index)).toHaveAccessibleName(name);
+      }
+      if (id !== '311') await page.keyboard.press('Escape');
+    }
+
+    const fullScreen = () => page.evaluate(() => document.fullscreenElement !== null);
+    await modal.dialog.getByRole('button', { name: names.fullScreen }).click();
+    await expect.poll(fullScreen).toBe(true);
+    await modal.dialog.getByRole('button', { name: names.fullScreen }).click();
+    await expect.poll(fullScreen).toBe(false);
+
+    await page.keyboard.press('ArrowRight');
+    await expect(modal.dialog.getByRole('button', { name: extUrl })).toBeDisabled();
+    await modal.dialog.getByRole('button', { name: names.delete }).click();
+    await expect(modal.figure).toHaveText('Image 2/4 - Description 3');
+    await expect(modal.dots).toHaveCount(4);
+
+    const request = page.waitForRequest('https://example.org/');
+    await modal.dialog.getByRole('button', { name: extUrl }).click();
+    await request;
+  });
+
+  test('buttons-exturl-newtab: one button that opens a new tab without access to this one', async ({
+    page,
+    context,
+  }) => {
+    const modal = await openGallery(page, 'buttons-exturl-newtab', 307);
+    const button = modal.dialog.getByRole('button', {
+      name: 'Open the page of this image in a new tab',
+    });
+    const opened = context.waitForEvent('page');
+    await button.click();
+    const tab = await opened;
+    expect(await tab.opener()).toBeNull();
+    await tab.close();
+    await expect(modal.dialog).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+    await expect(button).toBeDisabled();
+  });
+
+  test('buttons-custom-fa: four named buttons in order; plus adds an image at once', async ({
+    page,
+  }) => {
+    const modal = await openGallery(page, 'buttons-custom-fa', 306);
+    const buttons = modal.dialog.getByRole('button', { name: /^custom/ });
+    const words = ['plus', 'close', 'download', 'exturl'];
+    await expect(buttons).toHaveCount(4);
+    for (const [index, word] of words.entries()) {
+      await expect(buttons.nth(index)).toHaveAccessibleName(`custom ${word} aria label`);
+      await expect(buttons.nth(index).locator('svg')).toBeVisible();
+      await expect(buttons.nth(index).getByTitle(`custom ${word} title`)).toBeVisible();
+    }
+    await buttons.nth(0).click();
+    await expect(modal.figure).toHaveText('Image 1/6');
+    await expect(modal.dots).toHaveCount(6);
+    const download = page.waitForEvent('download');
+    await buttons.nth(2).click();
+    expect((await download).suggestedFilename()).toBe('img1.jpg');
+    await buttons.nth(1).click();
+    await expect(modal.dialog).toBeHidden();
+    await expect(page.getByText('The gallery has 6 images.')).toBeVisible();
+    await press(page.getByRole('button', { name: 'Open gallery 306' }));
+    const request = page.waitForRequest('https://example.org/');
+    await buttons.nth(3).click();
+    await request;
+  });
+});
+
+test('buttons-strategies: deleting every image closes the gallery, and they can be restored', async ({
+  page,
+}) => {
+  await openGallery(page, 'buttons-strategies', 311);
+  const modal = modalOf(page);
+  const remove = modal.dialog.getByRole('button', { name: names.delete });
+  for (let left = 4; left > 0; left -= 1) {
+    await remove.click();
+    await expect(modal.dots).toHaveCount(left);
+  }
+  await remove.click();
+  await expect(modal.dialog).toBeHidden();
+  const openers = page.getByRole('button', { name: /^Open gallery/ });
+  for (const opener of await openers.all()) await expect(opener).toBeDisabled();
+  await page.getByRole('button', { name: 'Restore images' }).click();
+  await press(openers.first());
+  await expect(modal.figure).toHaveText('Image 1/5');
+});

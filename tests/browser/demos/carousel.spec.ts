@@ -1,0 +1,334 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../fixtures';
+import {
+  carouselOf,
+  expectThumbnails,
+  holdTime,
+  leave,
+  modalOf,
+  openCarousel,
+  press,
+} from './gallery';
+
+async function heightOf(thumbnails: Locator): Promise<number> {
+  return Math.round((await thumbnails.first().locator('img').boundingBox())?.height ?? 0);
+}
+
+/** Heights of the thumbnails in windows of that many pixels' width. */
+async function expectHeights(page: Page, thumbnails: Locator, heights: Record<number, number>) {
+  for (const [width, height] of Object.entries(heights)) {
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    await expect.poll(() => heightOf(thumbnails), `at ${width} pixels`).toBe(height);
+  }
+}
+
+/** Presses an arrow until the carousel answers. */
+async function ready(carousel: ReturnType<typeof carouselOf>) {
+  await expect(carousel.slide).toHaveAccessibleName('1 of 7');
+  await expect(async () => {
+    await carousel.next.click();
+    await expect(carousel.slide).toHaveAccessibleName('2 of 7', { timeout: 500 });
+  }).toPass();
+  await carousel.previous.click();
+  await expect(carousel.slide).toHaveAccessibleName('1 of 7');
+}
+
+test.describe('calm', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('carousel: arrows, dots, thumbnails and keys, round and round', async ({ page }) => {
+    const carousel = await openCarousel(page, 'carousel');
+    const { slide, picture, tabs, thumbnails } = carousel;
+    await expect(picture).toHaveCSS('object-fit', 'cover');
+    expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(400);
+    await ready(carousel);
+    await carousel.previous.click();
+    await expect(slide).toHaveAccessibleName('7 of 7');
+    await carousel.next.click();
+    await expect(slide).toHaveAccessibleName('1 of 7');
+    await expect(tabs).toHaveCount(7);
+    await tabs.nth(2).click();
+    await expect(slide).toHaveAccessibleName('3 of 7');
+    await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(slide).toHaveAccessibleName('4 of 7');
+    await page.keyboard.press('ArrowLeft');
+    await expect(slide).toHaveAccessibleName('3 of 7');
+    await expect(slide).toHaveText('');
+    await picture.click();
+    await expect(modalOf(page).dialog).toHaveCount(0);
+    await tabs.first().click();
+
+    await expectThumbnails(thumbnails, [1, 2, 3, 4]);
+    await expect(carousel.scrollBack).toBeHidden();
+    await carousel.scrollOn.click();
+    await expectThumbnails(thumbnails, [2, 3, 4, 5]);
+    await expect(slide).toHaveAccessibleName('1 of 7');
+    await carousel.scrollOn.click();
+    await carousel.scrollOn.click();
+    await expectThumbnails(thumbnails, [4, 5, 6, 7]);
+    await expect(carousel.scrollOn).toBeHidden();
+    await thumbnails.nth(1).click();
+    await expect(slide).toHaveAccessibleName('5 of 7');
+    await expect(thumbnails.and(page.locator('[aria-current]'))).toHaveAccessibleName(/5$/);
+    await expect(thumbnails.first().locator('img')).toHaveCSS('object-fit', 'cover');
+    await expectHeights(page, thumbnails, { 500: 100, 700: 100, 1000: 150, 1300: 200, 2000: 200 });
+    await expectAccessible(page);
+  });
+
+  test('carousel-content-projection: one text over all pictures, and everything works through it', async ({
+    page,
+  }) => {
+    const carousel = await openCarousel(page, 'carousel-content-projection');
+    const text = carousel.root.getByText('one text over all of them');
+    await expect(text).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expect(text).toHaveCSS('font-weight', '600');
+    await expect(text).toHaveCSS('font-size', '24px');
+    await expect(text).toHaveCSS('text-align', 'center');
+    await expect(text).toHaveCSS('pointer-events', 'none');
+    await ready(carousel);
+    await carousel.tabs.nth(3).click();
+    await expect(carousel.slide).toHaveAccessibleName('4 of 7');
+    await expect(text).toBeVisible();
+    const box = await text.boundingBox();
+    const picture = await carousel.picture.boundingBox();
+    if (!box || !picture) throw new Error('Text and picture are visible.');
+    expect(Math.abs(box.y + box.height / 2 - (picture.y + picture.height / 2))).toBeLessThan(12);
+  });
+
+  test('carousel-noautoplay: manual navigation works', async ({ page }) => {
+    const carousel = await openCarousel(page, 'carousel-noautoplay');
+    await ready(carousel);
+    await carousel.tabs.nth(4).click();
+    await expect(carousel.slide).toHaveAccessibleName('5 of 7');
+  });
+
+  test('carousel-noinfinite: no way before the first and beyond the last image', async ({
+    page,
+  }) => {
+    const carousel = await openCarousel(page, 'carousel-noinfinite');
+    await ready(carousel);
+    await expect(carousel.previous).toBeHidden();
+    await carousel.tabs.first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(carousel.slide).toHaveAccessibleName('1 of 7');
+    await carousel.tabs.last().click();
+    await expect(carousel.slide).toHaveAccessibleName('7 of 7');
+    await expect(carousel.next).toBeHidden();
+    await page.keyboard.press('ArrowRight');
+    await expect(carousel.slide).toHaveAccessibleName('7 of 7');
+  });
+
+  test('carousel-custom-previews: seven equal thumbnails in one row, without arrows', async ({
+    page,
+  }) => {
+    const carousel = await openCarousel(page, 'carousel-custom-previews');
+    await expectThumbnails(carousel.thumbnails, [1, 2, 3, 4, 5, 6, 7]);
+    await expect(carousel.previews.getByRole('button', { name: /Scroll/ })).toHaveCount(0);
+    const boxes = await Promise.all(
+      (await carousel.thumbnails.all()).map((thumbnail) => thumbnail.boundingBox()),
+    );
+    expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
+    const widths = boxes.map((box) => box?.width ?? 0);
+    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1.5);
+    expect(await heightOf(carousel.thumbnails)).toBeLessThanOrEqual(100);
+  });
+
+  test('carousel-with-description: the composed description over the lower edge', async ({
+    page,
+  }) => {
+    const carousel = await openCarousel(page, 'carousel-with-description');
+    await expect(carousel.slide).toHaveText('Image 1/7 - Description 1');
+    const caption = carousel.slide.locator('figcaption');
+    await expect(caption).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.5)');
+    await expect(caption).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await ready(carousel);
+    await carousel.next.click();
+    await expect(carousel.slide).toHaveText('Image 2/7');
+    const dots = await carousel.tabs.first().boundingBox();
+    const text = await caption.boundingBox();
+    if (!dots || !text) throw new Error('Dots and description are visible.');
+    const apart = dots.y + dots.height <= text.y + 1 || text.y + text.height <= dots.y + 1;
+    expect(apart).toBe(true);
+  });
+
+  test('carousel-breakpoints: thumbnail heights follow the window, in both carousels', async ({
+    page,
+  }) => {
+    const { root } = await openCarousel(page, 'carousel-breakpoints');
+    await expect(root).toHaveCount(2);
+    const thumbnails = (place: number) =>
+      root
+        .nth(place)
+        .getByRole('group', { name: 'Image previews' })
+        .getByRole('button', { name: /^Navigate/ });
+    await expectHeights(page, thumbnails(0), { 500: 50, 700: 60, 1000: 80, 1300: 150, 2000: 180 });
+    await expectHeights(page, thumbnails(1), { 500: 50, 700: 60, 1000: 70, 1300: 80, 2000: 100 });
+    expect((await root.nth(1).boundingBox())?.width).toBeLessThanOrEqual(500);
+  });
+
+  test('carousel-fixed: at most 766 pixels wide, and a press opens the gallery at that image', async ({
+    page,
+  }) => {
+    const carousel = await openCarousel(page, 'carousel-fixed');
+    expect((await carousel.root.boundingBox())?.width).toBeLessThanOrEqual(766);
+    await expectThumbnails(carousel.thumbnails, [1, 2, 3, 4, 5]);
+    expect(await heightOf(carousel.thumbnails)).toBeLessThanOrEqual(100);
+    await ready(carousel);
+    await carousel.tabs.nth(2).click();
+    await expect(carousel.slide).toHaveAccessibleName('3 of 7');
+    const button = carousel.slide.getByRole('button');
+    const modal = await press(button);
+    await expect(modal.figure).toHaveText('Image 3/7 - Description 3');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('carousel-outputs: the log tells of changes, ends and presses, newest first', async ({
+    page,
+  }) => {
+    const carousel = await openCarousel(page, 'carousel-outputs');
+    const log = page.getByRole('log', { name: 'Event log, newest first' });
+    const entries = log.getByRole('listitem');
+    await expect(log).toHaveText('Nothing has happened yet.');
+    await expect(async () => {
+      await carousel.next.click();
+      await expect(entries).toHaveText(['changeImage: gallery 114, CLICK, 2'], { timeout: 500 });
+    }).toPass();
+    await carousel.tabs.last().click();
+    await expect(entries.nth(0)).toHaveText('changeImage: gallery 114, CLICK, 7');
+    await expect(entries.nth(1)).toHaveText('lastImage: gallery 114, CLICK, true');
+    await carousel.next.click();
+    await expect(entries.nth(0)).toHaveText('changeImage: gallery 114, CLICK, 1');
+    await expect(entries.nth(1)).toHaveText('firstImage: gallery 114, CLICK, true');
+    const modal = await press(carousel.slide.getByRole('button'));
+    await expect(modal.figure).toHaveText('Image 1/7 - Description 1');
+    await page.keyboard.press('Escape');
+    await expect(entries.nth(0)).toHaveText('clickImage: index 0');
+    for (let round = 0; round < 12; round += 1) {
+      await carousel.next.click();
+      await carousel.previous.click();
+    }
+    await expect(entries).toHaveCount(20);
+  });
+});
+
+test.describe('time', () => {
+  test.beforeEach(({ page }) => page.clock.install());
+
+  /** Waits until the picture of the slide has come: before, no interval begins. */
+  async function expectSlide(carousel: ReturnType<typeof carouselOf>, place: number) {
+    await expect(carousel.slide).toHaveAccessibleName(`${place} of 7`);
+    await expect(carousel.slide).toHaveAttribute('data-status', 'loaded');
+  }
+
+  test('carousel: five seconds per image, waits under the pointer and on request', async ({
+    page,
+  }) => {
+    const carousel = await openCarousel(page, 'carousel');
+    await ready(carousel);
+    await expectSlide(carousel, 1);
+    await holdTime(page);
+    await page.clock.runFor(12_000);
+    await expectSlide(carousel, 1);
+    await leave(page);
+    await page.clock.runFor(4_900);
+    await expectSlide(carousel, 1);
+    await page.clock.runFor(100);
+    await expectSlide(carousel, 2);
+    await carousel.stop.click();
+    await leave(page);
+    await page.clock.runFor(12_000);
+    await expectSlide(carousel, 2);
+  });
+
+  test('carousel-features-disable: autoplay, arrows and dots go and come, and the image stays', async ({
+    page,
+  }) => {
+    const carousel = await openCarousel(page, 'carousel-features-disable');
+    const toggle = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) });
+    await ready(carousel);
+    await carousel.next.click();
+    await expectSlide(carousel, 2);
+    await holdTime(page);
+    await toggle('Autoplay').click();
+    await expect(toggle('Autoplay')).toHaveText('Autoplay: off');
+    await expect(toggle('Autoplay')).toHaveAttribute('aria-pressed', 'false');
+    await page.clock.runFor(4_000);
+    await expectSlide(carousel, 2);
+    await toggle('Autoplay').click();
+    await page.clock.runFor(2_900);
+    await expectSlide(carousel, 2);
+    await page.clock.runFor(100);
+    await expectSlide(carousel, 3);
+
+    await toggle('Arrows').click();
+    await expect(carousel.next).toHaveCount(0);
+    await carousel.tabs.nth(2).focus();
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(carousel, 4);
+    await toggle('Dots').click();
+    await expect(carousel.tabs).toHaveCount(0);
+    await toggle('Dots').click();
+    await toggle('Arrows').click();
+    await expectSlide(carousel, 4);
+    await expect(carousel.next).toBeVisible();
+  });
+
+  test('carousel-noautoplay: nothing moves by itself, also not after the pointer has left', async ({
+    page,
+  }) => {
+    const carousel = await openCarousel(page, 'carousel-noautoplay');
+    await expectSlide(carousel, 1);
+    await holdTime(page);
+    await page.clock.runFor(6_000);
+    await carousel.picture.hover();
+    await leave(page);
+    await page.clock.runFor(6_000);
+    await expectSlide(carousel, 1);
+  });
+
+  test('carousel-noinfinite: automatic advance ends at the last image', async ({ page }) => {
+    const carousel = await openCarousel(page, 'carousel-noinfinite');
+    await ready(carousel);
+    await leave(page);
+    await expectSlide(carousel, 1);
+    await holdTime(page);
+    for (let place = 2; place <= 7; place += 1) {
+      await page.clock.runFor(5_000);
+      await expectSlide(carousel, place);
+    }
+    await page.clock.runFor(20_000);
+    await expectSlide(carousel, 7);
+  });
+
+  test('carousel-custom-autoplay: ten seconds per image, also under the pointer', async ({
+    page,
+  }) => {
+    const carousel = await openCarousel(page, 'carousel-custom-autoplay');
+    await ready(carousel);
+    await expectSlide(carousel, 1);
+    await holdTime(page);
+    await carousel.next.click();
+    await expectSlide(carousel, 2);
+    await page.clock.runFor(9_900);
+    await expectSlide(carousel, 2);
+    await page.clock.runFor(100);
+    await expectSlide(carousel, 3);
+    await expect(carousel.stop).toBeVisible();
+  });
+
+  test('carousel-fixed: nothing moves behind the open gallery', async ({ page }) => {
+    const carousel = await openCarousel(page, 'carousel-fixed');
+    await ready(carousel);
+    const modal = await press(carousel.slide.getByRole('button'));
+    await modal.dialog.getByRole('button', { name: 'Stop automatic slide show' }).click();
+    await holdTime(page);
+    await page.clock.runFor(20_000);
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toBeHidden();
+    await expectSlide(carousel, 1);
+  });
+});

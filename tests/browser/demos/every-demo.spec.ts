@@ -1,0 +1,50 @@
+import { demoRoutes } from '@/components/site/route-map';
+import { expect, expectAccessible, test } from '../fixtures';
+import { press } from './gallery';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { path, heading, demo } of demoRoutes()) {
+  const slug = demo?.slug ?? path;
+
+  test(`${slug} is accessible at rest and, where it opens a gallery, while that is open`, async ({
+    page,
+  }) => {
+    await page.goto(`${path.slice(1)}/`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectAccessible(page);
+    if (demo?.group === 'Carousel') return;
+    const opener =
+      demo?.group === 'Plain'
+        ? page
+            .getByRole('main')
+            .locator('a, button')
+            .filter({ has: page.locator('img') })
+            .first()
+        : page.getByRole('button', { name: /^Open gallery/ }).first();
+    const { figure } = await press(
+      slug === 'plain-atags' ? page.getByRole('link', { name: 'Image 1', exact: true }) : opener,
+    );
+    await expect(figure).toBeVisible({ timeout: 10_000 });
+    // Its colours are chosen to be seen, and the page says that they are no example.
+    if (slug !== 'description-full-custom') await expectAccessible(page);
+  });
+
+  test(`${slug} shows text, both sources and its pictures without scripts @no-script`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`${path.slice(1)}/`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Live demo' })).toBeVisible();
+    await expect(main.locator('pre').filter({ hasText: 'ks-gallery-react' }).first()).toBeVisible();
+    await expect(main.locator('pre').filter({ hasText: '@Component' }).first()).toBeVisible();
+    const pictures = main.getByRole('link', { name: /^Image \d/ });
+    expect(await pictures.count()).toBeGreaterThan(2);
+    const address = await pictures.last().evaluate((link: HTMLAnchorElement) => link.href);
+    if (address.startsWith('data:')) return;
+    const response = await request.get(address);
+    expect(response.headers()['content-type']).toContain('image/');
+  });
+}

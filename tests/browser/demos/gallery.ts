@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../fixtures';
+
+/** The open modal gallery, in the words of its default texts. */
+export function modalOf(page: Page) {
+  const dialog = page.getByRole('dialog');
+  const figure = dialog.getByRole('figure');
+  const strip = dialog.getByRole('group', { name: 'Image previews' });
+  return {
+    dialog,
+    /** Picture and caption; its text is the caption's. */
+    figure,
+    picture: figure.getByRole('img'),
+    main: dialog.getByRole('group', { name: 'Current image and navigation' }),
+    next: dialog.getByRole('button', { name: 'Next image' }),
+    previous: dialog.getByRole('button', { name: 'Previous image' }),
+    close: dialog.getByRole('button', { name: 'Close this modal image gallery' }),
+    dots: dialog.getByRole('group', { name: 'Image navigation dots' }).getByRole('button'),
+    strip,
+    thumbnails: strip.getByRole('button', { name: /^Navigate to image number/ }),
+    scrollOn: strip.getByRole('button', { name: 'Scroll next previews' }),
+    scrollBack: strip.getByRole('button', { name: 'Scroll previous previews' }),
+    status: dialog.getByRole('status'),
+  };
+}
+
+/** Presses what opens a gallery until it is open: the first press may come before the page is ready for it. */
+export async function press(opener: Locator): Promise<ReturnType<typeof modalOf>> {
+  const modal = modalOf(opener.page());
+  await expect(async () => {
+    await opener.click({ timeout: 1_000 });
+    await expect(modal.dialog).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  return modal;
+}
+
+/** Goes to a demo, opens the gallery of that number and waits for its picture. */
+export async function openGallery(page: Page, slug: string, id: number) {
+  await page.goto(`demo/${slug}/`);
+  const modal = await press(page.getByRole('button', { name: `Open gallery ${id} ` }));
+  await expect(modal.picture).toBeVisible();
+  return modal;
+}
+
+/** The places of the thumbnails that are visible, counted from 1. */
+export async function expectThumbnails(thumbnails: Locator, places: number[]): Promise<void> {
+  const names = places.map((place) => new RegExp(`Navigate to image number ${place}$`));
+  await expect(thumbnails).toHaveCount(names.length);
+  for (const [index, name] of names.entries()) {
+    await expect(thumbnails.nth(index)).toHaveAccessibleName(name);
+  }
+}
+
+/** From now on time passes only when the test says so; the page's clock must be installed. */
+export async function holdTime(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+}
+
+/** Moves the pointer to where no gallery notices it. */
+export async function leave(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+}
+
+/** A finger on the middle of an element moves by that much and is lifted. */
+export async function swipe(target: Locator, by: { x?: number; y?: number }): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is not visible cannot be swiped over.');
+  const session = await target.page().context().newCDPSession(target.page());
+  const steps = 6;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [
+              {
+                x: box.x + box.width / 2 + (by.x ?? 0) * part,
+                y: box.y + box.height / 2 + (by.y ?? 0) * part,
+              },
+            ],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= steps; step += 1) await touch('touchMove', step / steps);
+  await touch('touchEnd', 1);
+  await session.detach();
+}
+
+/** Saves with the keyboard until the listener, which is loaded with the gallery, is there; returns the file's name. */
+export async function saveByKeyboard(page: Page): Promise<string> {
+  let name = '';
+  await expect(async () => {
+    const download = page.waitForEvent('download', { timeout: 1_000 });
+    await page.keyboard.press('Control+s');
+    name = (await download).suggestedFilename();
+  }).toPass();
+  return name;
+}
+
+/** The carousel of a page, in the words of its default texts. */
+export function carouselOf(page: Page) {
+  const root = page.getByRole('region', { name: 'Current image and navigation' });
+  const previews = root.getByRole('group', { name: 'Image previews' });
+  return {
+    root,
+    /** The slide that is shown; its name tells place and total. */
+    slide: root.getByRole('tabpanel'),
+    picture: root.getByRole('tabpanel').getByRole('img'),
+    next: root.getByRole('button', { name: 'Next image' }),
+    previous: root.getByRole('button', { name: 'Previous image' }),
+    tabs: root.getByRole('tab'),
+    previews,
+    thumbnails: previews.getByRole('button', { name: /^Navigate to image number/ }),
+    scrollOn: previews.getByRole('button', { name: 'Scroll next previews' }),
+    scrollBack: previews.getByRole('button', { name: 'Scroll previous previews' }),
+    stop: root.getByRole('button', { name: 'Stop automatic slide show' }),
+  };
+}
+
+/** Goes to a carousel demo and waits until it answers to the keyboard. */
+export async function openCarousel(page: Page, slug: string) {
+  await page.goto(`demo/${slug}/`);
+  const carousel = carouselOf(page);
+  await expect(carousel.root.first()).toBeVisible();
+  return carousel;
+}

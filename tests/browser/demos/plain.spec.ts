@@ -1,0 +1,109 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { modalOf, press } from './gallery';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function places(links: Locator) {
+  const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+  return boxes.map((box) => ({ x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0) }));
+}
+
+test('plain-layouts: two rows, a column and a grid, each opening all five images', async ({
+  page,
+}) => {
+  await page.goto('demo/plain-layouts/');
+  const gallery = (heading: string) =>
+    page
+      .getByRole('region', { name: heading, exact: true })
+      .getByRole('group', { name: 'Plain gallery content' });
+  const [row, spread, column, grid] = ['Row', 'Row with space around', 'Column', 'Grid'].map(
+    (heading) => gallery(heading).getByRole('link'),
+  ) as [Locator, Locator, Locator, Locator];
+
+  await expect(row).toHaveCount(2);
+  await expect(spread).toHaveCount(2);
+  await expect(column).toHaveCount(3);
+  await expect(grid).toHaveCount(5);
+
+  const inRow = await places(row);
+  expect(inRow[0]?.y).toBe(inRow[1]?.y);
+  const inSpread = await places(spread);
+  expect((inSpread[1]?.x ?? 0) - (inSpread[0]?.x ?? 0)).toBeGreaterThan(150);
+  expect(new Set((await places(column)).map(({ x }) => x)).size).toBe(1);
+  const inGrid = await places(grid);
+  expect(new Set(inGrid.map(({ y }) => y)).size).toBe(2);
+  expect(inGrid.filter(({ y }) => y === inGrid[0]?.y)).toHaveLength(3);
+  expect((await gallery('Grid').boundingBox())?.width).toBeCloseTo(280, 0);
+
+  for (const links of [row, spread, column, grid]) {
+    const modal = await press(links.nth(1));
+    await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toBeHidden();
+    await expect(links.nth(1)).toBeFocused();
+  }
+  await grid.last().focus();
+  await page.keyboard.press('Space');
+  await expect(modalOf(page).figure).toHaveText('Image 5/5');
+});
+
+test('plain-atags: named links with a covering background, opened with Enter', async ({ page }) => {
+  await page.goto('demo/plain-atags/');
+  const links = page.getByRole('group', { name: 'Plain gallery content' }).getByRole('link');
+  await expect(links).toHaveCount(4);
+  for (const link of await links.all()) {
+    await expect(link).toHaveCSS('background-image', /url\(/);
+    await expect(link).toHaveCSS('background-size', 'cover');
+    await expect(link).toHaveCSS('background-position', '50% 50%');
+    await expect(link.locator('img')).toHaveCount(0);
+    await expect(link).toHaveAccessibleName(/\S/);
+  }
+  await expect(links.nth(1)).toHaveAttribute('title', 'Image 2/5 - Description 2');
+  await expect(links.nth(1)).toHaveAttribute('href', /img2\.jpg$/);
+  const modal = await press(links.nth(0));
+  await page.keyboard.press('Escape');
+  await links.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+  await page.keyboard.press('End');
+  await expect(modal.figure).toHaveText('Image 5/5');
+});
+
+test('plain-image-pointer: three thumbnails, the last one telling how many are left', async ({
+  page,
+}) => {
+  await page.goto('demo/plain-image-pointer/');
+  const thumbnails = page.getByRole('button', { name: /^Open image \d/ });
+  await expect(thumbnails).toHaveCount(3);
+  await expect(thumbnails.nth(2)).toHaveText('+2 more');
+  const box = await thumbnails.nth(2).getByText('+2 more').boundingBox();
+  expect(box?.width).toBeCloseTo(50, 0);
+  expect(box?.height).toBeCloseTo(50, 0);
+  const captions = ['Image 1/5', 'Image 2/5 - Description 2', 'Image 3/5 - Description 3'];
+  for (const [index, caption] of captions.entries()) {
+    const modal = await press(thumbnails.nth(index));
+    await expect(modal.figure).toHaveText(caption);
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toBeHidden();
+  }
+});
+
+test('plain-custom-desc: five captioned figures that wrap and open the gallery at their image', async ({
+  page,
+}) => {
+  await page.goto('demo/plain-custom-desc/');
+  const figures = page.getByRole('main').getByRole('figure');
+  const none = 'No description available';
+  const texts = [none, 'Description 2', 'Description 3', 'Description 4', none];
+  await expect(figures.locator('figcaption')).toHaveText(texts);
+  expect((await figures.first().boundingBox())?.width).toBeCloseTo(200, 0);
+  const modal = await press(figures.nth(3).getByRole('button', { name: 'Open image 4' }));
+  await expect(modal.figure).toHaveText('Image 4/5 - Description 4');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 480, height: 900 });
+  expect(new Set((await places(figures)).map(({ y }) => y)).size).toBeGreaterThan(1);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+});
