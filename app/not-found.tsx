@@ -26,6 +26,12 @@ export default function NotFound() {
             </li>
           ))}
         </ul>
+        <p className="scripted">
+          Or look for it:{' '}
+          <button type="button" className="button" data-search aria-haspopup="dialog">
+            Search the site
+          </button>
+        </p>
       </div>
     </SitePage>
   );

@@ -1,15 +1,18 @@
 /**
  * Completes what `next build` has written to out/: reading pages lose the framework's runtime, each page gets its
- * content policy, the search index and the files for hosts are added, and what nothing asks for is removed.
+ * structured data and its content policy, the search index, the Markdown twins and the files for hosts are added,
+ * and what nothing asks for is removed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clientModules, refuseClientComponents } from './finish/client-components.mjs';
 import { withPolicy } from './finish/content-policy.mjs';
 import { writeHostingFiles } from './finish/hosting-files.mjs';
+import { writeMachineFiles } from './finish/machine-files.mjs';
 import { removeNotFoundCopies, removePayloadFiles, removeUnreachable } from './finish/prune.mjs';
 import { writeSearchIndex } from './finish/search-index.mjs';
 import { withoutFramework } from './finish/strip-framework.mjs';
+import { addStructuredData } from './finish/structured-data.mjs';
 import { readBasePath } from './lib/base-path.mjs';
 import { loadTypescript } from './lib/load-typescript.mjs';
 import { main } from './lib/main.mjs';
@@ -37,8 +40,10 @@ async function finishExport(folder) {
     page.html = withoutFramework(page.html, page.file);
   }
   await removePayloadFiles(folder);
+  await addStructuredData(pages);
   await Promise.all(pages.map(({ file, html }) => writeFile(join(folder, file), html)));
   await writeSearchIndex(folder);
+  await writeMachineFiles(folder, pages);
 
   const { externalPictureHosts, siteFacts } = await loadTypescript('components/site/site-facts.ts');
   const { speculationRules } = await loadTypescript('components/chrome/enhance/prefetch.ts');

@@ -5,6 +5,7 @@ import { isActive, navbarItems } from '@/components/site/route-map';
 import { siteFacts } from '@/components/site/site-facts';
 import { Badges } from './badges';
 import { DonationForm } from './donation-form';
+import { SearchButton } from './search-button';
 import { ThemeButton } from './theme-button';
 
 const menuId = 'site-menu';
@@ -48,6 +49,7 @@ export function Navbar({ path }: { path: string }) {
         <DonationForm />
       </div>
       <div className="tools">
+        <SearchButton />
         <ThemeButton />
       </div>
       <Badges />

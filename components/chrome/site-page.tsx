@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { notFoundRoute, routeOf } from '@/components/site/route-map';
+import { areaOf, notFoundRoute, routeOf } from '@/components/site/route-map';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
+import { SearchDialog } from './search-dialog';
 import { mainId, SkipLink } from './skip-link';
 
 interface SitePageProps {
@@ -18,10 +19,16 @@ export function SitePage({ path, children }: SitePageProps) {
     <div className="site" data-page={path} data-kind={route.kind}>
       <SkipLink />
       <Navbar path={path} />
-      <main id={mainId} tabIndex={-1} data-pagefind-body={searchable ? '' : undefined}>
+      <main
+        id={mainId}
+        tabIndex={-1}
+        data-pagefind-body={searchable ? '' : undefined}
+        data-pagefind-meta={searchable ? `area:${areaOf(path) ?? 'Guides'}` : undefined}
+      >
         {children}
       </main>
       <Footer />
+      <SearchDialog />
     </div>
   );
 }

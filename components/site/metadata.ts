@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { absolute } from './address';
+import { feedPath } from './feed';
 import { documentTitle, routeOf } from './route-map';
 import { siteFacts } from './site-facts';
+import { twinPath } from './twins';
 
-/** Title, description, canonical address and social card of a page. */
+/** Title, description, canonical address, twin for machines and social card of a page. */
 export function pageMetadata(path: string): Metadata {
   const route = routeOf(path);
   const title = documentTitle(route);
@@ -18,7 +20,13 @@ export function pageMetadata(path: string): Metadata {
   return {
     title,
     description: route.description,
-    alternates: { canonical: url },
+    alternates: {
+      canonical: url,
+      types: {
+        'text/markdown': absolute(twinPath(route.canonical ?? route.path)),
+        'application/atom+xml': absolute(feedPath),
+      },
+    },
     openGraph: {
       type: 'website',
       siteName: siteFacts.name,

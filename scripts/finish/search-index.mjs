@@ -1,16 +1,29 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mustRun } from '../lib/run.mjs';
+import { close, createIndex } from 'pagefind';
 
 // What the search of the site asks for: its program, its worker, the index and the pages' excerpts.
 const needed =
   /^(pagefind(-worker)?\.js|pagefind-entry\.json|wasm\.(en|unknown)\.pagefind|pagefind\..+\.pf_meta|index|fragment)$/;
 
+// Column titles and the sign of a link to a heading would stand in every excerpt.
+const excludeSelectors = ['thead', '.anchor', '.title-band p', '.scripted'];
+
+function refuse(errors) {
+  if (errors.length > 0) throw new Error(`The search index: ${errors.join(', ')}`);
+}
+
 /** Indexes the parts of the pages that are marked data-pagefind-body, and keeps only what the search needs. */
 export async function writeSearchIndex(folder) {
-  const runner = 'node_modules/pagefind/lib/runner/bin.cjs';
-  await mustRun(process.execPath, [runner, '--site', folder, '--quiet'], { quiet: true });
-  const bundle = join(folder, 'pagefind');
-  const unneeded = (await readdir(bundle)).filter((name) => !needed.test(name));
-  await Promise.all(unneeded.map((name) => rm(join(bundle, name), { recursive: true })));
+  const outputPath = join(folder, 'pagefind');
+  try {
+    const { errors, index } = await createIndex({ excludeSelectors });
+    refuse(errors);
+    refuse((await index.addDirectory({ path: folder })).errors);
+    refuse((await index.writeFiles({ outputPath })).errors);
+  } finally {
+    await close();
+  }
+  const unneeded = (await readdir(outputPath)).filter((name) => !needed.test(name));
+  await Promise.all(unneeded.map((name) => rm(join(outputPath, name), { recursive: true })));
 }

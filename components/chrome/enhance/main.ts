@@ -6,6 +6,7 @@ import { enhanceCopying } from './copy';
 import { enhanceEditions } from './editions';
 import { enhanceMenu } from './menu';
 import { prefetchPages } from './prefetch';
+import { enhanceSearch } from './search';
 import { enhanceSidebar } from './sidebar';
 import { enhanceTheme } from './theme';
 
@@ -17,4 +18,5 @@ enhanceTheme();
 enhanceSidebar();
 enhanceEditions();
 enhanceCopying();
+enhanceSearch(base);
 prefetchPages(base);

@@ -1,0 +1,7 @@
+import { releaseFeed } from '@/components/site/feed';
+
+export const dynamic = 'force-static';
+
+export function GET(): Response {
+  return new Response(releaseFeed(), { headers: { 'Content-Type': 'application/atom+xml' } });
+}

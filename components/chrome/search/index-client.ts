@@ -1,0 +1,36 @@
+/** The search library, as the export puts it beside the pages. It is fetched with the first search. */
+import { entryOf, type FoundEntry, type FoundPage } from './places';
+
+interface SearchLibrary {
+  search(words: string): Promise<{
+    readonly results: readonly { data(): Promise<FoundPage> }[];
+  } | null>;
+}
+
+export interface Found {
+  readonly total: number;
+  readonly entries: readonly FoundEntry[];
+}
+
+/** As many pages as a reader looks through; a longer list asks for another word. */
+const pagesShown = 12;
+
+let library: Promise<SearchLibrary> | undefined;
+
+/** Fetches the library once. After a failure the next call tries again. */
+export function loadIndex(base: string): Promise<SearchLibrary> {
+  library ??= (import(`${base}pagefind/pagefind.js`) as Promise<SearchLibrary>).catch(
+    (error: unknown) => {
+      library = undefined;
+      throw error;
+    },
+  );
+  return library;
+}
+
+export async function find(base: string, words: string): Promise<Found> {
+  const answer = await (await loadIndex(base)).search(words);
+  const results = answer?.results ?? [];
+  const pages = await Promise.all(results.slice(0, pagesShown).map((result) => result.data()));
+  return { total: results.length, entries: pages.map((page) => entryOf(page, words)) };
+}

@@ -1,0 +1,22 @@
+/** Words that say nothing about what is looked for; every word that is left must be on a page. */
+const fillers = new Set(
+  'a an and are at be by can do does for from get how i in is it me my of on or please that the this to use what when where which with you your'.split(
+    ' ',
+  ),
+);
+
+/** What the index is asked: "How do I change the Esc key?" asks for "change esc key". */
+export function searchWords(query: string): string {
+  const words = query
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}@/._-]+/u)
+    .map((word) => word.replace(/^[._-]+|[._-]+$/g, ''))
+    .filter(Boolean);
+  const telling = words.filter((word) => !fillers.has(word));
+  return (telling.length > 0 ? telling : words).join(' ');
+}
+
+/** The letters and digits of a word, as two spellings of it are compared. */
+export function bare(word: string): string {
+  return word.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -1,0 +1,13 @@
+/** What is said about a search, to the eye and through the polite region. */
+export const texts = {
+  empty: 'Type what you are looking for: a field, a type, a task.',
+  busy: 'Searching …',
+  preview: 'Search is not available in the preview: its index is made with the export.',
+  failed: 'Search could not be loaded. Check the connection and type again.',
+} as const;
+
+export function resultText(total: number, shown: number, query: string): string {
+  if (total === 0) return `No results for “${query}”. Try fewer or other words.`;
+  if (total === 1) return '1 result';
+  return shown < total ? `${total} results, the best ${shown} are shown` : `${total} results`;
+}

@@ -1,0 +1,47 @@
+import { absolute } from './address';
+import { breadcrumbs, routeOf } from './route-map';
+import { siteFacts } from './site-facts';
+
+const context = 'https://schema.org';
+
+function software(): object {
+  const { author, library, licences, repository } = siteFacts;
+  return {
+    '@context': context,
+    '@type': ['SoftwareSourceCode', 'SoftwareApplication'],
+    name: siteFacts.title,
+    description: siteFacts.description,
+    url: absolute('/'),
+    image: absolute(siteFacts.socialPicture.path),
+    codeRepository: repository.url,
+    downloadUrl: library.packageUrl,
+    license: licences.code.url,
+    programmingLanguage: 'TypeScript',
+    runtimePlatform: `Angular ${library.angularMajor}`,
+    applicationCategory: 'DeveloperApplication',
+    operatingSystem: 'Any',
+    softwareVersion: library.version,
+    datePublished: library.released,
+    author: { '@type': 'Person', name: author.name, url: author.url },
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+  };
+}
+
+function trail(path: string): object {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs(path).map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: absolute(crumb.path ?? path),
+    })),
+  };
+}
+
+/** What a page says to search engines about itself: home about the software, every other page where it stands. */
+export function structuredData(path: string): object {
+  const address = routeOf(path).canonical ?? path;
+  return address === '/' ? software() : trail(address);
+}
