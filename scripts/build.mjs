@@ -15,6 +15,7 @@ export async function build({ folder = exported, basePath = readBasePath(), quie
   await mustRun(process.execPath, ['scripts/enhancement.mjs'], options);
   await mustRun(process.execPath, ['node_modules/next/dist/bin/next', 'build'], options);
   await mustRun(process.execPath, ['scripts/finish-export.mjs'], options);
+  await mustRun(process.execPath, ['scripts/example-projects.mjs'], options);
   if (folder !== exported) {
     await rm(folder, { recursive: true, force: true });
     await rename(exported, folder);

@@ -1,0 +1,97 @@
+import { href } from '@/components/site/address';
+import { defaultAt, placeOfOption } from './config-types';
+import type { Call, Configuration } from './demo-source';
+
+/** Where the inputs of each target are explained. */
+const placeOfTarget: Readonly<Record<string, string>> = {
+  'open()': '/features/modal-gallery#ModalGalleryConfig',
+  '<ModalGallery>': '/features/modal-gallery#ModalGalleryProps',
+  '<PlainGallery>': '/features/plain-gallery#PlainGalleryProps',
+  '<Carousel>': '/features/carousel#CarouselProps',
+};
+
+function Target({ name }: { name: string }) {
+  const place = placeOfTarget[name];
+  const code = <code>{name}</code>;
+  return place ? <a href={href(place)}>{code}</a> : code;
+}
+
+/** What the demo gives to a component or to `open()`. */
+export function InputTable({ call }: { call: Call }) {
+  return (
+    <div
+      className="table-scroll source-table"
+      role="region"
+      tabIndex={0}
+      aria-label={`Inputs of ${call.target}`}
+    >
+      <table>
+        <caption>
+          Inputs of <Target name={call.target} />
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Input</th>
+            <th scope="col">Value in this demo</th>
+          </tr>
+        </thead>
+        <tbody>
+          {call.inputs.map(({ name, values }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>
+                {values.map((value, index) => (
+                  <span key={value}>
+                    {index > 0 && ', '}
+                    <code>{value}</code>
+                  </span>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What the demo configures, each value beside the default that it replaces. */
+export function ValueTable({ configuration }: { configuration: Configuration }) {
+  const { name, type, values } = configuration;
+  return (
+    <div className="table-scroll source-table" role="region" tabIndex={0} aria-label={`Values of ${name}`}>
+      <table>
+        <caption>
+          <code>{name}</code>, a <code>{type}</code>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Option</th>
+            <th scope="col">Value</th>
+            <th scope="col">Default</th>
+          </tr>
+        </thead>
+        <tbody>
+          {values.map(({ path, value }) => {
+            const standard = defaultAt(type, path, value);
+            return (
+              <tr key={path}>
+                <th scope="row">
+                  <a href={href(placeOfOption(type, path))}>
+                    <code>{path}</code>
+                  </a>
+                </th>
+                <td>
+                  <code>{value}</code>
+                </td>
+                <td>{standard === undefined ? 'none' : <code>{standard}</code>}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

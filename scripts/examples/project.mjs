@@ -1,0 +1,161 @@
+/** The files of one example: a Vite project around a demo that is copied to the letter. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import prettier from 'prettier';
+import { root } from '../lib/root.mjs';
+import { imageSetModule } from './image-sets.mjs';
+
+const demos = join(root, 'app/demo');
+const icons = '@fortawesome/free-solid-svg-icons';
+
+// The versions of the tools; those of the libraries are the site's own.
+const tools = { '@vitejs/plugin-react': '6.3.0', vite: '8.3.8' };
+
+const page = (title) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" href="data:," />
+    <title>${title}</title>
+  </head>
+  <body>
+    <main id="root"></main>
+    <script type="module" src="/src/main.tsx"></script>
+  </body>
+</html>
+`;
+
+const main = `import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import 'ks-gallery-react/styles.css';
+import './main.css';
+import Demo from './demo';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root".');
+createRoot(root).render(
+  <StrictMode>
+    <Demo />
+  </StrictMode>,
+);
+`;
+
+const styles = `:root {
+  color-scheme: light dark;
+  font-family: system-ui, sans-serif;
+}
+
+main {
+  max-width: 60rem;
+  margin: 2rem auto;
+  padding-inline: 1rem;
+}
+
+.button-row {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+}
+
+.button {
+  padding: 0.5rem 1rem;
+  font: inherit;
+}
+`;
+
+const viteConfig = `import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  // The demo imports its images as it does on the documentation site.
+  resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
+});
+`;
+
+const compilerOptions = {
+  target: 'ES2022',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: ['vite/client'],
+  paths: { '@/*': ['./src/*'] },
+};
+
+const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
+
+function manifest(slug, code, tarball, { dependencies, devDependencies }) {
+  const pick = (from, names) => Object.fromEntries(names.map((name) => [name, from[name]]));
+  return {
+    name: `example-${slug}`,
+    private: true,
+    type: 'module',
+    scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview' },
+    dependencies: {
+      ...(code.includes(icons) && pick(dependencies, [icons])),
+      'ks-gallery-react': `file:./${tarball}`,
+      ...pick(dependencies, ['react', 'react-dom']),
+    },
+    devDependencies: {
+      ...pick(devDependencies, ['@types/react', '@types/react-dom', 'typescript']),
+      ...tools,
+    },
+  };
+}
+
+const readme = ({ heading, description }) => `# ${heading}
+
+${description}
+
+\`\`\`
+npm install
+npm run dev
+\`\`\`
+
+\`src/demo.tsx\` is the file that runs on the documentation site. The gallery is in the package beside this file.
+The photographs are CC0 or in the public domain.
+`;
+
+/** Names that a demo imports from the site's image sets; types are not lists. */
+function importedSets(code) {
+  const [, names = ''] =
+    /import \{([^}]*)\} from '@\/components\/demos\/image-sets';/.exec(code) ?? [];
+  return names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '));
+}
+
+/** Path → text or bytes. `packed` is the library: its file name and content. */
+export async function exampleFiles(route, { packed, sets, versions }) {
+  const { slug } = route.demo;
+  const code = await readFile(join(demos, slug, 'demo.tsx'), 'utf8');
+  const stylesheet = join(demos, slug, 'style.css');
+  const images = imageSetModule(importedSets(code), sets);
+  const format = { ...(await prettier.resolveConfig(join(root, 'a.ts'))), parser: 'typescript' };
+
+  const files = {
+    'README.md': readme(route),
+    'index.html': page(route.heading),
+    'package.json': json(manifest(slug, code, packed.name, versions)),
+    'tsconfig.json': json({ compilerOptions, include: ['src'] }),
+    'vite.config.js': viteConfig,
+    'src/main.tsx': main,
+    'src/main.css': styles,
+    'src/demo.tsx': code,
+    'src/components/demos/image-sets.ts': await prettier.format(images.code, format),
+    [packed.name]: packed.content,
+  };
+  if (existsSync(stylesheet)) files['src/style.css'] = await readFile(stylesheet, 'utf8');
+  for (const picture of images.pictures) {
+    files[`public/images/${basename(picture)}`] = await readFile(join(root, 'public', picture));
+  }
+  return files;
+}

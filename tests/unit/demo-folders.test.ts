@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoRoutes, sidebarGroups } from '@/components/site/route-map';
+
+const demos = join(process.cwd(), 'app/demo');
+const folders = readdirSync(demos, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const slugs = demoRoutes().map((route) => route.demo?.slug ?? '');
+
+it('has a route for every folder and a folder for every route', () => {
+  expect([...slugs].sort()).toEqual([...folders].sort());
+});
+
+it('shows every route in the sidebar, and one of them twice', () => {
+  const paths = sidebarGroups('/demo').flatMap(({ entries }) => entries.map(({ path }) => path));
+  expect(new Set(paths)).toEqual(new Set(slugs.map((slug) => `/demo/${slug}`)));
+  expect(paths).toHaveLength(slugs.length + 1);
+});
+
+it.each(slugs)('%s has its page, its live part and its Angular edition', (slug) => {
+  const needed = ['page.tsx', 'demo.tsx', 'angular/component.ts', 'angular/template.html'];
+  expect(needed.filter((file) => !existsSync(join(demos, slug, file)))).toEqual([]);
+});

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultAt, placeOfOption } from '@/components/demos/config-types';
+import { readDemoSource } from '@/components/demos/demo-source';
+import { demoRoutes, routeOf } from '@/components/site/route-map';
+
+function inputsOf(code: string) {
+  return Object.fromEntries(
+    readDemoSource(code).calls.map(({ target, inputs }) => [
+      target,
+      Object.fromEntries(inputs.map(({ name, values }) => [name, values])),
+    ]),
+  );
+}
+
+function valuesOf(code: string) {
+  return readDemoSource(code).configurations.map(({ name, type, values }) => [
+    `${name}: ${type}`,
+    Object.fromEntries(values.map(({ path, value }) => [path, value])),
+  ]);
+}
+
+describe('inputs', () => {
+  it.each([
+    ['written in place', 'gallery.open({ id: 1, images });', { id: ['1'], images: ['images'] }],
+    [
+      'a constant',
+      'const images = slowImages(); gallery.open({ images });',
+      { images: ['slowImages()'] },
+    ],
+    [
+      'a long constant keeps its name',
+      'const images = list.map((image) => ({ ...image, modal: { ...image.modal, title: "A title" } })); gallery.open({ images });',
+      { images: ['images'] },
+    ],
+    [
+      'parameters of a local function',
+      'const show = (id: number) => gallery.open({ id }); show(3); show(4); show(3);',
+      { id: ['3', '4'] },
+    ],
+    [
+      'fields of a list that is mapped',
+      'const list = [{ id: 3 }, { id: 4 }]; const show = (key: number) => gallery.open({ id: key }); list.map(({ id }) => show(id));',
+      { id: ['3', '4'] },
+    ],
+    [
+      'state keeps its name',
+      'const [images] = useState(all); gallery.open({ images });',
+      { images: ['images'] },
+    ],
+  ])('open(): %s', (_case, code, expected) => {
+    expect(inputsOf(code)).toEqual({ 'open()': expected });
+  });
+
+  it('reads the attributes of the library’s components, and no others', () => {
+    const code = `
+      const demo = (
+        <div id="frame">
+          <Carousel key="a" ref={carousel} id={7} images={all} onChangeImage={(event) => tell(event)}>
+            <p>Text</p>
+          </Carousel>
+        </div>
+      );`;
+    expect(inputsOf(code)).toEqual({
+      '<Carousel>': {
+        id: ['7'],
+        images: ['all'],
+        onChangeImage: ['(event) => tell(event)'],
+        children: ['the markup between its tags'],
+      },
+    });
+  });
+});
+
+describe('configured values', () => {
+  it.each([
+    ['an annotation', 'const a: ModalLibConfig = { enableCloseOutside: false };'],
+    ['satisfies', 'const a = { enableCloseOutside: false } satisfies ModalLibConfig;'],
+  ])('%s names the type', (_case, code) => {
+    expect(valuesOf(code)).toEqual([['a: ModalLibConfig', { enableCloseOutside: 'false' }]]);
+  });
+
+  it('finds a configuration without a name', () => {
+    expect(valuesOf('gallery.open({ libConfig: { dotsConfig: { visible: false } } });')).toEqual([
+      ['libConfig: ModalLibConfig', { 'dotsConfig.visible': 'false' }],
+    ]);
+    expect(valuesOf('<Carousel config={{ carouselSlideInfinite: false }} />')).toEqual([
+      ['config: CarouselLibConfig', { carouselSlideInfinite: 'false' }],
+    ]);
+  });
+
+  it('flattens objects, lists of objects, layouts, constants and spreads', () => {
+    const code = `
+      const off = { visible: false };
+      const shared = { dotsConfig: off, enableCloseOutside: true };
+      const a: ModalLibConfig = {
+        ...shared,
+        enableCloseOutside: false,
+        buttonsConfig: { buttons: [{ type: ButtonType.CLOSE }] },
+        keyboardServiceConfig: { shortcuts: ['ctrl+d'] },
+      };
+      const b: PlainLibConfig = {
+        plainGalleryConfig: { layout: new GridLayout({ width: '8px', height: '9px' }, { length: 3, wrap: true }) },
+      };`;
+    expect(valuesOf(code)).toEqual([
+      [
+        'a: ModalLibConfig',
+        {
+          'dotsConfig.visible': 'false',
+          enableCloseOutside: 'false',
+          'buttonsConfig.buttons[0].type': 'ButtonType.CLOSE',
+          'keyboardServiceConfig.shortcuts': "['ctrl+d']",
+        },
+      ],
+      [
+        'b: PlainLibConfig',
+        {
+          'plainGalleryConfig.layout': 'new GridLayout',
+          'plainGalleryConfig.layout.size.width': "'8px'",
+          'plainGalleryConfig.layout.size.height': "'9px'",
+          'plainGalleryConfig.layout.breakConfig.length': '3',
+          'plainGalleryConfig.layout.breakConfig.wrap': 'true',
+        },
+      ],
+    ]);
+  });
+
+  it('ignores objects of other types', () => {
+    expect(valuesOf('const a: Size = { width: "1px" }; const b = { dotsConfig: {} };')).toEqual([]);
+  });
+});
+
+describe('defaults', () => {
+  it.each([
+    ['ModalLibConfig', 'slideConfig.playConfig.autoPlay', 'false', 'true'],
+    ['ModalLibConfig', 'previewConfig.number', '1', '4'],
+    ['ModalLibConfig', 'buttonsConfig.strategy', 'ButtonsStrategy.FULL', 'ButtonsStrategy.DEFAULT'],
+    ['ModalLibConfig', 'buttonsConfig.buttons[0].title', "'Close'", undefined],
+    ['ModalLibConfig', 'keyboardServiceConfig.shortcuts', "['a']", '["ctrl+s","meta+s"]'],
+    ['PlainLibConfig', 'plainGalleryConfig.layout', 'new GridLayout', 'new LineLayout'],
+    ['CarouselLibConfig', 'carouselConfig.maxWidth', "'9px'", "'100%'"],
+  ] as const)('%s %s', (type, path, written, expected) => {
+    expect(defaultAt(type, path, written)).toBe(expected);
+  });
+});
+
+describe('the demos of the site', () => {
+  const read = (slug: string) =>
+    readDemoSource(readFileSync(join(process.cwd(), 'app/demo', slug, 'demo.tsx'), 'utf8'));
+
+  it.each(demoRoutes().map((route) => route.demo?.slug ?? ''))('%s', (slug) => {
+    const { calls, configurations } = read(slug);
+    const ids = calls.flatMap(({ inputs }) => inputs.filter(({ name }) => name === 'id'));
+    // An id that is not a number is a name that the reader of the table could not look up.
+    expect(ids.flatMap(({ values }) => values).filter((id) => !/^\d+$/.test(id))).toEqual([]);
+    expect(calls.length).toBeGreaterThan(0);
+
+    for (const { type, values } of configurations) {
+      expect(values.length).toBeGreaterThan(0);
+      for (const { path } of values) {
+        const [page = ''] = placeOfOption(type, path).split('#');
+        expect(routeOf(page).feature).toBeDefined();
+      }
+    }
+  });
+});
