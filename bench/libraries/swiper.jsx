@@ -18,7 +18,7 @@ export function Gallery({ pictures }) {
       rewind
       navigation
       keyboard
-      pagination={{ clickable: true, dynamicBullets: true }}
+      pagination={{ clickable: true }}
     >
       {pictures.map((image) => (
         <SwiperSlide key={image.src}>
