@@ -12,14 +12,7 @@ const modules = [A11y, Autoplay, Keyboard, Navigation, Pagination];
 
 export function Gallery({ pictures }) {
   return (
-    <Swiper
-      modules={modules}
-      speed={0}
-      rewind
-      navigation
-      keyboard
-      pagination={{ clickable: true }}
-    >
+    <Swiper modules={modules} speed={0} rewind navigation keyboard pagination={{ clickable: true }}>
       {pictures.map((image) => (
         <SwiperSlide key={image.src}>
           <img {...image} loading="lazy" />
