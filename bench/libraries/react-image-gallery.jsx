@@ -22,5 +22,5 @@ export const picture = '.image-gallery-slide.image-gallery-center img';
 export const next = '.image-gallery-right-nav';
 
 // It ignores what is pressed within about 50 ms of the last change; the wait is not counted, and the walk is shorter.
-export const pause = 150;
-export const mostSteps = 20;
+export const pause = 400;
+export const mostSteps = 12;
