@@ -1,3 +1,4 @@
+import { href } from '@/components/site/address';
 import { siteFacts } from '@/components/site/site-facts';
 
 export function Footer() {
@@ -21,7 +22,8 @@ export function Footer() {
           Documentation is under{' '}
           <a href={licences.documentation.url}>{licences.documentation.name}</a>. The design is
           inspired by <a href={first.url}>{first.name}</a> and{' '}
-          <a href={second.url}>{second.name}</a>.
+          <a href={second.url}>{second.name}</a>. What the library costs beside its peers is on the
+          page <a href={href('/performance')}>Performance</a>.
         </p>
       </div>
     </footer>

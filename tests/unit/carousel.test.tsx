@@ -392,9 +392,11 @@ describe('picture', () => {
   });
 
   test('the first is fetched at once, the others when they are near; explicit values win', () => {
-    setup({ images: [...list(2), { ...described[0]!, id: 9, loading: 'eager' }], config: still });
+    setup({ images: [...list(3), { ...described[0]!, id: 9, loading: 'eager' }], config: still });
     const pictures = [...document.querySelectorAll('.ks-slide-image')];
     expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
+      'eager',
+      // The next one: the current picture has settled.
       'eager',
       'lazy',
       'eager',

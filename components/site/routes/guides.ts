@@ -38,6 +38,15 @@ export const guideRoutes: readonly Route[] = [
     band: 'About',
     heading: 'About',
   },
+  {
+    path: '/performance',
+    kind: 'reading',
+    title: 'Performance',
+    description:
+      'What the React edition of the gallery costs in bytes, time and memory, beside libraries for the same purpose.',
+    band: 'Performance',
+    heading: 'Performance',
+  },
 ];
 
 /** Served for unknown addresses; it has no address of its own and stays out of sitemap and search. */

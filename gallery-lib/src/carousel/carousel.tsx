@@ -29,7 +29,6 @@ import type { CarouselLibConfig } from '../model/lib-config';
 import { actionOf } from '../parts/action-of';
 import { ArrowButton } from '../parts/arrow-button';
 import { PlayButton } from '../parts/play-button';
-import { preload } from '../parts/preload';
 import { useUniqueId } from '../parts/use-unique-id';
 import { PreviewRow } from './preview-row';
 import { Slide } from './slide';
@@ -131,11 +130,6 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
     dispatch({ type, action: Action.SWIPE }),
   );
   useKeptFocus(section, state);
-
-  const following = images[next]?.modal;
-  useEffect(() => {
-    if (settled) preload(following);
-  }, [settled, following]);
 
   const { modalGalleryEnable } = carouselConfig;
   const pressable = modalGalleryEnable && onClickImage !== undefined;
@@ -239,6 +233,7 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
               index={position}
               count={count}
               active={position === index}
+              upcoming={settled && position === next}
               leaving={position !== index && cause !== Action.LOAD}
               config={config}
               onPress={pressable ? press : undefined}

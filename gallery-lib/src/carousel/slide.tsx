@@ -18,6 +18,8 @@ interface SlideProps {
   active: boolean;
   /** Whether the slide is for eyes only, while the next one fades in over it. */
   leaving: boolean;
+  /** Whether the picture is fetched before the slide is shown, so that it never fades in empty. */
+  upcoming: boolean;
   config: ResolvedCarouselConfig;
   /** Told whenever the picture is pressed; without it the picture is no button. */
   onPress?: () => void;
@@ -27,7 +29,7 @@ interface SlideProps {
 
 /** One picture with its caption. All slides are in the page; the stylesheet shows the current one. */
 export const Slide = memo(function Slide(props: SlideProps): ReactNode {
-  const { id, image, index, count, active, leaving, config, onPress, onSettled } = props;
+  const { id, image, index, count, active, leaving, upcoming, config, onPress, onSettled } = props;
   const { carouselImageConfig, carouselDotsConfig, accessibilityConfig: labels } = config;
   const { description } = carouselImageConfig;
   const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>('loading');
@@ -44,7 +46,7 @@ export const Slide = memo(function Slide(props: SlideProps): ReactNode {
       data={image.modal}
       texts={texts}
       className="ks-slide-image"
-      loading={image.loading ?? (index === 0 ? 'eager' : 'lazy')}
+      loading={upcoming ? 'eager' : (image.loading ?? (index === 0 ? 'eager' : 'lazy'))}
       fetchpriority={image.fetchpriority}
       onSettle={(loaded) => setStatus(loaded ? 'loaded' : 'failed')}
     />

@@ -24,7 +24,7 @@ describe('the route map', () => {
 
   it('gives each page that a search engine knows a title and a description of its own', () => {
     const pages = canonicalRoutes();
-    expect(pages).toHaveLength(4 + 10 + 47);
+    expect(pages).toHaveLength(5 + 10 + 47);
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
     expect(documentTitle(routeOf('/about'))).toBe('About | angular-modal-gallery');

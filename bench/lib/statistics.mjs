@@ -1,0 +1,20 @@
+/** The middle value; of an even number the mean of the two in the middle. */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle) - 1]) / 2;
+}
+
+export function rounded(value, digits = 1) {
+  return Number(value.toFixed(digits));
+}
+
+/** Records with the same numeric fields become one record of their medians. */
+export function medians(records, digits = 1) {
+  return Object.fromEntries(
+    Object.keys(records[0]).map((field) => [
+      field,
+      rounded(median(records.map((record) => record[field])), digits),
+    ]),
+  );
+}

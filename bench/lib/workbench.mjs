@@ -1,0 +1,126 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '../../scripts/lib/browser.mjs';
+import { benchFolder, bundle } from './bundle.mjs';
+
+const page = (name, style) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>${name}</title>
+<meta name="viewport" content="width=device-width">
+<style>body { margin: 0; max-width: 1000px }</style>
+${style ? `<link rel="stylesheet" href="/${style}">` : ''}
+<script type="module" src="/${name}.js"></script></html>`;
+
+async function bundlePages(libraries) {
+  const files = new Map();
+  for (const name of libraries) {
+    const { outputFiles } = await bundle({
+      stdin: {
+        contents: `import * as library from './libraries/${name}.jsx';
+          import { start } from './page/measure.jsx';
+          start(library);`,
+        resolveDir: benchFolder,
+      },
+      entryNames: name,
+      chunkNames: `${name}-[hash]`,
+    });
+    let style = '';
+    for (const { path, contents } of outputFiles) {
+      const file = path.replaceAll('\\', '/').split('/').pop();
+      if (file.endsWith('.css')) style = file;
+      files.set(`/${file}`, contents);
+    }
+    files.set(`/${name}`, page(name, style));
+  }
+  return files;
+}
+
+async function serve(files) {
+  const server = createServer(({ url }, response) => {
+    const body = files.get(url);
+    const type = url.endsWith('.js')
+      ? 'text/javascript'
+      : url.endsWith('.css')
+        ? 'text/css'
+        : 'text/html';
+    response.writeHead(body ? 200 : 404, { 'content-type': type, 'cache-control': 'max-age=600' });
+    response.end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+/**
+ * One browser with a page per library. Frames are not held back to 60 a second, so that times are not rounded up to
+ * the next 16.7 ms.
+ */
+export async function openWorkbench(libraries) {
+  const server = await serve(await bundlePages(libraries));
+  const origin = `http://127.0.0.1:${server.address().port}`;
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: [
+      '--disable-dev-shm-usage',
+      '--disable-background-networking',
+      '--disable-frame-rate-limit',
+      '--disable-gpu-vsync',
+      '--disable-renderer-backgrounding',
+      '--disable-backgrounding-occluded-windows',
+    ],
+  });
+  const context = await browser.newContext({
+    viewport: { width: 1000, height: 750 },
+    // Nobody is measured by the length of an animation.
+    reducedMotion: 'reduce',
+  });
+  return {
+    version: browser.version(),
+    /** A page of its own for one library and one round. */
+    async with(library, action) {
+      const tab = await context.newPage();
+      try {
+        const failures = [];
+        tab.on('pageerror', (error) => failures.push(error.message));
+        await tab.goto(`${origin}/${library}`, { waitUntil: 'load' });
+        const client = await context.newCDPSession(tab);
+        // The time that the page's main thread has worked, not the time on the wall: busy neighbours count less.
+        await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+        const result = await action(controls(tab, client));
+        if (failures.length > 0) throw new Error(`${library}: ${failures[0]}`);
+        return result;
+      } finally {
+        await tab.close();
+      }
+    },
+    async close() {
+      await browser.close();
+      server.close();
+    },
+  };
+}
+
+function controls(tab, client) {
+  const call = (name, argument) =>
+    tab.evaluate(([method, value]) => globalThis.bench[method](value), [name, argument]);
+  const metrics = async () => {
+    const { metrics: list } = await client.send('Performance.getMetrics');
+    return Object.fromEntries(list.map(({ name, value }) => [name, value]));
+  };
+  return {
+    call,
+    async working(action) {
+      const before = await metrics();
+      const result = await action();
+      const after = await metrics();
+      return { result, work: (after.TaskDuration - before.TaskDuration) * 1000 };
+    },
+    /** What the page holds after everything that can be thrown away has been. */
+    async held() {
+      await client.send('HeapProfiler.collectGarbage');
+      await client.send('HeapProfiler.collectGarbage');
+      const { JSHeapUsedSize, Nodes } = await metrics();
+      return { heap: JSHeapUsedSize / 1024, nodes: Nodes };
+    },
+  };
+}

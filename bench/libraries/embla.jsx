@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import useEmblaCarousel from 'embla-carousel-react';
+import './embla.css';
+
+// Embla brings no controls: this is the least that a carousel with two arrows needs.
+export function Gallery({ pictures }) {
+  const [viewport, carousel] = useEmblaCarousel({ loop: true });
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const follow = () => setCurrent(carousel.selectedScrollSnap());
+    carousel?.on('select', follow);
+    return () => void carousel?.off('select', follow);
+  }, [carousel]);
+  return (
+    <section className="embla" aria-roledescription="carousel" aria-label="Pictures">
+      <div className="embla-viewport" ref={viewport}>
+        <div className="embla-slides">
+          {pictures.map((image, index) => (
+            <div key={image.src} className="embla-slide" data-current={index === current}>
+              <img {...image} loading="lazy" />
+            </div>
+          ))}
+        </div>
+      </div>
+      <button type="button" aria-label="Previous" onClick={() => carousel.scrollPrev(true)} />
+      <button type="button" aria-label="Next" onClick={() => carousel.scrollNext(true)} />
+    </section>
+  );
+}
+
+export const picture = '.embla-slide[data-current="true"] img';
+export const next = '.embla > [aria-label="Next"]';

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import PhotoSwipe from 'photoswipe';
+import PhotoSwipeLightbox from 'photoswipe/lightbox';
+import 'photoswipe/style.css';
+
+export function Gallery({ pictures }) {
+  const lightbox = useRef(null);
+  useEffect(() => {
+    lightbox.current = new PhotoSwipeLightbox({
+      dataSource: pictures,
+      pswpModule: PhotoSwipe,
+      showHideAnimationType: 'none',
+    });
+    lightbox.current.init();
+    return () => lightbox.current.destroy();
+  }, [pictures]);
+  return (
+    <button type="button" id="open" onClick={() => lightbox.current.loadAndOpen(0)}>
+      Open
+    </button>
+  );
+}
+
+export const picture = '.pswp__item[aria-hidden="false"] .pswp__img:not(.pswp__img--placeholder)';
+export const next = '.pswp__button--arrow--next';
+export const close = '.pswp__button--close';

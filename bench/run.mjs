@@ -1,0 +1,96 @@
+/**
+ * Measures the library beside its peers and writes results/latest.json, from which the page /performance is made.
+ *   npm run bench -- [--only=bytes,browser,pages,lighthouse] [--rounds=15] [--minutes=6]
+ * A section that is not measured keeps its last result. Pages and Lighthouse need an export (npm run build).
+ */
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from '../scripts/lib/installed.mjs';
+import { main } from '../scripts/lib/main.mjs';
+import { root } from '../scripts/lib/root.mjs';
+
+const benchFolder = join(root, 'bench');
+const exported = join(root, 'out');
+const resultFile = join(benchFolder, 'results/latest.json');
+
+const sections = {
+  async bytes() {
+    return (await import('./sections/bytes.mjs')).measureBytes();
+  },
+  async browser(options) {
+    return (await import('./sections/browser.mjs')).measureInBrowser(options);
+  },
+  async pages() {
+    return { kinds: await (await import('./sections/pages.mjs')).measurePages(exported) };
+  },
+  async lighthouse() {
+    const { measureWithLighthouse } = await import('./sections/lighthouse.mjs');
+    return { pages: await measureWithLighthouse(exported) };
+  },
+};
+const needExport = ['pages', 'lighthouse'];
+
+async function readJson(path) {
+  return JSON.parse(await readFile(path, 'utf8'));
+}
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: Object.keys(sections).join() },
+      rounds: { type: 'string', default: '15' },
+      minutes: { type: 'string', default: '6' },
+    },
+  });
+  const only = values.only.split(',');
+  const unknown = only.find((name) => !(name in sections));
+  if (unknown)
+    throw new Error(`There is no section ${unknown}: ${Object.keys(sections).join(', ')}.`);
+  const [rounds, minutes] = [Number(values.rounds), Number(values.minutes)];
+  if (!(rounds >= 1 && minutes > 0)) throw new Error('--rounds and --minutes are numbers above 0.');
+  return { only, rounds, minutes, warmUp: 1 };
+}
+
+function machine() {
+  const list = cpus();
+  return {
+    processor: list[0]?.model.trim() ?? 'unknown',
+    cores: list.length,
+    system: `${process.platform} ${process.arch}`,
+  };
+}
+
+async function versions() {
+  const { dependencies } = await readJson(join(benchFolder, 'package.json'));
+  const { version } = await readJson(join(root, 'gallery-lib/package.json'));
+  const bundler = await readJson(join(root, 'node_modules/esbuild/package.json'));
+  return {
+    'ks-gallery-react': version,
+    ...dependencies,
+    esbuild: bundler.version,
+    node: process.versions.node,
+  };
+}
+
+await main(import.meta.url, async () => {
+  const options = readOptions();
+  await ensureInstalled();
+  await ensureInstalled(benchFolder);
+  const results = existsSync(resultFile) ? await readJson(resultFile) : {};
+  for (const name of Object.keys(sections)) {
+    if (!options.only.includes(name)) continue;
+    if (needExport.includes(name) && !existsSync(join(exported, 'index.html'))) {
+      console.log(`${name}: left as it was, there is no export (npm run build).`);
+      continue;
+    }
+    console.log(`${name} …`);
+    const result = await sections[name](options);
+    results[name] = { date: new Date().toISOString().slice(0, 10), machine: machine(), ...result };
+    results.versions = await versions();
+    await writeFile(resultFile, `${JSON.stringify(results, null, 2)}\n`);
+  }
+  console.log('Written to bench/results/latest.json');
+});

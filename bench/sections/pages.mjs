@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { elementsOf, isProgram } from '../../scripts/lib/html.mjs';
+import { exportedPages } from '../../scripts/lib/pages.mjs';
+import { median } from '../lib/statistics.mjs';
+
+const gzip = (contents) => gzipSync(contents, { level: 9 }).length;
+
+const kinds = {
+  home: (path) => path === '/',
+  guide: (path) => ['/getting-started', '/migration', '/about'].includes(path),
+  features: (path) => path.startsWith('/features'),
+  'modal demo': (_path, { demo }) => demo?.group === 'Modal',
+  'plain demo': (_path, { demo }) => demo?.group === 'Plain',
+  'carousel demo': (_path, { demo }) => demo?.group === 'Carousel',
+};
+
+function filesOf(html) {
+  const elements = elementsOf(html);
+  const scripts = elements
+    // Browsers of today skip what is for browsers without modules.
+    .filter((element) => isProgram(element) && !('nomodule' in element.attributes))
+    .map(({ attributes }) => attributes.src)
+    .filter(Boolean);
+  const styles = elements
+    .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet')
+    .map(({ attributes }) => attributes.href);
+  return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
+}
+
+async function weigh(folder, html, sizes) {
+  const sizeOf = async (address) => {
+    const path = decodeURIComponent(address.split('?')[0]);
+    if (!sizes.has(path)) sizes.set(path, gzip(await readFile(join(folder, path))));
+    return sizes.get(path);
+  };
+  const sum = async (addresses) => {
+    const list = await Promise.all(addresses.map(sizeOf));
+    return list.reduce((total, size) => total + size, 0);
+  };
+  const { scripts, styles } = filesOf(html);
+  return { document: gzip(html), styles: await sum(styles), scripts: await sum(scripts) };
+}
+
+/** Compressed bytes of what a page sends before anybody does anything, without pictures; the median of each kind. */
+export async function measurePages(folder) {
+  const sizes = new Map();
+  const records = [];
+  for (const { route, html } of await exportedPages(folder)) {
+    const kind = Object.keys(kinds).find((name) => kinds[name](route.path, route));
+    if (kind) records.push({ kind, path: route.path, ...(await weigh(folder, html, sizes)) });
+  }
+  return Object.keys(kinds)
+    .map((kind) => ({ kind, pages: records.filter((record) => record.kind === kind) }))
+    .filter(({ pages }) => pages.length > 0)
+    .map(({ kind, pages }) => ({
+      kind,
+      pages: pages.length,
+      document: Math.round(median(pages.map((page) => page.document))),
+      styles: Math.round(median(pages.map((page) => page.styles))),
+      scripts: Math.round(median(pages.map((page) => page.scripts))),
+    }));
+}
+
+/** The features page with the most markup. */
+export async function heaviestFeature(folder) {
+  const pages = (await exportedPages(folder)).filter(({ route }) => kinds.features(route.path));
+  return pages.sort((a, b) => b.html.length - a.html.length)[0]?.route.path;
+}

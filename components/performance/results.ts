@@ -1,0 +1,99 @@
+import recorded from '@/bench/results/latest.json';
+
+interface Section {
+  date: string;
+  machine: { processor: string; cores: number; system: string };
+}
+
+/** Compressed bytes of one library for one purpose. */
+export interface BytesRow {
+  group: string;
+  library: string;
+  /** JavaScript that the page needs at once. */
+  atOnce: number;
+  /** JavaScript that the library fetches by itself, later. */
+  later: number;
+  styles: number;
+}
+
+/** Milliseconds, unless another unit is named; `…Work` is the time that the main thread was busy. */
+export interface Opening {
+  mount: number;
+  mountWork: number;
+  open: number;
+  openWork: number;
+  next: number;
+  nextWork: number;
+}
+
+export interface Stepping {
+  next: number;
+  nextWork: number;
+  /** Frames of a 60 Hz screen, per 100 steps. */
+  dropped: number;
+  /** Tasks of 50 ms and more, per 100 steps. */
+  longTasks: number;
+}
+
+export interface ModalRun extends Stepping {
+  firstOpen: number;
+  firstOpenWork: number;
+  open: number;
+  openWork: number;
+  /** Kilobytes that the closed gallery still holds. */
+  heap: number;
+  nodes: number;
+}
+
+type BySize<T> = { 10: T; 100: T; 1000: T; 10000: T };
+type Mounting = Pick<Opening, 'mount' | 'mountWork'>;
+export type ByLibrary<T> = Record<string, T>;
+
+export interface PageWeight {
+  kind: string;
+  pages: number;
+  document: number;
+  styles: number;
+  scripts: number;
+}
+
+export interface LighthouseRow {
+  kind: string;
+  path: string;
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+}
+
+export interface Results {
+  versions: Record<string, string>;
+  bytes: Section & { rows: readonly BytesRow[]; apart: { hammerjs: number; mousetrap: number } };
+  browser: Section & {
+    chromium: string;
+    rounds: number;
+    pictures: number;
+    sizes: readonly number[];
+    modal: ByLibrary<BySize<Opening> & { rounds: number; all: ModalRun }>;
+    carousel: ByLibrary<{ rounds: number; all: Stepping & Mounting }>;
+    plain: ByLibrary<BySize<Mounting> & { rounds: number }>;
+    growth: ByLibrary<Pick<Opening, 'open' | 'openWork' | 'next' | 'nextWork'>>;
+  };
+  /** Measured where there is an export. */
+  pages?: Section & { kinds: readonly PageWeight[] };
+  lighthouse?: Section & { pages: readonly LighthouseRow[] };
+}
+
+export const results: Results = recorded;
+
+/** Our own name in every table. */
+export const own = 'ks-gallery-react';
+
+export const groupNames = [...new Set(results.bytes.rows.map(({ group }) => group))];
+
+export function totalOf({ atOnce, later, styles }: BytesRow): number {
+  return atOnce + later + styles;
+}
