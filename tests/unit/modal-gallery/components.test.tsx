@@ -8,6 +8,8 @@ import {
   ModalGalleryProvider,
   PlainGallery,
   useModalGallery,
+  type ButtonEvent,
+  type ImageModalEvent,
   type ModalGalleryProps,
   type ModalLibConfig,
 } from 'ks-gallery-react';
@@ -32,8 +34,8 @@ const dialogs = () => screen.queryAllByRole('dialog');
 /** A declarative gallery with a spy for each callback. */
 function declarative(more: Partial<ModalGalleryProps> = {}) {
   const heard: string[] = [];
-  const spy = (name: string) => (event: { result?: number | boolean }) => {
-    heard.push(event.result === undefined ? name : `${name} ${event.result}`);
+  const spy = (name: string) => (event: ImageModalEvent | ButtonEvent) => {
+    heard.push('result' in event ? `${name} ${event.result}` : name);
   };
   const props: ModalGalleryProps = {
     open: true,
