@@ -20,9 +20,19 @@ export async function isInstalled(folder) {
     .every(([path, entry]) => present[path]?.version === entry.version);
 }
 
-/** Installs the locked packages when they are missing. Uses nothing but Node and npm. */
+/**
+ * Installs the locked packages when they are missing. Uses nothing but Node and npm.
+ * `npm install` takes the locked versions; `npm ci` would refuse a lock file that was written where the registry did
+ * not offer the programs for every other machine.
+ */
 export async function ensureInstalled(folder = root) {
   if (await isInstalled(folder)) return;
-  console.log('Installing the locked packages (npm ci) …');
-  await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
+  console.log('Installing the locked packages …');
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  await npm(['install', ...options], { cwd: folder });
+  if (!(await isInstalled(folder))) {
+    throw new Error(
+      'The installed packages are not the locked ones: remove node_modules and try again.',
+    );
+  }
 }
