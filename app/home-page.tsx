@@ -1,6 +1,8 @@
+import '@/styles/gallery.scss';
 import { SitePage } from '@/components/chrome/site-page';
 import { asset, href } from '@/components/site/address';
 import { siteFacts } from '@/components/site/site-facts';
+import { HomeGallery } from './home-gallery';
 
 function Intro() {
   return (
@@ -57,6 +59,9 @@ function Demo() {
         A small gallery with nothing configured: five thumbnails, and the modal gallery behind them.
         Choose one. What can be changed is listed under <a href={href('/features')}>Features</a>.
       </p>
+      <div className="home-demo">
+        <HomeGallery />
+      </div>
     </section>
   );
 }
@@ -65,7 +70,7 @@ export function HomePage({ path }: { path: '/' | '/home' }) {
   return (
     <SitePage path={path}>
       <Intro />
-      <div className="container content prose">
+      <div className="container narrow content prose">
         <Welcome />
         <Demo />
       </div>

@@ -1,3 +1,4 @@
+import '@/styles/gallery.scss';
 import type { ReactNode } from 'react';
 import { SidebarPage } from '@/components/chrome/sidebar-page';
 import { CodePanel } from '@/components/docs/code-panel';
