@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { sameContent } from '../core/same-content';
 import type { ButtonEvent, ImageModalEvent } from '../model/events';
 import type { ModalGalleryConfig } from '../model/modal-gallery';
 import { startSession } from './service';
@@ -40,15 +41,20 @@ export function ModalGallery(props: ModalGalleryProps): null {
     if (!open) return;
     const current = startSession({ ...latest.current, id });
     const { ref } = current;
+    let told = false;
     session.current = current;
     ref.show$.subscribe((event) => latest.current.onShow?.(event));
     ref.firstImage$.subscribe((event) => latest.current.onFirstImage?.(event));
     ref.lastImage$.subscribe((event) => latest.current.onLastImage?.(event));
-    ref.hasData$.subscribe((event) => latest.current.onHasData?.(event));
+    ref.hasData$.subscribe((event) => {
+      told = true;
+      latest.current.onHasData?.(event);
+    });
     ref.buttonBeforeHook$.subscribe((event) => latest.current.onButtonBeforeHook?.(event));
     ref.buttonAfterHook$.subscribe((event) => latest.current.onButtonAfterHook?.(event));
     ref.close$.subscribe((event) => {
-      latest.current.onClose?.(event);
+      // StrictMode mounts twice: of an opening that was not told, the closing is not either.
+      if (told) latest.current.onClose?.(event);
       // Closing because `open` turned false is no news to the caller.
       if (session.current === current) latest.current.onOpenChange?.(false);
     });
@@ -66,7 +72,7 @@ export function ModalGallery(props: ModalGalleryProps): null {
   useEffect(() => {
     const current = session.current;
     // Callers may write the object in place at every render: only its content counts.
-    if (current && JSON.stringify(current.getGiven()) !== JSON.stringify(libConfig)) {
+    if (current && !sameContent(current.getGiven(), libConfig)) {
       current.configure(libConfig);
     }
   }, [libConfig]);

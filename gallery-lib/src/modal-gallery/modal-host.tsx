@@ -1,6 +1,7 @@
 'use client';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { addHost, drawingHost, subscribeHosts } from './drawing-host';
 import { currentView, subscribeView, type LazyView } from './lazy-view';
 import { LoadFailure } from './load-failure';
 import { openSessions, subscribeSessions } from './registry';
@@ -8,11 +9,14 @@ import type { ModalSession } from './session';
 
 const NONE: readonly ModalSession[] = [];
 
-/** Draws every open modal gallery at the end of the body, the newest on top. */
+/** Draws every open modal gallery at the end of the body, the newest on top; of several hosts only one does. */
 export function ModalHost(): ReactNode {
+  const [self] = useState(() => Symbol());
+  useEffect(() => addHost(self), [self]);
+  const host = useSyncExternalStore(subscribeHosts, drawingHost, () => undefined);
   const sessions = useSyncExternalStore(subscribeSessions, openSessions, () => NONE);
   const View = useSyncExternalStore<LazyView>(subscribeView, currentView, () => 'pending');
-  if (sessions.length === 0 || View === 'pending') return null;
+  if (host !== self || sessions.length === 0 || View === 'pending') return null;
   return createPortal(
     sessions.map((session) =>
       View === 'failed' ? (

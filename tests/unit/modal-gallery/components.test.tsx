@@ -8,7 +8,6 @@ import {
   ModalGalleryProvider,
   PlainGallery,
   useModalGallery,
-  type ButtonEvent,
   type ImageModalEvent,
   type ModalGalleryProps,
   type ModalLibConfig,
@@ -34,9 +33,7 @@ const dialogs = () => screen.queryAllByRole('dialog');
 /** A declarative gallery with a spy for each callback. */
 function declarative(more: Partial<ModalGalleryProps> = {}) {
   const heard: string[] = [];
-  const spy = (name: string) => (event: ImageModalEvent | ButtonEvent) => {
-    heard.push('result' in event ? `${name} ${event.result}` : name);
-  };
+  const spy = (name: string) => (event: ImageModalEvent) => heard.push(`${name} ${event.result}`);
   const props: ModalGalleryProps = {
     open: true,
     id: 1,
@@ -49,8 +46,8 @@ function declarative(more: Partial<ModalGalleryProps> = {}) {
     onFirstImage: spy('first'),
     onLastImage: spy('last'),
     onHasData: spy('data'),
-    onButtonBeforeHook: spy('before'),
-    onButtonAfterHook: spy('after'),
+    onButtonBeforeHook: () => heard.push('before'),
+    onButtonAfterHook: () => heard.push('after'),
     ...more,
   };
   return { heard, props };
@@ -76,14 +73,15 @@ describe('ModalGallery', () => {
     rerender(<ModalGallery {...props} open />);
     await pass(0);
     heard.length = 0;
-    rerender(<ModalGallery {...props} open images={F5.slice(0, 3)} />);
+    const images = F5.slice(0, 3);
+    rerender(<ModalGallery {...props} open images={images} />);
     expect(caption()).toBe('Image 1/3');
     const libConfig = withoutAutoplay({
       currentImageConfig: { description: { imageText: 'Bild ' } },
     });
-    rerender(<ModalGallery {...props} open images={F5.slice(0, 3)} libConfig={libConfig} />);
+    rerender(<ModalGallery {...props} open images={images} libConfig={libConfig} />);
     expect(caption()).toBe('Bild 1/3');
-    rerender(<ModalGallery {...props} open={false} />);
+    rerender(<ModalGallery {...props} open={false} images={images} libConfig={libConfig} />);
     await pass(100);
     expect(heard).toEqual(['data true', 'close true']);
     expect(dialogs()).toEqual([]);
@@ -204,11 +202,9 @@ describe('ModalGalleryProvider', () => {
   it('closes its galleries when it unmounts', async () => {
     const { unmount } = render(<ModalGalleryProvider />, { wrapper: StrictMode });
     await openThemed();
-    const closed = jest.fn();
     unmount();
     await pass(100);
     expect(dialogs()).toEqual([]);
-    expect(closed).not.toHaveBeenCalled();
   });
 });
 
@@ -240,7 +236,7 @@ describe('case 97: a page with thumbnails', () => {
     'opens at the thumbnail and gives focus back to it, strict: %p',
     async (strict) => {
       render(<Page />, { wrapper: strict ? StrictMode : undefined });
-      const thumbnail = screen.getByRole('link', { name: 'A2' });
+      const thumbnail = screen.getByRole('link', { name: 'L2' });
       await user().click(thumbnail);
       await pass(0);
       expect(caption()).toBe('Image 3/5 - Third');

@@ -1,0 +1,22 @@
+import { sameContent } from '@/gallery-lib/src/core/same-content';
+
+const listener = () => undefined;
+
+it.each([
+  [1, 1, true],
+  [Number.NaN, Number.NaN, true],
+  [undefined, null, false],
+  ['a', 'b', false],
+  [{ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }, true],
+  [{ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] }, false],
+  [{ a: 1 }, { a: 1, b: 2 }, false],
+  [{ a: 1 }, { b: 1 }, false],
+  [{ a: 1 }, undefined, false],
+  [{ listener }, { listener }, true],
+  [{ listener }, { listener: () => undefined }, false],
+  [<b key="x">bold</b>, <b key="x">bold</b>, true],
+  [<b key="x">bold</b>, <i key="x">bold</i>, false],
+  [<b key="x">bold</b>, <b key="x">other</b>, false],
+])('%#: %p and %p: %p', (a, b, same) => {
+  expect(sameContent(a, b)).toBe(same);
+});

@@ -1,0 +1,280 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component, StrictMode, type ReactNode } from 'react';
+import {
+  GridLayout,
+  LineLayout,
+  PlainGallery,
+  PlainGalleryStrategy,
+  type PlainGalleryProps,
+  type PlainLibConfig,
+} from 'ks-gallery-react';
+import { at, F5, imagesOf } from '../gallery-images';
+
+const gallery = () => screen.getByRole('group', { name: 'Plain gallery content' });
+const links = () => screen.queryAllByRole('link');
+
+function show(more: Partial<PlainGalleryProps> = {}) {
+  const onClickImage = jest.fn();
+  const props = { id: 1, images: F5, onClickImage, ...more };
+  return { onClickImage, props, ...render(<PlainGallery {...props} />) };
+}
+
+/** Shows the code of the error that its children raised. */
+class Boundary extends Component<{ children: ReactNode }, { code?: string }> {
+  override state: { code?: string } = {};
+  static getDerivedStateFromError(error: { code?: string }) {
+    return { code: error.code };
+  }
+  override render() {
+    return this.state.code ?? this.props.children;
+  }
+}
+
+describe('case 90: by default', () => {
+  it('is a row of small pictures, from the start', () => {
+    show();
+    expect(gallery()).toHaveStyle({
+      flexDirection: 'row',
+      flexWrap: 'nowrap',
+      justifyContent: 'flex-start',
+    });
+    const pictures = screen.getAllByRole('img');
+    expect(pictures.map((image) => image.getAttribute('src'))).toEqual([
+      '/i0.jpg',
+      '/i1.jpg',
+      '/t2.jpg',
+      '/i3.jpg',
+      '/t4.jpg',
+    ]);
+    for (const image of pictures) expect(image).toHaveStyle({ height: '50px', width: 'auto' });
+  });
+
+  it.each(['click', 'Enter', 'Space'])(
+    'reports the index on %s, once, and stays on the page',
+    async (way) => {
+      const { onClickImage } = show();
+      const third = links()[2] ?? document.body;
+      const stay = jest.fn((event: Event) => event.defaultPrevented);
+      window.addEventListener('click', stay, { once: true });
+      if (way === 'click') await userEvent.click(third);
+      else {
+        third.focus();
+        await userEvent.keyboard(way === 'Enter' ? '{Enter}' : ' ');
+      }
+      window.removeEventListener('click', stay);
+      expect(onClickImage.mock.calls).toEqual([[2]]);
+      if (way !== 'Space') expect(stay).toHaveReturnedWith(true);
+    },
+  );
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'leaves a click with %s to the browser',
+    (key) => {
+      const { onClickImage } = show();
+      const keep = (event: Event) => event.preventDefault();
+      window.addEventListener('click', keep);
+      fireEvent.click(links()[0] ?? document.body, { [key]: true });
+      window.removeEventListener('click', keep);
+      expect(onClickImage).not.toHaveBeenCalled();
+    },
+  );
+
+  it('links each thumbnail to its picture, for pages without scripts', () => {
+    show();
+    expect(links().map((link) => link.getAttribute('href'))).toEqual(
+      F5.map(({ modal }) => modal.img),
+    );
+  });
+});
+
+describe('layouts', () => {
+  const line = (length: number, wrap: boolean, justify: string) =>
+    new LineLayout({ width: '80px', height: '80px' }, { length, wrap }, justify);
+  const grid = (length: number, width = '80px') =>
+    new GridLayout({ width, height: '80px' }, { length, wrap: true });
+  const configured = (
+    strategy: PlainGalleryStrategy,
+    layout: LineLayout | GridLayout,
+  ): PlainLibConfig => ({
+    plainGalleryConfig: { strategy, layout },
+  });
+  const { ROW, COLUMN, GRID } = PlainGalleryStrategy;
+
+  it('case 92: a column, with its justification', () => {
+    show({ config: configured(COLUMN, line(-1, false, 'space-around')) });
+    expect(gallery()).toHaveStyle({ flexDirection: 'column', justifyContent: 'space-around' });
+    expect(gallery()).toHaveAttribute('data-layout', 'column');
+  });
+
+  it.each([
+    [-1, 5],
+    [0, 0],
+    [2, 2],
+    [9, 5],
+  ])('a line of at most %i shows %i', (length, shown) => {
+    show({ config: configured(ROW, line(length, true, 'center')) });
+    expect(links()).toHaveLength(shown);
+    expect(gallery()).toHaveStyle({ flexWrap: 'wrap' });
+  });
+
+  it.each([
+    [2, '80px', { gridTemplateColumns: 'repeat(2, 80px)', width: 'calc(80px * 2.5)' }],
+    [3, '20%', { gridTemplateColumns: 'repeat(3, 20%)' }],
+    [0, '80px', { gridTemplateColumns: 'repeat(auto-fill, 80px)' }],
+  ])('a grid of %i, each %s wide, shows all', (length, width, style) => {
+    show({ config: configured(GRID, grid(length, width)) });
+    expect(links()).toHaveLength(5);
+    expect(gallery()).toHaveStyle({ display: 'grid', ...style });
+  });
+
+  it('case 12: that do not fit the strategy raise an error', () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    for (const config of [
+      configured(ROW, grid(2)),
+      configured(GRID, line(1, false, '')),
+      configured(PlainGalleryStrategy.CUSTOM, grid(2)),
+    ]) {
+      const { unmount } = render(
+        <Boundary>
+          <PlainGallery id={9} images={F5} config={config} />
+        </Boundary>,
+      );
+      expect(screen.getByText('LAYOUT_MISMATCH')).toBeInTheDocument();
+      unmount();
+    }
+    jest.restoreAllMocks();
+  });
+});
+
+describe('case 94: thumbnails as backgrounds', () => {
+  const config: PlainLibConfig = { plainGalleryConfig: { advanced: { aTags: true } } };
+
+  it('have no img, and a name of their own', async () => {
+    const images = [at(F5, 0), { id: 1, modal: { img: '/a"b.jpg', fallbackImg: '/f.jpg' } }];
+    const { onClickImage } = show({ images, config });
+    expect(document.querySelector('img')).toBeNull();
+    const [first, second] = links();
+    for (const link of links()) expect(link).toHaveClass('a-tag-image');
+    expect(first).toHaveAccessibleName('Image 1');
+    await userEvent.click(second ?? document.body);
+    expect(onClickImage.mock.calls).toEqual([[1]]);
+  });
+});
+
+describe('case 95: texts', () => {
+  it('come from the plain part, else from place and description', () => {
+    show();
+    const texts = [...document.querySelectorAll('img')].map(({ alt, title }) => [alt, title]);
+    const labels = [...document.querySelectorAll('img')].map((image) =>
+      image.getAttribute('aria-label'),
+    );
+    expect(texts).toEqual([
+      ['Image 1', 'Image 1/5'],
+      ['Image 2', 'Image 2/5 - Second'],
+      ['A2', 'T2'],
+      ['Image 4', 'Image 4/5 - Fourth'],
+      ['Image 5', 'Image 5/5'],
+    ]);
+    expect(labels).toEqual([null, null, 'L2', null, null]);
+  });
+
+  it('an empty title means no tooltip', () => {
+    show({ images: [{ id: 0, modal: { img: '/a.jpg' }, plain: { img: '/t.jpg', title: '' } }] });
+    expect(screen.getByRole('img')).not.toHaveAttribute('title');
+  });
+});
+
+it('case 96: follows new images and a new configuration without a new mount', () => {
+  const { props, rerender } = show();
+  const container = gallery();
+  const first = links()[0];
+  rerender(
+    <PlainGallery
+      {...props}
+      images={F5.slice(0, 2)}
+      config={{ accessibilityConfig: { plainGalleryContentTitle: 'Tip' } }}
+    />,
+  );
+  expect(links()).toHaveLength(2);
+  expect(gallery()).toBe(container);
+  expect(links()[0]).toBe(first);
+  expect(container).toHaveAttribute('title', 'Tip');
+});
+
+it('case 18: of no images is an empty container', () => {
+  show({ images: [] });
+  expect(gallery()).toBeEmptyDOMElement();
+});
+
+it.each([-1, 1.5, Number.NaN])('case 14: id %p raises an error', (id) => {
+  jest.spyOn(console, 'error').mockImplementation();
+  render(
+    <Boundary>
+      <PlainGallery id={id} images={F5} />
+    </Boundary>,
+  );
+  expect(screen.getByText('INVALID_ID')).toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
+it('an id that is in use raises an error and leaves the first gallery alone', () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  show({ id: 3 });
+  render(
+    <Boundary>
+      <PlainGallery id={3} images={F5} />
+    </Boundary>,
+  );
+  expect(screen.getByText('DUPLICATE_ID')).toBeInTheDocument();
+  expect(links()).toHaveLength(5);
+  jest.restoreAllMocks();
+});
+
+it('an id is no false alarm under StrictMode, nor after a change of order', () => {
+  const complaints = jest.spyOn(console, 'error');
+  const two = (...ids: number[]) => (
+    <StrictMode>
+      {ids.map((id) => (
+        <PlainGallery key={id} id={id} images={F5} />
+      ))}
+    </StrictMode>
+  );
+  const { rerender } = render(two(1, 2));
+  rerender(two(2, 1));
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+});
+
+it('images without a picture are left out, and indexes count in the whole list', async () => {
+  const images = [at(F5, 0), { id: 1, modal: { img: '' } }, at(F5, 2)];
+  const { onClickImage } = show({ images });
+  expect(links()).toHaveLength(2);
+  await userEvent.click(links()[1] ?? document.body);
+  expect(onClickImage.mock.calls).toEqual([[2]]);
+});
+
+it('a broken thumbnail takes its fallback once', () => {
+  show({ images: [{ id: 0, modal: { img: '/a.jpg', fallbackImg: '/f.jpg' } }] });
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/f.jpg');
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/f.jpg');
+});
+
+it('two thousand images need no more listeners than five', () => {
+  let listeners = 0;
+  const add = jest.spyOn(HTMLElement.prototype, 'addEventListener').mockImplementation(() => {
+    listeners += 1;
+  });
+  const few = show();
+  const forFew = listeners;
+  few.unmount();
+  listeners = 0;
+  show({ images: imagesOf(2000) });
+  expect(document.querySelectorAll('img[loading="lazy"]')).toHaveLength(2000);
+  // React listens on its root; load and error of each picture are its own doing.
+  const perPicture = (listeners - forFew) / 1995;
+  expect(perPicture).toBeLessThanOrEqual(2);
+  add.mockRestore();
+});
