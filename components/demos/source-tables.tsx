@@ -61,7 +61,12 @@ export function InputTable({ call }: { call: Call }) {
 export function ValueTable({ configuration }: { configuration: Configuration }) {
   const { name, type, values } = configuration;
   return (
-    <div className="table-scroll source-table" role="region" tabIndex={0} aria-label={`Values of ${name}`}>
+    <div
+      className="table-scroll source-table"
+      role="region"
+      tabIndex={0}
+      aria-label={`Values of ${name}`}
+    >
       <table>
         <caption>
           <code>{name}</code>, a <code>{type}</code>

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { DemoBoundary } from '@/components/demos/demo-boundary';
+
+function Failing(): never {
+  throw new Error('The gallery failed.');
+}
+
+it('keeps a failure to the live part', () => {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <main>
+      <h1>Demo</h1>
+      <DemoBoundary>
+        <Failing />
+      </DemoBoundary>
+    </main>,
+  );
+  expect(screen.getByRole('heading', { name: 'Demo' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('This demo could not be started.');
+  report.mockRestore();
+});
+
+it('shows the live part as long as it works', () => {
+  render(<DemoBoundary>A gallery</DemoBoundary>);
+  expect(screen.getByText('A gallery')).toBeVisible();
+});
