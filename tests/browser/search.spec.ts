@@ -50,7 +50,7 @@ test.describe('the search opens', () => {
     await expect(dialog(page)).toBeHidden();
 
     await page.goto('./');
-    await page.getByRole('main').getByRole('link', { name: 'Image 3' }).click();
+    await page.getByRole('button', { name: /^Open image 3/ }).click();
     const gallery = page.getByRole('dialog');
     await expect(gallery).toBeVisible();
     await page.keyboard.press('/');
