@@ -16,7 +16,7 @@ import {
 } from '@/components/reference/setup-snippets';
 import { Snippet } from '@/components/reference/snippet';
 import { VersionTable } from '@/components/reference/version-table';
-import { releases } from '@/components/reference/versions';
+import { releases } from '@/components/site/releases';
 import { href } from '@/components/site/address';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';

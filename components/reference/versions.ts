@@ -51,21 +51,3 @@ export const versions: readonly VersionLine[] = [
     note: 'Recommended. Its package asks for more: hammerjs >=2.0.8, mousetrap >=1.6.5, rxjs >=7.5.0, Node >=18.12.1 and npm >=8.19.2.',
   },
 ];
-
-export interface Release {
-  readonly version: string;
-  /** As in a machine's calendar, for the feed of releases too. */
-  readonly date: string;
-}
-
-/** Newest first. */
-export const releases: readonly Release[] = [
-  { version: '10.0.1', date: '2022-11-18' },
-  { version: '10.0.0', date: '2022-11-17' },
-  { version: '10.0.0-rc.1', date: '2022-08-03' },
-  { version: '9.1.0', date: '2022-05-10' },
-  { version: '9.0.1', date: '2021-11-15' },
-  { version: '9.0.0', date: '2021-11-06' },
-  { version: '8.0.1', date: '2021-09-27' },
-  { version: '8.0.0', date: '2021-07-10' },
-];

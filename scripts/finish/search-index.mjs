@@ -6,8 +6,8 @@ import { close, createIndex } from 'pagefind';
 const needed =
   /^(pagefind(-worker)?\.js|pagefind-entry\.json|wasm\.(en|unknown)\.pagefind|pagefind\..+\.pf_meta|index|fragment)$/;
 
-// Column titles and the sign of a link to a heading would stand in every excerpt.
-const excludeSelectors = ['thead', '.anchor', '.title-band p', '.scripted'];
+// Titles of columns and of code panels, and the sign of a link to a heading, would stand in every excerpt.
+const excludeSelectors = ['thead', '.code-panel-header', '.anchor', '.title-band p', '.scripted'];
 
 function refuse(errors) {
   if (errors.length > 0) throw new Error(`The search index: ${errors.join(', ')}`);

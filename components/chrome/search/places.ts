@@ -48,6 +48,8 @@ interface Range {
   readonly id: string;
   readonly title: string;
   readonly start: number;
+  /** Behind the words of the heading: the title above the excerpt need not be said again. */
+  readonly text: number;
   readonly end: number;
 }
 
@@ -61,7 +63,10 @@ function rangesOf({ anchors }: FoundPage): readonly Range[] {
   const named = anchors
     .flatMap((anchor) => {
       const title = titleOf(anchor);
-      return title === undefined ? [] : { id: anchor.id, title, start: anchor.location };
+      if (title === undefined) return [];
+      const start = anchor.location;
+      const text = anchor.element === 'tr' ? start : start + title.split(/\s+/).length;
+      return { id: anchor.id, title, start, text };
     })
     .sort((a, b) => a.start - b.start);
   return named.map((anchor, index) => ({
@@ -143,7 +148,11 @@ export function entryOf(page: FoundPage, query: string): FoundEntry {
     places: places.map(({ range, found }) => ({
       id: range.id,
       title: range.title,
-      excerpt: excerptOf(words, found, range),
+      excerpt: excerptOf(
+        words,
+        found.filter((at) => at >= range.text),
+        { start: range.text, end: range.end },
+      ),
     })),
   };
 }

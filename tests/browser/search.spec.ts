@@ -1,0 +1,281 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the site' });
+const button = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
+const results = (page: Page) => dialog(page).getByRole('list').first().getByRole('link');
+const status = (page: Page) => dialog(page).getByRole('status');
+
+test.describe('the search opens', () => {
+  test('by its button, and Escape gives the focus back, whatever was typed', async ({ page }) => {
+    await page.goto('./about/');
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('carousel');
+    await expect(results(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`by ${key}, which does not end up in the field`, async ({ page }) => {
+      await page.goto('./about/');
+      await page.keyboard.press(key);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+    });
+  }
+
+  test('and closes by its cross and by a click beside it', async ({ page }) => {
+    await page.goto('./about/');
+    await button(page).click();
+    await page.getByRole('button', { name: 'Close the search' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(dialog(page)).toBeVisible();
+    await expect(page.locator('.search input[type=checkbox]')).toBeChecked();
+    await page.mouse.click(5, 500);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('not while text is written, nor over an open gallery', async ({ page }) => {
+    await page.goto('./demo/array-simple/');
+    const filter = page.getByRole('searchbox', { name: 'Filter examples' });
+    await filter.press('/');
+    await filter.press('Control+k');
+    await expect(filter).toHaveValue('/');
+    await expect(dialog(page)).toBeHidden();
+
+    await page.goto('./');
+    await page.getByRole('button', { name: /^Open image 3/ }).click();
+    const gallery = page.getByRole('dialog');
+    await expect(gallery).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeHidden();
+  });
+
+  test('not by the slash once that is switched off', async ({ page }) => {
+    await page.goto('./about/');
+    await page.keyboard.press('/');
+    await page.getByRole('checkbox', { name: '/ opens the search' }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.keyboard.press('/');
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: '/ opens the search' })).not.toBeChecked();
+  });
+});
+
+test.describe('results', () => {
+  for (const [query, place] of [
+    ['esc key', 'KeyboardConfig.esc'],
+    ['KeyboardConfig', 'KeyboardConfig'],
+    ['slideConfig infinite', 'SlideConfig.infinite'],
+  ] as const) {
+    test(`“${query}” finds ${place}`, async ({ page }) => {
+      await page.goto('./');
+      await button(page).click();
+      await field(page).fill(query);
+      await expect(results(page).filter({ hasText: place }).first()).toBeVisible();
+      await expect(status(page)).toHaveText(/^\d+ results?/);
+      await expect(dialog(page).locator('mark').first()).toBeVisible();
+    });
+  }
+
+  test('are walked through with the arrow keys and followed with Enter', async ({ page }) => {
+    await page.goto('./features/keyboard-config/');
+    await page.keyboard.press('/');
+    await field(page).fill('shortcuts download');
+    await expect(results(page).nth(1)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).nth(0)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(field(page)).toBeFocused();
+
+    const own = results(page).filter({ hasText: 'KeyboardServiceConfig.shortcuts' }).first();
+    await own.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/features\/keyboard-config\/#KeyboardServiceConfig\.shortcuts$/);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('row', { name: /^shortcuts / })).toBeInViewport();
+  });
+
+  test('begin with the one that Enter follows from the field', async ({ page }) => {
+    await page.goto('./');
+    await button(page).click();
+    await field(page).fill('KeyboardConfig');
+    const first = results(page).first();
+    await expect(first).toBeVisible();
+    const address = await first.getAttribute('href');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  });
+
+  test('belong to the last of several quick questions', async ({ page }) => {
+    await page.goto('./');
+    await button(page).click();
+    await field(page).pressSequentially('carousel');
+    await field(page).fill('qqqzzz');
+    await expect(status(page)).toHaveText('No results for “qqqzzz”. Try fewer or other words.');
+    await expect(results(page)).toHaveCount(0);
+    await field(page).fill('');
+    await expect(status(page)).toHaveText(/^Type what you are looking for/);
+  });
+
+  test('show markup that was typed as text', async ({ page }) => {
+    await page.goto('./');
+    await button(page).click();
+    await field(page).fill('qqq<img src=x>');
+    await expect(status(page)).toContainText('“qqq<img src=x>”');
+  });
+});
+
+test('nothing of the search is fetched before it is opened', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const ofSearch = () => asked.filter((path) => /search\.js|pagefind/.test(path));
+  await page.goto('./about/', { waitUntil: 'networkidle' });
+  expect(ofSearch()).toEqual([]);
+  await button(page).click();
+  await field(page).fill('carousel');
+  await expect(results(page).first()).toBeVisible();
+  expect(ofSearch()).toEqual(expect.arrayContaining([expect.stringMatching(/pagefind-worker/)]));
+});
+
+test('a search that was opened before hydration survives it', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./', { waitUntil: 'commit' });
+  await button(page).click();
+  await field(page).fill('carousel');
+  await expect(results(page).first()).toBeVisible();
+  const count = await results(page).count();
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(results(page)).toHaveCount(count);
+  await expect(field(page)).toHaveValue('carousel');
+});
+
+test.describe('without an index', () => {
+  test.use({ expectedProblems: /pagefind/ });
+
+  test('the search says so, and answers once the index is there', async ({ page }) => {
+    await page.route('**/pagefind/**', (route) => route.abort());
+    await page.goto('./about/');
+    await button(page).click();
+    await field(page).fill('carousel');
+    await expect(status(page)).toHaveText(/could not be loaded/);
+    await page.unroute('**/pagefind/**');
+    await field(page).fill('carousel dots');
+    await expect(results(page).first()).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the open search has no accessibility violation in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('./about/');
+    await button(page).click();
+    await expectAccessible(page);
+    await field(page).fill('carousel');
+    await expect(results(page).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test.describe('an unknown address', () => {
+  test.use({ expectedProblems: /404/ });
+
+  test('offers the search', async ({ page }) => {
+    await page.goto('./nothing/here/');
+    await page.getByRole('main').getByRole('button', { name: 'Search the site' }).click();
+    await field(page).fill('carousel');
+    await results(page).first().click();
+    await expect(page).toHaveURL(/\/(features|demo)\//);
+  });
+});
+
+test('@no-script no search is shown', async ({ page }) => {
+  await page.goto('./');
+  await expect(button(page)).toBeHidden();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('@base results lead to pages below the sub-path', async ({ page }) => {
+  await page.goto('./about/');
+  await button(page).click();
+  await field(page).fill('esc key');
+  await results(page).filter({ hasText: 'KeyboardConfig.esc' }).first().click();
+  await expect(page).toHaveURL(/\/sub\/path\/features\/keyboard-config\/#KeyboardConfig\.esc$/);
+});
+
+test('@touch a reader on a phone finds the key that closes the modal, its demo and its code', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await button(page).tap();
+  await field(page).fill('keys that close the modal');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  const found = results(page).filter({ hasText: 'KeyboardConfig' }).first();
+  await found.tap();
+  await expect(page).toHaveURL(/\/features\/keyboard-config\//);
+
+  const row = page.getByRole('row', { name: /^esc / });
+  await expect(row).toContainText('Closes the modal gallery');
+  await row.getByRole('link', { name: 'Keyboard config' }).tap();
+  await expect(page).toHaveURL(/\/demo\/keyboard-config\/$/);
+
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: 'demo.tsx' })).toContainText('esc:');
+  await main.getByRole('button', { name: 'Angular', exact: true }).first().tap();
+  await expect(main.getByRole('region', { name: 'component.ts' })).toContainText('esc:');
+});
+
+test.describe('for machines', () => {
+  test('a page leads to its Markdown twin and to the feed of releases', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('./features/keyboard-config/');
+    const twin = page.locator('link[type="text/markdown"]');
+    const address = new URL((await twin.getAttribute('href')) ?? '').pathname;
+    const text = await (await request.get(address)).text();
+    expect(text).toContain('# Keyboard config');
+    expect(text).toMatch(/^\| \[`esc`\]\(.*#KeyboardConfig\.esc\) \|/m);
+
+    const feed = await request.get('./feed.xml');
+    expect(feed.headers()['content-type']).toContain('xml');
+    expect(await feed.text()).toContain('10.0.1');
+  });
+
+  test('llms.txt leads to every twin', async ({ request }) => {
+    const text = await (await request.get('./llms.txt')).text();
+    const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
+    expect(addresses.length).toBeGreaterThan(50);
+    for (const address of addresses) {
+      expect((await request.get(new URL(address).pathname)).status(), address).toBe(200);
+    }
+  });
+
+  test('pages say to search engines what they are and where they stand', async ({ page }) => {
+    const data = async () =>
+      JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    await page.goto('./');
+    expect((await data()).softwareVersion).toBe('10.0.1');
+    await page.goto('./features/carousel/');
+    expect((await data())['@type']).toBe('BreadcrumbList');
+  });
+});

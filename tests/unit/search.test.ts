@@ -1,0 +1,153 @@
+import { drawEntries } from '@/components/chrome/search/draw';
+import { nextStop } from '@/components/chrome/search/keys';
+import { entryOf, excerptOf, type FoundPage } from '@/components/chrome/search/places';
+import { searchWords } from '@/components/chrome/search/query';
+import { resultText } from '@/components/chrome/search/status';
+
+describe('the words of a search', () => {
+  it.each([
+    ['esc key', 'esc key'],
+    ['  KeyboardConfig ', 'keyboardconfig'],
+    ['How do I change the Esc key?', 'change esc key'],
+    ['slideConfig.infinite', 'slideconfig.infinite'],
+    ['"close"', 'close'],
+    ['the', 'the'],
+    ['<mark>', 'mark'],
+    ['@ks89/angular-modal-gallery', '@ks89/angular-modal-gallery'],
+    ['?!', ''],
+    ['', ''],
+  ])('%j asks for %j', (query, words) => {
+    expect(searchWords(query)).toBe(words);
+  });
+});
+
+// Word:                0        1       2    3         4    5     6      7   8     9     10   11    12
+const content =
+  'Settings of the keyboard. KeyboardConfig Keys close and move. esc string Closes it. right string Next.';
+const words = content.split(' ');
+const at = (word: string) => words.indexOf(word);
+
+function page(locations: readonly number[]): FoundPage {
+  return {
+    raw_url: '/features/keyboard-config/',
+    content,
+    meta: { title: 'Keyboard config', area: 'Features' },
+    anchors: [
+      { element: 'tr', id: 'KeyboardConfig.right', location: at('right') },
+      { element: 'h1', id: 'top', text: 'Top', location: 0 },
+      { element: 'h2', id: 'KeyboardConfig', text: 'KeyboardConfig #', location: 4 },
+      { element: 'figure', id: 'picture', text: 'Picture', location: 5 },
+      { element: 'tr', id: 'KeyboardConfig.esc', text: '', location: at('esc') },
+    ],
+    locations,
+  };
+}
+
+describe('a found page', () => {
+  it('names its places by headings and by the ids of rows', () => {
+    const { places } = entryOf(page([at('Keys'), at('Closes')]), 'keys closes');
+    expect(places.map(({ id, title }) => [id, title])).toEqual([
+      ['KeyboardConfig', 'KeyboardConfig'],
+      ['KeyboardConfig.esc', 'KeyboardConfig.esc'],
+    ]);
+  });
+
+  it('does not begin an excerpt with the heading above it', () => {
+    const [place] = entryOf(page([at('KeyboardConfig')]), 'keyboardconfig').places;
+    expect(place?.title).toBe('KeyboardConfig');
+    expect(place?.excerpt).toEqual([{ text: 'Keys close and move.', marked: false }]);
+  });
+
+  it('puts the place first that carries a wanted word in its name', () => {
+    const { places } = entryOf(page([at('Keys'), at('close'), at('esc')]), 'esc key');
+    expect(places[0]?.id).toBe('KeyboardConfig.esc');
+  });
+
+  it('then the place in which more of the words occur', () => {
+    const { places } = entryOf(page([at('Keys'), at('esc'), at('string')]), 'string key');
+    expect(places[0]?.id).toBe('KeyboardConfig.esc');
+  });
+
+  it('shows an excerpt of its own where nothing but its beginning matches', () => {
+    const entry = entryOf(page([at('keyboard.')]), 'keyboard');
+    expect(entry.places).toEqual([]);
+    expect(entry.excerpt).toEqual([
+      { text: 'Settings of the ', marked: false },
+      { text: 'keyboard.', marked: true },
+    ]);
+  });
+
+  it('copes with a page without title, area and anchors', () => {
+    expect(entryOf({ ...page([]), meta: {}, anchors: [] }, 'x')).toMatchObject({
+      title: '/features/keyboard-config/',
+      area: '',
+      places: [],
+    });
+  });
+});
+
+describe('an excerpt', () => {
+  const many = Array.from({ length: 60 }, (_, index) => `w${index}`);
+
+  it('stays inside its range and says where it was cut', () => {
+    const text = excerptOf(many, [30], { start: 0, end: 60 })
+      .map((piece) => piece.text)
+      .join('');
+    expect(text).toMatch(/^… w26 .* w43 …$/);
+    expect(excerptOf(many, [3], { start: 2, end: 5 })).toEqual([
+      { text: 'w2 ', marked: false },
+      { text: 'w3', marked: true },
+      { text: ' w4', marked: false },
+    ]);
+  });
+});
+
+describe('drawn results', () => {
+  const list = document.createElement('ol');
+
+  it('link to places below the base path, and mark what matched', () => {
+    list.replaceChildren(...drawEntries([entryOf(page([at('esc')]), 'esc')], '/sub/path/'));
+    const [whole, place] = list.querySelectorAll('a');
+    expect(whole).toHaveAttribute('href', '/sub/path/features/keyboard-config/');
+    expect(place).toHaveAttribute('href', '/sub/path/features/keyboard-config/#KeyboardConfig.esc');
+    expect(list.querySelector('mark')).toHaveTextContent('esc');
+  });
+
+  it('show markup in the index as text', () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    const entry = entryOf(
+      { ...page([0]), content: hostile, meta: { title: hostile }, anchors: [] },
+      'img',
+    );
+    list.replaceChildren(...drawEntries([entry], '/'));
+    expect(list.querySelector('img')).toBeNull();
+    expect(list).toHaveTextContent(hostile);
+  });
+});
+
+describe('keys', () => {
+  it.each([
+    ['ArrowDown', -1, 3, 0],
+    ['ArrowDown', 2, 3, 2],
+    ['ArrowUp', 0, 3, -1],
+    ['ArrowUp', -1, 3, -1],
+    ['Home', 2, 3, 0],
+    ['End', 0, 3, 2],
+    ['Home', -1, 3, undefined],
+    ['ArrowDown', -1, 0, undefined],
+    ['a', 1, 3, undefined],
+  ])('%s at %i of %i leads to %s', (key, current, count, stop) => {
+    expect(nextStop(key, current, count)).toBe(stop);
+  });
+});
+
+describe('the status', () => {
+  it.each([
+    [0, 0, 'No results for “x”. Try fewer or other words.'],
+    [1, 1, '1 result'],
+    [12, 12, '12 results'],
+    [30, 12, '30 results, the best 12 are shown'],
+  ])('of %i found and %i shown', (total, shown, text) => {
+    expect(resultText(total, shown, 'x')).toBe(text);
+  });
+});
