@@ -49,8 +49,8 @@ test.describe('the search opens', () => {
     await expect(filter).toHaveValue('/');
     await expect(dialog(page)).toBeHidden();
 
-    await page.goto('./');
-    await page.getByRole('button', { name: /^Open image 3/ }).click();
+    await page.goto('./', { waitUntil: 'networkidle' });
+    await page.getByRole('main').getByRole('link', { name: 'Image 1' }).click();
     const gallery = page.getByRole('dialog');
     await expect(gallery).toBeVisible();
     await page.keyboard.press('/');

@@ -1,6 +1,6 @@
 import { drawEntries } from '@/components/chrome/search/draw';
 import { nextStop } from '@/components/chrome/search/keys';
-import { entryOf, excerptOf, type FoundPage } from '@/components/chrome/search/places';
+import { entryOf, excerptOf, isAnswer, type FoundPage } from '@/components/chrome/search/places';
 import { searchWords } from '@/components/chrome/search/query';
 import { resultText } from '@/components/chrome/search/status';
 
@@ -83,6 +83,22 @@ describe('a found page', () => {
       area: '',
       places: [],
     });
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['closing', true],
+    ['keyboardconfig', true],
+    ['kqqzzz', false],
+    ['esc kqqzzz', true],
+  ])('to %j: %s', (query, expected) => {
+    const found = [
+      at('KeyboardConfig'),
+      at('close'),
+      ...(query.startsWith('esc') ? [at('esc')] : []),
+    ];
+    expect(isAnswer(page(found), query)).toBe(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The search library, as the export puts it beside the pages. It is fetched with the first search. */
-import { entryOf, type FoundEntry, type FoundPage } from './places';
+import { entryOf, isAnswer, type FoundEntry, type FoundPage } from './places';
 
 interface SearchLibrary {
   search(words: string): Promise<{
@@ -28,9 +28,14 @@ export function loadIndex(base: string): Promise<SearchLibrary> {
   return library;
 }
 
+/** The best pages for the words, and how many there are. */
 export async function find(base: string, words: string): Promise<Found> {
   const answer = await (await loadIndex(base)).search(words);
   const results = answer?.results ?? [];
   const pages = await Promise.all(results.slice(0, pagesShown).map((result) => result.data()));
-  return { total: results.length, entries: pages.map((page) => entryOf(page, words)) };
+  const answers = pages.filter((page) => isAnswer(page, words));
+  return {
+    total: answers.length === 0 ? 0 : results.length - (pages.length - answers.length),
+    entries: answers.map((page) => entryOf(page, words)),
+  };
 }

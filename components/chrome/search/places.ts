@@ -115,6 +115,21 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return index < 0 ? 0 : (b[index] ?? 0) - (a[index] ?? 0);
 }
 
+const commonLetters = 3;
+
+/**
+ * For a word that no page has, the index answers with whatever begins alike, be it by one letter. A page counts
+ * when one of its matches shares more than that with a wanted word.
+ */
+export function isAnswer({ content, locations }: FoundPage, query: string): boolean {
+  const words = content.split(/\s+/);
+  const starts = query.split(' ').map((word) => bare(word).slice(0, commonLetters));
+  return locations.some((at) => {
+    const word = bare(words[at] ?? '');
+    return starts.some((start) => word.includes(start));
+  });
+}
+
 /** What to show of a found page for the words that were asked for. */
 export function entryOf(page: FoundPage, query: string): FoundEntry {
   const words = page.content.split(/\s+/);
