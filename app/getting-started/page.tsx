@@ -122,7 +122,7 @@ export default function Page() {
             and list <code>GalleryModule</code> in the root module and in every module that uses the
             components. There is no <code>forRoot</code>.
           </p>
-          <Snippet title="app.module.ts" code={rootModule} />
+          <Snippet language="angular-ts" title="app.module.ts" code={rootModule} />
           <p>
             A standalone application of Angular 15 passes{' '}
             <code>importProvidersFrom(GalleryModule)</code> to <code>bootstrapApplication</code>{' '}
@@ -134,7 +134,7 @@ export default function Page() {
             The stylesheet of the CDK’s overlay, and two classes of the modal gallery: the backdrop,
             and what lifts it above everything else.
           </p>
-          <Snippet title="styles.css" code={globalStyles} />
+          <Snippet language="css" title="styles.css" code={globalStyles} />
         </Section>
         <Section id="step-3" title="Step 3 (optional): tsconfig.json" level={3}>
           <p>Where the compiler does not find the types, tell it where they are.</p>
@@ -197,7 +197,7 @@ export default function Page() {
             stacking of the modal gallery; nothing has to be copied. Measures and colours are CSS
             custom properties whose names begin with <code>--ks-</code>.
           </p>
-          <Snippet title="layout.tsx" code={reactStylesheet} />
+          <Snippet language="tsx" title="layout.tsx" code={reactStylesheet} />
         </Section>
         <Section id="react-examples" title="Three short examples" level={3}>
           <p>Thumbnails that open the modal gallery:</p>
@@ -221,7 +221,7 @@ export default function Page() {
             All types are exported under the names that the tables use. Every level of a
             configuration may be given in part.
           </p>
-          <Snippet title="gallery-config.ts" code={reactTypes} />
+          <Snippet language="tsx" title="gallery-config.ts" code={reactTypes} />
         </Section>
       </Section>
 

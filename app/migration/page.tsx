@@ -153,7 +153,7 @@ export default function Page() {
             Add the styles of the second step of{' '}
             <a href={href('/getting-started#step-2')}>Getting started</a>.
           </p>
-          <Snippet title="styles.css" code={globalStyles} />
+          <Snippet language="css" title="styles.css" code={globalStyles} />
         </Section>
         <Section id="7-to-8-plain-gallery" title="Plain gallery" level={3}>
           <p>

@@ -1,69 +1,65 @@
 /** The same code before and after an upgrade. */
+import type { Upgrade } from '@/components/reference/before-after';
 
-export const nineToTen = {
-  before: {
-    title: '9',
-    code: `
+export const nineToTen: Upgrade = {
+  subject: 'package.json',
+  from: 'version 9',
+  to: 'version 10',
+  before: `
 {
   "@angular/core": "13.4.0",
   "@angular/cdk": "13.3.9",
   "@ks89/angular-modal-gallery": "9.1.0"
 }`,
-  },
-  after: {
-    title: '10',
-    code: `
+  after: `
 {
   "@angular/core": "15.2.10",
   "@angular/cdk": "15.2.9",
   "@ks89/angular-modal-gallery": "10.0.1"
 }`,
-  },
-} as const;
+};
 
-export const libConfigType = {
-  before: {
-    title: '8',
-    code: `
+export const libConfigType: Upgrade = {
+  subject: 'LibConfig',
+  from: 'version 8',
+  to: 'version 9',
+  language: 'angular-ts',
+  before: `
 import { LibConfig } from '@ks89/angular-modal-gallery';
 
 libConfig: LibConfig = { enableCloseOutside: false };`,
-  },
-  after: {
-    title: '9',
-    code: `
+  after: `
 import { ModalLibConfig } from '@ks89/angular-modal-gallery';
 
 libConfig: ModalLibConfig = { enableCloseOutside: false };`,
-  },
-} as const;
+};
 
-export const plainOutput = {
-  before: {
-    title: '8',
-    code: `
+export const plainOutput: Upgrade = {
+  subject: 'plain gallery',
+  from: 'version 8',
+  to: 'version 9',
+  language: 'angular-html',
+  before: `
 <ks-plain-gallery
   [id]="1"
   [images]="images"
   [showGallery]="true"
   (showImage)="open($event)"
 ></ks-plain-gallery>`,
-  },
-  after: {
-    title: '9',
-    code: `
+  after: `
 <ks-plain-gallery
   [id]="1"
   [images]="images"
   (clickImage)="open($event)"
 ></ks-plain-gallery>`,
-  },
-} as const;
+};
 
-export const carouselConfig = {
-  before: {
-    title: '8',
-    code: `
+export const carouselConfig: Upgrade = {
+  subject: 'carousel',
+  from: 'version 8',
+  to: 'version 9',
+  language: 'angular-html',
+  before: `
 <ks-carousel
   [id]="1"
   [images]="images"
@@ -71,10 +67,7 @@ export const carouselConfig = {
   [previewConfig]="{ visible: true, number: 5 }"
   (showImage)="onShow($event)"
 ></ks-carousel>`,
-  },
-  after: {
-    title: '9',
-    code: `
+  after: `
 <ks-carousel
   [id]="1"
   [images]="images"
@@ -93,57 +86,57 @@ config: CarouselLibConfig = {
   },
   carouselPreviewsConfig: { visible: true, number: 5 },
 };`,
-  },
-} as const;
+};
 
-export const keys = {
-  before: { title: '8', code: `keyboardConfig: { esc: 81, left: 40, right: 38 }` },
-  after: {
-    title: '9',
-    code: `keyboardConfig: { esc: 'KeyQ', left: 'ArrowDown', right: 'ArrowUp' }`,
-  },
-} as const;
+export const keys: Upgrade = {
+  subject: 'keyboardConfig',
+  from: 'version 8',
+  to: 'version 9',
+  language: 'angular-ts',
+  before: `keyboardConfig: { esc: 81, left: 40, right: 38 }`,
+  after: `keyboardConfig: { esc: 'KeyQ', left: 'ArrowDown', right: 'ArrowUp' }`,
+};
 
-export const galleryModule = {
-  before: { title: '7', code: `imports: [BrowserModule, GalleryModule.forRoot()]` },
-  after: { title: '8', code: `imports: [BrowserModule, GalleryModule]` },
-} as const;
+export const galleryModule: Upgrade = {
+  subject: 'GalleryModule',
+  from: 'version 7',
+  to: 'version 8',
+  language: 'angular-ts',
+  before: `imports: [BrowserModule, GalleryModule.forRoot()]`,
+  after: `imports: [BrowserModule, GalleryModule]`,
+};
 
-export const plainElement = {
-  before: {
-    title: '7',
-    code: `
+export const plainElement: Upgrade = {
+  subject: 'plain gallery element',
+  from: 'version 7',
+  to: 'version 8',
+  language: 'angular-html',
+  before: `
 <ks-modal-gallery
   [id]="1"
   [modalImages]="images"
   [plainGalleryConfig]="plainGalleryConfig"
 ></ks-modal-gallery>`,
-  },
-  after: {
-    title: '8',
-    code: `
+  after: `
 <ks-plain-gallery
   [id]="1"
   [images]="images"
   [config]="{ plainGalleryConfig: plainGalleryConfig }"
   (showImage)="open($event)"
 ></ks-plain-gallery>`,
-  },
-} as const;
+};
 
-export const modalService = {
-  before: {
-    title: '7',
-    code: `
+export const modalService: Upgrade = {
+  subject: 'modal gallery',
+  from: 'version 7',
+  to: 'version 8',
+  before: `
 <ks-modal-gallery
   [id]="2"
   [modalImages]="images"
   [slideConfig]="{ infinite: true }"
 ></ks-modal-gallery>`,
-  },
-  after: {
-    title: '8',
-    code: `
+  after: `
 constructor(private modalGallery: ModalGalleryService) {}
 
 open(index: number): void {
@@ -154,13 +147,13 @@ open(index: number): void {
     libConfig: { slideConfig: { infinite: true } },
   });
 }`,
-  },
-} as const;
+};
 
-export const instanceKeys = {
-  before: { title: '7', code: `GalleryModule.forRoot({ shortcuts: ['ctrl+d'] })` },
-  after: {
-    title: '8',
-    code: `libConfig = { keyboardServiceConfig: { shortcuts: ['ctrl+d'] } };`,
-  },
-} as const;
+export const instanceKeys: Upgrade = {
+  subject: 'shortcuts',
+  from: 'version 7',
+  to: 'version 8',
+  language: 'angular-ts',
+  before: `GalleryModule.forRoot({ shortcuts: ['ctrl+d'] })`,
+  after: `libConfig = { keyboardServiceConfig: { shortcuts: ['ctrl+d'] } };`,
+};

@@ -1,16 +1,21 @@
+import type { CodeLanguage } from '@/components/docs/highlight';
 import { Snippet } from './snippet';
 
-interface BeforeAfterProps {
-  before: { title: string; code: string };
-  after: { title: string; code: string };
+export interface Upgrade {
+  readonly subject: string;
+  readonly from: string;
+  readonly to: string;
+  readonly language?: CodeLanguage;
+  readonly before: string;
+  readonly after: string;
 }
 
 /** Code of two versions, side by side where there is room. */
-export function BeforeAfter({ before, after }: BeforeAfterProps) {
+export function BeforeAfter({ subject, from, to, language, before, after }: Upgrade) {
   return (
     <div className="before-after">
-      <Snippet title={`Before (${before.title})`} code={before.code} />
-      <Snippet title={`After (${after.title})`} code={after.code} />
+      <Snippet title={`Before, ${from}: ${subject}`} code={before} language={language} />
+      <Snippet title={`After, ${to}: ${subject}`} code={after} language={language} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ interface DataTableProps {
 /** A table written by hand, in the looks of the generated ones. */
 export function DataTable({ caption, columns, rows, ids }: DataTableProps) {
   return (
-    <div className="reference-table">
+    <div className={`reference-table ${columns.length > 6 ? 'reference-table-wide' : ''}`.trim()}>
       <table role="table">
         <caption>{caption}</caption>
         <thead role="rowgroup">

@@ -1,21 +1,28 @@
+import { CodePanel } from '@/components/docs/code-panel';
+import type { CodeLanguage } from '@/components/docs/highlight';
+
 interface SnippetProps {
-  /** File name or what the code is for. */
+  /** File name or what the code is for; once on its page. */
   title: string;
   code: string;
+  /** Missing for commands and data, which have nothing to colour. */
+  language?: CodeLanguage;
 }
 
 /** A short piece of code that is not a file of its own. */
-export function Snippet({ title, code }: SnippetProps) {
+export function Snippet({ title, code, language }: SnippetProps) {
+  const text = code.trim();
+  if (language) return <CodePanel title={title} code={text} language={language} />;
   return (
     <figure className="code-panel">
       <figcaption className="code-panel-header">
         {title}
         <button className="copy-button scripted" data-copy="" type="button">
-          Copy
+          Copy<span className="visually-hidden"> {title}</span>
         </button>
       </figcaption>
-      <pre tabIndex={0} role="region" aria-label={title}>
-        <code>{code.trim()}</code>
+      <pre tabIndex={0} role="region" aria-label={title} translate="no">
+        <code>{text}</code>
       </pre>
     </figure>
   );

@@ -11,6 +11,9 @@ import { pagesWith, rowId, typeNames, type TypeName } from '@/components/referen
 import { rowsOf } from '@/components/reference/rows';
 import { demoRoutes, routes } from '@/components/site/route-map';
 
+// The highlighter is written for bundlers only, and colours are not what is tested here.
+jest.mock('../../components/docs/highlight', () => ({ highlight: (text: string) => [{ text }] }));
+
 interface Rendered {
   readonly ids: readonly string[];
   readonly links: readonly string[];

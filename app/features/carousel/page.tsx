@@ -1,7 +1,7 @@
 import { carouselComponent, carouselTemplate } from '@/components/reference/angular-snippets';
 import { ConfigurationTable } from '@/components/reference/configuration-table';
 import { DemoLinks } from '@/components/reference/demo-links';
-import { Editions } from '@/components/reference/editions';
+import { Editions } from '@/components/docs/editions';
 import { ExampleFile } from '@/components/reference/example-file';
 import { ReferencePage } from '@/components/reference/reference-page';
 import { Section } from '@/components/reference/section';
@@ -39,8 +39,16 @@ export default function Page() {
           react={<ExampleFile name="carousel" />}
           angular={
             <>
-              <Snippet title="Angular: slide-show.component.html" code={carouselTemplate} />
-              <Snippet title="Angular: slide-show.component.ts" code={carouselComponent} />
+              <Snippet
+                title="Angular: slide-show.component.html"
+                code={carouselTemplate}
+                language="angular-html"
+              />
+              <Snippet
+                title="Angular: slide-show.component.ts"
+                code={carouselComponent}
+                language="angular-ts"
+              />
             </>
           }
         />

@@ -2,7 +2,7 @@ import { Snippet } from '@/components/reference/snippet';
 import { modalComponent, modalTemplate } from '@/components/reference/angular-snippets';
 import { ConfigurationTable } from '@/components/reference/configuration-table';
 import { DemoLinks } from '@/components/reference/demo-links';
-import { Editions } from '@/components/reference/editions';
+import { Editions } from '@/components/docs/editions';
 import { ExampleFile } from '@/components/reference/example-file';
 import { KeyCodes } from '@/components/reference/key-codes';
 import { ModalEvents } from '@/components/reference/modal-events';
@@ -57,8 +57,16 @@ export default function Page() {
           react={<ExampleFile name="modal-gallery" />}
           angular={
             <>
-              <Snippet title="Angular: album.component.html" code={modalTemplate} />
-              <Snippet title="Angular: album.component.ts" code={modalComponent} />
+              <Snippet
+                title="Angular: album.component.html"
+                code={modalTemplate}
+                language="angular-html"
+              />
+              <Snippet
+                title="Angular: album.component.ts"
+                code={modalComponent}
+                language="angular-ts"
+              />
             </>
           }
         />

@@ -1,7 +1,7 @@
 import { plainComponent, plainTemplate } from '@/components/reference/angular-snippets';
 import { ConfigurationTable } from '@/components/reference/configuration-table';
 import { DemoLinks } from '@/components/reference/demo-links';
-import { Editions } from '@/components/reference/editions';
+import { Editions } from '@/components/docs/editions';
 import { ExampleFile } from '@/components/reference/example-file';
 import { ReferencePage } from '@/components/reference/reference-page';
 import { Section } from '@/components/reference/section';
@@ -40,8 +40,16 @@ export default function Page() {
           react={<ExampleFile name="plain-gallery" />}
           angular={
             <>
-              <Snippet title="Angular: thumbnails.component.html" code={plainTemplate} />
-              <Snippet title="Angular: thumbnails.component.ts" code={plainComponent} />
+              <Snippet
+                title="Angular: thumbnails.component.html"
+                code={plainTemplate}
+                language="angular-html"
+              />
+              <Snippet
+                title="Angular: thumbnails.component.ts"
+                code={plainComponent}
+                language="angular-ts"
+              />
             </>
           }
         />
