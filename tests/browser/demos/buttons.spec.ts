@@ -125,10 +125,14 @@ test.describe('pages of other origins', () => {
     const button = modal.dialog.getByRole('button', {
       name: 'Open the page of this image in a new tab',
     });
+    await context.route('https://example.org/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Example</title>' }),
+    );
     const opened = context.waitForEvent('page');
     await button.click();
     const tab = await opened;
-    expect(await tab.opener()).toBeNull();
+    await expect(tab).toHaveTitle('Example');
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
     await tab.close();
     await expect(modal.dialog).toBeVisible();
     await page.keyboard.press('ArrowRight');

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { holdTime, leave, modalOf, openGallery, press } from './gallery';
+import { leave, modalOf, openGallery, openHeld, press } from './gallery';
 
 test.describe('calm', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -128,14 +128,11 @@ test.describe('loading', () => {
 });
 
 test.describe('time', () => {
-  test.beforeEach(({ page }) => page.clock.install());
-
   test('auto-close-and-auto-update: the gallery closes three seconds after the last image was shown', async ({
     page,
   }) => {
-    const modal = await openGallery(page, 'auto-close-and-auto-update', 303);
+    const modal = await openHeld(page, 'auto-close-and-auto-update', 303);
     await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
-    await holdTime(page);
     await page.clock.runFor(1900);
     await page.keyboard.press('ArrowRight');
     await expect(modal.figure).toHaveText('Image 4/5 - Description 4');
@@ -149,8 +146,7 @@ test.describe('time', () => {
   test('auto-close-and-auto-update: the second image is replaced once, and closing cancels that', async ({
     page,
   }) => {
-    const modal = await openGallery(page, 'auto-close-and-auto-update', 304);
-    await holdTime(page);
+    const modal = await openHeld(page, 'auto-close-and-auto-update', 304);
     await page.clock.runFor(4000);
     await expect(page.getByText('Gallery 304 has replaced its second image.')).toBeAttached();
     await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
@@ -159,6 +155,7 @@ test.describe('time', () => {
     await page.keyboard.press('Escape');
 
     await press(page.getByRole('button', { name: 'Open gallery 304' }));
+    await page.clock.runFor(1);
     await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
     await page.keyboard.press('ArrowLeft');
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
@@ -172,10 +169,9 @@ test.describe('time', () => {
   test('autoplay-minimal: five seconds per image, waits under the pointer, stops at the last and on request', async ({
     page,
   }) => {
-    const modal = await openGallery(page, 'autoplay-minimal', 330);
+    const modal = await openHeld(page, 'autoplay-minimal', 330);
     await modal.next.click();
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
-    await holdTime(page);
     // The pointer is still over the image area.
     await page.clock.runFor(12_000);
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
@@ -201,11 +197,10 @@ test.describe('time', () => {
   test('autoplay-custom: two seconds per image, also under the pointer, until the last', async ({
     page,
   }) => {
-    const modal = await openGallery(page, 'autoplay-custom', 329);
+    const modal = await openHeld(page, 'autoplay-custom', 329);
     await modal.next.click();
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
     await expect(modal.picture).toBeVisible();
-    await holdTime(page);
     for (const text of ['Image 3/5 - Description 3', 'Image 4/5 - Description 4', 'Image 5/5']) {
       await page.clock.runFor(2_000);
       await expect(modal.figure).toHaveText(text);

@@ -28,7 +28,7 @@ export function modalOf(page: Page) {
 export async function press(opener: Locator): Promise<ReturnType<typeof modalOf>> {
   const modal = modalOf(opener.page());
   await expect(async () => {
-    await opener.click({ timeout: 1_000 });
+    if (!(await modal.dialog.isVisible())) await opener.click({ timeout: 1_000 });
     await expect(modal.dialog).toBeVisible({ timeout: 1_000 });
   }).toPass();
   return modal;
@@ -53,7 +53,25 @@ export async function expectThumbnails(thumbnails: Locator, places: number[]): P
 
 /** From now on time passes only when the test says so; the page's clock must be installed. */
 export async function holdTime(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  await expect(async () => {
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  }).toPass();
+}
+
+/** Goes to a demo, holds the time once the page answers, and opens the gallery of that number. */
+export async function openHeld(page: Page, slug: string, id: number) {
+  await page.clock.install();
+  await page.goto(`demo/${slug}/`);
+  const opener = page.getByRole('button', { name: `Open gallery ${id} ` });
+  const modal = await press(opener);
+  await page.keyboard.press('Escape');
+  await expect(modal.dialog).toBeHidden();
+  await holdTime(page);
+  await press(opener);
+  await expect(modal.picture).toBeVisible();
+  // A gallery tells of its opening a moment later.
+  await page.clock.runFor(1);
+  return modal;
 }
 
 /** Moves the pointer to where no gallery notices it. */
