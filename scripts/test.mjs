@@ -12,6 +12,7 @@ const steps = [
   ['Script tests', () => import('./test/static-steps.mjs').then(({ scripts }) => scripts)],
   ['Angular samples', () => import('./test/static-steps.mjs').then(({ angular }) => angular)],
   ['Package', () => import('./test/package-step.mjs').then(({ packageStep }) => packageStep)],
+  ['Examples', () => import('./test/static-steps.mjs').then(({ examples }) => examples)],
   ['Export', () => import('./test/export-step.mjs').then(({ exportStep }) => exportStep)],
   ['Browser tests', () => import('./test/browser-step.mjs').then(({ browserStep }) => browserStep)],
 ];

@@ -62,3 +62,11 @@ export async function angular({ check }) {
     return result.stdout.trim().split('\n').at(-1);
   });
 }
+
+export async function examples({ check }) {
+  await check('a downloaded example installs and builds', async () => {
+    const result = await run(process.execPath, ['scripts/check-example.mjs'], quiet);
+    expectOk(result);
+    return result.stdout.trim().split('\n').at(-1);
+  });
+}

@@ -26,10 +26,10 @@ export default function Page() {
             page.
           </p>
           <p>
-            The gallery advances by itself every five seconds until its last image. The button
-            beside the close button stops it; so does a pointer that rests on the image. The Angular
-            package has automatic advance off and three thumbnails by default, this edition has it
-            on and shows four.
+            The gallery advances by itself every five seconds until its last image. The button at
+            the top left stops it; so does a pointer that rests on the image. The Angular package
+            has automatic advance off and three thumbnails by default, this edition has it on and
+            shows four.
           </p>
         </>
       }

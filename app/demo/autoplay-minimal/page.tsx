@@ -21,9 +21,9 @@ export default function Page() {
           <p>
             It waits while the pointer rests on the image, while the image has focus from the
             keyboard, while an image loads and while the tab is hidden. Every change starts the five
-            seconds anew. The button beside the close button stops it for good, and where reduced
-            motion is preferred it does not start. In the Angular package automatic advance is off
-            by default and has no such button.
+            seconds anew. The button at the top left stops it for good, and where reduced motion is
+            preferred it does not start. In the Angular package automatic advance is off by default
+            and has no such button.
           </p>
         </>
       }

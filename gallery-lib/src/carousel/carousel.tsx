@@ -139,7 +139,9 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
   });
   const press = useCallback(() => report.current?.(latest.current.state.index), [latest]);
   useEffect(() => {
-    if (process.env.NODE_ENV === 'production' || !modalGalleryEnable || pressable) return;
+    // Bundlers put the value in; without one there is no `process`.
+    if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
+    if (!modalGalleryEnable || pressable) return;
     console.warn(
       `Carousel ${id}: modalGalleryEnable is true, but there is no onClickImage to open a modal gallery with.`,
     );
