@@ -25,6 +25,9 @@ export async function lint({ check }) {
   await check('prettier', async () =>
     expectOk(await tool('prettier/bin/prettier.cjs', ['--check', '.', '--log-level=warn'], quiet)),
   );
+  await check('spelling', async () =>
+    expectOk(await tool('cspell/bin.mjs', ['lint', '--no-progress', '--no-summary'], quiet)),
+  );
 }
 
 export async function unit({ count }) {
