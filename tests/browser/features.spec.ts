@@ -8,6 +8,8 @@ for (const { path } of features) {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${path} has no accessibility violation in ${colorScheme}`, async ({ page }) => {
+      // The longest tables take the checker a while on a busy machine.
+      test.slow();
       await page.emulateMedia({ colorScheme });
       await page.goto(address);
       await expectAccessible(page);

@@ -5,6 +5,7 @@ const guides = ['getting-started', 'migration', 'about'] as const;
 for (const guide of guides) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${guide} has no accessibility violation in ${colorScheme}`, async ({ page }) => {
+      test.slow();
       await page.emulateMedia({ colorScheme });
       await page.goto(`./${guide}/`);
       await expectAccessible(page);
@@ -41,7 +42,7 @@ test('the version table names every version and the one for Angular 15', async (
 
 test('“official examples” scrolls to the examples', async ({ page }) => {
   await page.goto('./getting-started/');
-  await page.getByRole('link', { name: 'official examples' }).click();
+  await page.getByRole('link', { name: 'official examples', exact: true }).click();
   await expect(page).toHaveURL(/#examples$/);
   await expect(page.getByRole('heading', { name: /^Official examples/ })).toBeInViewport();
 });
