@@ -13,10 +13,10 @@ const libConfig: ModalLibConfig = {
 
 function previewsTemplate({ preview, defaultTemplate }: PreviewTemplateContext) {
   return (
-    <>
-      <span className="preview-text">{preview.modal.description}</span>
+    <span className="described-preview">
+      <span>{preview.modal.description}</span>
       {defaultTemplate}
-    </>
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { expectThumbnails, modalOf, openGallery, press } from './gallery';
+import { expectThumbnails, liveDemo, modalOf, openGallery, press } from './gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -82,7 +82,7 @@ test('add-image-array: each added image is counted on the page and in the galler
   page,
 }) => {
   await page.goto('demo/add-image-array/');
-  const status = page.getByText(/^The gallery has/);
+  const status = liveDemo(page).getByText(/^The gallery has/);
   await expect(status).toHaveText('The gallery has 5 images.');
   const add = page.getByRole('button', { name: 'Add image' });
   await expect(async () => {

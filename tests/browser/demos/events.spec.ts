@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { leave, modalOf, openGallery, openHeld, press } from './gallery';
+import { leave, liveDemo, modalOf, openGallery, openHeld, press } from './gallery';
 
 test.describe('calm', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -7,7 +7,7 @@ test.describe('calm', () => {
   test('output-events: each row holds the last payload of its event', async ({ page }) => {
     const modal = await openGallery(page, 'output-events', 333);
     const row = (name: string) =>
-      page
+      liveDemo(page)
         .locator('table')
         .filter({ hasText: 'Last payload of each event' })
         .locator('tr')
@@ -41,7 +41,7 @@ test.describe('calm', () => {
     const download = page.waitForEvent('download');
     await modal.dialog.getByRole('button', { name: 'Download the current image' }).click();
     await download;
-    await expect(page.locator('td').last()).toContainText('"type":3');
+    await expect(liveDemo(page).locator('td').last()).toContainText('"type":3');
     for (let round = 0; round < 20; round += 1) {
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowLeft');
@@ -140,7 +140,7 @@ test.describe('time', () => {
     await expect(modal.dialog).toBeVisible();
     await page.clock.runFor(100);
     await expect(modal.dialog).toBeHidden();
-    await expect(page.getByText('Gallery 303 is closed.')).toBeVisible();
+    await expect(liveDemo(page).getByText('Gallery 303 is closed.')).toBeVisible();
   });
 
   test('auto-close-and-auto-update: the second image is replaced once, and closing cancels that', async ({
@@ -148,7 +148,9 @@ test.describe('time', () => {
   }) => {
     const modal = await openHeld(page, 'auto-close-and-auto-update', 304);
     await page.clock.runFor(4000);
-    await expect(page.getByText('Gallery 304 has replaced its second image.')).toBeAttached();
+    await expect(
+      liveDemo(page).getByText('Gallery 304 has replaced its second image.'),
+    ).toBeAttached();
     await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
     await page.keyboard.press('ArrowLeft');
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2 updated with img5');
@@ -161,7 +163,7 @@ test.describe('time', () => {
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
     await page.keyboard.press('Escape');
     await page.clock.runFor(10_000);
-    await expect(page.getByText(/^Gallery 304/)).toHaveText(
+    await expect(liveDemo(page).getByText(/^Gallery 304/)).toHaveText(
       'Gallery 304 is closed and starts again with its own images.',
     );
   });

@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
+/** What runs on a demo page, apart from the code that is shown below it. */
+export function liveDemo(page: Page): Locator {
+  return page.getByRole('region', { name: 'Live demo' });
+}
+
 /** The open modal gallery, in the words of its default texts. */
 export function modalOf(page: Page) {
   const dialog = page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { modalOf, press } from './gallery';
+import { liveDemo, modalOf, press } from './gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -93,7 +93,7 @@ test('plain-custom-desc: five captioned figures that wrap and open the gallery a
   page,
 }) => {
   await page.goto('demo/plain-custom-desc/');
-  const figures = page.getByRole('main').getByRole('figure');
+  const figures = liveDemo(page).getByRole('figure');
   const none = 'No description available';
   const texts = [none, 'Description 2', 'Description 3', 'Description 4', none];
   await expect(figures.locator('figcaption')).toHaveText(texts);
