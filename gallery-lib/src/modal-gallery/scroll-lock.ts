@@ -7,11 +7,13 @@ let restore: (() => void) | undefined;
 function lock(): () => void {
   const root = document.documentElement;
   const { overflow, paddingInlineEnd, scrollbarGutter } = root.style;
-  const before = root.clientWidth;
+  // Not clientWidth: it leaves out a scroll bar, but not a gutter that is reserved without one.
+  const width = () => root.getBoundingClientRect().width;
+  const before = width();
   // A reserved gutter would stay visible beside the layer.
   Object.assign(root.style, { overflow: 'hidden', scrollbarGutter: 'auto' });
   // The place of a scroll bar that went away is kept, or everything would move by its width.
-  const gained = root.clientWidth - before;
+  const gained = width() - before;
   if (gained > 0) {
     root.style.paddingInlineEnd = `${gained}px`;
     root.style.setProperty(GAP, `${gained}px`);

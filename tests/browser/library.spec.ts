@@ -1,0 +1,299 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures';
+
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Modal gallery content' });
+const thumbnail = (page: Page, position = 3): Locator =>
+  page
+    .getByRole('group', { name: 'Plain gallery content' })
+    .getByRole('link')
+    .nth(position - 1);
+const caption = (page: Page): Locator => dialog(page).locator('figcaption');
+const figure = (page: Page): Locator => dialog(page).getByRole('figure');
+const closeButton = (page: Page): Locator =>
+  dialog(page).getByRole('button', { name: 'Close this modal image gallery' });
+
+/** The home page under a clock that only the test moves, once its gallery listens. */
+async function visit(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('./');
+}
+
+/** Opens the modal gallery at its third image and waits for the picture. */
+async function open(page: Page): Promise<void> {
+  await visit(page);
+  await thumbnail(page).click();
+  await settle(page);
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.clock.runFor(300);
+  await expect(dialog(page)).toBeVisible();
+  await expect(figure(page)).toHaveAttribute('data-status', 'loaded');
+}
+
+const closePaths: Record<string, (page: Page) => Promise<void>> = {
+  'the button': (page) => closeButton(page).click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'a click outside': (page) => page.mouse.click(640, 10),
+  Back: async (page) => void (await page.goBack()),
+};
+
+/** Puts a finger on the big picture, moves it in steps, and returns how to end the touch. */
+async function drag(page: Page, x: number, y: number) {
+  const stage = dialog(page).locator('.ks-stage[data-swipe="ready"]');
+  const box = await stage.boundingBox();
+  if (!box) throw new Error('There is no picture to touch.');
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', share?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: share === undefined ? [] : [{ x: from.x + x * share, y: from.y + y * share }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 8; step += 1) {
+    // Hammer measures speed: without time between two points there is none.
+    await page.clock.runFor(16);
+    await touch('touchMove', step / 8);
+  }
+  return { lift: () => touch('touchEnd'), cancel: () => touch('touchCancel') };
+}
+
+async function swipe(page: Page, x: number, y: number): Promise<void> {
+  const finger = await drag(page, x, y);
+  await finger.lift();
+}
+
+test.describe('opening', () => {
+  test('97: a click on the third thumbnail shows the third image', async ({ page }) => {
+    await open(page);
+    await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
+    await expect(closeButton(page)).toBeFocused();
+  });
+
+  test('97: so does Enter', async ({ page }) => {
+    await visit(page);
+    await thumbnail(page).focus();
+    await page.keyboard.press('Enter');
+    await settle(page);
+    await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
+  });
+
+  test('97: so does a finger @touch', async ({ page }) => {
+    await visit(page);
+    await thumbnail(page).tap();
+    await settle(page);
+    await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
+  });
+
+  test('the page behind is out of reach, does not scroll and does not move', async ({ page }) => {
+    await visit(page);
+    await thumbnail(page).scrollIntoViewIfNeeded();
+    const place = () => thumbnail(page).boundingBox();
+    const before = await place();
+    await thumbnail(page).click();
+    await settle(page);
+    expect(await place()).toEqual(before);
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, 600);
+    await page.clock.runFor(500);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(await place()).toEqual(before);
+    await thumbnail(page).evaluate((element: HTMLElement) => element.focus());
+    await expect(thumbnail(page)).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    expect(await place()).toEqual(before);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
+  test('114: Tab goes round inside, both ways', async ({ page }) => {
+    await open(page);
+    const inside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+    const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await closeButton(page).focus();
+      const seen = new Set<string | null | undefined>();
+      for (let step = 0; step < 30; step += 1) {
+        await page.keyboard.press(key);
+        expect(await inside()).toBe(true);
+        seen.add(await name());
+      }
+      expect(seen).toContain('Close this modal image gallery');
+      expect(seen).toContain('Next image');
+    }
+  });
+});
+
+for (const [path, close] of Object.entries(closePaths)) {
+  test(`21: ${path} closes, gives focus back and leaves history as it was`, async ({ page }) => {
+    await page.goto('about/');
+    await open(page);
+    const address = page.url();
+    await close(page);
+    await expect(dialog(page)).toBeHidden();
+    await page.clock.runFor(100);
+    await expect(thumbnail(page)).toBeFocused();
+    expect(page.url()).toBe(address);
+    await page.goBack();
+    await expect(page).toHaveURL(/about\/$/);
+    await page.goForward();
+    await expect(page).toHaveURL(address);
+    await expect(dialog(page)).toBeHidden();
+  });
+}
+
+test('29: after Back closed it, Forward does not bring it back and it opens again', async ({
+  page,
+}) => {
+  await open(page);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await page.goForward();
+  await page.clock.runFor(100);
+  await expect(dialog(page)).toBeHidden();
+  await thumbnail(page, 2).click();
+  await settle(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe('fingers @touch', () => {
+  test.beforeEach(async ({ page }) => open(page));
+
+  test('44: to the left shows the next image, once', async ({ page }) => {
+    await swipe(page, -150, 0);
+    await expect(caption(page)).toHaveText('Image 4/5 - Description 4');
+    await page.clock.runFor(500);
+    await expect(caption(page)).toHaveText('Image 4/5 - Description 4');
+  });
+
+  test('44: to the right shows the previous image', async ({ page }) => {
+    await swipe(page, 150, 0);
+    await expect(caption(page)).toHaveText('Image 2/5 - Description 2');
+  });
+
+  test('44: downwards changes nothing', async ({ page }) => {
+    await swipe(page, 5, 150);
+    await page.clock.runFor(500);
+    await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
+  });
+
+  test('the picture follows the finger and springs back', async ({ page }) => {
+    const stage = dialog(page).locator('.ks-stage');
+    const offset = () =>
+      stage.evaluate((element) => Number.parseFloat(element.style.getPropertyValue('--ks-drag')));
+    const finger = await drag(page, -60, 0);
+    expect(await offset()).toBeLessThan(-20);
+    await finger.cancel();
+    await expect.poll(offset).toBeNaN();
+  });
+});
+
+test('78: Ctrl+S is left to the browser where nothing may be downloaded', async ({ page }) => {
+  await open(page);
+  const taken = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('keydown', (event) => {
+          if (event.code !== 'KeyS') return;
+          resolve(event.defaultPrevented);
+          event.preventDefault();
+        });
+      }),
+  );
+  await page.keyboard.press('Control+s');
+  expect(await taken).toBe(false);
+});
+
+test('87: the show goes on, and its button stops it', async ({ page }) => {
+  await open(page);
+  await page.mouse.move(640, 5);
+  await page.clock.runFor(5100);
+  await expect(caption(page)).toHaveText('Image 4/5 - Description 4');
+  await dialog(page).getByRole('button', { name: 'Stop automatic slide show' }).click();
+  await page.clock.runFor(20_000);
+  await expect(caption(page)).toHaveText('Image 4/5 - Description 4');
+});
+
+test('89: with reduced motion the show stays off, and its button says so', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await expect(
+    dialog(page).getByRole('button', { name: /reduced motion is preferred/ }),
+  ).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
+});
+
+test('in forced colours every control has an outline or a text', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  const faint = await dialog(page)
+    .locator('.ks-icon')
+    .evaluateAll((icons) =>
+      icons
+        .filter((icon) => !icon.closest('button:disabled'))
+        .filter((icon) => {
+          const own = getComputedStyle(icon);
+          const back = getComputedStyle(icon.closest('dialog') ?? icon).backgroundColor;
+          return own.backgroundColor === back && own.color === back;
+        })
+        .map(({ className }) => className),
+    );
+  expect(faint).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`118: no violation while open, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page);
+    // The audit waits on timers; without motion nothing goes on by itself.
+    await page.clock.resume();
+    await expectAccessible(page);
+  });
+}
+
+test.describe('pictures that fail', () => {
+  test.use({ expectedProblems: /Failed to load resource/ });
+
+  test('72: an error state with another try', async ({ page }) => {
+    let broken = true;
+    await page.route(/img3\.(avif|webp|jpg)/, (route) =>
+      broken ? route.abort() : route.continue(),
+    );
+    await visit(page);
+    await thumbnail(page).click();
+    await page.clock.runFor(300);
+    await expect(dialog(page).getByText('This image could not be loaded.')).toBeVisible();
+    await expect(dialog(page).getByRole('status')).toHaveCount(0);
+    await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
+    // The audit waits on timers.
+    await page.clock.resume();
+    await expectAccessible(page);
+    broken = false;
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(figure(page)).toHaveAttribute('data-status', 'loaded');
+  });
+});
+
+test('68: a slow picture shows the spinner until it is there', async ({ page }) => {
+  let answer = () => {};
+  const later = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/img3\.(avif|webp|jpg)/, async (route) => {
+    await later;
+    await route.continue();
+  });
+  await visit(page);
+  await thumbnail(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.clock.runFor(300);
+  await expect(dialog(page).getByRole('status')).toHaveText(/is loading/);
+  answer();
+  await expect(figure(page)).toHaveAttribute('data-status', 'loaded');
+  await expect(dialog(page).getByRole('status')).toHaveCount(0);
+});
