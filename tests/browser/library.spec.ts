@@ -192,6 +192,16 @@ test.describe('fingers @touch', () => {
   });
 });
 
+for (const key of ['Enter', 'NumpadEnter', 'Space']) {
+  test(`35: ${key} on the next arrow goes on once`, async ({ page }) => {
+    await open(page);
+    await dialog(page).getByRole('button', { name: 'Next image' }).first().focus();
+    await page.keyboard.press(key);
+    await page.clock.runFor(500);
+    await expect(caption(page)).toHaveText('Image 4/5 - Description 4');
+  });
+}
+
 test('78: Ctrl+S is left to the browser where nothing may be downloaded', async ({ page }) => {
   await open(page);
   const taken = page.evaluate(

@@ -37,11 +37,10 @@ describe('arrows', () => {
     expect(heard).toEqual(['show(CLICK, 2)', 'show(CLICK, 1)', 'firstImage(CLICK, true)']);
   });
 
-  it.each(['{Enter}', ' ', '{NumpadEnter}'])('case 35: tell the key %j once', async (key) => {
+  it.each(['{Enter}', ' '])('case 35: tell the key %j once', async (key) => {
     const { heard } = await openGallery();
     act(() => button('Next image').focus());
-    // The numeric pad sends the same key under another code.
-    await user().keyboard(key === '{NumpadEnter}' ? '[Enter]' : key);
+    await user().keyboard(key);
     expect(heard).toEqual(['show(KEYBOARD, 2)']);
   });
 
