@@ -7,7 +7,15 @@ import { exportedPages, loadRouteMap, pathOfFile } from '../lib/pages.mjs';
 import { root } from '../lib/root.mjs';
 import { brokenLinks } from './links.mjs';
 
-const limits = { readingScript: 3000, readingDocument: 15_000, galleryScript: 15_000 };
+const limits = { readingScript: 3000, readingDocument: 15_000, galleryScript: 20_000 };
+
+// Tables of dozens of options are what these pages are for; each row has its own anchor, type and default.
+const longReferences = new Map([
+  ['/features/modal-gallery', 21_000],
+  ['/features/carousel', 17_000],
+  ['/features/plain-gallery', 16_000],
+]);
+const documentLimit = ({ route }) => longReferences.get(route.path) ?? limits.readingDocument;
 
 const gzip = (content) => gzipSync(content, { level: 9 }).length;
 
@@ -67,8 +75,8 @@ async function frameworkFloor(folder, basePath) {
 
 function overBudget(pages, size, limit) {
   return pages
-    .filter((page) => size(page) > limit)
-    .map((page) => `${page.route.path}: ${size(page)} of ${limit} bytes`);
+    .filter((page) => size(page) > limit(page))
+    .map((page) => `${page.route.path}: ${size(page)} of ${limit(page)} bytes`);
 }
 
 function heaviest(pages, size) {
@@ -82,16 +90,22 @@ async function budgets({ check }, folder, pages) {
   const floor = await frameworkFloor(folder, '');
 
   await check('JavaScript of reading pages', () => {
-    failWith(overBudget(reading, ({ scriptSize }) => scriptSize, limits.readingScript));
+    failWith(
+      overBudget(
+        reading,
+        ({ scriptSize }) => scriptSize,
+        () => limits.readingScript,
+      ),
+    );
     return heaviest(reading, ({ scriptSize }) => scriptSize);
   });
   await check('HTML and CSS of reading pages', () => {
-    failWith(overBudget(reading, ({ documentSize }) => documentSize, limits.readingDocument));
+    failWith(overBudget(reading, ({ documentSize }) => documentSize, documentLimit));
     return heaviest(reading, ({ documentSize }) => documentSize);
   });
   await check(`JavaScript of gallery pages above the framework’s ${floor} bytes`, () => {
     const above = ({ scriptSize }) => scriptSize - floor;
-    failWith(overBudget(gallery, above, limits.galleryScript));
+    failWith(overBudget(gallery, above, () => limits.galleryScript));
     return heaviest(gallery, above);
   });
 }

@@ -1,0 +1,21 @@
+import { carouselPhotographs } from '@/components/site/photographs';
+import { image, imageSet, type ImageSet, type ImageTexts } from './image-set';
+
+const landscapeSizes = '100vw';
+
+const carouselTexts: readonly ImageTexts[] = [
+  { modal: { description: 'Description 1' }, plain: {} },
+  { modal: {}, plain: {} },
+  { modal: { description: 'Description 3' }, plain: { description: 'Description 3' } },
+  { modal: { description: 'Description 4' }, plain: {} },
+  { modal: {}, plain: {} },
+  { modal: { description: 'Description 6' }, plain: {} },
+  { modal: {}, plain: {} },
+];
+
+/** Seven landscape pictures, all with thumbnails. */
+export const carouselImages: ImageSet = imageSet(
+  carouselPhotographs.map((photograph, id) =>
+    image(id, photograph, landscapeSizes, carouselTexts[id]),
+  ),
+);
