@@ -2,7 +2,9 @@
 import { Carousel, type CarouselLibConfig } from 'ks-gallery-react';
 import { carouselImages } from '@/components/demos/image-sets';
 
+// Two carousels on one page need two names.
 const fullWidth: CarouselLibConfig = {
+  accessibilityConfig: { carouselContainerAriaLabel: 'Images at full width' },
   carouselPreviewsConfig: {
     visible: true,
     breakpoints: { xSmall: 50, small: 60, medium: 80, large: 150, xLarge: 180 },
@@ -10,6 +12,7 @@ const fullWidth: CarouselLibConfig = {
 };
 
 const fixedWidth: CarouselLibConfig = {
+  accessibilityConfig: { carouselContainerAriaLabel: 'Images in 500 pixels' },
   carouselConfig: {
     maxWidth: '500px',
     maxHeight: '400px',

@@ -10,12 +10,12 @@ test('array-simple: swiping left shows the next image, right the previous one, u
   const modal = await press(page.getByRole('button', { name: 'Open gallery 302' }));
   await expect(modal.dialog.locator('[data-swipe="ready"]')).toBeAttached();
   await expect(modal.picture).toBeVisible();
-  await swipe(modal.picture, { x: -120 });
+  await swipe(modal.picture, { x: -180 });
   await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
   await expect(modal.picture).toBeVisible();
-  await swipe(modal.picture, { x: 120 });
+  await swipe(modal.picture, { x: 180 });
   await expect(modal.figure).toHaveText('Image 1/5');
-  await swipe(modal.picture, { y: -120 });
+  await swipe(modal.picture, { y: -180 });
   await expect(modal.figure).toHaveText('Image 1/5');
   // A phone has neither thumbnails nor neighbours at the sides.
   await expect(modal.strip).toBeHidden();
@@ -28,10 +28,10 @@ test('invert-swipe: swiping right shows the next image, left the previous one @t
   const modal = await press(page.getByRole('button', { name: 'Open gallery 319' }));
   await expect(modal.dialog.locator('[data-swipe="ready"]')).toBeAttached();
   await expect(modal.picture).toBeVisible();
-  await swipe(modal.picture, { x: 120 });
+  await swipe(modal.picture, { x: 180 });
   await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
   await expect(modal.picture).toBeVisible();
-  await swipe(modal.picture, { x: -120 });
+  await swipe(modal.picture, { x: -180 });
   await expect(modal.figure).toHaveText('Image 1/5');
   await modal.next.tap();
   await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
@@ -51,10 +51,10 @@ test('carousel: swiping left shows the next image, right the previous one @touch
   const { picture, slide } = carouselOf(page);
   await expect(picture).toBeVisible();
   await expect(async () => {
-    await swipe(picture, { x: -150 });
+    await swipe(picture, { x: -180 });
     await expect(slide).toHaveAccessibleName('2 of 7', { timeout: 1_000 });
   }).toPass();
-  await swipe(picture, { x: 150 });
+  await swipe(picture, { x: 180 });
   await expect(slide).toHaveAccessibleName('1 of 7');
 });
 
@@ -62,7 +62,7 @@ test('carousel-content-projection: swiping works through the text @touch', async
   await page.goto('demo/carousel-content-projection/');
   const { slide, root } = carouselOf(page);
   await expect(async () => {
-    await swipe(root.getByText('one text over all of them'), { x: -150 });
+    await swipe(root.getByText('one text over all of them'), { x: -180 });
     await expect(slide).toHaveAccessibleName('2 of 7', { timeout: 1_000 });
   }).toPass();
 });

@@ -1,5 +1,9 @@
 import { Component } from '@angular/core';
-import { CarouselLibConfig, Image } from '@ks89/angular-modal-gallery';
+import {
+  CarouselLibConfig,
+  Image,
+  KS_DEFAULT_ACCESSIBILITY_CONFIG,
+} from '@ks89/angular-modal-gallery';
 
 import { carouselImages } from '../../angular-images';
 
@@ -10,7 +14,12 @@ import { carouselImages } from '../../angular-images';
 export class CarouselBreakpointsComponent {
   readonly images: Image[] = carouselImages;
 
+  // Two carousels on one page need two names.
   readonly fullWidthConfig: CarouselLibConfig = {
+    accessibilityConfig: {
+      ...KS_DEFAULT_ACCESSIBILITY_CONFIG,
+      carouselContainerAriaLabel: 'Images at full width',
+    },
     carouselPreviewsConfig: {
       visible: true,
       breakpoints: { xSmall: 50, small: 60, medium: 80, large: 150, xLarge: 180 },
@@ -18,6 +27,10 @@ export class CarouselBreakpointsComponent {
   };
 
   readonly narrowConfig: CarouselLibConfig = {
+    accessibilityConfig: {
+      ...KS_DEFAULT_ACCESSIBILITY_CONFIG,
+      carouselContainerAriaLabel: 'Images in 500 pixels',
+    },
     carouselConfig: {
       maxWidth: '500px',
       maxHeight: '400px',
