@@ -26,7 +26,7 @@ const entries = [
     name: 'modal gallery',
     file: 'modal-gallery/index.js',
     styles: [...frame, 'modal-gallery'],
-    limits: { first: 9_000, whole: 18_500 },
+    limits: { first: 9_000, whole: 19_000 },
   },
   {
     name: 'all three',
