@@ -18,8 +18,8 @@ function moment(date: string): string {
 }
 
 function entry({ version, date, summary }: Release): string {
-  const { packageName, packageUrl } = siteFacts.library;
-  const address = escaped(`${packageUrl}/v/${version}`);
+  const { packageName } = siteFacts.library;
+  const address = escaped(`${siteFacts.repository.releases}/tag/v.${version}`);
   return `  <entry>
     <id>${address}</id>
     <title>${escaped(`${packageName} ${version}`)}</title>

@@ -41,7 +41,6 @@ export const siteFacts = {
   socialPicture: { path: '/assets/images/social.jpg', width: 1200, height: 630 },
   library: {
     packageName: '@ks89/angular-modal-gallery',
-    packageUrl: 'https://www.npmjs.com/package/@ks89/angular-modal-gallery',
     version,
     tag: fromEnvironment('LIBRARY_TAG', `v.${version}`),
     major: version.split('.')[0] ?? version,

@@ -14,7 +14,7 @@ function software(): object {
     url: absolute('/'),
     image: absolute(siteFacts.socialPicture.path),
     codeRepository: repository.url,
-    downloadUrl: library.packageUrl,
+    downloadUrl: repository.releases,
     license: licences.code.url,
     programmingLanguage: 'TypeScript',
     runtimePlatform: `Angular ${library.angularMajor}`,
