@@ -1,10 +1,11 @@
 'use client';
 import { useState } from 'react';
+import { sameContent } from '../core/same-content';
 
-/** The same object for as long as its content, which has to be plain data, stays the same. */
+/** The same object for as long as its content stays the same. */
 export function useStable<T>(value: T): T {
   const [kept, setKept] = useState(value);
-  const same = JSON.stringify(kept) === JSON.stringify(value);
+  const same = sameContent(kept, value);
   if (!same) setKept(value);
   return same ? kept : value;
 }
