@@ -1,4 +1,4 @@
-import { carouselPhotographs } from '@/components/site/photographs';
+import { carouselPhotographs } from '@/components/site/photographs/carousel';
 import { image, imageSet, type ImageSet, type ImageTexts } from './image-set';
 
 const landscapeSizes = '100vw';
