@@ -1,5 +1,6 @@
 import { demoRoutes } from '@/components/site/route-map';
 import { expect, expectAccessible, test } from '../fixtures';
+import { steady, watchLayout } from '../layout-shift';
 import { press } from './gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -10,6 +11,7 @@ for (const { path, heading, demo } of demoRoutes()) {
   test(`${slug} is accessible at rest and, where it opens a gallery, while that is open`, async ({
     page,
   }) => {
+    const moved = await watchLayout(page);
     await page.goto(`${path.slice(1)}/`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectAccessible(page);
@@ -26,6 +28,8 @@ for (const { path, heading, demo } of demoRoutes()) {
       slug === 'plain-atags' ? page.getByRole('link', { name: 'Image 1', exact: true }) : opener,
     );
     await expect(figure).toBeVisible({ timeout: 10_000 });
+    // There the page itself writes a log.
+    if (slug !== 'output-events') expect(await moved()).toBeLessThanOrEqual(steady);
     // Its colours are chosen to be seen, and the page says that they are no example.
     if (slug !== 'description-full-custom') await expectAccessible(page);
   });
