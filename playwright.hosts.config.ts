@@ -5,6 +5,8 @@ import browserTests from './playwright.config';
 export default defineConfig({
   ...browserTests,
   testDir: 'tests/hosts',
+  // The tests beside it belong to Node’s own runner.
+  testMatch: '*.spec.ts',
   outputDir: 'test-results/hosts',
   reporter: [['list'], ['json', { outputFile: 'test-results/hosts.json' }]],
   retries: 0,
