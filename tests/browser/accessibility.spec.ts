@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { carouselOf, liveDemo, openGallery } from './demos/gallery';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('what a screen reader is told', () => {
+  test('of the open modal gallery, at its beginning, in the middle and at its end', async ({
+    page,
+  }) => {
+    const { dialog, next, dots } = await openGallery(page, 'array-simple', 302);
+    await expect(dialog).toMatchAriaSnapshot(`
+      - dialog "Modal gallery content":
+        - /children: equal
+        - group "Modal gallery full screen background"
+        - button "Automatic slide show is off because reduced motion is preferred" [disabled]
+        - button "Close this modal image gallery"
+        - group "Current image and navigation":
+          - /children: equal
+          - figure "Image 1/5":
+            - button "Image 1":
+              - img "Image 1"
+            - text: Image 1/5
+          - button "Description 2":
+            - img "Description 2"
+          - button "Next image"
+        - group "Image navigation dots":
+          - /children: equal
+          - button "Navigate to image number 1"
+          - button "Navigate to image number 2"
+          - button "Navigate to image number 3"
+          - button "Navigate to image number 4"
+          - button "Navigate to image number 5"
+        - group "Image previews":
+          - /children: equal
+          - button "Navigate to image number 1"
+          - button "Navigate to image number 2"
+          - button "Navigate to image number 3"
+          - button "Navigate to image number 4"
+          - button "Scroll next previews"
+    `);
+
+    await next.click();
+    await expect(dialog).toMatchAriaSnapshot(`
+      - group "Current image and navigation":
+        - /children: equal
+        - button "Previous image"
+        - button "Image 1":
+          - img "Image 1"
+        - figure "Image 2/5 - Description 2":
+          - button "Description 2":
+            - img "Description 2"
+          - text: Image 2/5 - Description 2
+        - button "Description 3":
+          - img "Description 3"
+        - button "Next image"
+    `);
+
+    await dots.last().click();
+    await expect(dialog).toMatchAriaSnapshot(`
+      - group "Current image and navigation":
+        - /children: equal
+        - button "Previous image"
+        - button "Description 4":
+          - img "Description 4"
+        - figure "Image 5/5":
+          - button "Image 5":
+            - img "Image 5"
+          - text: Image 5/5
+    `);
+  });
+
+  test('of the carousel, before and after a step', async ({ page }) => {
+    await page.goto('demo/carousel/');
+    const { root, next } = carouselOf(page);
+    const snapshot = (place: number, name: string) => `
+      - region "Current image and navigation":
+        - /children: equal
+        - button "Automatic slide show is off because reduced motion is preferred" [disabled]
+        - button "Previous image"
+        - tabpanel "${place} of 7":
+          - figure:
+            - img "${name}"
+        - button "Next image"
+        - tablist "Image navigation dots":
+          - /children: equal
+          ${[1, 2, 3, 4, 5, 6, 7]
+            .map(
+              (dot) =>
+                `- tab "Navigate to image number ${dot}"${dot === place ? ' [selected]' : ''}`,
+            )
+            .join('\n          ')}
+        - group "Image previews"
+    `;
+    await expect(root).toHaveAttribute('aria-roledescription', 'carousel');
+    await expect(root).toMatchAriaSnapshot(snapshot(1, 'Description 1'));
+    await next.click();
+    await expect(root).toMatchAriaSnapshot(snapshot(2, 'Image 2'));
+  });
+
+  test('of a plain gallery', async ({ page }) => {
+    await page.goto('demo/plain-layouts/');
+    await expect(liveDemo(page)).toMatchAriaSnapshot(`
+      - region "Row":
+        - heading "Row" [level=3]
+        - group "Plain gallery content":
+          - /children: equal
+          - link "Image 1":
+            - img "Image 1"
+          - link "Image 2":
+            - img "Image 2"
+    `);
+  });
+
+  test('of the bar and its menu, and of the search', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('./');
+    const bar = page.getByRole('banner');
+    await expect(bar).toMatchAriaSnapshot(`
+      - banner:
+        - /children: equal
+        - button "Menu"
+        - link "angular-modal-gallery"
+        - button "Search"
+        - 'button "Theme: as the system"'
+    `);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(bar).toMatchAriaSnapshot(`
+      - banner:
+        - /children: equal
+        - button "Menu" [expanded]
+        - link "angular-modal-gallery"
+        - navigation "Main":
+          - list:
+            - /children: equal
+            - listitem: 
+              - link "Getting started"
+            - listitem:
+              - link "Features"
+            - listitem:
+              - link "Examples"
+            - listitem:
+              - link "Migration guide"
+            - listitem:
+              - link "About"
+        - button "Donate with PayPal"
+        - button "Search"
+        - 'button "Theme: as the system"'
+    `);
+
+    await page.getByRole('button', { name: 'Search' }).click();
+    const search = page.getByRole('dialog', { name: 'Search' });
+    const box = search.getByRole('searchbox', { name: 'Search the site' });
+    await expect(box).toBeFocused();
+    await box.fill('qqxqq');
+    await expect(search.getByRole('status')).toHaveText(/No results/);
+    await box.fill('carousel');
+    await expect(search.getByRole('status')).toHaveText(/\d+ results/);
+    await expect(search).toMatchAriaSnapshot(`
+      - dialog "Search":
+        - search:
+          - searchbox "Search the site": carousel
+          - button "Close the search"
+        - status: /\\d+ results/
+        - list:
+          - listitem:
+            - link /Carousel/
+    `);
+  });
+});
+
+interface Stop {
+  name: string;
+  visible: boolean;
+  covered: boolean;
+}
+
+/** What has focus: its name, whether that can be seen, and whether something else lies over all of it. */
+function stopOf(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => [box.x + box.width * x, box.y + box.height * y] as const),
+    );
+    const free = points.some(([x, y]) => {
+      const top = document.elementFromPoint(x, y);
+      return top !== null && (element.contains(top) || top.contains(element));
+    });
+    return {
+      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}`,
+      visible: (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none',
+      covered: !free,
+    };
+  });
+}
+
+for (const [path, width] of [
+  ['./', 1280],
+  ['./', 360],
+  ['features/carousel/', 1280],
+  ['features/carousel/', 360],
+  ['demo/carousel/', 1280],
+  ['demo/previews-custom-size/', 360],
+] as const) {
+  test(`every stop of the Tab key on ${path} at ${width} px can be seen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const stops: Stop[] = [];
+    for (let count = 0; count < 60; count += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await stopOf(page);
+      if (!stop) break;
+      stops.push(stop);
+    }
+    expect(stops.length).toBeGreaterThan(15);
+    expect(stops.filter(({ visible }) => !visible)).toEqual([]);
+    expect(stops.filter(({ covered }) => covered)).toEqual([]);
+  });
+}
+
+test('the Tab key follows the order of reading', async ({ page }) => {
+  await page.goto('./');
+  for (const name of [
+    'Skip to the content',
+    'angular-modal-gallery',
+    'Getting started',
+    'Features',
+    'Examples',
+    'Migration guide',
+    'About',
+    'Donate with PayPal',
+    'Search',
+    'Theme: as the system',
+    'Forks',
+    'Stars',
+    'Watchers',
+    'Getting started',
+    'Demo',
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAccessibleName(name);
+  }
+});
+
+for (const path of ['./', 'demo/array-simple/', 'demo/carousel/', 'demo/plain-layouts/']) {
+  test(`whatever shows a hand on ${path} is reached with the keyboard too`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const pointerOnly = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((element) => getComputedStyle(element).cursor === 'pointer')
+        .filter((element) => !element.closest('a[href], button, summary, label, input, select'))
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(pointerOnly).toEqual([]);
+  });
+}
