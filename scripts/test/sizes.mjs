@@ -32,7 +32,7 @@ const entries = [
     name: 'all three',
     file: 'index.js',
     styles: ['index'],
-    limits: { first: 20_000, whole: 26_500 },
+    limits: { first: 20_000, whole: 26_700 },
   },
 ];
 
