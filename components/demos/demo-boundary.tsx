@@ -35,7 +35,7 @@ export class DemoBoundary extends Component<{ children: ReactNode }, State> {
     return (
       <>
         {!started && (
-          <p className="callout callout-warning demo-late" role="status">
+          <p className="callout callout-warning demo-late" role="status" data-pagefind-ignore>
             <strong>This demo has not started yet.</strong> The rest of the page is complete. If
             nothing happens, {again}.
           </p>

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { hostileStrings } from '../unit/hostile-strings';
 import { carouselOf, liveDemo, modalOf, openCarousel, openGallery, press } from './demos/gallery';
@@ -11,12 +12,16 @@ const scripts = '**/_next/static/**/*.js';
 
 /** Lets the files of the site that hold a text fail, until the returned function is called. */
 async function refuseFilesWith(page: Page, text: string): Promise<() => void> {
+  const folder = 'out/_next/static/chunks';
+  const names = readdirSync(folder).filter(
+    (name) => name.endsWith('.js') && readFileSync(`${folder}/${name}`, 'utf8').includes(text),
+  );
+  expect(names).not.toEqual([]);
   let refusing = true;
-  await page.route(scripts, async (route) => {
-    const response = await route.fetch();
-    if (refusing && (await response.text()).includes(text)) await route.abort();
-    else await route.fulfill({ response });
-  });
+  await page.route(
+    ({ pathname }) => names.some((name) => pathname.endsWith(`/${name}`)),
+    (route) => (refusing ? route.abort() : route.continue()),
+  );
   return () => {
     refusing = false;
   };
@@ -277,7 +282,7 @@ test.describe('history', () => {
     await expect(modal.dialog).toBeHidden();
   });
 
-  for (const state of ['text', 7, ['ksModalGallery'], { ksModalGallery: ['x', 99] }, null]) {
+  for (const state of [{ place: 7 }, { ksModalGallery: 'text' }, { ksModalGallery: ['x', 99] }]) {
     test(`keeps what somebody else has put there: ${JSON.stringify(state)}`, async ({ page }) => {
       await page.goto('demo/array-simple/');
       const opener = liveDemo(page).getByRole('button');
@@ -287,15 +292,11 @@ test.describe('history', () => {
       await expect
         .poll(() => page.evaluate(() => Reflect.has(history.state ?? {}, 'ksModalGallery')))
         .toBe(false);
-      // Past the router, which would add its own mark.
-      await page.evaluate(
-        (value) => History.prototype.replaceState.call(history, value, ''),
-        state,
-      );
+      await page.evaluate((value) => history.replaceState(value, ''), state);
       await press(opener);
       await page.goBack();
       await expect(modal.dialog).toBeHidden();
-      expect(await page.evaluate(() => history.state as unknown)).toEqual(state);
+      expect(await page.evaluate(() => history.state as unknown)).toMatchObject(state);
     });
   }
 });
@@ -465,30 +466,20 @@ test.describe('hostile texts', () => {
     page.on('framenavigated', (frame) => asked.push(frame.url()));
     await page.goto('about/');
     const { origin } = new URL(page.url());
-    const hashes = hostileStrings.flatMap((text) => [
-      `#${text}`,
-      `#/${text}`,
-      `#/features/${text}`,
-    ]);
-    for (const hash of hashes) {
-      // The script of the head reads the hash when a page begins.
-      await page.evaluate((text) => {
-        try {
-          location.hash = text;
-        } catch {
-          // What the browser itself refuses does not reach the page.
-        }
-      }, hash);
-    }
     for (const hash of [
-      '#%E0%A4%A',
-      '#/%2e%2e/%2e%2e',
-      '#//evil.example',
-      `#${'x'.repeat(100_000)}`,
+      '%E0%A4%A',
+      '/%2e%2e/%2e%2e',
+      '//evil.example',
+      '/javascript:alert(1)',
+      '/features/"><img src=x onerror=alert(1)>',
+      '/__proto__',
+      'x'.repeat(100_000),
     ]) {
+      // The script of the head reads the hash when a page begins.
       await page.goto('./');
-      await page.goto(`about/${hash}`);
+      await page.goto(`about/#${hash}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('img[src=x]')).toHaveCount(0);
     }
     expect(asked.filter((address) => new URL(address).origin !== origin)).toEqual([]);
   });
@@ -499,9 +490,12 @@ test.describe('hostile texts', () => {
     const search = page.getByRole('dialog', { name: 'Search' });
     const elements = () => search.locator('script, iframe, img, object, svg svg, style').count();
     const before = await elements();
-    for (const text of hostileStrings) {
-      await searchField(page).fill(text.slice(0, 10_000));
-      await expect(search.getByRole('status')).toHaveText(/result|Type what you/);
+    const together = 6;
+    for (let start = 0; start < hostileStrings.length; start += together) {
+      const texts = hostileStrings.slice(start, start + together).join(' ');
+      // A word that no page has: the answer names the question.
+      await searchField(page).fill(`${texts.slice(0, 10_000)} qqq${start}`);
+      await expect(search.getByRole('status')).toContainText(`qqq${start}”`);
     }
     expect(await elements()).toBe(before);
   });

@@ -1,4 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import {
   ButtonType,
   ButtonsStrategy,
@@ -121,6 +122,19 @@ function plainConfig(text: string, chosen: Chosen, aTags: boolean): PlainLibConf
 
 type Draw = (text: string, image: Chosen, config: Chosen, other: boolean) => Promise<() => void>;
 
+/** Draws a component in the page, for as long as the returned function is not called. */
+const drawn =
+  (
+    component: (
+      images: GalleryImage[],
+      text: string,
+      config: Chosen,
+      other: boolean,
+    ) => ReactElement,
+  ): Draw =>
+  async (text, image, config, other) =>
+    render(component(imagesWith(text, image), text, config, other)).unmount;
+
 const galleries: Record<string, { fields: readonly FieldPath[]; draw: Draw }> = {
   'the modal gallery': {
     fields: textFields('ModalLibConfig'),
@@ -138,21 +152,15 @@ const galleries: Record<string, { fields: readonly FieldPath[]; draw: Draw }> = 
   },
   'the plain gallery': {
     fields: textFields('PlainLibConfig'),
-    async draw(text, image, config, other) {
-      const images = imagesWith(text, image);
-      return render(
-        <PlainGallery id={1} images={images} config={plainConfig(text, config, other)} />,
-      ).unmount;
-    },
+    draw: drawn((images, ...rest) => (
+      <PlainGallery id={1} images={images} config={plainConfig(...rest)} />
+    )),
   },
   'the carousel': {
     fields: textFields('CarouselLibConfig'),
-    async draw(text, image, config, other) {
-      const images = imagesWith(text, image);
-      return render(
-        <Carousel id={1} images={images} config={carouselConfig(text, config, other)} />,
-      ).unmount;
-    },
+    draw: drawn((images, ...rest) => (
+      <Carousel id={1} images={images} config={carouselConfig(...rest)} />
+    )),
   },
 };
 

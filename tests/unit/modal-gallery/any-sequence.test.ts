@@ -142,28 +142,17 @@ it('keeps every rule, whatever readers, pages and listeners do in turn', () => {
   );
 });
 
-it('the show falls silent at the last image, or goes round', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 10 }),
-      fc.boolean(),
-      fc.integer({ min: 1, max: 30 }),
-      (count, infinite, turns) => {
-        const images = imagesOf(count);
-        const libConfig = { slideConfig: { infinite } };
-        const session = createSession(
-          { id: 1, images, currentImage: images[0]!, libConfig },
-          () => {},
-        );
-        let shown = 0;
-        session.ref.show$.subscribe(() => (shown += 1));
-        for (let turn = 0; turn < turns; turn += 1)
-          session.dispatch({ type: 'next', action: Action.AUTOPLAY });
-        const endless = infinite && count > 1;
-        expect(shown).toBe(endless ? turns : Math.min(turns, count - 1));
-        expect(session.getState().index).toBe(shown % count);
-      },
-    ),
-    { numRuns: 1000 },
-  );
+it.each([true, false])('the show falls silent at the last image, or goes round: %p', (infinite) => {
+  const turns = 25;
+  for (let count = 1; count <= 10; count += 1) {
+    const images = imagesOf(count);
+    const libConfig = { slideConfig: { infinite } };
+    const session = createSession({ id: 1, images, currentImage: images[0]!, libConfig }, () => {});
+    let shown = 0;
+    session.ref.show$.subscribe(() => (shown += 1));
+    for (let turn = 0; turn < turns; turn += 1)
+      session.dispatch({ type: 'next', action: Action.AUTOPLAY });
+    expect(shown).toBe(infinite && count > 1 ? turns : count - 1);
+    expect(session.getState().index).toBe(shown % count);
+  }
 });
