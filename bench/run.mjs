@@ -1,6 +1,6 @@
 /**
  * Measures the library beside its peers and writes results/latest.json, from which the page /performance is made.
- *   npm run bench -- [--only=bytes,browser,pages,lighthouse] [--rounds=15] [--minutes=6]
+ *   npm run bench -- [--only=bytes,browser,pages,lighthouse,everyPage] [--rounds=15] [--minutes=6]
  * A section that is not measured keeps its last result. Pages and Lighthouse need an export (npm run build).
  */
 import { existsSync } from 'node:fs';
@@ -24,14 +24,18 @@ const sections = {
     return (await import('./sections/browser.mjs')).measureInBrowser(options);
   },
   async pages() {
-    return { kinds: await (await import('./sections/pages.mjs')).measurePages(exported) };
+    return (await import('./sections/pages.mjs')).measurePages(exported);
   },
   async lighthouse() {
     const { measureWithLighthouse } = await import('./sections/lighthouse.mjs');
     return { pages: await measureWithLighthouse(exported) };
   },
+  async everyPage() {
+    const { measureEveryPage } = await import('./sections/lighthouse.mjs');
+    return { pages: await measureEveryPage(exported) };
+  },
 };
-const needExport = ['pages', 'lighthouse'];
+const needExport = ['pages', 'lighthouse', 'everyPage'];
 
 async function readJson(path) {
   return JSON.parse(await readFile(path, 'utf8'));

@@ -35,7 +35,7 @@ async function deriveSet(pictures, set) {
   return facts;
 }
 
-await writePhotographs(path.join(root, 'components/site/photographs.ts'), sets, {
+await writePhotographs(path.join(root, 'components/site/photographs'), sets, {
   gallery: await deriveSet(galleryPictures, sets.gallery),
   carousel: await deriveSet(carouselPictures, sets.carousel),
 });

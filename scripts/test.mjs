@@ -14,6 +14,7 @@ const steps = [
   ['Package', () => import('./test/package-step.mjs').then(({ packageStep }) => packageStep)],
   ['Examples', () => import('./test/static-steps.mjs').then(({ examples }) => examples)],
   ['Export', () => import('./test/export-step.mjs').then(({ exportStep }) => exportStep)],
+  ['Hosts', () => import('./test/hosts-step.mjs').then(({ hostsStep }) => hostsStep)],
   ['Browser tests', () => import('./test/browser-step.mjs').then(({ browserStep }) => browserStep)],
 ];
 

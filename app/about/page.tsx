@@ -1,9 +1,9 @@
 import { ReferencePage } from '@/components/reference/reference-page';
 import { Section } from '@/components/reference/section';
 import { pageMetadata } from '@/components/site/metadata';
-import { carouselPhotographs, galleryPhotographs } from '@/components/site/photographs';
 import { siteFacts } from '@/components/site/site-facts';
 import { contributors, iconAuthors, iconSource, photographSource, spinnerAuthors } from './credits';
+import { Photographs } from './photographs';
 
 const path = '/about';
 const { author, licences, repository } = siteFacts;
@@ -73,15 +73,7 @@ export default function Page() {
           <a href={photographSource.url}>{photographSource.name}</a>; <q>Seeding</q> comes from the
           Debian package <code>lomiri-wallpapers</code>.
         </p>
-        <ul>
-          {[...galleryPhotographs, ...carouselPhotographs].map(
-            ({ name, title, author, licence }) => (
-              <li key={name}>
-                <q>{title}</q> by {author} ({licence})
-              </li>
-            ),
-          )}
-        </ul>
+        <Photographs />
       </Section>
     </ReferencePage>
   );

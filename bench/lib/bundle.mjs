@@ -10,13 +10,14 @@ const library = `${root}gallery-lib/src/`;
 const require = createRequire(`${root}package.json`);
 const packageFolder = (name) => require.resolve(`${name}/package.json`).replace('package.json', '');
 
-/** The library from its source, and its one stylesheet as the package ships it. */
+/** The library from its source, and its stylesheets as the package ships them. */
 const ownLibrary = {
   name: 'own-library',
   setup(context) {
     context.onResolve({ filter: /^ks-gallery-react(\/|$)/ }, ({ path }) => {
       const entry = path.replace(/^ks-gallery-react\/?/, '');
       if (entry === 'styles.css') return { path: `${library}styles/index.scss` };
+      if (entry.endsWith('.css')) return { path: library + entry.replace(/css$/, 'scss') };
       return { path: entry ? `${library}${entry}/index.ts` : `${library}index.ts` };
     });
     context.onLoad({ filter: /\.scss$/ }, ({ path }) => ({

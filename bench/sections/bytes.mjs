@@ -5,7 +5,9 @@ const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 // They arrive with the first touch or the first opening, and are counted apart.
 const onFirstUse = ['hammerjs', 'mousetrap'];
 
-const styles = "import 'ks-gallery-react/styles.css';";
+const own = (component) => `
+  export * from 'ks-gallery-react/${component}';
+  import 'ks-gallery-react/${component}/styles.css';`;
 const yarl = `
   export { default as Lightbox } from 'yet-another-react-lightbox';
   import 'yet-another-react-lightbox/styles.css';`;
@@ -29,11 +31,11 @@ const swiper = `
 
 const groups = {
   'Plain gallery': {
-    'ks-gallery-react': `export { PlainGallery } from 'ks-gallery-react/plain-gallery'; ${styles}`,
+    'ks-gallery-react': own('plain-gallery'),
     'react-photo-album': album,
   },
   'Modal gallery': {
-    'ks-gallery-react': `export * from 'ks-gallery-react/modal-gallery'; ${styles}`,
+    'ks-gallery-react': own('modal-gallery'),
     'yet-another-react-lightbox': yarl,
     'yet-another-react-lightbox, 6 plugins': yarl + plugins,
     photoswipe: `
@@ -42,7 +44,7 @@ const groups = {
       import 'photoswipe/style.css';`,
   },
   Carousel: {
-    'ks-gallery-react': `export { Carousel } from 'ks-gallery-react/carousel'; ${styles}`,
+    'ks-gallery-react': own('carousel'),
     'embla-carousel-react, no controls':
       "export { default as useEmbla } from 'embla-carousel-react';",
     'swiper, 5 modules': swiper,
@@ -51,7 +53,7 @@ const groups = {
       import 'react-image-gallery/styles/image-gallery.css';`,
   },
   'All three': {
-    'ks-gallery-react': `export * from 'ks-gallery-react'; ${styles}`,
+    'ks-gallery-react': "export * from 'ks-gallery-react'; import 'ks-gallery-react/styles.css';",
     'react-photo-album + yet-another-react-lightbox + swiper': album + yarl + plugins + swiper,
   },
 };

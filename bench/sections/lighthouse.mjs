@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
+import { exportedPages } from '../../scripts/lib/pages.mjs';
 import { createSite, listen } from '../../scripts/lib/static-server.mjs';
 import { medians } from '../lib/statistics.mjs';
 import { heaviestFeature } from './pages.mjs';
@@ -16,22 +15,56 @@ const flags = [
   '--disable-background-networking',
 ];
 
-async function measureOnce(url, port) {
+const categories = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  bestPractices: 'best-practices',
+  seo: 'seo',
+};
+
+async function audit(url, port) {
   const { lhr } = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
   if (lhr.runtimeError) throw new Error(`Lighthouse, ${url}: ${lhr.runtimeError.message}`);
-  const score = (name) => lhr.categories[name].score * 100;
+  return lhr;
+}
+
+function scoresOf(lhr) {
   const value = (name) => lhr.audits[name].numericValue;
+  const score = (name) => Math.round(lhr.categories[name].score * 100);
   return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: score('seo'),
+    ...Object.fromEntries(Object.entries(categories).map(([key, name]) => [key, score(name)])),
     firstPaint: value('first-contentful-paint'),
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
     bytes: value('total-byte-weight'),
   };
+}
+
+/** The audits that keep a category below 100. */
+function lossesOf(lhr) {
+  return Object.values(categories).flatMap((name) => {
+    const { score, auditRefs } = lhr.categories[name];
+    if (score === 1) return [];
+    return auditRefs
+      .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 1)
+      .map(({ id }) => {
+        const { title, displayValue } = lhr.audits[id];
+        return displayValue ? `${title}: ${displayValue.replaceAll('\u00a0', ' ')}` : title;
+      });
+  });
+}
+
+async function withSite(folder, action) {
+  const server = await listen(createSite(folder), 4600);
+  const chrome = await launch({ chromePath: await ensureBrowser(), chromeFlags: flags });
+  try {
+    const origin = `http://localhost:${server.address().port}`;
+    return await action((path) => audit(origin + path.replace(/\/?$/, '/'), chrome.port));
+  } finally {
+    chrome.kill();
+    server.close();
+  }
 }
 
 /** Lighthouse with its mobile preset for one page of each kind: medians of three runs, pages in turn. */
@@ -43,24 +76,40 @@ export async function measureWithLighthouse(folder) {
     'modal demo': '/demo/accessibility',
     'carousel demo': '/demo/carousel',
   };
-  const pages = Object.entries(wanted).filter(
-    ([, path]) => path && existsSync(join(folder, path, 'index.html')),
-  );
-  const server = await listen(createSite(folder), 4600);
-  const chrome = await launch({ chromePath: await ensureBrowser(), chromeFlags: flags });
-  try {
-    const origin = `http://localhost:${server.address().port}`;
-    const records = new Map(pages.map(([kind]) => [kind, []]));
+  const records = new Map(Object.keys(wanted).map((kind) => [kind, []]));
+  await withSite(folder, async (auditPage) => {
     for (let run = 0; run < runs; run += 1) {
-      for (const [kind, path] of pages) {
-        records
-          .get(kind)
-          .push(await measureOnce(`${origin}${path.replace(/\/?$/, '/')}`, chrome.port));
+      for (const [kind, path] of Object.entries(wanted)) {
+        records.get(kind).push(scoresOf(await auditPage(path)));
       }
     }
-    return pages.map(([kind, path]) => ({ kind, path, ...medians(records.get(kind), 3) }));
-  } finally {
-    chrome.kill();
-    server.close();
-  }
+  });
+  return Object.entries(wanted).map(([kind, path]) => ({
+    kind,
+    path,
+    ...medians(records.get(kind), 3),
+  }));
+}
+
+/** Lighthouse with its mobile preset, once for every page, and what keeps a page from 100. */
+export async function measureEveryPage(folder) {
+  const pages = [];
+  await withSite(folder, async (auditPage) => {
+    for (const { route } of await exportedPages(folder)) {
+      const lhr = await auditPage(route.path);
+      const { performance, accessibility, bestPractices, seo, shift } = scoresOf(lhr);
+      const losses = lossesOf(lhr);
+      pages.push({
+        path: route.path,
+        performance,
+        accessibility,
+        bestPractices,
+        seo,
+        shift,
+        losses,
+      });
+      console.log(`  ${route.path}: ${performance} ${accessibility} ${bestPractices} ${seo}`);
+    }
+  });
+  return pages;
 }

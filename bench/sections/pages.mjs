@@ -43,15 +43,18 @@ async function weigh(folder, html, sizes) {
   return { document: gzip(html), styles: await sum(styles), scripts: await sum(scripts) };
 }
 
-/** Compressed bytes of what a page sends before anybody does anything, without pictures; the median of each kind. */
+/**
+ * Compressed bytes of what a page sends before anybody does anything, without pictures: the median of each kind, and
+ * each page by itself.
+ */
 export async function measurePages(folder) {
   const sizes = new Map();
   const records = [];
   for (const { route, html } of await exportedPages(folder)) {
     const kind = Object.keys(kinds).find((name) => kinds[name](route.path, route));
-    if (kind) records.push({ kind, path: route.path, ...(await weigh(folder, html, sizes)) });
+    records.push({ kind, path: route.path, ...(await weigh(folder, html, sizes)) });
   }
-  return Object.keys(kinds)
+  const byKind = Object.keys(kinds)
     .map((kind) => ({ kind, pages: records.filter((record) => record.kind === kind) }))
     .filter(({ pages }) => pages.length > 0)
     .map(({ kind, pages }) => ({
@@ -61,6 +64,13 @@ export async function measurePages(folder) {
       styles: Math.round(median(pages.map((page) => page.styles))),
       scripts: Math.round(median(pages.map((page) => page.scripts))),
     }));
+  const routes = records.map(({ path, document, styles, scripts }) => ({
+    path,
+    document,
+    styles,
+    scripts,
+  }));
+  return { kinds: byKind, routes };
 }
 
 /** The features page with the most markup. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cachingRules } from '../lib/caching.mjs';
 
 // The content policy itself is in each page; a page cannot forbid from within that others frame it.
-const securityHeaders = {
+export const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',

@@ -4,7 +4,7 @@ import { close, createIndex } from 'pagefind';
 
 // What the search of the site asks for: its program, its worker, the index and the pages' excerpts.
 const needed =
-  /^(pagefind(-worker)?\.js|pagefind-entry\.json|wasm\.(en|unknown)\.pagefind|pagefind\..+\.pf_meta|index|fragment)$/;
+  /^(pagefind(-worker)?\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\..+\.pf_meta|index|fragment)$/;
 
 // Titles of columns and of code panels, and the sign of a link to a heading, would stand in every excerpt.
 const excludeSelectors = ['thead', '.code-panel-header', '.anchor', '.title-band p', '.scripted'];

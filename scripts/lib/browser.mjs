@@ -1,26 +1,10 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { run } from './run.mjs';
+import { canRun, installPackage, onPath } from './system-programs.mjs';
 
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-
-function canRun(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function onPath(program) {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, program)).find(canRun);
-}
 
 /** The Chromium that the tests drive: CHROMIUM_PATH, or the one that the system has. */
 export function findBrowser() {
@@ -33,14 +17,9 @@ export function findBrowser() {
 export async function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
-  if (process.getuid?.() === 0 && onPath('apt-get') && !process.env.CHROMIUM_PATH) {
-    console.log('Installing Chromium from the system’s packages (apt-get) …');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const updated = await run('apt-get', ['update', '-qq'], { env });
-    if (updated.ok) await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env });
-    const installed = findBrowser();
-    if (installed) return installed;
-  }
+  if (!process.env.CHROMIUM_PATH) await installPackage('chromium');
+  const installed = findBrowser();
+  if (installed) return installed;
   throw new Error(
     'The browser tests need Chromium or Google Chrome: install one with your system’s packages, or name its program in CHROMIUM_PATH.',
   );

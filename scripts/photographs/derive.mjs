@@ -33,7 +33,7 @@ export async function cut(picture, proportion, sourceFolder) {
     .toBuffer();
 }
 
-/** Writes every file of one picture and returns the facts that the typed module records. */
+/** Writes every file of one picture and returns the facts that the typed modules record. */
 export async function derive(picture, set, sourceFolder, imagesFolder) {
   const folder = path.join(imagesFolder, set.folder);
   await mkdir(folder, { recursive: true });
@@ -58,27 +58,6 @@ export async function derive(picture, set, sourceFolder, imagesFolder) {
     }
   }
 
-  return {
-    name: picture.name,
-    title: picture.title,
-    alt: picture.alt,
-    author: picture.author,
-    licence: picture.licence,
-    colour: await dominantColour(original),
-    placeholder: await placeholder(original, set.proportion),
-  };
-}
-
-async function dominantColour(original) {
-  const { dominant } = await sharp(original).stats();
-  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-}
-
-async function placeholder(original, proportion) {
-  const tiny = await sharp(original)
-    .resize(16, Math.round(16 / proportion))
-    .blur(0.8)
-    .webp({ quality: 40, effort: 6 })
-    .toBuffer();
-  return `data:image/webp;base64,${tiny.toString('base64')}`;
+  const { name, title, alt, author, licence } = picture;
+  return { name, title, alt, author, licence };
 }

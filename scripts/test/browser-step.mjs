@@ -3,19 +3,16 @@ import { ensureBrowser } from '../lib/browser.mjs';
 import { root } from '../lib/root.mjs';
 import { tool } from '../lib/run.mjs';
 
-const report = `${root}test-results/browser.json`;
-
 function* testsIn(suite) {
   for (const { tests } of suite.specs ?? []) yield* tests;
   for (const inner of suite.suites ?? []) yield* testsIn(inner);
 }
 
-/** The exports in a real browser: each project of playwright.config.ts is counted by itself. */
-export async function browserStep({ count, check }) {
-  const env = { CHROMIUM_PATH: await ensureBrowser() };
-  await tool('@playwright/test/cli.js', ['test'], { env, minutes: 45 });
+/** Runs Playwright with one of its configurations; each of its projects is counted by itself. */
+export async function playwright({ count, check }, { config: file, report, env, minutes }) {
+  await tool('@playwright/test/cli.js', ['test', '--config', file], { env, minutes });
 
-  const { suites, errors, config } = JSON.parse(await readFile(report, 'utf8'));
+  const { suites, errors, config } = JSON.parse(await readFile(`${root}${report}`, 'utf8'));
   const tests = suites.flatMap((suite) => [...testsIn(suite)]);
   for (const { name } of config.projects) {
     const own = tests.filter(({ projectName }) => projectName === name);
@@ -26,5 +23,15 @@ export async function browserStep({ count, check }) {
   }
   await check('the browser run itself', () => {
     if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  });
+}
+
+/** The exports in a real browser. */
+export async function browserStep(tally) {
+  await playwright(tally, {
+    config: 'playwright.config.ts',
+    report: 'test-results/browser.json',
+    env: { CHROMIUM_PATH: await ensureBrowser() },
+    minutes: 45,
   });
 }

@@ -6,6 +6,7 @@ import { elementsOf, isProgram } from '../lib/html.mjs';
 import { exportedPages, loadRouteMap, pathOfFile } from '../lib/pages.mjs';
 import { root } from '../lib/root.mjs';
 import { brokenLinks } from './links.mjs';
+import { unreferenced } from './unreferenced.mjs';
 
 const limits = { readingScript: 3000, readingDocument: 15_000, galleryScript: 21_000 };
 
@@ -158,12 +159,7 @@ async function contract({ check }, folder, pages) {
     );
   });
   await check('nothing is left that no page asks for', async () => {
-    const files = await filesBelow(folder);
-    failWith(
-      files.filter((file) =>
-        /__next\.|(^|\/)index\.txt$|^_not-found\/|^404\/|\.map$|pagefind.*ui/.test(file),
-      ),
-    );
+    failWith(await unreferenced(folder));
   });
 }
 

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { npm, run, tool } from '../lib/run.mjs';
 import { root } from '../lib/root.mjs';
 import { measureSizes } from './sizes.mjs';
@@ -101,7 +101,10 @@ export async function packageStep(tally) {
       expectOk(await tool('publint/src/cli.js', ['run', tarball, '--strict'], quiet)),
     );
     await check('are the types wrong?', async () => {
-      const options = ['--profile', 'esm-only', '--exclude-entrypoints', 'styles.css'];
+      const styles = ['.', 'modal-gallery', 'plain-gallery', 'carousel'].map((component) =>
+        posix.join(component, 'styles.css'),
+      );
+      const options = ['--profile', 'esm-only', '--exclude-entrypoints', ...styles];
       expectOk(await tool('@arethetypeswrong/cli/dist/index.js', [tarball, ...options], quiet));
     });
     await tryAsStranger(tally, folder, tarball);

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { root } from '../lib/root.mjs';
-import { filesBelow } from '../lib/files.mjs';
 import { run, tool } from '../lib/run.mjs';
+import { nodeTests } from './node-tests.mjs';
 import { expectOk } from './tally.mjs';
 
 const quiet = { quiet: true };
@@ -44,18 +44,7 @@ export async function unit({ count }) {
 }
 
 export async function scripts({ count }) {
-  const files = (await filesBelow(`${root}tests/scripts`)).filter((file) => file.endsWith('.mjs'));
-  const paths = files.map((file) => `tests/scripts/${file}`);
-  const { stdout, output } = await run(
-    process.execPath,
-    ['--test', '--test-reporter=tap', ...paths],
-    quiet,
-  );
-  const figure = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(stdout)?.[1] ?? NaN);
-  const results = { passed: figure('pass'), failed: figure('fail') + figure('cancelled') };
-  if (Number.isNaN(results.passed + results.failed)) throw new Error(output);
-  if (results.failed > 0) console.log(output);
-  count('build steps and lint rules', results);
+  count('build steps and lint rules', await nodeTests('tests/scripts'));
 }
 
 export async function angular({ check }) {

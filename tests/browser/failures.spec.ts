@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { hostileStrings } from '../unit/hostile-strings';
-import { carouselOf, liveDemo, modalOf, openCarousel, openGallery, press } from './demos/gallery';
+import { liveDemo, modalOf, openCarousel, openGallery, press } from './demos/gallery';
 import { expect, test } from './fixtures';
 
 const thumbnails = (page: Page) =>

@@ -1,20 +1,10 @@
 import { routes } from '@/components/site/route-map';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, test } from './fixtures';
 
 const features = routes.filter((route) => route.feature);
 
 for (const { path } of features) {
   const address = `.${path}/`;
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} has no accessibility violation in ${colorScheme}`, async ({ page }) => {
-      // The longest tables take the checker a while on a busy machine.
-      test.slow();
-      await page.emulateMedia({ colorScheme });
-      await page.goto(address);
-      await expectAccessible(page);
-    });
-  }
 
   for (const width of [320, 768, 1024, 1280]) {
     test(`${path} never scrolls sideways at ${width} pixels, nor do its tables`, async ({

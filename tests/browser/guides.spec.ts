@@ -1,17 +1,8 @@
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, test } from './fixtures';
 
 const guides = ['getting-started', 'migration', 'about'] as const;
 
 for (const guide of guides) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${guide} has no accessibility violation in ${colorScheme}`, async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ colorScheme });
-      await page.goto(`./${guide}/`);
-      await expectAccessible(page);
-    });
-  }
-
   for (const width of [320, 1280]) {
     test(`${guide} never scrolls sideways at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

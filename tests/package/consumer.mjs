@@ -35,6 +35,16 @@ const declarative = createElement(all.ModalGallery, {
 renderToString(createElement(all.ModalGalleryProvider, null, declarative));
 
 const require = createRequire(import.meta.url);
-const stylesheet = readFileSync(require.resolve('ks-gallery-react/styles.css'), 'utf8');
-assert.match(stylesheet, /@layer/);
+const styles = (entry) => readFileSync(require.resolve(`ks-gallery-react/${entry}`), 'utf8');
+const whole = styles('styles.css');
+assert.match(whole, /@layer/);
+for (const [component, theirs] of [
+  ['plain-gallery', '.ks-plain-gallery{'],
+  ['modal-gallery', '.ks-strip'],
+  ['carousel', '.ks-carousel-previews'],
+]) {
+  const own = styles(`${component}/styles.css`);
+  assert.ok(own.includes(theirs), `the stylesheet of ${component} has ${theirs}`);
+  assert.ok(own.length < whole.length, `the stylesheet of ${component} is a part of the whole`);
+}
 assert.equal(require('ks-gallery-react/package.json').name, 'ks-gallery-react');

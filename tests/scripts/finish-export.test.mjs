@@ -94,6 +94,25 @@ test('pictures and forms reach the named hosts only', () => {
   assert.match(policy, /form-action 'self' https:\/\/pay\.example/);
 });
 
+test('the header file keeps to what Cloudflare Pages documents, and sets no header by two rules', () => {
+  const rules = headersFile('/sub')
+    .trim()
+    .split('\n\n')
+    .map((rule) => rule.split('\n'));
+  assert.ok(rules.length <= 100);
+  for (const [pattern, ...headers] of rules) {
+    assert.match(pattern, /^\/[^*\s]*\*$/);
+    for (const header of headers) assert.match(header, /^ {2}[\w-]+: \S.{0,1900}$/);
+  }
+  const [everywhere, ...others] = rules.map(([, ...headers]) =>
+    headers.map((header) => header.split(':')[0].trim()),
+  );
+  assert.deepEqual(
+    others.flat().filter((name) => everywhere.includes(name)),
+    [],
+  );
+});
+
 test('the header file carries the base path in every pattern', () => {
   const patterns = headersFile('/sub')
     .split('\n')

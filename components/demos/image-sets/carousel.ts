@@ -1,4 +1,4 @@
-import { carouselPhotographs } from '@/components/site/photographs';
+import { carouselPhotographs } from '@/components/site/photographs/carousel';
 import { image, imageSet, type ImageSet, type ImageTexts } from './image-set';
 
 const landscapeSizes = '100vw';
@@ -13,9 +13,13 @@ const carouselTexts: readonly ImageTexts[] = [
   { modal: {}, plain: {} },
 ];
 
+// A carousel opens with its first picture, the largest thing on its page.
+const priority = (id: number) => (id === 0 ? ({ fetchpriority: 'high' } as const) : undefined);
+
 /** Seven landscape pictures, all with thumbnails. */
 export const carouselImages: ImageSet = imageSet(
-  carouselPhotographs.map((photograph, id) =>
-    image(id, photograph, landscapeSizes, carouselTexts[id]),
-  ),
+  carouselPhotographs.map((photograph, id) => ({
+    ...image(id, photograph, landscapeSizes, carouselTexts[id]),
+    ...priority(id),
+  })),
 );

@@ -1,4 +1,4 @@
-import { galleryPhotographs } from '@/components/site/photographs';
+import { galleryPhotographs } from '@/components/site/photographs/gallery';
 import {
   customTexts,
   extUrl,

@@ -1,6 +1,10 @@
 import type { GalleryImage, ImageSource, ModalImage, PlainImage } from 'ks-gallery-react';
 import { asset } from '@/components/site/address';
-import type { Photograph, PictureFile, PictureFormat } from '@/components/site/photographs';
+import type {
+  Photograph,
+  PictureFile,
+  PictureFormat,
+} from '@/components/site/photographs/photograph';
 
 /** A list that has a first image, so that a gallery can always start with it. */
 export type ImageSet<T extends GalleryImage = GalleryImage> = readonly [T, ...T[]];

@@ -1,5 +1,6 @@
 import type { GalleryImage } from 'ks-gallery-react';
-import { galleryPhotographs, type Photograph } from '@/components/site/photographs';
+import { galleryPhotographs } from '@/components/site/photographs/gallery';
+import type { Photograph } from '@/components/site/photographs/photograph';
 import { extUrl, imageSet, modalPart, squareSizes, type ImageSet } from './image-set';
 
 function threeTimes([photograph]: readonly Photograph[]): GalleryImage[] {

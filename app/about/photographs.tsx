@@ -1,0 +1,40 @@
+import { asset } from '@/components/site/address';
+import { carouselPhotographs } from '@/components/site/photographs/carousel';
+import { photographCredits } from '@/components/site/photographs/credits';
+import { galleryPhotographs } from '@/components/site/photographs/gallery';
+
+const thumbs = new Map(
+  [...galleryPhotographs, ...carouselPhotographs].map(({ name, thumb }) => [name, thumb]),
+);
+
+/** Each photograph with its author. Here, unlike in the demos of the library's own texts, they say what they show. */
+export function Photographs() {
+  return (
+    <ul className="photographs">
+      {photographCredits.map(({ name, title, alt, author, licence }) => {
+        const thumb = thumbs.get(name);
+        return (
+          <li key={name}>
+            {thumb && (
+              <picture>
+                <source type="image/avif" srcSet={asset(thumb.avif.src)} />
+                <source type="image/webp" srcSet={asset(thumb.webp.src)} />
+                <img
+                  src={asset(thumb.jpeg.src)}
+                  width={thumb.jpeg.width}
+                  height={thumb.jpeg.height}
+                  alt={alt}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </picture>
+            )}
+            <span>
+              <q>{title}</q> by {author} ({licence})
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

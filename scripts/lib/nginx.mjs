@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from './root.mjs';
+import { canRun, installPackage, onPath } from './system-programs.mjs';
+
+// Debian keeps it where only the administrator's PATH looks.
+const findNginx = () => onPath('nginx') ?? ['/usr/sbin/nginx'].find(canRun);
+
+/** Finds nginx, or installs it from the system's packages where that is allowed. */
+export async function ensureNginx() {
+  const found = findNginx();
+  if (found) return found;
+  await installPackage('nginx-light');
+  const installed = findNginx();
+  if (installed) return installed;
+  throw new Error('This needs nginx: install it with your system’s packages.');
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function filledIn(text, lines) {
+  return lines.reduce((filled, [from, to]) => {
+    if (!filled.includes(from)) throw new Error(`hosting/nginx.conf has no line "${from}"`);
+    return filled.replace(from, to);
+  }, text);
+}
+
+// One process in the foreground that writes only below its own folder.
+function surroundings(folder) {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path ${folder}/temporary;`,
+  );
+  return [
+    'daemon off;',
+    'master_process off;',
+    `pid ${folder}/nginx.pid;`,
+    'events {}',
+    'http {',
+    '  access_log off;',
+    ...temporary,
+    '  include site.conf;',
+    '}',
+    '',
+  ].join('\n');
+}
+
+async function answers(address, child) {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`nginx ended at once (${child.exitCode})`);
+    try {
+      return await fetch(address);
+    } catch {
+      await pause(20);
+    }
+  }
+}
+
+/** Serves an export with hosting/nginx.conf on a free port of this machine, until `stop` is called. */
+export async function startNginx(exported, basePath = '') {
+  const program = await ensureNginx();
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const published = join(folder, 'root', basePath);
+  await mkdir(dirname(published), { recursive: true });
+  await symlink(exported, published);
+
+  const site = filledIn(await readFile(join(root, 'hosting/nginx.conf'), 'utf8'), [
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['root /srv/gallery;', `root ${join(folder, 'root')};`],
+    ['set $base_path "";', `set $base_path "${basePath}";`],
+  ]);
+  await writeFile(join(folder, 'site.conf'), site);
+  await writeFile(join(folder, 'nginx.conf'), surroundings(folder));
+
+  const child = spawn(
+    program,
+    ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
+    { stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  const ended = once(child, 'exit');
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+
+  async function stop() {
+    process.off('exit', kill);
+    kill();
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  const address = `http://127.0.0.1:${port}${basePath}/`;
+  try {
+    await answers(address, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address, stop };
+}

@@ -1,0 +1,28 @@
+import { ensureBrowser } from '../lib/browser.mjs';
+import { ensureNginx, startNginx } from '../lib/nginx.mjs';
+import { root } from '../lib/root.mjs';
+import { playwright } from './browser-step.mjs';
+import { subPath } from './export-step.mjs';
+import { nodeTests } from './node-tests.mjs';
+
+/** The exports on hosts that are not ours: nginx with the configuration that we give away, and a bare folder server. */
+export async function hostsStep(tally) {
+  await ensureNginx();
+  tally.count('nginx, and a server without configuration', await nodeTests('tests/hosts'));
+
+  const CHROMIUM_PATH = await ensureBrowser();
+  const hosts = [];
+  try {
+    hosts.push(await startNginx(`${root}out`));
+    hosts.push(await startNginx(subPath.folder, subPath.basePath));
+    const [HOST_ADDRESS, HOST_ADDRESS_BASE] = hosts.map(({ address }) => address);
+    await playwright(tally, {
+      config: 'playwright.hosts.config.ts',
+      report: 'test-results/hosts.json',
+      env: { CHROMIUM_PATH, HOST_ADDRESS, HOST_ADDRESS_BASE },
+      minutes: 5,
+    });
+  } finally {
+    await Promise.all(hosts.map(({ stop }) => stop()));
+  }
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesBelow } from '../lib/files.mjs';
+
+const readable = /\.(html|css|js|json|webmanifest|xml|txt|md)$/;
+
+/** Files that are asked for without any file naming their address, and who asks for them. */
+const askedForOtherwise = [
+  /^(?!(404|_not-found)\/).*\.html$/, // readers, by its folder's address; that each belongs to a route is a check of its own
+  /(^|\/)index\.md$/, // whoever prefers Markdown, beside each page, also where the page names another as canonical
+  /^(_headers|\.nojekyll)$/, // hosts
+  /^(robots|llms)\.txt$/, // crawlers and language models, by their well-known names
+  /^pagefind\/pagefind-(entry\.json|worker\.js)$/, // the search, which puts its addresses together
+  /^pagefind\/(pagefind\.\w+\.pf_meta|wasm\.en\.pagefind)$/,
+  /^pagefind\/(fragment|index)\/[\w.]+$/,
+];
+
+/** Demos put the addresses of sizes and formats together from the photograph that the page names. */
+function photographOf(file) {
+  return file.replace(/^(assets\/images\/.+?)(-(\d+|thumb))?\.(avif|webp|jpg)$/, '$1.jpg');
+}
+
+/** Files of an export that no page, script, style or list of the same export names. */
+export async function unreferenced(folder) {
+  const files = await filesBelow(folder);
+  const texts = new Map();
+  for (const file of files.filter((name) => readable.test(name))) {
+    texts.set(file, await readFile(join(folder, file), 'utf8'));
+  }
+  const isNamed = (file) => {
+    // The framework's scripts name each other from below /_next/.
+    const name = file.replace(/^_next\//, '');
+    return [...texts].some(([other, text]) => other !== file && text.includes(name));
+  };
+  return files.filter(
+    (file) =>
+      !askedForOtherwise.some((pattern) => pattern.test(file)) &&
+      !isNamed(file) &&
+      !isNamed(photographOf(file)),
+  );
+}

@@ -1,0 +1,36 @@
+import { modalOf, openGallery } from '../browser/demos/gallery';
+import { expect, test } from '../browser/fixtures';
+
+test('a reader opens a gallery, tries a demo, reads on and searches', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('main').getByRole('link', { name: 'Image 1' }).click();
+  await expect(modalOf(page).dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modalOf(page).dialog).toBeHidden();
+
+  const gallery = await openGallery(page, 'array-simple', 302);
+  await gallery.next.click();
+  await expect(gallery.picture).toHaveAttribute('src', /img2/);
+
+  // Without its slash a folder's address is redirected by the host.
+  await page.goto('./about');
+  await expect(page).toHaveURL(/\/about\/$/);
+  await expect(page).toHaveTitle(/^About/);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('searchbox').fill('esc key');
+  await search.getByRole('link', { name: 'KeyboardConfig.esc' }).first().click();
+  await expect(page).toHaveURL(/\/features\/keyboard-config\/#KeyboardConfig\.esc$/);
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedProblems: /status of 404/ });
+
+  test('leads back to the home page', async ({ page }) => {
+    const response = await page.goto('./no/such/page/');
+    expect(response?.status()).toBe(404);
+    await page.getByRole('main').getByRole('link', { name: 'home page' }).click();
+    await expect(page).toHaveTitle(/^Home/);
+  });
+});

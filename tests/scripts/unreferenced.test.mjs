@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { unreferenced } from '../../scripts/test/unreferenced.mjs';
+
+test('a file that nothing names is found, whatever it is; sizes of a photograph go with it', async (context) => {
+  const folder = await mkdtemp(join(tmpdir(), 'unreferenced-'));
+  context.after(() => rm(folder, { recursive: true }));
+  const files = {
+    'index.html':
+      '<script src="/_next/static/a.js"></script><img src="/assets/images/set/one.jpg">',
+    'index.md': '',
+    'robots.txt': '',
+    _headers: '',
+    'pagefind/fragment/en_1.pf_fragment': '',
+    '_next/static/a.js': 'load("static/b.js")',
+    '_next/static/b.js': '',
+    'assets/images/set/one.jpg': '',
+    'assets/images/set/one-350.avif': '',
+    // From here on nobody asks for them.
+    '_next/static/c.js': 'load("static/c.js")',
+    '_next/static/a.js.map': '',
+    '404/index.html': '',
+    'about/index.txt': '',
+    'pagefind/pagefind-ui.js': '',
+    'assets/images/set/two-350.avif': '',
+    'stray.js': '',
+  };
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), content);
+  }
+  assert.deepEqual(await unreferenced(folder), [
+    '404/index.html',
+    '_next/static/a.js.map',
+    '_next/static/c.js',
+    'about/index.txt',
+    'assets/images/set/two-350.avif',
+    'pagefind/pagefind-ui.js',
+    'stray.js',
+  ]);
+});
