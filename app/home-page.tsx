@@ -1,5 +1,6 @@
 import '@/styles/gallery.scss';
 import { SitePage } from '@/components/chrome/site-page';
+import { DemoBoundary } from '@/components/demos/demo-boundary';
 import { asset, href } from '@/components/site/address';
 import { siteFacts } from '@/components/site/site-facts';
 import { HomeGallery } from './home-gallery';
@@ -60,7 +61,9 @@ function Demo() {
         Choose one. What can be changed is listed under <a href={href('/features')}>Features</a>.
       </p>
       <div className="home-demo">
-        <HomeGallery />
+        <DemoBoundary>
+          <HomeGallery />
+        </DemoBoundary>
       </div>
     </section>
   );

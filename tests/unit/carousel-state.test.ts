@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {
   reduceCarousel,
   startCarousel,
@@ -193,5 +194,93 @@ describe('new images', () => {
     expect(window(update(at(3), list(3))[0])).toEqual([0, 3]);
     const same = at(3);
     expect(update(same, seven)[0]).toBe(same);
+  });
+});
+
+describe('any sequence of commands', () => {
+  const action = fc.constantFrom(Action.CLICK, Action.KEYBOARD, Action.SWIPE, Action.AUTOPLAY);
+  const command = fc.oneof<fc.Arbitrary<CarouselCommand>[]>(
+    fc.record({ type: fc.constantFrom('next', 'previous'), action }),
+    fc.record({ type: fc.constant('goTo'), index: fc.integer({ min: -3, max: 15 }), action }),
+    fc.record({ type: fc.constant('scroll'), step: fc.constantFrom(1, -1) }),
+    fc.record({ type: fc.constant('stop'), stopped: fc.boolean() }),
+    // A carousel has at least one image: its component refuses an empty list before it gets here.
+    fc.record({
+      type: fc.constant('update'),
+      images: fc.shuffledSubarray(list(10), { minLength: 1 }),
+    }),
+  );
+
+  test('keeps index and window inside the list, and tells in order of what happened', () => {
+    fc.assert(
+      fc.property(
+        fc.array(command, { maxLength: 40 }),
+        fc.boolean(),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 8 }),
+        (commands, infinite, previews, count) => {
+          const given = { infinite, previews };
+          let state = startCarousel(list(count), given);
+          for (const next of commands) {
+            const before = state;
+            const [after, outcomes] = reduceCarousel(state, next, given);
+            state = after;
+            const { length } = after.images;
+            expect(after.images[after.index]).toBeDefined();
+            expect(after.window.start).toBeGreaterThanOrEqual(0);
+            expect(after.window.end).toBeLessThanOrEqual(length);
+            expect(after.window.end - after.window.start).toBe(Math.min(previews, length));
+
+            const names = outcomes.map(({ name }) => name).join(' ');
+            expect(names).toMatch(/^((firstImage |lastImage )?changeImage)?$/);
+            if (after.index !== before.index) {
+              expect(after.index).toBeGreaterThanOrEqual(after.window.start);
+              expect(after.index).toBeLessThan(after.window.end);
+              if (next.type !== 'update') expect(names).toContain('changeImage');
+            }
+            if (next.type !== 'update') {
+              expect(names.includes('firstImage')).toBe(names !== '' && after.index === 0);
+              expect(names.includes('lastImage')).toBe(
+                names !== '' && after.index > 0 && after.index === length - 1,
+              );
+            }
+            const told = outcomes.find(({ name }) => name === 'changeImage');
+            if (told) expect(told.result).toBe(after.index + 1);
+            // Only what moves the show may move the reader's image, and only the reader stops it.
+            if (next.type === 'scroll' || next.type === 'stop')
+              expect(after.index).toBe(before.index);
+            if (next.type !== 'stop') expect(after.stopped).toBe(before.stopped);
+          }
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('the show falls silent at the last image, or goes round', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10 }),
+        fc.boolean(),
+        fc.integer({ min: 1, max: 30 }),
+        (count, infinite, turns) => {
+          let state = startCarousel(list(count), { infinite, previews: 4 });
+          for (let turn = 0; turn < turns; turn += 1) {
+            const [after, outcomes] = reduceCarousel(
+              state,
+              { type: 'next', action: Action.AUTOPLAY },
+              { infinite, previews: 4 },
+            );
+            const atEnd = state.index === count - 1;
+            if (atEnd && (!infinite || count === 1)) {
+              expect(outcomes).toEqual([]);
+              expect(after).toBe(state);
+            } else expect(after.index).toBe((state.index + 1) % count);
+            state = after;
+          }
+        },
+      ),
+      { numRuns: 1000 },
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
 
 function Failing(): never {
@@ -23,4 +24,11 @@ it('keeps a failure to the live part', () => {
 it('shows the live part as long as it works', () => {
   render(<DemoBoundary>A gallery</DemoBoundary>);
   expect(screen.getByText('A gallery')).toBeVisible();
+});
+
+it('says that the live part has not started, until it has', () => {
+  const part = <DemoBoundary>A gallery</DemoBoundary>;
+  expect(renderToString(part)).toContain('This demo has not started yet.');
+  render(part);
+  expect(screen.queryByRole('status')).toBeNull();
 });

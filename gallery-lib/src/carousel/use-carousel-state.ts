@@ -8,6 +8,7 @@ import {
   type CarouselRules,
   type CarouselState,
 } from '../core/carousel-state';
+import { inTurn } from '../core/in-turn';
 import type { GalleryImage } from '../model/image';
 
 /**
@@ -29,20 +30,19 @@ export function useCarouselState(
     Object.assign(latest.current, { rules, tell });
   });
 
-  const dispatch = useCallback((command: CarouselCommand) => {
-    const now = latest.current;
-    const [state, outcomes] = reduceCarousel(now.state, command, now.rules);
-    now.state = state;
-    setHeld(state);
-    for (const outcome of outcomes) {
-      try {
-        now.tell(outcome);
-      } catch (error) {
-        // A listener that throws keeps nobody else from being told.
-        reportError(error);
-      }
-    }
-  }, []);
+  const [change] = useState(() => inTurn<CarouselOutcome>());
+  const dispatch = useCallback(
+    (command: CarouselCommand) => {
+      const now = latest.current;
+      change(() => {
+        const [state, outcomes] = reduceCarousel(now.state, command, now.rules);
+        now.state = state;
+        setHeld(state);
+        return outcomes;
+      }, now.tell);
+    },
+    [change],
+  );
 
   // New images are drawn at once; what changes with them is told after that.
   useEffect(() => dispatch({ type: 'update', images }), [dispatch, images, rules.previews]);

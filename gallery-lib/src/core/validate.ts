@@ -31,14 +31,15 @@ export function checkImages(
       `${kind} ${id}: images is empty; at least one image is needed.`,
     );
   }
-  images?.forEach((image, index) => {
+  // Unlike `forEach` this stops at holes as well.
+  for (const [index, image] of images?.entries() ?? []) {
     if (!(image?.id >= 0) || !image.modal) {
       throw new GalleryError(
         'INVALID_IMAGE',
         `${kind} ${id}: images[${index}] has the id ${image?.id}; an image needs an id of at least 0 and a modal part.`,
       );
     }
-  });
+  }
 }
 
 /** Throws `INVALID_INTERVAL` unless the interval is greater than 0. */

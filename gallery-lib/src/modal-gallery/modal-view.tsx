@@ -126,7 +126,8 @@ export function ModalView({ session }: { session: ModalSession }): ReactNode {
   };
   const onClick = (event: MouseEvent) => {
     const outside = event.target instanceof Element && !event.target.closest(INSIDE);
-    if (outside && config.enableCloseOutside)
+    // The second click of two belongs to the one that has opened the gallery, or to nothing.
+    if (outside && config.enableCloseOutside && event.detail < 2)
       session.dispatch({ type: 'close', action: Action.CLICK });
   };
 

@@ -4,6 +4,11 @@ import type { ButtonEvent } from '../model/events';
 import { openExternal } from './open-external';
 import type { ModalSession } from './session';
 
+/** What the network does not deliver leaves the gallery as it is; the next press asks for it again. */
+function missing(error: unknown): void {
+  console.warn('A part of the modal gallery could not be loaded.', error);
+}
+
 /** Does what an upper button stands for, between its two hooks. */
 export function pressButton(session: ModalSession, button: ButtonConfig, action: Action): void {
   const { images, index } = session.getState();
@@ -28,7 +33,9 @@ export function pressButton(session: ModalSession, button: ButtonConfig, action:
       if (session.getConfig().currentImageConfig.downloadable) startDownload(session);
       break;
     case ButtonType.FULLSCREEN:
-      void import('./full-screen').then(({ toggleFullScreen }) => toggleFullScreen(session));
+      import('./full-screen')
+        .then(({ toggleFullScreen }) => toggleFullScreen(session))
+        .catch(missing);
       break;
     case ButtonType.DELETE:
       leaveDeleted(session, image.id);
@@ -41,7 +48,7 @@ export function pressButton(session: ModalSession, button: ButtonConfig, action:
 export function startDownload(session: ModalSession): void {
   const { images, index } = session.getState();
   const image = images[index];
-  if (image) void import('./download').then(({ downloadImage }) => downloadImage(image));
+  if (image) import('./download').then(({ downloadImage }) => downloadImage(image)).catch(missing);
 }
 
 function leaveDeleted(session: ModalSession, id: number): void {

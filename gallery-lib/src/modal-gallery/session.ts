@@ -1,3 +1,4 @@
+import { inTurn } from '../core/in-turn';
 import {
   openingOutcomes,
   reduceModal,
@@ -105,20 +106,19 @@ export function createSession<T extends GalleryImage>(
   };
   const buttonBefore = createEmitter<ButtonEvent>();
   const buttonAfter = createEmitter<ButtonEvent>();
-  let telling = false;
+  let telling: ImageStreamName | undefined;
 
-  const tell = (outcomes: readonly ModalOutcome[]) => {
-    const outer = telling;
-    telling = true;
-    for (const { name, action, result } of outcomes) {
-      // A listener may have closed the gallery: only the closing itself is told then.
-      if (!state.open && name !== 'close') continue;
-      // An update made by a listener is not shown again, or listener and update would call each other for ever.
-      if (outer && action === Action.LOAD && name === 'show') continue;
-      emitters[name].emit(new ImageModalEvent(id, action, result));
-    }
-    telling = outer;
+  const change = inTurn<ModalOutcome>();
+  const tell = ({ name, action, result }: ModalOutcome) => {
+    // A listener may have closed the gallery: only the closing itself is told then.
+    if (!state.open && name !== 'close') return;
+    telling = name;
+    emitters[name].emit(new ImageModalEvent(id, action, result));
+    telling = undefined;
   };
+  // Listener and update would call each other for ever if an update made by a listener were shown, or told to its kind.
+  const mayTell = ({ name }: ModalOutcome) =>
+    name === 'close' || (name === 'hasData' && name !== telling);
 
   const session: ModalSession = {
     id,
@@ -140,10 +140,13 @@ export function createSession<T extends GalleryImage>(
         previews: config.previewConfig.number,
       };
       const before = state;
-      const [after, outcomes] = reduceModal(state, command, rules);
-      state = after;
-      if (after !== before) for (const notify of [...listeners]) notify();
-      tell(outcomes);
+      let after = state;
+      change(() => {
+        const [next, outcomes] = reduceModal(state, command, rules);
+        after = state = next;
+        if (after !== before) for (const notify of [...listeners]) notify();
+        return telling && command.type === 'update' ? outcomes.filter(mayTell) : outcomes;
+      }, tell);
       if (before.open && !after.open) onClose(session);
     },
     configure(next) {
@@ -153,7 +156,7 @@ export function createSession<T extends GalleryImage>(
       state = { ...state, window: windowAround(at, config.previewConfig.number, list.length) };
       for (const notify of [...listeners]) notify();
     },
-    announce: () => tell(openingOutcomes(state)),
+    announce: () => change(() => openingOutcomes(state), tell),
     ref: {
       id,
       get isOpen() {

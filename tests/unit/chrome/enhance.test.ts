@@ -1,3 +1,4 @@
+import { hostileStrings } from '../hostile-strings';
 import { pageOfHash } from '@/components/chrome/enhance/hash-address';
 import { parseState } from '@/components/chrome/enhance/sidebar-state';
 
@@ -14,6 +15,13 @@ it.each([
   ['#/../secret', undefined],
 ])('the hash %j means the page %j', (hash, expected) => {
   expect(pageOfHash(hash)).toBe(expected);
+});
+
+it('no hostile text after the hash means more than a page of plain words', () => {
+  for (const text of hostileStrings) {
+    for (const hash of [`#${text}`, `#/${text}`, `#/features/${text}`])
+      expect(pageOfHash(hash) ?? '').toMatch(/^([a-z\d-]+\/)*$/i);
+  }
 });
 
 const closed = { modalOpen: false, plainOpen: false, carouselOpen: false };

@@ -238,6 +238,18 @@ describe('closing', () => {
     },
   );
 
+  it.each([['text'], [7], [null], [['ksModalGallery']], [{ ksModalGallery: ['x', 99] }]])(
+    'leaves what somebody else has put into history as it is: %j',
+    async (state) => {
+      history.replaceState(state, '');
+      await openGallery();
+      await act(async () => history.back());
+      await pass(100);
+      expect(dialogs()).toEqual([]);
+      expect(history.state).toEqual(state);
+    },
+  );
+
   it('works where history may not be written', async () => {
     const push = jest.spyOn(history, 'pushState').mockImplementation(() => {
       throw new DOMException('Refused.', 'SecurityError');

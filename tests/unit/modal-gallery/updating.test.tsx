@@ -82,6 +82,35 @@ describe('updateModalImages', () => {
     expect(heard).toEqual(['show(CLICK, 2)', 'hasData(LOAD, true)']);
     expect(bigPicture()).toHaveAttribute('src', '/1.jpg');
   });
+
+  it('inside a listener of hasData$ takes effect at once and does not loop', async () => {
+    const { ref, heard } = await openGallery();
+    let rounds = 0;
+    ref.hasData$.subscribe(() => {
+      rounds += 1;
+      ref.updateImages([...F5, sixth]);
+    });
+    act(() => ref.updateImages(F5.slice(0, 3)));
+    expect(rounds).toBe(1);
+    expect(heard).toEqual(['hasData(LOAD, true)']);
+    expect(dots()).toBe(6);
+  });
+
+  it('inside listeners of both does not loop either', async () => {
+    const { ref, heard } = await openGallery({ start: 1 });
+    ref.hasData$.subscribe(() => ref.updateImages([...F5, sixth]));
+    ref.show$.subscribe(() => ref.updateImages(F5.toReversed()));
+    act(() => ref.navigateTo(0));
+    expect(heard).toEqual(['show(NORMAL, 1)', 'firstImage(NORMAL, true)', 'hasData(LOAD, true)']);
+  });
+
+  it('with an empty list inside a listener closes, and tells so once', async () => {
+    const { ref, heard } = await openGallery();
+    ref.hasData$.subscribe(() => ref.updateImages([]));
+    act(() => ref.updateImages(F5.slice(0, 3)));
+    expect(heard).toEqual(['hasData(LOAD, true)', 'close(NORMAL, true)']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 describe('listeners', () => {
@@ -108,6 +137,47 @@ describe('listeners', () => {
     act(() => ref.closeModal());
     expect(screen.queryByRole('dialog')).toBeNull();
     await openGallery();
+  });
+
+  it('may navigate: every change is told to its end before the next one', async () => {
+    const { ref, heard } = await openGallery({ start: 1 });
+    ref.show$.subscribe(({ result }) => {
+      if (result === 1) ref.navigateTo(4);
+    });
+    const late: unknown[] = [];
+    ref.show$.subscribe(({ result }) => late.push(result));
+    act(() => ref.navigateTo(0));
+    expect(heard).toEqual([
+      'show(NORMAL, 1)',
+      'firstImage(NORMAL, true)',
+      'show(NORMAL, 5)',
+      'lastImage(NORMAL, true)',
+    ]);
+    expect(late).toEqual([1, 5]);
+    expect(caption()).toBe('Image 5/5');
+  });
+
+  it('that call each other for ever are stopped, and the error says so', async () => {
+    const report = jest.spyOn(globalThis, 'reportError').mockImplementation();
+    const { ref } = await openGallery();
+    ref.show$.subscribe(({ result }) => ref.navigateTo(Number(result) % 5));
+    act(() => ref.navigateTo(1));
+    expect(report).toHaveBeenCalledTimes(1);
+    expect(String(report.mock.calls[0]?.[0])).toMatch(/listeners/i);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user().keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that close free the id at once', async () => {
+    const { ref } = await openGallery();
+    ref.show$.subscribe(() => {
+      ref.closeModal();
+      modalGalleryService.open({ id: 1, images: F5, currentImage: at(F5, 2) });
+    });
+    act(() => ref.navigateTo(1));
+    await pass(0);
+    expect(caption()).toBe('Image 3/5 - Third');
   });
 
   it('may close the gallery, which then tells nothing more', async () => {
