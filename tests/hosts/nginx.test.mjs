@@ -94,6 +94,16 @@ for (const { basePath, folder } of exports) {
       }
     });
 
+    if (basePath) {
+      test('the base path leads to the one with a slash, and nothing is served beside it', async () => {
+        const { status, headers } = await get(basePath);
+        assert.equal(status, 301);
+        assert.equal(headers.location, `${basePath}/`);
+        for (const path of ['/', '/index.html', '/about/', '/sub/', `${basePath}s/about/`])
+          await assertNotFound(path);
+      });
+    }
+
     test('texts are compressed, pictures and archives are not', async () => {
       for (const file of files.filter((name) => !notForReaders(name))) {
         const path = addressOf(file, basePath);
