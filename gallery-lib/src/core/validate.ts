@@ -1,9 +1,5 @@
-import { ButtonsStrategy, ButtonType, PlainGalleryStrategy } from '../model/enums';
 import { GalleryError } from '../model/errors';
 import type { GalleryImage } from '../model/image';
-import { GridLayout, LineLayout } from '../model/plain-gallery';
-import type { ResolvedModalConfig } from './resolve-modal';
-import type { ResolvedPlainConfig } from './resolve-plain';
 
 /** A component as its messages name it. */
 export type GalleryKind = 'Modal gallery' | 'Plain gallery' | 'Carousel';
@@ -53,51 +49,6 @@ export function checkInterval(
     throw new GalleryError(
       'INVALID_INTERVAL',
       `${kind} ${id}: ${field}.interval is ${interval}; it must be greater than 0 milliseconds.`,
-    );
-  }
-}
-
-/** Returns the index of the image to start with, or throws `MISSING_CURRENT_IMAGE`. */
-export function checkCurrentImage(
-  id: number,
-  images: readonly GalleryImage[],
-  currentImage: GalleryImage | null | undefined,
-): number {
-  const index = images.findIndex((image) => image.id === currentImage?.id);
-  if (index < 0) {
-    throw new GalleryError(
-      'MISSING_CURRENT_IMAGE',
-      `Modal gallery ${id}: currentImage has the id ${currentImage?.id}; it must be the id of one of the images.`,
-    );
-  }
-  return index;
-}
-
-/** Throws `UNKNOWN_BUTTON_TYPE` when a custom button has a type that is not in `ButtonType`. */
-export function checkButtons(id: number, config: ResolvedModalConfig['buttonsConfig']): void {
-  if (config.strategy !== ButtonsStrategy.CUSTOM) return;
-  config.buttons?.forEach(({ type }, index) => {
-    if (ButtonType[type] === undefined) {
-      throw new GalleryError(
-        'UNKNOWN_BUTTON_TYPE',
-        `Modal gallery ${id}: buttonsConfig.buttons[${index}].type is ${type}; it must be a member of ButtonType.`,
-      );
-    }
-  });
-}
-
-/** Throws `LAYOUT_MISMATCH` unless a line layout goes with ROW or COLUMN and a grid layout with GRID. */
-export function checkLayout(id: number, config: ResolvedPlainConfig['plainGalleryConfig']): void {
-  const { strategy, layout } = config;
-  const fits =
-    layout instanceof LineLayout
-      ? strategy === PlainGalleryStrategy.ROW || strategy === PlainGalleryStrategy.COLUMN
-      : layout instanceof GridLayout && strategy === PlainGalleryStrategy.GRID;
-  if (!fits || !layout.breakConfig) {
-    throw new GalleryError(
-      'LAYOUT_MISMATCH',
-      `Plain gallery ${id}: plainGalleryConfig.strategy is ${PlainGalleryStrategy[strategy] ?? strategy}; ` +
-        'ROW and COLUMN need a LineLayout, GRID needs a GridLayout, each with a breakConfig.',
     );
   }
 }

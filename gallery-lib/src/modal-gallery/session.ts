@@ -9,13 +9,8 @@ import {
 import { windowAround } from '../core/preview-window';
 import { resolveModalConfig, type ResolvedModalConfig } from '../core/resolve-modal';
 import { createEmitter, type GalleryEmitter } from '../core/stream';
-import {
-  checkButtons,
-  checkCurrentImage,
-  checkId,
-  checkImages,
-  checkInterval,
-} from '../core/validate';
+import { checkId, checkImages, checkInterval } from '../core/validate';
+import { checkButtons, checkCurrentImage } from '../core/validate-modal';
 import { Action } from '../model/enums';
 import { ImageModalEvent, type ButtonEvent } from '../model/events';
 import type { GalleryImage } from '../model/image';

@@ -8,14 +8,9 @@ import {
   type GalleryImage,
 } from 'ks-gallery-react';
 import { createIdRegistry } from '@/gallery-lib/src/core/registry';
-import {
-  checkButtons,
-  checkCurrentImage,
-  checkId,
-  checkImages,
-  checkInterval,
-  checkLayout,
-} from '@/gallery-lib/src/core/validate';
+import { checkId, checkImages, checkInterval } from '@/gallery-lib/src/core/validate';
+import { checkButtons, checkCurrentImage } from '@/gallery-lib/src/core/validate-modal';
+import { checkLayout } from '@/gallery-lib/src/core/validate-plain';
 import { resolvePlainConfig } from '@/gallery-lib/src/core/resolve-plain';
 import { at, F5 } from '../gallery-images';
 

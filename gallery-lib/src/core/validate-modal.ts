@@ -1,0 +1,33 @@
+import { ButtonsStrategy, ButtonType } from '../model/enums';
+import { GalleryError } from '../model/errors';
+import type { GalleryImage } from '../model/image';
+import type { ResolvedModalConfig } from './resolve-modal';
+
+/** Returns the index of the image to start with, or throws `MISSING_CURRENT_IMAGE`. */
+export function checkCurrentImage(
+  id: number,
+  images: readonly GalleryImage[],
+  currentImage: GalleryImage | null | undefined,
+): number {
+  const index = images.findIndex((image) => image.id === currentImage?.id);
+  if (index < 0) {
+    throw new GalleryError(
+      'MISSING_CURRENT_IMAGE',
+      `Modal gallery ${id}: currentImage has the id ${currentImage?.id}; it must be the id of one of the images.`,
+    );
+  }
+  return index;
+}
+
+/** Throws `UNKNOWN_BUTTON_TYPE` when a custom button has a type that is not in `ButtonType`. */
+export function checkButtons(id: number, config: ResolvedModalConfig['buttonsConfig']): void {
+  if (config.strategy !== ButtonsStrategy.CUSTOM) return;
+  config.buttons?.forEach(({ type }, index) => {
+    if (ButtonType[type] === undefined) {
+      throw new GalleryError(
+        'UNKNOWN_BUTTON_TYPE',
+        `Modal gallery ${id}: buttonsConfig.buttons[${index}].type is ${type}; it must be a member of ButtonType.`,
+      );
+    }
+  });
+}

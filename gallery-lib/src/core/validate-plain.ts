@@ -1,0 +1,20 @@
+import { PlainGalleryStrategy } from '../model/enums';
+import { GalleryError } from '../model/errors';
+import { GridLayout, LineLayout } from '../model/plain-gallery';
+import type { ResolvedPlainConfig } from './resolve-plain';
+
+/** Throws `LAYOUT_MISMATCH` unless a line layout goes with ROW or COLUMN and a grid layout with GRID. */
+export function checkLayout(id: number, config: ResolvedPlainConfig['plainGalleryConfig']): void {
+  const { strategy, layout } = config;
+  const fits =
+    layout instanceof LineLayout
+      ? strategy === PlainGalleryStrategy.ROW || strategy === PlainGalleryStrategy.COLUMN
+      : layout instanceof GridLayout && strategy === PlainGalleryStrategy.GRID;
+  if (!fits || !layout.breakConfig) {
+    throw new GalleryError(
+      'LAYOUT_MISMATCH',
+      `Plain gallery ${id}: plainGalleryConfig.strategy is ${PlainGalleryStrategy[strategy] ?? strategy}; ` +
+        'ROW and COLUMN need a LineLayout, GRID needs a GridLayout, each with a breakConfig.',
+    );
+  }
+}
