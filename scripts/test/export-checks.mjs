@@ -8,7 +8,7 @@ import { root } from '../lib/root.mjs';
 import { brokenLinks } from './links.mjs';
 import { unreferenced } from './unreferenced.mjs';
 
-const limits = { readingScript: 3000, readingDocument: 15_000, galleryScript: 21_000 };
+const limits = { readingScript: 3000, readingDocument: 15_000, galleryScript: 15_600 };
 
 // Tables of dozens of options are what these pages are for; each row has its own anchor, type and default.
 const longReferences = new Map([
@@ -17,6 +17,13 @@ const longReferences = new Map([
   ['/features/plain-gallery', 16_000],
 ]);
 const documentLimit = ({ route }) => longReferences.get(route.path) ?? limits.readingDocument;
+
+// Their carousels open a modal gallery: the pages hold two components.
+const twoComponents = new Map([
+  ['/demo/carousel-fixed', 18_600],
+  ['/demo/carousel-outputs', 18_600],
+]);
+const scriptLimit = ({ route }) => twoComponents.get(route.path) ?? limits.galleryScript;
 
 const gzip = (content) => gzipSync(content, { level: 9 }).length;
 
@@ -106,7 +113,7 @@ async function budgets({ check }, folder, pages) {
   });
   await check(`JavaScript of gallery pages above the framework’s ${floor} bytes`, () => {
     const above = ({ scriptSize }) => scriptSize - floor;
-    failWith(overBudget(gallery, above, () => limits.galleryScript));
+    failWith(overBudget(gallery, above, scriptLimit));
     return heaviest(gallery, above);
   });
 }

@@ -1,0 +1,50 @@
+// Terms under which everything may be passed on with the site and the library.
+const licences = new Set([
+  '(CC-BY-4.0 AND MIT)',
+  '0BSD',
+  'Apache-2.0',
+  'Apache-2.0 WITH LLVM-exception',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'ISC',
+  'MIT',
+]);
+
+// It is needed to build only, but its program is part of the export.
+const alsoShipped = ['node_modules/pagefind'];
+
+const packagesOf = (lock) =>
+  Object.entries(lock.packages).filter(
+    ([path, { link }]) => path.startsWith('node_modules/') && !link,
+  );
+
+/** Direct dependencies that name a range in place of one version. */
+export function unpinned(manifest) {
+  const { dependencies, devDependencies } = manifest;
+  return Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
+    .map(([name, version]) => `${name} ${version}`);
+}
+
+/** Locked packages whose content could change without being noticed. */
+export function unverified(lock) {
+  return packagesOf(lock)
+    .filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ''))
+    .map(([path]) => path);
+}
+
+/** Packages that want to run a program while they are installed, and are not refused by name. */
+export function allowedScripts(lock, { allowScripts = {} }) {
+  return packagesOf(lock)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.replace(/^.*node_modules\//, ''))
+    .filter((name) => allowScripts[name] !== false);
+}
+
+/** Packages whose code may reach a reader, under terms that nobody has looked at. */
+export function unknownLicences(lock) {
+  return packagesOf(lock)
+    .filter(([path, { dev, optional }]) => (!dev && !optional) || alsoShipped.includes(path))
+    .filter(([, { license }]) => !licences.has(license))
+    .map(([path, { license }]) => `${path}: ${license}`);
+}
