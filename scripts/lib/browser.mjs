@@ -29,18 +29,31 @@ export function findBrowser() {
   return programs.map(onPath).find(Boolean) ?? applications.find(canRun);
 }
 
+/** Installs packages of the system where that is allowed; says nothing where it is not. */
+async function installFromSystem(packages) {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
+  console.log(`Installing ${packages.join(', ')} from the system’s packages (apt-get) …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const updated = await run('apt-get', ['update', '-qq'], { env });
+  if (updated.ok) await run('apt-get', ['install', '-y', '-qq', ...packages], { env });
+}
+
+/** Finds the first of some programs, or installs the packages that bring it. */
+export async function ensureProgram(names, packages) {
+  const find = () => names.map(onPath).find(Boolean);
+  if (!find()) await installFromSystem(packages);
+  const found = find();
+  if (found) return found;
+  throw new Error(`There is no ${names.join(' or ')}: install ${packages.join(', ')}.`);
+}
+
 /** Finds the browser, or installs it from the system's packages where that is allowed. */
 export async function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
-  if (process.getuid?.() === 0 && onPath('apt-get') && !process.env.CHROMIUM_PATH) {
-    console.log('Installing Chromium from the system’s packages (apt-get) …');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const updated = await run('apt-get', ['update', '-qq'], { env });
-    if (updated.ok) await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env });
-    const installed = findBrowser();
-    if (installed) return installed;
-  }
+  if (!process.env.CHROMIUM_PATH) await installFromSystem(['chromium']);
+  const installed = findBrowser();
+  if (installed) return installed;
   throw new Error(
     'The browser tests need Chromium or Google Chrome: install one with your system’s packages, or name its program in CHROMIUM_PATH.',
   );
