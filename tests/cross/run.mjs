@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../../scripts/lib/installed.mjs';
 import { main } from '../../scripts/lib/main.mjs';
@@ -20,6 +21,21 @@ const allEngines = {
   webkit: async () => (await import('./engines/webkit.mjs')).startWebkit(),
 };
 const heights = { 360: 740, 768: 1024, 1440: 900 };
+
+const limit = 120_000;
+
+/** An engine that no longer answers fails one journey, not the whole run. */
+async function within(time, action) {
+  const clock = new AbortController();
+  const late = pause(time, undefined, { signal: clock.signal }).then(() => {
+    throw new Error(`The engine did not answer for ${time / 1000} s.`);
+  });
+  try {
+    return await Promise.race([action, late]);
+  } finally {
+    clock.abort();
+  }
+}
 
 function chosen(value, all) {
   if (!value) return all;
@@ -54,7 +70,7 @@ async function runJourney({ journey, width, browser, site, Visitor, title }) {
   site.takeProblems();
   try {
     const visitor = new Visitor(driver, { origin: site.origin, picturePath });
-    await journey.run(visitor, { width });
+    await within(limit, journey.run(visitor, { width }));
     // What the last page reports is on its way before this is asked for.
     await visitor.goto('/watch.js');
     const problems = site.takeProblems();
@@ -62,10 +78,10 @@ async function runJourney({ journey, width, browser, site, Visitor, title }) {
     return { status: 'passed' };
   } catch (error) {
     const complaints = site.takeProblems().map((problem) => `\n${problem}`);
-    await driver.screenshot(picturePath('failure')).catch(() => {});
+    await within(limit, driver.screenshot(picturePath('failure'))).catch(() => {});
     return { status: 'failed', problem: `${error.message}${complaints.join('')}` };
   } finally {
-    await driver.close();
+    await within(limit, driver.close()).catch(({ message }) => console.log(message));
   }
 }
 
