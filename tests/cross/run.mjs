@@ -6,11 +6,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../../scripts/lib/installed.mjs';
 import { main } from '../../scripts/lib/main.mjs';
 import { root } from '../../scripts/lib/root.mjs';
+import { within } from './lib/within.mjs';
 
 const exported = join(root, 'out');
 const reports = join(root, 'test-results/cross');
@@ -23,19 +23,6 @@ const allEngines = {
 const heights = { 360: 740, 768: 1024, 1440: 900 };
 
 const limit = 120_000;
-
-/** An engine that no longer answers fails one journey, not the whole run. */
-async function within(time, action) {
-  const clock = new AbortController();
-  const late = pause(time, undefined, { signal: clock.signal }).then(() => {
-    throw new Error(`The engine did not answer for ${time / 1000} s.`);
-  });
-  try {
-    return await Promise.race([action, late]);
-  } finally {
-    clock.abort();
-  }
-}
 
 function chosen(value, all) {
   if (!value) return all;
@@ -66,9 +53,10 @@ async function runJourney({ journey, width, browser, site, Visitor, title }) {
   const file = `${title}-${width}-${journey.name}`.replaceAll(' ', '-').toLowerCase();
   const picturePath = (name) => join(reports, `${file}-${name}.png`);
   const reader = { scripting: true, reducedMotion: false, ...journey.reader };
-  const driver = await browser.open({ width, height: heights[width], ...reader });
-  site.takeProblems();
+  let driver;
   try {
+    driver = await within(limit, browser.open({ width, height: heights[width], ...reader }));
+    site.takeProblems();
     const visitor = new Visitor(driver, { origin: site.origin, picturePath });
     await within(limit, journey.run(visitor, { width }));
     // What the last page reports is on its way before this is asked for.
@@ -78,10 +66,10 @@ async function runJourney({ journey, width, browser, site, Visitor, title }) {
     return { status: 'passed' };
   } catch (error) {
     const complaints = site.takeProblems().map((problem) => `\n${problem}`);
-    await within(limit, driver.screenshot(picturePath('failure'))).catch(() => {});
+    if (driver) await within(limit, driver.screenshot(picturePath('failure'))).catch(() => {});
     return { status: 'failed', problem: `${error.message}${complaints.join('')}` };
   } finally {
-    await within(limit, driver.close()).catch(({ message }) => console.log(message));
+    if (driver) await within(limit, driver.close()).catch(({ message }) => console.log(message));
   }
 }
 

@@ -6,8 +6,11 @@ import { Builder, Key } from 'selenium-webdriver';
 import { ensureProgram } from '../../../scripts/lib/browser.mjs';
 import { run } from '../../../scripts/lib/run.mjs';
 import { until } from '../lib/until.mjs';
+import { within } from '../lib/within.mjs';
 
 const packages = ['webkit2gtk-driver', 'xvfb', 'xauth'];
+
+const startTime = 20_000;
 
 const keys = {
   ArrowLeft: Key.ARROW_LEFT,
@@ -63,10 +66,13 @@ export async function startWebkit() {
   const program = await ensureProgram(['WebKitWebDriver'], packages);
   await ensureProgram(['xvfb-run'], packages);
   const drivers = new Map();
+  const folders = [];
 
-  async function session({ scripting, reducedMotion }) {
+  async function newSession({ scripting, reducedMotion }) {
     if (!drivers.has(reducedMotion)) {
-      drivers.set(reducedMotion, await startDriver(program, { reducedMotion }));
+      const driver = await startDriver(program, { reducedMotion });
+      folders.push(driver.folder);
+      drivers.set(reducedMotion, driver);
     }
     const args = ['--automation', `--enable-javascript=${scripting}`];
     const browser = await new Builder()
@@ -78,6 +84,17 @@ export async function startWebkit() {
       .build();
     await browser.manage().setTimeouts({ script: 10_000, pageLoad: 30_000 });
     return browser;
+  }
+
+  /** The driver waits for ever for a browser that ended while it started; then another one takes over. */
+  async function session(kind, tries = 3) {
+    try {
+      return await within(startTime, newSession(kind));
+    } catch (error) {
+      if (tries === 1) throw error;
+      drivers.delete(kind.reducedMotion);
+      return session(kind, tries - 1);
+    }
   }
 
   async function resize(browser, width, height) {
@@ -120,7 +137,7 @@ export async function startWebkit() {
       };
     },
     async close() {
-      for (const { folder } of drivers.values()) await rm(folder, { recursive: true });
+      for (const folder of folders) await rm(folder, { recursive: true });
     },
   };
 }
