@@ -4,11 +4,18 @@ const marks = { passed: '✓', failed: '✗', skipped: '–', none: ' ' };
 export function drawMatrix({ engines, journeys, widths, results }) {
   const first = Math.max(...journeys.map(({ name }) => name.length)) + 2;
   const column = 5;
-  const group = widths.length * column + 2;
+  const group = Math.max(widths.length * column, ...engines.map(({ title }) => title.length)) + 2;
   const lines = [
     ''.padEnd(first) + engines.map(({ title }) => title.padEnd(group)).join(''),
     ''.padEnd(first) +
-      engines.map(() => widths.map((width) => `${width}`.padEnd(column)).join('') + '  ').join(''),
+      engines
+        .map(() =>
+          widths
+            .map((width) => `${width}`.padEnd(column))
+            .join('')
+            .padEnd(group),
+        )
+        .join(''),
   ];
   for (const { name } of journeys) {
     const cells = engines.map((engine) => {
@@ -18,7 +25,7 @@ export function drawMatrix({ engines, journeys, widths, results }) {
         );
         return marks[result?.status ?? 'none'].padEnd(column);
       });
-      return `${row.join('')}  `;
+      return row.join('').padEnd(group);
     });
     lines.push(name.padEnd(first) + cells.join(''));
   }

@@ -11,7 +11,7 @@ export async function until(ask, what) {
       if (await ask()) return;
       problem = '';
     } catch (error) {
-      problem = ` (${error.message.split('\n')[0]})`;
+      problem = ` (${error.name}: ${error.message.split('\n')[0]})`;
     }
     await pause(50);
   } while (Date.now() < end);

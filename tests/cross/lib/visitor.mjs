@@ -30,6 +30,13 @@ function inWords(target) {
   return JSON.stringify(target, (_key, value) => (value instanceof RegExp ? `${value}` : value));
 }
 
+// Drivers disagree about how far an element below the window's edge has to be scrolled.
+function findInView(wanted) {
+  const [element] = findElements(wanted);
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return element;
+}
+
 /**
  * What a reader does and sees, in any engine. A target is `{ role, name }` or `{ css }`, narrowed by `text`,
  * `focused`, `current` and `within`, another target.
@@ -71,7 +78,7 @@ export class Visitor {
     await until(
       async () => {
         await this.#bringFinder();
-        await this.#driver.click((wanted) => findElements(wanted)[0], portable(target));
+        await this.#driver.click(findInView, portable(target));
         return true;
       },
       `a click on ${inWords(target)}`,
