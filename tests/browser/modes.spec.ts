@@ -308,9 +308,10 @@ for (const width of [360, 768]) {
     test('swipes and taps move gallery and carousel', async ({ page }) => {
       const modal = await openGallery(page, 'array-simple', 302);
       await expect(modal.dialog.locator('[data-swipe="ready"]')).toBeAttached();
-      await swipe(modal.picture, { x: -180 });
-      await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
       await modal.next.tap();
+      await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+      await expect(modal.picture).toBeVisible();
+      await swipe(modal.picture, { x: -180 });
       await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
       await modal.close.tap();
       await expect(modal.dialog).toBeHidden();
