@@ -7,18 +7,13 @@ import { main } from './lib/main.mjs';
 import { startNginx } from './lib/nginx.mjs';
 import { root } from './lib/root.mjs';
 import { mustRun } from './lib/run.mjs';
-import { installPackage, onPath } from './lib/system-programs.mjs';
+import { ensureProgram } from './lib/system-programs.mjs';
 
 const seconds = 5;
 const connections = 32;
 
 // wrk prints no 99.9th percentile by itself.
 const report = join(root, 'scripts/load-report.lua');
-
-async function ensureWrk() {
-  if (!onPath('wrk')) await installPackage('wrk');
-  if (!onPath('wrk')) throw new Error('This needs wrk: install it with your system’s packages.');
-}
 
 async function addresses(folder) {
   const files = await filesBelow(folder);
@@ -48,7 +43,7 @@ await main(import.meta.url, async () => {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error('There is no export in out/: run "npm run build" first.');
   }
-  await ensureWrk();
+  await ensureProgram(['wrk'], ['wrk']);
   const host = await startNginx(folder);
   try {
     const rows = {};

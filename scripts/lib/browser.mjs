@@ -1,4 +1,4 @@
-import { canRun, installPackage, onPath } from './system-programs.mjs';
+import { canRun, installPackages, onPath } from './system-programs.mjs';
 
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const applications = [
@@ -17,7 +17,7 @@ export function findBrowser() {
 export async function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
-  if (!process.env.CHROMIUM_PATH) await installPackage('chromium');
+  if (!process.env.CHROMIUM_PATH) await installPackages(['chromium']);
   const installed = findBrowser();
   if (installed) return installed;
   throw new Error(

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './root.mjs';
-import { canRun, installPackage, onPath } from './system-programs.mjs';
+import { canRun, installPackages, onPath } from './system-programs.mjs';
 
 // Debian keeps it where only the administrator's PATH looks.
 const findNginx = () => onPath('nginx') ?? ['/usr/sbin/nginx'].find(canRun);
@@ -15,7 +15,7 @@ const findNginx = () => onPath('nginx') ?? ['/usr/sbin/nginx'].find(canRun);
 export async function ensureNginx() {
   const found = findNginx();
   if (found) return found;
-  await installPackage('nginx-light');
+  await installPackages(['nginx-light']);
   const installed = findNginx();
   if (installed) return installed;
   throw new Error('This needs nginx: install it with your system’s packages.');

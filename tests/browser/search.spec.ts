@@ -169,6 +169,22 @@ test('a search that was opened before hydration survives it', async ({ page }) =
   await expect(field(page)).toHaveValue('carousel');
 });
 
+test('what is typed while the search is on its way stays when it has come', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/scripts/search.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./about/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('carou');
+  release();
+  await expect(results(page).first()).toBeVisible();
+  await page.keyboard.type('sel');
+  await expect(field(page)).toHaveValue('carousel');
+});
+
 test.describe('without an index', () => {
   test.use({ expectedProblems: /pagefind/ });
 

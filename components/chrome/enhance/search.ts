@@ -11,6 +11,8 @@ export function enhanceSearch(base: string): void {
   const slashOpens = () => read(slashKey) !== slashOff;
   const open = async () => {
     dialog.showModal();
+    // Before anything is fetched: what is typed meanwhile must not be selected and overwritten.
+    dialog.querySelector('input')?.select();
     try {
       const { startSearch }: SearchModule = await import(`${base}scripts/search.js`);
       startSearch(dialog, base, slashOpens());

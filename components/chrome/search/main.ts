@@ -113,7 +113,6 @@ export function startSearch(dialog: HTMLDialogElement, base: string, slashOpens:
   const parts = partsOf(dialog, base);
   if (!parts) return;
   parts.slash.checked = slashOpens;
-  parts.box.select();
   if (started.has(dialog)) return;
   started.add(dialog);
   moveByKeys(parts);

@@ -1,0 +1,360 @@
+import type { Locator, Page } from '@playwright/test';
+import { carouselOf, liveDemo, openCarousel, openGallery, press, swipe } from './demos/gallery';
+import { expect, test } from './fixtures';
+
+const pages = ['./', './features/modal-gallery/', './demo/array-simple/', './demo/carousel/'];
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(tooWide, `pixels too wide at ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+async function leftOf(target: Locator): Promise<number> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is not visible has no place.');
+  return box.x;
+}
+
+test.describe('from right to left', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      // The root element is not there yet when a page begins.
+      new MutationObserver((_records, observer) => {
+        document.documentElement.dir = 'rtl';
+        if (document.body) observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    }),
+  );
+
+  test('pages are mirrored and do not scroll sideways', async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const address of pages) {
+        await page.goto(address);
+        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+        await expectNoSidewaysScroll(page);
+      }
+    }
+    const sidebar = page.getByRole('navigation', { name: 'Examples' });
+    expect(await leftOf(sidebar)).toBeGreaterThan(await leftOf(liveDemo(page)));
+    // Code is never mirrored.
+    await expect(page.getByRole('region', { name: 'demo.tsx' })).toHaveCSS('direction', 'ltr');
+  });
+
+  test('the modal gallery goes on to the left', async ({ page }) => {
+    const modal = await openGallery(page, 'infinite-sliding', 318);
+    await expect(modal.figure).toHaveText('Image 1/5');
+    expect(await leftOf(modal.next)).toBeLessThan(await leftOf(modal.previous));
+    await page.keyboard.press('ArrowLeft');
+    await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+    await page.keyboard.press('ArrowRight');
+    await expect(modal.figure).toHaveText('Image 1/5');
+    await modal.next.click();
+    await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+    expect(await leftOf(modal.dots.first())).toBeGreaterThan(await leftOf(modal.dots.last()));
+    expect(await leftOf(modal.close)).toBeLessThan(100);
+  });
+
+  test('the carousel goes on to the left', async ({ page }) => {
+    const carousel = await openCarousel(page, 'carousel-noautoplay');
+    expect(await leftOf(carousel.next)).toBeLessThan(await leftOf(carousel.previous));
+    await expect(async () => {
+      await carousel.tabs.nth(1).click();
+      await expect(carousel.slide).toHaveAccessibleName('2 of 7', { timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('ArrowLeft');
+    await expect(carousel.slide).toHaveAccessibleName('3 of 7');
+    expect(await leftOf(carousel.tabs.first())).toBeGreaterThan(await leftOf(carousel.tabs.last()));
+  });
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  /** An outline that is drawn, in a colour of its own. */
+  async function expectFocusRing(target: Locator): Promise<void> {
+    await expect(target).toBeFocused();
+    await expect(target).toHaveCSS('outline-style', 'solid');
+    const [ring, ground] = await target.evaluate((element) => [
+      getComputedStyle(element).outlineColor,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ]);
+    expect(ring).not.toBe(ground);
+    expect(ring).not.toBe('rgba(0, 0, 0, 0)');
+  }
+
+  test('the focus ring and the current entry of the site are seen', async ({ page }) => {
+    await page.goto('./demo/array-simple/');
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+    const other = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
+    const borderOf = (link: Locator) =>
+      link.evaluate((element) => getComputedStyle(element).borderBlockEndColor);
+    expect(await borderOf(current)).not.toBe(await borderOf(other));
+
+    const react = page.getByRole('button', { name: 'React', exact: true });
+    const angular = page.getByRole('button', { name: 'Angular', exact: true });
+    const groundOf = (button: Locator) =>
+      button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await groundOf(react)).not.toBe(await groundOf(angular));
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expectFocusRing(page.getByRole('banner').locator(':focus'));
+    await page.keyboard.press('/');
+    const field = page.getByRole('searchbox', { name: 'Search the site' });
+    await expectFocusRing(field);
+    await field.fill('carousel');
+    const result = page.getByRole('dialog').getByRole('link').first();
+    await expect(result).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expectFocusRing(result);
+  });
+
+  test('the focus ring and the current picture of the galleries are seen', async ({ page }) => {
+    const modal = await openGallery(page, 'infinite-sliding', 318);
+    await page.keyboard.press('Tab');
+    await expectFocusRing(modal.dialog.locator(':focus'));
+    const [current, other] = [modal.thumbnails.first(), modal.thumbnails.nth(1)];
+    await expect(current).toHaveCSS('outline-style', 'solid');
+    await expect(other).toHaveCSS('outline-style', 'none');
+    const dot = (target: Locator) =>
+      target.evaluate((element) => {
+        const { backgroundColor, outlineStyle } = getComputedStyle(element, '::before');
+        return `${backgroundColor} ${outlineStyle}`;
+      });
+    expect(await dot(modal.dots.first())).not.toBe(await dot(modal.dots.nth(1)));
+
+    const carousel = await openCarousel(page, 'carousel');
+    expect(await dot(carousel.tabs.first())).not.toBe(await dot(carousel.tabs.nth(1)));
+    await carousel.tabs.first().focus();
+    await page.keyboard.press('Tab');
+    await expectFocusRing(carousel.root.locator(':focus'));
+  });
+});
+
+test.describe('large text and narrow windows', () => {
+  test('a window of 320 pixels, which is 400 % zoom, shows everything without scrolling sideways', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const address of [...pages, './getting-started/', './demo/plain-layouts/']) {
+      await page.goto(address);
+      await expectNoSidewaysScroll(page);
+    }
+    await page.goto('./demo/array-simple/');
+    await page.keyboard.press('/');
+    await page.getByRole('searchbox', { name: 'Search the site' }).fill('carousel');
+    const result = page.getByRole('dialog').getByRole('link').first();
+    await expect(result).toBeVisible();
+    const list = await page.getByRole('dialog').getByRole('list').first().boundingBox();
+    expect(list?.height ?? 0, 'room for the results').toBeGreaterThan(100);
+    for (const part of [result, page.getByRole('checkbox', { name: '/ opens the search' })]) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport();
+    }
+    await page.keyboard.press('Escape');
+
+    const modal = await press(page.getByRole('button', { name: 'Open gallery 302 ' }));
+    await expect(modal.close).toBeInViewport({ ratio: 1 });
+    await modal.figure.scrollIntoViewIfNeeded();
+    await expect(modal.figure).toBeInViewport();
+    await modal.dots.last().click();
+    await expect(modal.figure).toHaveText('Image 5/5');
+    await modal.close.click();
+    await expect(modal.dialog).toBeHidden();
+  });
+
+  for (const [what, style] of [
+    ['text of 200 %', 'html { font-size: 200% }'],
+    [
+      'wider spacing of text',
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    ],
+  ] as const) {
+    test(`${what} cuts nothing off`, async ({ page }) => {
+      const apply = () =>
+        page.evaluate((text) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(text);
+          document.adoptedStyleSheets.push(sheet);
+        }, style);
+      const cutOff = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('body *')]
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+            // What is clipped to nothing is for screen readers.
+            .filter((element) => getComputedStyle(element).clipPath === 'none')
+            .filter((element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX))
+            .filter(
+              ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+                scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+            )
+            .map(({ tagName, className }) => `${tagName}.${className}`),
+        );
+      for (const width of [640, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const address of pages) {
+          await page.goto(address);
+          await apply();
+          await expectNoSidewaysScroll(page);
+          expect(await cutOff(), `cut off at ${address}`).toEqual([]);
+        }
+      }
+      const modal = await press(
+        (await page.goto('./demo/array-simple/'), page.getByRole('button', { name: /^Open/ })),
+      );
+      await apply();
+      await expect(modal.close).toBeInViewport({ ratio: 1 });
+      await expect(modal.figure).toHaveText('Image 1/5');
+      await expect(modal.dots.last()).toBeInViewport();
+    });
+  }
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself, and nothing glides', async ({ page }) => {
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .map(({ effect }) =>
+            effect instanceof KeyframeEffect ? effect.target?.className : undefined,
+          ),
+      );
+    await page.goto('./features/modal-gallery/');
+    await page.getByRole('link', { name: 'Skip to the content' }).focus();
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset.transition = `${viewTransition !== null}`;
+      }),
+    );
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Examples').click();
+    await expect(page).toHaveURL(/\/demo\/$/);
+    await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
+
+    const modal = await openGallery(page, 'infinite-sliding', 318);
+    await modal.next.click();
+    await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+    expect(await moving()).toEqual([]);
+
+    const carousel = await openCarousel(page, 'carousel');
+    await expect(carousel.root.getByRole('button', { name: /reduced motion/ })).toBeVisible();
+    await carousel.tabs.nth(3).click();
+    await expect(carousel.slide).toHaveAccessibleName('4 of 7');
+    expect(await moving()).toEqual([]);
+  });
+});
+
+test.describe('on paper', () => {
+  test('the text is there, dark on white, and what only works on a screen is not', async ({
+    page,
+  }) => {
+    const dark = 'rgb(29, 33, 37)';
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto('./demo/array-simple/');
+    for (const name of ['demo.tsx', 'component.ts']) {
+      await expect(page.getByRole('region', { name })).toBeVisible();
+    }
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Examples' })).toBeHidden();
+    await expect(page.getByRole('button', { name: /^(Copy|React|Angular)/ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2, name: 'Code' })).toBeVisible();
+    await expect(page.getByText('Esc', { exact: true }).first()).toHaveCSS('color', dark);
+    const [ink, paper] = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return [color, backgroundColor];
+    });
+    expect(ink).toBe(dark);
+    expect(paper).toBe('rgb(255, 255, 255)');
+
+    await page.goto('./features/modal-gallery/');
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Features' })).toBeHidden();
+
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+
+    await page.goto('./');
+    const link = page.getByRole('main').getByRole('link', { name: 'Open an issue' });
+    const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(address).toContain('/issues');
+  });
+
+  test('a carousel prints its current picture, without its controls', async ({ page }) => {
+    await page.goto('./demo/carousel/');
+    await expect(carouselOf(page).picture).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const carousel = carouselOf(page);
+    await expect(carousel.picture).toBeVisible();
+    await expect(carousel.root.getByRole('button')).toHaveCount(0);
+    await expect(carousel.root.getByRole('tab')).toHaveCount(0);
+  });
+});
+
+for (const width of [360, 768]) {
+  test.describe(`with a finger in a window of ${width} pixels`, () => {
+    test.use({
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width, height: 900 },
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    test('swipes and taps move gallery and carousel', async ({ page }) => {
+      const modal = await openGallery(page, 'array-simple', 302);
+      await expect(modal.dialog.locator('[data-swipe="ready"]')).toBeAttached();
+      await modal.next.tap();
+      await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+      await expect(modal.picture).toBeVisible();
+      await swipe(modal.picture, { x: -180 });
+      await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
+      await modal.close.tap();
+      await expect(modal.dialog).toBeHidden();
+
+      const carousel = await openCarousel(page, 'carousel');
+      await expect(async () => {
+        await swipe(carousel.picture, { x: -180 });
+        await expect(carousel.slide).toHaveAccessibleName('2 of 7', { timeout: 1_000 });
+      }).toPass();
+      await carousel.tabs.nth(4).tap();
+      await expect(carousel.slide).toHaveAccessibleName('5 of 7');
+    });
+  });
+}
+
+test('an open gallery on a phone held sideways has its close button, picture and arrows in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  const modal = await openGallery(page, 'infinite-sliding', 318);
+  for (const control of [modal.close, modal.next, modal.previous, modal.dots.first()]) {
+    await expect(control).toBeInViewport({ ratio: 1 });
+  }
+  const box = await modal.picture.boundingBox();
+  expect(box?.height ?? 0).toBeGreaterThan(150);
+  await expect(modal.picture).toBeInViewport({ ratio: 1 });
+});
+
+test('in a window of 2560 pixels lines of text stay readable, and pictures sharp', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  for (const address of pages) {
+    await page.goto(address);
+    await expectNoSidewaysScroll(page);
+    const lines = await page
+      .getByRole('main')
+      .locator('.prose p')
+      .evaluateAll((all) => all.map((line) => line.clientWidth));
+    expect(Math.max(...lines)).toBeLessThanOrEqual(800);
+  }
+  const modal = await openGallery(page, 'array-simple', 302);
+  const box = await modal.picture.boundingBox();
+  const natural = await modal.picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  expect(box?.width).toBeLessThanOrEqual(natural);
+});
