@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { carouselOf, liveDemo, openCarousel, openGallery, press, swipe } from './demos/gallery';
+import { carouselOf, liveDemo, openCarousel, openGallery, press } from './demos/gallery';
 import { expect, test } from './fixtures';
 
 const pages = ['./', './features/modal-gallery/', './demo/array-simple/', './demo/carousel/'];
@@ -295,37 +295,6 @@ test.describe('on paper', () => {
     await expect(carousel.root.getByRole('tab')).toHaveCount(0);
   });
 });
-
-for (const width of [360, 768]) {
-  test.describe(`with a finger in a window of ${width} pixels`, () => {
-    test.use({
-      hasTouch: true,
-      isMobile: true,
-      viewport: { width, height: 900 },
-      contextOptions: { reducedMotion: 'reduce' },
-    });
-
-    test('swipes and taps move gallery and carousel', async ({ page }) => {
-      const modal = await openGallery(page, 'array-simple', 302);
-      await expect(modal.dialog.locator('[data-swipe="ready"]')).toBeAttached();
-      await modal.next.tap();
-      await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
-      await expect(modal.picture).toBeVisible();
-      await swipe(modal.picture, { x: -180 });
-      await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
-      await modal.close.tap();
-      await expect(modal.dialog).toBeHidden();
-
-      const carousel = await openCarousel(page, 'carousel');
-      await expect(async () => {
-        await swipe(carousel.picture, { x: -180 });
-        await expect(carousel.slide).toHaveAccessibleName('2 of 7', { timeout: 1_000 });
-      }).toPass();
-      await carousel.tabs.nth(4).tap();
-      await expect(carousel.slide).toHaveAccessibleName('5 of 7');
-    });
-  });
-}
 
 test('an open gallery on a phone held sideways has its close button, picture and arrows in view', async ({
   page,
