@@ -22,7 +22,7 @@ const entries = [
   {
     name: 'modal gallery',
     folder: 'modal-gallery/',
-    limits: { first: 9_000, whole: 19_000 },
+    limits: { first: 9_000, whole: 19_100 },
   },
   {
     name: 'all three',
