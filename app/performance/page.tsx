@@ -1,4 +1,5 @@
 import { GuidePage } from '@/components/chrome/guide-page';
+import { EveryPage } from '@/components/performance/every-page';
 import { own, results } from '@/components/performance/results';
 import { Browser, Bytes, Growth, Pages } from '@/components/performance/sections';
 import { Verdicts } from '@/components/performance/verdicts';
@@ -39,6 +40,7 @@ export default function Page() {
         <section aria-labelledby="Pages">
           <h2 id="Pages">The pages of this site</h2>
           <Pages />
+          <EveryPage />
         </section>
       )}
       <section aria-labelledby="Versions">

@@ -106,7 +106,7 @@ export function start({ Gallery, picture, next, close, item, pause = 0, mostStep
       }
       await painted();
       longTasks.push(...observer.takeRecords());
-      return { times, dropped, longTasks: longTasks.length };
+      return { times, dropped, longTasks: longTasks.length, waits: pause > 0 };
     },
     async idle() {
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));

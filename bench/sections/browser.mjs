@@ -35,7 +35,8 @@ async function walk({ call, working }, steps) {
   const taken = result.times.length;
   return {
     next: median(result.times),
-    nextWork: work / taken,
+    // Where the walk has to wait between its steps, the work of the waiting cannot be told from theirs.
+    ...(!result.waits && { nextWork: work / taken }),
     dropped: (result.dropped / taken) * 100,
     longTasks: (result.longTasks / taken) * 100,
   };

@@ -1,9 +1,15 @@
 import type { Measure } from './comparison';
 import { groupNames, results, totalOf, type ByLibrary } from './results';
 
-function pick<T>(records: ByLibrary<T>, read: (record: T) => number): Measure['values'] {
+function pick<T>(
+  records: ByLibrary<T>,
+  read: (record: T) => number | undefined,
+): Measure['values'] {
   return Object.fromEntries(
-    Object.entries(records).map(([library, record]) => [library, read(record)]),
+    Object.entries(records).flatMap(([library, record]) => {
+      const value = read(record);
+      return value === undefined ? [] : [[library, value]];
+    }),
   );
 }
 

@@ -28,7 +28,8 @@ export interface Opening {
 
 export interface Stepping {
   next: number;
-  nextWork: number;
+  /** Missing where a library makes the walk wait between its steps. */
+  nextWork?: number;
   /** Frames of a 60 Hz screen, per 100 steps. */
   dropped: number;
   /** Tasks of 50 ms and more, per 100 steps. */
@@ -69,6 +70,16 @@ export interface LighthouseRow {
   shift: number;
 }
 
+export type PageBytes = Pick<PageWeight, 'document' | 'styles' | 'scripts'> & { path: string };
+
+export type PageScores = Pick<
+  LighthouseRow,
+  'path' | 'performance' | 'accessibility' | 'bestPractices' | 'seo' | 'shift'
+> & {
+  /** What keeps the page from 100. */
+  losses: readonly string[];
+};
+
 export interface Results {
   versions: Record<string, string>;
   bytes: Section & { rows: readonly BytesRow[]; apart: { hammerjs: number; mousetrap: number } };
@@ -83,8 +94,9 @@ export interface Results {
     growth: ByLibrary<Pick<Opening, 'open' | 'openWork' | 'next' | 'nextWork'>>;
   };
   /** Measured where there is an export. */
-  pages?: Section & { kinds: readonly PageWeight[] };
+  pages?: Section & { kinds: readonly PageWeight[]; routes: readonly PageBytes[] };
   lighthouse?: Section & { pages: readonly LighthouseRow[] };
+  everyPage?: Section & { pages: readonly PageScores[] };
 }
 
 export const results: Results = recorded;

@@ -37,8 +37,7 @@ export function Bytes(): ReactNode {
     <>
       <p>
         One bundler (esbuild {results.versions.esbuild}), one method: minified, each file compressed
-        with gzip at level 9, React left out because the application has it already. Our stylesheet
-        is one file for all three components and counts whole each time. Hammer (
+        with gzip at level 9, React left out because the application has it already. Hammer (
         {kilobytes(bytes.apart.hammerjs)} kB) and Mousetrap ({kilobytes(bytes.apart.mousetrap)} kB)
         come on top once somebody swipes or opens a gallery with shortcuts.
       </p>
@@ -93,7 +92,7 @@ export function Browser(): ReactNode {
           all.open,
           all.openWork,
           all.next,
-          all.nextWork,
+          all.nextWork ?? '–',
           all.dropped,
           all.longTasks,
           all.heap,
@@ -108,7 +107,7 @@ export function Browser(): ReactNode {
           all.mount,
           all.mountWork,
           all.next,
-          all.nextWork,
+          all.nextWork ?? '–',
           all.dropped,
           all.longTasks,
         ])}

@@ -14,13 +14,18 @@ export default function Demo() {
             type="button"
             onClick={() => gallery.open({ id: 206, images: galleryImages, currentImage: image })}
           >
-            <img
-              src={image.modal.img}
-              alt={`Open image ${index + 1}`}
-              width={200}
-              height={200}
-              loading="lazy"
-            />
+            <picture>
+              {image.modal.sources?.map(({ type, srcset }) => (
+                <source key={type} type={type} srcSet={srcset} sizes="200px" />
+              ))}
+              <img
+                src={image.modal.img}
+                alt={`Open image ${index + 1}`}
+                width={200}
+                height={200}
+                loading="lazy"
+              />
+            </picture>
           </button>
           <figcaption>{image.modal.description ?? 'No description available'}</figcaption>
         </figure>

@@ -17,12 +17,17 @@ export default function Demo() {
             type="button"
             onClick={() => gallery.open({ id: 205, images: galleryImages, currentImage: image })}
           >
-            <img
-              src={(image.plain ?? image.modal).img}
-              alt={`Open image ${index + 1}`}
-              width={50}
-              height={50}
-            />
+            <picture>
+              {(image.plain ?? image.modal).sources?.map(({ type, srcset }) => (
+                <source key={type} type={type} srcSet={srcset} sizes="50px" />
+              ))}
+              <img
+                src={(image.plain ?? image.modal).img}
+                alt={`Open image ${index + 1}`}
+                width={50}
+                height={50}
+              />
+            </picture>
             {index === shown.length - 1 && (
               <span className="pointer-more">
                 +{hidden}

@@ -95,6 +95,9 @@ function Preview(props: PreviewProps): ReactNode {
       texts={texts}
       className="ks-preview-image"
       style={imageStyle}
+      // The big picture comes first.
+      loading="lazy"
+      fetchpriority="low"
     />
   );
   const content = template ? template(image, thumbnail) : thumbnail;
