@@ -21,26 +21,29 @@ export function EveryPage(): ReactNode {
       <p>
         Lighthouse {results.versions.lighthouse}, mobile preset, once for each page:{' '}
         {everyPage.pages.length - below.length} of {everyPage.pages.length} pages have 100 four
-        times.
-        {below.length > 0 && ' The others, and what Lighthouse names as the reason:'}
+        times. The last column says what Lighthouse names where one is missing. Pages with a gallery
+        carry the runtime of the framework, which the slow phone of the preset runs while the
+        largest picture or text is painted.
       </p>
-      {below.length > 0 && (
-        <ul>
-          {below.map(({ path, losses }) => (
-            <li key={path}>
-              <code>{path}</code>: {losses.join(', ')}
-            </li>
-          ))}
-        </ul>
-      )}
       <DataTable
         caption="Every page: compressed kB of JavaScript, and Lighthouse"
         head="Page"
-        columns={['JavaScript', 'performance', 'accessibility', 'best practices', 'SEO']}
+        columns={[
+          'JavaScript',
+          'performance',
+          'accessibility',
+          'best practices',
+          'SEO',
+          'below 100',
+        ]}
         rows={Object.fromEntries(
           everyPage.pages.map((page) => [
             page.path,
-            [formatNumber((scripts.get(page.path) ?? 0) / 1000), ...scoresOf(page)],
+            [
+              formatNumber((scripts.get(page.path) ?? 0) / 1000),
+              ...scoresOf(page),
+              page.losses.join(', '),
+            ],
           ]),
         )}
       />
