@@ -127,6 +127,8 @@ test.describe('in forced colours', () => {
     expect(await dot(modal.dots.first())).not.toBe(await dot(modal.dots.nth(1)));
 
     const carousel = await openCarousel(page, 'carousel');
+    // Whatever the photograph below them shows.
+    await expect(carousel.next).not.toHaveCSS('background-color', /, 0\)$/);
     expect(await dot(carousel.tabs.first())).not.toBe(await dot(carousel.tabs.nth(1)));
     await carousel.tabs.first().focus();
     await page.keyboard.press('Tab');
