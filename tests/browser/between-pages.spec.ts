@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const hinted = (page: Page) =>
+  page
+    .locator('link[rel=prefetch]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+
+test('a reading page lets the browser fetch this site’s pages ahead, and nothing else', async ({
+  page,
+}) => {
+  await page.goto('about/');
+  const rules = page.locator('script[type=speculationrules]');
+  await expect(rules).toHaveCount(1);
+  const { prefetch, prerender } = JSON.parse((await rules.textContent()) ?? '{}');
+  expect(prefetch).toMatchObject([{ where: { href_matches: ['/', '/*/'] } }]);
+  expect(prerender).toMatchObject([{ eagerness: 'conservative' }]);
+});
+
+test('a page with a gallery fetches the page that is pointed at or focused, once', async ({
+  page,
+}) => {
+  await page.goto('demo/carousel-noautoplay/');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  expect(await hinted(page)).toEqual([]);
+  await main.getByRole('link', { name: 'About' }).hover();
+  await expect.poll(() => hinted(page)).toEqual(['/about/']);
+  await main.getByRole('link', { name: 'Migration guide' }).focus();
+  await main.getByRole('link', { name: 'About' }).focus();
+  await page.getByRole('link', { name: 'Download this example' }).hover();
+  await page.getByRole('link', { name: 'Forks' }).hover();
+  await expect.poll(() => hinted(page)).toEqual(['/about/', '/migration/']);
+});
+
+test('who saves data gets no page before asking for it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  for (const path of ['about/', 'demo/carousel-noautoplay/']) {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Features' }).first().hover();
+    await page.getByRole('link', { name: 'Examples' }).first().focus();
+    await expect(page.getByRole('button', { name: /^Theme/ })).toBeVisible();
+    expect(await hinted(page)).toEqual([]);
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+  }
+});
+
+test('a new page begins at its top, and Back leads to where one was', async ({ page }) => {
+  const place = () => page.evaluate(() => scrollY);
+  for (const path of ['features/modal-gallery/', 'demo/carousel-noautoplay/']) {
+    await page.goto(path);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    const before = await place();
+    expect(before).toBeGreaterThan(500);
+    await page.getByRole('link', { name: 'Migration guide' }).first().click();
+    await expect(page).toHaveTitle(/^Migration/);
+    expect(await place()).toBe(0);
+    await page.goBack();
+    await expect.poll(place).toBe(before);
+  }
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`pages ${reducedMotion === 'reduce' ? 'change at once where reduced motion is preferred' : 'fade into each other'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        const { viewTransition } = event as Event & { viewTransition: unknown };
+        document.documentElement.dataset.faded = String(Boolean(viewTransition));
+      });
+    });
+    await page.goto('about/');
+    await page.getByRole('link', { name: 'Migration guide' }).first().click();
+    await expect(page).toHaveTitle(/^Migration/);
+    const faded = reducedMotion === 'reduce' ? 'false' : 'true';
+    await expect(page.locator('html')).toHaveAttribute('data-faded', faded);
+  });
+}
