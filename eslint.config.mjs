@@ -35,6 +35,14 @@ const standAloneRule = {
   message: 'The library stands alone: it knows nothing of the site or of Next.',
 };
 
+// What a downloaded example brings with it: scripts/examples/project.mjs.
+const demoRule = {
+  regex:
+    '^(?!(ks-gallery-react|react|@/components/demos/image-sets|\\./style\\.css)$|@fortawesome/free-solid-svg-icons(/|$))',
+  message:
+    'A demo imports only ks-gallery-react, react, @/components/demos/image-sets, ./style.css and icons of @fortawesome/free-solid-svg-icons: readers download it.',
+};
+
 const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 export default defineConfig([
@@ -74,6 +82,10 @@ export default defineConfig([
     },
   },
   { files: ['app/**', 'components/**'], rules: restrictImports(linkRule, doorRule) },
+  {
+    files: ['app/demo/*/demo.tsx'],
+    rules: restrictImports(linkRule, doorRule, demoRule),
+  },
   // The stored theme has to be applied before the first paint, so this one script may hold up the page.
   { files: ['app/layout.tsx'], rules: { '@next/next/no-sync-scripts': 'off' } },
   {

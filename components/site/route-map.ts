@@ -19,7 +19,7 @@ export function routeOf(path: string): Route {
   return route;
 }
 
-/** The 47 demos in sidebar order; the index `/demo` shows the first of them and is not among them. */
+/** The demos in sidebar order; the index `/demo` shows the first of them and is not among them. */
 export function demoRoutes(): readonly Route[] {
   return demoPages;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoRoutes, sidebarGroups } from '@/components/site/route-map';
 
@@ -22,3 +22,23 @@ it.each(slugs)('%s has its page, its live part and its Angular edition', (slug) 
   const needed = ['page.tsx', 'demo.tsx', 'angular/component.ts', 'angular/template.html'];
   expect(needed.filter((file) => !existsSync(join(demos, slug, file)))).toEqual([]);
 });
+
+it.each(slugs)(
+  '%s has a page that names itself, and its pictures for readers without scripts',
+  (slug) => {
+    const page = readFileSync(join(demos, slug, 'page.tsx'), 'utf8');
+    expect(page).toContain(`slug="${slug}"`);
+    expect(page).toContain(`pageMetadata('/demo/${slug}')`);
+    expect(page).toContain('<PictureLinks');
+  },
+);
+
+it.each(slugs)(
+  '%s gives its configuration a type, from which the page reads its values',
+  (slug) => {
+    const demo = readFileSync(join(demos, slug, 'demo.tsx'), 'utf8');
+    const constants = /const (\w*(?:[cC]onfig)\w*)( =|:)/g;
+    const untyped = [...demo.matchAll(constants)].filter(([, , next]) => next === ' =');
+    expect(untyped.map(([, name]) => name)).toEqual([]);
+  },
+);

@@ -13,29 +13,27 @@ import {
   sidebarGroups,
 } from '@/components/site/route-map';
 
+const order = (group: string | undefined) => ['Modal', 'Plain', 'Carousel'].indexOf(group ?? '');
+
 const labelsOf = (path: string) =>
   sidebarGroups(path).map(({ entries }) => entries.map(({ label }) => label));
 
 describe('the route map', () => {
   it('has one entry per address', () => {
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
-    expect(routes.filter(({ kind }) => kind === 'gallery')).toHaveLength(2 + 1 + 47);
   });
 
   it('gives each page that a search engine knows a title and a description of its own', () => {
     const pages = canonicalRoutes();
-    expect(pages).toHaveLength(5 + 10 + 47);
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
     expect(documentTitle(routeOf('/about'))).toBe('About | angular-modal-gallery');
   });
 
-  it('lists 47 demos in the groups 32, 4 and 11', () => {
+  it('lists the demos by group: modal, plain, carousel', () => {
     const groups = demoRoutes().map(({ demo }) => demo?.group);
-    expect(groups).toHaveLength(47);
-    expect(groups.filter((group) => group === 'Modal')).toHaveLength(32);
-    expect(groups.filter((group) => group === 'Plain')).toHaveLength(4);
-    expect(groups.filter((group) => group === 'Carousel')).toHaveLength(11);
+    expect([...new Set(groups)]).toEqual(['Modal', 'Plain', 'Carousel']);
+    expect(groups).toEqual(groups.toSorted((a, b) => order(a) - order(b)));
   });
 
   it('explains the options of each demo at features pages that exist', () => {
@@ -77,10 +75,6 @@ describe('the navbar', () => {
 });
 
 describe('the demo sidebar', () => {
-  it('has 33, 4 and 11 entries, 48 together', () => {
-    expect(labelsOf('/demo').map((labels) => labels.length)).toEqual([33, 4, 11]);
-  });
-
   it('repeats the custom sizes after the previews that cannot be clicked', () => {
     const modal = sidebarGroups('/demo/base64')[0]?.entries ?? [];
     const at = modal.findIndex(({ label }) => label === 'Previews not clickable');
