@@ -65,15 +65,20 @@ export { expect };
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Waits until everything that fades or glides has come to rest. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const changes = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition);
+    return Promise.allSettled(changes.map(({ finished }) => finished));
+  });
+}
+
 /** The page as it stands has no violation of WCAG 2.2 AA that a machine can see. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Half-way through a fade no colour is the one that was chosen.
-  await page.evaluate(() => {
-    const fades = document
-      .getAnimations()
-      .filter((animation) => animation instanceof CSSTransition);
-    return Promise.allSettled(fades.map(({ finished }) => finished));
-  });
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../fixtures';
+import { atRest, expect } from '../fixtures';
 
 /** What runs on a demo page, apart from the code that is shown below it. */
 export function liveDemo(page: Page): Locator {
@@ -84,15 +84,21 @@ export async function leave(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
 }
 
-/** A finger on the middle of an element moves by that much and is lifted. Far enough, it counts also when it is slow. */
+/**
+ * A finger on the middle of an element moves by that much, rests and is lifted. Far enough, it counts also when it is
+ * slow; lifted in full motion it would start a fling, during which Chromium loses the next tap on any page.
+ */
 export async function swipe(target: Locator, by: { x?: number; y?: number }): Promise<void> {
+  await atRest(target.page());
   const box = await target.boundingBox();
   if (!box) throw new Error('What is not visible cannot be swiped over.');
   const session = await target.page().context().newCDPSession(target.page());
+  const start = Date.now() / 1000;
   const steps = 6;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number, seconds: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
+      timestamp: start + seconds,
       touchPoints:
         type === 'touchEnd'
           ? []
@@ -103,9 +109,10 @@ export async function swipe(target: Locator, by: { x?: number; y?: number }): Pr
               },
             ],
     });
-  await touch('touchStart', 0);
-  for (let step = 1; step <= steps; step += 1) await touch('touchMove', step / steps);
-  await touch('touchEnd', 1);
+  await touch('touchStart', 0, 0);
+  for (let step = 1; step <= steps; step += 1) await touch('touchMove', step / steps, step / 60);
+  await touch('touchMove', 1.01, 0.5);
+  await touch('touchEnd', 1, 0.7);
   await session.detach();
 }
 
