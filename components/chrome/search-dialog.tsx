@@ -45,8 +45,8 @@ export function SearchDialog() {
             <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> opens, <kbd>Esc</kbd> closes
           </span>
           <label>
-            <input type="checkbox" defaultChecked suppressHydrationWarning /> <kbd>/</kbd> opens the
-            search
+            <input type="checkbox" defaultChecked disabled suppressHydrationWarning /> <kbd>/</kbd>{' '}
+            opens the search
           </label>
         </p>
       </div>

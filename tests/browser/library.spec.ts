@@ -204,18 +204,15 @@ for (const key of ['Enter', 'NumpadEnter', 'Space']) {
 
 test('78: Ctrl+S is left to the browser where nothing may be downloaded', async ({ page }) => {
   await open(page);
-  const taken = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        window.addEventListener('keydown', (event) => {
-          if (event.code !== 'KeyS') return;
-          resolve(event.defaultPrevented);
-          event.preventDefault();
-        });
-      }),
-  );
+  await page.evaluate(() => {
+    window.addEventListener('keydown', (event) => {
+      if (event.code !== 'KeyS') return;
+      document.body.dataset.taken = String(event.defaultPrevented);
+      event.preventDefault();
+    });
+  });
   await page.keyboard.press('Control+s');
-  expect(await taken).toBe(false);
+  await expect(page.locator('body')).toHaveAttribute('data-taken', 'false');
 });
 
 test('87: the show goes on, and its button stops it', async ({ page }) => {

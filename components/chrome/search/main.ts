@@ -113,6 +113,8 @@ export function startSearch(dialog: HTMLDialogElement, base: string, slashOpens:
   const parts = partsOf(dialog, base);
   if (!parts) return;
   parts.slash.checked = slashOpens;
+  // A choice made before this moment would have been lost.
+  parts.slash.disabled = false;
   if (started.has(dialog)) return;
   started.add(dialog);
   moveByKeys(parts);
