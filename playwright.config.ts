@@ -1,17 +1,7 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/lib/browser.mjs';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
+import { freePort } from './scripts/lib/free-port.mjs';
 
 // Workers read this file again: they have to find the ports that the first reading chose.
 process.env.TEST_PORT ??= String(await freePort());

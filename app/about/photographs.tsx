@@ -7,7 +7,7 @@ const thumbs = new Map(
   [...galleryPhotographs, ...carouselPhotographs].map(({ name, thumb }) => [name, thumb]),
 );
 
-/** Each photograph with its author. Here, unlike in the demos of the library's own texts, they say what they show. */
+/** Each photograph with its author and, for readers who do not see it, with what it shows. */
 export function Photographs() {
   return (
     <ul className="photographs">

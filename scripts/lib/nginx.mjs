@@ -1,34 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.mjs';
 import { root } from './root.mjs';
-import { canRun, installPackages, onPath } from './system-programs.mjs';
-
-// Debian keeps it where only the administrator's PATH looks.
-const findNginx = () => onPath('nginx') ?? ['/usr/sbin/nginx'].find(canRun);
+import { ensureProgram } from './system-programs.mjs';
 
 /** Finds nginx, or installs it from the system's packages where that is allowed. */
-export async function ensureNginx() {
-  const found = findNginx();
-  if (found) return found;
-  await installPackages(['nginx-light']);
-  const installed = findNginx();
-  if (installed) return installed;
-  throw new Error('This needs nginx: install it with your system’s packages.');
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+export const ensureNginx = () => ensureProgram(['nginx'], ['nginx-light']);
 
 function filledIn(text, lines) {
   return lines.reduce((filled, [from, to]) => {

@@ -11,10 +11,10 @@ export function canRun(path) {
   }
 }
 
-/** Where the system has a program, if it has it. */
+/** Where the system has a program, if it has it. Debian keeps servers where only the administrator's PATH looks. */
 export function onPath(program) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, program)).find(canRun);
+  return [...folders, '/usr/sbin'].map((folder) => join(folder, program)).find(canRun);
 }
 
 /** Installs packages of the system, where that is allowed: as root, with apt-get. */
