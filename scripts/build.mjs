@@ -5,17 +5,17 @@ import { readBasePath } from './lib/base-path.mjs';
 import { ensureInstalled } from './lib/installed.mjs';
 import { main } from './lib/main.mjs';
 import { root } from './lib/root.mjs';
-import { mustRun } from './lib/run.mjs';
+import { runOrThrow } from './lib/run.mjs';
 
-// Next always writes here; finish-export.mjs completes the files in place.
+// Next always writes here; postbuild.mjs completes the files in place.
 const exported = join(root, 'out');
 
 export async function build({ folder = exported, basePath = readBasePath(), quiet = false } = {}) {
   const options = { env: { BASE_PATH: basePath }, quiet };
-  await mustRun(process.execPath, ['scripts/enhancement.mjs'], options);
-  await mustRun(process.execPath, ['node_modules/next/dist/bin/next', 'build'], options);
-  await mustRun(process.execPath, ['scripts/finish-export.mjs'], options);
-  await mustRun(process.execPath, ['scripts/example-projects.mjs'], options);
+  await runOrThrow(process.execPath, ['scripts/client-scripts.mjs'], options);
+  await runOrThrow(process.execPath, ['node_modules/next/dist/bin/next', 'build'], options);
+  await runOrThrow(process.execPath, ['scripts/postbuild.mjs'], options);
+  await runOrThrow(process.execPath, ['scripts/example-projects.mjs'], options);
   if (folder !== exported) {
     await rm(folder, { recursive: true, force: true });
     await rename(exported, folder);

@@ -1,6 +1,6 @@
-import { ExampleFile } from '@/components/reference/example-file';
-import { ReferencePage } from '@/components/reference/reference-page';
-import { Section } from '@/components/reference/section';
+import { ExampleFile } from '@/components/docs/example-file';
+import { DocsPage } from '@/components/docs/docs-page';
+import { Section } from '@/components/docs/section';
 import {
   buildReactEdition,
   commonJs,
@@ -13,11 +13,11 @@ import {
   reactTypes,
   rootModule,
   typeRoots,
-} from '@/components/reference/setup-snippets';
-import { Snippet } from '@/components/reference/snippet';
-import { VersionTable } from '@/components/reference/version-table';
+} from '@/components/docs/setup-snippets';
+import { Snippet } from '@/components/docs/snippet';
+import { VersionTable } from '@/components/docs/version-table';
 import { releases } from '@/components/site/releases';
-import { href } from '@/components/site/address';
+import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
 
@@ -42,7 +42,7 @@ function Releases() {
 
 export default function Page() {
   return (
-    <ReferencePage
+    <DocsPage
       path={path}
       lead={
         <>
@@ -237,6 +237,6 @@ export default function Page() {
           author can be supported through <a href={author.sponsors}>GitHub Sponsors</a>.
         </p>
       </Section>
-    </ReferencePage>
+    </DocsPage>
   );
 }

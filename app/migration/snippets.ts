@@ -1,5 +1,5 @@
 /** The same code before and after an upgrade. */
-import type { Upgrade } from '@/components/reference/before-after';
+import type { Upgrade } from '@/components/docs/before-after';
 
 export const nineToTen: Upgrade = {
   subject: 'package.json',

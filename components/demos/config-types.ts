@@ -67,7 +67,7 @@ const places: Readonly<Record<string, string>> = {
 };
 
 /** Page and anchor of the option at a path such as `currentImageConfig.loadingConfig.type`. */
-export function placeOfOption(type: ConfigType, path: string): string {
+export function optionDocUrl(type: ConfigType, path: string): string {
   const parents = path
     .replace(/\[\d+\]/g, '')
     .split('.')

@@ -1,5 +1,5 @@
-import { href } from '@/components/site/address';
-import { defaultAt, placeOfOption } from './config-types';
+import { href } from '@/components/site/urls';
+import { defaultAt, optionDocUrl } from './config-types';
 import type { Call, Configuration } from './demo-source';
 
 /** Where the inputs of each target are explained. */
@@ -84,7 +84,7 @@ export function ValueTable({ configuration }: { configuration: Configuration }) 
             return (
               <tr key={path}>
                 <th scope="row">
-                  <a href={href(placeOfOption(type, path))}>
+                  <a href={href(optionDocUrl(type, path))}>
                     <code>{path}</code>
                   </a>
                 </th>

@@ -1,4 +1,4 @@
-import { absolute } from './address';
+import { absolute } from './urls';
 import { releases, type Release } from './releases';
 import { siteFacts } from './site-facts';
 

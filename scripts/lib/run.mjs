@@ -62,7 +62,7 @@ export function run(
 }
 
 /** Like `run`, for steps that nothing can follow when they fail. */
-export async function mustRun(command, args, options) {
+export async function runOrThrow(command, args, options) {
   const result = await run(command, args, options);
   if (!result.ok) {
     throw new Error(
@@ -76,8 +76,8 @@ export async function mustRun(command, args, options) {
 export function npm(args, options) {
   const { npm_execpath: npmProgram } = process.env;
   return npmProgram?.endsWith('.js')
-    ? mustRun(process.execPath, [npmProgram, ...args], options)
-    : mustRun('npm', args, options);
+    ? runOrThrow(process.execPath, [npmProgram, ...args], options)
+    : runOrThrow('npm', args, options);
 }
 
 /** A program that a package of this project brings, started without npx. */

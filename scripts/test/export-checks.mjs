@@ -178,18 +178,18 @@ async function size(folder) {
 }
 
 /** The export under '/', page by page: contract, budgets, links. */
-export async function checkExport(tally, folder) {
+export async function checkExport(reporter, folder) {
   const pages = await weigh(folder, '');
   console.log(`  ${await size(folder)}`);
-  await contract(tally, folder, pages);
-  await budgets(tally, folder, pages);
-  await checkLinks(tally, folder, '', pages);
+  await contract(reporter, folder, pages);
+  await budgets(reporter, folder, pages);
+  await checkLinks(reporter, folder, '', pages);
 }
 
 /** The export under a sub-path: every address has to carry it. */
-export async function checkSubPathExport(tally, folder, basePath) {
+export async function checkSubPathExport(reporter, folder, basePath) {
   const pages = await weigh(folder, basePath);
-  await checkLinks(tally, folder, basePath, pages);
+  await checkLinks(reporter, folder, basePath, pages);
 }
 
 async function checkLinks({ check }, folder, basePath, pages) {

@@ -21,7 +21,7 @@ async function fingerprints(folder) {
 }
 
 /** Takes away what earlier builds have left, but not what a running development server works with. */
-async function forgetBuilds() {
+async function cleanBuilds() {
   const names = await readdir(join(root, '.next'));
   await Promise.all(
     names
@@ -31,19 +31,19 @@ async function forgetBuilds() {
 }
 
 /** The site exported for a sub-path and for a host's root, twice: once warm, once from nothing. */
-export async function exportStep(tally) {
-  const { check } = tally;
+export async function exportStep(reporter) {
+  const { check } = reporter;
   const quiet = { quiet: true };
 
   if (await check('export under a sub-path', () => build({ ...subPath, ...quiet }))) {
-    await checkSubPathExport(tally, subPath.folder, subPath.basePath);
+    await checkSubPathExport(reporter, subPath.folder, subPath.basePath);
   }
   if (!(await check('export under "/"', () => build({ basePath: '', ...quiet })))) return;
-  await checkExport(tally, exported);
+  await checkExport(reporter, exported);
 
   await check('two exports of one state are the same to the byte', async () => {
     const before = await fingerprints(exported);
-    await forgetBuilds();
+    await cleanBuilds();
     await build({ basePath: '', ...quiet });
     const after = await fingerprints(exported);
     const names = new Set([...before.keys(), ...after.keys()]);

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { npm, run, tool } from '../lib/run.mjs';
 import { root } from '../lib/root.mjs';
 import { measureSizes } from './sizes.mjs';
-import { expectOk } from './tally.mjs';
+import { expectOk } from './reporter.mjs';
 
 const quiet = { quiet: true };
 
@@ -57,7 +57,7 @@ async function typeCheck(folder, resolution) {
   expectOk(await tool('typescript/bin/tsc', ['-p', config], { ...quiet, cwd: folder }));
 }
 
-async function tryAsStranger({ check }, folder, tarball) {
+async function testAsConsumer({ check }, folder, tarball) {
   for (const consumer of consumers) {
     const place = join(folder, `react-${consumer.react}`);
     const named = (what) => `React ${consumer.react}: ${what}`;
@@ -77,8 +77,8 @@ async function tryAsStranger({ check }, folder, tarball) {
 }
 
 /** The library as a package: built, packed, checked, measured, and used by a stranger. */
-export async function packageStep(tally) {
-  const { check } = tally;
+export async function packageStep(reporter) {
+  const { check } = reporter;
   const built = await check('the library builds with one command', async () => {
     await npm(['run', 'build', '--workspace', 'gallery-lib'], quiet);
   });
@@ -107,7 +107,7 @@ export async function packageStep(tally) {
       const options = ['--profile', 'esm-only', '--exclude-entrypoints', ...styles];
       expectOk(await tool('@arethetypeswrong/cli/dist/index.js', [tarball, ...options], quiet));
     });
-    await tryAsStranger(tally, folder, tarball);
+    await testAsConsumer(reporter, folder, tarball);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { galleryImages } from '@/components/demos/image-sets';
 import { PictureLinks } from '@/components/demos/picture-links';
-import { href } from '@/components/site/address';
+import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
