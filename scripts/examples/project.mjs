@@ -65,13 +65,14 @@ main {
 }
 `;
 
-const viteConfig = `import react from '@vitejs/plugin-react';
+const viteConfig = `import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
   // The demo imports its images as it does on the documentation site.
-  resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
 });
 `;
 
