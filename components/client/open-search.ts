@@ -1,9 +1,8 @@
-import { read } from './choices';
-import { slashStorageKey, slashOff } from './search-keys';
+import { read, slashOff, slashStorageKey } from './choices';
 
 type SearchModule = typeof import('./search/main');
 
-/** Opens the search dialog at once; what answers in it is fetched when it is first opened. */
+/** Opens the search dialog at once; the code that searches is fetched when it is first opened. */
 export function initSearch(base: string): void {
   const dialog = document.querySelector<HTMLDialogElement>('.search');
   if (!dialog) return;

@@ -31,7 +31,7 @@ function entry({ version, date, summary }: Release): string {
 
 /** The documented releases as an Atom feed. */
 export function releaseFeed(): string {
-  const updated = moment(releases[0]?.date ?? siteFacts.library.released);
+  const updated = moment(releases[0].date);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${siteFacts.language}">
   <id>${escaped(absolute(feedPath))}</id>

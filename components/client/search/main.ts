@@ -1,6 +1,5 @@
 /** Fetched when a reader first opens the search, and only then. The dialog itself is in every page. */
-import { write } from '../choices';
-import { slashStorageKey, slashOff } from '../search-keys';
+import { slashOff, slashStorageKey, write } from '../choices';
 import { renderResults } from './render-results';
 import { find, loadIndex } from './index-client';
 import { nextFocusIndex } from './keys';
