@@ -2,7 +2,7 @@
 
 import type { PhotographCredit } from './photograph';
 
-/** What each photograph shows and whose it is. */
+/** Title and author of each photograph. */
 export const photographCredits: readonly PhotographCredit[] = [
   {
     name: 'img1',
