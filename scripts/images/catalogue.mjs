@@ -99,7 +99,7 @@ export const carouselPictures = [
     source: 'harbour-skyline.jpg',
     crop: { left: 170, top: 0, width: 1728 },
     title: 'Singaporean Cityscape',
-    alt: 'Lit towers of a harbour city at dusk, their colours drawn out over the water',
+    alt: 'Lit towers of a harbour city at dusk, their colours reflected in the water',
     author: 'Romain Guy',
     licence: 'CC0 1.0',
   },

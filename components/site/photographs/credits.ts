@@ -56,7 +56,7 @@ export const photographCredits: readonly PhotographCredit[] = [
   {
     name: 'harbour-skyline',
     title: 'Singaporean Cityscape',
-    alt: 'Lit towers of a harbour city at dusk, their colours drawn out over the water',
+    alt: 'Lit towers of a harbour city at dusk, their colours reflected in the water',
     author: 'Romain Guy',
     licence: 'CC0 1.0',
   },
