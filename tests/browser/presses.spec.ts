@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import { carouselOf, openGallery } from './demos/gallery';
+import { doubleTap, middleOf } from './finger';
+import { expect, test } from './fixtures';
+
+/** Presses the mouse at one place, moves it to another and releases it there. */
+async function dragMouse(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+}
+
+test.describe('modal gallery under a finger @touch', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a double tap on a thumbnail opens its image and goes no further', async ({ page }) => {
+    const thumbnail = await homeThumbnail(page);
+    await doubleTap(thumbnail);
+    await expectThird(page);
+  });
+});
+
+/** The third thumbnail of the home page, in the middle of the window, once its gallery has been open. */
+async function homeThumbnail(page: Page): Promise<Locator> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  const thumbnail = page
+    .getByRole('group', { name: 'Plain gallery content' })
+    .getByRole('link')
+    .nth(2);
+  await thumbnail.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await thumbnail.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  return thumbnail;
+}
+
+async function expectThird(page: Page): Promise<void> {
+  const figure = page.getByRole('dialog').getByRole('figure');
+  await expect(figure).toHaveText('Image 3/5 - Description 3');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(figure).toHaveText('Image 3/5 - Description 3');
+}
+
+test('a double click on a thumbnail opens its image and goes no further', async ({ page }) => {
+  // In a narrow window the dialog has its image where the thumbnail is.
+  await page.setViewportSize({ width: 420, height: 800 });
+  const thumbnail = await homeThumbnail(page);
+  const { x, y } = await middleOf(thumbnail);
+  await page.mouse.click(x, y);
+  // The second click finds the image where the thumbnail was.
+  await expect(page.getByRole('dialog').getByRole('figure').getByRole('img')).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expectThird(page);
+});
+
+test.describe('mouse in the modal gallery', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  const outside = { x: 200, y: 300 };
+
+  test('quick clicks on the image go on each time', async ({ page }) => {
+    const { picture, figure } = await openGallery(page, 'array-simple', 302);
+    const { x, y } = await middleOf(picture);
+    await page.mouse.move(x, y);
+    for (const [clickCount, caption] of [
+      [1, 'Image 2/5 - Description 2'],
+      [2, 'Image 3/5 - Description 3'],
+      [3, 'Image 4/5 - Description 4'],
+    ] as const) {
+      await page.mouse.down({ clickCount });
+      await page.mouse.up({ clickCount });
+      await expect(figure).toHaveText(caption);
+      await expect(picture).toBeVisible();
+    }
+  });
+
+  test('selecting text of the caption and letting go beside it keeps it open', async ({ page }) => {
+    const { dialog, figure } = await openGallery(page, 'array-simple', 302);
+    const caption = await middleOf(figure.locator('figcaption'));
+    await dragMouse(page, caption, { x: outside.x, y: caption.y });
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(outside.x, outside.y);
+    await expect(dialog).toBeHidden();
+  });
+
+  test('a drag from beside the caption onto it keeps it open', async ({ page }) => {
+    const { dialog, figure } = await openGallery(page, 'array-simple', 302);
+    const caption = await middleOf(figure.locator('figcaption'));
+    await dragMouse(page, { x: outside.x, y: caption.y }, caption);
+    await expect(dialog).toBeVisible();
+  });
+
+  test('a drag from the image to the outside neither closes nor navigates', async ({ page }) => {
+    const { dialog, figure, picture } = await openGallery(page, 'array-simple', 302);
+    const { x, y } = await middleOf(picture);
+    await dragMouse(page, { x, y }, { x, y: 30 });
+    await expect(dialog).toBeVisible();
+    await expect(figure).toHaveText('Image 1/5');
+  });
+
+  test('a vertical drag that ends on the image is no click on it', async ({ page }) => {
+    const { figure, picture } = await openGallery(page, 'array-simple', 302);
+    const { x, y } = await middleOf(picture);
+    await dragMouse(page, { x, y: y - 60 }, { x, y: y + 60 });
+    await expect(figure).toHaveText('Image 1/5');
+    await page.mouse.click(x, y);
+    await expect(figure).toHaveText('Image 2/5 - Description 2');
+  });
+
+  test('Enter navigates after a drag', async ({ page }) => {
+    const { figure, picture } = await openGallery(page, 'array-simple', 302);
+    const { x, y } = await middleOf(picture);
+    await dragMouse(page, { x, y: y - 60 }, { x, y: y + 60 });
+    await picture.locator('xpath=ancestor::button').focus();
+    await page.keyboard.press('Enter');
+    await expect(figure).toHaveText('Image 2/5 - Description 2');
+  });
+});
+
+test('a vertical mouse drag on a carousel is no click on its image', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('demo/carousel-fixed/');
+  const { picture } = carouselOf(page);
+  await expect(picture).toBeVisible();
+  const { x, y } = await middleOf(picture);
+  await dragMouse(page, { x, y: y - 60 }, { x, y: y + 60 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.mouse.click(x, y);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
