@@ -1,7 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { carouselOf, openGallery } from './demos/gallery';
-import { doubleTap, middleOf } from './finger';
+import { doubleTap, drag, middleOf, pinch } from './finger';
 import { expect, test } from './fixtures';
+
+/** Opens the carousel, in the middle of the window, once its first image is loaded. */
+async function openCarousel(page: Page) {
+  await page.goto('demo/carousel/');
+  const carousel = carouselOf(page);
+  await expect(carousel.slide).toHaveAttribute('data-status', 'loaded');
+  await carousel.root.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  return { ...carousel, recogniser: carousel.root.locator('[data-swipe="ready"]') };
+}
+
+/** Opens the carousel under a clock that only the test moves. */
+async function openHeldCarousel(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  return openCarousel(page);
+}
 
 /** Presses the mouse at one place, moves it to another and releases it there. */
 async function dragMouse(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
@@ -11,8 +27,72 @@ async function dragMouse(page: Page, from: { x: number; y: number }, to: { x: nu
   await page.mouse.up();
 }
 
+async function scrolledBy(page: Page, scroll: () => Promise<void>): Promise<void> {
+  const before = await page.evaluate(() => scrollY);
+  await scroll();
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+}
+
+test.describe('carousel under a finger @touch', () => {
+  test('keeps rotating after the page was scrolled over it', async ({ page }) => {
+    const { picture, slide, recogniser } = await openHeldCarousel(page);
+    await scrolledBy(page, () => drag(picture, { y: -120 }));
+    await expect(recogniser).toBeAttached();
+    await page.clock.runFor(5100);
+    await expect(slide).toHaveAccessibleName('2 of 7');
+    await expect(slide).toHaveAttribute('data-status', 'loaded');
+    await scrolledBy(page, () => drag(picture, { y: 80 }));
+    await page.clock.runFor(5100);
+    await expect(slide).toHaveAccessibleName('3 of 7');
+  });
+
+  for (const loading of ['while it moves', 'after it is lifted'] as const) {
+    test(`a slow swipe over a narrow carousel does nothing, gestures loaded ${loading}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 240, height: 640 });
+      const { picture, slide, recogniser } = await openCarousel(page);
+      let lift = () => {};
+      const lifted = new Promise<void>((resolve) => {
+        lift = resolve;
+      });
+      await page.route('**/*.js', async (route) => {
+        if (loading === 'after it is lifted') await lifted;
+        await route.continue();
+      });
+      await drag(picture, { x: -80, seconds: 0.7 });
+      lift();
+      await expect(recogniser).toBeAttached();
+      await expect(recogniser).not.toHaveAttribute('data-dragging');
+      await expect(slide).toHaveAccessibleName('1 of 7');
+      await drag(picture, { x: -80, seconds: 0.7 });
+      await expect(slide).toHaveAccessibleName('1 of 7');
+    });
+  }
+});
+
 test.describe('modal gallery under a finger @touch', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a slow swipe over a narrow image does nothing, a quick one navigates', async ({ page }) => {
+    await page.setViewportSize({ width: 240, height: 640 });
+    const { picture, figure, dialog } = await openGallery(page, 'array-simple', 302);
+    await expect(dialog.locator('[data-swipe="ready"]')).toBeAttached();
+    await drag(picture, { x: -80, seconds: 0.7 });
+    await expect(figure).toHaveText('Image 1/5');
+    await drag(picture, { x: -80 });
+    await expect(figure).toHaveText('Image 2/5 - Description 2');
+  });
+
+  test('a pinch leaves nothing of a drag behind', async ({ page }) => {
+    const { picture, figure, dialog } = await openGallery(page, 'array-simple', 302);
+    const stage = dialog.locator('[data-swipe="ready"]');
+    await expect(stage).toBeAttached();
+    await pinch(picture);
+    await expect(stage).not.toHaveAttribute('data-dragging');
+    await expect(figure).toHaveText('Image 1/5');
+  });
 
   test('a double tap on a thumbnail opens its image and goes no further', async ({ page }) => {
     const thumbnail = await homeThumbnail(page);
