@@ -199,6 +199,15 @@ test.describe('mouse in the modal gallery', () => {
     await page.keyboard.press('Enter');
     await expect(figure).toHaveText('Image 2/5 - Description 2');
   });
+
+  test('one more click at the end of the thumbnails keeps it open', async ({ page }) => {
+    const { dialog, scrollOn } = await openGallery(page, 'array-simple', 302);
+    const arrow = await middleOf(scrollOn);
+    await page.mouse.click(arrow.x, arrow.y);
+    await expect(scrollOn).toBeHidden();
+    await page.mouse.click(arrow.x, arrow.y);
+    await expect(dialog).toBeVisible();
+  });
 });
 
 test('a vertical mouse drag on a carousel is no click on its image', async ({ page }) => {

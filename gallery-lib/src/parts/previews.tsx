@@ -37,14 +37,17 @@ interface PreviewsProps {
 export function Previews(props: PreviewsProps): ReactNode {
   const { className, style, images, current, window, clickable, arrows, names, onScroll } = props;
   const arrow = (direction: 'previous' | 'next') => (
-    <ArrowButton
-      className="ks-preview-arrow"
-      direction={direction}
-      label={names[direction]}
-      title={names[`${direction}Title`]}
-      hidden={!arrows[direction]}
-      onClick={() => onScroll(direction === 'next' ? 1 : -1)}
-    />
+    // Where a hidden arrow lets clicks through, its place does not.
+    <div className="ks-arrow-place">
+      <ArrowButton
+        className="ks-preview-arrow"
+        direction={direction}
+        label={names[direction]}
+        title={names[`${direction}Title`]}
+        hidden={!arrows[direction]}
+        onClick={() => onScroll(direction === 'next' ? 1 : -1)}
+      />
+    </div>
   );
   const anyArrow = arrows.previous || arrows.next;
   return (
