@@ -208,6 +208,18 @@ test.describe('mouse in the modal gallery', () => {
     await page.mouse.click(arrow.x, arrow.y);
     await expect(dialog).toBeVisible();
   });
+
+  test('a space typed into a field of a thumbnail stays in the field', async ({ page }) => {
+    const { figure, strip } = await openGallery(page, 'previews-template', 334);
+    const thumbnail = strip.getByRole('button').filter({ hasText: 'Description 3' });
+    await thumbnail.evaluate((button) => button.append(document.createElement('input')));
+    const field = thumbnail.getByRole('textbox');
+    await field.focus();
+    await page.keyboard.type('a b');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('a b');
+    await expect(figure).toHaveText('Image 1/5');
+  });
 });
 
 test('a vertical mouse drag on a carousel is no click on its image', async ({ page }) => {

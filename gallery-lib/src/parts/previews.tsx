@@ -1,4 +1,5 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { EDITABLE } from '../core/editable';
 import type { ImageTexts } from '../core/names';
 import type { PreviewWindow } from '../core/preview-window';
 import { hasPicture, thumbnailOf } from '../core/sources';
@@ -79,6 +80,12 @@ export function Previews(props: PreviewsProps): ReactNode {
   );
 }
 
+/** Returns whether a click comes from Space or Enter in a field of the template: the button takes them for its own. */
+function isTyped({ detail, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  const focused = document.activeElement;
+  return detail === 0 && currentTarget.contains(focused) && focused?.matches(EDITABLE) === true;
+}
+
 interface PreviewProps extends PreviewsProps {
   image: GalleryImage;
   index: number;
@@ -112,7 +119,9 @@ function Preview(props: PreviewProps): ReactNode {
       className={className}
       aria-label={template ? undefined : ariaLabel}
       aria-current={active ? 'true' : undefined}
-      onClick={(event: MouseEvent) => onSelect(index, actionOf(event))}
+      onClick={(event) => {
+        if (!isTyped(event)) onSelect(index, actionOf(event));
+      }}
     >
       {content}
     </button>
