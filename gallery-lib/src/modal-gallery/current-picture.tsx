@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { ImageTexts } from '../core/names';
 import { attachSwipe } from '../input/swipe';
 import { isRightToLeft } from '../input/keys';
@@ -7,6 +7,7 @@ import { Action } from '../model/enums';
 import type { GalleryImage } from '../model/image';
 import { actionOf } from '../parts/action-of';
 import { GalleryPicture } from '../parts/gallery-picture';
+import { PictureButton } from '../parts/picture-button';
 
 interface CurrentPictureProps {
   image: GalleryImage;
@@ -51,13 +52,12 @@ export function CurrentPicture(props: CurrentPictureProps): ReactNode {
   return (
     <div className="ks-stage" ref={stage}>
       {clickable ? (
-        <button
-          type="button"
+        <PictureButton
           className="ks-current-button"
-          onClick={(event: MouseEvent) => onMove('next', actionOf(event))}
+          onClick={(event) => onMove('next', actionOf(event))}
         >
           {picture}
-        </button>
+        </PictureButton>
       ) : (
         picture
       )}
