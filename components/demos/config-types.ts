@@ -1,4 +1,4 @@
-/** The three configurations of the library: their defaults, and where their parts are explained. */
+/** The three configuration types of the library: their defaults and the URLs of their reference. */
 import {
   ButtonsStrategy,
   ButtonType,
@@ -31,14 +31,14 @@ export function isConfigType(name: string): name is ConfigType {
   return Object.hasOwn(defaults, name);
 }
 
-const ownPlaces: Readonly<Record<ConfigType, string>> = {
+const configDocUrls: Readonly<Record<ConfigType, string>> = {
   ModalLibConfig: '/features/modal-gallery#ModalLibConfig',
   PlainLibConfig: '/features/plain-gallery#PlainLibConfig',
   CarouselLibConfig: '/features/carousel#CarouselLibConfig',
 };
 
-/** Where the fields of an object with this name are explained; the innermost object of a path counts. */
-const places: Readonly<Record<string, string>> = {
+/** Reference of an object by the name of the field that holds it. The innermost object of a path decides. */
+const sectionDocUrls: Readonly<Record<string, string>> = {
   slideConfig: '/features/modal-gallery#SlideConfig',
   sidePreviews: '/features/modal-gallery#SidePreviewsConfig',
   currentImageConfig: '/features/modal-gallery#CurrentImageConfig',
@@ -66,38 +66,38 @@ const places: Readonly<Record<string, string>> = {
   keyboardServiceConfig: '/features/keyboard-config#KeyboardServiceConfig',
 };
 
-/** Page and anchor of the option at a path such as `currentImageConfig.loadingConfig.type`. */
-export function placeOfOption(type: ConfigType, path: string): string {
+/** Page and anchor of the type that declares the option at a path such as `currentImageConfig.loadingConfig.type`. */
+export function getOptionDocUrl(type: ConfigType, path: string): string {
   const parents = path
     .replace(/\[\d+\]/g, '')
     .split('.')
     .slice(0, -1);
-  const known = parents.reverse().find((name) => Object.hasOwn(places, name));
-  return known === undefined ? ownPlaces[type] : (places[known] ?? ownPlaces[type]);
+  const parent = parents.reverse().find((name) => Object.hasOwn(sectionDocUrls, name)) ?? '';
+  return sectionDocUrls[parent] ?? configDocUrls[type];
 }
 
-function step(value: unknown, name: string): unknown {
+function getProperty(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined;
 }
 
-/** Name of a number: `ButtonsStrategy.SIMPLE` in the source says which names its default has. */
-function memberOf(written: string, value: number): string | undefined {
-  const [, name = ''] = /^([A-Z]\w+)\.\w+$/.exec(written) ?? [];
-  const member = step(step(enums, name), String(value));
+/** Member name of an enum value. `source`, for example `ButtonsStrategy.SIMPLE`, names the enum. */
+function getEnumMember(source: string, value: number): string | undefined {
+  const [, name = ''] = /^([A-Z]\w+)\.\w+$/.exec(source) ?? [];
+  const member = getProperty(getProperty(enums, name), String(value));
   return typeof member === 'string' ? `${name}.${member}` : undefined;
 }
 
 /**
- * The library's default at a path, as a reader would write it; undefined where there is none.
- * @param written the value in the source that takes the default's place
+ * The library's default at a path, as source text; undefined where there is none.
+ * @param source the value in the demo's source that replaces the default
  */
-export function defaultAt(type: ConfigType, path: string, written: string): string | undefined {
+export function getDefaultText(type: ConfigType, path: string, source: string): string | undefined {
   const names = path.replace(/\[(\d+)\]/g, '.$1').split('.');
-  const value = names.reduce<unknown>(step, defaults[type]);
+  const value = names.reduce<unknown>(getProperty, defaults[type]);
   if (value === undefined) return undefined;
-  if (typeof value === 'number') return memberOf(written, value) ?? String(value);
+  if (typeof value === 'number') return getEnumMember(source, value) ?? String(value);
   if (typeof value === 'string') return `'${value}'`;
   if (value instanceof LineLayout) return 'new LineLayout';
   return JSON.stringify(value);

@@ -1,9 +1,9 @@
 import { href } from '@/components/site/address';
-import { defaultAt, placeOfOption } from './config-types';
+import { getDefaultText, getOptionDocUrl } from './config-types';
 import type { Call, Configuration } from './demo-source';
 
 /** Where the inputs of each target are explained. */
-const placeOfTarget: Readonly<Record<string, string>> = {
+const targetDocUrls: Readonly<Record<string, string>> = {
   'open()': '/features/modal-gallery#ModalGalleryConfig',
   '<ModalGallery>': '/features/modal-gallery#ModalGalleryProps',
   '<PlainGallery>': '/features/plain-gallery#PlainGalleryProps',
@@ -11,7 +11,7 @@ const placeOfTarget: Readonly<Record<string, string>> = {
 };
 
 function Target({ name }: { name: string }) {
-  const place = placeOfTarget[name];
+  const place = targetDocUrls[name];
   const code = <code>{name}</code>;
   return place ? <a href={href(place)}>{code}</a> : code;
 }
@@ -80,11 +80,11 @@ export function ValueTable({ configuration }: { configuration: Configuration }) 
         </thead>
         <tbody>
           {values.map(({ path, value }) => {
-            const standard = defaultAt(type, path, value);
+            const standard = getDefaultText(type, path, value);
             return (
               <tr key={path}>
                 <th scope="row">
-                  <a href={href(placeOfOption(type, path))}>
+                  <a href={href(getOptionDocUrl(type, path))}>
                     <code>{path}</code>
                   </a>
                 </th>

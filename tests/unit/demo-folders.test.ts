@@ -29,7 +29,7 @@ it.each(slugs)(
     const page = readFileSync(join(demos, slug, 'page.tsx'), 'utf8');
     expect(page).toContain(`slug="${slug}"`);
     expect(page).toContain(`pageMetadata('/demo/${slug}')`);
-    expect(page).toContain('<PictureLinks');
+    expect(page).toContain('<ImageLinks');
   },
 );
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultAt, placeOfOption } from '@/components/demos/config-types';
+import { getDefaultText, getOptionDocUrl } from '@/components/demos/config-types';
 import { readDemoSource } from '@/components/demos/demo-source';
 import { demoRoutes, routeOf } from '@/components/site/route-map';
 
@@ -66,7 +66,7 @@ describe('inputs', () => {
         id: ['7'],
         images: ['all'],
         onChangeImage: ['(event) => tell(event)'],
-        children: ['the markup between its tags'],
+        children: ['the markup between the tags'],
       },
     });
   });
@@ -140,7 +140,7 @@ describe('defaults', () => {
     ['PlainLibConfig', 'plainGalleryConfig.layout', 'new GridLayout', 'new LineLayout'],
     ['CarouselLibConfig', 'carouselConfig.maxWidth', "'9px'", "'100%'"],
   ] as const)('%s %s', (type, path, written, expected) => {
-    expect(defaultAt(type, path, written)).toBe(expected);
+    expect(getDefaultText(type, path, written)).toBe(expected);
   });
 });
 
@@ -158,7 +158,7 @@ describe('the demos of the site', () => {
     for (const { type, values } of configurations) {
       expect(values.length).toBeGreaterThan(0);
       for (const { path } of values) {
-        const [page = ''] = placeOfOption(type, path).split('#');
+        const [page = ''] = getOptionDocUrl(type, path).split('#');
         expect(routeOf(page).feature).toBeDefined();
       }
     }

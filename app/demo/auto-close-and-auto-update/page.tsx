@@ -1,6 +1,6 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
+import { ImageLinks } from '@/components/demos/image-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -29,7 +29,7 @@ export default function Page() {
     >
       <Demo />
 
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

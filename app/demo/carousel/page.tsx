@@ -1,6 +1,6 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { carouselImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
+import { ImageLinks } from '@/components/demos/image-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -27,7 +27,7 @@ export default function Page() {
     >
       <Demo />
 
-      <PictureLinks images={carouselImages} />
+      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

@@ -1,7 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
-import { SlowPictures } from '@/components/demos/slow-pictures';
+import { ImageLinks } from '@/components/demos/image-links';
+import { SlowImages } from '@/components/demos/slow-images';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -32,8 +32,8 @@ export default function Page() {
       }
     >
       <Demo />
-      <SlowPictures slug="loading-spinner-disable" />
-      <PictureLinks images={galleryImages} />
+      <SlowImages slug="loading-spinner-disable" />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

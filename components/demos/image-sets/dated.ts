@@ -1,8 +1,8 @@
 import type { GalleryImage, ModalImage } from 'ks-gallery-react';
 import { galleryImages } from './gallery';
-import { imageSet, type ImageSet } from './image-set';
+import { createImageSet, type ImageSet } from './image-set';
 
-/** An image whose modal part also tells when the picture was taken. */
+/** An image with the date on which it was taken. */
 export type DatedImage = GalleryImage & { modal: ModalImage & { pictureDate: Date } };
 
 // Months count from 0: 1 is February.
@@ -21,5 +21,5 @@ function withDates(images: readonly GalleryImage[], dates: readonly Date[]): Dat
   });
 }
 
-/** The gallery's images, each with the local time at which it was taken. */
-export const datedImages: ImageSet<DatedImage> = imageSet(withDates(galleryImages, pictureDates()));
+/** The gallery images, each with the local time at which it was taken. */
+export const datedImages: ImageSet<DatedImage> = createImageSet(withDates(galleryImages, pictureDates()));
