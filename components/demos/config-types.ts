@@ -10,6 +10,7 @@ import {
   PLAIN_DEFAULTS,
   PlainGalleryStrategy,
 } from 'ks-gallery-react';
+import { fieldDifferences, type Difference } from '@/components/reference/package-differences';
 
 const defaults = {
   ModalLibConfig: MODAL_DEFAULTS,
@@ -74,6 +75,12 @@ export function getOptionDocUrl(type: ConfigType, path: string): string {
     .slice(0, -1);
   const parent = parents.reverse().find((name) => Object.hasOwn(sectionDocUrls, name)) ?? '';
   return sectionDocUrls[parent] ?? configDocUrls[type];
+}
+
+/** How the option at a path differs in the Angular package; empty where both editions agree. */
+export function getDifference(type: ConfigType, path: string): Difference {
+  const [, parentType = ''] = getOptionDocUrl(type, path).split('#');
+  return fieldDifferences[`${parentType}.${path.replace(/^.*\./, '')}`] ?? {};
 }
 
 function getProperty(value: unknown, name: string): unknown {

@@ -1,8 +1,9 @@
+import { PackageNote } from '@/components/reference/package-note';
 import { href } from '@/components/site/address';
-import { getDefaultText, getOptionDocUrl } from './config-types';
-import type { Call, Configuration } from './demo-source';
+import { getDefaultText, getDifference, getOptionDocUrl } from './config-types';
+import type { Call, Configuration, ConfiguredValue } from './demo-source';
 
-/** Where the inputs of each target are explained. */
+/** Reference of the inputs of each target. */
 const targetDocUrls: Readonly<Record<string, string>> = {
   'open()': '/features/modal-gallery#ModalGalleryConfig',
   '<ModalGallery>': '/features/modal-gallery#ModalGalleryProps',
@@ -11,12 +12,12 @@ const targetDocUrls: Readonly<Record<string, string>> = {
 };
 
 function Target({ name }: { name: string }) {
-  const place = targetDocUrls[name];
+  const url = targetDocUrls[name];
   const code = <code>{name}</code>;
-  return place ? <a href={href(place)}>{code}</a> : code;
+  return url ? <a href={href(url)}>{code}</a> : code;
 }
 
-/** What the demo gives to a component or to `open()`. */
+/** The inputs that the demo passes to a component or to `open()`. */
 export function InputTable({ call }: { call: Call }) {
   return (
     <div
@@ -57,7 +58,19 @@ export function InputTable({ call }: { call: Call }) {
   );
 }
 
-/** What the demo configures, each value beside the default that it replaces. */
+function DefaultCell({ type, path, value }: Pick<Configuration, 'type'> & ConfiguredValue) {
+  const defaultText = getDefaultText(type, path, value);
+  const difference = getDifference(type, path);
+  return (
+    <td>
+      {defaultText === undefined ? 'none' : <code>{defaultText}</code>}
+      {difference.added && <p className="package-note">React edition only</p>}
+      <PackageNote difference={difference} />
+    </td>
+  );
+}
+
+/** The options that the demo sets, each with the default that it replaces. */
 export function ValueTable({ configuration }: { configuration: Configuration }) {
   const { name, type, values } = configuration;
   return (
@@ -79,22 +92,19 @@ export function ValueTable({ configuration }: { configuration: Configuration }) 
           </tr>
         </thead>
         <tbody>
-          {values.map(({ path, value }) => {
-            const standard = getDefaultText(type, path, value);
-            return (
-              <tr key={path}>
-                <th scope="row">
-                  <a href={href(getOptionDocUrl(type, path))}>
-                    <code>{path}</code>
-                  </a>
-                </th>
-                <td>
-                  <code>{value}</code>
-                </td>
-                <td>{standard === undefined ? 'none' : <code>{standard}</code>}</td>
-              </tr>
-            );
-          })}
+          {values.map(({ path, value }) => (
+            <tr key={path}>
+              <th scope="row">
+                <a href={href(getOptionDocUrl(type, path))}>
+                  <code>{path}</code>
+                </a>
+              </th>
+              <td>
+                <code>{value}</code>
+              </td>
+              <DefaultCell type={type} path={path} value={value} />
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

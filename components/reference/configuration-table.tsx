@@ -2,6 +2,7 @@ import { DefaultView } from './default-view';
 import { DemoLinks } from './demo-links';
 import { InlineText } from './inline-text';
 import { defaultSources, libraryDefaults, type LibraryDefaults } from './library-defaults';
+import { PackageNote } from './package-note';
 import type { TypeName } from './places';
 import { rowsOf, type Row } from './rows';
 import { TypeText } from './type-text';
@@ -49,11 +50,7 @@ function Meaning({ row }: { row: Row }) {
   return (
     <>
       <InlineText text={row.meaning} />
-      {row.difference.note && (
-        <p className="package-note">
-          Angular package: <InlineText text={row.difference.note} />
-        </p>
-      )}
+      <PackageNote difference={row.difference} />
       {row.demos.length > 0 && (
         <p className="row-demos">
           Demo: <DemoLinks slugs={row.demos} />

@@ -22,4 +22,6 @@ function withDates(images: readonly GalleryImage[], dates: readonly Date[]): Dat
 }
 
 /** The gallery images, each with the local time at which it was taken. */
-export const datedImages: ImageSet<DatedImage> = createImageSet(withDates(galleryImages, pictureDates()));
+export const datedImages: ImageSet<DatedImage> = createImageSet(
+  withDates(galleryImages, pictureDates()),
+);
