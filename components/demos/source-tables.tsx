@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { DataTable } from '@/components/reference/data-table';
 import { PackageNote } from '@/components/reference/package-note';
 import { href } from '@/components/site/address';
 import { getDefaultText, getDifference, getOptionDocUrl } from './config-types';
@@ -11,62 +13,47 @@ const targetDocUrls: Readonly<Record<string, string>> = {
   '<Carousel>': '/features/carousel#CarouselProps',
 };
 
-function Target({ name }: { name: string }) {
-  const url = targetDocUrls[name];
-  const code = <code>{name}</code>;
+function CodeLink({ text, url }: { text: string; url?: string }) {
+  const code = <code>{text}</code>;
   return url ? <a href={href(url)}>{code}</a> : code;
 }
 
+function CodeList({ texts }: { texts: readonly string[] }): ReactNode {
+  return texts.map((text, index) => (
+    <span key={text}>
+      {index > 0 && ', '}
+      <code>{text}</code>
+    </span>
+  ));
+}
+
 /** The inputs that the demo passes to a component or to `open()`. */
-export function InputTable({ call }: { call: Call }) {
+export function InputTable({ call: { target, inputs } }: { call: Call }) {
   return (
-    <div
-      className="table-scroll source-table"
-      role="region"
-      tabIndex={0}
-      aria-label={`Inputs of ${call.target}`}
-    >
-      <table>
-        <caption>
-          Inputs of <Target name={call.target} />
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Input</th>
-            <th scope="col">Value in this demo</th>
-          </tr>
-        </thead>
-        <tbody>
-          {call.inputs.map(({ name, values }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>
-                {values.map((value, index) => (
-                  <span key={value}>
-                    {index > 0 && ', '}
-                    <code>{value}</code>
-                  </span>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      caption={
+        <>
+          Inputs of <CodeLink text={target} url={targetDocUrls[target]} />
+        </>
+      }
+      columns={['Input', 'Value']}
+      rows={inputs.map(({ name, values }) => [
+        <code key="name">{name}</code>,
+        <CodeList key="values" texts={values} />,
+      ])}
+    />
   );
 }
 
-function DefaultCell({ type, path, value }: Pick<Configuration, 'type'> & ConfiguredValue) {
-  const defaultText = getDefaultText(type, path, value);
+function Default({ type, path, value }: Pick<Configuration, 'type'> & ConfiguredValue) {
+  const text = getDefaultText(type, path, value);
   const difference = getDifference(type, path);
   return (
-    <td>
-      {defaultText === undefined ? 'none' : <code>{defaultText}</code>}
+    <>
+      {text === undefined ? 'none' : <code>{text}</code>}
       {difference.added && <p className="package-note">React edition only</p>}
       <PackageNote difference={difference} />
-    </td>
+    </>
   );
 }
 
@@ -74,39 +61,18 @@ function DefaultCell({ type, path, value }: Pick<Configuration, 'type'> & Config
 export function ValueTable({ configuration }: { configuration: Configuration }) {
   const { name, type, values } = configuration;
   return (
-    <div
-      className="table-scroll source-table"
-      role="region"
-      tabIndex={0}
-      aria-label={`Values of ${name}`}
-    >
-      <table>
-        <caption>
+    <DataTable
+      caption={
+        <>
           <code>{name}</code>, a <code>{type}</code>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Option</th>
-            <th scope="col">Value</th>
-            <th scope="col">Default</th>
-          </tr>
-        </thead>
-        <tbody>
-          {values.map(({ path, value }) => (
-            <tr key={path}>
-              <th scope="row">
-                <a href={href(getOptionDocUrl(type, path))}>
-                  <code>{path}</code>
-                </a>
-              </th>
-              <td>
-                <code>{value}</code>
-              </td>
-              <DefaultCell type={type} path={path} value={value} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        </>
+      }
+      columns={['Option', 'Value', 'Default']}
+      rows={values.map(({ path, value }) => [
+        <CodeLink key="option" text={path} url={getOptionDocUrl(type, path)} />,
+        <code key="value">{value}</code>,
+        <Default key="default" type={type} path={path} value={value} />,
+      ])}
+    />
   );
 }
