@@ -6,7 +6,7 @@ import Demo from './array-simple/demo';
 
 export const metadata = pageMetadata('/demo');
 
-/** The examples begin with the smallest one. */
+/** Shows the minimal example. */
 export default function Page() {
   return (
     <DemoPage
@@ -14,8 +14,8 @@ export default function Page() {
       path="/demo"
       purpose={
         <p>
-          Every demo of this list runs live and shows the code that runs. Here is the smallest: five
-          images, an id and the image to start with.
+          Every demo of this section runs live and shows the code that runs. This is the smallest
+          one: five images, an id and the image to start at.
         </p>
       }
     >

@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
-import { carouselImages } from '@/components/demos/image-sets';
+import { AngularNote } from '@/components/demos/edition-notes';
 import { ImageLinks } from '@/components/demos/image-links';
+import { carouselImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,23 +13,21 @@ export default function Page() {
       slug="carousel-outputs"
       purpose={
         <p>
-          What a carousel tells your page, as it happens. Press an arrow, a dot or a thumbnail, or
-          press the picture.
+          The log shows every event of the carousel. Use an arrow, a dot or a thumbnail, or click
+          the image.
         </p>
       }
       notes={
         <>
           <p>
-            <code>firstImage</code> and <code>lastImage</code> come before the{' '}
-            <code>changeImage</code> that they belong to; the image at the start is not reported.
-            Version 10 of the Angular package reports dots, arrow keys and automatic advance as
-            NORMAL.
+            <code>firstImage</code> and <code>lastImage</code> are emitted before the{' '}
+            <code>changeImage</code> of the same change. The initial image emits nothing.
           </p>
+          <AngularNote>Dots, arrow keys and autoplay report NORMAL.</AngularNote>
         </>
       }
     >
       <Demo />
-
       <ImageLinks images={carouselImages} />
     </DemoPage>
   );
