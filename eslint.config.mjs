@@ -4,7 +4,7 @@ import nextTypescript from 'eslint-config-next/typescript';
 
 const library = 'gallery-lib/src';
 
-// model ← core ← input, parts ← the three components ← index: each folder and what it may import.
+// Dependency rules of the library: each folder and the folders that it may import.
 const libraryArrows = {
   model: [],
   core: ['model'],
@@ -26,13 +26,13 @@ const linkRule = {
   group: ['next/link', 'next/image'],
   message: 'Pages use plain <a> and <img>, with the address helpers: they work without a runtime.',
 };
-const doorRule = {
-  group: ['**/gallery-lib/**', 'ks-gallery-react/*'],
-  message: 'The site uses the library through its one door: ks-gallery-react.',
+const publicEntryRule = {
+  group: ['**/gallery-lib/**', 'ks-gallery-react/*', '!ks-gallery-react/package.json'],
+  message: 'The site uses the library through its public entry: ks-gallery-react.',
 };
-const standAloneRule = {
+const noSiteImportsRule = {
   group: ['@/*', 'next', 'next/*', 'ks-gallery-react', 'ks-gallery-react/*'],
-  message: 'The library stands alone: it knows nothing of the site or of Next.',
+  message: 'The library must not depend on the site or on Next.',
 };
 
 // What a downloaded example brings with it: scripts/examples/project.mjs.
@@ -81,17 +81,17 @@ export default defineConfig([
       ],
     },
   },
-  { files: ['app/**', 'components/**'], rules: restrictImports(linkRule, doorRule) },
+  { files: ['app/**', 'components/**'], rules: restrictImports(linkRule, publicEntryRule) },
   {
     files: ['app/demo/*/demo.tsx'],
-    rules: restrictImports(linkRule, doorRule, demoRule),
+    rules: restrictImports(linkRule, publicEntryRule, demoRule),
   },
   // The stored theme has to be applied before the first paint, so this one script may hold up the page.
   { files: ['app/layout.tsx'], rules: { '@next/next/no-sync-scripts': 'off' } },
   {
     files: [`${library}/**`],
     rules: {
-      ...restrictImports(linkRule, standAloneRule),
+      ...restrictImports(linkRule, noSiteImportsRule),
       // A rule's `except` lists folders; what leads out of the library is named here.
       'import/no-restricted-paths': [
         'error',
@@ -101,7 +101,7 @@ export default defineConfig([
             ...['app', 'components', 'styles', 'scripts', 'tests'].map((folder) => ({
               target: `./${library}`,
               from: `./${folder}`,
-              message: 'The library stands alone.',
+              message: 'The library must not depend on the site.',
             })),
           ],
         },

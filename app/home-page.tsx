@@ -1,7 +1,7 @@
 import '@/styles/gallery.scss';
-import { SitePage } from '@/components/chrome/site-page';
+import { SitePage } from '@/components/layout/site-page';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
-import { asset, href } from '@/components/site/address';
+import { asset, href } from '@/components/site/urls';
 import { siteFacts } from '@/components/site/site-facts';
 import { HomeGallery } from './home-gallery';
 

@@ -1,7 +1,7 @@
 import '@/styles/index.scss';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { absolute, asset } from '@/components/site/address';
+import { absolute, asset } from '@/components/site/urls';
 import { siteFacts } from '@/components/site/site-facts';
 
 export const metadata: Metadata = {
@@ -30,7 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={siteFacts.language} dir={siteFacts.direction} suppressHydrationWarning>
       <head>
         <script src={asset('/scripts/boot.js')} />
-        <script src={asset('/scripts/enhance.js')} defer />
+        <script src={asset('/scripts/page.js')} defer />
       </head>
       <body>{children}</body>
     </html>

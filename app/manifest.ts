@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { asset, href } from '@/components/site/address';
+import { asset, href } from '@/components/site/urls';
 import { siteFacts } from '@/components/site/site-facts';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { SitePage } from '@/components/chrome/site-page';
-import { TitleBand } from '@/components/chrome/title-band';
-import { href } from '@/components/site/address';
+import { SitePage } from '@/components/layout/site-page';
+import { TitleBand } from '@/components/layout/title-band';
+import { href } from '@/components/site/urls';
 import { documentTitle, navbarItems, notFoundRoute } from '@/components/site/route-map';
 
 export const metadata: Metadata = {

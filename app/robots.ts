@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absolute } from '@/components/site/address';
+import { absolute } from '@/components/site/urls';
 
 export const dynamic = 'force-static';
 

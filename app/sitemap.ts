@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absolute } from '@/components/site/address';
+import { absolute } from '@/components/site/urls';
 import { canonicalRoutes } from '@/components/site/route-map';
 
 export const dynamic = 'force-static';

@@ -6,7 +6,7 @@ import { filesBelow } from './lib/files.mjs';
 import { main } from './lib/main.mjs';
 import { startNginx } from './lib/nginx.mjs';
 import { root } from './lib/root.mjs';
-import { mustRun } from './lib/run.mjs';
+import { runOrThrow } from './lib/run.mjs';
 import { ensureProgram } from './lib/system-programs.mjs';
 
 const seconds = 5;
@@ -27,7 +27,7 @@ async function addresses(folder) {
 }
 
 async function measure(address) {
-  const { stdout } = await mustRun(
+  const { stdout } = await runOrThrow(
     'wrk',
     [
       ...['--threads', '1', '--connections', String(connections), '--duration', `${seconds}s`],

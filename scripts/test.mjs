@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { ensureInstalled } from './lib/installed.mjs';
 import { main } from './lib/main.mjs';
 import { root } from './lib/root.mjs';
-import { createTally } from './test/tally.mjs';
+import { createReporter } from './test/reporter.mjs';
 
 const steps = [
   ['Types', () => import('./test/static-steps.mjs').then(({ types }) => types)],
@@ -19,15 +19,17 @@ const steps = [
 ];
 
 await main(import.meta.url, async () => {
-  const tally = createTally();
-  await tally.step('Install', ({ check }) => check('the locked packages', () => ensureInstalled()));
+  const reporter = createReporter();
+  await reporter.step('Install', ({ check }) =>
+    check('the locked packages', () => ensureInstalled()),
+  );
   // Reports of an earlier run must not be counted again.
   await rm(`${root}test-results`, { recursive: true, force: true });
   // Steps are loaded one by one, because before the installation there is nothing that they could import.
   for (const [name, load] of steps) {
-    await tally.step(name, async (counter) => (await load())(counter));
+    await reporter.step(name, async (counter) => (await load())(counter));
   }
-  const { passed, failed } = tally.result();
+  const { passed, failed } = reporter.result();
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed > 0 ? 1 : 0);
 });

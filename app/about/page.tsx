@@ -1,5 +1,5 @@
-import { ReferencePage } from '@/components/reference/reference-page';
-import { Section } from '@/components/reference/section';
+import { DocsPage } from '@/components/docs/docs-page';
+import { Section } from '@/components/docs/section';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
 import { contributors, iconAuthors, iconSource, photographSource, spinnerAuthors } from './credits';
@@ -12,7 +12,7 @@ export const metadata = pageMetadata(path);
 
 export default function Page() {
   return (
-    <ReferencePage
+    <DocsPage
       path={path}
       lead={
         <p>
@@ -75,6 +75,6 @@ export default function Page() {
         </p>
         <Photographs />
       </Section>
-    </ReferencePage>
+    </DocsPage>
   );
 }

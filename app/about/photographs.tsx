@@ -1,4 +1,4 @@
-import { asset } from '@/components/site/address';
+import { asset } from '@/components/site/urls';
 import { carouselPhotographs } from '@/components/site/photographs/carousel';
 import { photographCredits } from '@/components/site/photographs/credits';
 import { galleryPhotographs } from '@/components/site/photographs/gallery';

@@ -1,12 +1,12 @@
-import { DemoLinks } from '@/components/reference/demo-links';
-import { ReferencePage } from '@/components/reference/reference-page';
+import { DemoLinks } from '@/components/docs/demo-links';
+import { DocsPage } from '@/components/docs/docs-page';
 import {
   CarouselSchematic,
   ModalSchematic,
   PlainSchematic,
 } from '@/components/reference/schematics';
-import { Section } from '@/components/reference/section';
-import { href } from '@/components/site/address';
+import { Section } from '@/components/docs/section';
+import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 
 const path = '/features';
@@ -41,7 +41,7 @@ function Legend() {
 
 export default function Page() {
   return (
-    <ReferencePage
+    <DocsPage
       path={path}
       lead={
         <p>
@@ -119,6 +119,6 @@ export default function Page() {
           <DemoLinks slugs={['carousel', 'carousel-content-projection']} />
         </p>
       </Section>
-    </ReferencePage>
+    </DocsPage>
   );
 }

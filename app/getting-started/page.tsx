@@ -1,8 +1,7 @@
-import { ExampleFile } from '@/components/reference/example-file';
-import { ReferencePage } from '@/components/reference/reference-page';
-import { Section } from '@/components/reference/section';
+import { ExampleFile } from '@/components/docs/example-file';
+import { DocsPage } from '@/components/docs/docs-page';
+import { Section } from '@/components/docs/section';
 import {
-  buildReactEdition,
   commonJs,
   globalStyles,
   installCompanions,
@@ -13,11 +12,11 @@ import {
   reactTypes,
   rootModule,
   typeRoots,
-} from '@/components/reference/setup-snippets';
-import { Snippet } from '@/components/reference/snippet';
-import { VersionTable } from '@/components/reference/version-table';
+} from '@/components/docs/setup-snippets';
+import { Snippet } from '@/components/docs/snippet';
+import { VersionTable } from '@/components/docs/version-table';
 import { releases } from '@/components/site/releases';
-import { href } from '@/components/site/address';
+import { asset, href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
 
@@ -42,7 +41,7 @@ function Releases() {
 
 export default function Page() {
   return (
-    <ReferencePage
+    <DocsPage
       path={path}
       lead={
         <>
@@ -185,11 +184,10 @@ export default function Page() {
         </p>
         <Section id="react-install" title="Install" level={3}>
           <p>
-            It needs React 18.2 or 19, and it is not on the package registry: make a package from
-            this website’s repository, and install that.
+            It needs React 18.2 or 19. It is not published on npm: install the{' '}
+            <a href={asset(siteFacts.reactEdition.archive)}>packed file</a> that this site serves.
           </p>
-          <Snippet title="In this website’s repository" code={buildReactEdition} />
-          <Snippet title="In your application" code={installReactEdition} />
+          <Snippet title="Install the React edition" code={installReactEdition} />
         </Section>
         <Section id="react-stylesheet" title="Stylesheet" level={3}>
           <p>
@@ -237,6 +235,6 @@ export default function Page() {
           author can be supported through <a href={author.sponsors}>GitHub Sponsors</a>.
         </p>
       </Section>
-    </ReferencePage>
+    </DocsPage>
   );
 }

@@ -1,9 +1,9 @@
-import { BeforeAfter } from '@/components/reference/before-after';
-import { ReferencePage } from '@/components/reference/reference-page';
-import { Section } from '@/components/reference/section';
-import { globalStyles } from '@/components/reference/setup-snippets';
-import { Snippet } from '@/components/reference/snippet';
-import { href } from '@/components/site/address';
+import { BeforeAfter } from '@/components/docs/before-after';
+import { DocsPage } from '@/components/docs/docs-page';
+import { Section } from '@/components/docs/section';
+import { globalStyles } from '@/components/docs/setup-snippets';
+import { Snippet } from '@/components/docs/snippet';
+import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
 import * as code from './snippets';
@@ -19,7 +19,7 @@ function Issue({ number }: { number: number }) {
 
 export default function Page() {
   return (
-    <ReferencePage
+    <DocsPage
       path={path}
       lead={
         <>
@@ -220,6 +220,6 @@ export default function Page() {
           </ul>
         </Section>
       </Section>
-    </ReferencePage>
+    </DocsPage>
   );
 }

@@ -1,4 +1,4 @@
-import { GuidePage } from '@/components/chrome/guide-page';
+import { GuidePage } from '@/components/layout/guide-page';
 import { EveryPage } from '@/components/performance/every-page';
 import { own, results } from '@/components/performance/results';
 import { Browser, Bytes, Growth, Pages } from '@/components/performance/sections';

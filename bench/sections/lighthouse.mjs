@@ -96,7 +96,7 @@ export async function measureEveryPage(folder) {
   const pages = [];
   await withSite(folder, async (auditPage) => {
     for (const { route } of await exportedPages(folder)) {
-      // Lighthouse does not judge a page whose status is that of an error.
+      // Lighthouse does not getVerdict a page whose status is that of an error.
       if (route.path === '/404') continue;
       const lhr = await auditPage(route.path);
       const { performance, accessibility, bestPractices, seo, shift } = scoresOf(lhr);

@@ -68,7 +68,7 @@ const sectionDocUrls: Readonly<Record<string, string>> = {
 };
 
 /** Page and anchor of the type that declares the option at a path such as `currentImageConfig.loadingConfig.type`. */
-export function getOptionDocUrl(type: ConfigType, path: string): string {
+export function optionDocUrl(type: ConfigType, path: string): string {
   const parents = path
     .replace(/\[\d+\]/g, '')
     .split('.')
@@ -79,7 +79,7 @@ export function getOptionDocUrl(type: ConfigType, path: string): string {
 
 /** How the option at a path differs in the Angular package; empty where both editions agree. */
 export function getDifference(type: ConfigType, path: string): Difference {
-  const [, parentType = ''] = getOptionDocUrl(type, path).split('#');
+  const [, parentType = ''] = optionDocUrl(type, path).split('#');
   return fieldDifferences[`${parentType}.${path.replace(/^.*\./, '')}`] ?? {};
 }
 

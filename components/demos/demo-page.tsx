@@ -1,9 +1,9 @@
 import '@/styles/gallery.scss';
 import type { ReactNode } from 'react';
-import { SidebarPage } from '@/components/chrome/sidebar-page';
+import { SidebarPage } from '@/components/layout/sidebar-page';
 import { CodePanel } from '@/components/docs/code-panel';
 import { Editions } from '@/components/docs/editions';
-import { asset, href } from '@/components/site/address';
+import { asset, href } from '@/components/site/urls';
 import { routeOf } from '@/components/site/route-map';
 import { DemoBoundary } from './demo-boundary';
 import { demoFiles, type DemoFile } from './demo-files';

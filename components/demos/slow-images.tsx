@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { asset, href } from '@/components/site/address';
+import { asset, href } from '@/components/site/urls';
 
 interface ScriptPolicy {
   createScriptURL(url: string): string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { DataTable } from '@/components/reference/data-table';
+import { DataTable } from '@/components/docs/data-table';
 import { PackageNote } from '@/components/reference/package-note';
-import { href } from '@/components/site/address';
-import { getDefaultText, getDifference, getOptionDocUrl } from './config-types';
+import { href } from '@/components/site/urls';
+import { getDefaultText, getDifference, optionDocUrl } from './config-types';
 import type { Call, Configuration, ConfiguredValue } from './demo-source';
 
 /** Reference of the inputs of each target. */
@@ -47,12 +47,10 @@ export function InputTable({ call: { target, inputs } }: { call: Call }) {
 
 function Default({ type, path, value }: Pick<Configuration, 'type'> & ConfiguredValue) {
   const text = getDefaultText(type, path, value);
-  const difference = getDifference(type, path);
   return (
     <>
       {text === undefined ? 'none' : <code>{text}</code>}
-      {difference.added && <p className="package-note">React edition only</p>}
-      <PackageNote difference={difference} />
+      <PackageNote difference={getDifference(type, path)} />
     </>
   );
 }
@@ -69,7 +67,7 @@ export function ValueTable({ configuration }: { configuration: Configuration }) 
       }
       columns={['Option', 'Value', 'Default']}
       rows={values.map(({ path, value }) => [
-        <CodeLink key="option" text={path} url={getOptionDocUrl(type, path)} />,
+        <CodeLink key="option" text={path} url={optionDocUrl(type, path)} />,
         <code key="value">{value}</code>,
         <Default key="default" type={type} path={path} value={value} />,
       ])}

@@ -19,7 +19,7 @@ export interface Verdict {
 }
 
 /** Compares us with the best peer. A draw is no win. */
-export function judge({ name, values }: Measure, own: string): Verdict | undefined {
+export function getVerdict({ name, values }: Measure, own: string): Verdict | undefined {
   const ours = values[own];
   const [best] = Object.entries(values)
     .filter(([library]) => library !== own)

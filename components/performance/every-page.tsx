@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { DataTable, formatNumber } from './data-table';
+import { formatNumber } from './format';
+import { MeasurementTable } from './measurement-table';
 import { results, type PageScores } from './results';
 
 const { everyPage, pages } = results;
@@ -25,7 +26,7 @@ export function EveryPage(): ReactNode {
         carry the runtime of the framework, which the slow phone of the preset runs while the
         largest picture or text is painted.
       </p>
-      <DataTable
+      <MeasurementTable
         caption="Every page: compressed kB of JavaScript, and Lighthouse"
         head="Page"
         columns={[

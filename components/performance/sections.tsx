@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BarChart } from './bar-chart';
-import { DataTable, formatNumber } from './data-table';
+import { formatNumber } from './format';
+import { MeasurementTable } from './measurement-table';
 import { groupNames, own, results, totalOf, type BytesRow } from './results';
 
 const { bytes, browser, pages, lighthouse } = results;
@@ -51,7 +52,7 @@ export function Bytes(): ReactNode {
         format={(total) => `${kilobytes(total)} kB`}
       />
       {groupNames.map((group) => (
-        <DataTable
+        <MeasurementTable
           key={group}
           caption={`${group}, compressed kB`}
           head="Library"
@@ -82,7 +83,7 @@ export function Browser(): ReactNode {
         {browser.pictures} pictures. A number in brackets is how many times ours it is.
       </p>
       <Measured {...browser} />
-      <DataTable
+      <MeasurementTable
         caption={`Modal gallery with ${browser.pictures} pictures: ms, and kB still held after closing`}
         head="Library"
         columns={['first opening', 'again', 'work', 'step', 'work', 'dropped', 'long', 'kB held']}
@@ -98,7 +99,7 @@ export function Browser(): ReactNode {
           all.heap,
         ])}
       />
-      <DataTable
+      <MeasurementTable
         caption={`Carousel with ${browser.pictures} pictures: ms`}
         head="Library"
         columns={['mounting', 'work', 'step', 'work', 'dropped', 'long']}
@@ -112,7 +113,7 @@ export function Browser(): ReactNode {
           all.longTasks,
         ])}
       />
-      <DataTable
+      <MeasurementTable
         caption="Mounting a plain gallery: ms of work by number of images"
         head="Library"
         columns={['10', '100', '1 000', '10 000']}
@@ -138,7 +139,7 @@ export function Growth(): ReactNode {
         times the work for opening, {formatNumber(browser.growth[own]?.nextWork ?? 0, 2)} times for
         a step.
       </p>
-      <DataTable
+      <MeasurementTable
         caption="Opening a modal gallery: ms by number of images"
         head="Library"
         columns={['10', '100', '1 000', '10 000']}
@@ -150,7 +151,7 @@ export function Growth(): ReactNode {
           record[10000].open,
         ])}
       />
-      <DataTable
+      <MeasurementTable
         caption="With 10 000 images against 10: how many times the cost"
         head="Library"
         digits={2}
@@ -170,7 +171,7 @@ export function Pages(): ReactNode {
   return (
     <>
       {pages && (
-        <DataTable
+        <MeasurementTable
           caption="Pages of this site before anybody does anything, without pictures: median compressed kB"
           head="Kind of page"
           columns={['pages', 'HTML', 'CSS', 'JavaScript']}
@@ -186,7 +187,7 @@ export function Pages(): ReactNode {
         />
       )}
       {lighthouse && (
-        <DataTable
+        <MeasurementTable
           caption={`Lighthouse ${results.versions.lighthouse}, mobile preset, medians of three runs`}
           head="Page"
           columns={[

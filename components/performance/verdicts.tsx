@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { judge, type Verdict } from './comparison';
-import { formatRatio } from './data-table';
+import { getVerdict, type Verdict } from './comparison';
+import { formatRatio } from './format';
 import { measures } from './measures';
 import { own } from './results';
 
 const verdicts = measures
-  .map((measure) => judge(measure, own))
+  .map((measure) => getVerdict(measure, own))
   .filter((item) => item !== undefined);
 
 function Line({ name, peer, factor }: Verdict): ReactNode {

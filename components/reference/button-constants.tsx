@@ -6,7 +6,7 @@ import {
   KS_DEFAULT_BTN_FULL_SCREEN,
   KS_DEFAULT_SIZE,
 } from 'ks-gallery-react';
-import { DataTable } from './data-table';
+import { DataTable } from '@/components/docs/data-table';
 import { describeDefault } from './default-value';
 import { DefaultView } from './default-view';
 

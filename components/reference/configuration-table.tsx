@@ -1,9 +1,10 @@
 import { DefaultView } from './default-view';
-import { DemoLinks } from './demo-links';
-import { InlineText } from './inline-text';
+import { DataTable } from '@/components/docs/data-table';
+import { DemoLinks } from '@/components/docs/demo-links';
+import { InlineText } from '@/components/docs/inline-text';
 import { defaultSources, libraryDefaults, type LibraryDefaults } from './library-defaults';
+import type { TypeName } from './doc-urls';
 import { PackageNote } from './package-note';
-import type { TypeName } from './places';
 import { rowsOf, type Row } from './rows';
 import { TypeText } from './type-text';
 
@@ -36,7 +37,6 @@ function isOutput({ name }: Row): boolean {
 }
 
 function Need({ row }: { row: Row }) {
-  if (row.difference.added) return <span className="label">optional, React edition only</span>;
   const { required } = row.difference;
   return (
     <>
@@ -78,10 +78,7 @@ function columnsOf(type: TypeName, library: LibraryDefaults): readonly Column[] 
   ];
 }
 
-/**
- * The fields of one of the library's types, read from its source. On a narrow page each row becomes a block; the
- * roles are written out because that change of display would take them away.
- */
+/** The fields of one of the library's types, read from its source. */
 export function ConfigurationTable({
   of,
   part,
@@ -90,40 +87,19 @@ export function ConfigurationTable({
   const rows = rowsOf(of, library).filter((row) => !part || isOutput(row) === (part === 'outputs'));
   const columns = columnsOf(of, library);
   return (
-    <div className="reference-table">
-      <table role="table" data-type={of}>
-        <caption>
+    <DataTable
+      type={of}
+      caption={
+        <>
           {part ? captions[part] : 'Fields of'} <code>{of}</code>
-        </caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              Field
-            </th>
-            {columns.map(({ title }) => (
-              <th key={title} role="columnheader" scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={row.name} role="row" id={row.id}>
-              <th role="rowheader" scope="row">
-                <a className="row-anchor" href={`#${row.id}`}>
-                  <code>{row.name}</code>
-                </a>
-              </th>
-              {columns.map(({ title, cell }) => (
-                <td key={title} role="cell" data-label={title}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        </>
+      }
+      columns={['Field', ...columns.map(({ title }) => title)]}
+      ids={rows.map(({ id }) => id)}
+      rows={rows.map((row) => [
+        <code key="name">{row.name}</code>,
+        ...columns.map(({ cell }) => cell(row)),
+      ])}
+    />
   );
 }

@@ -1,7 +1,7 @@
 /** Default values as a reader meets them: members of enums by name, texts in quotes, objects field by field. */
 import { KS_DEFAULT_ACCESSIBILITY_CONFIG } from 'ks-gallery-react';
 import { enumDoc, libraryTypes, objectDoc } from './library-types';
-import { isTypeName, placeOf } from './places';
+import { isTypeName, docUrl } from './doc-urls';
 
 export type DefaultNode =
   | { readonly kind: 'none' }
@@ -18,7 +18,7 @@ export interface DefaultField {
 const namedObjects = new Map<unknown, { name: string; place: string }>([
   [
     KS_DEFAULT_ACCESSIBILITY_CONFIG,
-    { name: 'KS_DEFAULT_ACCESSIBILITY_CONFIG', place: placeOf('AccessibilityConfig') },
+    { name: 'KS_DEFAULT_ACCESSIBILITY_CONFIG', place: docUrl('AccessibilityConfig') },
   ],
 ]);
 

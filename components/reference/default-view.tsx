@@ -1,4 +1,4 @@
-import { href } from '@/components/site/address';
+import { href } from '@/components/site/urls';
 import type { DefaultNode } from './default-value';
 import type { RowDefault } from './rows';
 

@@ -1,7 +1,7 @@
-import { DataTable } from './data-table';
-import { InlineText } from './inline-text';
+import { DataTable } from '@/components/docs/data-table';
+import { InlineText } from '@/components/docs/inline-text';
 import { enumDoc } from './library-types';
-import { rowId, type TypeName } from './places';
+import { rowId, type TypeName } from './doc-urls';
 
 /** The members of one of the library's enums, read from its source. */
 export function EnumTable({ of }: { of: TypeName }) {

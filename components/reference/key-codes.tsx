@@ -1,4 +1,4 @@
-import { DataTable } from './data-table';
+import { DataTable } from '@/components/docs/data-table';
 
 const codes = [
   ['ESC', 'Escape', 'Closes the modal gallery.'],

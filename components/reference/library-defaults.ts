@@ -9,7 +9,7 @@ import {
   type ModalLibConfig,
   type PlainLibConfig,
 } from 'ks-gallery-react';
-import type { TypeName } from './places';
+import type { TypeName } from './doc-urls';
 
 export interface LibraryDefaults {
   readonly modal: ModalLibConfig;

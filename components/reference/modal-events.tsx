@@ -1,5 +1,5 @@
-import { DataTable } from './data-table';
-import { InlineText } from './inline-text';
+import { DataTable } from '@/components/docs/data-table';
+import { InlineText } from '@/components/docs/inline-text';
 import { TypeText } from './type-text';
 
 const causes = '`NORMAL`, `CLICK`, `KEYBOARD`, `SWIPE`, `AUTOPLAY`';

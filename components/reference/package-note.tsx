@@ -1,12 +1,17 @@
-import { InlineText } from './inline-text';
+import { InlineText } from '@/components/docs/inline-text';
 import type { Difference } from './package-differences';
 
-/** What the Angular package does instead, if it differs. */
-export function PackageNote({ difference: { note } }: { difference: Difference }) {
-  if (!note) return null;
+/** The note below a row: the edition that has it, and what the Angular package does instead. */
+export function PackageNote({ difference: { added, note } }: { difference: Difference }) {
+  if (!added && !note) return null;
   return (
     <p className="package-note">
-      Angular package: <InlineText text={note} />
+      {added && 'React edition only. '}
+      {note && (
+        <>
+          Angular package: <InlineText text={note} />
+        </>
+      )}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { describeDefault, type DefaultNode } from './default-value';
 import { demosOfField } from './field-demos';
 import { objectDoc, type FieldDoc } from './library-types';
 import { fieldDifferences, type Difference } from './package-differences';
-import { rowId, type TypeName } from './places';
+import { rowId, type TypeName } from './doc-urls';
 
 export interface RowDefault {
   /** Named only where components start from different values. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { href } from '@/components/site/address';
+import { href } from '@/components/site/urls';
 import { ConfigurationTable } from './configuration-table';
-import { DemoLinks, demosExplainedAt } from './demo-links';
+import { DemoLinks, demosExplainedAt } from '@/components/docs/demo-links';
 import { EnumTable } from './enum-table';
-import { InlineText } from './inline-text';
+import { InlineText } from '@/components/docs/inline-text';
 import { typeDoc } from './library-types';
 import { typeDifferences } from './package-differences';
-import { pagesWith, placeOf, type TypeName } from './places';
-import { Section } from './section';
+import { pagesDescribing, docUrl, type TypeName } from './doc-urls';
+import { Section } from '@/components/docs/section';
 import { TypeText } from './type-text';
 
 export interface TypeSectionProps {
@@ -33,7 +33,7 @@ function Difference({ of }: { of: TypeName }) {
 export function TypeSection({ of, page, children }: TypeSectionProps) {
   const doc = typeDoc(of);
   const demos = demosExplainedAt(page, of);
-  const first = pagesWith(of)[0];
+  const first = pagesDescribing(of)[0];
   return (
     <Section id={of} title={of}>
       <p>
@@ -41,7 +41,7 @@ export function TypeSection({ of, page, children }: TypeSectionProps) {
         {first !== page && (
           <>
             {' '}
-            The same table stands under <a href={href(placeOf(of))}>its first description</a>.
+            The same table stands under <a href={href(docUrl(of))}>its first description</a>.
           </>
         )}
       </p>

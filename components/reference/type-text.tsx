@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { href } from '@/components/site/address';
-import { isTypeName, placeOf } from './places';
+import { href } from '@/components/site/urls';
+import { isTypeName, docUrl } from './doc-urls';
 
 /** The text of a type, in which every name that is described somewhere leads there. */
 export function TypeText({ text }: { text: string }) {
@@ -8,7 +8,7 @@ export function TypeText({ text }: { text: string }) {
     <code>
       {text.split(/\b([A-Z]\w+)\b/).map((part, index) =>
         isTypeName(part) ? (
-          <a key={index} href={href(placeOf(part))}>
+          <a key={index} href={href(docUrl(part))}>
             {part}
           </a>
         ) : (

@@ -1,4 +1,4 @@
-import { absolute } from './address';
+import { absolute } from './urls';
 import { releases, type Release } from './releases';
 import { siteFacts } from './site-facts';
 
@@ -31,7 +31,7 @@ function entry({ version, date, summary }: Release): string {
 
 /** The documented releases as an Atom feed. */
 export function releaseFeed(): string {
-  const updated = moment(releases[0]?.date ?? siteFacts.library.released);
+  const updated = moment(releases[0].date);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${siteFacts.language}">
   <id>${escaped(absolute(feedPath))}</id>

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { absolute } from './address';
+import { absolute } from './urls';
 import { feedPath } from './feed';
 import { documentTitle, routeOf } from './route-map';
 import { siteFacts } from './site-facts';
-import { twinPath } from './twins';
+import { markdownPath } from './markdown-versions';
 
 /** Title, description, canonical address, twin for machines and social card of a page. */
 export function pageMetadata(path: string): Metadata {
@@ -23,7 +23,7 @@ export function pageMetadata(path: string): Metadata {
     alternates: {
       canonical: url,
       types: {
-        'text/markdown': absolute(twinPath(route.canonical ?? route.path)),
+        'text/markdown': absolute(markdownPath(route.canonical ?? route.path)),
         'application/atom+xml': absolute(feedPath),
       },
     },

@@ -8,7 +8,7 @@ export interface Release {
   readonly summary: string;
 }
 
-export const releases: readonly Release[] = [
+export const releases: readonly [Release, ...Release[]] = [
   {
     version: '10.0.1',
     date: '2022-11-18',

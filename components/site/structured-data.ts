@@ -1,4 +1,4 @@
-import { absolute } from './address';
+import { absolute } from './urls';
 import { breadcrumbs, routeOf } from './route-map';
 import { siteFacts } from './site-facts';
 

@@ -65,13 +65,14 @@ main {
 }
 `;
 
-const viteConfig = (hasSlowImages) => `import react from '@vitejs/plugin-react';
+const viteConfig = (hasSlowImages) => `import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';${hasSlowImages ? "\nimport { slowImages } from './slow-images.mjs';" : ''}
 
 export default defineConfig({
   plugins: [react()${hasSlowImages ? ', slowImages()' : ''}],
   // The demo imports its images by the same path as on the documentation site.
-  resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
 });
 `;
 

@@ -11,7 +11,7 @@ import { ensureProgram } from './system-programs.mjs';
 /** Finds nginx, or installs it from the system's packages where that is allowed. */
 export const ensureNginx = () => ensureProgram(['nginx'], ['nginx-light']);
 
-function filledIn(text, lines) {
+function applyReplacements(text, lines) {
   return lines.reduce((filled, [from, to]) => {
     if (!filled.includes(from)) throw new Error(`hosting/nginx.conf has no line "${from}"`);
     return filled.replace(from, to);
@@ -19,7 +19,7 @@ function filledIn(text, lines) {
 }
 
 // One process in the foreground that writes only below its own folder.
-function surroundings(folder) {
+function baseConfig(folder) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${folder}/temporary;`,
   );
@@ -57,13 +57,13 @@ export async function startNginx(exported, basePath = '') {
   await mkdir(dirname(published), { recursive: true });
   await symlink(exported, published);
 
-  const site = filledIn(await readFile(join(root, 'hosting/nginx.conf'), 'utf8'), [
+  const site = applyReplacements(await readFile(join(root, 'hosting/nginx.conf'), 'utf8'), [
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['root /srv/gallery;', `root ${join(folder, 'root')};`],
     ['set $base_path "";', `set $base_path "${basePath}";`],
   ]);
   await writeFile(join(folder, 'site.conf'), site);
-  await writeFile(join(folder, 'nginx.conf'), surroundings(folder));
+  await writeFile(join(folder, 'nginx.conf'), baseConfig(folder));
 
   const child = spawn(
     program,

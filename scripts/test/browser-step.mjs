@@ -27,8 +27,8 @@ export async function playwright({ count, check }, { config: file, report, env, 
 }
 
 /** The exports in a real browser. */
-export async function browserStep(tally) {
-  await playwright(tally, {
+export async function browserStep(reporter) {
+  await playwright(reporter, {
     config: 'playwright.config.ts',
     report: 'test-results/browser.json',
     env: { CHROMIUM_PATH: await ensureBrowser() },

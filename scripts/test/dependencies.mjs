@@ -33,6 +33,28 @@ export function unverified(lock) {
     .map(([path]) => path);
 }
 
+/** The path under which Node finds a package from another one, or undefined. */
+function findLocked(packages, from, name) {
+  for (
+    let folder = from;
+    ;
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))
+  ) {
+    const path = `${folder && `${folder}/`}node_modules/${name}`;
+    if (packages[path]) return path;
+    if (folder === '') return undefined;
+  }
+}
+
+/** Optional dependencies, such as the programs for other systems, that the lock file lacks: `npm ci` refuses it there. */
+export function missingOptional({ packages }) {
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => findLocked(packages, path, name) === undefined)
+      .map((name) => `${path || 'the project'} needs ${name}`),
+  );
+}
+
 /** Packages that want to run a program while they are installed, and are not refused by name. */
 export function allowedScripts(lock, { allowScripts = {} }) {
   return packagesOf(lock)

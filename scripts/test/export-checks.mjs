@@ -178,24 +178,51 @@ async function size(folder) {
 }
 
 /** The export under '/', page by page: contract, budgets, links. */
-export async function checkExport(tally, folder) {
+export async function checkExport(reporter, folder) {
   const pages = await weigh(folder, '');
   console.log(`  ${await size(folder)}`);
-  await contract(tally, folder, pages);
-  await budgets(tally, folder, pages);
-  await checkLinks(tally, folder, '', pages);
+  await contract(reporter, folder, pages);
+  await budgets(reporter, folder, pages);
+  await checkLinks(reporter, { folder, basePath: '', pages });
 }
 
-/** The export under a sub-path: every address has to carry it. */
-export async function checkSubPathExport(tally, folder, basePath) {
+/** The export under a sub-path, as a host publishes it: its URLs carry the path, and the origin where they are absolute. */
+export async function checkSubPathExport(reporter, { folder, basePath, ...published }) {
   const pages = await weigh(folder, basePath);
-  await checkLinks(tally, folder, basePath, pages);
-}
-
-async function checkLinks({ check }, folder, basePath, pages) {
-  await check(`links and anchors under "${basePath}/"`, async () => {
-    const { broken, total } = await brokenLinks(folder, basePath, pages);
-    failWith(broken);
-    return `${total} addresses`;
+  await checkLinks(reporter, { folder, basePath, pages, ...published });
+  await reporter.check('no file names this machine as the public URL', async () => {
+    const texts = (await filesBelow(folder)).filter((file) => /\.(html|md|txt|xml)$/.test(file));
+    const wrong = [];
+    for (const file of texts) {
+      if ((await readFile(join(folder, file), 'utf8')).includes(localOrigin)) wrong.push(file);
+    }
+    failWith(wrong);
   });
 }
+
+// What an export names as its origin where nothing says where it is published.
+const localOrigin = 'http://localhost:3000';
+
+async function checkLinks(
+  { check },
+  { SITE_URL: origin = localOrigin, SITE_REPOSITORY: repository, ...exported },
+) {
+  await check(`links and anchors under "${exported.basePath}/"`, async () => {
+    const { broken, total } = await brokenLinks({ ...exported, origin, repository });
+    failWith(broken);
+    return `${total} URLs, ${repository ? 'with' : 'without'} the site’s repository`;
+  });
+  await check(`links to sources under "${exported.basePath}/"`, () => {
+    const pagesWithSources = exported.pages.filter(({ elements }) =>
+      elements.some(({ attributes }) => sourceLink.test(attributes.href ?? '')),
+    );
+    const expected = repository === undefined ? 0 : 1;
+    if (Math.min(pagesWithSources.length, 1) !== expected) {
+      throw new Error(`${pagesWithSources.length} pages link to their sources`);
+    }
+    return `${pagesWithSources.length} pages`;
+  });
+}
+
+const sourceLink =
+  /^https:\/\/github\.com\/[^/]+\/[^/]+\/(blob|edit)\/[^/]+\/(app|components|gallery-lib)\//;

@@ -4,10 +4,25 @@ import { join } from 'node:path';
 import { build } from '../build.mjs';
 import { filesBelow } from '../lib/files.mjs';
 import { root } from '../lib/root.mjs';
+import { createSite, listen } from '../lib/static-server.mjs';
+import { withTemporaryFolder } from '../lib/temporary-folder.mjs';
+import { reactVersions, testAsConsumer } from './consumer.mjs';
 import { checkExport, checkSubPathExport } from './export-checks.mjs';
 
 const exported = join(root, 'out');
 export const subPath = { basePath: '/sub/path', folder: join(root, '.export-base') };
+/** What a host or a person sets; the export for "/" is made without it. */
+const published = {
+  SITE_URL: 'https://gallery.example',
+  SITE_REPOSITORY: 'example/gallery-site',
+};
+// A host's own variables must not decide what is tested.
+const unpublished = Object.fromEntries(
+  ['SITE_URL', 'SITE_REPOSITORY', 'NETLIFY', 'CF_PAGES_URL', 'GITHUB_REPOSITORY'].map((name) => [
+    name,
+    '',
+  ]),
+);
 
 async function fingerprints(folder) {
   const files = await filesBelow(folder);
@@ -21,7 +36,7 @@ async function fingerprints(folder) {
 }
 
 /** Takes away what earlier builds have left, but not what a running development server works with. */
-async function forgetBuilds() {
+async function cleanBuilds() {
   const names = await readdir(join(root, '.next'));
   await Promise.all(
     names
@@ -30,21 +45,41 @@ async function forgetBuilds() {
   );
 }
 
+/** The library is installed from the export by the URL that Getting started shows. */
+async function checkServedPackage(reporter) {
+  const [name] = await readdir(join(exported, 'package'));
+  const server = await listen(createSite(exported), 0);
+  try {
+    const url = `http://localhost:${server.address().port}/package/${name}`;
+    await withTemporaryFolder('gallery-served-', (folder) =>
+      testAsConsumer(reporter, folder, url, reactVersions.at(-1)),
+    );
+  } finally {
+    server.close();
+  }
+}
+
 /** The site exported for a sub-path and for a host's root, twice: once warm, once from nothing. */
-export async function exportStep(tally) {
-  const { check } = tally;
+export async function exportStep(reporter) {
+  const { check } = reporter;
   const quiet = { quiet: true };
 
-  if (await check('export under a sub-path', () => build({ ...subPath, ...quiet }))) {
-    await checkSubPathExport(tally, subPath.folder, subPath.basePath);
+  if (
+    await check('export under a sub-path', () =>
+      build({ ...subPath, ...quiet, env: { ...unpublished, ...published } }),
+    )
+  ) {
+    await checkSubPathExport(reporter, { ...subPath, ...published });
   }
-  if (!(await check('export under "/"', () => build({ basePath: '', ...quiet })))) return;
-  await checkExport(tally, exported);
+  if (!(await check('export under "/"', () => build({ basePath: '', ...quiet, env: unpublished }))))
+    return;
+  await checkExport(reporter, exported);
+  await checkServedPackage(reporter);
 
   await check('two exports of one state are the same to the byte', async () => {
     const before = await fingerprints(exported);
-    await forgetBuilds();
-    await build({ basePath: '', ...quiet });
+    await cleanBuilds();
+    await build({ basePath: '', ...quiet, env: unpublished });
     const after = await fingerprints(exported);
     const names = new Set([...before.keys(), ...after.keys()]);
     const different = [...names].filter((name) => before.get(name) !== after.get(name));

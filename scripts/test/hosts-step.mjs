@@ -6,9 +6,9 @@ import { subPath } from './export-step.mjs';
 import { nodeTests } from './node-tests.mjs';
 
 /** The exports on hosts that are not ours: nginx with the configuration that we give away, and a bare folder server. */
-export async function hostsStep(tally) {
+export async function hostsStep(reporter) {
   await ensureNginx();
-  tally.count('nginx, and a server without configuration', await nodeTests('tests/hosts'));
+  reporter.count('nginx, and a server without configuration', await nodeTests('tests/hosts'));
 
   const CHROMIUM_PATH = await ensureBrowser();
   const hosts = [];
@@ -16,7 +16,7 @@ export async function hostsStep(tally) {
     hosts.push(await startNginx(`${root}out`));
     hosts.push(await startNginx(subPath.folder, subPath.basePath));
     const [HOST_ADDRESS, HOST_ADDRESS_BASE] = hosts.map(({ address }) => address);
-    await playwright(tally, {
+    await playwright(reporter, {
       config: 'playwright.hosts.config.ts',
       report: 'test-results/hosts.json',
       env: { CHROMIUM_PATH, HOST_ADDRESS, HOST_ADDRESS_BASE },

@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { root } from '../lib/root.mjs';
 import { run, tool } from '../lib/run.mjs';
 import { nodeTests } from './node-tests.mjs';
-import { expectOk } from './tally.mjs';
+import { expectOk } from './reporter.mjs';
 
 const quiet = { quiet: true };
 

@@ -124,7 +124,7 @@ await main(import.meta.url, async () => {
   const { engines, journeys, widths } = readOptions(allJourneys);
   const { Visitor } = await import('./lib/visitor.mjs');
   const { serveWatched } = await import('./lib/watched-site.mjs');
-  const { count, drawMatrix } = await import('./lib/matrix.mjs');
+  const { count, renderTable } = await import('./lib/matrix.mjs');
 
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
@@ -135,7 +135,7 @@ await main(import.meta.url, async () => {
   }
 
   const results = run.flatMap((engine) => engine.results);
-  const matrix = drawMatrix({ engines: run, journeys, widths, results });
+  const matrix = renderTable({ engines: run, journeys, widths, results });
   const { passed, failed, skipped } = count(results);
   const summary = `${passed} passed, ${failed} failed, ${skipped} skipped`;
   await writeFile(join(reports, 'matrix.txt'), `${matrix}\n\n${summary}\n`);

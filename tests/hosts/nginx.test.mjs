@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { securityHeaders } from '../../scripts/finish/hosting-files.mjs';
+import { securityHeaders } from '../../scripts/postbuild/hosting-files.mjs';
 import { cacheControl } from '../../scripts/lib/caching.mjs';
 import { filesBelow } from '../../scripts/lib/files.mjs';
 import { ask } from '../../scripts/lib/http.mjs';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getDefaultText, getOptionDocUrl } from '@/components/demos/config-types';
+import { getDefaultText, optionDocUrl } from '@/components/demos/config-types';
 import { readDemoSource } from '@/components/demos/demo-source';
 import { demoRoutes, routeOf } from '@/components/site/route-map';
 
@@ -158,7 +158,7 @@ describe('the demos of the site', () => {
     for (const { type, values } of configurations) {
       expect(values.length).toBeGreaterThan(0);
       for (const { path } of values) {
-        const [page = ''] = getOptionDocUrl(type, path).split('#');
+        const [page = ''] = optionDocUrl(type, path).split('#');
         expect(routeOf(page).feature).toBeDefined();
       }
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GalleryImage } from 'ks-gallery-react';
-import { getOptionDocUrl } from '@/components/demos/config-types';
+import { optionDocUrl } from '@/components/demos/config-types';
 import { readDemoSource } from '@/components/demos/demo-source';
 import * as imageSets from '@/components/demos/image-sets';
 import { demosOfField } from '@/components/reference/field-demos';
@@ -19,7 +19,7 @@ function getConfiguredFields({ configurations }: ReturnType<typeof readDemoSourc
     values.flatMap(({ path }) => {
       const names = path.replace(/\[\d+\]/g, '').split('.');
       return names.map((name, index) => {
-        const url = getOptionDocUrl(type, names.slice(0, index + 1).join('.'));
+        const url = optionDocUrl(type, names.slice(0, index + 1).join('.'));
         return `${url.split('#')[1]}.${name}`;
       });
     }),

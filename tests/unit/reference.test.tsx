@@ -7,7 +7,7 @@ import { demosOfField } from '@/components/reference/field-demos';
 import { libraryDefaults, type LibraryDefaults } from '@/components/reference/library-defaults';
 import { libraryTypes, objectDoc } from '@/components/reference/library-types';
 import { fieldDifferences, typeDifferences } from '@/components/reference/package-differences';
-import { pagesWith, rowId, typeNames, type TypeName } from '@/components/reference/places';
+import { pagesDescribing, rowId, typeNames, type TypeName } from '@/components/reference/doc-urls';
 import { rowsOf } from '@/components/reference/rows';
 import { demoRoutes, routes } from '@/components/site/route-map';
 
@@ -116,10 +116,10 @@ describe('the tables follow the library', () => {
       const wanted = members.map((member) => rowId(name, member.name));
       for (const [path, { ids }] of pages) {
         const found = ids.filter((id) => id.startsWith(`${name}.`));
-        if (!pagesWith(name).includes(path)) expect(found).toEqual([]);
+        if (!pagesDescribing(name).includes(path)) expect(found).toEqual([]);
         else if (doc?.kind !== 'alias') expect(found.sort()).toEqual([...wanted].sort());
       }
-      expect(pagesWith(name).every((path) => pages.get(path)?.ids.includes(name))).toBe(true);
+      expect(pagesDescribing(name).every((path) => pages.get(path)?.ids.includes(name))).toBe(true);
     },
   );
 

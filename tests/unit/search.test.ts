@@ -1,8 +1,13 @@
-import { drawEntries } from '@/components/chrome/search/draw';
-import { nextStop } from '@/components/chrome/search/keys';
-import { entryOf, excerptOf, isAnswer, type FoundPage } from '@/components/chrome/search/places';
-import { searchWords } from '@/components/chrome/search/query';
-import { resultText } from '@/components/chrome/search/status';
+import { renderResults } from '@/components/client/search/render-results';
+import { nextFocusIndex } from '@/components/client/search/keys';
+import {
+  toResult,
+  getExcerpt,
+  isIndexResponse,
+  type FoundPage,
+} from '@/components/client/search/sections';
+import { searchWords } from '@/components/client/search/query';
+import { resultText } from '@/components/client/search/status';
 
 describe('the words of a search', () => {
   it.each([
@@ -45,7 +50,7 @@ function page(locations: readonly number[]): FoundPage {
 
 describe('a found page', () => {
   it('names its places by headings and by the ids of rows', () => {
-    const { places } = entryOf(page([at('Keys'), at('Closes')]), 'keys closes');
+    const { places } = toResult(page([at('Keys'), at('Closes')]), 'keys closes');
     expect(places.map(({ id, title }) => [id, title])).toEqual([
       ['KeyboardConfig', 'KeyboardConfig'],
       ['KeyboardConfig.esc', 'KeyboardConfig.esc'],
@@ -53,23 +58,23 @@ describe('a found page', () => {
   });
 
   it('does not begin an excerpt with the heading above it', () => {
-    const [place] = entryOf(page([at('KeyboardConfig')]), 'keyboardconfig').places;
+    const [place] = toResult(page([at('KeyboardConfig')]), 'keyboardconfig').places;
     expect(place?.title).toBe('KeyboardConfig');
     expect(place?.excerpt).toEqual([{ text: 'Keys close and move.', marked: false }]);
   });
 
   it('puts the place first that carries a wanted word in its name', () => {
-    const { places } = entryOf(page([at('Keys'), at('close'), at('esc')]), 'esc key');
+    const { places } = toResult(page([at('Keys'), at('close'), at('esc')]), 'esc key');
     expect(places[0]?.id).toBe('KeyboardConfig.esc');
   });
 
   it('then the place in which more of the words occur', () => {
-    const { places } = entryOf(page([at('Keys'), at('esc'), at('string')]), 'string key');
+    const { places } = toResult(page([at('Keys'), at('esc'), at('string')]), 'string key');
     expect(places[0]?.id).toBe('KeyboardConfig.esc');
   });
 
   it('shows an excerpt of its own where nothing but its beginning matches', () => {
-    const entry = entryOf(page([at('keyboard.')]), 'keyboard');
+    const entry = toResult(page([at('keyboard.')]), 'keyboard');
     expect(entry.places).toEqual([]);
     expect(entry.excerpt).toEqual([
       { text: 'Settings of the ', marked: false },
@@ -78,7 +83,7 @@ describe('a found page', () => {
   });
 
   it('copes with a page without title, area and anchors', () => {
-    expect(entryOf({ ...page([]), meta: {}, anchors: [] }, 'x')).toMatchObject({
+    expect(toResult({ ...page([]), meta: {}, anchors: [] }, 'x')).toMatchObject({
       title: '/features/keyboard-config/',
       area: '',
       places: [],
@@ -98,7 +103,7 @@ describe('an answer', () => {
       at('close'),
       ...(query.startsWith('esc') ? [at('esc')] : []),
     ];
-    expect(isAnswer(page(found), query)).toBe(expected);
+    expect(isIndexResponse(page(found), query)).toBe(expected);
   });
 });
 
@@ -106,11 +111,11 @@ describe('an excerpt', () => {
   const many = Array.from({ length: 60 }, (_, index) => `w${index}`);
 
   it('stays inside its range and says where it was cut', () => {
-    const text = excerptOf(many, [30], { start: 0, end: 60 })
+    const text = getExcerpt(many, [30], { start: 0, end: 60 })
       .map((piece) => piece.text)
       .join('');
     expect(text).toMatch(/^… w26 .* w43 …$/);
-    expect(excerptOf(many, [3], { start: 2, end: 5 })).toEqual([
+    expect(getExcerpt(many, [3], { start: 2, end: 5 })).toEqual([
       { text: 'w2 ', marked: false },
       { text: 'w3', marked: true },
       { text: ' w4', marked: false },
@@ -122,7 +127,7 @@ describe('drawn results', () => {
   const list = document.createElement('ol');
 
   it('link to places below the base path, and mark what matched', () => {
-    list.replaceChildren(...drawEntries([entryOf(page([at('esc')]), 'esc')], '/sub/path/'));
+    list.replaceChildren(...renderResults([toResult(page([at('esc')]), 'esc')], '/sub/path/'));
     const [whole, place] = list.querySelectorAll('a');
     expect(whole).toHaveAttribute('href', '/sub/path/features/keyboard-config/');
     expect(place).toHaveAttribute('href', '/sub/path/features/keyboard-config/#KeyboardConfig.esc');
@@ -131,11 +136,11 @@ describe('drawn results', () => {
 
   it('show markup in the index as text', () => {
     const hostile = '<img src=x onerror=alert(1)>';
-    const entry = entryOf(
+    const entry = toResult(
       { ...page([0]), content: hostile, meta: { title: hostile }, anchors: [] },
       'img',
     );
-    list.replaceChildren(...drawEntries([entry], '/'));
+    list.replaceChildren(...renderResults([entry], '/'));
     expect(list.querySelector('img')).toBeNull();
     expect(list).toHaveTextContent(hostile);
   });
@@ -153,7 +158,7 @@ describe('keys', () => {
     ['ArrowDown', -1, 0, undefined],
     ['a', 1, 3, undefined],
   ])('%s at %i of %i leads to %s', (key, current, count, stop) => {
-    expect(nextStop(key, current, count)).toBe(stop);
+    expect(nextFocusIndex(key, current, count)).toBe(stop);
   });
 });
 

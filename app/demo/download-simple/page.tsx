@@ -3,7 +3,7 @@ import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
 import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { CrossOriginNote } from '@/components/demos/shared-notes';
-import { href } from '@/components/site/address';
+import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 

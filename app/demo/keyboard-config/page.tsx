@@ -2,7 +2,7 @@ import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
 import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { DataTable } from '@/components/reference/data-table';
+import { DataTable } from '@/components/docs/data-table';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 

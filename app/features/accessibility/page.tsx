@@ -1,6 +1,6 @@
-import { DemoLinks } from '@/components/reference/demo-links';
-import { ReferencePage } from '@/components/reference/reference-page';
-import { Section } from '@/components/reference/section';
+import { DemoLinks } from '@/components/docs/demo-links';
+import { DocsPage } from '@/components/docs/docs-page';
+import { Section } from '@/components/docs/section';
 import { TypeSection } from '@/components/reference/type-section';
 import { pageMetadata } from '@/components/site/metadata';
 
@@ -10,7 +10,7 @@ export const metadata = pageMetadata(path);
 
 export default function Page() {
   return (
-    <ReferencePage
+    <DocsPage
       path={path}
       lead={<p>Every text that the galleries say to a screen reader, or show as a tooltip.</p>}
     >
@@ -27,6 +27,6 @@ export default function Page() {
         </p>
       </Section>
       <TypeSection of="AccessibilityConfig" page={path} />
-    </ReferencePage>
+    </DocsPage>
   );
 }

@@ -1,13 +1,13 @@
 import { carouselComponent, carouselTemplate } from '@/components/reference/angular-snippets';
 import { ConfigurationTable } from '@/components/reference/configuration-table';
-import { DemoLinks } from '@/components/reference/demo-links';
+import { DemoLinks } from '@/components/docs/demo-links';
 import { Editions } from '@/components/docs/editions';
-import { ExampleFile } from '@/components/reference/example-file';
-import { ReferencePage } from '@/components/reference/reference-page';
-import { Section } from '@/components/reference/section';
-import { Snippet } from '@/components/reference/snippet';
+import { ExampleFile } from '@/components/docs/example-file';
+import { DocsPage } from '@/components/docs/docs-page';
+import { Section } from '@/components/docs/section';
+import { Snippet } from '@/components/docs/snippet';
 import { TypeSection } from '@/components/reference/type-section';
-import { href } from '@/components/site/address';
+import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 
 const path = '/features/carousel';
@@ -16,7 +16,7 @@ export const metadata = pageMetadata(path);
 
 export default function Page() {
   return (
-    <ReferencePage
+    <DocsPage
       path={path}
       lead={<p>The carousel is a slide show inside the page, with previews below it if wanted.</p>}
     >
@@ -102,6 +102,6 @@ export default function Page() {
       </TypeSection>
       <TypeSection of="ImageEvent" page={path} />
       <TypeSection of="CarouselHandle" page={path} />
-    </ReferencePage>
+    </DocsPage>
   );
 }

@@ -1,8 +1,8 @@
-import { DataTable } from '@/components/reference/data-table';
+import { DataTable } from '@/components/docs/data-table';
 import { errorCodes } from '@/components/reference/error-codes';
-import { InlineText } from '@/components/reference/inline-text';
-import { ReferencePage } from '@/components/reference/reference-page';
-import { Section } from '@/components/reference/section';
+import { InlineText } from '@/components/docs/inline-text';
+import { DocsPage } from '@/components/docs/docs-page';
+import { Section } from '@/components/docs/section';
 import { TypeSection } from '@/components/reference/type-section';
 import { pageMetadata } from '@/components/site/metadata';
 
@@ -12,7 +12,7 @@ export const metadata = pageMetadata(path);
 
 export default function Page() {
   return (
-    <ReferencePage path={path} lead={<p>Types that more than one component uses.</p>}>
+    <DocsPage path={path} lead={<p>Types that more than one component uses.</p>}>
       <Section id="Common" title="Common">
         <p>
           Images, dots, sizes, automatic advance, the causes that events name, and the errors of a
@@ -51,6 +51,6 @@ export default function Page() {
         />
       </TypeSection>
       <TypeSection of="InteractionEvent" page={path} />
-    </ReferencePage>
+    </DocsPage>
   );
 }

@@ -1,5 +1,5 @@
-import { DemoLinks } from '@/components/reference/demo-links';
-import { ReferencePage } from '@/components/reference/reference-page';
+import { DemoLinks } from '@/components/docs/demo-links';
+import { DocsPage } from '@/components/docs/docs-page';
 import { TypeSection } from '@/components/reference/type-section';
 import { pageMetadata } from '@/components/site/metadata';
 
@@ -9,7 +9,7 @@ export const metadata = pageMetadata(path);
 
 export default function Page() {
   return (
-    <ReferencePage
+    <DocsPage
       path={path}
       lead={
         <>
@@ -48,6 +48,6 @@ export default function Page() {
           an argument of <code>forRoot</code>.
         </p>
       </TypeSection>
-    </ReferencePage>
+    </DocsPage>
   );
 }

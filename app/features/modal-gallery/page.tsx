@@ -1,15 +1,15 @@
-import { Snippet } from '@/components/reference/snippet';
+import { Snippet } from '@/components/docs/snippet';
 import { modalComponent, modalTemplate } from '@/components/reference/angular-snippets';
 import { ConfigurationTable } from '@/components/reference/configuration-table';
-import { DemoLinks } from '@/components/reference/demo-links';
+import { DemoLinks } from '@/components/docs/demo-links';
 import { Editions } from '@/components/docs/editions';
-import { ExampleFile } from '@/components/reference/example-file';
+import { ExampleFile } from '@/components/docs/example-file';
 import { KeyCodes } from '@/components/reference/key-codes';
 import { ModalEvents } from '@/components/reference/modal-events';
-import { ReferencePage } from '@/components/reference/reference-page';
-import { Section } from '@/components/reference/section';
+import { DocsPage } from '@/components/docs/docs-page';
+import { Section } from '@/components/docs/section';
 import { TypeSection } from '@/components/reference/type-section';
-import { href } from '@/components/site/address';
+import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
 
@@ -19,7 +19,7 @@ export const metadata = pageMetadata(path);
 
 export default function Page() {
   return (
-    <ReferencePage
+    <DocsPage
       path={path}
       lead={
         <p>
@@ -149,6 +149,6 @@ export default function Page() {
         </p>
         <KeyCodes />
       </Section>
-    </ReferencePage>
+    </DocsPage>
   );
 }

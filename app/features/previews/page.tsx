@@ -1,8 +1,8 @@
-import { DemoLinks } from '@/components/reference/demo-links';
-import { ReferencePage } from '@/components/reference/reference-page';
-import { Section } from '@/components/reference/section';
+import { DemoLinks } from '@/components/docs/demo-links';
+import { DocsPage } from '@/components/docs/docs-page';
+import { Section } from '@/components/docs/section';
 import { TypeSection } from '@/components/reference/type-section';
-import { href } from '@/components/site/address';
+import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 
 const path = '/features/previews';
@@ -11,7 +11,7 @@ export const metadata = pageMetadata(path);
 
 export default function Page() {
   return (
-    <ReferencePage
+    <DocsPage
       path={path}
       lead={<p>Thumbnails below the current image, in the modal gallery and in the carousel.</p>}
     >
@@ -53,6 +53,6 @@ export default function Page() {
       <TypeSection of="BreakpointsConfig" page={path}>
         <p>The ranges are those of the layout package of the Angular CDK.</p>
       </TypeSection>
-    </ReferencePage>
+    </DocsPage>
   );
 }

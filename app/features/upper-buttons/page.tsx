@@ -1,9 +1,9 @@
 import { ButtonConstants } from '@/components/reference/button-constants';
-import { DemoLinks } from '@/components/reference/demo-links';
-import { ReferencePage } from '@/components/reference/reference-page';
-import { Section } from '@/components/reference/section';
+import { DemoLinks } from '@/components/docs/demo-links';
+import { DocsPage } from '@/components/docs/docs-page';
+import { Section } from '@/components/docs/section';
 import { TypeSection } from '@/components/reference/type-section';
-import { href } from '@/components/site/address';
+import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 
 const path = '/features/upper-buttons';
@@ -12,7 +12,7 @@ export const metadata = pageMetadata(path);
 
 export default function Page() {
   return (
-    <ReferencePage
+    <DocsPage
       path={path}
       lead={<p>The buttons above the current image of the modal gallery, at the right.</p>}
     >
@@ -50,6 +50,6 @@ export default function Page() {
         </p>
         <ButtonConstants />
       </Section>
-    </ReferencePage>
+    </DocsPage>
   );
 }

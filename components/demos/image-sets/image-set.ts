@@ -1,5 +1,5 @@
 import type { GalleryImage, ImageSource, ModalImage, PlainImage } from 'ks-gallery-react';
-import { asset } from '@/components/site/address';
+import { asset } from '@/components/site/urls';
 import type {
   Photograph,
   PictureFile,

@@ -1,7 +1,7 @@
 const marks = { passed: '✓', failed: '✗', skipped: '–', none: ' ' };
 
 /** Journeys as rows, engines and widths as columns. */
-export function drawMatrix({ engines, journeys, widths, results }) {
+export function renderTable({ engines, journeys, widths, results }) {
   const first = Math.max(...journeys.map(({ name }) => name.length)) + 2;
   const column = 5;
   const group = Math.max(widths.length * column, ...engines.map(({ title }) => title.length)) + 2;

@@ -1,6 +1,6 @@
-import { judge, ratio } from '@/components/performance/comparison';
+import { getVerdict, ratio } from '@/components/performance/comparison';
 
-const measure = (values: Record<string, number>) => judge({ name: 'Bytes', values }, 'ours');
+const measure = (values: Record<string, number>) => getVerdict({ name: 'Bytes', values }, 'ours');
 
 test.each([
   [
@@ -15,7 +15,7 @@ test.each([
   expect(measure(values)).toEqual({ name: 'Bytes', ...expected });
 });
 
-test('without a peer, or without us, there is nothing to judge', () => {
+test('without a peer, or without us, there is nothing to getVerdict', () => {
   expect(measure({ ours: 1 })).toBeUndefined();
   expect(measure({ a: 1 })).toBeUndefined();
 });

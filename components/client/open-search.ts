@@ -1,0 +1,35 @@
+import { read, slashOff, slashStorageKey } from './choices';
+
+type SearchModule = typeof import('./search/main');
+
+/** Opens the search dialog at once; the code that searches is fetched when it is first opened. */
+export function initSearch(base: string): void {
+  const dialog = document.querySelector<HTMLDialogElement>('.search');
+  if (!dialog) return;
+
+  const slashOpens = () => read(slashStorageKey) !== slashOff;
+  const open = async () => {
+    dialog.showModal();
+    // Before anything is fetched: what is typed meanwhile must not be selected and overwritten.
+    dialog.querySelector('input')?.select();
+    try {
+      const { startSearch }: SearchModule = await import(`${base}scripts/search.js`);
+      startSearch(dialog, base, slashOpens());
+    } catch {
+      dialog.querySelector('[role=status]')!.textContent = 'Search could not be loaded.';
+    }
+  };
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-search]')) open();
+  });
+  document.addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    const asked = ctrlKey || metaKey ? key === 'k' : key === '/' && slashOpens();
+    if (!asked || altKey || event.defaultPrevented) return;
+    // Neither a text that is being written nor an open dialog, such as a gallery, loses a key to the search.
+    if (document.querySelector('dialog[open]')) return;
+    if ((target as Element).closest('input, select, textarea, [contenteditable]')) return;
+    event.preventDefault();
+    open();
+  });
+}

@@ -1,0 +1,22 @@
+/**
+ * Runs after the page is read, on every page. It changes attributes of the rendered page and never its
+ * structure, so that hydration finds what the server wrote.
+ */
+import { initCopyButtons } from './copy';
+import { initEditionSwitch } from './editions';
+import { initMenu } from './menu';
+import { initPrefetching } from './prefetch';
+import { initSearch } from './open-search';
+import { initSidebar } from './sidebar';
+import { initThemeButton } from './theme';
+
+const script = document.currentScript as HTMLScriptElement;
+const base = new URL('../', script.src).pathname;
+
+initMenu();
+initThemeButton();
+initSidebar();
+initEditionSwitch();
+initCopyButtons();
+initSearch(base);
+initPrefetching(base);

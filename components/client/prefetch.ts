@@ -1,0 +1,61 @@
+import { trustedTypesFactory } from './trusted-types';
+
+/** The first pages of the two areas that have many: fetched without waiting for a sign of interest. */
+const landingPages = (base: string) => [`${base}features/`, `${base}demo/`];
+
+/**
+ * Pages end with a slash, images and downloads do not.
+ * The export allows exactly this text in each page's content policy, by its hash.
+ */
+export function speculationRules(base: string): string {
+  const where = { href_matches: [base, `${base}*/`] };
+  return JSON.stringify({
+    prefetch: [
+      { urls: landingPages(base), eagerness: 'immediate' },
+      { where, eagerness: 'moderate' },
+    ],
+    prerender: [{ where, eagerness: 'conservative' }],
+  });
+}
+
+function addRules(base: string): void {
+  const script = document.createElement('script');
+  script.type = 'speculationrules';
+  const policy = trustedTypesFactory()?.createPolicy('speculation-rules', {
+    createScript: (text) => text,
+  });
+  const text = speculationRules(base);
+  script.textContent = policy ? policy.createScript(text) : text;
+  document.head.append(script);
+}
+
+function prefetchOnIntent(base: string): void {
+  const seen = new Set([location.pathname]);
+  const fetchPage = (pathname: string) => {
+    if (seen.has(pathname)) return;
+    seen.add(pathname);
+    const hint = document.createElement('link');
+    hint.rel = 'prefetch';
+    hint.href = pathname;
+    document.head.append(hint);
+  };
+  const fetchLinked = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a');
+    if (!link || link.origin !== location.origin) return;
+    const { pathname } = link;
+    if (pathname.startsWith(base) && pathname.endsWith('/')) fetchPage(pathname);
+  };
+  addEventListener('pointerover', fetchLinked);
+  addEventListener('focusin', fetchLinked);
+  landingPages(base).forEach(fetchPage);
+}
+
+/** Fetches pages before they are asked for, once this one has loaded and unless the user saves data. */
+export function initPrefetching(base: string): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  // A policy that names inline scripts by hash, as gallery pages need it, lets no rules in beside them.
+  const isReading = document.querySelector('[data-kind=reading]') !== null;
+  const hasRules = isReading && HTMLScriptElement.supports?.('speculationrules');
+  addEventListener('load', () => (hasRules ? addRules : prefetchOnIntent)(base));
+}

@@ -1,0 +1,10 @@
+/** Up and down between the field and the links below it. `undefined` leaves the key to the browser. */
+export function nextFocusIndex(key: string, current: number, count: number): number | undefined {
+  // The field is stop -1.
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return Math.min(current + 1, count - 1);
+  if (key === 'ArrowUp') return Math.max(current - 1, -1);
+  if (current < 0) return undefined;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}

@@ -1,0 +1,125 @@
+/** Fetched when a reader first opens the search, and only then. The dialog itself is in every page. */
+import { slashOff, slashStorageKey, write } from '../choices';
+import { renderResults } from './render-results';
+import { find, loadIndex } from './index-client';
+import { nextFocusIndex } from './keys';
+import { searchWords } from './query';
+import { resultText, texts } from './status';
+
+const pause = 120;
+// Short searches are answered before anyone could read that they run.
+const patience = 300;
+
+interface Parts {
+  readonly dialog: HTMLDialogElement;
+  readonly box: HTMLInputElement;
+  readonly status: HTMLElement;
+  readonly list: HTMLElement;
+  readonly slash: HTMLInputElement;
+  readonly base: string;
+}
+
+function partsOf(dialog: HTMLDialogElement, base: string): Parts | undefined {
+  const box = dialog.querySelector<HTMLInputElement>('input[type=search]');
+  const status = dialog.querySelector<HTMLElement>('[role=status]');
+  const list = dialog.querySelector<HTMLElement>('[data-search-results]');
+  const slash = dialog.querySelector<HTMLInputElement>('input[type=checkbox]');
+  return box && status && list && slash ? { dialog, box, status, list, slash, base } : undefined;
+}
+
+/** Searches while the reader types. An answer that another question has overtaken is dropped. */
+function answerQuestions({ dialog, box, status, list, base }: Parts): void {
+  let question = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (text: string, results: readonly Node[] = []) => {
+    list.replaceChildren(...results);
+    status.textContent = text;
+  };
+
+  const answer = async () => {
+    const asked = ++question;
+    const query = box.value.trim();
+    const words = searchWords(query);
+    if (!words) return show(texts.empty);
+    const busy = setTimeout(() => {
+      if (asked === question) status.textContent = texts.busy;
+    }, patience);
+    try {
+      const { total, entries } = await find(base, words);
+      if (asked === question)
+        show(resultText(total, entries.length, query), renderResults(entries, base));
+    } catch {
+      if (asked === question) show('preview' in dialog.dataset ? texts.preview : texts.failed);
+    } finally {
+      clearTimeout(busy);
+    }
+  };
+
+  box.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(answer, pause);
+  });
+  // Whatever was typed while this module was on its way.
+  void answer();
+}
+
+function moveByKeys({ dialog, box, list }: Parts): void {
+  dialog.addEventListener('keydown', (event) => {
+    if (event.isComposing) return;
+    const { key, target } = event;
+    const links = [...list.querySelectorAll('a')];
+    if (key === 'Escape') {
+      // By itself the key would first empty the field.
+      event.preventDefault();
+      return dialog.close();
+    }
+    if (key === 'Enter' && target === box) {
+      event.preventDefault();
+      return links[0]?.click();
+    }
+    const current = links.findIndex((link) => link === target);
+    if (current < 0 && target !== box) return;
+    const stop = nextFocusIndex(key, current, links.length);
+    if (stop === undefined) return;
+    event.preventDefault();
+    (links[stop] ?? box).focus();
+  });
+}
+
+/** A followed result may lie on this very page, and a page that is come back to shows no open search. */
+function closeByPointer({ dialog, list }: Parts): void {
+  list.addEventListener('click', (event) => {
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!opensElsewhere && event.target instanceof Element && event.target.closest('a')) {
+      dialog.close();
+    }
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    // The dialog has no padding: what is neither it nor in it lies behind it.
+    if (target === dialog) dialog.close();
+  });
+}
+
+/** A key without a modifier must be possible to switch off: some people speak or scan their keys. */
+function offerSlash({ slash }: Parts): void {
+  slash.addEventListener('change', () => write(slashStorageKey, slash.checked ? null : slashOff));
+}
+
+const started = new WeakSet<HTMLDialogElement>();
+
+export function startSearch(dialog: HTMLDialogElement, base: string, slashOpens: boolean): void {
+  const parts = partsOf(dialog, base);
+  if (!parts) return;
+  parts.slash.checked = slashOpens;
+  // A choice made before this moment would have been lost.
+  parts.slash.disabled = false;
+  if (started.has(dialog)) return;
+  started.add(dialog);
+  moveByKeys(parts);
+  closeByPointer(parts);
+  offerSlash(parts);
+  answerQuestions(parts);
+  // While the reader still types, the index is on its way; a failure is told with the first search.
+  loadIndex(base).catch(() => undefined);
+}

@@ -1,0 +1,51 @@
+/** Results as elements. Every text becomes a text node, so that nothing in the index can become markup. */
+import type { FoundEntry, Piece } from './sections';
+
+type Child = Node | string;
+
+function element(name: string, className: string, ...children: Child[]): HTMLElement {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  made.append(...children);
+  return made;
+}
+
+function link(address: string, className: string, ...children: Child[]): HTMLElement {
+  const made = element('a', className, ...children);
+  made.setAttribute('href', address);
+  return made;
+}
+
+function excerpt(pieces: readonly Piece[]): HTMLElement {
+  const children = pieces.map(({ text, marked }) => (marked ? element('mark', '', text) : text));
+  return element('span', 'search-excerpt', ...children);
+}
+
+function renderResult(
+  { path, title, area, excerpt: intro, places }: FoundEntry,
+  base: string,
+): Node {
+  const address = base + path.replace(/^\//, '');
+  const name = element('span', 'search-name', title);
+  const kind = area ? [element('span', 'search-area', area)] : [];
+  const page = link(address, 'search-page', name, ' ', ...kind, ...(intro ? [excerpt(intro)] : []));
+  if (places.length === 0) return element('li', '', page);
+  const list = places.map((place) =>
+    element(
+      'li',
+      '',
+      link(
+        `${address}#${encodeURIComponent(place.id)}`,
+        'search-place',
+        element('span', 'search-name', place.title),
+        ' ',
+        excerpt(place.excerpt),
+      ),
+    ),
+  );
+  return element('li', '', page, element('ul', '', ...list));
+}
+
+export function renderResults(entries: readonly FoundEntry[], base: string): readonly Node[] {
+  return entries.map((entry) => renderResult(entry, base));
+}

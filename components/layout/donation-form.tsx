@@ -1,0 +1,13 @@
+import { asset } from '@/components/site/urls';
+import { siteFacts } from '@/components/site/site-facts';
+
+export function DonationForm() {
+  const { action, command, buttonId, image, label } = siteFacts.donation;
+  return (
+    <form className="donation" action={action} method="post" target="_top">
+      <input type="hidden" name="cmd" value={command} />
+      <input type="hidden" name="hosted_button_id" value={buttonId} />
+      <input type="image" name="submit" src={asset(image)} alt={label} width={92} height={26} />
+    </form>
+  );
+}

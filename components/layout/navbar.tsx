@@ -1,0 +1,58 @@
+import { faBars, faXmark } from '@fortawesome/free-solid-svg-icons';
+import { asset, href } from '@/components/site/urls';
+import { Icon } from '@/components/site/icon';
+import { isActive, navbarItems } from '@/components/site/route-map';
+import { siteFacts } from '@/components/site/site-facts';
+import { Badges } from './badges';
+import { DonationForm } from './donation-form';
+import { SearchButton } from './search-button';
+import { ThemeButton } from './theme-button';
+
+const menuId = 'site-menu';
+
+/** The menu is a popover: the browser opens, closes and announces it, with or without scripts. */
+export function Navbar({ path }: { path: string }) {
+  return (
+    <header className="navbar">
+      <button
+        type="button"
+        className="tool menu-button"
+        popoverTarget={menuId}
+        aria-controls={menuId}
+        suppressHydrationWarning
+      >
+        <Icon icon={faBars} className="menu-open" />
+        <Icon icon={faXmark} className="menu-close" />
+        <span className="visually-hidden">Menu</span>
+      </button>
+      <a className="brand" href={href('/')}>
+        <img src={asset(siteFacts.logo)} alt="" width={30} height={30} />
+        <span className="brand-name">{siteFacts.name}</span>
+      </a>
+      <div className="menu" id={menuId} popover="auto">
+        <nav aria-label="Main">
+          <ul>
+            {navbarItems().map((item) => (
+              <li key={item.path}>
+                <a
+                  href={href(item.path)}
+                  aria-current={
+                    isActive(item, path) ? (item.path === path ? 'page' : 'true') : undefined
+                  }
+                >
+                  {item.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <DonationForm />
+      </div>
+      <div className="tools">
+        <SearchButton />
+        <ThemeButton />
+      </div>
+      <Badges />
+    </header>
+  );
+}

@@ -1,0 +1,101 @@
+import { href } from '@/components/site/urls';
+import {
+  areaOf,
+  sidebarGroups,
+  type SidebarEntry,
+  type SidebarGroup,
+} from '@/components/site/route-map';
+
+function Entries({ entries }: { entries: readonly SidebarEntry[] }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.label}>
+          <a href={href(entry.path)} aria-current={entry.current ? 'page' : undefined}>
+            {entry.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Chevron() {
+  return (
+    <svg
+      className="chevron"
+      width="14"
+      height="7"
+      viewBox="0 0 14 7"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d="M1 6l6-5 6 5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+/** Closed by itself, the group keeps its links in the document. The script opens what the reader left open. */
+function CollapsibleGroup({ group }: { group: SidebarGroup }) {
+  return (
+    <details
+      className="sidebar-group"
+      data-group={group.stateKey}
+      open={group.entries.some((entry) => entry.current)}
+      suppressHydrationWarning
+    >
+      <summary>
+        {group.label}
+        <Chevron />
+      </summary>
+      <Entries entries={group.entries} />
+    </details>
+  );
+}
+
+function PlainGroup({ group }: { group: SidebarGroup }) {
+  return (
+    <section className="sidebar-group">
+      <h3>{group.label}</h3>
+      <Entries entries={group.entries} />
+    </section>
+  );
+}
+
+/** One closed disclosure above the content on a phone, a column beside it from 768 px. */
+export function Sidebar({ path }: { path: string }) {
+  const area = areaOf(path);
+  const groups = sidebarGroups(path);
+  return (
+    <details className="sidebar" data-sidebar data-pagefind-ignore suppressHydrationWarning>
+      <summary className="sidebar-summary">All {area?.toLowerCase()}</summary>
+      <nav aria-label={area}>
+        <h2 className="sidebar-heading">{area}</h2>
+        {area === 'Examples' && (
+          <label className="sidebar-filter scripted">
+            <span className="visually-hidden">Filter examples</span>
+            <input
+              type="search"
+              data-sidebar-filter
+              placeholder="Filter examples"
+              autoComplete="off"
+            />
+          </label>
+        )}
+        {groups.map((group) =>
+          group.stateKey ? (
+            <CollapsibleGroup key={group.label} group={group} />
+          ) : (
+            <PlainGroup key={group.label} group={group} />
+          ),
+        )}
+      </nav>
+    </details>
+  );
+}

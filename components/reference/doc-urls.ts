@@ -1,0 +1,102 @@
+/** Where each public type of the library is described. The id of the place is the type's own name. */
+
+const modal = '/features/modal-gallery';
+const plain = '/features/plain-gallery';
+const carousel = '/features/carousel';
+const common = '/features/common';
+const description = '/features/description';
+const accessibility = '/features/accessibility';
+const previews = '/features/previews';
+const buttons = '/features/upper-buttons';
+const keyboard = '/features/keyboard-config';
+
+/** Pages with a table of the type; links to the type lead to the first. */
+const pagesOf = {
+  ModalGalleryConfig: [modal],
+  ModalGalleryProps: [modal],
+  ModalLibConfig: [modal],
+  ModalImage: [modal],
+  CurrentImageConfig: [modal],
+  LoadingConfig: [modal],
+  LoadingType: [modal],
+  SlideConfig: [modal],
+  SidePreviewsConfig: [modal],
+  ModalGalleryService: [modal],
+  ModalGalleryRef: [modal],
+  ImageModalEvent: [modal],
+  PreviewTemplateContext: [modal],
+  GalleryStream: [modal],
+
+  PlainGalleryProps: [plain],
+  PlainLibConfig: [plain],
+  PlainImage: [plain],
+  PlainGalleryConfig: [plain],
+  PlainGalleryLayout: [plain],
+  LineLayout: [plain],
+  GridLayout: [plain],
+  BreakConfig: [plain],
+  AdvancedConfig: [plain],
+  PlainGalleryStrategy: [plain],
+
+  CarouselProps: [carousel],
+  CarouselLibConfig: [carousel],
+  CarouselConfig: [carousel],
+  PlayConfig: [carousel, common],
+  CarouselImageConfig: [carousel],
+  ImageEvent: [carousel],
+  CarouselHandle: [carousel],
+
+  Image: [common, modal, plain, carousel],
+  GalleryImage: [common],
+  ImageData: [common],
+  ImageSource: [common],
+  DotsConfig: [common],
+  Size: [common],
+  Action: [common],
+  LibConfig: [common],
+  GalleryError: [common],
+  GalleryErrorCode: [common],
+  InteractionEvent: [common],
+
+  Description: [description],
+  DescriptionStyle: [description],
+  DescriptionStrategy: [description],
+
+  AccessibilityConfig: [accessibility],
+
+  PreviewConfig: [previews],
+  CarouselPreviewConfig: [previews],
+  BreakpointsConfig: [previews],
+
+  ButtonsConfig: [buttons],
+  ButtonConfig: [buttons],
+  ButtonEvent: [buttons],
+  ButtonsStrategy: [buttons],
+  ButtonType: [buttons],
+
+  KeyboardConfig: [keyboard, modal],
+  KeyboardServiceConfig: [keyboard],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+
+export type TypeName = keyof typeof pagesOf;
+
+export const typeNames = Object.keys(pagesOf) as readonly TypeName[];
+
+export function isTypeName(name: string): name is TypeName {
+  return Object.hasOwn(pagesOf, name);
+}
+
+/** Every page with a table of the type. */
+export function pagesDescribing(name: TypeName): readonly string[] {
+  return pagesOf[name];
+}
+
+/** Path and anchor of the type's description, for `href()`. */
+export function docUrl(name: TypeName): string {
+  return `${pagesOf[name][0]}#${name}`;
+}
+
+/** Id of a row, the same wherever its table stands. */
+export function rowId(name: TypeName, field: string): string {
+  return `${name}.${field}`;
+}

@@ -1,0 +1,50 @@
+/**
+ * Bundles the two scripts that every page loads, and the search that a page loads when it is first opened, into
+ * public/scripts/. Fails when the first two are larger than their budget.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { main } from './lib/main.mjs';
+import { root } from './lib/root.mjs';
+
+const budget = 3 * 1024;
+const folder = 'public/scripts';
+
+async function bundle(entryPoints, format) {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints,
+    format,
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    write: false,
+  });
+  return outputFiles;
+}
+
+function compressedSize(files) {
+  return files.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
+}
+
+await main(import.meta.url, async () => {
+  const client = 'components/client';
+  const everyPage = await bundle({ boot: `${client}/boot.ts`, page: `${client}/page.ts` }, 'iife');
+  const search = await bundle({ search: `${client}/search/main.ts` }, 'esm');
+  const size = compressedSize(everyPage);
+  if (size > budget) {
+    throw new Error(`boot.js and page.js take ${size} bytes compressed; the budget is ${budget}.`);
+  }
+  await mkdir(join(root, folder), { recursive: true });
+  await Promise.all(
+    [...everyPage, ...search].map(({ path, contents }) => writeFile(path, contents)),
+  );
+  console.log(
+    `Client scripts: ${size} bytes compressed of ${budget}; search ${compressedSize(search)}.`,
+  );
+});

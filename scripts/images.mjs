@@ -1,0 +1,44 @@
+// Makes every picture of the site from the source photographs, and the modules that describe them.
+// The outputs are committed; run this only when a photograph, a crop or a size changes:
+//   PHOTOGRAPHS_SOURCE=folder npm run photographs
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { renderDataImages, renderIcons, renderSocialCard } from './images/artwork.mjs';
+import { carouselPictures, galleryPictures, sets } from './images/catalogue.mjs';
+import { derive } from './images/derive.mjs';
+import { writeConstants, writePhotographs } from './images/typed-module.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const sourceFolder = path.resolve(root, process.env.PHOTOGRAPHS_SOURCE ?? '../shared/photos');
+const imagesFolder = path.join(root, 'public/assets/images');
+const iconsFolder = path.join(root, 'public/assets/icons');
+
+const missing = [...galleryPictures, ...carouselPictures]
+  .map(({ source }) => source)
+  .filter((source) => !existsSync(path.join(sourceFolder, source)));
+
+if (missing.length > 0) {
+  console.error(
+    `The source photographs are not all in ${sourceFolder}: ${missing.join(', ')} missing.\n` +
+      'Name the folder that holds them (see CREDITS.md) with PHOTOGRAPHS_SOURCE.',
+  );
+  process.exit(1);
+}
+
+async function deriveSet(pictures, set) {
+  const facts = [];
+  for (const picture of pictures) {
+    facts.push(await derive(picture, set, sourceFolder, imagesFolder));
+    console.log(`${set.folder}: ${picture.name}`);
+  }
+  return facts;
+}
+
+await writePhotographs(path.join(root, 'components/site/photographs'), sets, {
+  gallery: await deriveSet(galleryPictures, sets.gallery),
+  carousel: await deriveSet(carouselPictures, sets.carousel),
+});
+await writeConstants(path.join(root, 'components/demos/data-images.ts'), await renderDataImages());
+await renderIcons(iconsFolder);
+await renderSocialCard(path.join(imagesFolder, 'social.jpg'), iconsFolder, sourceFolder);

@@ -1,0 +1,66 @@
+/**
+ * Completes what `next build` has written to out/: reading pages lose the framework's runtime, each page gets its
+ * structured data and its content policy, the search index, the Markdown versions and the files for hosts are added,
+ * and what nothing asks for is removed.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { clientModules, refuseClientComponents } from './postbuild/client-components.mjs';
+import { insertPolicy } from './postbuild/content-policy.mjs';
+import { writeHostingFiles } from './postbuild/hosting-files.mjs';
+import { writeMarkdownVersions } from './postbuild/markdown-versions.mjs';
+import { removeNotFoundCopies, removePayloadFiles, removeUnreachable } from './postbuild/prune.mjs';
+import { writeSearchIndex } from './postbuild/search-index.mjs';
+import { stripFramework } from './postbuild/strip-framework.mjs';
+import { addStructuredData } from './postbuild/structured-data.mjs';
+import { readBasePath } from './lib/base-path.mjs';
+import { loadTypescript } from './lib/load-typescript.mjs';
+import { main } from './lib/main.mjs';
+import { exportedPages } from './lib/pages.mjs';
+import { root } from './lib/root.mjs';
+
+const isReading = ({ route }) => route.kind === 'reading';
+
+function payloadOf(file) {
+  return file === '404.html' ? '_not-found/index.txt' : file.replace(/\.html$/, '.txt');
+}
+
+async function completeExport(folder) {
+  const modules = await clientModules(join(root, '.next/server/app'));
+  const notFoundPayload = await readFile(join(folder, payloadOf('404.html')), 'utf8');
+  await removeNotFoundCopies(folder);
+  const pages = await exportedPages(folder);
+
+  for (const page of pages.filter(isReading)) {
+    const payload =
+      page.file === '404.html'
+        ? notFoundPayload
+        : await readFile(join(folder, payloadOf(page.file)), 'utf8');
+    refuseClientComponents(page.route, payload, modules);
+    page.html = stripFramework(page.html, page.file);
+  }
+  await removePayloadFiles(folder);
+  await addStructuredData(pages);
+  await Promise.all(pages.map(({ file, html }) => writeFile(join(folder, file), html)));
+  await writeSearchIndex(folder);
+  await writeMarkdownVersions(folder, pages);
+
+  const { externalPictureHosts, siteFacts } = await loadTypescript('components/site/site-facts.ts');
+  const { speculationRules } = await loadTypescript('components/client/prefetch.ts');
+  const basePath = readBasePath();
+  const sources = {
+    pictureHosts: externalPictureHosts,
+    paymentHost: new URL(siteFacts.donation.action).origin,
+    speculationRules: speculationRules(`${basePath}/`),
+  };
+  for (const { file, html } of pages) {
+    await writeFile(join(folder, file), insertPolicy(html, sources));
+  }
+  await removeUnreachable(folder);
+  await writeHostingFiles(folder, basePath);
+  console.log(
+    `Finished the export: ${pages.length} pages, ${pages.filter(isReading).length} of them without a runtime.`,
+  );
+}
+
+await main(import.meta.url, () => completeExport(join(root, 'out')));

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { elementsOf } from '../lib/html.mjs';
+
+const dataTypes = new Set(['application/ld+json', 'application/json']);
+
+function hashOf(text) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function inlineHashes(elements, name) {
+  const inline = elements.filter(
+    (element) =>
+      element.name === name &&
+      !('src' in element.attributes) &&
+      !dataTypes.has(element.attributes.type),
+  );
+  return [...new Set(inline.map(({ text }) => hashOf(text)))];
+}
+
+/**
+ * The strictest policy under which this page works. The rules for fetching pages ahead, which the page
+ * script writes into a script element, are allowed by their hash like every other inline text.
+ */
+export function buildPolicy(html, { pictureHosts, paymentHost, speculationRules }) {
+  const elements = elementsOf(html);
+  const hasStyleAttribute = elements.some(({ attributes }) => 'style' in attributes);
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inlineHashes(elements, 'script'), hashOf(speculationRules)],
+    'style-src': ["'self'", ...inlineHashes(elements, 'style')],
+    ...(hasStyleAttribute && { 'style-src-attr': ["'unsafe-inline'"] }),
+    'img-src': ["'self'", 'data:', ...pictureHosts],
+    'connect-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'", paymentHost],
+    'require-trusted-types-for': ["'script'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Writes the policy into the page, before anything that it governs. */
+export function insertPolicy(html, sources) {
+  const charset = elementsOf(html).find(
+    ({ name, attributes }) => name === 'meta' && 'charset' in attributes,
+  );
+  if (!charset) throw new Error('A page without <meta charset> has no place for its policy.');
+  const at = charset.place.endOffset;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${buildPolicy(html, sources)}"/>`;
+  return html.slice(0, at) + meta + html.slice(at);
+}

@@ -1,0 +1,23 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadTypescript } from '../lib/load-typescript.mjs';
+import { markdownOf } from './markdown.mjs';
+
+/** For readers that are machines: a Markdown twin beside each page, and the list of all of them. */
+export async function writeMarkdownVersions(folder, pages) {
+  const { absolute } = await loadTypescript('components/site/urls.ts');
+  const { llmsText, markdownPath } = await loadTypescript('components/site/markdown-versions.ts');
+  for (const { html, file, route } of pages.filter((page) => page.file !== '404.html')) {
+    const url = absolute(route.canonical ?? route.path);
+    const { heading: title, description } = route;
+    try {
+      await writeFile(
+        join(folder, markdownPath(route.path)),
+        markdownOf(html, { title, description, url }),
+      );
+    } catch (error) {
+      throw new Error(`${file} has no Markdown twin: ${error.message}`, { cause: error });
+    }
+  }
+  await writeFile(join(folder, 'llms.txt'), llmsText());
+}

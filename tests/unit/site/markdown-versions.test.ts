@@ -1,0 +1,57 @@
+import { releaseFeed } from '@/components/site/feed';
+import { pageMetadata } from '@/components/site/metadata';
+import { releases } from '@/components/site/releases';
+import { canonicalRoutes } from '@/components/site/route-map';
+import { structuredData } from '@/components/site/structured-data';
+import { llmsText, markdownPath } from '@/components/site/markdown-versions';
+
+test('a twin lies beside its page', () => {
+  expect(markdownPath('/')).toBe('/index.md');
+  expect(markdownPath('/features/carousel')).toBe('/features/carousel/index.md');
+});
+
+test('a page names its twin and the feed; an alias names the twin of its better address', () => {
+  const types = pageMetadata('/home').alternates?.types;
+  expect(types).toEqual({
+    'text/markdown': expect.stringMatching(/\/index\.md$/),
+    'application/atom+xml': expect.stringMatching(/\/feed\.xml$/),
+  });
+  expect(types?.['text/markdown']).not.toContain('home');
+});
+
+test('llms.txt lists every page once, with description and twin', () => {
+  const lines = llmsText()
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
+  expect(lines).toHaveLength(canonicalRoutes().length);
+  for (const { path, title, description } of canonicalRoutes()) {
+    const own = lines.filter(
+      (line) => line.includes(`${markdownPath(path)})`) && line.includes(`[${title}]`),
+    );
+    expect(own).toHaveLength(1);
+    expect(own[0]).toContain(description);
+  }
+});
+
+test('the feed is well-formed, newest first, with one entry for each release', () => {
+  const feed = new DOMParser().parseFromString(releaseFeed(), 'application/xml');
+  expect(feed.querySelector('parsererror')).toBeNull();
+  const dates = [...feed.querySelectorAll('entry > updated')].map((node) => node.textContent);
+  expect(dates).toHaveLength(releases.length);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(feed.querySelector('feed > updated')?.textContent).toBe(dates[0]);
+  const ids = [...feed.querySelectorAll('id')].map((node) => node.textContent);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('home describes the software, other pages say where they stand', () => {
+  expect(structuredData('/home')).toMatchObject({ softwareVersion: expect.any(String) });
+  expect(structuredData('/features/carousel')).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home' },
+      { position: 2, name: 'Features' },
+      { position: 3, item: expect.stringMatching(/\/features\/carousel\/$/) },
+    ],
+  });
+});
