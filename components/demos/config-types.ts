@@ -45,7 +45,7 @@ const sectionDocUrls: Readonly<Record<string, string>> = {
   currentImageConfig: '/features/modal-gallery#CurrentImageConfig',
   loadingConfig: '/features/modal-gallery#LoadingConfig',
   plainGalleryConfig: '/features/plain-gallery#PlainGalleryConfig',
-  layout: '/features/plain-gallery#PlainGalleryLayout',
+  layout: '/features/plain-gallery#LineLayout',
   breakConfig: '/features/plain-gallery#BreakConfig',
   advanced: '/features/plain-gallery#AdvancedConfig',
   carouselConfig: '/features/carousel#CarouselConfig',
@@ -67,20 +67,32 @@ const sectionDocUrls: Readonly<Record<string, string>> = {
   keyboardServiceConfig: '/features/keyboard-config#KeyboardServiceConfig',
 };
 
-/** Page and anchor of the type that declares the option at a path such as `currentImageConfig.loadingConfig.type`. */
+/** Page and row of the reference for the option at a path such as `currentImageConfig.loadingConfig.type`. */
 export function optionDocUrl(type: ConfigType, path: string): string {
-  const parents = path
-    .replace(/\[\d+\]/g, '')
-    .split('.')
-    .slice(0, -1);
-  const parent = parents.reverse().find((name) => Object.hasOwn(sectionDocUrls, name)) ?? '';
-  return sectionDocUrls[parent] ?? configDocUrls[type];
+  const names = path.replace(/\[\d+\]/g, '').split('.');
+  const field = names.pop() ?? '';
+  const parent = names.findLast((name) => Object.hasOwn(sectionDocUrls, name)) ?? '';
+  return `${sectionDocUrls[parent] ?? configDocUrls[type]}.${field}`;
+}
+
+const targetDocUrls: Readonly<Record<string, string>> = {
+  'open()': '/features/modal-gallery#ModalGalleryConfig',
+  '<ModalGallery>': '/features/modal-gallery#ModalGalleryProps',
+  '<PlainGallery>': '/features/plain-gallery#PlainGalleryProps',
+  '<Carousel>': '/features/carousel#CarouselProps',
+};
+
+/** Page and row of the reference for an input of a component or of `open()`. */
+export function inputDocUrl(target: string, input: string): string {
+  const url = targetDocUrls[target];
+  if (!url) throw new Error(`The reference has no inputs of ${target}.`);
+  return `${url}.${input}`;
 }
 
 /** How the option at a path differs in the Angular package; empty where both editions agree. */
 export function getDifference(type: ConfigType, path: string): Difference {
-  const [, parentType = ''] = optionDocUrl(type, path).split('#');
-  return fieldDifferences[`${parentType}.${path.replace(/^.*\./, '')}`] ?? {};
+  const [, field = ''] = optionDocUrl(type, path).split('#');
+  return fieldDifferences[field] ?? {};
 }
 
 function getProperty(value: unknown, name: string): unknown {

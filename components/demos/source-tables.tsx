@@ -2,20 +2,15 @@ import type { ReactNode } from 'react';
 import { DataTable } from '@/components/docs/data-table';
 import { PackageNote } from '@/components/reference/package-note';
 import { href } from '@/components/site/urls';
-import { getDefaultText, getDifference, optionDocUrl } from './config-types';
+import { getDefaultText, getDifference, inputDocUrl, optionDocUrl } from './config-types';
 import type { Call, Configuration, ConfiguredValue } from './demo-source';
 
-/** Reference of the inputs of each target. */
-const targetDocUrls: Readonly<Record<string, string>> = {
-  'open()': '/features/modal-gallery#ModalGalleryConfig',
-  '<ModalGallery>': '/features/modal-gallery#ModalGalleryProps',
-  '<PlainGallery>': '/features/plain-gallery#PlainGalleryProps',
-  '<Carousel>': '/features/carousel#CarouselProps',
-};
-
-function CodeLink({ text, url }: { text: string; url?: string }) {
-  const code = <code>{text}</code>;
-  return url ? <a href={href(url)}>{code}</a> : code;
+function CodeLink({ text, url }: { text: string; url: string }) {
+  return (
+    <a href={href(url)}>
+      <code>{text}</code>
+    </a>
+  );
 }
 
 function CodeList({ texts }: { texts: readonly string[] }): ReactNode {
@@ -33,12 +28,12 @@ export function InputTable({ call: { target, inputs } }: { call: Call }) {
     <DataTable
       caption={
         <>
-          Inputs of <CodeLink text={target} url={targetDocUrls[target]} />
+          Inputs of <code>{target}</code>
         </>
       }
       columns={['Input', 'Value']}
       rows={inputs.map(({ name, values }) => [
-        <code key="name">{name}</code>,
+        <CodeLink key="name" text={name} url={inputDocUrl(target, name)} />,
         <CodeList key="values" texts={values} />,
       ])}
     />

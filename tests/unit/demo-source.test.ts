@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getDefaultText, optionDocUrl } from '@/components/demos/config-types';
+import { getDefaultText, inputDocUrl, optionDocUrl } from '@/components/demos/config-types';
 import { readDemoSource } from '@/components/demos/demo-source';
+import { isTypeName, pagesDescribing } from '@/components/reference/doc-urls';
+import { objectDoc } from '@/components/reference/library-types';
 import { demoRoutes, routeOf } from '@/components/site/route-map';
 
 function inputsOf(code: string) {
@@ -144,6 +146,15 @@ describe('defaults', () => {
   });
 });
 
+/** Expects a URL such as `/features/modal-gallery#SlideConfig.infinite` to name a page and a row of it. */
+function expectReferenceRow(url: string): void {
+  const [page = '', row = ''] = url.split('#');
+  const [type = '', field] = row.split('.');
+  expect(routeOf(page).feature).toBeDefined();
+  expect(isTypeName(type) && pagesDescribing(type)).toContain(page);
+  expect(objectDoc(type).fields.map(({ name }) => name)).toContain(field);
+}
+
 describe('the demos of the site', () => {
   const read = (slug: string) =>
     readDemoSource(readFileSync(join(process.cwd(), 'app/demo', slug, 'demo.tsx'), 'utf8'));
@@ -154,13 +165,13 @@ describe('the demos of the site', () => {
     // An id that is not a number is a name that the reader of the table could not look up.
     expect(ids.flatMap(({ values }) => values).filter((id) => !/^\d+$/.test(id))).toEqual([]);
     expect(calls.length).toBeGreaterThan(0);
+    for (const { target, inputs } of calls) {
+      for (const { name } of inputs) expectReferenceRow(inputDocUrl(target, name));
+    }
 
     for (const { type, values } of configurations) {
       expect(values.length).toBeGreaterThan(0);
-      for (const { path } of values) {
-        const [page = ''] = optionDocUrl(type, path).split('#');
-        expect(routeOf(page).feature).toBeDefined();
-      }
+      for (const { path } of values) expectReferenceRow(optionDocUrl(type, path));
     }
   });
 });

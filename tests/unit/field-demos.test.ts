@@ -1,34 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GalleryImage } from 'ks-gallery-react';
-import { optionDocUrl } from '@/components/demos/config-types';
+import { inputDocUrl, optionDocUrl } from '@/components/demos/config-types';
 import { readDemoSource } from '@/components/demos/demo-source';
 import * as imageSets from '@/components/demos/image-sets';
 import { demosOfField } from '@/components/reference/field-demos';
 
-const targetTypes: Readonly<Record<string, string>> = {
-  'open()': 'ModalGalleryConfig',
-  '<ModalGallery>': 'ModalGalleryProps',
-  '<PlainGallery>': 'PlainGalleryProps',
-  '<Carousel>': 'CarouselProps',
-};
+const getRow = (url: string) => url.split('#')[1] ?? '';
 
 /** `SlideConfig.infinite` for the option `slideConfig.infinite`, and the same for each of its parents. */
 function getConfiguredFields({ configurations }: ReturnType<typeof readDemoSource>): string[] {
   return configurations.flatMap(({ type, values }) =>
     values.flatMap(({ path }) => {
       const names = path.replace(/\[\d+\]/g, '').split('.');
-      return names.map((name, index) => {
-        const url = optionDocUrl(type, names.slice(0, index + 1).join('.'));
-        return `${url.split('#')[1]}.${name}`;
-      });
+      return names.map((_name, index) =>
+        getRow(optionDocUrl(type, names.slice(0, index + 1).join('.'))),
+      );
     }),
   );
 }
 
 function getInputFields({ calls }: ReturnType<typeof readDemoSource>): string[] {
   return calls.flatMap(({ target, inputs }) =>
-    inputs.map(({ name }) => `${targetTypes[target]}.${name}`),
+    inputs.map(({ name }) => getRow(inputDocUrl(target, name))),
   );
 }
 
