@@ -1,5 +1,5 @@
 import { DemoPage } from '@/components/demos/demo-page';
-import { AngularNote } from '@/components/demos/edition-notes';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
 import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
@@ -23,6 +23,9 @@ export default function Page() {
             <code>firstImage</code> and <code>lastImage</code> are emitted before the{' '}
             <code>changeImage</code> of the same change. The initial image emits nothing.
           </p>
+          <ReactNote>
+            Dots report CLICK or KEYBOARD, arrow keys KEYBOARD and autoplay AUTOPLAY.
+          </ReactNote>
           <AngularNote>Dots, arrow keys and autoplay report NORMAL.</AngularNote>
         </>
       }

@@ -29,8 +29,8 @@ export default function Page() {
           </p>
           <p>
             The values of <code>action</code> are 0 NORMAL, 1 CLICK, 2 KEYBOARD, 3 SWIPE, 4 LOAD and
-            5 AUTOPLAY. The delete button only moves to another image: your code removes the image
-            from the list.
+            5 AUTOPLAY. When the user deletes an image, the gallery only moves to another one: your
+            code removes the image from the list.
           </p>
           <ReactNote>
             The streams end when the gallery closes, so you do not need to unsubscribe.

@@ -80,7 +80,7 @@ test.describe('calm', () => {
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-content-projection');
-    const text = carousel.root.getByText('one text over all of them');
+    const text = carousel.root.getByText('Seven views, one carousel');
     await expect(text).toHaveCSS('color', 'rgb(255, 255, 255)');
     await expect(text).toHaveCSS('font-weight', '600');
     await expect(text).toHaveCSS('font-size', '24px');
