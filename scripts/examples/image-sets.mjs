@@ -54,6 +54,7 @@ export function slowImages(): readonly [GalleryImage, ...GalleryImage[]] {
   const renew = (image: GalleryImage): GalleryImage => ({
     ...image,
     modal: { ...image.modal, img: image.modal.img + query },
+    plain: image.plain ?? image.modal,
   });
   return [renew(first), ...others.map(renew)];
 }`;
