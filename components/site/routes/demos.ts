@@ -169,7 +169,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo keyboard config',
     heading: 'Keyboard Config example',
     description: 'Set the keys that close the modal gallery and change the image.',
-    explainedAt: ['keyboard-config#KeyboardConfig', 'modal-gallery#KeyboardConfig'],
+    explainedAt: ['keyboard-config#KeyboardConfig'],
   },
   'description-strategy': {
     label: 'Description strategies',
