@@ -24,7 +24,7 @@ const zones = Object.entries(libraryArrows).map(([folder, below]) => ({
 
 const linkRule = {
   group: ['next/link', 'next/image'],
-  message: 'Pages use plain <a> and <img>, with the address helpers: they work without a runtime.',
+  message: 'Use plain <a> and <img> with href() and asset(): they work without the framework.',
 };
 const publicEntryRule = {
   group: ['**/gallery-lib/**', 'ks-gallery-react/*', '!ks-gallery-react/package.json'],
@@ -40,7 +40,7 @@ const demoRule = {
   regex:
     '^(?!(ks-gallery-react|react|@/components/demos/image-sets|\\./style\\.css)$|@fortawesome/free-solid-svg-icons(/|$))',
   message:
-    'A demo imports only ks-gallery-react, react, @/components/demos/image-sets, ./style.css and icons of @fortawesome/free-solid-svg-icons: readers download it.',
+    'A demo imports only ks-gallery-react, react, @/components/demos/image-sets, ./style.css and icons of @fortawesome/free-solid-svg-icons: visitors download it.',
 };
 
 const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });

@@ -10,7 +10,7 @@ import { runOrThrow } from './lib/run.mjs';
 // Next always writes here; postbuild.mjs completes the files in place.
 const exported = join(root, 'out');
 
-/** A missing setting is no error on a machine of one's own, but must not go unnoticed on a host. */
+/** A missing URL is fine for a local preview and must not go unnoticed on a host. */
 async function reportUnknownUrl() {
   // Needs a package, which may not have been installed when this file was loaded.
   const { loadTypescript } = await import('./lib/load-typescript.mjs');

@@ -1,4 +1,4 @@
-/** Runs in the head, before anything is painted, on every page. Small on purpose: it holds up the page. */
+/** Runs in the head of every page, before the first paint, which it blocks: keep it small. */
 import { applyChoices } from './choices';
 import { followLegacyHash } from './legacy-hash';
 import { trustedTypesFactory } from './trusted-types';
@@ -6,7 +6,7 @@ import { trustedTypesFactory } from './trusted-types';
 document.documentElement.dataset.scripting = '';
 applyChoices();
 
-// Where a policy asks for it, scripts may come from this origin and from nowhere else.
+// Where the policy requires Trusted Types, scripts may come from this origin only.
 trustedTypesFactory()?.createPolicy('default', {
   createScriptURL(url) {
     if (new URL(url, location.href).origin === location.origin) return url;

@@ -10,7 +10,7 @@ export const slashOff = 'off';
 
 export type ChoiceName = keyof typeof choices;
 
-/** Storage may be missing, blocked, full or hold nonsense: none of it is an error. */
+/** Storage may be missing, blocked, full or hold invalid values: none of these is an error. */
 export function read(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -12,7 +12,7 @@ export function initCopyButtons(): void {
       announce('Copied');
       setTimeout(() => delete button.dataset.state, 2000);
     } catch {
-      // No permission, or no clipboard on this address: the text is selected, so that a key copies it.
+      // No permission, or no clipboard on this URL: the text is selected, so that a key copies it.
       getSelection()?.selectAllChildren(code);
       announce('The code is selected. Copy it with your keyboard.');
     }

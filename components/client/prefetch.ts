@@ -1,11 +1,11 @@
 import { trustedTypesFactory } from './trusted-types';
 
-/** The first pages of the two areas that have many: fetched without waiting for a sign of interest. */
+/** The landing pages of Features and Examples, fetched before any sign of interest. */
 const landingPages = (base: string) => [`${base}features/`, `${base}demo/`];
 
 /**
  * Pages end with a slash, images and downloads do not.
- * The export allows exactly this text in each page's content policy, by its hash.
+ * The content security policy of each page allows exactly this text, by its hash.
  */
 export function speculationRules(base: string): string {
   const where = { href_matches: [base, `${base}*/`] };
@@ -54,7 +54,7 @@ function prefetchOnIntent(base: string): void {
 export function initPrefetching(base: string): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  // A policy that names inline scripts by hash, as gallery pages need it, lets no rules in beside them.
+  // The policy of gallery pages names inline scripts by hash and allows no speculation rules beside them.
   const isReading = document.querySelector('[data-kind=reading]') !== null;
   const hasRules = isReading && HTMLScriptElement.supports?.('speculationrules');
   addEventListener('load', () => (hasRules ? addRules : prefetchOnIntent)(base));

@@ -17,7 +17,7 @@ const angularMajor = fromEnvironment('LIBRARY_ANGULAR', '15');
 const badgeUrl = `https://img.shields.io/github`;
 
 export interface RepositoryBadge {
-  /** Alternative text of the picture, and what is read when the picture does not arrive. */
+  /** Alternative text of the image, which stays as a link text where the image cannot be loaded. */
   readonly label: string;
   readonly image: string;
   readonly link: string;
@@ -43,7 +43,7 @@ export const siteFacts = {
   direction: 'ltr',
   themeColour: '#252525',
   logo: '/assets/icons/favicon.svg',
-  socialPicture: { path: '/assets/images/social.jpg', width: 1200, height: 630 },
+  socialImage: { path: '/assets/images/social.jpg', width: 1200, height: 630 },
   library: {
     packageName: '@ks89/angular-modal-gallery',
     version,
@@ -84,7 +84,7 @@ export const siteFacts = {
     action: fromEnvironment('DONATION_ACTION', 'https://www.paypal.com/cgi-bin/webscr'),
     command: fromEnvironment('DONATION_COMMAND', '_s-xclick'),
     buttonId: fromEnvironment('DONATION_BUTTON_ID', '5YATRVKDHQCGU'),
-    // Drawn by us and served by us: no page asks the payment provider for anything before a reader does.
+    // Our own image: no page requests anything from the payment provider before the button is pressed.
     image: '/assets/icons/donate.svg',
     label: 'Donate with PayPal',
   },
@@ -99,7 +99,7 @@ export const siteFacts = {
   semanticVersioning: 'https://semver.org/',
 } as const;
 
-/** Hosts of the only pictures that do not come from the site itself, for the content security policy. */
-export const externalPictureHosts = [
+/** Hosts of the only images that do not come from the site itself, for the content security policy. */
+export const externalImageHosts = [
   ...new Set(siteFacts.badges.map(({ image }) => new URL(image).origin)),
 ];

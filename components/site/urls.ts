@@ -29,7 +29,7 @@ export function isPublic(): boolean {
   return getPublicOrigin(process.env) !== undefined;
 }
 
-/** A page or file with its origin, for canonical addresses, the sitemap and social cards. */
+/** A page or file with its origin, for canonical URLs, the sitemap and social cards. */
 export function absolute(path: string): string {
   const isFile = /\.\w+$/.test(path);
   return (getPublicOrigin(process.env) ?? localOrigin) + (isFile ? asset(path) : href(path));

@@ -54,7 +54,7 @@ async function checkTypes(folder, resolution) {
 
 /**
  * Installs the library into an empty project in `folder` as its users do, imports and renders each entry, and checks
- * its types. `library` is what stands after `npm install`: a path or a URL.
+ * its types. `library` is the argument of `npm install`: a path or a URL.
  */
 export async function testAsConsumer({ check }, folder, library, version) {
   const place = join(folder, `react-${version.react}`);

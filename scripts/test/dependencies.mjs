@@ -1,4 +1,4 @@
-// Terms under which everything may be passed on with the site and the library.
+// Licences that allow distribution with the site and the library.
 const licences = new Set([
   '(CC-BY-4.0 AND MIT)',
   '0BSD',
@@ -10,7 +10,7 @@ const licences = new Set([
   'MIT',
 ]);
 
-// It is needed to build only, but its program is part of the export.
+// A development dependency whose code is part of the export.
 const alsoShipped = ['node_modules/pagefind'];
 
 const packagesOf = (lock) =>
@@ -18,7 +18,7 @@ const packagesOf = (lock) =>
     ([path, { link }]) => path.startsWith('node_modules/') && !link,
   );
 
-/** Direct dependencies that name a range in place of one version. */
+/** Direct dependencies that name a version range. */
 export function unpinned(manifest) {
   const { dependencies, devDependencies } = manifest;
   return Object.entries({ ...dependencies, ...devDependencies })
@@ -26,7 +26,7 @@ export function unpinned(manifest) {
     .map(([name, version]) => `${name} ${version}`);
 }
 
-/** Locked packages whose content could change without being noticed. */
+/** Locked packages without a checksum. */
 export function unverified(lock) {
   return packagesOf(lock)
     .filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ''))
@@ -46,7 +46,7 @@ function findLocked(packages, from, name) {
   }
 }
 
-/** Optional dependencies, such as the programs for other systems, that the lock file lacks: `npm ci` refuses it there. */
+/** Optional dependencies, such as programs for other systems, without an entry: `npm ci` refuses such a lock file. */
 export function missingOptional({ packages }) {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
@@ -55,7 +55,7 @@ export function missingOptional({ packages }) {
   );
 }
 
-/** Packages that want to run a program while they are installed, and are not refused by name. */
+/** Packages with an install script that is not denied in package.json. */
 export function allowedScripts(lock, { allowScripts = {} }) {
   return packagesOf(lock)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -63,7 +63,7 @@ export function allowedScripts(lock, { allowScripts = {} }) {
     .filter((name) => allowScripts[name] !== false);
 }
 
-/** Packages whose code may reach a reader, under terms that nobody has looked at. */
+/** Packages whose code may be shipped and whose licence is not in the list. */
 export function unknownLicences(lock) {
   return packagesOf(lock)
     .filter(([path, { dev, optional }]) => (!dev && !optional) || alsoShipped.includes(path))

@@ -11,12 +11,12 @@ import { checkExport, checkSubPathExport } from './export-checks.mjs';
 
 const exported = join(root, 'out');
 export const subPath = { basePath: '/sub/path', folder: join(root, '.export-base') };
-/** What a host or a person sets; the export for "/" is made without it. */
+/** Settings of a published site; the export for "/" is made without them. */
 const published = {
   SITE_URL: 'https://gallery.example',
   SITE_REPOSITORY: 'example/gallery-site',
 };
-// A host's own variables must not decide what is tested.
+// Variables of the machine that runs the tests must not change the result.
 const unpublished = Object.fromEntries(
   ['SITE_URL', 'SITE_REPOSITORY', 'NETLIFY', 'CF_PAGES_URL', 'GITHUB_REPOSITORY'].map((name) => [
     name,
@@ -35,7 +35,7 @@ async function fingerprints(folder) {
   return new Map(await Promise.all(hashes));
 }
 
-/** Takes away what earlier builds have left, but not what a running development server works with. */
+/** Removes the files of earlier builds, but not those of a running development server. */
 async function cleanBuilds() {
   const names = await readdir(join(root, '.next'));
   await Promise.all(
@@ -45,7 +45,7 @@ async function cleanBuilds() {
   );
 }
 
-/** The library is installed from the export by the URL that Getting started shows. */
+/** Installs the library from the served export, as Getting started describes it. */
 async function checkServedPackage(reporter) {
   const [name] = await readdir(join(exported, 'package'));
   const server = await listen(createSite(exported), 0);
@@ -59,7 +59,7 @@ async function checkServedPackage(reporter) {
   }
 }
 
-/** The site exported for a sub-path and for a host's root, twice: once warm, once from nothing. */
+/** Exports the site for a sub-path, and for a host's root with and without the files of an earlier build. */
 export async function exportStep(reporter) {
   const { check } = reporter;
   const quiet = { quiet: true };

@@ -1,4 +1,4 @@
-/** The search library, as the export puts it beside the pages. It is fetched with the first search. */
+/** The search library, which the export puts beside the pages. It is fetched with the first search. */
 import { request } from '@/components/site/request';
 import { toResult, isIndexResponse, type FoundEntry, type FoundPage } from './sections';
 
@@ -13,7 +13,7 @@ export interface Found {
   readonly entries: readonly FoundEntry[];
 }
 
-/** As many pages as a reader looks through; a longer list asks for another word. */
+/** Longer lists are not read: a user enters another word instead. */
 const pagesShown = 12;
 
 let library: Promise<SearchLibrary> | undefined;
