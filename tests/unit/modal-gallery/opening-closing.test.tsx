@@ -260,6 +260,24 @@ describe('closing', () => {
     },
   );
 
+  it.each(['at once', 0, 1, 10])(
+    'leaves an application alone that navigates after a gallery has closed: %p ms',
+    async (delay) => {
+      history.replaceState({ page: 'home' }, '', '/home');
+      const { ref } = await openGallery();
+      act(() => ref.closeModal());
+      if (typeof delay === 'number') await pass(delay);
+      history.pushState({ page: 'next' }, '', '/next');
+      await pass(1000);
+      expect(location.pathname).toBe('/next');
+
+      await act(async () => history.back());
+      await pass(1000);
+      expect([location.pathname, history.state]).toEqual(['/home', { page: 'home' }]);
+      history.replaceState(null, '', '/');
+    },
+  );
+
   it('works where history may not be written', async () => {
     const push = jest.spyOn(history, 'pushState').mockImplementation(() => {
       throw new DOMException('Refused.', 'SecurityError');
