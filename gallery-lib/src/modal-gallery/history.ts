@@ -13,8 +13,8 @@ interface Traversal {
   /** Navigation API key of the entry where it leads. */
   readonly target: string | undefined;
   readonly expiry: ReturnType<typeof setTimeout>;
-  /** The browser has begun to change the entry; what comes now comes later. */
-  arriving?: boolean;
+  /** The application has added an entry meanwhile, from which the step would take it away. */
+  overtaken?: boolean;
 }
 
 /** What tells the direction of a traversal, and of navigations of the application, where the browser has it. */
@@ -28,8 +28,6 @@ let entryCount = entryDepth(history.state);
 const withoutEntry = new Set<ModalSession>();
 
 let traversal: Traversal | undefined;
-/** Target of a traversal that the application has overtaken, and that has to be stopped when it comes. */
-let overtaken: string | undefined;
 /** Direction in which the current entry was reached. */
 let direction: 1 | -1 = -1;
 let scheduled = false;
@@ -47,7 +45,6 @@ function traverse(delta: number): void {
       schedule();
     }, TRAVERSAL_TIMEOUT),
   };
-  overtaken = undefined;
   history.go(delta);
 }
 
@@ -96,16 +93,27 @@ function onNavigate(event: NavigateEvent): void {
   const { navigationType, destination } = event;
   if (navigationType === 'traverse') {
     direction = destination.index > (navigationApi?.currentEntry?.index ?? 0) ? 1 : -1;
-    if (overtaken === destination.key && event.cancelable) event.preventDefault();
-    overtaken = undefined;
-    if (traversal?.target === destination.key) traversal.arriving = true;
+    if (!traversal?.overtaken) return;
+    const ours = traversal.target === destination.key;
+    if (ours && !event.cancelable) return;
+    // Any other step is the user's, and ours was dropped by the browser.
+    if (ours) event.preventDefault();
+    endTraversal();
+    schedule();
   } else if (navigationType === 'push') {
     direction = -1;
-    if (!traversal || traversal.arriving) return;
-    // The application goes somewhere while our step is on its way, which would take it back from there.
-    overtaken = endTraversal()?.target;
-    schedule();
+    if (traversal) traversal.overtaken = true;
   }
+}
+
+/** How far ahead the entry is that the application has added while our step was on its way; 0 without one. */
+function missedEntries(arrived: Traversal, depth: number): number {
+  if (navigationApi) {
+    const current = navigationApi.currentEntry?.index ?? 0;
+    return arrived.overtaken ? navigationApi.entries().length - 1 - current : 0;
+  }
+  const added = history.length - arrived.historyLength;
+  return added > 0 && depth !== arrived.depth ? added + 1 : added;
 }
 
 function onPopState(event: PopStateEvent): void {
@@ -116,13 +124,10 @@ function onPopState(event: PopStateEvent): void {
     const closing = [...withoutEntry, ...sessions.slice(depth).reverse()];
     sessions = sessions.slice(0, depth);
     for (const session of closing) close(session);
-  } else if (!navigationApi && history.length > arrived.historyLength) {
-    // The application has added entries while our step was on its way: it wants to be on the last of them.
-    const added = history.length - arrived.historyLength;
-    traverse(depth === arrived.depth ? added : added + 1);
-    return;
   }
-  schedule();
+  const missed = arrived ? missedEntries(arrived, depth) : 0;
+  if (missed > 0) traverse(missed);
+  else schedule();
 }
 
 // Before a router, which may write history while it handles the event.
