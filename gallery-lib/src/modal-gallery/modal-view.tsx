@@ -108,7 +108,7 @@ export function ModalView({ session }: { session: ModalSession }): ReactNode {
   const withShortcuts = downloadable && !keyboardServiceConfig.disableSsrWorkaround;
   useEffect(() => {
     if (!withShortcuts || !dialog.current || !shortcuts) return;
-    return attachShortcuts(dialog.current, shortcuts.split(' '), () => startDownload(session));
+    return attachShortcuts(dialog.current, shortcuts.split(' '), () => void startDownload(session));
   }, [withShortcuts, shortcuts, session]);
 
   if (!image) return null;
@@ -154,7 +154,6 @@ export function ModalView({ session }: { session: ModalSession }): ReactNode {
       aria-label={labels.modalGalleryContentAriaLabel}
       aria-describedby={caption ? captionId : undefined}
       title={labels.modalGalleryContentTitle || undefined}
-      tabIndex={-1}
       onKeyDown={onKeyDown}
       {...outsideClick}
       onCancel={(event) => {
