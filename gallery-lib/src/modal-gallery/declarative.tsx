@@ -67,14 +67,17 @@ export function ModalGallery(props: ModalGalleryProps): null {
     };
   }, [open, id]);
 
+  const given = useRef(images);
   useEffect(() => {
+    // Callers may create the list at every render: only its content counts.
+    if (sameContent(given.current, images)) return;
+    given.current = images;
     const current = session.current;
     if (current && current.getState().images !== images) current.ref.updateImages(images);
   }, [images]);
 
   useEffect(() => {
     const current = session.current;
-    // Callers may write the object in place at every render: only its content counts.
     if (current && !sameContent(current.getGiven(), libConfig)) {
       current.configure(libConfig);
     }

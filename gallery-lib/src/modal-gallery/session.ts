@@ -74,8 +74,8 @@ function findOpener(): HTMLElement[] {
 }
 
 /**
- * Checks what `open` was given and makes the session; nothing is shown yet. `onClose` runs once, after `close$`;
- * `below` is the gallery on top so far.
+ * Checks the argument of `open` and creates the session; nothing is shown yet. `onClose` runs once, before `close$` is
+ * emitted; `below` is the gallery on top so far.
  * @throws GalleryError as listed at `ModalGalleryService.open`.
  */
 export function createSession<T extends GalleryImage>(
@@ -143,15 +143,15 @@ export function createSession<T extends GalleryImage>(
         infinite: config.slideConfig.infinite,
         previews: config.previewConfig.number,
       };
-      const before = state;
-      let after = state;
       change(() => {
+        const before = state;
         const [next, outcomes] = reduceModal(state, command, rules);
-        after = state = next;
-        if (after !== before) for (const notify of [...listeners]) notify();
+        state = next;
+        if (next !== before) for (const notify of [...listeners]) notify();
+        // A listener of `close$` may open the same id again.
+        if (before.open && !next.open) onClose(session);
         return telling && command.type === 'update' ? outcomes.filter(mayTell) : outcomes;
       }, tell);
-      if (before.open && !after.open) onClose(session);
     },
     configure(next) {
       config = resolveChecked(id, next);

@@ -1,0 +1,62 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { ModalGallery, modalGalleryService, type GalleryImage } from 'ks-gallery-react';
+import { at } from '../gallery-images';
+
+const createImages = (): GalleryImage[] =>
+  [0, 1, 2].map((id) => ({ id, modal: { img: `/images/${id}.jpg`, description: `Image ${id}` } }));
+
+const passTime = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(async () => {
+  modalGalleryService.close(1);
+  await passTime(1000);
+  jest.useRealTimers();
+});
+
+it('a gallery can be opened again under its id by a listener of its own close$', async () => {
+  const images = createImages();
+  const open = (index: number) =>
+    modalGalleryService.open({ id: 1, images, currentImage: at(images, index) });
+  const first = await act(async () => open(0));
+  let second: ReturnType<typeof open> | undefined;
+  first.close$.subscribe(() => {
+    second = open(2);
+  });
+  await passTime(0);
+  await act(async () => first.closeModal());
+  await passTime(1000);
+  expect(first.isOpen).toBe(false);
+  expect(second?.isOpen).toBe(true);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(screen.getByRole('dialog')).toHaveTextContent('Image 3/3');
+});
+
+it('images written inline do not emit hasData$ again while their content stays the same', async () => {
+  const emitted: number[] = [];
+  function Album({ extra }: { extra: boolean }) {
+    const [count, setCount] = useState(0);
+    const images = extra ? createImages() : createImages().slice(0, 2);
+    return (
+      <ModalGallery
+        open
+        id={1}
+        images={images}
+        currentImage={at(images, 0)}
+        onHasData={({ result }) => {
+          emitted.push(Number(result));
+          setCount(count + 1);
+        }}
+      />
+    );
+  }
+  const { rerender } = render(<Album extra={false} />);
+  await passTime(1000);
+  expect(emitted).toHaveLength(1);
+  rerender(<Album extra />);
+  await passTime(1000);
+  expect(emitted).toHaveLength(2);
+});
