@@ -4,10 +4,8 @@ import { carouselOf, liveDemo, openGallery } from './demos/gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('what a screen reader is told', () => {
-  test('of the open modal gallery, at its beginning, in the middle and at its end', async ({
-    page,
-  }) => {
+test.describe('the accessibility tree', () => {
+  test('of the open modal gallery at the first, second and last image', async ({ page }) => {
     const { dialog, next, dots } = await openGallery(page, 'array-simple', 302);
     await expect(dialog).toMatchAriaSnapshot(`
       - dialog "Modal gallery content":
@@ -70,7 +68,7 @@ test.describe('what a screen reader is told', () => {
     `);
   });
 
-  test('of the carousel, before and after a step', async ({ page }) => {
+  test('of the carousel at the first and second image', async ({ page }) => {
     await page.goto('demo/carousel/');
     const { root, next } = carouselOf(page);
     const snapshot = (place: number, name: string) => `
@@ -112,7 +110,7 @@ test.describe('what a screen reader is told', () => {
     `);
   });
 
-  test('of the bar and its menu, and of the search', async ({ page }) => {
+  test('of the navbar, its menu and the search', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('./');
     const bar = page.getByRole('banner');
@@ -205,7 +203,7 @@ for (const [path, width] of [
   ['demo/carousel/', 1280],
   ['demo/previews-custom-size/', 360],
 ] as const) {
-  test(`every stop of the Tab key on ${path} at ${width} px can be seen`, async ({ page }) => {
+  test(`every tab stop on ${path} at ${width} px is visible`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -222,7 +220,7 @@ for (const [path, width] of [
   });
 }
 
-test('the Tab key follows the order of reading', async ({ page }) => {
+test('the tab order is the reading order', async ({ page }) => {
   await page.goto('./');
   for (const name of [
     'Skip to the content',
@@ -247,7 +245,9 @@ test('the Tab key follows the order of reading', async ({ page }) => {
 });
 
 for (const path of ['./', 'demo/array-simple/', 'demo/carousel/', 'demo/plain-layouts/']) {
-  test(`whatever shows a hand on ${path} is reached with the keyboard too`, async ({ page }) => {
+  test(`every element with a pointer cursor on ${path} is reachable with the keyboard`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     const pointerOnly = await page.evaluate(() =>

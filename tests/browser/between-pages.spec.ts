@@ -6,9 +6,7 @@ const hinted = (page: Page) =>
     .locator('link[rel=prefetch]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
 
-test('a reading page lets the browser fetch this site’s pages ahead, and nothing else', async ({
-  page,
-}) => {
+test('a reading page prefetches pages of this site only', async ({ page }) => {
   await page.goto('about/');
   const rules = page.locator('script[type=speculationrules]');
   await expect(rules).toHaveCount(1);
@@ -17,9 +15,7 @@ test('a reading page lets the browser fetch this site’s pages ahead, and nothi
   expect(prerender).toMatchObject([{ eagerness: 'conservative' }]);
 });
 
-test('a page with a gallery fetches the page that is pointed at or focused, once', async ({
-  page,
-}) => {
+test('a page with a gallery prefetches a hovered or focused page once', async ({ page }) => {
   await page.goto('demo/carousel-noautoplay/');
   const main = page.getByRole('navigation', { name: 'Main' });
   expect(await hinted(page)).toEqual([]);
@@ -32,7 +28,7 @@ test('a page with a gallery fetches the page that is pointed at or focused, once
   await expect.poll(() => hinted(page)).toEqual(['/about/', '/migration/']);
 });
 
-test('who saves data gets no page before asking for it', async ({ page }) => {
+test('with Save-Data nothing is prefetched', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -46,7 +42,7 @@ test('who saves data gets no page before asking for it', async ({ page }) => {
   }
 });
 
-test('a new page begins at its top, and Back leads to where one was', async ({ page }) => {
+test('a new page starts at its top, and Back restores the scroll position', async ({ page }) => {
   const place = () => page.evaluate(() => scrollY);
   for (const path of ['features/modal-gallery/', 'demo/carousel-noautoplay/']) {
     await page.goto(path);
@@ -62,7 +58,7 @@ test('a new page begins at its top, and Back leads to where one was', async ({ p
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`pages ${reducedMotion === 'reduce' ? 'change at once where reduced motion is preferred' : 'fade into each other'}`, async ({
+  test(`pages ${reducedMotion === 'reduce' ? 'change without a transition with reduced motion' : 'fade into each other'}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });

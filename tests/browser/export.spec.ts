@@ -1,9 +1,7 @@
 import { routes } from '@/components/site/route-map';
 import { expect, test } from './fixtures';
 
-test('a reading page runs no framework, and Back and Forward show the pages again @base', async ({
-  page,
-}) => {
+test('a reading page loads no framework, and Back and Forward work @base', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
@@ -17,7 +15,7 @@ test('a reading page runs no framework, and Back and Forward show the pages agai
   expect(asked.filter((path) => path.includes('/_next/') && path.endsWith('.js'))).toEqual([]);
 });
 
-test('between gallery and reading pages Back and Forward ask for no payload files', async ({
+test('Back and Forward between gallery pages and reading pages request no payload files', async ({
   page,
 }) => {
   const payloads: string[] = [];
@@ -35,10 +33,10 @@ test('between gallery and reading pages Back and Forward ask for no payload file
   expect(payloads).toEqual([]);
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown URL', () => {
   test.use({ expectedProblems: /status of 404/ });
 
-  test('is answered with status 404 and a way back', async ({ page }) => {
+  test('gets status 404 and a link to the home page', async ({ page }) => {
     const response = await page.goto('./no/such/page/');
     expect(response?.status()).toBe(404);
     await expect(page.getByText('Error 404: Page not found')).toBeVisible();
@@ -46,7 +44,7 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveTitle(/^Home/);
   });
 
-  test('is answered with status 404 under a sub-path as well @base', async ({ page }) => {
+  test('gets status 404 below a base path too @base', async ({ page }) => {
     const response = await page.goto('./no/such/page/');
     expect(response?.status()).toBe(404);
     await page.getByRole('main').getByRole('link', { name: 'home page' }).click();
@@ -54,11 +52,11 @@ test.describe('an unknown address', () => {
   });
 });
 
-test.describe('the content policy', () => {
+test.describe('the content security policy', () => {
   test.use({ expectedProblems: /Content Security Policy|Trusted(HTML|Script)/ });
 
   for (const address of ['./', './about/']) {
-    test(`of ${address} stops an inline script and raw HTML`, async ({ page }) => {
+    test(`of ${address} blocks an inline script and raw HTML`, async ({ page }) => {
       await page.goto(address);
       const outcome = await page.evaluate(() => {
         const script = document.createElement('script');
@@ -77,7 +75,9 @@ test.describe('the content policy', () => {
   }
 });
 
-test('without scripts each page can be read and links to the next @no-script', async ({ page }) => {
+test('every reading page is readable and the navbar links work without JavaScript @no-script', async ({
+  page,
+}) => {
   for (const { path } of routes.filter(({ kind }) => kind === 'reading')) {
     await page.goto(`.${path}/`);
     await expect(page.getByRole('main')).toBeVisible();

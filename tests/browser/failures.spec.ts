@@ -27,10 +27,10 @@ async function refuseFilesWith(page: Page, text: string): Promise<() => void> {
   };
 }
 
-test.describe('a part that the network does not deliver', () => {
+test.describe('a script that fails to load', () => {
   test.use({ expectedProblems: /Failed to load|could not be loaded|ChunkLoadError|net::ERR/ });
 
-  test('of the modal gallery is told, and tried again', async ({ page }) => {
+  test('of the modal gallery is reported, with a retry button', async ({ page }) => {
     const recover = await refuseFilesWith(page, 'ks-modal-gallery-panel');
     await page.goto('./');
     const { dialog } = await press(thumbnails(page).first());
@@ -48,7 +48,7 @@ test.describe('a part that the network does not deliver', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('that recognises swipes is not missed by buttons and keys', async ({ page }) => {
+  test('of the swipe gestures does not affect buttons and keys', async ({ page }) => {
     await refuseFilesWith(page, 'hammer.input');
     const modal = await openGallery(page, 'infinite-sliding', 318);
     await modal.next.click();
@@ -59,7 +59,9 @@ test.describe('a part that the network does not deliver', () => {
     await expect(modal.dialog).toBeHidden();
   });
 
-  test('that recognises swipes is not missed by a carousel either', async ({ page }) => {
+  test('of the swipe gestures does not affect the buttons and keys of a carousel', async ({
+    page,
+  }) => {
     await refuseFilesWith(page, 'hammer.input');
     const carousel = await openCarousel(page, 'carousel');
     await carousel.next.click();
@@ -68,7 +70,7 @@ test.describe('a part that the network does not deliver', () => {
     await expect(carousel.slide).toHaveAccessibleName('3 of 7');
   });
 
-  test('that knows the shortcuts is not missed by the button for downloads', async ({ page }) => {
+  test('of the shortcuts does not affect the download button', async ({ page }) => {
     await refuseFilesWith(page, 'addKeycodes');
     const modal = await openGallery(page, 'download-advanced', 315);
     const download = page.waitForEvent('download');
@@ -78,7 +80,7 @@ test.describe('a part that the network does not deliver', () => {
     await expect(modal.dialog).toBeHidden();
   });
 
-  test('of full screen or download leaves the gallery as it is', async ({ page }) => {
+  test('of full screen or download leaves the gallery unchanged', async ({ page }) => {
     await refuseFilesWith(page, 'requestFullscreen');
     const modal = await openGallery(page, 'buttons-strategies', 311);
     await modal.dialog.getByRole('button', { name: 'Switch to full-screen' }).click();
@@ -88,7 +90,9 @@ test.describe('a part that the network does not deliver', () => {
     await expect(modal.dialog).toBeHidden();
   });
 
-  test('of the search is told, and fetched with the next opening', async ({ page }) => {
+  test('of the search is reported, and loaded when the search is opened again', async ({
+    page,
+  }) => {
     await page.route('**/scripts/search.js', (route) => route.abort());
     await page.goto('./about/');
     await page.keyboard.press('/');
@@ -104,9 +108,7 @@ test.describe('a part that the network does not deliver', () => {
     await expect(search.getByRole('status')).toHaveText(/\d+ results?/);
   });
 
-  test('is told on a page whose demo never starts, and the page stays complete', async ({
-    page,
-  }) => {
+  test('of a demo is reported on its page, and the rest of the page works', async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
     await page.goto('./');
     const notice = page.getByText('This demo has not started yet.');
@@ -125,7 +127,7 @@ test.describe('a part that the network does not deliver', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('never takes the page away, whichever part it is', async ({ page }) => {
+  test('of any kind leaves the page readable', async ({ page }) => {
     await page.goto('demo/array-simple/');
     const files = await page
       .locator('script[src*="/_next/static/"]')
@@ -144,10 +146,10 @@ test.describe('a part that the network does not deliver', () => {
   });
 });
 
-test.describe('pictures', () => {
+test.describe('images', () => {
   test.use({ expectedProblems: /Failed to load|net::ERR/ });
 
-  test('that are no pictures leave names, places and another try', async ({ page }) => {
+  test('that are no image files keep names and places and can be retried', async ({ page }) => {
     await page.goto('./');
     const place = () => thumbnails(page).nth(2).boundingBox();
     const healthy = await place();
@@ -172,7 +174,9 @@ test.describe('pictures', () => {
     await expect(modal.dialog.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
-  test('that are no pictures leave a carousel its slides and another try', async ({ page }) => {
+  test('that are no image files keep the slides of a carousel and can be retried', async ({
+    page,
+  }) => {
     await page.route(pictures, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     const carousel = await openCarousel(page, 'carousel');
     await expect(carousel.slide.getByText('This image could not be loaded.')).toBeVisible();
@@ -183,7 +187,7 @@ test.describe('pictures', () => {
     await expect(carousel.slide.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
-  test('that never come keep nobody from going on', async ({ page }) => {
+  test('that never load do not block navigation', async ({ page }) => {
     await page.route(/img[13]\.(avif|webp|jpg)$/, () => new Promise(() => {}));
     await page.goto('./', { waitUntil: 'domcontentloaded' });
     const modal = await press(thumbnails(page).first());
@@ -198,7 +202,7 @@ test.describe('pictures', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('of strangers that fail move nothing', async ({ page }) => {
+  test('of other hosts that fail shift no layout', async ({ page }) => {
     await page.goto('./');
     const places = () =>
       page
@@ -219,7 +223,7 @@ test.describe('pictures', () => {
 
 test.describe('storage', () => {
   const troubles: Record<string, () => void> = {
-    'that may not be used': () => {
+    'blocked storage': () => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
           get() {
@@ -228,18 +232,18 @@ test.describe('storage', () => {
         });
       }
     },
-    'that is full': () => {
+    'full storage': () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     },
-    'that holds nonsense': () => {
+    'storage with invalid values': () => {
       for (const key of ['ks', 'ks-theme', 'ks-edition', 'ks-slash'])
         localStorage.setItem(key, '{"__proto__":{"x":1}}<script>alert(1)</script>\u0000');
     },
   };
   for (const [trouble, arrange] of Object.entries(troubles)) {
-    test(`${trouble} keeps theme, edition, sidebar and search working`, async ({ page }) => {
+    test(`${trouble} leaves theme, edition, sidebar and search working`, async ({ page }) => {
       await page.addInitScript(arrange);
       await page.goto('demo/array-simple/');
       const theme = page.getByRole('button', { name: /^Theme/ });
@@ -285,7 +289,9 @@ test.describe('history', () => {
   });
 
   for (const state of [{ place: 7 }, { ksModalGallery: 'text' }, { ksModalGallery: ['x', 99] }]) {
-    test(`keeps what somebody else has put there: ${JSON.stringify(state)}`, async ({ page }) => {
+    test(`keeps a state that is not the gallery's own: ${JSON.stringify(state)}`, async ({
+      page,
+    }) => {
       await page.goto('demo/array-simple/');
       const opener = liveDemo(page).getByRole('button');
       const modal = await press(opener);
@@ -304,7 +310,9 @@ test.describe('history', () => {
 });
 
 test.describe('permissions', () => {
-  test('without the clipboard the code is marked, and that is said', async ({ page }) => {
+  test('without clipboard permission the code is selected and the user is told to copy it', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () =>
         Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -317,7 +325,9 @@ test.describe('permissions', () => {
     expect(await page.evaluate(() => getSelection()?.toString())).toContain('export default');
   });
 
-  test('where there is no clipboard either', async ({ page }) => {
+  test('without a clipboard the code is selected and the user is told to copy it', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
@@ -328,18 +338,18 @@ test.describe('permissions', () => {
     ).toBeAttached();
   });
 
-  test.describe('of full screen', () => {
+  test.describe('full screen', () => {
     test.use({ expectedProblems: /full screen was refused/ });
 
     for (const [how, arrange] of Object.entries({
       refused: () => {
         Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
       },
-      missing: () => {
+      'not supported': () => {
         Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
       },
     })) {
-      test(`${how}: the gallery goes on`, async ({ page }) => {
+      test(`is ${how}, and the gallery still works`, async ({ page }) => {
         await page.addInitScript(arrange);
         const modal = await openGallery(page, 'buttons-strategies', 311);
         const told = page.waitForEvent('console', (message) => message.text().includes('refused'));
@@ -352,7 +362,7 @@ test.describe('permissions', () => {
   });
 });
 
-test('two tabs do not disturb each other', async ({ page, context }) => {
+test('two tabs with galleries do not affect each other', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('./');
   await other.goto('./');
@@ -375,7 +385,7 @@ test('two tabs do not disturb each other', async ({ page, context }) => {
   await expect(theme(other)).toHaveAccessibleName('Theme: dark');
 });
 
-test.describe('presses that come twice', () => {
+test.describe('double clicks and repeated keys', () => {
   const log = (page: Page) => page.getByRole('log').getByRole('listitem');
   const opener = (page: Page) => page.getByRole('button', { name: 'Open gallery 333' });
   const opened = async (page: Page) => {
@@ -385,7 +395,7 @@ test.describe('presses that come twice', () => {
     await expect(log(page).filter({ hasText: /^close / })).toHaveCount(1);
   };
 
-  test('open once and close once', async ({ page }) => {
+  test('a double click opens once and closes once', async ({ page }) => {
     await opened(page);
     const { dialog, close } = modalOf(page);
     await opener(page).dblclick();
@@ -402,7 +412,7 @@ test.describe('presses that come twice', () => {
     );
   });
 
-  test('by key open and close once each', async ({ page }) => {
+  test('repeated Enter and Escape open once and close once', async ({ page }) => {
     await opened(page);
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -413,7 +423,7 @@ test.describe('presses that come twice', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('on an arrow go on twice', async ({ page }) => {
+  test('a double click on an arrow advances twice', async ({ page }) => {
     await opened(page);
     await press(opener(page));
     await modalOf(page).next.dblclick();
@@ -421,7 +431,7 @@ test.describe('presses that come twice', () => {
   });
 });
 
-test.describe('a page that comes back from the cache of the browser', () => {
+test.describe('a page restored from the back/forward cache', () => {
   // Playwright switches that cache off, so this browser is started without that switch.
   test('shows the gallery as it was left, open or closed', async ({
     playwright,
@@ -463,7 +473,7 @@ test.describe('a page that comes back from the cache of the browser', () => {
 });
 
 test.describe('hostile texts', () => {
-  test('as an address after the hash lead nowhere', async ({ page }) => {
+  test('in the hash of a URL lead nowhere', async ({ page }) => {
     const asked: string[] = [];
     page.on('framenavigated', (frame) => asked.push(frame.url()));
     await page.goto('about/');
@@ -486,7 +496,7 @@ test.describe('hostile texts', () => {
     expect(asked.filter((address) => new URL(address).origin !== origin)).toEqual([]);
   });
 
-  test('in the search stay texts', async ({ page }) => {
+  test('in the search are shown as text', async ({ page }) => {
     await page.goto('about/');
     await page.keyboard.press('/');
     const search = page.getByRole('dialog', { name: 'Search' });

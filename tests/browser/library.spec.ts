@@ -65,14 +65,14 @@ async function swipe(page: Page, x: number, y: number): Promise<void> {
   await finger.lift();
 }
 
-test.describe('opening', () => {
-  test('97: a click on the third thumbnail shows the third image', async ({ page }) => {
+test.describe('opening the modal gallery', () => {
+  test('a click on the third thumbnail shows the third image (case 97)', async ({ page }) => {
     await open(page);
     await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
     await expect(closeButton(page)).toBeFocused();
   });
 
-  test('97: so does Enter', async ({ page }) => {
+  test('Enter on the third thumbnail shows the third image (case 97)', async ({ page }) => {
     await visit(page);
     await thumbnail(page).focus();
     await page.keyboard.press('Enter');
@@ -80,14 +80,14 @@ test.describe('opening', () => {
     await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
   });
 
-  test('97: so does a finger @touch', async ({ page }) => {
+  test('a tap on the third thumbnail shows the third image (case 97) @touch', async ({ page }) => {
     await visit(page);
     await thumbnail(page).tap();
     await settle(page);
     await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
   });
 
-  test('the page behind is out of reach, does not scroll and does not move', async ({ page }) => {
+  test('the page behind is inert, does not scroll and does not shift', async ({ page }) => {
     await visit(page);
     await thumbnail(page).scrollIntoViewIfNeeded();
     const place = () => thumbnail(page).boundingBox();
@@ -109,7 +109,7 @@ test.describe('opening', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
-  test('114: Tab goes round inside, both ways', async ({ page }) => {
+  test('Tab cycles inside the modal gallery in both directions (case 114)', async ({ page }) => {
     await open(page);
     const inside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
     const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
@@ -128,7 +128,9 @@ test.describe('opening', () => {
 });
 
 for (const [path, close] of Object.entries(closePaths)) {
-  test(`21: ${path} closes, gives focus back and leaves history as it was`, async ({ page }) => {
+  test(`${path} closes the modal gallery, returns focus and leaves no history entry (cases 29 and 97)`, async ({
+    page,
+  }) => {
     await page.goto('about/');
     await open(page);
     const address = page.url();
@@ -145,7 +147,7 @@ for (const [path, close] of Object.entries(closePaths)) {
   });
 }
 
-test('29: after Back closed it, Forward does not bring it back and it opens again', async ({
+test('Forward does not reopen a gallery that Back has closed, and it can be opened again (case 29)', async ({
   page,
 }) => {
   await open(page);
@@ -160,28 +162,28 @@ test('29: after Back closed it, Forward does not bring it back and it opens agai
   await expect(dialog(page)).toBeHidden();
 });
 
-test.describe('fingers @touch', () => {
+test.describe('swiping the modal gallery @touch', () => {
   test.beforeEach(async ({ page }) => open(page));
 
-  test('44: to the left shows the next image, once', async ({ page }) => {
+  test('left shows the next image once (case 44)', async ({ page }) => {
     await swipe(page, -150, 0);
     await expect(caption(page)).toHaveText('Image 4/5 - Description 4');
     await page.clock.runFor(500);
     await expect(caption(page)).toHaveText('Image 4/5 - Description 4');
   });
 
-  test('44: to the right shows the previous image', async ({ page }) => {
+  test('right shows the previous image (case 44)', async ({ page }) => {
     await swipe(page, 150, 0);
     await expect(caption(page)).toHaveText('Image 2/5 - Description 2');
   });
 
-  test('44: downwards changes nothing', async ({ page }) => {
+  test('down does nothing (case 45)', async ({ page }) => {
     await swipe(page, 5, 150);
     await page.clock.runFor(500);
     await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
   });
 
-  test('the picture follows the finger and springs back', async ({ page }) => {
+  test('moves the image with the finger, and back when cancelled', async ({ page }) => {
     const stage = dialog(page).locator('.ks-stage');
     const offset = () =>
       stage.evaluate((element) => Number.parseFloat(element.style.getPropertyValue('--ks-drag')));
@@ -193,7 +195,7 @@ test.describe('fingers @touch', () => {
 });
 
 for (const key of ['Enter', 'NumpadEnter', 'Space']) {
-  test(`35: ${key} on the next arrow goes on once`, async ({ page }) => {
+  test(`${key} on the next arrow advances once (case 35)`, async ({ page }) => {
     await open(page);
     await dialog(page).getByRole('button', { name: 'Next image' }).first().focus();
     await page.keyboard.press(key);
@@ -202,7 +204,7 @@ for (const key of ['Enter', 'NumpadEnter', 'Space']) {
   });
 }
 
-test('78: Ctrl+S is left to the browser where nothing may be downloaded', async ({ page }) => {
+test('Ctrl+S is left to the browser when not downloadable (case 78)', async ({ page }) => {
   await open(page);
   await page.evaluate(() => {
     window.addEventListener('keydown', (event) => {
@@ -215,7 +217,9 @@ test('78: Ctrl+S is left to the browser where nothing may be downloaded', async 
   await expect(page.locator('body')).toHaveAttribute('data-taken', 'false');
 });
 
-test('87: the show goes on, and its button stops it', async ({ page }) => {
+test('autoplay advances the modal gallery until its button stops it (case 87)', async ({
+  page,
+}) => {
   await open(page);
   await page.mouse.move(640, 5);
   await page.clock.runFor(5100);
@@ -225,7 +229,9 @@ test('87: the show goes on, and its button stops it', async ({ page }) => {
   await expect(caption(page)).toHaveText('Image 4/5 - Description 4');
 });
 
-test('89: with reduced motion the show stays off, and its button says so', async ({ page }) => {
+test('autoplay stays off with reduced motion, and its button says so (case 89)', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await expect(
@@ -235,7 +241,7 @@ test('89: with reduced motion the show stays off, and its button says so', async
   await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
 });
 
-test('in forced colours every control has an outline or a text', async ({ page }) => {
+test('every control has an outline or a text in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page);
   const faint = await dialog(page)
@@ -254,7 +260,9 @@ test('in forced colours every control has an outline or a text', async ({ page }
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`118: no violation while open, ${colorScheme}`, async ({ page }) => {
+  test(`the open modal gallery has no axe violation in ${colorScheme} (case 118)`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open(page);
     // The audit waits on timers; without motion nothing goes on by itself.
@@ -263,10 +271,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('pictures that fail', () => {
+test.describe('images that fail to load', () => {
   test.use({ expectedProblems: /Failed to load resource/ });
 
-  test('72: an error state with another try', async ({ page }) => {
+  test('a broken image shows an error with a retry button (case 72)', async ({ page }) => {
     let broken = true;
     await page.route(/img3\.(avif|webp|jpg)/, (route) =>
       broken ? route.abort() : route.continue(),
@@ -286,7 +294,7 @@ test.describe('pictures that fail', () => {
   });
 });
 
-test('68: a slow picture shows the spinner until it is there', async ({ page }) => {
+test('a slow image shows the spinner until it has loaded (case 68)', async ({ page }) => {
   let answer = () => {};
   const later = new Promise<void>((resolve) => {
     answer = resolve;

@@ -17,7 +17,7 @@ async function leftOf(target: Locator): Promise<number> {
   return box.x;
 }
 
-test.describe('from right to left', () => {
+test.describe('right-to-left pages', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       // The root element is not there yet when a page begins.
@@ -28,7 +28,7 @@ test.describe('from right to left', () => {
     }),
   );
 
-  test('pages are mirrored and do not scroll sideways', async ({ page }) => {
+  test('are mirrored and do not scroll sideways', async ({ page }) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       for (const address of pages) {
@@ -43,7 +43,7 @@ test.describe('from right to left', () => {
     await expect(page.getByRole('region', { name: 'demo.tsx' })).toHaveCSS('direction', 'ltr');
   });
 
-  test('the modal gallery goes on to the left', async ({ page }) => {
+  test('mirror the modal gallery', async ({ page }) => {
     const modal = await openGallery(page, 'infinite-sliding', 318);
     await expect(modal.figure).toHaveText('Image 1/5');
     expect(await leftOf(modal.next)).toBeLessThan(await leftOf(modal.previous));
@@ -57,7 +57,7 @@ test.describe('from right to left', () => {
     expect(await leftOf(modal.close)).toBeLessThan(100);
   });
 
-  test('the carousel goes on to the left', async ({ page }) => {
+  test('mirror the carousel', async ({ page }) => {
     const carousel = await openCarousel(page, 'carousel-noautoplay');
     expect(await leftOf(carousel.next)).toBeLessThan(await leftOf(carousel.previous));
     await expect(async () => {
@@ -70,7 +70,7 @@ test.describe('from right to left', () => {
   });
 });
 
-test.describe('in forced colours', () => {
+test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   /** An outline that is drawn, in a colour of its own. */
@@ -85,7 +85,7 @@ test.describe('in forced colours', () => {
     expect(ring).not.toBe('rgba(0, 0, 0, 0)');
   }
 
-  test('the focus ring and the current entry of the site are seen', async ({ page }) => {
+  test('show the focus ring and the current entries of the site', async ({ page }) => {
     await page.goto('./demo/array-simple/');
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
     const other = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
@@ -112,7 +112,7 @@ test.describe('in forced colours', () => {
     await expectFocusRing(result);
   });
 
-  test('the focus ring and the current picture of the galleries are seen', async ({ page }) => {
+  test('show the focus ring and the active image of the galleries', async ({ page }) => {
     const modal = await openGallery(page, 'infinite-sliding', 318);
     await page.keyboard.press('Tab');
     await expectFocusRing(modal.dialog.locator(':focus'));
@@ -137,7 +137,7 @@ test.describe('in forced colours', () => {
 });
 
 test.describe('large text and narrow windows', () => {
-  test('a window of 320 pixels, which is 400 % zoom, shows everything without scrolling sideways', async ({
+  test('a window of 320 px, or 400 % zoom, shows everything without scrolling sideways', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });
@@ -215,10 +215,10 @@ test.describe('large text and narrow windows', () => {
   }
 });
 
-test.describe('with reduced motion', () => {
+test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves by itself, and nothing glides', async ({ page }) => {
+  test('nothing moves by itself and nothing is animated', async ({ page }) => {
     const moving = () =>
       page.evaluate(() =>
         document
@@ -253,10 +253,8 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test.describe('on paper', () => {
-  test('the text is there, dark on white, and what only works on a screen is not', async ({
-    page,
-  }) => {
+test.describe('printing', () => {
+  test('prints the text dark on white, without the controls', async ({ page }) => {
     const dark = 'rgb(29, 33, 37)';
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto('./demo/array-simple/');
@@ -287,7 +285,7 @@ test.describe('on paper', () => {
     expect(address).toContain('/issues');
   });
 
-  test('a carousel prints its current picture, without its controls', async ({ page }) => {
+  test('prints the active image of a carousel without its controls', async ({ page }) => {
     await page.goto('./demo/carousel/');
     await expect(carouselOf(page).picture).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -298,7 +296,7 @@ test.describe('on paper', () => {
   });
 });
 
-test('an open gallery on a phone held sideways has its close button, picture and arrows in view', async ({
+test('an open gallery on a phone in landscape shows its close button, image and arrows', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 740, height: 360 });
@@ -311,9 +309,7 @@ test('an open gallery on a phone held sideways has its close button, picture and
   await expect(modal.picture).toBeInViewport({ ratio: 1 });
 });
 
-test('in a window of 2560 pixels lines of text stay readable, and pictures sharp', async ({
-  page,
-}) => {
+test('a window of 2560 px keeps lines readable and images sharp', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   for (const address of pages) {
     await page.goto(address);

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const route of routes) {
   const address = `.${route.path}`.replace(/\/?$/, '/');
 
-  test(`${route.path} loads without a complaint, stands still and is accessible, light and dark, wide and narrow, in both editions`, async ({
+  test(`${route.path} loads without errors, shifts no layout and is accessible, light and dark, wide and narrow, in both editions`, async ({
     page,
   }) => {
     // The longest tables take the checker a while on a busy machine.

@@ -1,7 +1,7 @@
 import { modalOf, openGallery } from '../browser/demos/gallery';
 import { expect, test } from '../browser/fixtures';
 
-test('a reader opens a gallery, tries a demo, reads on and searches', async ({ page }) => {
+test('a user opens a gallery, tries a demo, reads a page and searches', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('main').getByRole('link', { name: 'Image 1' }).click();
   await expect(modalOf(page).dialog).toBeVisible();
@@ -24,10 +24,10 @@ test('a reader opens a gallery, tries a demo, reads on and searches', async ({ p
   await expect(page).toHaveURL(/\/features\/keyboard-config\/#KeyboardConfig\.esc$/);
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown URL', () => {
   test.use({ expectedProblems: /status of 404/ });
 
-  test('leads back to the home page', async ({ page }) => {
+  test('leads to the home page', async ({ page }) => {
     const response = await page.goto('./no/such/page/');
     expect(response?.status()).toBe(404);
     await page.getByRole('main').getByRole('link', { name: 'home page' }).click();

@@ -71,7 +71,7 @@ for (const { basePath, folder } of exports) {
       assert.match(response.body.toString(), /Page not found/, path);
     };
 
-    test('every file answers with its type, its caching rule and all security headers', async () => {
+    test('every file has its type, its caching rule and all security headers', async () => {
       for (const file of files.filter((name) => !notForReaders(name))) {
         const path = addressOf(file, basePath);
         const { status, headers, body } = await get(path);
@@ -83,7 +83,7 @@ for (const { basePath, folder } of exports) {
       }
     });
 
-    test('a folder without its slash leads to the one with it, naming no host and no port', async () => {
+    test('a directory without a slash redirects to the one with it, without host and port', async () => {
       for (const { path } of [first(/^about\/index/), first(/^demo\/[^/]+\/index/)]) {
         const { status, headers } = await get(path.slice(0, -1), {
           headers: { Host: 'public.example' },
@@ -95,7 +95,7 @@ for (const { basePath, folder } of exports) {
     });
 
     if (basePath) {
-      test('the base path leads to the one with a slash, and nothing is served beside it', async () => {
+      test('the base path redirects to the one with a slash, and nothing is served beside it', async () => {
         const { status, headers } = await get(basePath);
         assert.equal(status, 301);
         assert.equal(headers.location, `${basePath}/`);
@@ -104,7 +104,7 @@ for (const { basePath, folder } of exports) {
       });
     }
 
-    test('texts are compressed, pictures and archives are not', async () => {
+    test('texts are compressed, images and archives are not', async () => {
       for (const file of files.filter((name) => !notForReaders(name))) {
         const path = addressOf(file, basePath);
         const content = await readFile(join(folder, file));
@@ -119,7 +119,7 @@ for (const { basePath, folder } of exports) {
       }
     });
 
-    test('a file that has not changed is not sent again, compressed or not', async () => {
+    test('an unchanged file is answered with 304, compressed or not', async () => {
       for (const pattern of [/^index\.html/, /^_next\/.*\.js$/, /\.webp$/]) {
         for (const encoding of ['identity', 'gzip']) {
           const { path } = first(pattern);
@@ -134,7 +134,7 @@ for (const { basePath, folder } of exports) {
       }
     });
 
-    test('unknown addresses get the page for them with status 404, at any depth', async () => {
+    test('unknown URLs get the 404 page with status 404 at any depth', async () => {
       for (const path of [
         '/no',
         '/no/',
@@ -145,10 +145,10 @@ for (const { basePath, folder } of exports) {
         await assertNotFound(basePath + path);
     });
 
-    test('a missing hashed file is not kept for a year', () =>
+    test('a missing hashed file is not cached for a year', () =>
       assertNotFound(`${basePath}/_next/static/chunks/no-such.js`));
 
-    test('folders without a page are not listed', async () => {
+    test('directories without a page are not listed', async () => {
       for (const path of ['/assets/', '/assets/images/', '/_next/static/', '/pagefind/'])
         await assertNotFound(basePath + path);
     });
@@ -158,7 +158,7 @@ for (const { basePath, folder } of exports) {
       await assertNotFound(`${basePath}/.git/config`);
     });
 
-    test('no address leads out of the folder', async () => {
+    test('no URL leads out of the directory', async () => {
       const outside = ['/../nginx.conf', '/../../nginx.conf', '/%2e%2e/%2e%2e/nginx.conf'];
       outside.push('/..%2f..%2fnginx.conf', '/assets/../../../../../../../../etc/passwd');
       outside.push('/assets%5c..%5c..%5cnginx.conf');
@@ -170,7 +170,7 @@ for (const { basePath, folder } of exports) {
       }
     });
 
-    test('parts of a file can be asked for', async () => {
+    test('range requests are answered', async () => {
       const { file, path } = first(/\.zip$/);
       const { status, headers, body } = await get(path, { headers: { Range: 'bytes=10-19' } });
       const whole = await readFile(join(folder, file));
@@ -179,7 +179,7 @@ for (const { basePath, folder } of exports) {
       assert.deepEqual(body, whole.subarray(10, 20));
     });
 
-    test('only reading is allowed, and the server does not tell its version', async () => {
+    test('only reading is allowed, and the server does not send its version', async () => {
       const { status, headers } = await get(`${basePath}/`, { method: 'POST' });
       assert.equal(status, 405);
       assert.equal(headers.server, 'nginx');

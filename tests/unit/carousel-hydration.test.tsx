@@ -8,7 +8,7 @@ const images: GalleryImage[] = Array.from({ length: 7 }, (_, id) => ({
   modal: { img: `/i${id}.jpg` },
 }));
 
-test('119: the browser takes the markup over without a warning', async () => {
+test('hydrates the carousel in the browser without a warning (case 119)', async () => {
   // What the server's half of React needs and this environment lacks.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server.edge');

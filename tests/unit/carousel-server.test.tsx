@@ -7,7 +7,7 @@ const images: GalleryImage[] = Array.from({ length: 7 }, (_, id) => ({
   modal: { img: `/i${id}.jpg`, width: 1200, height: 800 },
 }));
 
-test('119: the server renders every slide without a window', () => {
+test('renders every slide of the carousel on the server, without a window (case 119)', () => {
   expect(typeof window).toBe('undefined');
   const complain = jest.spyOn(console, 'error');
   const html = renderToString(<Carousel id={0} images={images} />);

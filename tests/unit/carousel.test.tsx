@@ -90,8 +90,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('errors', () => {
-  test.each([-1, 1.5, NaN, undefined])('14: id %p is INVALID_ID', (id) => {
+describe('errors of the carousel', () => {
+  test.each([-1, 1.5, NaN, undefined])('throws INVALID_ID for the id %p (case 14)', (id) => {
     const error = errorOf(<Carousel id={id as number} images={seven} />);
     expect(error).toBeInstanceOf(GalleryError);
     expect(error).toMatchObject({ code: 'INVALID_ID' });
@@ -101,14 +101,17 @@ describe('errors', () => {
     [0, true],
     [-10, false],
     [-1000, true],
-  ])('11: interval %i with autoPlay %p is INVALID_INTERVAL', (interval, autoPlay) => {
-    const config = { carouselPlayConfig: { interval, autoPlay } };
-    expect(errorOf(<Carousel id={1} images={seven} config={config} />)).toMatchObject({
-      code: 'INVALID_INTERVAL',
-    });
-  });
+  ])(
+    'throws INVALID_INTERVAL for an interval of %i with autoPlay %p (case 11)',
+    (interval, autoPlay) => {
+      const config = { carouselPlayConfig: { interval, autoPlay } };
+      expect(errorOf(<Carousel id={1} images={seven} config={config} />)).toMatchObject({
+        code: 'INVALID_INTERVAL',
+      });
+    },
+  );
 
-  test('17: two carousels with one id are DUPLICATE_ID, strict mode is none', () => {
+  test('throws DUPLICATE_ID for two carousels with one id, but not under StrictMode (case 17)', () => {
     const two = (
       <>
         <Carousel id={3} images={seven} />
@@ -125,7 +128,7 @@ describe('errors', () => {
     ).toBeUndefined();
   });
 
-  test('18: no images are EMPTY_IMAGES, later too', () => {
+  test('throws EMPTY_IMAGES for an empty list, also in a later render (case 18)', () => {
     expect(errorOf(<Carousel id={1} images={[]} />)).toMatchObject({ code: 'EMPTY_IMAGES' });
     const onError = jest.fn();
     const view = render(
@@ -141,14 +144,14 @@ describe('errors', () => {
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'EMPTY_IMAGES' }));
   });
 
-  test('an image without an id is INVALID_IMAGE', () => {
+  test('throws INVALID_IMAGE for an image without an id', () => {
     const images = [{ modal: { img: '/a.jpg' } }] as unknown as GalleryImage[];
     expect(errorOf(<Carousel id={1} images={images} />)).toMatchObject({ code: 'INVALID_IMAGE' });
   });
 });
 
-describe('automatic advance', () => {
-  test('98: starts silently and advances after 5000 ms', () => {
+describe('autoplay of the carousel', () => {
+  test('starts without an event and advances after 5000 ms (case 98)', () => {
     const { log } = setup();
     expect(current()).toBe('1 of 7');
     wait(4999);
@@ -158,7 +161,7 @@ describe('automatic advance', () => {
     expect(current()).toBe('2 of 7');
   });
 
-  test('waits for the picture, then a full interval', () => {
+  test('waits for the active image to load, then for a full interval', () => {
     const { log } = setup();
     wait(5000);
     wait(20000);
@@ -168,7 +171,7 @@ describe('automatic advance', () => {
     expect(log).toHaveLength(2);
   });
 
-  test('any change of image begins a new period', () => {
+  test('restarts the interval whenever the image changes', () => {
     const { log } = setup();
     wait(4000);
     fireEvent.click(screen.getByRole('button', { name: 'Next image' }), { detail: 1 });
@@ -179,7 +182,7 @@ describe('automatic advance', () => {
     expect(log).toHaveLength(2);
   });
 
-  test('pauses under the pointer, previews included, unless configured otherwise', () => {
+  test('pauses while the pointer is over the carousel, unless pauseOnHover is false', () => {
     const { log, redraw } = setup();
     fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
     wait(12000);
@@ -197,7 +200,7 @@ describe('automatic advance', () => {
     expect(log).toEqual(['lastImage(AUTOPLAY, true)', 'changeImage(AUTOPLAY, 2)']);
   });
 
-  test('follows the configuration at once', () => {
+  test('applies a new configuration at once', () => {
     const { log, redraw } = setup({ config: still });
     wait(20000);
     expect(log).toEqual([]);
@@ -210,7 +213,7 @@ describe('automatic advance', () => {
     expect(log).toHaveLength(1);
   });
 
-  test('111: a single image has no arrows, no play button and no events', () => {
+  test('a single image has no arrows, no autoplay button and no events (case 111)', () => {
     const { log } = setup({ images: list(1) });
     expect(screen.queryByRole('button', { name: /image$|slide show/ })).toBeNull();
     wait(20000);
@@ -218,8 +221,8 @@ describe('automatic advance', () => {
   });
 });
 
-describe('what the reader does', () => {
-  test('99: next from the last image', () => {
+describe('actions of the user on the carousel', () => {
+  test('going on from the last image wraps only when infinite (case 99)', () => {
     const handle = createRef<CarouselHandle>();
     const draw = (infinite: boolean) => {
       const told = events();
@@ -248,7 +251,7 @@ describe('what the reader does', () => {
     expect(log).toEqual([]);
   });
 
-  test('100: arrow keys while focus is inside', () => {
+  test('arrow keys work while focus is inside the carousel (case 100)', () => {
     const { log, redraw } = setup({ config: still });
     const arrow = screen.getByRole('button', { name: 'Next image' });
     fireEvent.keyDown(document.body, { code: 'ArrowRight', key: 'ArrowRight' });
@@ -271,7 +274,7 @@ describe('what the reader does', () => {
     expect(log).toHaveLength(1);
   });
 
-  test('101: the picture is a button only with modalGalleryEnable', () => {
+  test('the image is a button only with modalGalleryEnable (case 101)', () => {
     const onClickImage = jest.fn();
     const { redraw } = setup({ config: still, onClickImage });
     const picture = () => screen.getAllByRole('img', { hidden: true })[0] as HTMLElement;
@@ -283,13 +286,13 @@ describe('what the reader does', () => {
     expect(picture().closest('button')).toHaveAccessibleName('Image 1');
   });
 
-  test('modalGalleryEnable without a listener is told to the developer', () => {
+  test('warns the developer about modalGalleryEnable without a listener', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     setup({ config: { carouselConfig: { modalGalleryEnable: true } } });
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('onClickImage'));
   });
 
-  test('a preview and a dot, chosen again too', () => {
+  test('choosing a dot or a thumbnail emits changeImage, also for the active one', () => {
     const { log } = setup({ config: still });
     fireEvent.click(screen.getByRole('tab', { name: 'Navigate to image number 7' }), { detail: 1 });
     fireEvent.click(screen.getByRole('tab', { name: 'Navigate to image number 7' }), { detail: 0 });
@@ -305,7 +308,7 @@ describe('what the reader does', () => {
     ]);
   });
 
-  test('a listener that throws does not keep the others from being told', () => {
+  test('a listener that throws does not stop the others', () => {
     const reported = jest.fn();
     Object.assign(globalThis, { reportError: reported });
     const failure = new Error('listener');
@@ -321,20 +324,20 @@ describe('what the reader does', () => {
   });
 });
 
-describe('preview row', () => {
-  test('102: selecting moves the window', () => {
+describe('thumbnails of the carousel', () => {
+  test('follow the selected image (case 102)', () => {
     setup({ config: still });
     fireEvent.click(screen.getByRole('button', { name: 'Navigate to image number 3' }));
     expect(previews()).toEqual(['/i1.jpg', '/i2.jpg', '/i3.jpg', '/i4.jpg']);
   });
 
-  test('105: three images and number 4: three previews and no arrows', () => {
+  test('three images with number 4 give three thumbnails and no arrows (case 105)', () => {
     setup({ images: list(3), config: still });
     expect(previews()).toHaveLength(3);
     expect(screen.queryByLabelText(/Scroll/)).toBeNull();
   });
 
-  test('its arrows scroll to the ends without an event, even at the first image', () => {
+  test('are scrolled to both ends by their arrows without an event', () => {
     const { log } = setup({ config: still });
     expect(screen.getByLabelText('Scroll previous previews')).toBeDisabled();
     for (let press = 0; press < 3; press++) {
@@ -345,7 +348,7 @@ describe('preview row', () => {
     expect(log).toEqual([]);
   });
 
-  test('107: width and height', () => {
+  test('take their width and height from the configuration (case 107)', () => {
     const style = () =>
       screen.getByRole('group', { name: 'Image previews' }).getAttribute('style') ?? '';
     const { redraw } = setup({ config: { ...still, carouselPreviewsConfig: { number: 5 } } });
@@ -356,7 +359,7 @@ describe('preview row', () => {
     expect(style()).toContain('--ks-preview-height-large: min(200px, 150px)');
   });
 
-  test('clickable: false and visible: false', () => {
+  test('are not clickable with clickable false and not rendered with visible false', () => {
     const { log, redraw } = setup({
       config: { ...still, carouselPreviewsConfig: { clickable: false } },
     });
@@ -369,15 +372,15 @@ describe('preview row', () => {
   });
 });
 
-describe('picture', () => {
-  test('108: measures reach the stylesheet', () => {
+describe('images of the carousel', () => {
+  test('the configured size reaches the stylesheet (case 108)', () => {
     setup({ config: { ...still, carouselConfig: { maxWidth: '766px' } } });
     expect(root()).toHaveStyle({ maxWidth: '766px' });
     expect(root().getAttribute('style')).toContain('--ks-carousel-max-height: 400px');
     expect(root().getAttribute('style')).toContain('--ks-carousel-object-fit: cover');
   });
 
-  test('110: children once, captions by strategy', () => {
+  test('renders the children once and captions according to the strategy (case 110)', () => {
     const { redraw } = setup({ images: described, config: still, children: <p>Over it</p> });
     expect(screen.getAllByText('Over it')).toHaveLength(1);
     expect(document.querySelector('figcaption')).toBeNull();
@@ -391,7 +394,7 @@ describe('picture', () => {
     expect(screen.getAllByText('Over it')).toHaveLength(1);
   });
 
-  test('the first is fetched at once, the others when they are near; explicit values win', () => {
+  test('load the first two eagerly and the others lazily, unless an image says otherwise', () => {
     setup({ images: [...list(3), { ...described[0]!, id: 9, loading: 'eager' }], config: still });
     const pictures = [...document.querySelectorAll('.ks-slide-image')];
     expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
@@ -403,7 +406,7 @@ describe('picture', () => {
     ]);
   });
 
-  test('a slow picture gets a spinner after 200 ms, a broken one an error and another try', () => {
+  test('show a spinner after 200 ms while loading, and an error with a retry button when broken', () => {
     render(<Carousel id={1} images={seven} config={still} />);
     const name = 'The current image is loading. Please be patient.';
     wait(199);
@@ -419,7 +422,7 @@ describe('picture', () => {
     expect(document.querySelector('.ks-slide.active')).toHaveAttribute('data-status', 'loaded');
   });
 
-  test('a broken picture is replaced by its fallback', () => {
+  test('a broken image is replaced by its fallback', () => {
     const images = [{ id: 0, modal: { img: '/broken.jpg', fallbackImg: '/good.jpg' } }];
     render(<Carousel id={1} images={images} />);
     fireEvent.error(document.querySelector('.ks-slide img') as Element);
@@ -427,8 +430,8 @@ describe('picture', () => {
   });
 });
 
-describe('117: the carousel pattern', () => {
-  test('play button first, and it stops and restarts the show', () => {
+describe('the carousel pattern of the WAI-ARIA Authoring Practices (case 117)', () => {
+  test('the autoplay button comes first, and stops and restarts the rotation', () => {
     const { log } = setup();
     expect(root()).toHaveAttribute('aria-roledescription', 'carousel');
     expect(root()).toHaveAccessibleName('Current image and navigation');
@@ -445,7 +448,7 @@ describe('117: the carousel pattern', () => {
     expect(log).toEqual(['changeImage(AUTOPLAY, 2)']);
   });
 
-  test('dots are one tab stop; arrow keys, Home and End choose', () => {
+  test('the dots are one tab stop; arrow keys, Home and End select', () => {
     const { log } = setup({ config: { ...still, carouselConfig: { keyboardEnable: false } } });
     const stops = () =>
       screen.getAllByRole('tab').filter((tab) => tab.getAttribute('tabindex') === '0');
@@ -471,7 +474,7 @@ describe('117: the carousel pattern', () => {
     expect(stops()[0]).toHaveFocus();
   });
 
-  test('slides are panels of their tabs, or groups with a role description', () => {
+  test('slides are tab panels, or groups with a role description when there are no dots', () => {
     const { redraw } = setup({ config: still });
     expect(document.querySelector('.ks-slide')).toHaveAttribute('role', 'tabpanel');
     redraw({ config: { ...still, carouselDotsConfig: { visible: false } } });
@@ -480,7 +483,7 @@ describe('117: the carousel pattern', () => {
     expect(slide).toHaveAttribute('aria-roledescription', 'slide');
   });
 
-  test('focus moves to the other arrow when its own has gone', () => {
+  test('focus moves to the other arrow when its own becomes disabled', () => {
     setup({ images: list(2), config: { ...still, carouselSlideInfinite: false } });
     const next = screen.getByRole('button', { name: 'Next image' });
     act(() => next.focus());
@@ -489,8 +492,8 @@ describe('117: the carousel pattern', () => {
   });
 });
 
-describe('handle', () => {
-  test('all of its members', () => {
+describe('the handle of the carousel', () => {
+  test('navigates, stops and restarts the carousel', () => {
     const handle = createRef<CarouselHandle>();
     const { log, ...listeners } = events();
     render(<Carousel ref={handle} id={1} images={seven} {...listeners} />);
@@ -519,7 +522,7 @@ describe('handle', () => {
   });
 });
 
-test('new images keep the current one by id and are told only if it is gone', () => {
+test('new images keep the active one by id, and changeImage is emitted only if it is gone', () => {
   const { log, redraw } = setup({ config: still });
   fireEvent.click(screen.getByRole('button', { name: 'Next image' }));
   log.length = 0;

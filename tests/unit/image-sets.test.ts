@@ -28,7 +28,7 @@ const addressesOf = ({ modal, plain }: GalleryImage) =>
       ),
     ]);
 
-describe('photographs', () => {
+describe('the photographs', () => {
   it('are five square and seven landscape ones with distinct names', () => {
     expect(galleryPhotographs.map(({ name }) => name)).toEqual([
       'img1',
@@ -41,7 +41,7 @@ describe('photographs', () => {
     expect(new Set(photographs.map(({ name }) => name)).size).toBe(12);
   });
 
-  it.each(photographs)('$name is there in every format and width', ({ files, thumb }) => {
+  it.each(photographs)('$name exists in every format and width', ({ files, thumb }) => {
     const all = [...Object.values(files).flat(), ...Object.values(thumb)];
     expect(all.filter(({ src }) => !existsSync(path.join(publicFolder, src)))).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('photographs', () => {
     expect(photographCredits.map(({ name }) => name)).toEqual(photographs.map(({ name }) => name));
   });
 
-  it.each(photographCredits)('$name is described and credited', ({ name, alt, author }) => {
+  it.each(photographCredits)('$name has a description and a credit', ({ name, alt, author }) => {
     expect(alt.length).toBeGreaterThan(30);
     const credits = readFileSync(path.join(process.cwd(), 'CREDITS.md'), 'utf8');
     const row = credits.split('\n').find((line) => line.startsWith(`| \`${name}\``));
@@ -58,14 +58,14 @@ describe('photographs', () => {
   });
 });
 
-describe('gallery images', () => {
+describe('the gallery images', () => {
   it.each([
     [0, 'img1', undefined, true, false],
     [1, 'img2', 'Description 2', false, false],
     [2, 'img3', 'Description 3', true, true],
     [3, 'img4', 'Description 4', true, false],
     [4, 'img5', undefined, false, true],
-  ])('%i shows %s', (id, name, description, hasExtUrl, hasThumb) => {
+  ])('image %i is %s', (id, name, description, hasExtUrl, hasThumb) => {
     const image = galleryImages[id];
     expect(image?.id).toBe(id);
     expect(image?.modal).toMatchObject({ width: 700, height: 700 });
@@ -75,7 +75,7 @@ describe('gallery images', () => {
     expect(image?.plain !== undefined).toBe(hasThumb);
   });
 
-  it('has custom texts on the third thumbnail only', () => {
+  it('only the third thumbnail has custom texts', () => {
     expect(galleryImages[2]?.plain).toMatchObject({
       title: 'custom title 2',
       alt: 'custom alt 2',
@@ -84,7 +84,7 @@ describe('gallery images', () => {
     expect(galleryImages[4]?.plain).not.toHaveProperty('title');
   });
 
-  it('offers light formats before the JPEG', () => {
+  it('AVIF and WebP are offered before JPEG', () => {
     expect(galleryImages[0]?.modal.sources?.map(({ type }) => type)).toEqual([
       'image/avif',
       'image/webp',
@@ -93,8 +93,8 @@ describe('gallery images', () => {
   });
 });
 
-describe('carousel images', () => {
-  it('follows the table of descriptions', () => {
+describe('the carousel images', () => {
+  it('have the documented descriptions', () => {
     expect(
       carouselImages.map(({ id, modal, plain }) => [id, modal.description, plain?.description]),
     ).toEqual([
@@ -108,7 +108,7 @@ describe('carousel images', () => {
     ]);
   });
 
-  it('has landscape pictures, all with thumbnails, none with an external address', () => {
+  it('are landscape, with a thumbnail and without an external URL', () => {
     for (const { modal, plain } of carouselImages) {
       expect(modal).toMatchObject({ width: 1600, height: 1067 });
       expect(modal.extUrl).toBeUndefined();
@@ -117,8 +117,8 @@ describe('carousel images', () => {
   });
 });
 
-describe('same images', () => {
-  it('are one picture under three addresses', () => {
+describe('the same images', () => {
+  it('are one file under three URLs', () => {
     expect(sameImages.map(({ id, modal }) => [id, modal.img.split('/').at(-1)])).toEqual([
       [0, 'img1.jpg?0'],
       [1, 'img1.jpg?1'],
@@ -129,7 +129,7 @@ describe('same images', () => {
     }
   });
 
-  it('have an external address, no description and no thumbnail', () => {
+  it('have an external URL, no description and no thumbnail', () => {
     for (const { modal, plain } of sameImages) {
       expect(modal.extUrl).toBe('https://example.org/');
       expect(modal.description).toBeUndefined();
@@ -138,14 +138,14 @@ describe('same images', () => {
   });
 });
 
-describe('data images', () => {
+describe('the data URL images', () => {
   // The size of a PNG stands in its first chunk.
   const sizeOf = (address: string) => {
     const bytes = Buffer.from(address.replace('data:image/png;base64,', ''), 'base64');
     return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   };
 
-  it('are PNG pictures of the stated sizes', () => {
+  it('are PNG files of the stated sizes', () => {
     expect(dataImages.map(({ modal }) => sizeOf(modal.img))).toEqual([
       [128, 128],
       [200, 200],
@@ -156,7 +156,7 @@ describe('data images', () => {
     );
   });
 
-  it('follows the table of texts', () => {
+  it('have the documented texts', () => {
     expect(dataImages.map(({ modal }) => [modal.description, modal.extUrl !== undefined])).toEqual([
       [undefined, true],
       ['Description 2', false],
@@ -171,8 +171,8 @@ describe('data images', () => {
   });
 });
 
-describe('dated images', () => {
-  it('are the gallery images with a local time each', () => {
+describe('the dated images', () => {
+  it('are the gallery images with a local date each', () => {
     expect(datedImages.map(({ id, modal: { pictureDate } }) => [id, pictureDate])).toEqual([
       [0, new Date('2022-02-13T14:15:00')],
       [1, new Date('2022-02-15T16:30:00')],
@@ -189,13 +189,13 @@ describe('dated images', () => {
   });
 });
 
-describe('every set', () => {
+describe('every image set', () => {
   it.each([
     ['gallery', galleryImages],
     ['carousel', carouselImages],
     ['same', sameImages],
     ['dated', datedImages],
-  ])('%s refers only to files that exist', (_name, images) => {
+  ])('the %s images refer only to files that exist', (_name, images) => {
     const missing = images
       .flatMap(addressesOf)
       .filter((address) => !existsSync(path.join(publicFolder, pathOf(address))));
@@ -208,10 +208,13 @@ describe('every set', () => {
     ['same', sameImages],
     ['data', dataImages],
     ['dated', datedImages],
-  ])('%s has no title, alt, label, fallback or file name on a modal part', (_name, images) => {
-    for (const { modal } of images) {
-      expect(modal.title ?? modal.alt ?? modal.ariaLabel).toBeUndefined();
-      expect(modal.fallbackImg ?? modal.downloadFileName).toBeUndefined();
-    }
-  });
+  ])(
+    'the %s images have no title, alt, label, fallback or file name in their modal part',
+    (_name, images) => {
+      for (const { modal } of images) {
+        expect(modal.title ?? modal.alt ?? modal.ariaLabel).toBeUndefined();
+        expect(modal.fallbackImg ?? modal.downloadFileName).toBeUndefined();
+      }
+    },
+  );
 });

@@ -192,7 +192,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-it('the list is long, and fields are found', () => {
+it('there are at least 60 distinct hostile texts and the text fields of the types are found', () => {
   expect(new Set(hostileStrings).size).toBe(hostileStrings.length);
   expect(hostileStrings.length).toBeGreaterThanOrEqual(60);
   expect(imageFields).toEqual(expect.arrayContaining(['modal.img', 'modal.sources.srcset']));
@@ -201,9 +201,9 @@ it('the list is long, and fields are found', () => {
   );
 });
 
-describe.each(Object.entries(galleries))('%s', (_, { fields, draw }) => {
+describe.each(Object.entries(galleries))('hostile texts in %s', (_, { fields, draw }) => {
   it.each([true, false])(
-    'draws every hostile text in all fields at once, %p',
+    'are rendered as text in all fields at once, %p',
     async (other) => {
       for (const text of hostileStrings) {
         const unmount = await draw(text, all, all, other);
@@ -218,7 +218,7 @@ describe.each(Object.entries(galleries))('%s', (_, { fields, draw }) => {
     60_000,
   );
 
-  it('draws all of them in each field alone', async () => {
+  it('are rendered as text in each field alone', async () => {
     const short = hostileStrings.filter(({ length }) => length < 1000);
     // Begins like an address that runs, and has everything in it.
     const text = `javascript:alert(1)// ${short.join(' ')}`;
@@ -238,7 +238,7 @@ describe.each(Object.entries(galleries))('%s', (_, { fields, draw }) => {
   }, 60_000);
 });
 
-it('nothing that is pressed leads to an address that runs', async () => {
+it('no button follows a URL that runs a script', async () => {
   const followed: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,

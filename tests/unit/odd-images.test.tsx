@@ -38,21 +38,21 @@ const ways: Record<string, (images: GalleryImage[]) => unknown> = {
   Carousel: (images) => render(<Carousel id={1} images={images} />),
 };
 
-describe.each(Object.entries(ways))('%s', (kind, draw) => {
+describe.each(Object.entries(ways))('invalid images in: %s', (kind, draw) => {
   it.each([
     ['no id', { modal: { img: '/a.jpg' } }, 'undefined'],
     ['NaN as id', { id: Number.NaN, modal: { img: '/a.jpg' } }, 'NaN'],
     ['a negative id', { id: -1, modal: { img: '/a.jpg' } }, '-1'],
     ['no modal part', { id: 7 }, '7'],
     ['null', null, 'undefined'],
-  ])('an image with %s is refused by place, value and rule', (_, image, value) => {
+  ])('an image with %s is refused with its index, the value and the rule', (_, image, value) => {
     const error = errorOf(() => draw(untyped(good, image)));
     expect(error).toMatchObject({ name: 'GalleryError', code: 'INVALID_IMAGE' });
     for (const word of [`${kind} 1`, 'images[1]', `id ${value}`, 'at least 0', 'modal part'])
       expect(error?.message).toContain(word);
   });
 
-  it('a list with a hole is refused too', () => {
+  it('a list with a hole is refused', () => {
     const images = untyped(good, good, at(F5, 1));
     delete images[1];
     expect(errorOf(() => draw(images))).toMatchObject({ code: 'INVALID_IMAGE' });
@@ -60,20 +60,20 @@ describe.each(Object.entries(ways))('%s', (kind, draw) => {
 });
 
 const odd: [string, unknown][] = [
-  ['no address', { id: 1, modal: {} }],
-  ['an empty address', { id: 1, modal: { img: '' } }],
+  ['no URL', { id: 1, modal: {} }],
+  ['an empty URL', { id: 1, modal: { img: '' } }],
   [
     'fields that are undefined',
     { id: 1, modal: { img: '/a.jpg', description: undefined, title: undefined } },
   ],
   ['an empty plain part', { id: 1, modal: { img: '/a.jpg' }, plain: {} }],
-  ['a broken number as id', { id: 1.5, modal: { img: '/a.jpg' } }],
+  ['a fractional id', { id: 1.5, modal: { img: '/a.jpg' } }],
   ['a huge id', { id: Number.MAX_SAFE_INTEGER, modal: { img: '/a.jpg' } }],
-  ['an endless id', { id: Infinity, modal: { img: '/a.jpg' } }],
+  ['an infinite id', { id: Infinity, modal: { img: '/a.jpg' } }],
 ];
 
 describe.each(odd)('an image with %s', (_, image) => {
-  it('is a place in the modal gallery like any other', async () => {
+  it('can be navigated to in the modal gallery', async () => {
     const { heard } = await openGallery({ images: untyped(good, image, at(F5, 2)) });
     await user().click(screen.getByRole('button', { name: 'Next image' }));
     expect(heard).toEqual(['show(CLICK, 2)']);
@@ -82,7 +82,7 @@ describe.each(odd)('an image with %s', (_, image) => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('stops neither a plain gallery nor a carousel', () => {
+  it('breaks neither a plain gallery nor a carousel', () => {
     const images = untyped(good, image, at(F5, 2));
     const { unmount } = render(<PlainGallery id={1} images={images} />);
     expect(screen.getAllByRole('link').length).toBeGreaterThanOrEqual(2);
@@ -94,7 +94,7 @@ describe.each(odd)('an image with %s', (_, image) => {
   });
 });
 
-it('an id that comes twice means the first image, and every image is reached', async () => {
+it('an id used twice means the first image, and every image can be reached', async () => {
   const images = [at(F5, 0), { ...at(F5, 1), id: 0 }, at(F5, 2)];
   const { ref, heard } = await openNow({ id: 1, images, currentImage: at(images, 1) });
   await pass(0);
@@ -105,7 +105,7 @@ it('an id that comes twice means the first image, and every image is reached', a
   expect(heard.slice(-2)).toEqual(['show(NORMAL, 3)', 'lastImage(NORMAL, true)']);
 });
 
-it('ten thousand images draw no more than what is seen of them', async () => {
+it('ten thousand images render only the elements that are visible', async () => {
   const images = imagesOf(10_000);
   const { ref, heard, dialog } = await openGallery({ images, start: 5_000 });
   const size = () => dialog.querySelectorAll('*').length;

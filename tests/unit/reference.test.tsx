@@ -63,16 +63,16 @@ const anchors: Readonly<Record<string, string>> = {
   'keyboard-config': 'KeyboardConfig KeyboardServiceConfig',
 };
 
-test.each(Object.entries(anchors))('the anchors of %s are there', (name, ids) => {
+test.each(Object.entries(anchors))('the page /features/%s keeps its anchors', (name, ids) => {
   expect(pages.get(`/features/${name}`)?.ids).toEqual(expect.arrayContaining(ids.split(' ')));
 });
 
-test.each(referencePaths)('%s uses each id once', (path) => {
+test.each(referencePaths)('the page %s uses each id once', (path) => {
   const ids = pages.get(path)?.ids ?? [];
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('every link inside the reading pages leads to a page and to an anchor that exist', () => {
+test('every internal link of the reading pages leads to an existing page and anchor', () => {
   const dead: string[] = [];
   for (const [path, { links }] of pages) {
     for (const link of links.filter((address) => /^[/#]/.test(address))) {
@@ -87,7 +87,7 @@ test('every link inside the reading pages leads to a page and to an anchor that 
   expect(dead).toEqual([]);
 });
 
-test('every explanation that a demo names exists', () => {
+test('every explanation that a demo links to exists', () => {
   const missing = demoRoutes().flatMap(({ demo }) =>
     (demo?.explainedAt ?? []).filter((place) => {
       const [path = '', anchor = ''] = place.split('#');
@@ -97,33 +97,30 @@ test('every explanation that a demo names exists', () => {
   expect(missing).toEqual([]);
 });
 
-describe('the tables follow the library', () => {
+describe('the reference tables', () => {
   const exportedTypes = readFileSync('gallery-lib/src/model/index.ts', 'utf8')
     .replace(/export \{[^}]*\} from '.\/defaults';/, '')
     .match(/\b[A-Z]\w+/g);
 
-  test('every exported type has a place, and every place is an exported type', () => {
+  test('list every exported type and no others', () => {
     const props = ['CarouselProps', 'PlainGalleryProps', 'ModalGalleryProps'];
     expect([...typeNames].sort()).toEqual([...(exportedTypes ?? []), ...props].sort());
     expect([...libraryTypes().keys()].sort()).toEqual([...typeNames].sort());
   });
 
-  test.each(typeNames)(
-    '%s: each field and member is on the pages of its type and nowhere else',
-    (name) => {
-      const doc = libraryTypes().get(name);
-      const members = doc?.kind === 'enum' ? doc.members : doc && 'fields' in doc ? doc.fields : [];
-      const wanted = members.map((member) => rowId(name, member.name));
-      for (const [path, { ids }] of pages) {
-        const found = ids.filter((id) => id.startsWith(`${name}.`));
-        if (!pagesDescribing(name).includes(path)) expect(found).toEqual([]);
-        else if (doc?.kind !== 'alias') expect(found.sort()).toEqual([...wanted].sort());
-      }
-      expect(pagesDescribing(name).every((path) => pages.get(path)?.ids.includes(name))).toBe(true);
-    },
-  );
+  test.each(typeNames)('list each field and member of %s on its pages and nowhere else', (name) => {
+    const doc = libraryTypes().get(name);
+    const members = doc?.kind === 'enum' ? doc.members : doc && 'fields' in doc ? doc.fields : [];
+    const wanted = members.map((member) => rowId(name, member.name));
+    for (const [path, { ids }] of pages) {
+      const found = ids.filter((id) => id.startsWith(`${name}.`));
+      if (!pagesDescribing(name).includes(path)) expect(found).toEqual([]);
+      else if (doc?.kind !== 'alias') expect(found.sort()).toEqual([...wanted].sort());
+    }
+    expect(pagesDescribing(name).every((path) => pages.get(path)?.ids.includes(name))).toBe(true);
+  });
 
-  test('every field and member says what it is for', () => {
+  test('have a description for every field and member', () => {
     const silent = [...libraryTypes().values()].flatMap((doc) => {
       const members = doc.kind === 'enum' ? doc.members : 'fields' in doc ? doc.fields : [];
       return members
@@ -133,7 +130,7 @@ describe('the tables follow the library', () => {
     expect(silent).toEqual([]);
   });
 
-  test('the members of the enums have the numbers that the library has', () => {
+  test('print the values of the enums', () => {
     const {
       Action,
       ButtonsStrategy,
@@ -159,7 +156,7 @@ describe('the tables follow the library', () => {
     }
   });
 
-  test('what is listed about fields belongs to fields that exist', () => {
+  test('have differences and demos only for fields that exist', () => {
     const fields = typeNames.flatMap((name) => {
       const doc = libraryTypes().get(name);
       return doc && 'fields' in doc ? doc.fields.map((field) => rowId(name, field.name)) : [];
@@ -169,7 +166,7 @@ describe('the tables follow the library', () => {
     expect(Object.keys(typeDifferences).filter((name) => !libraryTypes().has(name))).toEqual([]);
   });
 
-  test('every demo that a field names exists', () => {
+  test('link only to demos that exist', () => {
     const slugs = demoRoutes().map(({ demo }) => demo?.slug);
     expect(
       Object.values(demosOfField)
@@ -179,11 +176,11 @@ describe('the tables follow the library', () => {
   });
 });
 
-describe('the default column', () => {
+describe('the column of default values', () => {
   const printed = (of: TypeName, defaults?: LibraryDefaults) =>
     read(<ConfigurationTable of={of} defaults={defaults} />).text;
 
-  test('changing a default changes the table', () => {
+  test('changes when a default value changes', () => {
     const { modal } = libraryDefaults;
     const changed = {
       ...libraryDefaults,
@@ -195,13 +192,13 @@ describe('the default column', () => {
     expect(printed('ModalLibConfig', changed)).toContain('infinite: true');
   });
 
-  test('enum values are printed by name, texts in quotes', () => {
+  test('prints enum values by name and texts in quotes', () => {
     expect(printed('LoadingConfig')).toContain('LoadingType.STANDARD');
     expect(printed('Description')).toContain("'Image '");
     expect(printed('KeyboardServiceConfig')).toContain("['ctrl+s', 'meta+s']");
   });
 
-  test('components that start from different values are both named', () => {
+  test('names the component where the defaults of two components differ', () => {
     const text = printed('Description');
     expect(text).toContain('DescriptionStrategy.ALWAYS_VISIBLE (modal gallery)');
     expect(text).toContain('DescriptionStrategy.ALWAYS_HIDDEN (carousel)');
@@ -214,7 +211,7 @@ describe('the default column', () => {
     ['CurrentImageConfig', 'invertSwipe', 'the other way round'],
     ['CarouselImageConfig', 'invertSwipe', 'the other way round'],
     ['ModalLibConfig', 'keyboardConfig', 'undefined'],
-  ] as const)('%s.%s names what the Angular package does', (type, field, note) => {
+  ] as const)('says for %s.%s what the Angular package does', (type, field, note) => {
     const row = rowsOf(type, libraryDefaults).find(({ name }) => name === field);
     expect(row?.difference.note).toContain(note);
     expect(printed(type)).toContain('Angular package: ');

@@ -3,7 +3,9 @@ import { expectThumbnails, liveDemo, modalOf, openGallery, press } from './galle
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('array-simple: the smallest gallery does everything by default', async ({ page }) => {
+test('array-simple: a minimal gallery has all default parts, and each of them navigates', async ({
+  page,
+}) => {
   const modal = await openGallery(page, 'array-simple', 302);
   await expect(modal.figure).toHaveText('Image 1/5');
   await expect(modal.close).toBeFocused();
@@ -42,7 +44,7 @@ test('array-simple: the smallest gallery does everything by default', async ({ p
   await expect(page.getByRole('button', { name: 'Open gallery 302' })).toBeFocused();
 });
 
-test('array-simple: Escape, a click outside and Back close the gallery, which can be opened again', async ({
+test('array-simple: Escape, a click outside and Back close the gallery, which can be reopened', async ({
   page,
 }) => {
   const opener = page.getByRole('button', { name: 'Open gallery 302' });
@@ -62,7 +64,7 @@ test('array-simple: Escape, a click outside and Back close the gallery, which ca
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('array-simple: Ctrl+S saves nothing while downloading is off', async ({ page }) => {
+test('array-simple: Ctrl+S downloads nothing when not downloadable', async ({ page }) => {
   await openGallery(page, 'array-simple', 302);
   let downloads = 0;
   page.on('download', () => (downloads += 1));
@@ -72,7 +74,7 @@ test('array-simple: Ctrl+S saves nothing while downloading is off', async ({ pag
   expect(downloads).toBe(0);
 });
 
-test('array-simple: the index of the examples shows it too', async ({ page }) => {
+test('array-simple: the page /demo shows the same demo', async ({ page }) => {
   await page.goto('demo/');
   const modal = await press(page.getByRole('button', { name: 'Open gallery 302' }));
   await expect(modal.figure).toHaveText('Image 1/5');
@@ -98,7 +100,9 @@ test('add-image-array: each added image is counted on the page and in the galler
   await expect(modal.figure).toHaveText(/^Image 7\/7/);
 });
 
-test('no-dots-and-previews: only the side previews and the close button stay', async ({ page }) => {
+test('no-dots-and-previews: only the side previews and the close button remain', async ({
+  page,
+}) => {
   const modal = await openGallery(page, 'no-dots-and-previews', 331);
   await expect(modal.dots).toHaveCount(0);
   await expect(modal.thumbnails).toHaveCount(0);
@@ -109,7 +113,7 @@ test('no-dots-and-previews: only the side previews and the close button stay', a
   await expect(modal.figure).toHaveText('Image 1/5');
 });
 
-test('side-previews-hidden: no neighbours at the sides, dots and thumbnails there', async ({
+test('side-previews-hidden: there are dots and thumbnails, but no side previews', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'side-previews-hidden', 339);
@@ -119,7 +123,7 @@ test('side-previews-hidden: no neighbours at the sides, dots and thumbnails ther
   await expect(modal.main.getByRole('button', { name: 'Description 2' })).toHaveCount(0);
 });
 
-test('only-current-img: image, description and arrows, and a way out for everybody', async ({
+test('only-current-img: only image, caption and arrows are visible, and the gallery can be closed', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'only-current-img', 332);
@@ -139,7 +143,7 @@ test('only-current-img: image, description and arrows, and a way out for everybo
   await expect(modal.dialog).toBeHidden();
 });
 
-test('close-outside: a click outside does nothing, and everything else goes on working', async ({
+test('close-outside: a click outside does nothing, everything else still works', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'close-outside', 312);
@@ -166,7 +170,7 @@ test('infinite-sliding: the last image leads to the first and back', async ({ pa
   await expect(modal.scrollBack).toBeVisible();
 });
 
-test('keyboard-config: Q closes, arrow down goes back, arrow up goes on', async ({ page }) => {
+test('keyboard-config: Q closes, arrow down goes back, arrow up goes forward', async ({ page }) => {
   const modal = await openGallery(page, 'keyboard-config', 320);
   await page.keyboard.press('ArrowUp');
   await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
@@ -182,7 +186,9 @@ test('keyboard-config: Q closes, arrow down goes back, arrow up goes on', async 
   await expect(modal.dialog).toBeHidden();
 });
 
-test('description-strategy: composed, own and no descriptions', async ({ page }) => {
+test('description-strategy: captions are customized, shown only when not empty, or hidden', async ({
+  page,
+}) => {
   const modal = await openGallery(page, 'description-strategy', 313);
   await expect(modal.figure).toHaveText('Look this image 1 of 5');
   await page.keyboard.press('ArrowRight');
@@ -202,7 +208,7 @@ test('description-strategy: composed, own and no descriptions', async ({ page })
   await expect(modal.figure).toHaveText('');
 });
 
-test('description-full-custom: one styled list over every image, plain text in the tooltip', async ({
+test('description-full-custom: every image has the same styled list as caption and plain text as tooltip', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'description-full-custom', 314);
@@ -220,7 +226,9 @@ test('description-full-custom: one styled list over every image, plain text in t
   await expect(modal.figure.getByRole('listitem')).toHaveText(words);
 });
 
-test('accessibility: all names of the open gallery are the configured ones', async ({ page }) => {
+test('accessibility: all accessible names of the open gallery are the configured ones', async ({
+  page,
+}) => {
   await page.goto('demo/accessibility/');
   const { dialog } = await press(page.getByRole('button', { name: 'Open gallery 300' }));
   await expect(dialog).toHaveAccessibleName('CUSTOM Modal gallery content');

@@ -11,7 +11,7 @@ const names = {
   fullScreen: 'Switch to full-screen',
 };
 
-test('download-simple: Ctrl+S saves the image under its own name, inside the gallery only', async ({
+test('download-simple: Ctrl+S downloads the image under its own name while the gallery is open', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'download-simple', 317);
@@ -29,7 +29,7 @@ test('download-simple: Ctrl+S saves the image under its own name, inside the gal
   expect(downloads).toBe(0);
 });
 
-test('download-advanced: a download button before the close button, and the shortcut', async ({
+test('download-advanced: a download button precedes the close button, and the shortcut works', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'download-advanced', 315);
@@ -43,7 +43,7 @@ test('download-advanced: a download button before the close button, and the shor
   expect(await saveByKeyboard(page)).toBe('img1.jpg');
 });
 
-test('download-custom-filename: one name for all images, and for this demo only', async ({
+test('download-custom-filename: all images have one file name, in this demo only', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'download-custom-filename', 316);
@@ -58,7 +58,7 @@ test('download-custom-filename: one name for all images, and for this demo only'
   expect(await saveByKeyboard(page)).toBe('img1.jpg');
 });
 
-test('base64: inline pictures are shown, and saved as decoded files', async ({ page }) => {
+test('base64: data URL images are shown and downloaded as PNG files', async ({ page }) => {
   const modal = await openGallery(page, 'base64', 305);
   for (let id = 0; id < 3; id += 1) {
     await expect(modal.figure).toContainText(`Image ${id + 1}/3`);
@@ -74,10 +74,12 @@ test('base64: inline pictures are shown, and saved as decoded files', async ({ p
   }
 });
 
-test.describe('pages of other origins', () => {
+test.describe('links to other origins', () => {
   test.use({ expectedProblems: /example\.org|ERR_FAILED/ });
 
-  test('buttons-strategies: each gallery has exactly its buttons', async ({ page }) => {
+  test('buttons-strategies: each gallery has exactly the buttons of its strategy', async ({
+    page,
+  }) => {
     const modal = await openGallery(page, 'buttons-strategies', 308);
     const upper = modal.dialog.getByRole('button', {
       name: new RegExp(Object.values(names).join('|')),
@@ -99,7 +101,7 @@ test.describe('pages of other origins', () => {
     }
   });
 
-  test('buttons-strategies: full screen, delete and external link do what they say', async ({
+  test('buttons-strategies: the full screen, delete and external URL buttons work', async ({
     page,
   }) => {
     const modal = await openGallery(page, 'buttons-strategies', 311);
@@ -120,7 +122,7 @@ test.describe('pages of other origins', () => {
     await request;
   });
 
-  test('buttons-exturl-newtab: one button that opens a new tab without access to this one', async ({
+  test('buttons-exturl-newtab: the button opens a new tab without an opener', async ({
     page,
     context,
   }) => {
@@ -143,7 +145,7 @@ test.describe('pages of other origins', () => {
     await expect(button).toBeDisabled();
   });
 
-  test('buttons-custom-fa: four named buttons in order; plus adds an image at once', async ({
+  test('buttons-custom-fa: four buttons have custom names, and the first one adds an image', async ({
     page,
   }) => {
     const modal = await openGallery(page, 'buttons-custom-fa', 306);
@@ -171,7 +173,7 @@ test.describe('pages of other origins', () => {
   });
 });
 
-test('buttons-strategies: deleting every image closes the gallery, and they can be restored', async ({
+test('buttons-strategies: deleting every image closes the gallery, and the images can be restored', async ({
   page,
 }) => {
   await openGallery(page, 'buttons-strategies', 311);

@@ -33,10 +33,12 @@ async function ready(carousel: ReturnType<typeof carouselOf>) {
   await expect(carousel.slide).toHaveAccessibleName('1 of 7');
 }
 
-test.describe('calm', () => {
+test.describe('carousel demos with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('carousel: arrows, dots, thumbnails and keys, round and round', async ({ page }) => {
+  test('carousel: arrows, dots, thumbnails and keys navigate, and the carousel wraps', async ({
+    page,
+  }) => {
     const carousel = await openCarousel(page, 'carousel');
     const { slide, picture, tabs, thumbnails } = carousel;
     await expect(picture).toHaveCSS('object-fit', 'cover');
@@ -76,7 +78,7 @@ test.describe('calm', () => {
     await expectAccessible(page);
   });
 
-  test('carousel-content-projection: one text over all pictures, and everything works through it', async ({
+  test('carousel-content-projection: one text is over all images, and clicks pass through it', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-content-projection');
@@ -103,7 +105,7 @@ test.describe('calm', () => {
     await expect(carousel.slide).toHaveAccessibleName('5 of 7');
   });
 
-  test('carousel-noinfinite: no way before the first and beyond the last image', async ({
+  test('carousel-noinfinite: the carousel ends at the first and the last image', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-noinfinite');
@@ -119,7 +121,7 @@ test.describe('calm', () => {
     await expect(carousel.slide).toHaveAccessibleName('7 of 7');
   });
 
-  test('carousel-custom-previews: seven equal thumbnails in one row, without arrows', async ({
+  test('carousel-custom-previews: seven equal thumbnails are in one row without arrows', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-custom-previews');
@@ -134,7 +136,7 @@ test.describe('calm', () => {
     expect(await heightOf(carousel.thumbnails)).toBeLessThanOrEqual(100);
   });
 
-  test('carousel-with-description: the composed description over the lower edge', async ({
+  test('carousel-with-description: the caption is over the lower edge of the image', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-with-description');
@@ -157,7 +159,7 @@ test.describe('calm', () => {
     await expect(carousel.slide).toHaveText('Image 3/7 - Description 3');
   });
 
-  test('carousel-breakpoints: thumbnail heights follow the window, in both carousels', async ({
+  test('carousel-breakpoints: thumbnail heights follow the width of the window in both carousels', async ({
     page,
   }) => {
     await page.goto('demo/carousel-breakpoints/');
@@ -185,7 +187,7 @@ test.describe('calm', () => {
     expect((await carousel(narrow).boundingBox())?.width).toBeLessThanOrEqual(500);
   });
 
-  test('carousel-fixed: at most 766 pixels wide, and a press opens the gallery at that image', async ({
+  test('carousel-fixed: the carousel is at most 766 px wide, and a click opens the gallery at that image', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-fixed');
@@ -204,7 +206,7 @@ test.describe('calm', () => {
     await expect(button).toBeFocused();
   });
 
-  test('carousel-outputs: the log tells of changes, ends and presses, newest first', async ({
+  test('carousel-outputs: the log lists changes, boundaries and clicks, newest first', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-outputs');
@@ -233,7 +235,7 @@ test.describe('calm', () => {
   });
 });
 
-test.describe('time', () => {
+test.describe('carousel demos with autoplay', () => {
   test.beforeEach(({ page }) => page.clock.install());
 
   /** Waits until the picture of the slide has come: before, no interval begins. */
@@ -242,7 +244,7 @@ test.describe('time', () => {
     await expect(carousel.slide).toHaveAttribute('data-status', 'loaded');
   }
 
-  test('carousel: five seconds per image, waits under the pointer and on request', async ({
+  test('carousel: advances every five seconds, pauses under the pointer and stops on request', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel');
@@ -262,7 +264,7 @@ test.describe('time', () => {
     await expectSlide(carousel, 2);
   });
 
-  test('carousel-features-disable: autoplay, arrows and dots go and come, and the image stays', async ({
+  test('carousel-features-disable: autoplay, arrows and dots are toggled without changing the image', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-features-disable');
@@ -295,7 +297,7 @@ test.describe('time', () => {
     await expect(carousel.next).toBeVisible();
   });
 
-  test('carousel-noautoplay: nothing moves by itself, also not after the pointer has left', async ({
+  test('carousel-noautoplay: nothing advances, not even after the pointer has left', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-noautoplay');
@@ -308,7 +310,7 @@ test.describe('time', () => {
     await expectSlide(carousel, 1);
   });
 
-  test('carousel-noinfinite: automatic advance ends at the last image', async ({ page }) => {
+  test('carousel-noinfinite: autoplay ends at the last image', async ({ page }) => {
     const carousel = await openCarousel(page, 'carousel-noinfinite');
     await ready(carousel);
     await expectSlide(carousel, 1);
@@ -322,7 +324,7 @@ test.describe('time', () => {
     await expectSlide(carousel, 7);
   });
 
-  test('carousel-custom-autoplay: ten seconds per image, also under the pointer', async ({
+  test('carousel-custom-autoplay: advances every ten seconds, also under the pointer', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-custom-autoplay');
@@ -337,7 +339,9 @@ test.describe('time', () => {
     await expect(carousel.stop).toBeVisible();
   });
 
-  test('carousel-fixed: nothing moves behind the open gallery', async ({ page }) => {
+  test('carousel-fixed: the carousel does not advance behind the open gallery', async ({
+    page,
+  }) => {
     const carousel = await openCarousel(page, 'carousel-fixed');
     await ready(carousel);
     const modal = await press(carousel.slide.getByRole('button'));

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures';
 import { leave, liveDemo, modalOf, openGallery, openHeld, press } from './gallery';
 
-test.describe('calm', () => {
+test.describe('event demos with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('output-events: each row holds the last payload of its event', async ({ page }) => {
+  test('output-events: each row shows the last payload of its event', async ({ page }) => {
     const modal = await openGallery(page, 'output-events', 333);
     const row = (name: string) =>
       liveDemo(page)
@@ -34,7 +34,7 @@ test.describe('calm', () => {
     await expect(log.getByRole('listitem').last()).toContainText('hasData (LOAD)');
   });
 
-  test('output-events: the gallery with all buttons fills the last row, and the log stays short', async ({
+  test('output-events: the last row is filled by a button, and the log has at most 30 entries', async ({
     page,
   }) => {
     const modal = await openGallery(page, 'output-events', 343);
@@ -50,7 +50,7 @@ test.describe('calm', () => {
     await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(30);
   });
 
-  test('same-images: three entries of one picture load, with and without different addresses', async ({
+  test('same-images: three entries with one image load, with and without different URLs', async ({
     page,
   }) => {
     const modal = await openGallery(page, 'same-images', 338);
@@ -70,10 +70,10 @@ test.describe('calm', () => {
   });
 });
 
-test.describe('loading', () => {
+test.describe('loading demos', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('loading-spinner-disable: a slow image is waited for in silence', async ({ page }) => {
+  test('loading-spinner-disable: a slow image loads without a spinner', async ({ page }) => {
     await page.goto('demo/loading-spinner-disable/');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const modal = await press(page.getByRole('button', { name: 'Open gallery 321' }));
@@ -116,7 +116,9 @@ test.describe('loading', () => {
     expect(looks.size).toBe(7);
   });
 
-  test('loading-spinner-type: the spinner goes when the slow picture comes', async ({ page }) => {
+  test('loading-spinner-type: the spinner disappears when the slow image has loaded', async ({
+    page,
+  }) => {
     await page.goto('demo/loading-spinner-type/');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const modal = await press(page.getByRole('button', { name: 'Open gallery 322' }));
@@ -127,8 +129,8 @@ test.describe('loading', () => {
   });
 });
 
-test.describe('time', () => {
-  test('auto-close-and-auto-update: the gallery closes three seconds after the last image was shown', async ({
+test.describe('demos with timers', () => {
+  test('auto-close-and-auto-update: the gallery closes three seconds after the last show event', async ({
     page,
   }) => {
     const modal = await openHeld(page, 'auto-close-and-auto-update', 303);
@@ -168,7 +170,7 @@ test.describe('time', () => {
     );
   });
 
-  test('autoplay-minimal: five seconds per image, waits under the pointer, stops at the last and on request', async ({
+  test('autoplay-minimal: advances every five seconds, pauses under the pointer, stops at the last image and on request', async ({
     page,
   }) => {
     const modal = await openHeld(page, 'autoplay-minimal', 330);
@@ -196,7 +198,7 @@ test.describe('time', () => {
     }
   });
 
-  test('autoplay-custom: two seconds per image, also under the pointer, until the last', async ({
+  test('autoplay-custom: advances every two seconds, also under the pointer, to the last image', async ({
     page,
   }) => {
     const modal = await openHeld(page, 'autoplay-custom', 329);

@@ -10,7 +10,7 @@ for (const { path, heading, demo } of demoRoutes()) {
 
   if (demo?.group !== 'Carousel') {
     // The pages at rest are looked at with all the others.
-    test(`${slug} opens its gallery, which is accessible in light and dark and moves nothing`, async ({
+    test(`${slug} opens its gallery, which is accessible in light and dark and shifts no layout`, async ({
       page,
     }) => {
       const moved = await watchLayout(page);
@@ -37,7 +37,7 @@ for (const { path, heading, demo } of demoRoutes()) {
     });
   }
 
-  test(`${slug} shows text, both sources and its pictures without scripts @no-script`, async ({
+  test(`${slug} shows text, both sources and its images without JavaScript @no-script`, async ({
     page,
     request,
   }) => {

@@ -9,9 +9,7 @@ async function places(links: Locator) {
   return boxes.map((box) => ({ x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0) }));
 }
 
-test('plain-layouts: two rows, a column and a grid, each opening all five images', async ({
-  page,
-}) => {
+test('plain-layouts: two rows, a column and a grid each open all five images', async ({ page }) => {
   await page.goto('demo/plain-layouts/');
   const gallery = (heading: string) =>
     page
@@ -48,7 +46,7 @@ test('plain-layouts: two rows, a column and a grid, each opening all five images
   await expect(modalOf(page).figure).toHaveText('Image 5/5');
 });
 
-test('plain-atags: named links with a covering background, opened with Enter', async ({ page }) => {
+test('plain-atags: links with a name and a background image open with Enter', async ({ page }) => {
   await page.goto('demo/plain-atags/');
   const links = page.getByRole('group', { name: 'Plain gallery content' }).getByRole('link');
   await expect(links).toHaveCount(4);
@@ -70,7 +68,7 @@ test('plain-atags: named links with a covering background, opened with Enter', a
   await expect(modal.figure).toHaveText('Image 5/5');
 });
 
-test('plain-image-pointer: three thumbnails, the last one telling how many are left', async ({
+test('plain-image-pointer: the last of three thumbnails shows how many images are left', async ({
   page,
 }) => {
   await page.goto('demo/plain-image-pointer/');
@@ -89,7 +87,7 @@ test('plain-image-pointer: three thumbnails, the last one telling how many are l
   }
 });
 
-test('plain-custom-desc: five captioned figures that wrap and open the gallery at their image', async ({
+test('plain-custom-desc: five captioned figures wrap and open the gallery at their image', async ({
   page,
 }) => {
   await page.goto('demo/plain-custom-desc/');

@@ -3,7 +3,7 @@ import { expectThumbnails, openGallery } from './gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('previews-custom-size: four thumbnails, each 150 pixels wide and high', async ({ page }) => {
+test('previews-custom-size: four thumbnails are 150 px wide and high', async ({ page }) => {
   const modal = await openGallery(page, 'previews-custom-size', 334);
   await expectThumbnails(modal.thumbnails, [1, 2, 3, 4]);
   for (const image of await modal.thumbnails.locator('img').all()) {
@@ -15,7 +15,7 @@ test('previews-custom-size: four thumbnails, each 150 pixels wide and high', asy
   await expectThumbnails(modal.thumbnails, [2, 3, 4, 5]);
 });
 
-test('previews-length: one thumbnail, that of the current image until it is scrolled', async ({
+test('previews-length: the only thumbnail is that of the active image until it is scrolled', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'previews-length', 335);
@@ -28,7 +28,7 @@ test('previews-length: one thumbnail, that of the current image until it is scro
   await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
 });
 
-test('previews-no-arrows: four thumbnails to choose from, and no arrows at any image', async ({
+test('previews-no-arrows: four thumbnails are selectable, and there are no arrows at any image', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'previews-no-arrows', 336);
@@ -42,7 +42,7 @@ test('previews-no-arrows: four thumbnails to choose from, and no arrows at any i
   await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
 });
 
-test('previews-not-clickable: thumbnails that do nothing and take no focus, arrows that scroll', async ({
+test('previews-not-clickable: thumbnails do nothing and take no focus, and the arrows scroll them', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'previews-not-clickable', 337);
@@ -58,7 +58,7 @@ test('previews-not-clickable: thumbnails that do nothing and take no focus, arro
   await expect(modal.figure).toHaveText('Image 1/5');
 });
 
-test('previews-template: descriptions above the default thumbnails, which stay choosable', async ({
+test('previews-template: descriptions are above the default thumbnails, which are selectable', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'previews-template', 334);
@@ -75,7 +75,7 @@ test('previews-template: descriptions above the default thumbnails, which stay c
   await expect(cells.nth(2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('previews-template-additional-data: dates above the thumbnails move with them', async ({
+test('previews-template-additional-data: dates above the thumbnails scroll with them', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'previews-template-additional-data', 334);
@@ -83,4 +83,12 @@ test('previews-template-additional-data: dates above the thumbnails move with th
   await expect(dates).toHaveText(['Feb 13, 2022', 'Feb 15, 2022', 'Feb 16, 2022', 'Feb 20, 2022']);
   await modal.scrollOn.click();
   await expect(dates).toHaveText(['Feb 15, 2022', 'Feb 16, 2022', 'Feb 20, 2022', 'Mar 2, 2022']);
+});
+
+test('array-simple: thumbnails are hidden in a window of 700 px (case 59)', async ({ page }) => {
+  const modal = await openGallery(page, 'array-simple', 302);
+  await expect(modal.thumbnails).toHaveCount(4);
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect(modal.strip).toBeHidden();
+  await expect(modal.dots.first()).toBeVisible();
 });

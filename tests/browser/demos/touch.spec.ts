@@ -3,7 +3,7 @@ import { carouselOf, modalOf, press, swipe } from './gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('array-simple: swiping left shows the next image, right the previous one, up neither @touch', async ({
+test('array-simple: swiping left shows the next image, right the previous one, up does nothing @touch', async ({
   page,
 }) => {
   await page.goto('demo/array-simple/');
@@ -37,7 +37,7 @@ test('invert-swipe: swiping right shows the next image, left the previous one @t
   await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
 });
 
-test('only-current-img: a tap beside the image closes it @touch', async ({ page }) => {
+test('only-current-img: a tap beside the image closes the gallery @touch', async ({ page }) => {
   await page.goto('demo/only-current-img/');
   await press(page.getByRole('button', { name: 'Open gallery 332' }));
   await page.touchscreen.tap(200, 10);

@@ -33,7 +33,7 @@ const full = withButtons(ButtonsStrategy.FULL);
 const custom = (...buttons: ButtonConfig[]) => withButtons(ButtonsStrategy.CUSTOM, ...buttons);
 const caption = () => document.querySelector('figcaption')?.textContent;
 
-describe('case 73: strategies', () => {
+describe('button strategies (case 73)', () => {
   const { fullScreen, remove, external, download, close } = LABELS;
   it.each([
     ['DEFAULT', {}, [close]],
@@ -49,20 +49,20 @@ describe('case 73: strategies', () => {
       [download, close],
     ],
     ['not visible', { buttonsConfig: { visible: false } }, []],
-  ])('%s', async (_, libConfig, labels) => {
+  ])('renders the buttons of the strategy: %s', async (_, libConfig, labels) => {
     await openGallery({ libConfig });
     expect(upper().map((element) => element.getAttribute('aria-label'))).toEqual(labels);
   });
 
-  it('leave a way out for the keyboard where no button closes', async () => {
+  it('renders a close button for the keyboard when no button closes', async () => {
     const { heard } = await openGallery({ libConfig: { buttonsConfig: { visible: false } } });
     await user().click(button(LABELS.close));
     expect(heard.at(-1)).toBe('close(CLICK, true)');
   });
 });
 
-describe('case 74: custom buttons', () => {
-  it('have the classes of an icon font and its size, tell both hooks and do nothing else', async () => {
+describe('custom buttons (case 74)', () => {
+  it('have the classes and size of an icon font, emit both hooks and do nothing else', async () => {
     const own: ButtonConfig = {
       type: ButtonType.CUSTOM,
       className: 'fas fa-plus',
@@ -84,7 +84,7 @@ describe('case 74: custom buttons', () => {
     expect(ref.isOpen).toBe(true);
   });
 
-  it('take a node in place of classes, and a name of their type without labels', async () => {
+  it('accept a node as icon, and are named by their type without a label', async () => {
     await openGallery({
       libConfig: custom(
         { type: ButtonType.CUSTOM, icon: <svg data-testid="own" /> },
@@ -96,7 +96,7 @@ describe('case 74: custom buttons', () => {
     expect(button(LABELS.remove)).toBeInTheDocument();
   });
 
-  it('tell the keyboard apart from the pointer', async () => {
+  it('emit KEYBOARD when pressed with the keyboard', async () => {
     const { heard } = await openGallery({
       libConfig: custom({ type: ButtonType.CUSTOM, ariaLabel: 'Own' }),
     });
@@ -106,7 +106,7 @@ describe('case 74: custom buttons', () => {
   });
 });
 
-describe('case 76: the external address', () => {
+describe('the external URL button (case 76)', () => {
   const external = custom({ type: ButtonType.EXTURL, ariaLabel: 'Visit' });
   const newTab = custom({ type: ButtonType.EXTURL, ariaLabel: 'Visit', extUrlInNewTab: true });
   /** Addresses of the links that were followed. */
@@ -120,7 +120,7 @@ describe('case 76: the external address', () => {
     return seen;
   };
 
-  it('opens in the same tab, without referrer', async () => {
+  it('opens the URL in the same tab, without a referrer', async () => {
     const links = followed();
     const { heard } = await openGallery({ libConfig: external });
     await user().click(button('Visit'));
@@ -130,7 +130,7 @@ describe('case 76: the external address', () => {
     expect(heard).toEqual(['before(2, 0, CLICK)', 'after(2, 0, CLICK)']);
   });
 
-  it('opens in a new tab without opener', async () => {
+  it('opens the URL in a new tab, without an opener', async () => {
     const links = followed();
     const tab = { opener: window, document: document.implementation.createHTMLDocument() };
     jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
@@ -143,29 +143,32 @@ describe('case 76: the external address', () => {
     expect(heard).toEqual(['before(2, 0, CLICK)', 'after(2, 0, CLICK)']);
   });
 
-  it('tells nothing afterwards where the tab was blocked', async () => {
+  it('emits no buttonAfterHook when the tab was blocked', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     const { heard } = await openGallery({ libConfig: newTab });
     await user().click(button('Visit'));
     expect(heard).toEqual(['before(2, 0, CLICK)']);
   });
 
-  it.each(['javascript:alert(1)', undefined, 'data:text/html,x'])('refuses %s', async (extUrl) => {
-    const links = followed();
-    const open = jest.spyOn(window, 'open');
-    const { heard } = await openGallery({
-      images: [{ id: 0, modal: { img: '/a.jpg', extUrl } }],
-      libConfig: external,
-    });
-    expect(button('Visit')).toBeDisabled();
-    await user().click(button('Visit'));
-    expect(links).toEqual([]);
-    expect(open).not.toHaveBeenCalled();
-    expect(heard).toEqual([]);
-  });
+  it.each(['javascript:alert(1)', undefined, 'data:text/html,x'])(
+    'refuses the URL %s',
+    async (extUrl) => {
+      const links = followed();
+      const open = jest.spyOn(window, 'open');
+      const { heard } = await openGallery({
+        images: [{ id: 0, modal: { img: '/a.jpg', extUrl } }],
+        libConfig: external,
+      });
+      expect(button('Visit')).toBeDisabled();
+      await user().click(button('Visit'));
+      expect(links).toEqual([]);
+      expect(open).not.toHaveBeenCalled();
+      expect(heard).toEqual([]);
+    },
+  );
 });
 
-describe('download', () => {
+describe('downloading the active image', () => {
   const simple = (downloadable: boolean, more: ModalLibConfig = {}): ModalLibConfig => ({
     ...withButtons(ButtonsStrategy.SIMPLE),
     currentImageConfig: { downloadable },
@@ -183,7 +186,7 @@ describe('download', () => {
   const press = (key: string, keyCode: number, modifiers: KeyboardEventInit) =>
     fireEvent.keyDown(screen.getByRole('dialog'), { key, keyCode, which: keyCode, ...modifiers });
 
-  it('case 77: happens only where it is allowed, the hooks come anyway', async () => {
+  it('downloads nothing when not downloadable, but emits both hooks (case 77)', async () => {
     const files = saved();
     const { heard } = await openGallery({ libConfig: simple(false) });
     await user().click(button(LABELS.download));
@@ -195,7 +198,7 @@ describe('download', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }])(
-    'case 78: by the key s with %j',
+    'downloads on the S key with %j (case 78)',
     async (modifier) => {
       const files = saved();
       await openGallery({ libConfig: simple(true) });
@@ -205,7 +208,7 @@ describe('download', () => {
     },
   );
 
-  it('case 78: by other keys when configured, and by those only', async () => {
+  it('downloads on the configured shortcuts only (case 78)', async () => {
     const files = saved();
     await openGallery({
       libConfig: simple(true, { keyboardServiceConfig: { shortcuts: 'alt+d' } }),
@@ -216,14 +219,14 @@ describe('download', () => {
     expect(files).toHaveLength(1);
   });
 
-  it('case 78: by no key with disableSsrWorkaround', async () => {
+  it('downloads on no shortcut with disableSsrWorkaround (case 78)', async () => {
     await openGallery({
       libConfig: simple(true, { keyboardServiceConfig: { disableSsrWorkaround: true } }),
     });
     expect(press('s', 83, { ctrlKey: true })).toBe(true);
   });
 
-  it('case 27: by key, still alive after a click outside that does not close', async () => {
+  it('the shortcut still works after a click outside that does not close (case 27)', async () => {
     const files = saved();
     const { dialog } = await openGallery({
       libConfig: simple(true, { enableCloseOutside: false }),
@@ -234,7 +237,7 @@ describe('download', () => {
     expect(files).toHaveLength(1);
   });
 
-  it('of image data makes a file of its own type, and lets go of it', async () => {
+  it('downloads a data URL as a file of its media type and revokes the object URL', async () => {
     const files = saved();
     const blobs: Blob[] = [];
     const revoked = jest.fn();
@@ -253,7 +256,7 @@ describe('download', () => {
     expect(revoked).toHaveBeenCalledWith('blob:1');
   });
 
-  it('of broken image data warns and does nothing', async () => {
+  it('warns and does nothing for a broken data URL', async () => {
     const files = saved();
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
@@ -267,7 +270,7 @@ describe('download', () => {
     expect([files, open.mock.calls]).toEqual([[], []]);
   });
 
-  it('of another origin opens a new tab where fetching is refused', async () => {
+  it('opens an image of another origin in a new tab when fetching it is refused', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('refused'));
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
@@ -281,10 +284,10 @@ describe('download', () => {
   });
 });
 
-describe('delete', () => {
+describe('the delete button', () => {
   const remaining = F5.filter(({ id }) => id !== 1);
 
-  it('case 80: goes on, and the application removes the image afterwards', async () => {
+  it('shows the next image, and the application removes the deleted one (case 80)', async () => {
     const { ref, heard } = await openGallery({ start: 1, libConfig: full });
     await user().click(button(LABELS.remove));
     expect(heard).toEqual(['before(1, 1, CLICK)', 'show(NORMAL, 3)', 'after(1, 1, CLICK)']);
@@ -294,19 +297,19 @@ describe('delete', () => {
     expect(ref.isOpen).toBe(true);
   });
 
-  it('goes back from the last image', async () => {
+  it('shows the previous image when the last one is deleted', async () => {
     const { heard } = await openGallery({ start: 4, libConfig: full });
     await user().click(button(LABELS.remove));
     expect(heard).toEqual(['before(1, 4, CLICK)', 'show(NORMAL, 4)', 'after(1, 4, CLICK)']);
   });
 
-  it('closes with the only image', async () => {
+  it('closes the gallery when the only image is deleted', async () => {
     const { heard } = await openGallery({ images: F1, libConfig: full });
     await user().click(button(LABELS.remove));
     expect(heard).toEqual(['before(1, 0, CLICK)', 'close(NORMAL, true)', 'after(1, 0, CLICK)']);
   });
 
-  it('does not go on where the application has removed the image before', async () => {
+  it('stays in place when the application has removed the image already', async () => {
     const { ref, heard } = await openGallery({ start: 1, libConfig: full });
     ref.buttonBeforeHook$.subscribe(() => ref.updateImages(remaining));
     await user().click(button(LABELS.remove));
@@ -320,8 +323,8 @@ describe('delete', () => {
   });
 });
 
-describe('case 82: full screen', () => {
-  it('is entered and left, with both hooks each time, and left when the gallery closes', async () => {
+describe('the full screen button (case 82)', () => {
+  it('enters and leaves full screen with both hooks each time, and closing leaves it too', async () => {
     let element: Element | null = null;
     Object.defineProperty(document, 'fullscreenElement', {
       configurable: true,
@@ -348,7 +351,7 @@ describe('case 82: full screen', () => {
     expect(element).toBeNull();
   });
 
-  it('refused only warns', async () => {
+  it('only warns when full screen is refused', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     Object.assign(document.documentElement, {
       requestFullscreen: () => Promise.reject(new TypeError('refused')),

@@ -54,7 +54,7 @@ function declarative(more: Partial<ModalGalleryProps> = {}) {
 }
 
 describe('ModalGallery', () => {
-  it('opens, tells and closes by itself', async () => {
+  it('opens and closes with its own events', async () => {
     const { heard, props } = declarative();
     render(<ModalGallery {...props} />);
     await pass(0);
@@ -65,7 +65,7 @@ describe('ModalGallery', () => {
     expect(heard).toEqual(['before', 'close true', 'open false']);
   });
 
-  it('follows open, images and libConfig without a new opening', async () => {
+  it('follows open, images and libConfig without reopening', async () => {
     const { heard, props } = declarative({ open: false });
     const { rerender } = render(<ModalGallery {...props} />);
     await pass(0);
@@ -87,7 +87,7 @@ describe('ModalGallery', () => {
     expect(dialogs()).toEqual([]);
   });
 
-  it('does not mind objects written in place at every render', async () => {
+  it('ignores new objects with equal content in every render', async () => {
     const { heard, props } = declarative();
     const gallery = () => (
       <ModalGallery
@@ -105,7 +105,7 @@ describe('ModalGallery', () => {
     expect(caption()).toBe('Image 2/5 - Second');
   });
 
-  it('takes buttons with nodes as icons', async () => {
+  it('accepts buttons with nodes as icons', async () => {
     function Page() {
       const libConfig: ModalLibConfig = withoutAutoplay({
         buttonsConfig: {
@@ -123,7 +123,7 @@ describe('ModalGallery', () => {
     expect(screen.getByRole('button', { name: 'Own' })).toBeInTheDocument();
   });
 
-  it('closes and tells so when it unmounts', async () => {
+  it('closes and emits close when it unmounts', async () => {
     const { heard, props } = declarative();
     const { unmount } = render(<ModalGallery {...props} />);
     await pass(0);
@@ -134,7 +134,7 @@ describe('ModalGallery', () => {
     expect(dialogs()).toEqual([]);
   });
 
-  it('opens once under StrictMode, and tells no closing that nobody saw', async () => {
+  it('opens once under StrictMode, without a close event', async () => {
     const { heard, props } = declarative();
     render(<ModalGallery {...props} />, { wrapper: StrictMode });
     await pass(0);
@@ -142,7 +142,7 @@ describe('ModalGallery', () => {
     expect(heard).toEqual(['data true', 'show 1', 'first true']);
   });
 
-  it.each([0, 1, 50, 250, 1000])('can unmount after %i ms', async (delay) => {
+  it.each([0, 1, 50, 250, 1000])('can unmount %i ms after mounting', async (delay) => {
     const { props } = declarative();
     const { unmount } = render(<ModalGallery {...props} />);
     await pass(delay);
@@ -170,7 +170,7 @@ describe('ModalGalleryProvider', () => {
       });
     });
 
-  it('brings the context of its place to templates', async () => {
+  it('provides its context to thumbnail templates', async () => {
     render(
       <Theme value="dark">
         <ModalGalleryProvider />
@@ -181,7 +181,7 @@ describe('ModalGalleryProvider', () => {
     expect(dialogs()).toHaveLength(1);
   });
 
-  it('draws each gallery once, also where there are two of them', async () => {
+  it('renders each gallery once when two providers are mounted', async () => {
     render(
       <>
         <ModalGalleryProvider />
@@ -192,7 +192,7 @@ describe('ModalGalleryProvider', () => {
     expect(dialogs()).toHaveLength(1);
   });
 
-  it('draws each gallery once, also where it comes when one is open', async () => {
+  it('renders an open gallery once when the provider mounts later', async () => {
     await openThemed();
     render(<ModalGalleryProvider />);
     await pass(0);
@@ -208,7 +208,7 @@ describe('ModalGalleryProvider', () => {
   });
 });
 
-describe('case 97: a page with thumbnails', () => {
+describe('a page with thumbnails (case 97)', () => {
   function Page() {
     const gallery = useModalGallery();
     const [shown, setShown] = useState(0);
@@ -233,7 +233,7 @@ describe('case 97: a page with thumbnails', () => {
   }
 
   it.each([false, true])(
-    'opens at the thumbnail and gives focus back to it, strict: %p',
+    'opens at the clicked thumbnail and returns focus to it, StrictMode: %p',
     async (strict) => {
       render(<Page />, { wrapper: strict ? StrictMode : undefined });
       const thumbnail = screen.getByRole('link', { name: 'L2' });

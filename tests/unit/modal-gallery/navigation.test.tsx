@@ -28,8 +28,8 @@ const stripArrows = () =>
       .some((arrow) => !arrow.hasAttribute('disabled')),
   );
 
-describe('arrows', () => {
-  it('case 34: tell the click and nothing else', async () => {
+describe('the arrows of the modal gallery', () => {
+  it('emit show with CLICK and nothing else (case 34)', async () => {
     const { heard } = await openGallery();
     await user().click(button('Next image'));
     expect(heard).toEqual(['show(CLICK, 2)']);
@@ -37,31 +37,37 @@ describe('arrows', () => {
     expect(heard).toEqual(['show(CLICK, 2)', 'show(CLICK, 1)', 'firstImage(CLICK, true)']);
   });
 
-  it.each(['{Enter}', ' '])('case 35: tell the key %j once', async (key) => {
-    const { heard } = await openGallery();
-    act(() => button('Next image').focus());
-    await user().keyboard(key);
-    expect(heard).toEqual(['show(KEYBOARD, 2)']);
-  });
+  it.each(['{Enter}', ' '])(
+    'emit show with KEYBOARD once for the key %j (case 35)',
+    async (key) => {
+      const { heard } = await openGallery();
+      act(() => button('Next image').focus());
+      await user().keyboard(key);
+      expect(heard).toEqual(['show(KEYBOARD, 2)']);
+    },
+  );
 
   it.each([
-    ['case 36: the first has no previous', F5, 0, {}, true, false],
-    ['case 37: the last has no next', F5, 4, {}, false, true],
-    ['an image between has both', F5, 2, {}, false, false],
-    ['endless: the first has both', F5, 0, infinite, false, false],
-    ['endless: a single image has none', F1, 0, infinite, true, true],
-  ])('%s', async (_, images, start, libConfig, noPrevious, noNext) => {
-    await openGallery({ images, start, libConfig });
-    const states = ['Previous image', 'Next image'].map(
-      (name) =>
-        within(
-          screen.getByRole('group', { name: 'Current image and navigation' }),
-        ).getByRole<HTMLButtonElement>('button', { name }).disabled,
-    );
-    expect(states).toEqual([noPrevious, noNext]);
-  });
+    ['no previous at the first image (case 36)', F5, 0, {}, true, false],
+    ['no next at the last image (case 37)', F5, 4, {}, false, true],
+    ['both in between', F5, 2, {}, false, false],
+    ['both at the first image, infinite', F5, 0, infinite, false, false],
+    ['none with a single image, infinite', F1, 0, infinite, true, true],
+  ])(
+    'are enabled where there is an image to go to: %s',
+    async (_, images, start, libConfig, noPrevious, noNext) => {
+      await openGallery({ images, start, libConfig });
+      const states = ['Previous image', 'Next image'].map(
+        (name) =>
+          within(
+            screen.getByRole('group', { name: 'Current image and navigation' }),
+          ).getByRole<HTMLButtonElement>('button', { name }).disabled,
+      );
+      expect(states).toEqual([noPrevious, noNext]);
+    },
+  );
 
-  it('hand focus to the opposite one when they become unavailable', async () => {
+  it('hand focus to the opposite arrow when they become disabled', async () => {
     await openGallery({ start: 3 });
     act(() => button('Next image').focus());
     await user().keyboard('{Enter}');
@@ -69,21 +75,27 @@ describe('arrows', () => {
   });
 });
 
-describe('keys', () => {
+describe('the keys of the modal gallery', () => {
   it.each([
-    ['case 36', 0, {}, '{ArrowLeft}', []],
-    ['case 37', 4, {}, '{ArrowRight}', []],
-    ['case 38', 4, infinite, '{ArrowRight}', ['show(KEYBOARD, 1)', 'firstImage(KEYBOARD, true)']],
+    ['ArrowLeft at the first image (case 36)', 0, {}, '{ArrowLeft}', []],
+    ['ArrowRight at the last image (case 37)', 4, {}, '{ArrowRight}', []],
+    [
+      'ArrowRight at the last image, infinite (case 38)',
+      4,
+      infinite,
+      '{ArrowRight}',
+      ['show(KEYBOARD, 1)', 'firstImage(KEYBOARD, true)'],
+    ],
     ['Home', 3, {}, '{Home}', ['show(KEYBOARD, 1)', 'firstImage(KEYBOARD, true)']],
     ['End', 1, {}, '{End}', ['show(KEYBOARD, 5)', 'lastImage(KEYBOARD, true)']],
-    ['with a modifier', 1, {}, '{Control>}{ArrowRight}{/Control}', []],
-  ])('%s', async (_, start, libConfig, keys, expected) => {
+    ['ArrowRight with a modifier', 1, {}, '{Control>}{ArrowRight}{/Control}', []],
+  ])('emit the right events: %s', async (_, start, libConfig, keys, expected) => {
     const { heard } = await openGallery({ start, libConfig });
     await user().keyboard(keys);
     expect(heard).toEqual(expected);
   });
 
-  it('case 40: may be others, and Escape closes all the same', async () => {
+  it('are configurable, and Escape still closes (case 40)', async () => {
     const libConfig = { keyboardConfig: { esc: 'KeyQ', left: 'ArrowDown', right: 'ArrowUp' } };
     const { heard } = await openGallery({ start: 1, libConfig });
     await user().keyboard('{ArrowRight}{ArrowUp}{ArrowDown}q');
@@ -99,14 +111,14 @@ describe('keys', () => {
     expect(again.heard).toContain('close(KEYBOARD, true)');
   });
 
-  it('turn round where text runs from right to left', async () => {
+  it('are mirrored in right-to-left text', async () => {
     const { heard, dialog } = await openGallery();
     dialog.style.direction = 'rtl';
     await user().keyboard('{ArrowLeft}');
     expect(heard).toEqual(['show(KEYBOARD, 2)']);
   });
 
-  it('belong to a field while somebody types in it', async () => {
+  it('are ignored while the user types in a field', async () => {
     const { heard } = await openGallery({ previewsTemplate: () => <input aria-label="field" /> });
     act(() => screen.getAllByLabelText('field')[0]?.focus());
     fireEvent.keyDown(screen.getAllByLabelText('field')[0] ?? document.body, {
@@ -117,8 +129,8 @@ describe('keys', () => {
   });
 });
 
-describe('the big picture', () => {
-  it('case 42: goes on with the main button, not with another', async () => {
+describe('the full image', () => {
+  it('goes to the next image on a click with the main button only (case 42)', async () => {
     const { heard } = await openGallery({ start: 1 });
     await user().pointer({ keys: '[MouseRight]', target: bigPicture() });
     expect(heard).toEqual([]);
@@ -126,20 +138,20 @@ describe('the big picture', () => {
     expect(heard).toEqual(['show(CLICK, 3)']);
   });
 
-  it('goes on with Enter', async () => {
+  it('goes to the next image on Enter', async () => {
     const { heard } = await openGallery({ start: 1 });
     act(() => bigPicture().closest('button')?.focus());
     await user().keyboard('{Enter}');
     expect(heard).toEqual(['show(KEYBOARD, 3)']);
   });
 
-  it('case 37: does nothing at the last image', async () => {
+  it('does nothing on a click at the last image (case 37)', async () => {
     const { heard } = await openGallery({ start: 4 });
     await user().click(bigPicture());
     expect(heard).toEqual([]);
   });
 
-  it('case 43: is no control where clicks do not navigate', async () => {
+  it('is no control with navigateOnClick false (case 43)', async () => {
     const { heard } = await openGallery({
       start: 1,
       libConfig: { currentImageConfig: { navigateOnClick: false } },
@@ -153,10 +165,10 @@ describe('the big picture', () => {
   });
 });
 
-describe('case 46: side previews', () => {
+describe('side previews (case 46)', () => {
   const sides = () => [...document.querySelectorAll('.ks-side-preview')];
 
-  it('show the neighbours once the picture is there', async () => {
+  it('show the neighbours once the active image has loaded', async () => {
     const { heard } = await openGallery({ start: 2 });
     expect(sides().map(({ tagName }) => tagName)).toEqual(['DIV', 'DIV']);
     fireEvent.load(bigPicture());
@@ -165,7 +177,7 @@ describe('case 46: side previews', () => {
     expect(heard).toEqual(['show(CLICK, 4)']);
   });
 
-  it('leave an empty box of their size at an end, which closes', async () => {
+  it('leave an empty box of the same size at the end, and a click on it closes', async () => {
     const { heard } = await openGallery({ start: 4 });
     fireEvent.load(bigPicture());
     expect(sides()[1]).toHaveStyle({ width: '100px', height: 'auto' });
@@ -173,7 +185,7 @@ describe('case 46: side previews', () => {
     expect(heard).toEqual(['close(CLICK, true)']);
   });
 
-  it('wrap where the gallery is endless', async () => {
+  it('wrap when infinite', async () => {
     await openGallery({ libConfig: infinite });
     fireEvent.load(bigPicture());
     expect(sides()[0]?.querySelector('img')).toHaveAttribute('src', '/t4.jpg');
@@ -189,17 +201,17 @@ describe('case 46: side previews', () => {
     expect(sides()[1]?.querySelector('img')).toHaveAttribute('title', 'Second');
   });
 
-  it('can be left out', async () => {
+  it('are not rendered with show false', async () => {
     await openGallery({ libConfig: { slideConfig: { sidePreviews: { show: false } } } });
     fireEvent.load(bigPicture());
     expect(sides()).toEqual([]);
   });
 });
 
-describe('case 47: dots', () => {
+describe('dots (case 47)', () => {
   const dots = () => screen.getByRole('group', { name: 'Image navigation dots' });
 
-  it('select their image and show which one is current', async () => {
+  it('select their image and mark the active one', async () => {
     const { heard } = await openGallery();
     await user().click(within(dots()).getByRole('button', { name: 'Navigate to image number 4' }));
     expect(heard).toEqual(['show(CLICK, 4)']);
@@ -215,13 +227,13 @@ describe('case 47: dots', () => {
     ]);
   });
 
-  it('are gone with visible false', async () => {
+  it('are not rendered with visible false', async () => {
     await openGallery({ libConfig: { dotsConfig: { visible: false } } });
     expect(screen.queryByRole('group', { name: 'Image navigation dots' })).toBeNull();
   });
 });
 
-it('case 48: navigateTo goes to an index, and ignores one that is not there', async () => {
+it('navigateTo goes to an index and ignores one that does not exist (case 48)', async () => {
   const { ref, heard } = await openGallery();
   act(() => ref.navigateTo(3));
   act(() => ref.navigateTo(9));
@@ -229,13 +241,13 @@ it('case 48: navigateTo goes to an index, and ignores one that is not there', as
   expect(caption()).toBe('Image 4/5 - Fourth');
 });
 
-describe('the strip', () => {
+describe('the thumbnails of the modal gallery', () => {
   it.each([
-    ['case 49', F5, 3, '012 012 123 234 234'],
-    ['case 50', F5, 4, '0123 0123 0123 1234 1234'],
-    ['case 51', F7, 5, '01234 01234 01234 12345 23456 23456 23456'],
-    ['case 52', F5, 9, '01234 01234 01234 01234 01234'],
-  ])('%s: shows the window of each image', async (_, images, number, windows) => {
+    ['three of five (case 49)', F5, 3, '012 012 123 234 234'],
+    ['four of five (case 50)', F5, 4, '0123 0123 0123 1234 1234'],
+    ['five of seven (case 51)', F7, 5, '01234 01234 01234 12345 23456 23456 23456'],
+    ['nine of five (case 52)', F5, 9, '01234 01234 01234 01234 01234'],
+  ])('show the window around the active image: %s', async (_, images, number, windows) => {
     const { ref } = await openGallery({ images, libConfig: { previewConfig: { number } } });
     const seen = images.map((image) => {
       act(() => ref.navigateTo(image.id));
@@ -245,14 +257,14 @@ describe('the strip', () => {
   });
 
   it.each([{}, infinite])(
-    'case 52: has no arrows where all are in sight, config %#',
+    'have no arrows when all fit, configuration %# (case 52)',
     async (libConfig) => {
       await openGallery({ libConfig: { ...libConfig, previewConfig: { number: 5 } } });
       expect(stripArrows()).toEqual([]);
     },
   );
 
-  it('case 53: is scrolled by its arrows, which tell nothing', async () => {
+  it('are scrolled by their arrows, which emit nothing (case 53)', async () => {
     const { heard } = await openGallery({ libConfig: { previewConfig: { number: 3 } } });
     expect([stripIds(), stripArrows()]).toEqual(['012', ['next']]);
     await user().click(button('Scroll next previews'));
@@ -265,7 +277,7 @@ describe('the strip', () => {
     expect(caption()).toBe('Image 1/5');
   });
 
-  it('jumps to the other end where the gallery is endless', async () => {
+  it('jump to the other end when infinite', async () => {
     await openGallery({ libConfig: { ...infinite, previewConfig: { number: 3 } } });
     expect(stripArrows()).toEqual(['previous', 'next']);
     await user().click(button('Scroll previous previews'));
@@ -275,7 +287,7 @@ describe('the strip', () => {
   });
 
   it.each([{}, infinite])(
-    'case 55: has no arrows with arrows false, config %#',
+    'have no arrows with arrows false, configuration %# (case 55)',
     async (libConfig) => {
       await openGallery({
         libConfig: { ...libConfig, previewConfig: { number: 3, arrows: false } },
@@ -284,7 +296,7 @@ describe('the strip', () => {
     },
   );
 
-  it('case 57: selects an image where it may', async () => {
+  it('select their image and mark it active (case 57)', async () => {
     const { heard } = await openGallery({ libConfig: { previewConfig: { number: 3 } } });
     const cell = strip().querySelectorAll('.ks-preview')[2];
     await user().click(cell ?? document.body);
@@ -295,7 +307,7 @@ describe('the strip', () => {
     expect(active[0]).toHaveAccessibleName('Navigate to image number 3');
   });
 
-  it('case 57: is inert with clickable false', async () => {
+  it('do nothing with clickable false (case 57)', async () => {
     const { heard } = await openGallery({ libConfig: { previewConfig: { clickable: false } } });
     const cell = strip().querySelectorAll('.ks-preview')[2];
     expect(cell).toHaveClass('unclickable');
@@ -303,7 +315,7 @@ describe('the strip', () => {
     expect(heard).toEqual([]);
   });
 
-  it('case 58: shows the small pictures in the wanted size', async () => {
+  it('have the configured size and the files of the plain part (case 58)', async () => {
     const size = { width: '30px', height: '30px' };
     await openGallery({ libConfig: { previewConfig: { number: 5, size } } });
     const thumbnails = [...strip().querySelectorAll('img')];
@@ -317,23 +329,23 @@ describe('the strip', () => {
     for (const image of thumbnails) expect(image).toHaveStyle(size);
   });
 
-  it('is gone with visible false', async () => {
+  it('are not rendered with visible false', async () => {
     await openGallery({ libConfig: { previewConfig: { visible: false } } });
     expect(screen.queryByRole('group', { name: 'Image previews' })).toBeNull();
   });
 
-  it('names every thumbnail', async () => {
+  it('all have an accessible name', async () => {
     await openGallery({ libConfig: { previewConfig: { number: 5 } } });
     for (const cell of within(strip()).getAllByRole('button')) expect(cell).toHaveAccessibleName();
   });
 
-  it('leaves out images without a picture', async () => {
+  it('leave out images without a file', async () => {
     const images = [at(F5, 0), { id: 1, modal: { img: '' } }, at(F5, 2)];
     await openGallery({ images });
     expect(stripIds()).toBe('02');
   });
 
-  it('case 60: draws the inside of each cell with the template', async () => {
+  it('render the given template inside each cell (case 60)', async () => {
     type Dated = GalleryImage & { modal: { date?: string } };
     const images: Dated[] = F5.map((image) => ({
       ...image,
@@ -354,12 +366,12 @@ describe('the strip', () => {
   });
 });
 
-describe('captions', () => {
+describe('captions in the modal gallery', () => {
   const described = (
     description: NonNullable<ModalLibConfig['currentImageConfig']>['description'],
   ): ModalLibConfig => ({ currentImageConfig: { description } });
 
-  it('case 61: follow the image', async () => {
+  it('change with the active image (case 61)', async () => {
     const { ref } = await openGallery();
     const seen = F5.map((_, index) => {
       act(() => ref.navigateTo(index));
@@ -374,12 +386,12 @@ describe('captions', () => {
     ]);
   });
 
-  it('case 62: have no element where they are empty', async () => {
+  it('have no element when they are empty (case 62)', async () => {
     await openGallery({ libConfig: described({ strategy: DescriptionStrategy.HIDE_IF_EMPTY }) });
     expect(document.querySelector('figcaption')).toBeNull();
   });
 
-  it('case 63: hidden, while the picture keeps its title', async () => {
+  it('are hidden by ALWAYS_HIDDEN while the image keeps its title (case 63)', async () => {
     await openGallery({
       start: 1,
       libConfig: described({ strategy: DescriptionStrategy.ALWAYS_HIDDEN }),
@@ -388,7 +400,7 @@ describe('captions', () => {
     expect(bigPicture()).toHaveAttribute('title', 'Image 2/5 - Second');
   });
 
-  it('case 6: carry the configured style', async () => {
+  it('have the configured style (case 6)', async () => {
     await openGallery({ libConfig: described({ style: { textColor: 'red', width: '50%' } }) });
     expect(document.querySelector('figcaption')).toHaveStyle({
       color: 'rgb(255, 0, 0)',
@@ -398,7 +410,7 @@ describe('captions', () => {
     });
   });
 
-  it('keep simple markup and nothing that could do harm', async () => {
+  it('keep simple markup and nothing that could run', async () => {
     const description =
       '<b>bold</b><img src=x onerror="window.hacked = true"><a href="javascript:alert(1)">link</a>';
     await openGallery({ images: [{ id: 0, modal: { img: '/a.jpg', description } }] });
@@ -407,7 +419,7 @@ describe('captions', () => {
     expect(bigPicture().title).toBe('Image 1/1 - bold link');
   });
 
-  it('case 67: names of the big picture', async () => {
+  it('give the full image its alternative text, title and label (case 67)', async () => {
     const images = [
       at(F5, 0),
       at(F5, 1),
@@ -423,11 +435,11 @@ describe('captions', () => {
   });
 });
 
-describe('loading', () => {
+describe('loading an image in the modal gallery', () => {
   const spinner = () => screen.queryByRole('status');
   const status = () => document.querySelector('.ks-figure')?.getAttribute('data-status');
 
-  it('case 68: shows a spinner until the picture is there, drawn after a moment', async () => {
+  it('shows a spinner after 200 ms until the image has loaded (case 68)', async () => {
     await openGallery();
     expect(spinner()).toBeEmptyDOMElement();
     expect(status()).toBe('loading');
@@ -439,12 +451,12 @@ describe('loading', () => {
     expect(status()).toBe('loaded');
   });
 
-  it('case 68: has none where it is switched off', async () => {
+  it('shows no spinner when it is disabled (case 68)', async () => {
     await openGallery({ libConfig: { currentImageConfig: { loadingConfig: { enable: false } } } });
     expect(spinner()).toBeNull();
   });
 
-  it('case 69: has a spinner of its own for each type, and an empty box for others', async () => {
+  it('shows a different spinner for each type, and an empty box for an unknown one (case 69)', async () => {
     const seen = new Set<string>();
     for (const type of [1, 2, 3, 4, 5, 6, 7, 99]) {
       const { ref } = await openGallery({
@@ -460,7 +472,7 @@ describe('loading', () => {
     expect(seen.size).toBe(8);
   });
 
-  it('case 70: has no spinner for a picture that was seen', async () => {
+  it('shows no spinner for an image that was already shown (case 70)', async () => {
     const { ref } = await openGallery();
     fireEvent.load(bigPicture());
     act(() => ref.navigateTo(1));
@@ -469,7 +481,7 @@ describe('loading', () => {
     expect(status()).toBe('loaded');
   });
 
-  it('tells two entries with one address apart', async () => {
+  it('keeps two images with the same URL apart', async () => {
     const images = [0, 1].map((id) => ({ id, modal: { img: '/same.jpg' } }));
     const { ref } = await openGallery({ images });
     fireEvent.load(bigPicture());
@@ -480,7 +492,7 @@ describe('loading', () => {
     expect(status()).toBe('loaded');
   });
 
-  it('case 72: takes the fallback for a broken picture', async () => {
+  it('shows the fallback for a broken image (case 72)', async () => {
     await openGallery({
       images: [{ id: 0, modal: { img: '/broken.jpg', fallbackImg: '/good.jpg' } }],
     });
@@ -490,7 +502,7 @@ describe('loading', () => {
     expect(status()).toBe('loaded');
   });
 
-  it('case 72: shows an error once both are broken, and tries again when asked', async () => {
+  it('shows an error when both files are broken, and retries when asked (case 72)', async () => {
     await openGallery({
       images: [{ id: 0, modal: { img: '/broken.jpg', fallbackImg: '/broken2.jpg' } }],
     });
@@ -510,17 +522,17 @@ describe('loading', () => {
     expect(screen.queryByText('This image could not be loaded.')).toBeNull();
   });
 
-  it('never takes an address that runs a script', async () => {
+  it('never loads a URL that runs a script', async () => {
     await openGallery({ images: [{ id: 0, modal: { img: 'javascript:alert(1)' } }] });
     expect(bigPicture()).not.toHaveAttribute('src');
     expect(status()).toBe('failed');
   });
 });
 
-describe('the live region', () => {
+describe('the live region of the modal gallery', () => {
   const live = () => document.querySelector('[aria-live]')?.textContent;
 
-  it('speaks of the changes that the reader made only', async () => {
+  it('announces only changes made by the user', async () => {
     const { ref } = await openGallery();
     expect(live()).toBe('');
     await user().keyboard('{ArrowRight}');

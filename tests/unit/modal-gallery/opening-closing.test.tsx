@@ -17,28 +17,28 @@ afterEach(async () => {
 
 const dialogs = () => screen.queryAllByRole('dialog');
 
-describe('opening', () => {
+describe('opening a modal gallery', () => {
   it.each([
     [
-      'case 20: first image',
+      'at the first image (case 20)',
       F5,
       0,
       ['hasData(LOAD, true)', 'show(LOAD, 1)', 'firstImage(NORMAL, true)'],
     ],
     [
-      'case 21: last image',
+      'at the last image (case 21)',
       F5,
       4,
       ['hasData(LOAD, true)', 'show(LOAD, 5)', 'lastImage(NORMAL, true)'],
     ],
-    ['case 21: an image between', F5, 2, ['hasData(LOAD, true)', 'show(LOAD, 3)']],
+    ['in between (case 21)', F5, 2, ['hasData(LOAD, true)', 'show(LOAD, 3)']],
     [
-      'case 22: the only image',
+      'with a single image (case 22)',
       F1,
       0,
       ['hasData(LOAD, true)', 'show(LOAD, 1)', 'firstImage(NORMAL, true)'],
     ],
-  ])('%s: tells in order, and nothing during open', async (_, images, start, expected) => {
+  ])('emits its events in order, and none during open: %s', async (_, images, start, expected) => {
     const { ref, heard } = await openNow({ id: 1, images, currentImage: at(images, start) });
     expect(heard).toEqual([]);
     await pass(0);
@@ -52,7 +52,7 @@ describe('opening', () => {
     expect(heard).toContain('show(LOAD, 3)');
   });
 
-  it('tells only the closing of what was closed before its first event', async () => {
+  it('emits only close when closed before its first event', async () => {
     const { ref, heard } = await openNow({ id: 1, images: F5, currentImage: at(F5, 0) });
     act(() => ref.closeModal());
     await pass(1000);
@@ -60,7 +60,7 @@ describe('opening', () => {
     expect(dialogs()).toEqual([]);
   });
 
-  it('case 114: is a modal dialog, named and described, with focus on its close button', async () => {
+  it('is a modal dialog with a name, a description and focus on its close button (case 114)', async () => {
     const { dialog } = await openGallery();
     expect(dialog).toHaveAttribute('aria-modal', 'true');
     expect(dialog).toHaveAccessibleName('Modal gallery content');
@@ -68,7 +68,7 @@ describe('opening', () => {
     expect(screen.getByRole('button', { name: 'Close this modal image gallery' })).toHaveFocus();
   });
 
-  it('case 114: takes its name from the configuration', async () => {
+  it('takes its accessible name from the configuration (case 114)', async () => {
     const { dialog } = await openGallery({
       libConfig: { accessibilityConfig: { modalGalleryContentAriaLabel: 'Holiday' } },
     });
@@ -77,18 +77,26 @@ describe('opening', () => {
 
   it.each<[string, GalleryError['code'], Partial<ModalGalleryConfig>]>([
     [
-      'case 11',
+      'an interval of 0 (case 11)',
       'INVALID_INTERVAL',
       { libConfig: { slideConfig: { playConfig: { interval: 0, autoPlay: false } } } },
     ],
-    ['case 14', 'INVALID_ID', { id: -1 }],
-    ['case 14', 'INVALID_ID', { id: 1.5 }],
-    ['case 14', 'INVALID_ID', { id: Number.NaN }],
-    ['case 18', 'EMPTY_IMAGES', { images: [] }],
-    ['case 18', 'MISSING_CURRENT_IMAGE', { currentImage: { id: 9, modal: { img: '/x.jpg' } } }],
-    ['2.10', 'INVALID_IMAGE', { images: [{ id: -1, modal: { img: '/x.jpg' } }] }],
+    ['a negative id (case 14)', 'INVALID_ID', { id: -1 }],
+    ['a fractional id (case 14)', 'INVALID_ID', { id: 1.5 }],
+    ['NaN as id (case 14)', 'INVALID_ID', { id: Number.NaN }],
+    ['an empty list (case 18)', 'EMPTY_IMAGES', { images: [] }],
     [
-      'case 19',
+      'a current image that is not in the list (case 18)',
+      'MISSING_CURRENT_IMAGE',
+      { currentImage: { id: 9, modal: { img: '/x.jpg' } } },
+    ],
+    [
+      'an image with a negative id',
+      'INVALID_IMAGE',
+      { images: [{ id: -1, modal: { img: '/x.jpg' } }] },
+    ],
+    [
+      'a custom button of an unknown type (case 19)',
       'UNKNOWN_BUTTON_TYPE',
       {
         libConfig: {
@@ -96,7 +104,7 @@ describe('opening', () => {
         },
       },
     ],
-  ])('%s: throws %s and shows nothing', async (_, code, wrong) => {
+  ])('%s: throws %s and renders nothing', async (_, code, wrong) => {
     const config = { id: 1, images: F5, currentImage: at(F5, 0), ...wrong };
     expect(() => modalGalleryService.open(config)).toThrow(expect.objectContaining({ code }));
     await pass(1000);
@@ -106,41 +114,44 @@ describe('opening', () => {
     expect(dialogs()).toHaveLength(1);
   });
 
-  it.each([0, 5])('case 15: id %i cannot be open twice, and can be opened again', async (id) => {
-    const { ref, heard } = await openGallery({ id });
-    expect(() => modalGalleryService.open({ id, images: F5, currentImage: at(F5, 0) })).toThrow(
-      expect.objectContaining({ code: 'DUPLICATE_ID' }),
-    );
-    act(() => ref.navigateTo(3));
-    expect(heard).toEqual(['show(NORMAL, 4)']);
-    act(() => ref.closeModal());
-    await pass(0);
-    expect((await openGallery({ id })).ref.isOpen).toBe(true);
-  });
+  it.each([0, 5])(
+    'the id %i cannot be open twice, and can be opened again (case 15)',
+    async (id) => {
+      const { ref, heard } = await openGallery({ id });
+      expect(() => modalGalleryService.open({ id, images: F5, currentImage: at(F5, 0) })).toThrow(
+        expect.objectContaining({ code: 'DUPLICATE_ID' }),
+      );
+      act(() => ref.navigateTo(3));
+      expect(heard).toEqual(['show(NORMAL, 4)']);
+      act(() => ref.closeModal());
+      await pass(0);
+      expect((await openGallery({ id })).ref.isOpen).toBe(true);
+    },
+  );
 
-  it('case 16: a plain gallery may have the same id', async () => {
+  it('a plain gallery may have the same id (case 16)', async () => {
     const { unmount } = render(<PlainGallery id={1} images={F5} />);
     expect((await openGallery({ id: 1 })).ref.isOpen).toBe(true);
     unmount();
   });
 });
 
-describe('closing', () => {
-  it('case 24: by the close button', async () => {
+describe('closing a modal gallery', () => {
+  it('closes on a click on the close button (case 24)', async () => {
     const { heard } = await openGallery();
     await user().click(screen.getByRole('button', { name: 'Close this modal image gallery' }));
     expect(heard).toEqual(['before(4, 0, CLICK)', 'close(CLICK, true)']);
     expect(dialogs()).toEqual([]);
   });
 
-  it('by the close button and the keyboard', async () => {
+  it('closes on Enter on the close button', async () => {
     const { heard } = await openGallery();
     await user().keyboard('{Enter}');
     expect(heard).toEqual(['before(4, 0, KEYBOARD)', 'close(KEYBOARD, true)']);
     expect(dialogs()).toEqual([]);
   });
 
-  it('case 25: by Escape', async () => {
+  it('closes on Escape (case 25)', async () => {
     const { ref, heard } = await openGallery({ start: 2 });
     const buttons: unknown[] = [];
     ref.buttonBeforeHook$.subscribe(({ button }) => buttons.push(button));
@@ -150,13 +161,13 @@ describe('closing', () => {
     expect(dialogs()).toEqual([]);
   });
 
-  it('case 25: by what the browser takes for Escape', async () => {
+  it('closes on the cancel event of the dialog (case 25)', async () => {
     const { heard, dialog } = await openGallery();
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     expect(heard).toEqual(['before(4, 0, KEYBOARD)', 'close(KEYBOARD, true)']);
   });
 
-  it('by the system, which closes dialogs with a gesture', async () => {
+  it('closes when the system closes the dialog with a gesture', async () => {
     const { heard, dialog } = await openGallery();
     act(() => dialog.close());
     await pass(10);
@@ -165,7 +176,7 @@ describe('closing', () => {
   });
 
   it.each(['.ks-main', '.ks-header', '.ks-modal-gallery-backdrop', '.ks-strip', 'dialog'])(
-    'case 26: by a click on the empty area %s',
+    'closes on a click on the empty area %s (case 26)',
     async (selector) => {
       const { heard, dialog } = await openGallery({ start: 2 });
       const place = dialog.matches(selector) ? dialog : dialog.querySelector(selector);
@@ -176,7 +187,7 @@ describe('closing', () => {
   );
 
   it.each(['.ks-main', '.ks-modal-gallery-backdrop', 'dialog'])(
-    'case 27: not by a click on %s where that is switched off',
+    'stays open on a click on %s with enableCloseOutside false (case 27)',
     async (selector) => {
       const { ref, heard, dialog } = await openGallery({
         libConfig: { enableCloseOutside: false },
@@ -190,7 +201,7 @@ describe('closing', () => {
     },
   );
 
-  it('not by a click on markup inside the caption', async () => {
+  it('stays open on a click on markup inside the caption', async () => {
     const images = [{ id: 0, modal: { img: '/a.jpg', description: '<b>overflow-hidden</b>' } }];
     const { heard } = await openGallery({ images });
     await user().click(screen.getByText('overflow-hidden'));
@@ -206,7 +217,7 @@ describe('closing', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('case 29: by popstate, and scrolling works again', async () => {
+  it('closes on popstate and restores scrolling (case 29)', async () => {
     const { heard } = await openGallery();
     expect(document.documentElement.style.overflow).toBe('hidden');
     await act(async () => history.back());
@@ -216,7 +227,7 @@ describe('closing', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('case 29: by any popstate with closeOnBack "close", which adds no entry', async () => {
+  it('closes on any popstate with closeOnBack "close", which adds no history entry (case 29)', async () => {
     const entries = history.length;
     const { heard } = await openGallery({ libConfig: { closeOnBack: 'close' } });
     expect(history.length).toBe(entries);
@@ -225,7 +236,7 @@ describe('closing', () => {
   });
 
   it.each(['button', 'Escape', 'method'])(
-    'ruling 21: by %s takes the history entry away again',
+    'removes its history entry when closed by %s',
     async (path) => {
       history.replaceState({ page: 'before' }, '');
       const { ref } = await openGallery();
@@ -239,7 +250,7 @@ describe('closing', () => {
   );
 
   it.each([['text'], [7], [null], [['ksModalGallery']], [{ ksModalGallery: ['x', 99] }]])(
-    'leaves what somebody else has put into history as it is: %j',
+    'leaves a history state that is not its own as it is: %j',
     async (state) => {
       history.replaceState(state, '');
       await openGallery();
@@ -250,7 +261,7 @@ describe('closing', () => {
     },
   );
 
-  it('works where history may not be written', async () => {
+  it('closes normally when history may not be written', async () => {
     const push = jest.spyOn(history, 'pushState').mockImplementation(() => {
       throw new DOMException('Refused.', 'SecurityError');
     });
@@ -265,7 +276,7 @@ describe('closing', () => {
     ['ref.closeModal()', (ref: { closeModal(): void }) => ref.closeModal()],
     ['close(id, false)', () => modalGalleryService.close(1, false)],
     ['close(id, true)', () => modalGalleryService.close(1, true)],
-  ])('case 30: by %s, once', async (_, close) => {
+  ])('closes once on %s (case 30)', async (_, close) => {
     const { ref, heard } = await openGallery();
     act(() => close(ref));
     act(() => close(ref));
@@ -275,13 +286,13 @@ describe('closing', () => {
     expect(dialogs()).toEqual([]);
   });
 
-  it('of an id that is not open does nothing', async () => {
+  it('closing an id that is not open does nothing', async () => {
     const { heard } = await openGallery();
     act(() => modalGalleryService.close(2));
     expect(heard).toEqual([]);
   });
 
-  it('tells before the layer disappears, and streams are silent afterwards', async () => {
+  it('emits close before the layer disappears, and nothing afterwards', async () => {
     const { ref, heard } = await openGallery();
     let thereWhenTold = false;
     ref.close$.subscribe(() => {
@@ -295,7 +306,7 @@ describe('closing', () => {
     expect(heard).toEqual(['close(NORMAL, true)']);
   });
 
-  it('case 33: three seconds after the last show', async () => {
+  it('closes three seconds after the last show when the application says so (case 33)', async () => {
     const { ref, heard } = await openGallery();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const restart = () => {
@@ -313,7 +324,7 @@ describe('closing', () => {
   });
 
   it.each(['button', 'Escape', 'outside', 'method', 'Back'])(
-    'case 97: by %s gives focus back to the opener',
+    'returns focus to the opener when closed by %s (case 97)',
     async (path) => {
       const opener = document.createElement('button');
       document.body.append(opener);
@@ -333,8 +344,8 @@ describe('closing', () => {
   );
 });
 
-describe('case 114: Tab', () => {
-  it('goes round inside the dialog both ways', async () => {
+describe('the Tab key in the modal gallery (case 114)', () => {
+  it('cycles inside the dialog in both directions', async () => {
     const { dialog } = await openGallery();
     const close = screen.getByRole('button', { name: 'Close this modal image gallery' });
     const last = [...dialog.querySelectorAll<HTMLElement>('button:not(:disabled)')].at(-1);
@@ -346,7 +357,7 @@ describe('case 114: Tab', () => {
 });
 
 describe('several galleries at once', () => {
-  it('are independent, and only the newest hears keys', async () => {
+  it('are independent, and only the newest receives keys', async () => {
     const first = await openGallery({ id: 1 });
     const { ref: second, heard } = await openNow({ id: 2, images: F5, currentImage: at(F5, 1) });
     await pass(0);
@@ -364,7 +375,7 @@ describe('several galleries at once', () => {
     expect(heard.at(-1)).toBe('close(KEYBOARD, true)');
   });
 
-  it('close by id, the older one too', async () => {
+  it('close by id, including the older one', async () => {
     const first = await openGallery({ id: 1 });
     const { ref: second } = await openNow({ id: 2, images: F5, currentImage: at(F5, 1) });
     await pass(0);
@@ -378,7 +389,7 @@ describe('several galleries at once', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('ruling 21: Back closes the newest only', async () => {
+  it('Back closes the newest one only', async () => {
     const first = await openGallery({ id: 1 });
     const { ref: second } = await openNow({ id: 2, images: F5, currentImage: at(F5, 1) });
     await pass(0);
@@ -391,8 +402,8 @@ describe('several galleries at once', () => {
   });
 });
 
-describe('nothing is left behind', () => {
-  it('case 119: 100 rounds leave neither nodes nor listeners', async () => {
+describe('cleaning up after a modal gallery', () => {
+  it('100 rounds of opening and closing leave no nodes and no listeners (case 119)', async () => {
     let listeners = 0;
     const places = [window, document, document.documentElement];
     const spies = places.flatMap((place) => [
@@ -439,7 +450,7 @@ describe('nothing is left behind', () => {
     for (const spy of spies) spy.mockRestore();
   }, 60_000);
 
-  it('has no body of its own while nothing is open', async () => {
+  it('renders nothing while no gallery is open', async () => {
     const { ref } = await openGallery();
     act(() => ref.closeModal());
     await pass(100);

@@ -15,7 +15,7 @@ const dots = () => screen.getByRole('group', { name: 'Image navigation dots' }).
 const sixth = { id: 5, modal: { img: '/i5.jpg' } };
 
 describe('updateModalImages', () => {
-  it('case 83: adds an image without showing the current one anew', async () => {
+  it('adds an image without showing the active one again (case 83)', async () => {
     const { heard } = await openGallery({ start: 2 });
     act(() => modalGalleryService.updateModalImages([...F5, sixth]));
     expect(heard).toEqual(['hasData(LOAD, true)']);
@@ -23,7 +23,7 @@ describe('updateModalImages', () => {
     expect(dots()).toBe(6);
   });
 
-  it('case 84: shows another picture under the same id', async () => {
+  it('shows another file under the same id (case 84)', async () => {
     const { heard } = await openGallery({ start: 1 });
     fireEvent.load(bigPicture());
     const images = F5.map((image) =>
@@ -35,7 +35,7 @@ describe('updateModalImages', () => {
     expect(document.querySelector('.ks-figure')).toHaveAttribute('data-status', 'loading');
   });
 
-  it('reaches every gallery, or the one that is named', async () => {
+  it('updates every gallery, or only the one with the given id', async () => {
     const first = await openGallery({ id: 1 });
     const second = await openNow({
       id: 2,
@@ -51,14 +51,14 @@ describe('updateModalImages', () => {
     expect([first.heard.length, second.heard.length]).toEqual([1, 2]);
   });
 
-  it('with an empty list closes', async () => {
+  it('closes the gallery when the list is empty', async () => {
     const { heard } = await openGallery();
     act(() => modalGalleryService.updateModalImages([]));
     expect(heard).toEqual(['close(NORMAL, true)']);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('refuses images without an id and leaves the gallery as it is', async () => {
+  it('refuses images without an id and leaves the gallery unchanged', async () => {
     const { heard } = await openGallery();
     const broken = [{ id: -1, modal: { img: '/x.jpg' } }];
     expect(() => modalGalleryService.updateModalImages(broken)).toThrow(
@@ -68,7 +68,7 @@ describe('updateModalImages', () => {
     expect(caption()).toBe('Image 1/5');
   });
 
-  it('inside a listener of show$ takes effect at once and does not loop', async () => {
+  it('takes effect at once in a listener of show$, without a loop', async () => {
     const { ref, heard } = await openGallery();
     let rounds = 0;
     ref.show$.subscribe(() => {
@@ -83,7 +83,7 @@ describe('updateModalImages', () => {
     expect(bigPicture()).toHaveAttribute('src', '/1.jpg');
   });
 
-  it('inside a listener of hasData$ takes effect at once and does not loop', async () => {
+  it('takes effect at once in a listener of hasData$, without a loop', async () => {
     const { ref, heard } = await openGallery();
     let rounds = 0;
     ref.hasData$.subscribe(() => {
@@ -96,7 +96,7 @@ describe('updateModalImages', () => {
     expect(dots()).toBe(6);
   });
 
-  it('inside listeners of both does not loop either', async () => {
+  it('does not loop in listeners of both', async () => {
     const { ref, heard } = await openGallery({ start: 1 });
     ref.hasData$.subscribe(() => ref.updateImages([...F5, sixth]));
     ref.show$.subscribe(() => ref.updateImages(F5.toReversed()));
@@ -104,7 +104,7 @@ describe('updateModalImages', () => {
     expect(heard).toEqual(['show(NORMAL, 1)', 'firstImage(NORMAL, true)', 'hasData(LOAD, true)']);
   });
 
-  it('with an empty list inside a listener closes, and tells so once', async () => {
+  it('closes once when a listener passes an empty list', async () => {
     const { ref, heard } = await openGallery();
     ref.hasData$.subscribe(() => ref.updateImages([]));
     act(() => ref.updateImages(F5.slice(0, 3)));
@@ -113,7 +113,7 @@ describe('updateModalImages', () => {
   });
 });
 
-describe('listeners', () => {
+describe('listeners of the modal gallery', () => {
   it('that throw stop neither the others nor the gallery', async () => {
     const report = jest.spyOn(globalThis, 'reportError').mockImplementation();
     const { ref } = await openGallery();
@@ -139,7 +139,7 @@ describe('listeners', () => {
     await openGallery();
   });
 
-  it('may navigate: every change is told to its end before the next one', async () => {
+  it('may navigate, and each change emits all its events before the next one', async () => {
     const { ref, heard } = await openGallery({ start: 1 });
     ref.show$.subscribe(({ result }) => {
       if (result === 1) ref.navigateTo(4);
@@ -157,7 +157,7 @@ describe('listeners', () => {
     expect(caption()).toBe('Image 5/5');
   });
 
-  it('that call each other for ever are stopped, and the error says so', async () => {
+  it('that trigger each other endlessly are stopped with an error that says so', async () => {
     const report = jest.spyOn(globalThis, 'reportError').mockImplementation();
     const { ref } = await openGallery();
     ref.show$.subscribe(({ result }) => ref.navigateTo(Number(result) % 5));
@@ -169,7 +169,7 @@ describe('listeners', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('that close free the id at once', async () => {
+  it('that close the gallery free its id at once', async () => {
     const { ref } = await openGallery();
     ref.show$.subscribe(() => {
       ref.closeModal();
@@ -180,7 +180,7 @@ describe('listeners', () => {
     expect(caption()).toBe('Image 3/5 - Third');
   });
 
-  it('may close the gallery, which then tells nothing more', async () => {
+  it('may close the gallery, which then emits nothing more', async () => {
     const { ref, heard } = await openGallery({ start: 1 });
     ref.show$.subscribe(() => ref.closeModal());
     await user().click(screen.getByRole('button', { name: 'Previous image' }));
@@ -189,7 +189,7 @@ describe('listeners', () => {
   });
 });
 
-describe('autoplay', () => {
+describe('autoplay of the modal gallery', () => {
   const playing = (more: object = {}, infinite = false) => ({
     slideConfig: { infinite, playConfig: { autoPlay: true, interval: 1000, ...more } },
   });
@@ -207,7 +207,7 @@ describe('autoplay', () => {
     return opened;
   };
 
-  it('case 87: runs to the last image and falls silent', async () => {
+  it('advances to the last image and stops (case 87)', async () => {
     const { heard } = await openPlaying(3, playing());
     await advance(999);
     expect(heard).toEqual([]);
@@ -217,13 +217,13 @@ describe('autoplay', () => {
     expect(heard).toHaveLength(2);
   });
 
-  it('case 87: begins again where the gallery is endless', async () => {
+  it('wraps to the first image when infinite (case 87)', async () => {
     const { heard } = await openPlaying(4, playing({}, true));
     await advance(1000);
     expect(heard).toEqual(['show(AUTOPLAY, 1)', 'firstImage(AUTOPLAY, true)']);
   });
 
-  it('waits while the picture loads', async () => {
+  it('waits while the image loads', async () => {
     const { heard } = await openGallery({ libConfig: playing() });
     await pass(5000);
     expect(heard).toEqual([]);
@@ -232,7 +232,7 @@ describe('autoplay', () => {
     expect(heard).toEqual(['show(AUTOPLAY, 2)']);
   });
 
-  it('any change of image begins a new period', async () => {
+  it('restarts the interval whenever the image changes', async () => {
     const { ref, heard } = await openPlaying(0, playing());
     await advance(900);
     act(() => ref.navigateTo(2));
@@ -243,7 +243,7 @@ describe('autoplay', () => {
     expect(heard.at(-1)).toBe('show(AUTOPLAY, 4)');
   });
 
-  it('case 88: waits while the pointer is over the image area, also after a click there', async () => {
+  it('pauses while the pointer is over the image area, also after a click there (case 88)', async () => {
     const { heard } = await openPlaying(0, playing());
     const area = screen.getByRole('group', { name: 'Current image and navigation' });
     const person = user();
@@ -262,14 +262,14 @@ describe('autoplay', () => {
     expect(heard.at(-1)).toBe('show(AUTOPLAY, 3)');
   });
 
-  it('case 88: goes on under the pointer with pauseOnHover false', async () => {
+  it('does not pause under the pointer with pauseOnHover false (case 88)', async () => {
     const { heard } = await openPlaying(0, playing({ pauseOnHover: false }));
     await user().hover(screen.getByRole('group', { name: 'Current image and navigation' }));
     await advance(1000);
     expect(heard).toEqual(['show(AUTOPLAY, 2)']);
   });
 
-  it('waits in a hidden tab', async () => {
+  it('pauses in a hidden tab', async () => {
     const { heard } = await openPlaying(0, playing());
     const hide = (hidden: boolean) => {
       jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
@@ -293,7 +293,7 @@ describe('autoplay', () => {
     expect(heard).toEqual(['show(AUTOPLAY, 2)']);
   });
 
-  it('case 89: stays off where reduced motion is preferred, and its button says so', async () => {
+  it('stays off with reduced motion, and its button says so (case 89)', async () => {
     const list = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
     Object.assign(globalThis, { matchMedia: () => list });
     const { heard } = await openPlaying(0, playing());
@@ -305,13 +305,13 @@ describe('autoplay', () => {
     Reflect.deleteProperty(globalThis, 'matchMedia');
   });
 
-  it('says nothing to screen readers', async () => {
+  it('announces nothing to screen readers', async () => {
     await openPlaying(0, playing());
     await advance(1000);
     expect(document.querySelector('[aria-live]')).toBeEmptyDOMElement();
   });
 
-  it('of a single image has no button and does nothing, endless or not', async () => {
+  it('has no button and does nothing with a single image, infinite or not', async () => {
     const { heard } = await openGallery({ images: F1, libConfig: playing({}, true) });
     settle();
     await advance(5000);

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { ModalGalleryProvider, PlainGallery } from 'ks-gallery-react';
 import { F5 } from '../gallery-images';
 
-it('case 119: takes over the markup of the server without a warning', async () => {
+it('hydrates the plain gallery without a warning (case 119)', async () => {
   // What the server's half of React needs and this environment lacks.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server.edge');

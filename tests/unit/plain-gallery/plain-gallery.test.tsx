@@ -31,8 +31,8 @@ class Boundary extends Component<{ children: ReactNode }, { code?: string }> {
   }
 }
 
-describe('case 90: by default', () => {
-  it('is a row of small pictures, from the start', () => {
+describe('the plain gallery by default (case 90)', () => {
+  it('is a row of small images, aligned to the start', () => {
     show();
     expect(gallery()).toHaveStyle({
       flexDirection: 'row',
@@ -51,7 +51,7 @@ describe('case 90: by default', () => {
   });
 
   it.each(['click', 'Enter', 'Space'])(
-    'reports the index on %s, once, and stays on the page',
+    'emits the index once on %s and stays on the page',
     async (way) => {
       const { onClickImage } = show();
       const third = links()[2] ?? document.body;
@@ -80,7 +80,7 @@ describe('case 90: by default', () => {
     },
   );
 
-  it('links each thumbnail to its picture, for pages without scripts', () => {
+  it('links each thumbnail to its full image, for users without JavaScript', () => {
     show();
     expect(links().map((link) => link.getAttribute('href'))).toEqual(
       F5.map(({ modal }) => modal.img),
@@ -88,7 +88,7 @@ describe('case 90: by default', () => {
   });
 });
 
-describe('layouts', () => {
+describe('layouts of the plain gallery', () => {
   const line = (length: number, wrap: boolean, justify: string) =>
     new LineLayout({ width: '80px', height: '80px' }, { length, wrap }, justify);
   const grid = (length: number, width = '80px') =>
@@ -101,7 +101,7 @@ describe('layouts', () => {
   });
   const { ROW, COLUMN, GRID } = PlainGalleryStrategy;
 
-  it('case 92: a column, with its justification', () => {
+  it('COLUMN renders a column with its justification (case 92)', () => {
     show({ config: configured(COLUMN, line(-1, false, 'space-around')) });
     expect(gallery()).toHaveStyle({ flexDirection: 'column', justifyContent: 'space-around' });
     expect(gallery()).toHaveAttribute('data-layout', 'column');
@@ -112,7 +112,7 @@ describe('layouts', () => {
     [0, 0],
     [2, 2],
     [9, 5],
-  ])('a line of at most %i shows %i', (length, shown) => {
+  ])('a line of at most %i images shows %i', (length, shown) => {
     show({ config: configured(ROW, line(length, true, 'center')) });
     expect(links()).toHaveLength(shown);
     expect(gallery()).toHaveStyle({ flexWrap: 'wrap' });
@@ -122,13 +122,13 @@ describe('layouts', () => {
     [2, '80px', { gridTemplateColumns: 'repeat(2, 80px)', width: 'calc(80px * 2.5)' }],
     [3, '20%', { gridTemplateColumns: 'repeat(3, 20%)' }],
     [0, '80px', { gridTemplateColumns: 'repeat(auto-fill, 80px)' }],
-  ])('a grid of %i, each %s wide, shows all', (length, width, style) => {
+  ])('a grid of %i columns, each %s wide, shows all images', (length, width, style) => {
     show({ config: configured(GRID, grid(length, width)) });
     expect(links()).toHaveLength(5);
     expect(gallery()).toHaveStyle({ display: 'grid', ...style });
   });
 
-  it('case 12: that do not fit the strategy raise an error', () => {
+  it('a layout that does not fit the strategy throws LAYOUT_MISMATCH (case 12)', () => {
     jest.spyOn(console, 'error').mockImplementation();
     for (const config of [
       configured(ROW, grid(2)),
@@ -147,10 +147,10 @@ describe('layouts', () => {
   });
 });
 
-describe('case 94: thumbnails as backgrounds', () => {
+describe('thumbnails as CSS backgrounds (case 94)', () => {
   const config: PlainLibConfig = { plainGalleryConfig: { advanced: { aTags: true } } };
 
-  it('have no img, and a name of their own', async () => {
+  it('have no img element and an accessible name', async () => {
     const images = [at(F5, 0), { id: 1, modal: { img: '/a"b.jpg', fallbackImg: '/f.jpg' } }];
     const { onClickImage } = show({ images, config });
     expect(document.querySelector('img')).toBeNull();
@@ -162,8 +162,8 @@ describe('case 94: thumbnails as backgrounds', () => {
   });
 });
 
-describe('case 95: texts', () => {
-  it('come from the plain part, else from place and description', () => {
+describe('texts of the plain gallery (case 95)', () => {
+  it('come from the plain part, otherwise from position and description', () => {
     show();
     const texts = [...document.querySelectorAll('img')].map(({ alt, title }) => [alt, title]);
     const labels = [...document.querySelectorAll('img')].map((image) =>
@@ -185,7 +185,7 @@ describe('case 95: texts', () => {
   });
 });
 
-it('case 96: follows new images and a new configuration without a new mount', () => {
+it('applies new images and a new configuration without remounting (case 96)', () => {
   const { props, rerender } = show();
   const container = gallery();
   const first = links()[0];
@@ -202,12 +202,12 @@ it('case 96: follows new images and a new configuration without a new mount', ()
   expect(container).toHaveAttribute('title', 'Tip');
 });
 
-it('case 18: of no images is an empty container', () => {
+it('renders an empty container for an empty list (case 18)', () => {
   show({ images: [] });
   expect(gallery()).toBeEmptyDOMElement();
 });
 
-it.each([-1, 1.5, Number.NaN])('case 14: id %p raises an error', (id) => {
+it.each([-1, 1.5, Number.NaN])('throws INVALID_ID for the id %p (case 14)', (id) => {
   jest.spyOn(console, 'error').mockImplementation();
   render(
     <Boundary>
@@ -218,7 +218,7 @@ it.each([-1, 1.5, Number.NaN])('case 14: id %p raises an error', (id) => {
   jest.restoreAllMocks();
 });
 
-it('an id that is in use raises an error and leaves the first gallery alone', () => {
+it('throws DUPLICATE_ID for an id in use, and the first gallery keeps working', () => {
   jest.spyOn(console, 'error').mockImplementation();
   show({ id: 3 });
   render(
@@ -231,7 +231,7 @@ it('an id that is in use raises an error and leaves the first gallery alone', ()
   jest.restoreAllMocks();
 });
 
-it('an id is no false alarm under StrictMode, nor after a change of order', () => {
+it('does not throw DUPLICATE_ID under StrictMode or when galleries change places', () => {
   const complaints = jest.spyOn(console, 'error');
   const two = (...ids: number[]) => (
     <StrictMode>
@@ -246,7 +246,7 @@ it('an id is no false alarm under StrictMode, nor after a change of order', () =
   complaints.mockRestore();
 });
 
-it('images without a picture are left out, and indexes count in the whole list', async () => {
+it('leaves out images without a file, and emits indexes of the whole list', async () => {
   const images = [at(F5, 0), { id: 1, modal: { img: '' } }, at(F5, 2)];
   const { onClickImage } = show({ images });
   expect(links()).toHaveLength(2);
@@ -254,7 +254,7 @@ it('images without a picture are left out, and indexes count in the whole list',
   expect(onClickImage.mock.calls).toEqual([[2]]);
 });
 
-it('a broken thumbnail takes its fallback once', () => {
+it('a broken thumbnail is replaced by its fallback once', () => {
   show({ images: [{ id: 0, modal: { img: '/a.jpg', fallbackImg: '/f.jpg' } }] });
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('img')).toHaveAttribute('src', '/f.jpg');
@@ -262,7 +262,7 @@ it('a broken thumbnail takes its fallback once', () => {
   expect(screen.getByRole('img')).toHaveAttribute('src', '/f.jpg');
 });
 
-it('two thousand images need no more listeners than five', () => {
+it('adds no more than two listeners for each image', () => {
   let listeners = 0;
   const add = jest.spyOn(HTMLElement.prototype, 'addEventListener').mockImplementation(() => {
     listeners += 1;

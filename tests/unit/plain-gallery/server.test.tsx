@@ -12,7 +12,7 @@ import { at, F5 } from '../gallery-images';
 
 const opening = { id: 1, images: F5, currentImage: at(F5, 0) };
 
-it('case 119: the plain gallery is rendered without a window', () => {
+it('renders the plain gallery on the server, without a window (case 119)', () => {
   expect(typeof window).toBe('undefined');
   const html = renderToString(<PlainGallery id={1} images={F5} />);
   expect(html.match(/<a /g)).toHaveLength(5);
@@ -20,12 +20,12 @@ it('case 119: the plain gallery is rendered without a window', () => {
   expect(html).toContain('alt="A2"');
 });
 
-it('case 119: so are the components of the modal gallery, which show nothing', () => {
+it('renders nothing for the modal gallery on the server (case 119)', () => {
   expect(renderToString(<ModalGalleryProvider>page</ModalGalleryProvider>)).toBe('page');
   expect(renderToString(<ModalGallery open {...opening} />)).toBe('');
 });
 
-it('case 119: open returns a closed handle whose members do nothing', () => {
+it('open returns a closed handle on the server, whose members do nothing (case 119)', () => {
   const ref = modalGalleryService.open(opening);
   expect(ref).toMatchObject({ id: 1, isOpen: false });
   const heard = jest.fn();
@@ -42,7 +42,7 @@ it('case 119: open returns a closed handle whose members do nothing', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('case 94: backgrounds have a layer for picture and fallback, and no address can leave its quotes', () => {
+it('backgrounds have a layer each for image and fallback, and no URL can leave its quotes (case 94)', () => {
   const images = [at(F5, 0), { id: 1, modal: { img: '/a"b.jpg', fallbackImg: '/f.jpg' } }];
   const config = { plainGalleryConfig: { advanced: { aTags: true } } };
   const html = renderToString(<PlainGallery id={1} images={images} config={config} />);

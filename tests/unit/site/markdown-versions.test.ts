@@ -5,12 +5,12 @@ import { canonicalRoutes } from '@/components/site/route-map';
 import { structuredData } from '@/components/site/structured-data';
 import { llmsText, markdownPath } from '@/components/site/markdown-versions';
 
-test('a twin lies beside its page', () => {
+test('a Markdown version is in the directory of its page', () => {
   expect(markdownPath('/')).toBe('/index.md');
   expect(markdownPath('/features/carousel')).toBe('/features/carousel/index.md');
 });
 
-test('a page names its twin and the feed; an alias names the twin of its better address', () => {
+test('a page links to its Markdown version and the feed, and an alias to those of its canonical page', () => {
   const types = pageMetadata('/home').alternates?.types;
   expect(types).toEqual({
     'text/markdown': expect.stringMatching(/\/index\.md$/),
@@ -19,7 +19,7 @@ test('a page names its twin and the feed; an alias names the twin of its better 
   expect(types?.['text/markdown']).not.toContain('home');
 });
 
-test('llms.txt lists every page once, with description and twin', () => {
+test('llms.txt lists every page once, with its description and Markdown version', () => {
   const lines = llmsText()
     .split('\n')
     .filter((line) => line.startsWith('- '));
@@ -44,7 +44,7 @@ test('the feed is well-formed, newest first, with one entry for each release', (
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('home describes the software, other pages say where they stand', () => {
+test('the home page describes the software, other pages have breadcrumbs', () => {
   expect(structuredData('/home')).toMatchObject({ softwareVersion: expect.any(String) });
   expect(structuredData('/features/carousel')).toMatchObject({
     '@type': 'BreadcrumbList',

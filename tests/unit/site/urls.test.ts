@@ -11,10 +11,10 @@ afterEach(() => {
   process.env = before;
 });
 
-describe('addresses below a folder', () => {
+describe('URLs below a base path', () => {
   const environment = { NEXT_PUBLIC_BASE_PATH: '/docs', SITE_URL: 'https://example.org/ignored/' };
 
-  it('puts the folder in front of files', async () => {
+  it('prefix files with the base path', async () => {
     const { asset } = await addressWith(environment);
     expect(asset('/assets/a.jpg')).toBe('/docs/assets/a.jpg');
   });
@@ -25,12 +25,12 @@ describe('addresses below a folder', () => {
     ['/about/', '/docs/about/'],
     ['/features/common#Size', '/docs/features/common/#Size'],
     ['/demo?x=1#y', '/docs/demo/?x=1#y'],
-  ])('turns the page %s into %s', async (path, expected) => {
+  ])('the page %s has the URL %s', async (path, expected) => {
     const { href } = await addressWith(environment);
     expect(href(path)).toBe(expected);
   });
 
-  it('names the public origin, and the folder once', async () => {
+  it('an absolute URL has the public origin and the base path once', async () => {
     const { absolute } = await addressWith(environment);
     expect(absolute('/')).toBe('https://example.org/docs/');
     expect(absolute('/about')).toBe('https://example.org/docs/about/');
@@ -38,15 +38,18 @@ describe('addresses below a folder', () => {
   });
 });
 
-describe('addresses at the root', () => {
-  it('adds nothing but the slash at the end', async () => {
+describe('URLs at the root of a host', () => {
+  it('only get a trailing slash', async () => {
     const { asset, href } = await addressWith({ NEXT_PUBLIC_BASE_PATH: '' });
     expect(asset('/assets/a.jpg')).toBe('/assets/a.jpg');
     expect(href('/')).toBe('/');
   });
 
-  it.each(['about', '//example.org/', 'https://example.org/'])('refuses %s', async (path) => {
-    const { href } = await addressWith({});
-    expect(() => href(path)).toThrow('starts with one "/"');
-  });
+  it.each(['about', '//example.org/', 'https://example.org/'])(
+    'the path %s is refused',
+    async (path) => {
+      const { href } = await addressWith({});
+      expect(() => href(path)).toThrow('starts with one "/"');
+    },
+  );
 });
