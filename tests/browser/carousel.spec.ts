@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures';
+import { boxOf, expect, expectAccessible, test } from './fixtures';
 
 const carousel = (page: Page): Locator =>
   page.getByRole('region', { name: 'Current image and navigation' }).first();
@@ -27,8 +27,7 @@ async function expectLoaded(page: Page): Promise<void> {
 }
 
 async function swipe(page: Page, distance: number): Promise<void> {
-  const box = await carousel(page).getByRole('tabpanel').boundingBox();
-  if (!box) throw new Error('The carousel shows no picture.');
+  const box = await boxOf(carousel(page).getByRole('tabpanel'));
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 3;
   const session = await page.context().newCDPSession(page);
@@ -158,14 +157,8 @@ for (const [width, full, fixed] of [
     await page.setViewportSize({ width, height: 900 });
     await page.goto('demo/carousel-breakpoints/');
     const height = async (position: number) =>
-      (
-        await page
-          .locator('.ks-carousel')
-          .nth(position)
-          .locator('.ks-preview')
-          .first()
-          .boundingBox()
-      )?.height;
+      (await boxOf(page.locator('.ks-carousel').nth(position).locator('.ks-preview').first()))
+        .height;
     expect(await height(0)).toBe(full);
     expect(await height(1)).toBe(fixed);
   });
@@ -176,7 +169,7 @@ test('seven thumbnails have equal widths (case 107)', async ({ page }) => {
   const widths = await row(page)
     .locator('.ks-preview')
     .evaluateAll((previews) => previews.map((preview) => preview.getBoundingClientRect()));
-  const whole = (await row(page).boundingBox())?.width ?? 0;
+  const { width: whole } = await boxOf(row(page));
   expect(widths).toHaveLength(7);
   for (const { width, height } of widths) {
     expect(width).toBeCloseTo(whole / 7, 0);
@@ -186,10 +179,10 @@ test('seven thumbnails have equal widths (case 107)', async ({ page }) => {
 
 test('maxWidth limits the carousel, its image and its thumbnails (case 108)', async ({ page }) => {
   await page.goto('demo/carousel-fixed/');
-  expect((await carousel(page).boundingBox())?.width).toBeLessThanOrEqual(766);
-  expect((await row(page).boundingBox())?.width).toBeLessThanOrEqual(766);
+  expect((await boxOf(carousel(page))).width).toBeLessThanOrEqual(766);
+  expect((await boxOf(row(page))).width).toBeLessThanOrEqual(766);
   const picture = slide(page).getByRole('img');
-  expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(400);
+  expect((await boxOf(picture)).height).toBeLessThanOrEqual(400);
   await expect(picture).toHaveCSS('object-fit', 'cover');
 });
 
@@ -211,7 +204,7 @@ test('the caption is above the dots (case 110)', async ({ page }) => {
     range.selectNodeContents(element);
     return range.getBoundingClientRect().bottom;
   });
-  expect(bottom).toBeLessThanOrEqual((await tab(page, 1).boundingBox())?.y ?? 0);
+  expect(bottom).toBeLessThanOrEqual((await boxOf(tab(page, 1))).y);
 });
 
 test('the autoplay button is the first tab stop and the dots are one tab stop (case 117)', async ({

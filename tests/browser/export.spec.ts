@@ -38,7 +38,7 @@ test.describe('an unknown URL', () => {
 
   test('gets status 404 and a link to the home page', async ({ page }) => {
     const response = await page.goto('./no/such/page/');
-    expect(response?.status()).toBe(404);
+    expect(response!.status()).toBe(404);
     await expect(page.getByText('Error 404: Page not found')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'home page' }).click();
     await expect(page).toHaveTitle(/^Home/);
@@ -46,7 +46,7 @@ test.describe('an unknown URL', () => {
 
   test('gets status 404 below a base path too @base', async ({ page }) => {
     const response = await page.goto('./no/such/page/');
-    expect(response?.status()).toBe(404);
+    expect(response!.status()).toBe(404);
     await page.getByRole('main').getByRole('link', { name: 'home page' }).click();
     await expect(page).toHaveTitle(/^Home/);
   });
@@ -91,6 +91,6 @@ test('every reading page is readable and the navbar links work without JavaScrip
   expect(addresses).toHaveLength(5);
   for (const address of addresses) {
     const response = await page.goto(address);
-    expect(response?.status()).toBe(200);
+    expect(response!.status()).toBe(200);
   }
 });

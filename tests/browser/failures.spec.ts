@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { hostileStrings } from '../unit/hostile-strings';
 import { liveDemo, modalOf, openCarousel, openGallery, press } from './demos/gallery';
-import { expect, test } from './fixtures';
+import { boxOf, expect, test } from './fixtures';
 
 const thumbnails = (page: Page) =>
   page.getByRole('group', { name: 'Plain gallery content' }).getByRole('link');
@@ -151,7 +151,7 @@ test.describe('images', () => {
 
   test('that are no image files keep names and places and can be retried', async ({ page }) => {
     await page.goto('./');
-    const place = () => thumbnails(page).nth(2).boundingBox();
+    const place = () => boxOf(thumbnails(page).nth(2));
     const healthy = await place();
     const gallery = page.getByRole('group', { name: 'Plain gallery content' });
     const names = await gallery.ariaSnapshot();
@@ -160,7 +160,7 @@ test.describe('images', () => {
     );
     await page.reload();
     await expect(thumbnails(page)).toHaveCount(5);
-    expect(await place()).toMatchObject({ y: healthy?.y, height: healthy?.height });
+    expect(await place()).toMatchObject({ y: healthy.y, height: healthy.height });
     await expect(gallery).toMatchAriaSnapshot(names);
 
     const modal = await press(thumbnails(page).first());
@@ -322,7 +322,7 @@ test.describe('permissions', () => {
     await expect(
       page.getByText('The code is selected. Copy it with your keyboard.'),
     ).toBeAttached();
-    expect(await page.evaluate(() => getSelection()?.toString())).toContain('export default');
+    expect(await page.evaluate(() => String(getSelection()))).toContain('export default');
   });
 
   test('without a clipboard the code is selected and the user is told to copy it', async ({

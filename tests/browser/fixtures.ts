@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { externalPictureHosts, siteFacts } from '@/components/site/site-facts';
 
 interface Options {
@@ -64,6 +64,13 @@ export const test = base.extend<Options & Watch>({
 export { expect };
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Position and size of a visible element; throws when it is not visible. */
+export async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`Not visible: ${String(target)}`);
+  return box;
+}
 
 /** Waits until everything that fades or glides has come to rest. */
 export async function atRest(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { demoRoutes } from '@/components/site/route-map';
-import { expect, expectAccessible, test } from './fixtures';
+import { boxOf, expect, expectAccessible, test } from './fixtures';
 
 const demo = './demo/previews-custom-size/';
 
@@ -13,7 +13,7 @@ test.describe('the navbar', () => {
       await page.goto('./');
       const bar = page.getByRole('banner');
       const main = page.getByRole('navigation', { name: 'Main' });
-      const height = async () => (await bar.boundingBox())?.height;
+      const height = async () => (await boxOf(bar)).height;
       expect(await height()).toBe(56);
       await expect(main).toBeHidden();
 
@@ -22,8 +22,8 @@ test.describe('the navbar', () => {
       await button.click();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       expect(await height()).toBe(150);
-      const menu = await page.locator('.menu').boundingBox();
-      expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBe(150);
+      const menu = await boxOf(page.locator('.menu'));
+      expect(menu.y + menu.height).toBe(150);
       for (const name of links)
         await expect(main.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('button', { name: 'Donate with PayPal' })).toBeInViewport({
@@ -53,7 +53,7 @@ test.describe('the navbar', () => {
       const forks = page.getByRole('link', { name: 'Forks' });
       if (badges) await expect(forks).toBeInViewport({ ratio: 1 });
       else await expect(forks).toBeHidden();
-      expect((await page.getByRole('banner').boundingBox())?.height).toBe(56);
+      expect((await boxOf(page.getByRole('banner'))).height).toBe(56);
     });
   }
 
@@ -304,7 +304,7 @@ test.describe('an unknown URL', () => {
   for (const path of ['./nothing/', './demo/carousel-lcp/', './features/nothing/here/']) {
     test(`${path} gets status 404 and a page that links to the home page`, async ({ page }) => {
       const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
+      expect(response!.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error 404: Page not found');
       await expect(page).toHaveTitle('Page not found | angular-modal-gallery');
       await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { carouselOf, liveDemo, openCarousel, openGallery, press } from './demos/gallery';
-import { expect, test } from './fixtures';
+import { boxOf, expect, test } from './fixtures';
 
 const pages = ['./', './features/modal-gallery/', './demo/array-simple/', './demo/carousel/'];
 
@@ -12,9 +12,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 async function leftOf(target: Locator): Promise<number> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('What is not visible has no place.');
-  return box.x;
+  return (await boxOf(target)).x;
 }
 
 test.describe('right-to-left pages', () => {
@@ -150,8 +148,8 @@ test.describe('large text and narrow windows', () => {
     await page.getByRole('searchbox', { name: 'Search the site' }).fill('carousel');
     const result = page.getByRole('dialog').getByRole('link').first();
     await expect(result).toBeVisible();
-    const list = await page.getByRole('dialog').getByRole('list').first().boundingBox();
-    expect(list?.height ?? 0, 'room for the results').toBeGreaterThan(100);
+    const list = await boxOf(page.getByRole('dialog').getByRole('list').first());
+    expect(list.height, 'room for the results').toBeGreaterThan(100);
     for (const part of [result, page.getByRole('checkbox', { name: '/ opens the search' })]) {
       await part.scrollIntoViewIfNeeded();
       await expect(part).toBeInViewport();
@@ -304,8 +302,8 @@ test('an open gallery on a phone in landscape shows its close button, image and 
   for (const control of [modal.close, modal.next, modal.previous, modal.dots.first()]) {
     await expect(control).toBeInViewport({ ratio: 1 });
   }
-  const box = await modal.picture.boundingBox();
-  expect(box?.height ?? 0).toBeGreaterThan(150);
+  const box = await boxOf(modal.picture);
+  expect(box.height).toBeGreaterThan(150);
   await expect(modal.picture).toBeInViewport({ ratio: 1 });
 });
 
@@ -321,7 +319,7 @@ test('a window of 2560 px keeps lines readable and images sharp', async ({ page 
     expect(Math.max(...lines)).toBeLessThanOrEqual(800);
   }
   const modal = await openGallery(page, 'array-simple', 302);
-  const box = await modal.picture.boundingBox();
+  const box = await boxOf(modal.picture);
   const natural = await modal.picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  expect(box?.width).toBeLessThanOrEqual(natural);
+  expect(box.width).toBeLessThanOrEqual(natural);
 });

@@ -14,7 +14,7 @@ for (const route of routes) {
     test.slow();
     const moved = await watchLayout(page);
     const response = await page.goto(address);
-    expect(response?.status()).toBe(200);
+    expect(response!.status()).toBe(200);
     await expect(page).toHaveTitle(documentTitle(route));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(await moved()).toBeLessThanOrEqual(steady);

@@ -29,7 +29,7 @@ test.describe('an unknown URL', () => {
 
   test('leads to the home page', async ({ page }) => {
     const response = await page.goto('./no/such/page/');
-    expect(response?.status()).toBe(404);
+    expect(response!.status()).toBe(404);
     await page.getByRole('main').getByRole('link', { name: 'home page' }).click();
     await expect(page).toHaveTitle(/^Home/);
   });

@@ -10,6 +10,7 @@ import {
   type CarouselProps,
   type GalleryImage,
 } from 'ks-gallery-react';
+import { findElement } from './find-element';
 
 const list = (count: number): GalleryImage[] =>
   Array.from({ length: count }, (_, id) => ({ id, modal: { img: `/i${id}.jpg` } }));
@@ -37,8 +38,7 @@ function events() {
 
 /** A browser would have fetched the current picture by now. */
 function loadCurrent(): void {
-  const picture = document.querySelector('.ks-slide.active img');
-  if (picture) fireEvent.load(picture);
+  fireEvent.load(findElement('.ks-slide.active img'));
 }
 
 function wait(milliseconds: number): void {
@@ -57,12 +57,12 @@ function setup(props: Partial<CarouselProps> = {}) {
 }
 
 const root = () => screen.getByRole('region');
-const current = () => document.querySelector('.ks-slide.active')?.getAttribute('aria-label');
+const current = () => findElement('.ks-slide.active').getAttribute('aria-label');
 const previews = () =>
   within(screen.getByRole('group', { name: 'Image previews' }))
     .getAllByRole('button')
     .filter((button) => button.matches('.ks-preview'))
-    .map((button) => button.querySelector('img')?.getAttribute('src'));
+    .map((button) => findElement('img', button).getAttribute('src'));
 
 class Boundary extends Component<{ children: ReactNode; onError: (error: unknown) => void }> {
   override state = { failed: false };
@@ -236,7 +236,7 @@ describe('actions of the user on the carousel', () => {
           {...listeners}
         />,
       );
-      act(() => handle.current?.goTo(6));
+      act(() => handle.current!.goTo(6));
       log.length = 0;
       return { log, view };
     };
@@ -247,7 +247,7 @@ describe('actions of the user on the carousel', () => {
 
     const { log } = draw(false);
     expect(screen.getByLabelText('Next image')).toBeDisabled();
-    act(() => handle.current?.nextImage());
+    act(() => handle.current!.nextImage());
     expect(log).toEqual([]);
   });
 
@@ -499,13 +499,13 @@ describe('the handle of the carousel', () => {
     render(<Carousel ref={handle} id={1} images={seven} {...listeners} />);
     loadCurrent();
     act(() => {
-      handle.current?.nextImage();
-      handle.current?.nextImage(Action.CLICK);
-      handle.current?.prevImage(Action.KEYBOARD);
-      handle.current?.goTo(5);
-      handle.current?.goTo(50);
+      handle.current!.nextImage();
+      handle.current!.nextImage(Action.CLICK);
+      handle.current!.prevImage(Action.KEYBOARD);
+      handle.current!.goTo(5);
+      handle.current!.goTo(50);
     });
-    expect(handle.current?.currentIndex).toBe(5);
+    expect(handle.current!.currentIndex).toBe(5);
     expect(log).toEqual([
       'changeImage(NORMAL, 2)',
       'changeImage(CLICK, 3)',
@@ -513,10 +513,10 @@ describe('the handle of the carousel', () => {
       'changeImage(NORMAL, 6)',
     ]);
     loadCurrent();
-    act(() => handle.current?.stopCarousel());
+    act(() => handle.current!.stopCarousel());
     wait(20000);
     expect(log).toHaveLength(4);
-    act(() => handle.current?.playCarousel());
+    act(() => handle.current!.playCarousel());
     wait(5000);
     expect(log.slice(4)).toEqual(['lastImage(AUTOPLAY, true)', 'changeImage(AUTOPLAY, 7)']);
   });

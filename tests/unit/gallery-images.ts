@@ -21,9 +21,9 @@ export function imagesOf(count: number): GalleryImage[] {
 export const F7 = imagesOf(7);
 export const F1 = F5.slice(0, 1);
 
-/** The image at an index that certainly exists. */
-export function at(images: readonly GalleryImage[], index: number): GalleryImage {
-  const image = images[index];
-  if (!image) throw new Error(`There is no image at ${index}.`);
-  return image;
+/** The item at an index; throws when there is none, so that a test cannot pass without it. */
+export function at<T>(items: readonly T[], index: number): T {
+  const item = items[index];
+  if (item === undefined) throw new Error(`There is no item at ${index}.`);
+  return item;
 }

@@ -11,6 +11,7 @@ import {
 import { carouselPhotographs } from '@/components/site/photographs/carousel';
 import { photographCredits } from '@/components/site/photographs/credits';
 import { galleryPhotographs } from '@/components/site/photographs/gallery';
+import { at } from './gallery-images';
 
 const publicFolder = path.join(process.cwd(), 'public');
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
@@ -66,26 +67,26 @@ describe('the gallery images', () => {
     [3, 'img4', 'Description 4', true, false],
     [4, 'img5', undefined, false, true],
   ])('image %i is %s', (id, name, description, hasExtUrl, hasThumb) => {
-    const image = galleryImages[id];
-    expect(image?.id).toBe(id);
-    expect(image?.modal).toMatchObject({ width: 700, height: 700 });
-    expect(pathOf(image?.modal.img ?? '')).toBe(`/assets/images/gallery/${name}.jpg`);
-    expect(image?.modal.description).toBe(description);
-    expect(image?.modal.extUrl !== undefined).toBe(hasExtUrl);
-    expect(image?.plain !== undefined).toBe(hasThumb);
+    const image = at(galleryImages, id);
+    expect(image.id).toBe(id);
+    expect(image.modal).toMatchObject({ width: 700, height: 700 });
+    expect(pathOf(image.modal.img)).toBe(`/assets/images/gallery/${name}.jpg`);
+    expect(image.modal.description).toBe(description);
+    expect(image.modal.extUrl !== undefined).toBe(hasExtUrl);
+    expect(image.plain !== undefined).toBe(hasThumb);
   });
 
   it('only the third thumbnail has custom texts', () => {
-    expect(galleryImages[2]?.plain).toMatchObject({
+    expect(at(galleryImages, 2).plain).toMatchObject({
       title: 'custom title 2',
       alt: 'custom alt 2',
       ariaLabel: 'aria label 2',
     });
-    expect(galleryImages[4]?.plain).not.toHaveProperty('title');
+    expect(at(galleryImages, 4).plain).not.toHaveProperty('title');
   });
 
   it('AVIF and WebP are offered before JPEG', () => {
-    expect(galleryImages[0]?.modal.sources?.map(({ type }) => type)).toEqual([
+    expect(at(galleryImages, 0).modal.sources!.map(({ type }) => type)).toEqual([
       'image/avif',
       'image/webp',
       'image/jpeg',
@@ -167,7 +168,8 @@ describe('the data URL images', () => {
       undefined,
       'custom alt 2',
     ]);
-    expect(dataImages[2]?.plain?.img).toBe(dataImages[2]?.modal.img);
+    const { plain, modal } = at(dataImages, 2);
+    expect(plain).toMatchObject({ img: modal.img });
   });
 });
 

@@ -13,6 +13,7 @@ import {
   type ModalLibConfig,
   type PlainLibConfig,
 } from 'ks-gallery-react';
+import { findElement } from './find-element';
 import { hostileStrings } from './hostile-strings';
 import { closeAll, openNow, pass } from './modal-gallery/harness';
 import { filledWith, textFields, type FieldPath } from './text-fields';
@@ -166,8 +167,8 @@ const galleries: Record<string, { fields: readonly FieldPath[]; draw: Draw }> = 
 
 /** A text is there as it was given: in names whole, in captions unless it holds markup. */
 function expectText(text: string): void {
-  const gallery = document.querySelector('dialog, .ks-plain-gallery, .ks-carousel');
-  expect(gallery?.getAttribute('aria-label')).toBe(text);
+  const gallery = findElement('dialog, .ks-plain-gallery, .ks-carousel');
+  expect(gallery.getAttribute('aria-label')).toBe(text);
   const caption = document.querySelector('figcaption');
   if (caption && !/[<&]/.test(text)) expect(caption.textContent).toContain(text);
 }

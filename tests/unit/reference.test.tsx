@@ -43,6 +43,12 @@ async function renderPage(path: string): Promise<Rendered> {
 const referencePaths = routes.filter(({ kind }) => kind === 'reading').map(({ path }) => path);
 const pages = new Map<string, Rendered>();
 
+function pageAt(path: string): Rendered {
+  const page = pages.get(path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return page;
+}
+
 beforeAll(async () => {
   for (const path of referencePaths) pages.set(path, await renderPage(path));
 });
@@ -64,11 +70,11 @@ const anchors: Readonly<Record<string, string>> = {
 };
 
 test.each(Object.entries(anchors))('the page /features/%s keeps its anchors', (name, ids) => {
-  expect(pages.get(`/features/${name}`)?.ids).toEqual(expect.arrayContaining(ids.split(' ')));
+  expect(pageAt(`/features/${name}`).ids).toEqual(expect.arrayContaining(ids.split(' ')));
 });
 
 test.each(referencePaths)('the page %s uses each id once', (path) => {
-  const ids = pages.get(path)?.ids ?? [];
+  const { ids } = pageAt(path);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
@@ -91,7 +97,7 @@ test('every explanation that a demo links to exists', () => {
   const missing = demoRoutes().flatMap(({ demo }) =>
     (demo?.explainedAt ?? []).filter((place) => {
       const [path = '', anchor = ''] = place.split('#');
-      return !pages.get(path)?.ids.includes(anchor);
+      return !pageAt(path).ids.includes(anchor);
     }),
   );
   expect(missing).toEqual([]);
@@ -104,20 +110,20 @@ describe('the reference tables', () => {
 
   test('list every exported type and no others', () => {
     const props = ['CarouselProps', 'PlainGalleryProps', 'ModalGalleryProps'];
-    expect([...typeNames].sort()).toEqual([...(exportedTypes ?? []), ...props].sort());
+    expect([...typeNames].sort()).toEqual([...exportedTypes!, ...props].sort());
     expect([...libraryTypes().keys()].sort()).toEqual([...typeNames].sort());
   });
 
   test.each(typeNames)('list each field and member of %s on its pages and nowhere else', (name) => {
-    const doc = libraryTypes().get(name);
-    const members = doc?.kind === 'enum' ? doc.members : doc && 'fields' in doc ? doc.fields : [];
+    const doc = libraryTypes().get(name)!;
+    const members = doc.kind === 'enum' ? doc.members : 'fields' in doc ? doc.fields : [];
     const wanted = members.map((member) => rowId(name, member.name));
     for (const [path, { ids }] of pages) {
       const found = ids.filter((id) => id.startsWith(`${name}.`));
       if (!pagesDescribing(name).includes(path)) expect(found).toEqual([]);
-      else if (doc?.kind !== 'alias') expect(found.sort()).toEqual([...wanted].sort());
+      else if (doc.kind !== 'alias') expect(found.sort()).toEqual([...wanted].sort());
     }
-    expect(pagesDescribing(name).every((path) => pages.get(path)?.ids.includes(name))).toBe(true);
+    expect(pagesDescribing(name).every((path) => pageAt(path).ids.includes(name))).toBe(true);
   });
 
   test('have a description for every field and member', () => {
@@ -148,8 +154,8 @@ describe('the reference tables', () => {
       PlainGalleryStrategy,
     };
     for (const [name, values] of Object.entries(enums)) {
-      const doc = libraryTypes().get(name);
-      const read = doc?.kind === 'enum' ? doc.members : [];
+      const doc = libraryTypes().get(name)!;
+      const read = doc.kind === 'enum' ? doc.members : [];
       expect(Object.fromEntries(read.map((member) => [member.name, member.value]))).toEqual(
         Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'number')),
       );
@@ -213,7 +219,7 @@ describe('the column of default values', () => {
     ['ModalLibConfig', 'keyboardConfig', 'undefined'],
   ] as const)('says for %s.%s what the Angular package does', (type, field, note) => {
     const row = rowsOf(type, libraryDefaults).find(({ name }) => name === field);
-    expect(row?.difference.note).toContain(note);
+    expect(row!.difference.note).toContain(note);
     expect(printed(type)).toContain('Angular package: ');
   });
 

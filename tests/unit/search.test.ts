@@ -59,18 +59,18 @@ describe('a page among the search results', () => {
 
   it('does not repeat the heading at the start of an excerpt', () => {
     const [place] = toResult(page([at('KeyboardConfig')]), 'keyboardconfig').places;
-    expect(place?.title).toBe('KeyboardConfig');
-    expect(place?.excerpt).toEqual([{ text: 'Keys close and move.', marked: false }]);
+    expect(place!.title).toBe('KeyboardConfig');
+    expect(place!.excerpt).toEqual([{ text: 'Keys close and move.', marked: false }]);
   });
 
   it('lists the section first that has a search word in its name', () => {
     const { places } = toResult(page([at('Keys'), at('close'), at('esc')]), 'esc key');
-    expect(places[0]?.id).toBe('KeyboardConfig.esc');
+    expect(places[0]!.id).toBe('KeyboardConfig.esc');
   });
 
   it('then lists the section that contains more of the search words', () => {
     const { places } = toResult(page([at('Keys'), at('esc'), at('string')]), 'string key');
-    expect(places[0]?.id).toBe('KeyboardConfig.esc');
+    expect(places[0]!.id).toBe('KeyboardConfig.esc');
   });
 
   it('shows an excerpt of the page when no section matches', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { boxOf, expect, test } from '../fixtures';
 import { liveDemo, modalOf, openGallery, press, saveByKeyboard } from './gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -34,8 +34,7 @@ test('download-advanced: a download button precedes the close button, and the sh
 }) => {
   const modal = await openGallery(page, 'download-advanced', 315);
   const button = modal.dialog.getByRole('button', { name: names.download });
-  const left = async (name: string) =>
-    (await modal.dialog.getByRole('button', { name }).boundingBox())?.x ?? 0;
+  const left = async (name: string) => (await boxOf(modal.dialog.getByRole('button', { name }))).x;
   expect(await left(names.download)).toBeLessThan(await left(names.close));
   const download = page.waitForEvent('download');
   await button.click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../fixtures';
+import { boxOf, expect, expectAccessible, test } from '../fixtures';
 import {
   carouselOf,
   expectThumbnails,
@@ -11,7 +11,7 @@ import {
 } from './gallery';
 
 async function heightOf(thumbnails: Locator): Promise<number> {
-  return Math.round((await thumbnails.first().locator('img').boundingBox())?.height ?? 0);
+  return Math.round((await boxOf(thumbnails.first().locator('img'))).height);
 }
 
 /** Heights of the thumbnails in windows of that many pixels' width. */
@@ -42,7 +42,7 @@ test.describe('carousel demos with reduced motion', () => {
     const carousel = await openCarousel(page, 'carousel');
     const { slide, picture, tabs, thumbnails } = carousel;
     await expect(picture).toHaveCSS('object-fit', 'cover');
-    expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(400);
+    expect((await boxOf(picture)).height).toBeLessThanOrEqual(400);
     await ready(carousel);
     await carousel.previous.click();
     await expect(slide).toHaveAccessibleName('7 of 7');
@@ -92,9 +92,8 @@ test.describe('carousel demos with reduced motion', () => {
     await carousel.tabs.nth(3).click();
     await expect(carousel.slide).toHaveAccessibleName('4 of 7');
     await expect(text).toBeVisible();
-    const box = await text.boundingBox();
-    const picture = await carousel.picture.boundingBox();
-    if (!box || !picture) throw new Error('Text and picture are visible.');
+    const box = await boxOf(text);
+    const picture = await boxOf(carousel.picture);
     expect(Math.abs(box.y + box.height / 2 - (picture.y + picture.height / 2))).toBeLessThan(12);
   });
 
@@ -127,11 +126,9 @@ test.describe('carousel demos with reduced motion', () => {
     const carousel = await openCarousel(page, 'carousel-custom-previews');
     await expectThumbnails(carousel.thumbnails, [1, 2, 3, 4, 5, 6, 7]);
     await expect(carousel.previews.getByRole('button', { name: /Scroll/ })).toHaveCount(0);
-    const boxes = await Promise.all(
-      (await carousel.thumbnails.all()).map((thumbnail) => thumbnail.boundingBox()),
-    );
-    expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
-    const widths = boxes.map((box) => box?.width ?? 0);
+    const boxes = await Promise.all((await carousel.thumbnails.all()).map(boxOf));
+    expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
+    const widths = boxes.map(({ width }) => width);
     expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1.5);
     expect(await heightOf(carousel.thumbnails)).toBeLessThanOrEqual(100);
   });
@@ -148,13 +145,13 @@ test.describe('carousel demos with reduced motion', () => {
     await carousel.next.click();
     await expect(carousel.slide).toHaveText('Image 2/7');
     // The words stand above the dots, and the dots in front of the caption's ground.
-    const dots = await carousel.tabs.first().boundingBox();
+    const dots = await boxOf(carousel.tabs.first());
     const wordsEnd = await caption.evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       return range.getBoundingClientRect().bottom;
     });
-    expect(wordsEnd).toBeLessThanOrEqual(dots?.y ?? 0);
+    expect(wordsEnd).toBeLessThanOrEqual(dots.y);
     await carousel.tabs.nth(2).click();
     await expect(carousel.slide).toHaveText('Image 3/7 - Description 3');
   });
@@ -184,14 +181,14 @@ test.describe('carousel demos with reduced motion', () => {
       1300: 80,
       2000: 100,
     });
-    expect((await carousel(narrow).boundingBox())?.width).toBeLessThanOrEqual(500);
+    expect((await boxOf(carousel(narrow))).width).toBeLessThanOrEqual(500);
   });
 
   test('carousel-fixed: the carousel is at most 766 px wide, and a click opens the gallery at that image', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-fixed');
-    expect((await carousel.root.boundingBox())?.width).toBeLessThanOrEqual(766);
+    expect((await boxOf(carousel.root)).width).toBeLessThanOrEqual(766);
     await expectThumbnails(carousel.thumbnails, [1, 2, 3, 4, 5]);
     expect(await heightOf(carousel.thumbnails)).toBeLessThanOrEqual(100);
     await ready(carousel);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { atRest, expect } from '../fixtures';
+import { atRest, boxOf, expect } from '../fixtures';
 
 /** What runs on a demo page, apart from the code that is shown below it. */
 export function liveDemo(page: Page): Locator {
@@ -90,8 +90,7 @@ export async function leave(page: Page): Promise<void> {
  */
 export async function swipe(target: Locator, by: { x?: number; y?: number }): Promise<void> {
   await atRest(target.page());
-  const box = await target.boundingBox();
-  if (!box) throw new Error('What is not visible cannot be swiped over.');
+  const box = await boxOf(target);
   const session = await target.page().context().newCDPSession(target.page());
   const start = Date.now() / 1000;
   const steps = 6;

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { boxOf, expect, test } from '../fixtures';
 import { liveDemo, modalOf, press } from './gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function places(links: Locator) {
-  const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
-  return boxes.map((box) => ({ x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0) }));
+  const boxes = await Promise.all((await links.all()).map(boxOf));
+  return boxes.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
 }
 
 test('plain-layouts: two rows, a column and a grid each open all five images', async ({ page }) => {
@@ -25,14 +25,14 @@ test('plain-layouts: two rows, a column and a grid each open all five images', a
   await expect(grid).toHaveCount(5);
 
   const inRow = await places(row);
-  expect(inRow[0]?.y).toBe(inRow[1]?.y);
+  expect(new Set(inRow.map(({ y }) => y)).size).toBe(1);
   const inSpread = await places(spread);
-  expect((inSpread[1]?.x ?? 0) - (inSpread[0]?.x ?? 0)).toBeGreaterThan(150);
+  expect(inSpread[1]!.x - inSpread[0]!.x).toBeGreaterThan(150);
   expect(new Set((await places(column)).map(({ x }) => x)).size).toBe(1);
   const inGrid = await places(grid);
   expect(new Set(inGrid.map(({ y }) => y)).size).toBe(2);
-  expect(inGrid.filter(({ y }) => y === inGrid[0]?.y)).toHaveLength(3);
-  expect((await gallery('Grid').boundingBox())?.width).toBeCloseTo(280, 0);
+  expect(inGrid.filter(({ y }) => y === inGrid[0]!.y)).toHaveLength(3);
+  expect((await boxOf(gallery('Grid'))).width).toBeCloseTo(280, 0);
 
   for (const links of [row, spread, column, grid]) {
     const modal = await press(links.nth(1));
@@ -75,9 +75,9 @@ test('plain-image-pointer: the last of three thumbnails shows how many images ar
   const thumbnails = page.getByRole('button', { name: /^Open image \d/ });
   await expect(thumbnails).toHaveCount(3);
   await expect(thumbnails.nth(2)).toHaveText('+2 more');
-  const box = await thumbnails.nth(2).getByText('+2 more').boundingBox();
-  expect(box?.width).toBeCloseTo(50, 0);
-  expect(box?.height).toBeCloseTo(50, 0);
+  const box = await boxOf(thumbnails.nth(2).getByText('+2 more'));
+  expect(box.width).toBeCloseTo(50, 0);
+  expect(box.height).toBeCloseTo(50, 0);
   const captions = ['Image 1/5', 'Image 2/5 - Description 2', 'Image 3/5 - Description 3'];
   for (const [index, caption] of captions.entries()) {
     const modal = await press(thumbnails.nth(index));
@@ -95,7 +95,7 @@ test('plain-custom-desc: five captioned figures wrap and open the gallery at the
   const none = 'No description available';
   const texts = [none, 'Description 2', 'Description 3', 'Description 4', none];
   await expect(figures.locator('figcaption')).toHaveText(texts);
-  expect((await figures.first().boundingBox())?.width).toBeCloseTo(200, 0);
+  expect((await boxOf(figures.first())).width).toBeCloseTo(200, 0);
   const modal = await press(figures.nth(3).getByRole('button', { name: 'Open image 4' }));
   await expect(modal.figure).toHaveText('Image 4/5 - Description 4');
   await page.keyboard.press('Escape');

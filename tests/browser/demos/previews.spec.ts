@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { boxOf, expect, test } from '../fixtures';
 import { expectThumbnails, openGallery } from './gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -7,9 +7,9 @@ test('previews-custom-size: four thumbnails are 150 px wide and high', async ({ 
   const modal = await openGallery(page, 'previews-custom-size', 334);
   await expectThumbnails(modal.thumbnails, [1, 2, 3, 4]);
   for (const image of await modal.thumbnails.locator('img').all()) {
-    const box = await image.boundingBox();
-    expect(box?.width).toBeCloseTo(150, 0);
-    expect(box?.height).toBeCloseTo(150, 0);
+    const box = await boxOf(image);
+    expect(box.width).toBeCloseTo(150, 0);
+    expect(box.height).toBeCloseTo(150, 0);
   }
   await modal.scrollOn.click();
   await expectThumbnails(modal.thumbnails, [2, 3, 4, 5]);
@@ -52,9 +52,9 @@ test('previews-not-clickable: thumbnails do nothing and take no focus, and the a
   await expect(pictures.nth(2)).toHaveCSS('cursor', 'not-allowed');
   await pictures.nth(2).click();
   await expect(modal.figure).toHaveText('Image 1/5');
-  const firstAddress = await pictures.first().getAttribute('src');
+  const firstUrl = await pictures.first().evaluate((image: HTMLImageElement) => image.src);
   await modal.scrollOn.click();
-  await expect(pictures.first()).not.toHaveAttribute('src', firstAddress ?? '');
+  await expect(pictures.first()).not.toHaveJSProperty('src', firstUrl);
   await expect(modal.figure).toHaveText('Image 1/5');
 });
 
@@ -66,7 +66,7 @@ test('previews-template: descriptions are above the default thumbnails, which ar
   await expect(cells).toHaveCount(4);
   await expect(cells).toHaveText(['', 'Description 2', 'Description 3', 'Description 4']);
   const heights = await Promise.all(
-    (await cells.all()).map(async (cell) => Math.round((await cell.boundingBox())?.height ?? 0)),
+    (await cells.all()).map(async (cell) => Math.round((await boxOf(cell)).height)),
   );
   expect(new Set(heights).size).toBe(1);
   await cells.nth(3).click();

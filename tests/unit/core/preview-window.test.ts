@@ -5,6 +5,7 @@ import {
   windowAround,
   type PreviewWindow,
 } from '@/gallery-lib/src/core/preview-window';
+import { at } from '../gallery-images';
 
 /** Windows written as in the tables: "0-3" shows 0, 1 and 2. */
 function read(text: string): PreviewWindow[] {
@@ -45,16 +46,14 @@ describe('scrolling the thumbnails of the modal gallery by their arrows (case 53
   ] as const)(
     'the thumbnails %s scroll by %i with infinite %p to %s',
     (window, step, infinite, expected) => {
-      expect([shiftWindow(read(window)[0] ?? { start: 0, end: 0 }, step, 5, infinite)]).toEqual(
-        read(expected),
-      );
+      expect([shiftWindow(at(read(window), 0), step, 5, infinite)]).toEqual(read(expected));
     },
   );
 });
 
 describe('the thumbnail window of the carousel (case 102)', () => {
   const select = (from: string, previous: number, current: number, size = 4, count = 7) =>
-    windowAfterChange(read(from)[0] ?? { start: 0, end: 0 }, previous, current, size, count);
+    windowAfterChange(at(read(from), 0), previous, current, size, count);
 
   it.each([
     ['0-4', 0, 1, '0-4'],
@@ -84,9 +83,9 @@ describe('the thumbnail window of the carousel (case 102)', () => {
   ])(
     '%i images with %i visible follow a walk through %j (cases 102 and 105)',
     (count, size, path, windows) => {
-      let window = windowAround(path[0] ?? 0, size, count);
+      let window = windowAround(at(path, 0), size, count);
       const found = path.map((current, step) => {
-        if (step > 0) window = windowAfterChange(window, path[step - 1] ?? 0, current, size, count);
+        if (step > 0) window = windowAfterChange(window, at(path, step - 1), current, size, count);
         return window;
       });
       expect(found).toEqual(read(windows));

@@ -8,7 +8,7 @@ import {
   type ModalLibConfig,
 } from 'ks-gallery-react';
 import { at, F1, F5 } from '../gallery-images';
-import { closeAll, openGallery, pass, user } from './harness';
+import { caption, closeAll, openGallery, pass, user } from './harness';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
@@ -31,7 +31,6 @@ const withButtons = (strategy: ButtonsStrategy, ...buttons: ButtonConfig[]): Mod
 });
 const full = withButtons(ButtonsStrategy.FULL);
 const custom = (...buttons: ButtonConfig[]) => withButtons(ButtonsStrategy.CUSTOM, ...buttons);
-const caption = () => document.querySelector('figcaption')?.textContent;
 
 describe('button strategies (case 73)', () => {
   const { fullScreen, remove, external, download, close } = LABELS;

@@ -13,7 +13,7 @@ import {
   type ModalLibConfig,
 } from 'ks-gallery-react';
 import { at, F5 } from '../gallery-images';
-import { bigPicture, closeAll, pass, user, withoutAutoplay } from './harness';
+import { bigPicture, caption, closeAll, pass, user, withoutAutoplay } from './harness';
 
 let complaints: jest.SpyInstance;
 beforeEach(() => {
@@ -27,7 +27,6 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-const caption = () => document.querySelector('figcaption')?.textContent;
 const dialogs = () => screen.queryAllByRole('dialog');
 
 /** A declarative gallery with a spy for each callback. */

@@ -10,6 +10,7 @@ import {
   type ModalGalleryRef,
   type ModalLibConfig,
 } from 'ks-gallery-react';
+import { findElement } from '../find-element';
 import { at, F5 } from '../gallery-images';
 
 /** A user whose pauses pass on the fake clock. */
@@ -86,9 +87,12 @@ export async function openGallery({ start = 0, libConfig, ...given }: Opening = 
 
 /** The big picture, loading or not. */
 export function bigPicture(): HTMLImageElement {
-  const image = document.querySelector<HTMLImageElement>('.ks-current-image');
-  if (!image) throw new Error('There is no big picture.');
-  return image;
+  return findElement<HTMLImageElement>('.ks-current-image');
+}
+
+/** The text of the caption. */
+export function caption(): string {
+  return findElement('figcaption').textContent;
 }
 
 /** Closes what a test has left open and lets history and timers come to rest. */

@@ -6,7 +6,8 @@ import {
   type ModalLibConfig,
 } from 'ks-gallery-react';
 import { at, F1, F5, F7 } from '../gallery-images';
-import { bigPicture, closeAll, openGallery, pass, user } from './harness';
+import { findElement } from '../find-element';
+import { bigPicture, caption, closeAll, openGallery, pass, user } from './harness';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
@@ -16,7 +17,6 @@ afterEach(async () => {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const infinite: ModalLibConfig = { slideConfig: { infinite: true } };
-const caption = () => document.querySelector('figcaption')?.textContent ?? '';
 const strip = () => screen.getByRole('group', { name: 'Image previews' });
 /** Ids of the thumbnails in sight, read from the file names of F5 and F7. */
 const stripIds = () =>
@@ -120,11 +120,9 @@ describe('the keys of the modal gallery', () => {
 
   it('are ignored while the user types in a field', async () => {
     const { heard } = await openGallery({ previewsTemplate: () => <input aria-label="field" /> });
-    act(() => screen.getAllByLabelText('field')[0]?.focus());
-    fireEvent.keyDown(screen.getAllByLabelText('field')[0] ?? document.body, {
-      code: 'ArrowRight',
-      key: 'ArrowRight',
-    });
+    const field = at(screen.getAllByLabelText('field'), 0);
+    act(() => field.focus());
+    fireEvent.keyDown(field, { code: 'ArrowRight', key: 'ArrowRight' });
     expect(heard).toEqual([]);
   });
 });
@@ -140,7 +138,7 @@ describe('the full image', () => {
 
   it('goes to the next image on Enter', async () => {
     const { heard } = await openGallery({ start: 1 });
-    act(() => bigPicture().closest('button')?.focus());
+    act(() => within(screen.getByRole('figure')).getByRole('button').focus());
     await user().keyboard('{Enter}');
     expect(heard).toEqual(['show(KEYBOARD, 3)']);
   });
@@ -173,7 +171,7 @@ describe('side previews (case 46)', () => {
     expect(sides().map(({ tagName }) => tagName)).toEqual(['DIV', 'DIV']);
     fireEvent.load(bigPicture());
     expect(sides().map(({ tagName }) => tagName)).toEqual(['BUTTON', 'BUTTON']);
-    await user().click(sides()[1] ?? document.body);
+    await user().click(at(sides(), 1));
     expect(heard).toEqual(['show(CLICK, 4)']);
   });
 
@@ -181,14 +179,14 @@ describe('side previews (case 46)', () => {
     const { heard } = await openGallery({ start: 4 });
     fireEvent.load(bigPicture());
     expect(sides()[1]).toHaveStyle({ width: '100px', height: 'auto' });
-    await user().click(sides()[1] ?? document.body);
+    await user().click(at(sides(), 1));
     expect(heard).toEqual(['close(CLICK, true)']);
   });
 
   it('wrap when infinite', async () => {
     await openGallery({ libConfig: infinite });
     fireEvent.load(bigPicture());
-    expect(sides()[0]?.querySelector('img')).toHaveAttribute('src', '/t4.jpg');
+    expect(findElement('img', at(sides(), 0))).toHaveAttribute('src', '/t4.jpg');
   });
 
   it('have the title of their caption', async () => {
@@ -198,7 +196,7 @@ describe('side previews (case 46)', () => {
       },
     });
     fireEvent.load(bigPicture());
-    expect(sides()[1]?.querySelector('img')).toHaveAttribute('title', 'Second');
+    expect(findElement('img', at(sides(), 1))).toHaveAttribute('title', 'Second');
   });
 
   it('are not rendered with show false', async () => {
@@ -298,8 +296,8 @@ describe('the thumbnails of the modal gallery', () => {
 
   it('select their image and mark it active (case 57)', async () => {
     const { heard } = await openGallery({ libConfig: { previewConfig: { number: 3 } } });
-    const cell = strip().querySelectorAll('.ks-preview')[2];
-    await user().click(cell ?? document.body);
+    const cell = at([...strip().querySelectorAll('.ks-preview')], 2);
+    await user().click(cell);
     expect(heard).toEqual(['show(CLICK, 3)']);
     const active = strip().querySelectorAll('.active');
     expect(active).toHaveLength(1);
@@ -309,9 +307,9 @@ describe('the thumbnails of the modal gallery', () => {
 
   it('do nothing with clickable false (case 57)', async () => {
     const { heard } = await openGallery({ libConfig: { previewConfig: { clickable: false } } });
-    const cell = strip().querySelectorAll('.ks-preview')[2];
+    const cell = at([...strip().querySelectorAll('.ks-preview')], 2);
     expect(cell).toHaveClass('unclickable');
-    await user().click(cell ?? document.body);
+    await user().click(cell);
     expect(heard).toEqual([]);
   });
 
@@ -414,8 +412,7 @@ describe('captions in the modal gallery', () => {
     const description =
       '<b>bold</b><img src=x onerror="window.hacked = true"><a href="javascript:alert(1)">link</a>';
     await openGallery({ images: [{ id: 0, modal: { img: '/a.jpg', description } }] });
-    const element = document.querySelector('figcaption');
-    expect(element?.innerHTML).toBe('Image 1/1 - <b>bold</b><a>link</a>');
+    expect(findElement('figcaption').innerHTML).toBe('Image 1/1 - <b>bold</b><a>link</a>');
     expect(bigPicture().title).toBe('Image 1/1 - bold link');
   });
 
@@ -437,7 +434,7 @@ describe('captions in the modal gallery', () => {
 
 describe('loading an image in the modal gallery', () => {
   const spinner = () => screen.queryByRole('status');
-  const status = () => document.querySelector('.ks-figure')?.getAttribute('data-status');
+  const status = () => findElement('.ks-figure').getAttribute('data-status');
 
   it('shows a spinner after 200 ms until the image has loaded (case 68)', async () => {
     await openGallery();
@@ -463,9 +460,9 @@ describe('loading an image in the modal gallery', () => {
         libConfig: { currentImageConfig: { loadingConfig: { type: type as LoadingType } } },
       });
       await pass(200);
-      const drawn = spinner()?.querySelector('.ks-spinner');
-      expect(drawn?.childElementCount === 0).toBe(type === 99);
-      seen.add(drawn?.className ?? '');
+      const drawn = findElement('.ks-spinner', screen.getByRole('status'));
+      expect(drawn.childElementCount === 0).toBe(type === 99);
+      seen.add(drawn.className);
       act(() => ref.closeModal());
       await pass(100);
     }
@@ -530,7 +527,7 @@ describe('loading an image in the modal gallery', () => {
 });
 
 describe('the live region of the modal gallery', () => {
-  const live = () => document.querySelector('[aria-live]')?.textContent;
+  const live = () => findElement('[aria-live]').textContent;
 
   it('announces only changes made by the user', async () => {
     const { ref } = await openGallery();

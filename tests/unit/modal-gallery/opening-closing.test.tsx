@@ -6,6 +6,7 @@ import {
   PlainGallery,
   type ModalGalleryConfig,
 } from 'ks-gallery-react';
+import { findElement } from '../find-element';
 import { at, F1, F5 } from '../gallery-images';
 import { bigPicture, closeAll, openGallery, openNow, pass, user, withoutAutoplay } from './harness';
 
@@ -179,8 +180,7 @@ describe('closing a modal gallery', () => {
     'closes on a click on the empty area %s (case 26)',
     async (selector) => {
       const { heard, dialog } = await openGallery({ start: 2 });
-      const place = dialog.matches(selector) ? dialog : dialog.querySelector(selector);
-      await user().click(place ?? dialog);
+      await user().click(dialog.matches(selector) ? dialog : findElement(selector, dialog));
       expect(heard).toEqual(['close(CLICK, true)']);
       expect(dialogs()).toEqual([]);
     },
@@ -192,8 +192,7 @@ describe('closing a modal gallery', () => {
       const { ref, heard, dialog } = await openGallery({
         libConfig: { enableCloseOutside: false },
       });
-      const place = dialog.matches(selector) ? dialog : dialog.querySelector(selector);
-      await user().click(place ?? dialog);
+      await user().click(dialog.matches(selector) ? dialog : findElement(selector, dialog));
       act(() => modalGalleryService.close(1, true));
       expect(heard).toEqual([]);
       expect(ref.isOpen).toBe(true);

@@ -1,7 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { modalGalleryService } from 'ks-gallery-react';
 import { at, F1, F5 } from '../gallery-images';
-import { bigPicture, closeAll, openGallery, openNow, pass, user, withoutAutoplay } from './harness';
+import {
+  bigPicture,
+  caption,
+  closeAll,
+  openGallery,
+  openNow,
+  pass,
+  user,
+  withoutAutoplay,
+} from './harness';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
@@ -10,7 +19,6 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-const caption = () => document.querySelector('figcaption')?.textContent;
 const dots = () => screen.getByRole('group', { name: 'Image navigation dots' }).childElementCount;
 const sixth = { id: 5, modal: { img: '/i5.jpg' } };
 
@@ -163,7 +171,7 @@ describe('listeners of the modal gallery', () => {
     ref.show$.subscribe(({ result }) => ref.navigateTo(Number(result) % 5));
     act(() => ref.navigateTo(1));
     expect(report).toHaveBeenCalledTimes(1);
-    expect(String(report.mock.calls[0]?.[0])).toMatch(/listeners/i);
+    expect(String(report.mock.calls[0]![0])).toMatch(/listeners/i);
     expect(screen.getByRole('dialog')).toBeVisible();
     await user().keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();

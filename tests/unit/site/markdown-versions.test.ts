@@ -11,12 +11,12 @@ test('a Markdown version is in the directory of its page', () => {
 });
 
 test('a page links to its Markdown version and the feed, and an alias to those of its canonical page', () => {
-  const types = pageMetadata('/home').alternates?.types;
+  const types = pageMetadata('/home').alternates!.types;
   expect(types).toEqual({
     'text/markdown': expect.stringMatching(/\/index\.md$/),
     'application/atom+xml': expect.stringMatching(/\/feed\.xml$/),
   });
-  expect(types?.['text/markdown']).not.toContain('home');
+  expect(types!['text/markdown']).not.toContain('home');
 });
 
 test('llms.txt lists every page once, with its description and Markdown version', () => {
@@ -39,7 +39,7 @@ test('the feed is well-formed, newest first, with one entry for each release', (
   const dates = [...feed.querySelectorAll('entry > updated')].map((node) => node.textContent);
   expect(dates).toHaveLength(releases.length);
   expect(dates).toEqual([...dates].sort().reverse());
-  expect(feed.querySelector('feed > updated')?.textContent).toBe(dates[0]);
+  expect(feed.querySelector('feed > updated')!.textContent).toBe(dates[0]);
   const ids = [...feed.querySelectorAll('id')].map((node) => node.textContent);
   expect(new Set(ids).size).toBe(ids.length);
 });

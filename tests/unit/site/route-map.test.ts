@@ -76,13 +76,13 @@ describe('the navbar', () => {
 
 describe('the demo sidebar', () => {
   it('lists the custom sizes again after the thumbnails that are not clickable', () => {
-    const modal = sidebarGroups('/demo/base64')[0]?.entries ?? [];
+    const modal = sidebarGroups('/demo/base64')[0]!.entries;
     const at = modal.findIndex(({ label }) => label === 'Previews not clickable');
     expect(modal[at + 1]).toMatchObject({
       label: 'Previews custom sizes',
       path: '/demo/previews-custom-size',
     });
-    expect(modal[at + 2]?.label).toBe('Previews template');
+    expect(modal[at + 2]!.label).toBe('Previews template');
   });
 
   it('starts and ends each group with the specified demos', () => {
@@ -101,7 +101,7 @@ describe('the demo sidebar', () => {
         entries.filter((entry) => entry.current),
       );
       expect(current).toHaveLength(1);
-      expect(current[0]?.path).toBe(path === '/demo' ? '/demo/array-simple' : path);
+      expect(current[0]!.path).toBe(path === '/demo' ? '/demo/array-simple' : path);
     },
   );
 });
@@ -118,9 +118,9 @@ describe('the features sidebar', () => {
 describe('links between pages', () => {
   it('lead through the demos in order, starting with the index', () => {
     expect(neighbours('/demo/array-simple').previous).toBeUndefined();
-    expect(neighbours('/demo').next?.path).toBe('/demo/output-events');
-    expect(neighbours('/demo/previews-not-clickable').next?.path).toBe('/demo/previews-template');
-    expect(neighbours('/demo/autoplay-custom').next?.path).toBe('/demo/plain-layouts');
+    expect(neighbours('/demo').next!.path).toBe('/demo/output-events');
+    expect(neighbours('/demo/previews-not-clickable').next!.path).toBe('/demo/previews-template');
+    expect(neighbours('/demo/autoplay-custom').next!.path).toBe('/demo/plain-layouts');
     expect(neighbours('/demo/carousel-breakpoints').next).toBeUndefined();
     expect(neighbours('/about')).toEqual({});
   });
