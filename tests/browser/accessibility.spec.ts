@@ -71,12 +71,12 @@ test.describe('the accessibility tree', () => {
   test('of the carousel at the first and second image', async ({ page }) => {
     await page.goto('demo/carousel/');
     const { root, next } = carouselOf(page);
-    const snapshot = (place: number, name: string) => `
+    const snapshot = (position: number, name: string) => `
       - region "Current image and navigation":
         - /children: equal
         - button "Automatic slide show is off because reduced motion is preferred" [disabled]
         - button "Previous image"
-        - tabpanel "${place} of 7":
+        - tabpanel "${position} of 7":
           - figure:
             - img "${name}"
         - button "Next image"
@@ -85,7 +85,7 @@ test.describe('the accessibility tree', () => {
           ${[1, 2, 3, 4, 5, 6, 7]
             .map(
               (dot) =>
-                `- tab "Navigate to image number ${dot}"${dot === place ? ' [selected]' : ''}`,
+                `- tab "Navigate to image number ${dot}"${dot === position ? ' [selected]' : ''}`,
             )
             .join('\n          ')}
         - group "Image previews"
@@ -167,14 +167,14 @@ test.describe('the accessibility tree', () => {
   });
 });
 
-interface Stop {
+interface TabStop {
   name: string;
   visible: boolean;
   covered: boolean;
 }
 
-/** What has focus: its name, whether that can be seen, and whether something else lies over all of it. */
-function stopOf(page: Page): Promise<Stop | undefined> {
+/** The focused element: its name, whether focus is visible, and whether other elements cover it completely. */
+function activeTabStop(page: Page): Promise<TabStop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
@@ -183,14 +183,14 @@ function stopOf(page: Page): Promise<Stop | undefined> {
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.1, 0.5, 0.9].map((y) => [box.x + box.width * x, box.y + box.height * y] as const),
     );
-    const free = points.some(([x, y]) => {
+    const uncovered = points.some(([x, y]) => {
       const top = document.elementFromPoint(x, y);
       return top !== null && (element.contains(top) || top.contains(element));
     });
     return {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}`,
       visible: (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none',
-      covered: !free,
+      covered: !uncovered,
     };
   });
 }
@@ -207,10 +207,10 @@ for (const [path, width] of [
     await page.setViewportSize({ width, height: 740 });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    const stops: Stop[] = [];
+    const stops: TabStop[] = [];
     for (let count = 0; count < 60; count += 1) {
       await page.keyboard.press('Tab');
-      const stop = await stopOf(page);
+      const stop = await activeTabStop(page);
       if (!stop) break;
       stops.push(stop);
     }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-const hinted = (page: Page) =>
+const prefetched = (page: Page) =>
   page
     .locator('link[rel=prefetch]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
@@ -18,14 +18,14 @@ test('a reading page prefetches pages of this site only', async ({ page }) => {
 test('a page with a gallery prefetches a hovered or focused page once', async ({ page }) => {
   await page.goto('demo/carousel-noautoplay/');
   const main = page.getByRole('navigation', { name: 'Main' });
-  expect(await hinted(page)).toEqual([]);
+  expect(await prefetched(page)).toEqual([]);
   await main.getByRole('link', { name: 'About' }).hover();
-  await expect.poll(() => hinted(page)).toEqual(['/about/']);
+  await expect.poll(() => prefetched(page)).toEqual(['/about/']);
   await main.getByRole('link', { name: 'Migration guide' }).focus();
   await main.getByRole('link', { name: 'About' }).focus();
   await page.getByRole('link', { name: 'Download this example' }).hover();
   await page.getByRole('link', { name: 'Forks' }).hover();
-  await expect.poll(() => hinted(page)).toEqual(['/about/', '/migration/']);
+  await expect.poll(() => prefetched(page)).toEqual(['/about/', '/migration/']);
 });
 
 test('with Save-Data nothing is prefetched', async ({ page }) => {
@@ -37,23 +37,23 @@ test('with Save-Data nothing is prefetched', async ({ page }) => {
     await page.getByRole('link', { name: 'Features' }).first().hover();
     await page.getByRole('link', { name: 'Examples' }).first().focus();
     await expect(page.getByRole('button', { name: /^Theme/ })).toBeVisible();
-    expect(await hinted(page)).toEqual([]);
+    expect(await prefetched(page)).toEqual([]);
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
   }
 });
 
 test('a new page starts at its top, and Back restores the scroll position', async ({ page }) => {
-  const place = () => page.evaluate(() => scrollY);
+  const scrollPosition = () => page.evaluate(() => scrollY);
   for (const path of ['features/modal-gallery/', 'demo/carousel-noautoplay/']) {
     await page.goto(path);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    const before = await place();
+    const before = await scrollPosition();
     expect(before).toBeGreaterThan(500);
     await page.getByRole('link', { name: 'Migration guide' }).first().click();
     await expect(page).toHaveTitle(/^Migration/);
-    expect(await place()).toBe(0);
+    expect(await scrollPosition()).toBe(0);
     await page.goBack();
-    await expect.poll(place).toBe(before);
+    await expect.poll(scrollPosition).toBe(before);
   }
 });
 
@@ -65,13 +65,13 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {
         const { viewTransition } = event as Event & { viewTransition: unknown };
-        document.documentElement.dataset.faded = String(Boolean(viewTransition));
+        document.documentElement.dataset.transition = String(Boolean(viewTransition));
       });
     });
     await page.goto('about/');
     await page.getByRole('link', { name: 'Migration guide' }).first().click();
     await expect(page).toHaveTitle(/^Migration/);
-    const faded = reducedMotion === 'reduce' ? 'false' : 'true';
-    await expect(page.locator('html')).toHaveAttribute('data-faded', faded);
+    const transition = reducedMotion === 'reduce' ? 'false' : 'true';
+    await expect(page.locator('html')).toHaveAttribute('data-transition', transition);
   });
 }

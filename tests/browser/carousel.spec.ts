@@ -4,7 +4,8 @@ import { boxOf, expect, expectAccessible, test } from './fixtures';
 const carousel = (page: Page): Locator =>
   page.getByRole('region', { name: 'Current image and navigation' }).first();
 const slide = (page: Page): Locator => carousel(page).getByRole('tabpanel');
-const row = (page: Page): Locator => carousel(page).getByRole('group', { name: 'Image previews' });
+const thumbnailGroup = (page: Page): Locator =>
+  carousel(page).getByRole('group', { name: 'Image previews' });
 const tab = (page: Page, position: number): Locator =>
   carousel(page).getByRole('tab', { name: `Navigate to image number ${position}`, exact: true });
 const log = (page: Page): Locator => page.getByRole('log').getByRole('listitem');
@@ -14,7 +15,7 @@ async function expectPosition(page: Page, position: number): Promise<void> {
   await expect(tab(page, position)).toHaveAttribute('aria-selected', 'true');
 }
 
-/** Opens a demo under a clock that only the test moves, and waits until its first picture is there. */
+/** Opens a demo with a paused clock and waits until its first image has loaded. */
 async function open(page: Page, slug: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -56,7 +57,7 @@ test('autoplay pauses while the pointer is over the carousel or its thumbnails (
   page,
 }) => {
   await open(page, 'carousel');
-  await row(page).hover();
+  await thumbnailGroup(page).hover();
   await page.clock.runFor(12_000);
   await expectPosition(page, 1);
   await page.mouse.move(0, 0);
@@ -133,15 +134,15 @@ test('the image opens the modal gallery, autoplay pauses, and focus returns (cas
 test('the thumbnails scroll by one with the selected image (case 102)', async ({ page }) => {
   await open(page, 'carousel-noautoplay');
   const shown = () =>
-    row(page)
+    thumbnailGroup(page)
       .locator('.ks-preview img')
-      .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('src')));
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
   const before = await shown();
   expect(before).toHaveLength(4);
-  await row(page).locator('.ks-preview').nth(2).click();
+  await thumbnailGroup(page).locator('.ks-preview').nth(2).click();
   await expectPosition(page, 3);
   await expect.poll(shown).toEqual([...before.slice(1), expect.any(String)]);
-  await row(page).getByRole('button', { name: 'Scroll previous previews' }).click();
+  await thumbnailGroup(page).getByRole('button', { name: 'Scroll previous previews' }).click();
   await expect.poll(shown).toEqual(before);
   await expectPosition(page, 3);
 });
@@ -166,10 +167,10 @@ for (const [width, full, fixed] of [
 
 test('seven thumbnails have equal widths (case 107)', async ({ page }) => {
   await page.goto('demo/carousel-custom-previews/');
-  const widths = await row(page)
+  const widths = await thumbnailGroup(page)
     .locator('.ks-preview')
     .evaluateAll((previews) => previews.map((preview) => preview.getBoundingClientRect()));
-  const { width: whole } = await boxOf(row(page));
+  const { width: whole } = await boxOf(thumbnailGroup(page));
   expect(widths).toHaveLength(7);
   for (const { width, height } of widths) {
     expect(width).toBeCloseTo(whole / 7, 0);
@@ -180,10 +181,10 @@ test('seven thumbnails have equal widths (case 107)', async ({ page }) => {
 test('maxWidth limits the carousel, its image and its thumbnails (case 108)', async ({ page }) => {
   await page.goto('demo/carousel-fixed/');
   expect((await boxOf(carousel(page))).width).toBeLessThanOrEqual(766);
-  expect((await boxOf(row(page))).width).toBeLessThanOrEqual(766);
-  const picture = slide(page).getByRole('img');
-  expect((await boxOf(picture)).height).toBeLessThanOrEqual(400);
-  await expect(picture).toHaveCSS('object-fit', 'cover');
+  expect((await boxOf(thumbnailGroup(page))).width).toBeLessThanOrEqual(766);
+  const image = slide(page).getByRole('img');
+  expect((await boxOf(image)).height).toBeLessThanOrEqual(400);
+  await expect(image).toHaveCSS('object-fit', 'cover');
 });
 
 test('children stay over the image and let clicks through (case 110)', async ({ page }) => {
@@ -266,8 +267,8 @@ test('loads the active image, the next one and no gesture library', async ({ pag
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('demo/carousel-noautoplay/', { waitUntil: 'networkidle' });
   await expectLoaded(page);
-  const big = fetched.filter((address) => /images\/carousel\/(?!.*-thumb)/.test(address));
-  expect(big).toHaveLength(2);
+  const fullImages = fetched.filter((url) => /images\/carousel\/(?!.*-thumb)/.test(url));
+  expect(fullImages).toHaveLength(2);
 });
 
 test('@touch swiping left shows the next image, right the previous one (case 44)', async ({
@@ -275,7 +276,7 @@ test('@touch swiping left shows the next image, right the previous one (case 44)
 }) => {
   await page.goto('demo/carousel-noautoplay/');
   await expectLoaded(page);
-  // The very first gesture counts, although the recogniser is only fetched with it.
+  // The first swipe works too, although the gesture library is loaded on first touch.
   await swipe(page, -150);
   await expectPosition(page, 2);
   await expect(carousel(page).locator('[data-swipe="ready"]')).toHaveCount(1);

@@ -2,8 +2,8 @@ import { routes } from '@/components/site/route-map';
 import { expect, test } from './fixtures';
 
 test('a reading page loads no framework, and Back and Forward work @base', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
 
   await page.goto('./about/');
   await page.getByRole('navigation', { name: 'Main' }).getByText('Migration guide').click();
@@ -12,7 +12,7 @@ test('a reading page loads no framework, and Back and Forward work @base', async
   await expect(page).toHaveTitle(/^About/);
   await page.goForward();
   await expect(page).toHaveTitle(/^Migration/);
-  expect(asked.filter((path) => path.includes('/_next/') && path.endsWith('.js'))).toEqual([]);
+  expect(requests.filter((path) => path.includes('/_next/') && path.endsWith('.js'))).toEqual([]);
 });
 
 test('Back and Forward between gallery pages and reading pages request no payload files', async ({
@@ -58,7 +58,7 @@ test.describe('the content security policy', () => {
   for (const address of ['./', './about/']) {
     test(`of ${address} blocks an inline script and raw HTML`, async ({ page }) => {
       await page.goto(address);
-      const outcome = await page.evaluate(() => {
+      const result = await page.evaluate(() => {
         const script = document.createElement('script');
         script.append('document.documentElement.dataset.injected = "yes"');
         document.body.append(script);
@@ -69,8 +69,8 @@ test.describe('the content security policy', () => {
         }
         return { error: 'none', injected: document.documentElement.dataset.injected };
       });
-      expect(outcome.injected).toBeUndefined();
-      expect(outcome.error).toContain('TrustedHTML');
+      expect(result.injected).toBeUndefined();
+      expect(result.error).toContain('TrustedHTML');
     });
   }
 });

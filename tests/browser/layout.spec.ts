@@ -141,7 +141,7 @@ test.describe('the navbar', () => {
 });
 
 test.describe('layout without JavaScript @no-script', () => {
-  // Chromium rejects a promise of its own when it skips a page transition; no reader notices.
+  // Chromium reports a rejected promise of its own when it skips a page transition.
   test.use({ expectedProblems: /ViewTransition opt-in disabled/ });
 
   test('the menu opens, closes and links to every area', async ({ page }) => {

@@ -12,34 +12,34 @@ const figure = (page: Page): Locator => dialog(page).getByRole('figure');
 const closeButton = (page: Page): Locator =>
   dialog(page).getByRole('button', { name: 'Close this modal image gallery' });
 
-/** The home page under a clock that only the test moves, once its gallery listens. */
-async function visit(page: Page): Promise<void> {
+/** Opens the home page with a paused clock. */
+async function openHome(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('./');
 }
 
-/** Opens the modal gallery at its third image and waits for the picture. */
-async function open(page: Page): Promise<void> {
-  await visit(page);
+/** Opens the modal gallery at the third image and waits until it has loaded. */
+async function openAtThird(page: Page): Promise<void> {
+  await openHome(page);
   await thumbnail(page).click();
-  await settle(page);
+  await waitForImage(page);
 }
 
-async function settle(page: Page): Promise<void> {
+async function waitForImage(page: Page): Promise<void> {
   await page.clock.runFor(300);
   await expect(dialog(page)).toBeVisible();
   await expect(figure(page)).toHaveAttribute('data-status', 'loaded');
 }
 
-const closePaths: Record<string, (page: Page) => Promise<void>> = {
+const closeActions: Record<string, (page: Page) => Promise<void>> = {
   'the button': (page) => closeButton(page).click(),
   Escape: (page) => page.keyboard.press('Escape'),
   'a click outside': (page) => page.mouse.click(640, 10),
   Back: async (page) => void (await page.goBack()),
 };
 
-/** Puts a finger on the big picture, moves it in steps, and returns how to end the touch. */
+/** Touches the image, moves the touch in steps and returns functions that end it. */
 async function drag(page: Page, x: number, y: number) {
   const stage = dialog(page).locator('.ks-stage[data-swipe="ready"]');
   const box = await boxOf(stage);
@@ -52,7 +52,7 @@ async function drag(page: Page, x: number, y: number) {
     });
   await touch('touchStart', 0);
   for (let step = 1; step <= 8; step += 1) {
-    // Hammer measures speed: without time between two points there is none.
+    // Hammer needs time between two points to measure the speed.
     await page.clock.runFor(16);
     await touch('touchMove', step / 8);
   }
@@ -66,50 +66,50 @@ async function swipe(page: Page, x: number, y: number): Promise<void> {
 
 test.describe('opening the modal gallery', () => {
   test('a click on the third thumbnail shows the third image (case 97)', async ({ page }) => {
-    await open(page);
+    await openAtThird(page);
     await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
     await expect(closeButton(page)).toBeFocused();
   });
 
   test('Enter on the third thumbnail shows the third image (case 97)', async ({ page }) => {
-    await visit(page);
+    await openHome(page);
     await thumbnail(page).focus();
     await page.keyboard.press('Enter');
-    await settle(page);
+    await waitForImage(page);
     await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
   });
 
   test('a tap on the third thumbnail shows the third image (case 97) @touch', async ({ page }) => {
-    await visit(page);
+    await openHome(page);
     await thumbnail(page).tap();
-    await settle(page);
+    await waitForImage(page);
     await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
   });
 
   test('the page behind is inert, does not scroll and does not shift', async ({ page }) => {
-    await visit(page);
+    await openHome(page);
     await thumbnail(page).scrollIntoViewIfNeeded();
-    const place = () => boxOf(thumbnail(page));
-    const before = await place();
+    const position = () => boxOf(thumbnail(page));
+    const before = await position();
     await thumbnail(page).click();
-    await settle(page);
-    expect(await place()).toEqual(before);
-    const scrolled = await page.evaluate(() => scrollY);
+    await waitForImage(page);
+    expect(await position()).toEqual(before);
+    const scrollPosition = await page.evaluate(() => scrollY);
     await page.mouse.move(640, 400);
     await page.mouse.wheel(0, 600);
     await page.clock.runFor(500);
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-    expect(await place()).toEqual(before);
+    expect(await page.evaluate(() => scrollY)).toBe(scrollPosition);
+    expect(await position()).toEqual(before);
     await thumbnail(page).evaluate((element: HTMLElement) => element.focus());
     await expect(thumbnail(page)).not.toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    expect(await place()).toEqual(before);
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(await position()).toEqual(before);
+    expect(await page.evaluate(() => scrollY)).toBe(scrollPosition);
   });
 
   test('Tab cycles inside the modal gallery in both directions (case 114)', async ({ page }) => {
-    await open(page);
+    await openAtThird(page);
     const focused = dialog(page).locator(':focus');
     for (const key of ['Tab', 'Shift+Tab']) {
       await closeButton(page).focus();
@@ -125,12 +125,12 @@ test.describe('opening the modal gallery', () => {
   });
 });
 
-for (const [path, close] of Object.entries(closePaths)) {
+for (const [path, close] of Object.entries(closeActions)) {
   test(`${path} closes the modal gallery, returns focus and leaves no history entry (cases 29 and 97)`, async ({
     page,
   }) => {
     await page.goto('about/');
-    await open(page);
+    await openAtThird(page);
     const address = page.url();
     await close(page);
     await expect(dialog(page)).toBeHidden();
@@ -148,20 +148,20 @@ for (const [path, close] of Object.entries(closePaths)) {
 test('Forward does not reopen a gallery that Back has closed, and it can be opened again (case 29)', async ({
   page,
 }) => {
-  await open(page);
+  await openAtThird(page);
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
   await page.goForward();
   await page.clock.runFor(100);
   await expect(dialog(page)).toBeHidden();
   await thumbnail(page, 2).click();
-  await settle(page);
+  await waitForImage(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
 });
 
 test.describe('swiping the modal gallery @touch', () => {
-  test.beforeEach(async ({ page }) => open(page));
+  test.beforeEach(async ({ page }) => openAtThird(page));
 
   test('left shows the next image once (case 44)', async ({ page }) => {
     await swipe(page, -150, 0);
@@ -194,7 +194,7 @@ test.describe('swiping the modal gallery @touch', () => {
 
 for (const key of ['Enter', 'NumpadEnter', 'Space']) {
   test(`${key} on the next arrow advances once (case 35)`, async ({ page }) => {
-    await open(page);
+    await openAtThird(page);
     await dialog(page).getByRole('button', { name: 'Next image' }).first().focus();
     await page.keyboard.press(key);
     await page.clock.runFor(500);
@@ -203,7 +203,7 @@ for (const key of ['Enter', 'NumpadEnter', 'Space']) {
 }
 
 test('Ctrl+S is left to the browser when not downloadable (case 78)', async ({ page }) => {
-  await open(page);
+  await openAtThird(page);
   await page.evaluate(() => {
     window.addEventListener('keydown', (event) => {
       if (event.code !== 'KeyS') return;
@@ -218,7 +218,7 @@ test('Ctrl+S is left to the browser when not downloadable (case 78)', async ({ p
 test('autoplay advances the modal gallery until its button stops it (case 87)', async ({
   page,
 }) => {
-  await open(page);
+  await openAtThird(page);
   await page.mouse.move(640, 5);
   await page.clock.runFor(5100);
   await expect(caption(page)).toHaveText('Image 4/5 - Description 4');
@@ -231,7 +231,7 @@ test('autoplay stays off with reduced motion, and its button says so (case 89)',
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
+  await openAtThird(page);
   await expect(
     dialog(page).getByRole('button', { name: /reduced motion is preferred/ }),
   ).toBeVisible();
@@ -241,20 +241,20 @@ test('autoplay stays off with reduced motion, and its button says so (case 89)',
 
 test('every control has an outline or a text in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page);
-  const faint = await dialog(page)
+  await openAtThird(page);
+  const invisibleIcons = await dialog(page)
     .locator('.ks-icon')
     .evaluateAll((icons) =>
       icons
         .filter((icon) => !icon.closest('button:disabled'))
         .filter((icon) => {
-          const own = getComputedStyle(icon);
-          const back = getComputedStyle(icon.closest('dialog')!).backgroundColor;
-          return own.backgroundColor === back && own.color === back;
+          const style = getComputedStyle(icon);
+          const background = getComputedStyle(icon.closest('dialog')!).backgroundColor;
+          return style.backgroundColor === background && style.color === background;
         })
         .map(({ className }) => className),
     );
-  expect(faint).toEqual([]);
+  expect(invisibleIcons).toEqual([]);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -262,8 +262,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await open(page);
-    // The audit waits on timers; without motion nothing goes on by itself.
+    await openAtThird(page);
+    // axe needs running timers; with reduced motion autoplay stays off.
     await page.clock.resume();
     await expectAccessible(page);
   });
@@ -277,13 +277,13 @@ test.describe('images that fail to load', () => {
     await page.route(/img3\.(avif|webp|jpg)/, (route) =>
       broken ? route.abort() : route.continue(),
     );
-    await visit(page);
+    await openHome(page);
     await thumbnail(page).click();
     await page.clock.runFor(300);
     await expect(dialog(page).getByText('This image could not be loaded.')).toBeVisible();
     await expect(dialog(page).getByRole('status')).toHaveCount(0);
     await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
-    // The audit waits on timers.
+    // axe needs running timers.
     await page.clock.resume();
     await expectAccessible(page);
     broken = false;
@@ -293,20 +293,20 @@ test.describe('images that fail to load', () => {
 });
 
 test('a slow image shows the spinner until it has loaded (case 68)', async ({ page }) => {
-  let answer = () => {};
-  const later = new Promise<void>((resolve) => {
-    answer = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(/img3\.(avif|webp|jpg)/, async (route) => {
-    await later;
+    await released;
     await route.continue();
   });
-  await visit(page);
+  await openHome(page);
   await thumbnail(page).click();
   await expect(dialog(page)).toBeVisible();
   await page.clock.runFor(300);
   await expect(dialog(page).getByRole('status')).toHaveText(/is loading/);
-  answer();
+  release();
   await expect(figure(page)).toHaveAttribute('data-status', 'loaded');
   await expect(dialog(page).getByRole('status')).toHaveCount(0);
 });

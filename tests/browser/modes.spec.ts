@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { carouselOf, liveDemo, openCarousel, openGallery, press } from './demos/gallery';
+import { carouselOf, liveDemo, openCarousel, openGallery, openModal } from './demos/gallery';
 import { boxOf, expect, test } from './fixtures';
 
 const pages = ['./', './features/modal-gallery/', './demo/array-simple/', './demo/carousel/'];
@@ -18,7 +18,7 @@ async function leftOf(target: Locator): Promise<number> {
 test.describe('right-to-left pages', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
-      // The root element is not there yet when a page begins.
+      // The init script runs before the root element exists.
       new MutationObserver((_records, observer) => {
         document.documentElement.dir = 'rtl';
         if (document.body) observer.disconnect();
@@ -71,16 +71,16 @@ test.describe('right-to-left pages', () => {
 test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  /** An outline that is drawn, in a colour of its own. */
+  /** Expects focus and an outline whose colour differs from the background. */
   async function expectFocusRing(target: Locator): Promise<void> {
     await expect(target).toBeFocused();
     await expect(target).toHaveCSS('outline-style', 'solid');
-    const [ring, ground] = await target.evaluate((element) => [
+    const [outline, background] = await target.evaluate((element) => [
       getComputedStyle(element).outlineColor,
       getComputedStyle(document.documentElement).backgroundColor,
     ]);
-    expect(ring).not.toBe(ground);
-    expect(ring).not.toBe('rgba(0, 0, 0, 0)');
+    expect(outline).not.toBe(background);
+    expect(outline).not.toBe('rgba(0, 0, 0, 0)');
   }
 
   test('show the focus ring and the current entries of the site', async ({ page }) => {
@@ -93,9 +93,9 @@ test.describe('forced colours', () => {
 
     const react = page.getByRole('button', { name: 'React', exact: true });
     const angular = page.getByRole('button', { name: 'Angular', exact: true });
-    const groundOf = (button: Locator) =>
+    const backgroundOf = (button: Locator) =>
       button.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await groundOf(react)).not.toBe(await groundOf(angular));
+    expect(await backgroundOf(react)).not.toBe(await backgroundOf(angular));
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -125,7 +125,7 @@ test.describe('forced colours', () => {
     expect(await dot(modal.dots.first())).not.toBe(await dot(modal.dots.nth(1)));
 
     const carousel = await openCarousel(page, 'carousel');
-    // Whatever the photograph below them shows.
+    // The arrows need a background of their own, since they are on a photograph.
     await expect(carousel.next).not.toHaveCSS('background-color', /, 0\)$/);
     expect(await dot(carousel.tabs.first())).not.toBe(await dot(carousel.tabs.nth(1)));
     await carousel.tabs.first().focus();
@@ -156,7 +156,7 @@ test.describe('large text and narrow windows', () => {
     }
     await page.keyboard.press('Escape');
 
-    const modal = await press(page.getByRole('button', { name: 'Open gallery 302 ' }));
+    const modal = await openModal(page.getByRole('button', { name: 'Open gallery 302 ' }));
     await expect(modal.close).toBeInViewport({ ratio: 1 });
     await modal.figure.scrollIntoViewIfNeeded();
     await expect(modal.figure).toBeInViewport();
@@ -180,11 +180,11 @@ test.describe('large text and narrow windows', () => {
           sheet.replaceSync(text);
           document.adoptedStyleSheets.push(sheet);
         }, style);
-      const cutOff = () =>
+      const clippedElements = () =>
         page.evaluate(() =>
           [...document.querySelectorAll<HTMLElement>('body *')]
             .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-            // What is clipped to nothing is for screen readers.
+            // Elements clipped to nothing are for screen readers.
             .filter((element) => getComputedStyle(element).clipPath === 'none')
             .filter((element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX))
             .filter(
@@ -199,10 +199,10 @@ test.describe('large text and narrow windows', () => {
           await page.goto(address);
           await apply();
           await expectNoSidewaysScroll(page);
-          expect(await cutOff(), `cut off at ${address}`).toEqual([]);
+          expect(await clippedElements(), `cut off at ${address}`).toEqual([]);
         }
       }
-      const modal = await press(
+      const modal = await openModal(
         (await page.goto('./demo/array-simple/'), page.getByRole('button', { name: /^Open/ })),
       );
       await apply();
@@ -217,7 +217,7 @@ test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves by itself and nothing is animated', async ({ page }) => {
-    const moving = () =>
+    const runningAnimations = () =>
       page.evaluate(() =>
         document
           .getAnimations()
@@ -241,13 +241,13 @@ test.describe('reduced motion', () => {
     const modal = await openGallery(page, 'infinite-sliding', 318);
     await modal.next.click();
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
-    expect(await moving()).toEqual([]);
+    expect(await runningAnimations()).toEqual([]);
 
     const carousel = await openCarousel(page, 'carousel');
     await expect(carousel.root.getByRole('button', { name: /reduced motion/ })).toBeVisible();
     await carousel.tabs.nth(3).click();
     await expect(carousel.slide).toHaveAccessibleName('4 of 7');
-    expect(await moving()).toEqual([]);
+    expect(await runningAnimations()).toEqual([]);
   });
 });
 
@@ -264,12 +264,12 @@ test.describe('printing', () => {
     await expect(page.getByRole('button', { name: /^(Copy|React|Angular)/ })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2, name: 'Code' })).toBeVisible();
     await expect(page.getByText('Esc', { exact: true }).first()).toHaveCSS('color', dark);
-    const [ink, paper] = await page.evaluate(() => {
+    const [color, background] = await page.evaluate(() => {
       const { color, backgroundColor } = getComputedStyle(document.body);
       return [color, backgroundColor];
     });
-    expect(ink).toBe(dark);
-    expect(paper).toBe('rgb(255, 255, 255)');
+    expect(color).toBe(dark);
+    expect(background).toBe('rgb(255, 255, 255)');
 
     await page.goto('./features/modal-gallery/');
     await expect(page.getByRole('table').first()).toBeVisible();
@@ -285,10 +285,10 @@ test.describe('printing', () => {
 
   test('prints the active image of a carousel without its controls', async ({ page }) => {
     await page.goto('./demo/carousel/');
-    await expect(carouselOf(page).picture).toBeVisible();
+    await expect(carouselOf(page).image).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     const carousel = carouselOf(page);
-    await expect(carousel.picture).toBeVisible();
+    await expect(carousel.image).toBeVisible();
     await expect(carousel.root.getByRole('button')).toHaveCount(0);
     await expect(carousel.root.getByRole('tab')).toHaveCount(0);
   });
@@ -302,9 +302,9 @@ test('an open gallery on a phone in landscape shows its close button, image and 
   for (const control of [modal.close, modal.next, modal.previous, modal.dots.first()]) {
     await expect(control).toBeInViewport({ ratio: 1 });
   }
-  const box = await boxOf(modal.picture);
+  const box = await boxOf(modal.image);
   expect(box.height).toBeGreaterThan(150);
-  await expect(modal.picture).toBeInViewport({ ratio: 1 });
+  await expect(modal.image).toBeInViewport({ ratio: 1 });
 });
 
 test('a window of 2560 px keeps lines readable and images sharp', async ({ page }) => {
@@ -319,7 +319,7 @@ test('a window of 2560 px keeps lines readable and images sharp', async ({ page 
     expect(Math.max(...lines)).toBeLessThanOrEqual(800);
   }
   const modal = await openGallery(page, 'array-simple', 302);
-  const box = await boxOf(modal.picture);
-  const natural = await modal.picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  const box = await boxOf(modal.image);
+  const natural = await modal.image.evaluate((image: HTMLImageElement) => image.naturalWidth);
   expect(box.width).toBeLessThanOrEqual(natural);
 });

@@ -73,16 +73,16 @@ test.describe('opening the search', () => {
 });
 
 test.describe('search results', () => {
-  for (const [query, place] of [
+  for (const [query, section] of [
     ['esc key', 'KeyboardConfig.esc'],
     ['KeyboardConfig', 'KeyboardConfig'],
     ['slideConfig infinite', 'SlideConfig.infinite'],
   ] as const) {
-    test(`“${query}” finds ${place}`, async ({ page }) => {
+    test(`“${query}” finds ${section}`, async ({ page }) => {
       await page.goto('./');
       await button(page).click();
       await field(page).fill(query);
-      await expect(results(page).filter({ hasText: place }).first()).toBeVisible();
+      await expect(results(page).filter({ hasText: section }).first()).toBeVisible();
       await expect(status(page)).toHaveText(/^\d+ results?/);
       await expect(dialog(page).locator('mark').first()).toBeVisible();
     });
@@ -140,22 +140,24 @@ test.describe('search results', () => {
 });
 
 test('nothing of the search is loaded before it is opened', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const ofSearch = () => asked.filter((path) => /search\.js|pagefind/.test(path));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const searchRequests = () => requests.filter((path) => /search\.js|pagefind/.test(path));
   await page.goto('./about/', { waitUntil: 'networkidle' });
-  expect(ofSearch()).toEqual([]);
+  expect(searchRequests()).toEqual([]);
   await button(page).click();
   await field(page).fill('carousel');
   await expect(results(page).first()).toBeVisible();
-  expect(ofSearch()).toEqual(expect.arrayContaining([expect.stringMatching(/pagefind-worker/)]));
+  expect(searchRequests()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/pagefind-worker/)]),
+  );
 });
 
 test('a search opened before hydration survives it', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('./', { waitUntil: 'commit' });
@@ -171,9 +173,9 @@ test('a search opened before hydration survives it', async ({ page }) => {
 
 test('text typed while the search is loading stays', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/scripts/search.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('./about/');
@@ -266,8 +268,8 @@ test.describe('files for machines', () => {
     request,
   }) => {
     await page.goto('./features/keyboard-config/');
-    const twin = page.locator('link[type="text/markdown"]');
-    const address = new URL((await twin.getAttribute('href')) ?? '').pathname;
+    const link = page.locator('link[type="text/markdown"]');
+    const address = new URL((await link.getAttribute('href')) ?? '').pathname;
     const text = await (await request.get(address)).text();
     expect(text).toContain('# Keyboard config');
     expect(text).toMatch(/^\| \[`esc`\]\(.*#KeyboardConfig\.esc\) \|/m);

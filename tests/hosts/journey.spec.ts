@@ -10,9 +10,9 @@ test('a user opens a gallery, tries a demo, reads a page and searches', async ({
 
   const gallery = await openGallery(page, 'array-simple', 302);
   await gallery.next.click();
-  await expect(gallery.picture).toHaveAttribute('src', /img2/);
+  await expect(gallery.image).toHaveAttribute('src', /img2/);
 
-  // Without its slash a folder's address is redirected by the host.
+  // The host redirects to the URL with a trailing slash.
   await page.goto('./about');
   await expect(page).toHaveURL(/\/about\/$/);
   await expect(page).toHaveTitle(/^About/);

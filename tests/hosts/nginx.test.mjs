@@ -9,7 +9,7 @@ import { cacheControl } from '../../scripts/lib/caching.mjs';
 import { filesBelow } from '../../scripts/lib/files.mjs';
 import { ask } from '../../scripts/lib/http.mjs';
 import { startNginx } from '../../scripts/lib/nginx.mjs';
-import { addressOf, exports } from './exports.mjs';
+import { urlPathOf, exports } from './exports.mjs';
 
 const mediaTypes = {
   '.avif': 'image/avif',
@@ -34,12 +34,12 @@ const mediaTypes = {
 
 const isText = (file) => /charset|svg|manifest/.test(mediaTypes[extname(file)]);
 
-// Below this the answer fits into one packet anyway.
+// Smaller responses fit into one packet and are not compressed.
 const smallestCompressed = 1000;
 
-const notForReaders = (file) => file === '_headers' || file.startsWith('.');
+const isNotServed = (file) => file === '_headers' || file.startsWith('.');
 
-function assertSecured({ headers }, path) {
+function assertSecurityHeaders({ headers }, path) {
   for (const [name, value] of Object.entries(securityHeaders)) {
     assert.equal(headers[name.toLowerCase()], value, `${name} of ${path}`);
   }
@@ -50,10 +50,10 @@ for (const { basePath, folder } of exports) {
     let host;
     let files;
     const get = (path, options) => ask(host.address, path, options);
-    const first = (pattern) => {
+    const firstFile = (pattern) => {
       const file = files.find((name) => pattern.test(name));
       assert.ok(file, `the export has no file like ${pattern}`);
-      return { file, path: addressOf(file, basePath) };
+      return { file, path: urlPathOf(file, basePath) };
     };
 
     before(async () => {
@@ -67,30 +67,30 @@ for (const { basePath, folder } of exports) {
       assert.equal(response.status, 404, path);
       assert.equal(response.headers['content-type'], mediaTypes['.html'], path);
       assert.equal(response.headers['cache-control'], 'no-cache', path);
-      assertSecured(response, path);
+      assertSecurityHeaders(response, path);
       assert.match(response.body.toString(), /Page not found/, path);
     };
 
     test('every file has its type, its caching rule and all security headers', async () => {
-      for (const file of files.filter((name) => !notForReaders(name))) {
-        const path = addressOf(file, basePath);
+      for (const file of files.filter((name) => !isNotServed(name))) {
+        const path = urlPathOf(file, basePath);
         const { status, headers, body } = await get(path);
         assert.equal(status, 200, path);
         assert.equal(headers['content-type'], mediaTypes[extname(file)], path);
         assert.equal(headers['cache-control'], cacheControl(`/${file}`), path);
         assert.equal(body.length, (await stat(join(folder, file))).size, path);
-        assertSecured({ headers }, path);
+        assertSecurityHeaders({ headers }, path);
       }
     });
 
     test('a directory without a slash redirects to the one with it, without host and port', async () => {
-      for (const { path } of [first(/^about\/index/), first(/^demo\/[^/]+\/index/)]) {
+      for (const { path } of [firstFile(/^about\/index/), firstFile(/^demo\/[^/]+\/index/)]) {
         const { status, headers } = await get(path.slice(0, -1), {
           headers: { Host: 'public.example' },
         });
         assert.equal(status, 301, path);
         assert.equal(headers.location, path);
-        assertSecured({ headers }, path);
+        assertSecurityHeaders({ headers }, path);
       }
     });
 
@@ -105,8 +105,8 @@ for (const { basePath, folder } of exports) {
     }
 
     test('texts are compressed, images and archives are not', async () => {
-      for (const file of files.filter((name) => !notForReaders(name))) {
-        const path = addressOf(file, basePath);
+      for (const file of files.filter((name) => !isNotServed(name))) {
+        const path = urlPathOf(file, basePath);
         const content = await readFile(join(folder, file));
         const { headers, body } = await get(path, { headers: { 'Accept-Encoding': 'gzip' } });
         if (isText(file) && content.length >= smallestCompressed) {
@@ -122,7 +122,7 @@ for (const { basePath, folder } of exports) {
     test('an unchanged file is answered with 304, compressed or not', async () => {
       for (const pattern of [/^index\.html/, /^_next\/.*\.js$/, /\.webp$/]) {
         for (const encoding of ['identity', 'gzip']) {
-          const { path } = first(pattern);
+          const { path } = firstFile(pattern);
           const headers = { 'Accept-Encoding': encoding };
           const { headers: known } = await get(path, { headers });
           assert.ok(known.etag, path);
@@ -154,7 +154,7 @@ for (const { basePath, folder } of exports) {
     });
 
     test('hidden files and files for hosts are not served', async () => {
-      for (const file of files.filter(notForReaders)) await assertNotFound(`${basePath}/${file}`);
+      for (const file of files.filter(isNotServed)) await assertNotFound(`${basePath}/${file}`);
       await assertNotFound(`${basePath}/.git/config`);
     });
 
@@ -166,12 +166,12 @@ for (const { basePath, folder } of exports) {
         const response = await get(basePath + path);
         assert.ok([400, 404].includes(response.status), `${path}: ${response.status}`);
         assert.doesNotMatch(response.body.toString(), /root:|temp_path/, path);
-        assertSecured(response, path);
+        assertSecurityHeaders(response, path);
       }
     });
 
     test('range requests are answered', async () => {
-      const { file, path } = first(/\.zip$/);
+      const { file, path } = firstFile(/\.zip$/);
       const { status, headers, body } = await get(path, { headers: { Range: 'bytes=10-19' } });
       const whole = await readFile(join(folder, file));
       assert.equal(status, 206);
@@ -206,7 +206,7 @@ test('names with special characters, WebAssembly and .well-known are served', as
   const host = await startNginx(folder);
   context.after(host.stop);
   for (const [file, type] of Object.entries(types)) {
-    const { status, headers, body } = await ask(host.address, addressOf(file, ''));
+    const { status, headers, body } = await ask(host.address, urlPathOf(file, ''));
     assert.equal(status, 200, file);
     assert.equal(headers['content-type'], type, file);
     assert.equal(body.toString(), file);

@@ -1,4 +1,4 @@
-// Runs in an empty project that has installed the packed library, with nothing of this repository around it.
+// Runs in an empty project outside this repository that has installed the packed library.
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import * as plain from 'ks-gallery-react/plain-gallery';
 
 for (const entry of [carousel, modal, plain]) {
   for (const [name, value] of Object.entries(entry)) {
-    assert.equal(all[name], value, `${name} is the same thing through both doors`);
+    assert.equal(all[name], value, `${name} is the same export in both entries`);
   }
 }
 

@@ -11,7 +11,7 @@ const list = (count: number): GalleryImage[] =>
   Array.from({ length: count }, (_, id) => ({ id, modal: { img: `/i${id}.jpg` } }));
 
 const rules = { infinite: true, previews: 4 };
-const bounded = { infinite: false, previews: 4 };
+const finite = { infinite: false, previews: 4 };
 const seven = list(7);
 
 function at(index: number, images = seven, given = rules): CarouselState {
@@ -23,7 +23,7 @@ function at(index: number, images = seven, given = rules): CarouselState {
 }
 
 const window = ({ window }: CarouselState) => [window.start, window.end];
-const told = (state: CarouselState, command: CarouselCommand, given = rules) =>
+const emitted = (state: CarouselState, command: CarouselCommand, given = rules) =>
   reduceCarousel(state, command, given)[1].map(({ name, action, result }) => [
     name,
     Action[action],
@@ -63,21 +63,21 @@ describe('navigating at the ends of a carousel (case 99)', () => {
       'the next image from the last one, not infinite',
       at(6),
       { type: 'next', ...click },
-      bounded,
+      finite,
       [],
     ],
     [
       'the previous image from the first one, not infinite',
       at(0),
       { type: 'previous', ...click },
-      bounded,
+      finite,
       [],
     ],
     [
       'the next image in the middle',
       at(2),
       { type: 'next', ...click },
-      bounded,
+      finite,
       [['changeImage', 'CLICK', 4]],
     ],
     [
@@ -91,13 +91,13 @@ describe('navigating at the ends of a carousel (case 99)', () => {
     ['an index before the list', at(2), { type: 'goTo', index: -1, ...click }, rules, []],
     ['a fractional index', at(2), { type: 'goTo', index: 1.5, ...click }, rules, []],
   ])('emits the right events when going to %s', (_name, state, command, given, expected) => {
-    expect(told(state, command, given)).toEqual(expected);
+    expect(emitted(state, command, given)).toEqual(expected);
   });
 
   test('a single image has no neighbours (case 111)', () => {
     const state = startCarousel(list(1), rules);
-    expect(told(state, { type: 'next', ...click })).toEqual([]);
-    expect(told(state, { type: 'previous', ...click })).toEqual([]);
+    expect(emitted(state, { type: 'next', ...click })).toEqual([]);
+    expect(emitted(state, { type: 'previous', ...click })).toEqual([]);
   });
 });
 
@@ -164,9 +164,9 @@ describe('the thumbnail window of a carousel of seven images, four visible (case
     let state = at(0);
     const seen = [];
     for (const step of [-1, 1, 1, 1, 1] as const) {
-      let outcomes;
-      [state, outcomes] = reduceCarousel(state, { type: 'scroll', step }, rules);
-      expect(outcomes).toEqual([]);
+      let events;
+      [state, events] = reduceCarousel(state, { type: 'scroll', step }, rules);
+      expect(events).toEqual([]);
       seen.push(window(state));
     }
     expect(seen).toEqual([
@@ -189,15 +189,15 @@ describe('new images in a carousel', () => {
     reduceCarousel(state, { type: 'update', images }, given);
 
   test('keep the active image by its id and emit nothing', () => {
-    const [state, outcomes] = update(at(2), [...seven].reverse());
+    const [state, events] = update(at(2), [...seven].reverse());
     expect(state.index).toBe(4);
-    expect(outcomes).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   test('show the image at the same position when the active one is gone, and emit changeImage', () => {
-    const [state, outcomes] = update(at(2), seven.toSpliced(2, 1));
+    const [state, events] = update(at(2), seven.toSpliced(2, 1));
     expect(state.index).toBe(2);
-    expect(outcomes).toEqual([{ name: 'changeImage', action: Action.NORMAL, result: 3 }]);
+    expect(events).toEqual([{ name: 'changeImage', action: Action.NORMAL, result: 3 }]);
     expect(update(at(6), seven.slice(0, 3))[0].index).toBe(2);
   });
 
@@ -228,7 +228,7 @@ describe('any sequence of carousel commands', () => {
     fc.record({ type: fc.constant('goTo'), index: fc.integer({ min: -3, max: 15 }), action }),
     fc.record({ type: fc.constant('scroll'), step: fc.constantFrom(1, -1) }),
     fc.record({ type: fc.constant('stop'), stopped: fc.boolean() }),
-    // A carousel has at least one image: its component refuses an empty list before it gets here.
+    // The component refuses an empty list before it reaches the reducer.
     fc.record({
       type: fc.constant('update'),
       images: fc.shuffledSubarray(list(10), { minLength: 1 }),
@@ -247,7 +247,7 @@ describe('any sequence of carousel commands', () => {
           let state = startCarousel(list(count), given);
           for (const next of commands) {
             const before = state;
-            const [after, outcomes] = reduceCarousel(state, next, given);
+            const [after, events] = reduceCarousel(state, next, given);
             state = after;
             const { length } = after.images;
             expect(after.images[after.index]).toBeDefined();
@@ -255,7 +255,7 @@ describe('any sequence of carousel commands', () => {
             expect(after.window.end).toBeLessThanOrEqual(length);
             expect(after.window.end - after.window.start).toBe(Math.min(previews, length));
 
-            const names = outcomes.map(({ name }) => name).join(' ');
+            const names = events.map(({ name }) => name).join(' ');
             expect(names).toMatch(/^((firstImage |lastImage )?changeImage)?$/);
             if (after.index !== before.index) {
               expect(after.index).toBeGreaterThanOrEqual(after.window.start);
@@ -268,9 +268,9 @@ describe('any sequence of carousel commands', () => {
                 names !== '' && after.index > 0 && after.index === length - 1,
               );
             }
-            const told = outcomes.find(({ name }) => name === 'changeImage');
-            if (told) expect(told.result).toBe(after.index + 1);
-            // Only what moves the show may move the reader's image, and only the reader stops it.
+            const change = events.find(({ name }) => name === 'changeImage');
+            if (change) expect(change.result).toBe(after.index + 1);
+            // Scrolling the thumbnails never changes the image, and only the stop command stops autoplay.
             if (next.type === 'scroll' || next.type === 'stop')
               expect(after.index).toBe(before.index);
             if (next.type !== 'stop') expect(after.stopped).toBe(before.stopped);
@@ -287,17 +287,17 @@ describe('any sequence of carousel commands', () => {
         fc.integer({ min: 1, max: 10 }),
         fc.boolean(),
         fc.integer({ min: 1, max: 30 }),
-        (count, infinite, turns) => {
+        (count, infinite, steps) => {
           let state = startCarousel(list(count), { infinite, previews: 4 });
-          for (let turn = 0; turn < turns; turn += 1) {
-            const [after, outcomes] = reduceCarousel(
+          for (let step = 0; step < steps; step += 1) {
+            const [after, events] = reduceCarousel(
               state,
               { type: 'next', action: Action.AUTOPLAY },
               { infinite, previews: 4 },
             );
             const atEnd = state.index === count - 1;
             if (atEnd && (!infinite || count === 1)) {
-              expect(outcomes).toEqual([]);
+              expect(events).toEqual([]);
               expect(after).toBe(state);
             } else expect(after.index).toBe((state.index + 1) % count);
             state = after;

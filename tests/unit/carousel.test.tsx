@@ -21,22 +21,22 @@ const described: GalleryImage[] = [
 ];
 
 const seven = list(7);
-const still: CarouselLibConfig = { carouselPlayConfig: { autoPlay: false } };
+const withoutAutoplay: CarouselLibConfig = { carouselPlayConfig: { autoPlay: false } };
 
-/** What is told, in order, as `name(ACTION, result)`. */
-function events() {
+/** Records events in order, as `name(ACTION, result)`. */
+function recordEvents() {
   const log: string[] = [];
-  const note = (name: string) => (event: { action: Action; result: number | boolean }) =>
+  const record = (name: string) => (event: { action: Action; result: number | boolean }) =>
     void log.push(`${name}(${Action[event.action]}, ${event.result})`);
   return {
     log,
-    onChangeImage: note('changeImage'),
-    onFirstImage: note('firstImage'),
-    onLastImage: note('lastImage'),
+    onChangeImage: record('changeImage'),
+    onFirstImage: record('firstImage'),
+    onLastImage: record('lastImage'),
   };
 }
 
-/** A browser would have fetched the current picture by now. */
+/** Loads the active image, as a browser would have done by now. */
 function loadCurrent(): void {
   fireEvent.load(findElement('.ks-slide.active img'));
 }
@@ -46,14 +46,17 @@ function wait(milliseconds: number): void {
 }
 
 function setup(props: Partial<CarouselProps> = {}) {
-  const told = events();
-  const { log, ...listeners } = told;
-  const draw = (more: Partial<CarouselProps> = {}) => (
+  const { log, ...listeners } = recordEvents();
+  const element = (more: Partial<CarouselProps> = {}) => (
     <Carousel id={3} images={seven} {...listeners} {...props} {...more} />
   );
-  const view = render(draw());
+  const view = render(element());
   loadCurrent();
-  return { log, redraw: (more: Partial<CarouselProps>) => view.rerender(draw(more)), ...view };
+  return {
+    log,
+    rerenderWith: (more: Partial<CarouselProps>) => view.rerender(element(more)),
+    ...view,
+  };
 }
 
 const root = () => screen.getByRole('region');
@@ -183,11 +186,11 @@ describe('autoplay of the carousel', () => {
   });
 
   test('pauses while the pointer is over the carousel, unless pauseOnHover is false', () => {
-    const { log, redraw } = setup();
+    const { log, rerenderWith } = setup();
     fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
     wait(12000);
     expect(log).toEqual([]);
-    redraw({ config: { carouselPlayConfig: { pauseOnHover: false } } });
+    rerenderWith({ config: { carouselPlayConfig: { pauseOnHover: false } } });
     wait(5000);
     expect(log).toHaveLength(1);
   });
@@ -201,13 +204,13 @@ describe('autoplay of the carousel', () => {
   });
 
   test('applies a new configuration at once', () => {
-    const { log, redraw } = setup({ config: still });
+    const { log, rerenderWith } = setup({ config: withoutAutoplay });
     wait(20000);
     expect(log).toEqual([]);
-    redraw({ config: { carouselPlayConfig: { interval: 100 } } });
+    rerenderWith({ config: { carouselPlayConfig: { interval: 100 } } });
     wait(100);
     expect(log).toHaveLength(1);
-    redraw({ config: still });
+    rerenderWith({ config: withoutAutoplay });
     loadCurrent();
     wait(20000);
     expect(log).toHaveLength(1);
@@ -224,15 +227,14 @@ describe('autoplay of the carousel', () => {
 describe('actions of the user on the carousel', () => {
   test('going on from the last image wraps only when infinite (case 99)', () => {
     const handle = createRef<CarouselHandle>();
-    const draw = (infinite: boolean) => {
-      const told = events();
-      const { log, ...listeners } = told;
+    const renderCarousel = (infinite: boolean) => {
+      const { log, ...listeners } = recordEvents();
       const view = render(
         <Carousel
           ref={handle}
           id={1}
           images={seven}
-          config={{ ...still, carouselSlideInfinite: infinite }}
+          config={{ ...withoutAutoplay, carouselSlideInfinite: infinite }}
           {...listeners}
         />,
       );
@@ -240,19 +242,19 @@ describe('actions of the user on the carousel', () => {
       log.length = 0;
       return { log, view };
     };
-    const endless = draw(true);
+    const infiniteCarousel = renderCarousel(true);
     fireEvent.click(screen.getByRole('button', { name: 'Next image' }), { detail: 1 });
-    expect(endless.log).toEqual(['firstImage(CLICK, true)', 'changeImage(CLICK, 1)']);
-    endless.view.unmount();
+    expect(infiniteCarousel.log).toEqual(['firstImage(CLICK, true)', 'changeImage(CLICK, 1)']);
+    infiniteCarousel.view.unmount();
 
-    const { log } = draw(false);
+    const { log } = renderCarousel(false);
     expect(screen.getByLabelText('Next image')).toBeDisabled();
     act(() => handle.current!.nextImage());
     expect(log).toEqual([]);
   });
 
   test('arrow keys work while focus is inside the carousel (case 100)', () => {
-    const { log, redraw } = setup({ config: still });
+    const { log, rerenderWith } = setup({ config: withoutAutoplay });
     const arrow = screen.getByRole('button', { name: 'Next image' });
     fireEvent.keyDown(document.body, { code: 'ArrowRight', key: 'ArrowRight' });
     expect(log).toEqual([]);
@@ -265,25 +267,25 @@ describe('actions of the user on the carousel', () => {
       'changeImage(KEYBOARD, 1)',
     ]);
     log.length = 0;
-    redraw({ config: { ...still, keyboardConfig: { right: 'KeyN' } } });
+    rerenderWith({ config: { ...withoutAutoplay, keyboardConfig: { right: 'KeyN' } } });
     fireEvent.keyDown(arrow, { code: 'ArrowRight', key: 'ArrowRight' });
     fireEvent.keyDown(arrow, { code: 'KeyN', key: 'n' });
     expect(log).toEqual(['changeImage(KEYBOARD, 2)']);
-    redraw({ config: { ...still, carouselConfig: { keyboardEnable: false } } });
+    rerenderWith({ config: { ...withoutAutoplay, carouselConfig: { keyboardEnable: false } } });
     fireEvent.keyDown(arrow, { code: 'ArrowRight', key: 'ArrowRight' });
     expect(log).toHaveLength(1);
   });
 
   test('the image is a button only with modalGalleryEnable (case 101)', () => {
     const onClickImage = jest.fn();
-    const { redraw } = setup({ config: still, onClickImage });
-    const picture = () => screen.getAllByRole('img', { hidden: true })[0] as HTMLElement;
-    fireEvent.click(picture());
+    const { rerenderWith } = setup({ config: withoutAutoplay, onClickImage });
+    const image = () => screen.getAllByRole('img', { hidden: true })[0] as HTMLElement;
+    fireEvent.click(image());
     expect(onClickImage).not.toHaveBeenCalled();
-    redraw({ config: { ...still, carouselConfig: { modalGalleryEnable: true } } });
-    fireEvent.click(picture());
+    rerenderWith({ config: { ...withoutAutoplay, carouselConfig: { modalGalleryEnable: true } } });
+    fireEvent.click(image());
     expect(onClickImage).toHaveBeenCalledWith(0);
-    expect(picture().closest('button')).toHaveAccessibleName('Image 1');
+    expect(image().closest('button')).toHaveAccessibleName('Image 1');
   });
 
   test('warns the developer about modalGalleryEnable without a listener', () => {
@@ -293,7 +295,7 @@ describe('actions of the user on the carousel', () => {
   });
 
   test('choosing a dot or a thumbnail emits changeImage, also for the active one', () => {
-    const { log } = setup({ config: still });
+    const { log } = setup({ config: withoutAutoplay });
     fireEvent.click(screen.getByRole('tab', { name: 'Navigate to image number 7' }), { detail: 1 });
     fireEvent.click(screen.getByRole('tab', { name: 'Navigate to image number 7' }), { detail: 0 });
     fireEvent.click(screen.getByRole('button', { name: 'Navigate to image number 4' }), {
@@ -313,7 +315,7 @@ describe('actions of the user on the carousel', () => {
     Object.assign(globalThis, { reportError: reported });
     const failure = new Error('listener');
     const { log } = setup({
-      config: still,
+      config: withoutAutoplay,
       onLastImage: () => {
         throw failure;
       },
@@ -326,21 +328,21 @@ describe('actions of the user on the carousel', () => {
 
 describe('thumbnails of the carousel', () => {
   test('follow the selected image (case 102)', () => {
-    setup({ config: still });
+    setup({ config: withoutAutoplay });
     fireEvent.click(screen.getByRole('button', { name: 'Navigate to image number 3' }));
     expect(previews()).toEqual(['/i1.jpg', '/i2.jpg', '/i3.jpg', '/i4.jpg']);
   });
 
   test('three images with number 4 give three thumbnails and no arrows (case 105)', () => {
-    setup({ images: list(3), config: still });
+    setup({ images: list(3), config: withoutAutoplay });
     expect(previews()).toHaveLength(3);
     expect(screen.queryByLabelText(/Scroll/)).toBeNull();
   });
 
   test('are scrolled to both ends by their arrows without an event', () => {
-    const { log } = setup({ config: still });
+    const { log } = setup({ config: withoutAutoplay });
     expect(screen.getByLabelText('Scroll previous previews')).toBeDisabled();
-    for (let press = 0; press < 3; press++) {
+    for (let click = 0; click < 3; click++) {
       fireEvent.click(screen.getByLabelText('Scroll next previews'));
     }
     expect(previews()[0]).toBe('/i3.jpg');
@@ -351,41 +353,49 @@ describe('thumbnails of the carousel', () => {
   test('take their width and height from the configuration (case 107)', () => {
     const style = () =>
       screen.getByRole('group', { name: 'Image previews' }).getAttribute('style') ?? '';
-    const { redraw } = setup({ config: { ...still, carouselPreviewsConfig: { number: 5 } } });
+    const { rerenderWith } = setup({
+      config: { ...withoutAutoplay, carouselPreviewsConfig: { number: 5 } },
+    });
     expect(style()).toContain('--ks-preview-width: 20%');
     expect(style()).toContain('--ks-preview-height-large: min(200px, 200px)');
-    redraw({ config: { ...still, carouselPreviewsConfig: { width: 'auto', maxHeight: '150px' } } });
+    rerenderWith({
+      config: { ...withoutAutoplay, carouselPreviewsConfig: { width: 'auto', maxHeight: '150px' } },
+    });
     expect(style()).toContain('--ks-preview-width: minmax(0, 1fr)');
     expect(style()).toContain('--ks-preview-height-large: min(200px, 150px)');
   });
 
   test('are not clickable with clickable false and not rendered with visible false', () => {
-    const { log, redraw } = setup({
-      config: { ...still, carouselPreviewsConfig: { clickable: false } },
+    const { log, rerenderWith } = setup({
+      config: { ...withoutAutoplay, carouselPreviewsConfig: { clickable: false } },
     });
     const preview = document.querySelectorAll('.ks-preview')[1] as HTMLElement;
     expect(preview).toHaveClass('unclickable');
     fireEvent.click(preview);
     expect(log).toEqual([]);
-    redraw({ config: { ...still, carouselPreviewsConfig: { visible: false } } });
+    rerenderWith({ config: { ...withoutAutoplay, carouselPreviewsConfig: { visible: false } } });
     expect(document.querySelector('.ks-carousel-previews')).toBeNull();
   });
 });
 
 describe('images of the carousel', () => {
   test('the configured size reaches the stylesheet (case 108)', () => {
-    setup({ config: { ...still, carouselConfig: { maxWidth: '766px' } } });
+    setup({ config: { ...withoutAutoplay, carouselConfig: { maxWidth: '766px' } } });
     expect(root()).toHaveStyle({ maxWidth: '766px' });
     expect(root().getAttribute('style')).toContain('--ks-carousel-max-height: 400px');
     expect(root().getAttribute('style')).toContain('--ks-carousel-object-fit: cover');
   });
 
   test('renders the children once and captions according to the strategy (case 110)', () => {
-    const { redraw } = setup({ images: described, config: still, children: <p>Over it</p> });
+    const { rerenderWith } = setup({
+      images: described,
+      config: withoutAutoplay,
+      children: <p>Over it</p>,
+    });
     expect(screen.getAllByText('Over it')).toHaveLength(1);
     expect(document.querySelector('figcaption')).toBeNull();
     const description = { strategy: DescriptionStrategy.ALWAYS_VISIBLE };
-    redraw({ config: { ...still, carouselImageConfig: { description } } });
+    rerenderWith({ config: { ...withoutAutoplay, carouselImageConfig: { description } } });
     expect([...document.querySelectorAll('figcaption')].map((text) => text.textContent)).toEqual([
       'Image 1/2',
       'Image 2/2 - Second',
@@ -395,11 +405,14 @@ describe('images of the carousel', () => {
   });
 
   test('load the first two eagerly and the others lazily, unless an image says otherwise', () => {
-    setup({ images: [...list(3), { ...described[0]!, id: 9, loading: 'eager' }], config: still });
-    const pictures = [...document.querySelectorAll('.ks-slide-image')];
-    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
+    setup({
+      images: [...list(3), { ...described[0]!, id: 9, loading: 'eager' }],
+      config: withoutAutoplay,
+    });
+    const images = [...document.querySelectorAll('.ks-slide-image')];
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual([
       'eager',
-      // The next one: the current picture has settled.
+      // The next image: the active one has loaded.
       'eager',
       'lazy',
       'eager',
@@ -407,7 +420,7 @@ describe('images of the carousel', () => {
   });
 
   test('show a spinner after 200 ms while loading, and an error with a retry button when broken', () => {
-    render(<Carousel id={1} images={seven} config={still} />);
+    render(<Carousel id={1} images={seven} config={withoutAutoplay} />);
     const name = 'The current image is loading. Please be patient.';
     wait(199);
     expect(screen.queryByRole('status', { name })).toBeNull();
@@ -449,7 +462,9 @@ describe('the carousel pattern of the WAI-ARIA Authoring Practices (case 117)', 
   });
 
   test('the dots are one tab stop; arrow keys, Home and End select', () => {
-    const { log } = setup({ config: { ...still, carouselConfig: { keyboardEnable: false } } });
+    const { log } = setup({
+      config: { ...withoutAutoplay, carouselConfig: { keyboardEnable: false } },
+    });
     const stops = () =>
       screen.getAllByRole('tab').filter((tab) => tab.getAttribute('tabindex') === '0');
     expect(stops()).toHaveLength(1);
@@ -475,16 +490,16 @@ describe('the carousel pattern of the WAI-ARIA Authoring Practices (case 117)', 
   });
 
   test('slides are tab panels, or groups with a role description when there are no dots', () => {
-    const { redraw } = setup({ config: still });
+    const { rerenderWith } = setup({ config: withoutAutoplay });
     expect(document.querySelector('.ks-slide')).toHaveAttribute('role', 'tabpanel');
-    redraw({ config: { ...still, carouselDotsConfig: { visible: false } } });
+    rerenderWith({ config: { ...withoutAutoplay, carouselDotsConfig: { visible: false } } });
     const slide = document.querySelector('.ks-slide');
     expect(slide).toHaveAttribute('role', 'group');
     expect(slide).toHaveAttribute('aria-roledescription', 'slide');
   });
 
   test('focus moves to the other arrow when its own becomes disabled', () => {
-    setup({ images: list(2), config: { ...still, carouselSlideInfinite: false } });
+    setup({ images: list(2), config: { ...withoutAutoplay, carouselSlideInfinite: false } });
     const next = screen.getByRole('button', { name: 'Next image' });
     act(() => next.focus());
     fireEvent.click(next);
@@ -495,7 +510,7 @@ describe('the carousel pattern of the WAI-ARIA Authoring Practices (case 117)', 
 describe('the handle of the carousel', () => {
   test('navigates, stops and restarts the carousel', () => {
     const handle = createRef<CarouselHandle>();
-    const { log, ...listeners } = events();
+    const { log, ...listeners } = recordEvents();
     render(<Carousel ref={handle} id={1} images={seven} {...listeners} />);
     loadCurrent();
     act(() => {
@@ -523,13 +538,13 @@ describe('the handle of the carousel', () => {
 });
 
 test('new images keep the active one by id, and changeImage is emitted only if it is gone', () => {
-  const { log, redraw } = setup({ config: still });
+  const { log, rerenderWith } = setup({ config: withoutAutoplay });
   fireEvent.click(screen.getByRole('button', { name: 'Next image' }));
   log.length = 0;
-  redraw({ images: [{ id: 10, modal: { img: '/new.jpg' } }, ...seven] });
+  rerenderWith({ images: [{ id: 10, modal: { img: '/new.jpg' } }, ...seven] });
   expect(current()).toBe('3 of 8');
   expect(log).toEqual([]);
-  redraw({ images: list(1) });
+  rerenderWith({ images: list(1) });
   expect(current()).toBe('1 of 1');
   expect(log).toEqual(['changeImage(NORMAL, 1)']);
 });

@@ -153,7 +153,7 @@ describe('the configuration of each demo', () => {
     (slug) => {
       const { calls, configurations } = read(slug);
       const ids = calls.flatMap(({ inputs }) => inputs.filter(({ name }) => name === 'id'));
-      // An id that is not a number is a name that the reader of the table could not look up.
+      // An id that is not a number would be a name that the table does not explain.
       expect(ids.flatMap(({ values }) => values).filter((id) => !/^\d+$/.test(id))).toEqual([]);
       expect(calls.length).toBeGreaterThan(0);
 

@@ -1,4 +1,4 @@
-/** Texts that have broken programs: wherever a text may come from outside, each of them must stay a text. */
+/** Texts that have broken programs. Wherever an application passes a text, each of them must be rendered as text. */
 
 const script = 'alert(1)';
 

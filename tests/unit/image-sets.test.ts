@@ -17,9 +17,9 @@ const publicFolder = path.join(process.cwd(), 'public');
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 const photographs = [...galleryPhotographs, ...carouselPhotographs];
 
-const pathOf = (address: string) => address.slice(basePath.length).replace(/\?.*$/, '');
+const pathOf = (url: string) => url.slice(basePath.length).replace(/\?.*$/, '');
 
-const addressesOf = ({ modal, plain }: GalleryImage) =>
+const urlsOf = ({ modal, plain }: GalleryImage) =>
   [modal, plain]
     .flatMap((part) => (part ? [part] : []))
     .flatMap(({ img, sources = [] }) => [
@@ -126,7 +126,7 @@ describe('the same images', () => {
       [2, 'img1.jpg?2'],
     ]);
     for (const image of sameImages) {
-      expect(addressesOf(image).filter((address) => !address.endsWith(`?${image.id}`))).toEqual([]);
+      expect(urlsOf(image).filter((url) => !url.endsWith(`?${image.id}`))).toEqual([]);
     }
   });
 
@@ -140,9 +140,9 @@ describe('the same images', () => {
 });
 
 describe('the data URL images', () => {
-  // The size of a PNG stands in its first chunk.
-  const sizeOf = (address: string) => {
-    const bytes = Buffer.from(address.replace('data:image/png;base64,', ''), 'base64');
+  // The first chunk of a PNG has its size.
+  const sizeOf = (url: string) => {
+    const bytes = Buffer.from(url.replace('data:image/png;base64,', ''), 'base64');
     return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   };
 
@@ -182,7 +182,7 @@ describe('the dated images', () => {
       [3, new Date('2022-02-20T14:15:00')],
       [4, new Date('2022-03-02T17:00:00')],
     ]);
-    // toEqual passes over fields that are undefined.
+    // toEqual ignores undefined fields.
     const withoutDates = datedImages.map(({ modal, ...image }) => ({
       ...image,
       modal: { ...modal, pictureDate: undefined },
@@ -199,8 +199,8 @@ describe('every image set', () => {
     ['dated', datedImages],
   ])('the %s images refer only to files that exist', (_name, images) => {
     const missing = images
-      .flatMap(addressesOf)
-      .filter((address) => !existsSync(path.join(publicFolder, pathOf(address))));
+      .flatMap(urlsOf)
+      .filter((url) => !existsSync(path.join(publicFolder, pathOf(url))));
     expect(missing).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ import { pagesDescribing, rowId, typeNames, type TypeName } from '@/components/r
 import { rowsOf } from '@/components/reference/rows';
 import { demoRoutes, routes } from '@/components/site/route-map';
 
-// The highlighter is written for bundlers only, and colours are not what is tested here.
+// Jest cannot load the highlighter, and its colours are not tested here.
 jest.mock('../../components/docs/highlight', () => ({ highlight: (text: string) => [{ text }] }));
 
 interface Rendered {
@@ -53,7 +53,7 @@ beforeAll(async () => {
   for (const path of referencePaths) pages.set(path, await renderPage(path));
 });
 
-/** The names that the pages must keep, whatever else they gain. */
+/** Anchors that must stay, because other sites link to them. */
 const anchors: Readonly<Record<string, string>> = {
   'modal-gallery':
     'ModalGallery ModalLibConfig Image ModalImage ImageModalEvent CurrentImageConfig KeyboardConfig LoadingConfig SlideConfig SidePreviewsConfig ModalGalleryConfig ModalGalleryService ModalGalleryRef LoadingType KeyboardEnum',
@@ -79,7 +79,7 @@ test.each(referencePaths)('the page %s uses each id once', (path) => {
 });
 
 test('every internal link of the reading pages leads to an existing page and anchor', () => {
-  const dead: string[] = [];
+  const brokenLinks: string[] = [];
   for (const [path, { links }] of pages) {
     for (const link of links.filter((address) => /^[/#]/.test(address))) {
       const { pathname, hash } = new URL(link, `http://localhost${path}`);
@@ -87,10 +87,11 @@ test('every internal link of the reading pages leads to an existing page and anc
       const known = routes.some((route) => route.path === target) || /\.\w+$/.test(target);
       const anchor = decodeURIComponent(hash.slice(1));
       const page = pages.get(target);
-      if (!known || (anchor && page && !page.ids.includes(anchor))) dead.push(`${path}: ${link}`);
+      if (!known || (anchor && page && !page.ids.includes(anchor)))
+        brokenLinks.push(`${path}: ${link}`);
     }
   }
-  expect(dead).toEqual([]);
+  expect(brokenLinks).toEqual([]);
 });
 
 test('every explanation that a demo links to exists', () => {
@@ -117,23 +118,23 @@ describe('the reference tables', () => {
   test.each(typeNames)('list each field and member of %s on its pages and nowhere else', (name) => {
     const doc = libraryTypes().get(name)!;
     const members = doc.kind === 'enum' ? doc.members : 'fields' in doc ? doc.fields : [];
-    const wanted = members.map((member) => rowId(name, member.name));
+    const expected = members.map((member) => rowId(name, member.name));
     for (const [path, { ids }] of pages) {
       const found = ids.filter((id) => id.startsWith(`${name}.`));
       if (!pagesDescribing(name).includes(path)) expect(found).toEqual([]);
-      else if (doc.kind !== 'alias') expect(found.sort()).toEqual([...wanted].sort());
+      else if (doc.kind !== 'alias') expect(found.sort()).toEqual([...expected].sort());
     }
     expect(pagesDescribing(name).every((path) => pageAt(path).ids.includes(name))).toBe(true);
   });
 
   test('have a description for every field and member', () => {
-    const silent = [...libraryTypes().values()].flatMap((doc) => {
+    const undocumented = [...libraryTypes().values()].flatMap((doc) => {
       const members = doc.kind === 'enum' ? doc.members : 'fields' in doc ? doc.fields : [];
       return members
         .filter(({ meaning }) => !meaning)
         .map(({ name }) => rowId(doc.name as TypeName, name));
     });
-    expect(silent).toEqual([]);
+    expect(undocumented).toEqual([]);
   });
 
   test('print the values of the enums', () => {
@@ -183,7 +184,7 @@ describe('the reference tables', () => {
 });
 
 describe('the column of default values', () => {
-  const printed = (of: TypeName, defaults?: LibraryDefaults) =>
+  const textOf = (of: TypeName, defaults?: LibraryDefaults) =>
     read(<ConfigurationTable of={of} defaults={defaults} />).text;
 
   test('changes when a default value changes', () => {
@@ -192,23 +193,23 @@ describe('the column of default values', () => {
       ...libraryDefaults,
       modal: { ...modal, slideConfig: { ...modal.slideConfig, infinite: true } },
     };
-    expect(printed('SlideConfig')).toContain('infinitebooleanoptionalfalse');
-    expect(printed('SlideConfig', changed)).toContain('infinitebooleanoptionaltrue');
-    expect(printed('ModalLibConfig')).toContain('infinite: false');
-    expect(printed('ModalLibConfig', changed)).toContain('infinite: true');
+    expect(textOf('SlideConfig')).toContain('infinitebooleanoptionalfalse');
+    expect(textOf('SlideConfig', changed)).toContain('infinitebooleanoptionaltrue');
+    expect(textOf('ModalLibConfig')).toContain('infinite: false');
+    expect(textOf('ModalLibConfig', changed)).toContain('infinite: true');
   });
 
   test('prints enum values by name and texts in quotes', () => {
-    expect(printed('LoadingConfig')).toContain('LoadingType.STANDARD');
-    expect(printed('Description')).toContain("'Image '");
-    expect(printed('KeyboardServiceConfig')).toContain("['ctrl+s', 'meta+s']");
+    expect(textOf('LoadingConfig')).toContain('LoadingType.STANDARD');
+    expect(textOf('Description')).toContain("'Image '");
+    expect(textOf('KeyboardServiceConfig')).toContain("['ctrl+s', 'meta+s']");
   });
 
   test('names the component where the defaults of two components differ', () => {
-    const text = printed('Description');
+    const text = textOf('Description');
     expect(text).toContain('DescriptionStrategy.ALWAYS_VISIBLE (modal gallery)');
     expect(text).toContain('DescriptionStrategy.ALWAYS_HIDDEN (carousel)');
-    expect(printed('PlayConfig')).not.toContain('(carousel)');
+    expect(textOf('PlayConfig')).not.toContain('(carousel)');
   });
 
   test.each([
@@ -220,7 +221,7 @@ describe('the column of default values', () => {
   ] as const)('says for %s.%s what the Angular package does', (type, field, note) => {
     const row = rowsOf(type, libraryDefaults).find(({ name }) => name === field);
     expect(row!.difference.note).toContain(note);
-    expect(printed(type)).toContain('Angular package: ');
+    expect(textOf(type)).toContain('Angular package: ');
   });
 
   test('every field of a default object is a field of its type', () => {

@@ -3,18 +3,18 @@ import { boxOf, expect, expectAccessible, test } from '../fixtures';
 import {
   carouselOf,
   expectThumbnails,
-  holdTime,
-  leave,
+  pauseClock,
+  movePointerAway,
   modalOf,
   openCarousel,
-  press,
+  openModal,
 } from './gallery';
 
 async function heightOf(thumbnails: Locator): Promise<number> {
   return Math.round((await boxOf(thumbnails.first().locator('img'))).height);
 }
 
-/** Heights of the thumbnails in windows of that many pixels' width. */
+/** Expects thumbnail heights by window width in px. */
 async function expectHeights(page: Page, thumbnails: Locator, heights: Record<number, number>) {
   for (const [width, height] of Object.entries(heights)) {
     await page.setViewportSize({ width: Number(width), height: 900 });
@@ -22,8 +22,8 @@ async function expectHeights(page: Page, thumbnails: Locator, heights: Record<nu
   }
 }
 
-/** Presses an arrow until the carousel answers. */
-async function ready(carousel: ReturnType<typeof carouselOf>) {
+/** Clicks an arrow until the carousel is interactive, then goes back to the first image. */
+async function waitUntilInteractive(carousel: ReturnType<typeof carouselOf>) {
   await expect(carousel.slide).toHaveAccessibleName('1 of 7');
   await expect(async () => {
     await carousel.next.click();
@@ -40,10 +40,10 @@ test.describe('carousel demos with reduced motion', () => {
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel');
-    const { slide, picture, tabs, thumbnails } = carousel;
-    await expect(picture).toHaveCSS('object-fit', 'cover');
-    expect((await boxOf(picture)).height).toBeLessThanOrEqual(400);
-    await ready(carousel);
+    const { slide, image, tabs, thumbnails } = carousel;
+    await expect(image).toHaveCSS('object-fit', 'cover');
+    expect((await boxOf(image)).height).toBeLessThanOrEqual(400);
+    await waitUntilInteractive(carousel);
     await carousel.previous.click();
     await expect(slide).toHaveAccessibleName('7 of 7');
     await carousel.next.click();
@@ -57,19 +57,19 @@ test.describe('carousel demos with reduced motion', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(slide).toHaveAccessibleName('3 of 7');
     await expect(slide).toHaveText('');
-    await picture.click();
+    await image.click();
     await expect(modalOf(page).dialog).toHaveCount(0);
     await tabs.first().click();
 
     await expectThumbnails(thumbnails, [1, 2, 3, 4]);
-    await expect(carousel.scrollBack).toBeHidden();
-    await carousel.scrollOn.click();
+    await expect(carousel.scrollPrevious).toBeHidden();
+    await carousel.scrollNext.click();
     await expectThumbnails(thumbnails, [2, 3, 4, 5]);
     await expect(slide).toHaveAccessibleName('1 of 7');
-    await carousel.scrollOn.click();
-    await carousel.scrollOn.click();
+    await carousel.scrollNext.click();
+    await carousel.scrollNext.click();
     await expectThumbnails(thumbnails, [4, 5, 6, 7]);
-    await expect(carousel.scrollOn).toBeHidden();
+    await expect(carousel.scrollNext).toBeHidden();
     await thumbnails.nth(1).click();
     await expect(slide).toHaveAccessibleName('5 of 7');
     await expect(thumbnails.and(page.locator('[aria-current]'))).toHaveAccessibleName(/5$/);
@@ -88,18 +88,18 @@ test.describe('carousel demos with reduced motion', () => {
     await expect(text).toHaveCSS('font-size', '24px');
     await expect(text).toHaveCSS('text-align', 'center');
     await expect(text).toHaveCSS('pointer-events', 'none');
-    await ready(carousel);
+    await waitUntilInteractive(carousel);
     await carousel.tabs.nth(3).click();
     await expect(carousel.slide).toHaveAccessibleName('4 of 7');
     await expect(text).toBeVisible();
     const box = await boxOf(text);
-    const picture = await boxOf(carousel.picture);
-    expect(Math.abs(box.y + box.height / 2 - (picture.y + picture.height / 2))).toBeLessThan(12);
+    const image = await boxOf(carousel.image);
+    expect(Math.abs(box.y + box.height / 2 - (image.y + image.height / 2))).toBeLessThan(12);
   });
 
   test('carousel-noautoplay: manual navigation works', async ({ page }) => {
     const carousel = await openCarousel(page, 'carousel-noautoplay');
-    await ready(carousel);
+    await waitUntilInteractive(carousel);
     await carousel.tabs.nth(4).click();
     await expect(carousel.slide).toHaveAccessibleName('5 of 7');
   });
@@ -108,7 +108,7 @@ test.describe('carousel demos with reduced motion', () => {
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-noinfinite');
-    await ready(carousel);
+    await waitUntilInteractive(carousel);
     await expect(carousel.previous).toBeHidden();
     await carousel.tabs.first().focus();
     await page.keyboard.press('ArrowLeft');
@@ -141,17 +141,17 @@ test.describe('carousel demos with reduced motion', () => {
     const caption = carousel.slide.locator('figcaption');
     await expect(caption).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.5)');
     await expect(caption).toHaveCSS('color', 'rgb(255, 255, 255)');
-    await ready(carousel);
+    await waitUntilInteractive(carousel);
     await carousel.next.click();
     await expect(carousel.slide).toHaveText('Image 2/7');
-    // The words stand above the dots, and the dots in front of the caption's ground.
+    // The text is above the dots, which are in front of the caption's background.
     const dots = await boxOf(carousel.tabs.first());
-    const wordsEnd = await caption.evaluate((element) => {
+    const textBottom = await caption.evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       return range.getBoundingClientRect().bottom;
     });
-    expect(wordsEnd).toBeLessThanOrEqual(dots.y);
+    expect(textBottom).toBeLessThanOrEqual(dots.y);
     await carousel.tabs.nth(2).click();
     await expect(carousel.slide).toHaveText('Image 3/7 - Description 3');
   });
@@ -191,11 +191,11 @@ test.describe('carousel demos with reduced motion', () => {
     expect((await boxOf(carousel.root)).width).toBeLessThanOrEqual(766);
     await expectThumbnails(carousel.thumbnails, [1, 2, 3, 4, 5]);
     expect(await heightOf(carousel.thumbnails)).toBeLessThanOrEqual(100);
-    await ready(carousel);
+    await waitUntilInteractive(carousel);
     await carousel.tabs.nth(2).click();
     await expect(carousel.slide).toHaveAccessibleName('3 of 7');
     const button = carousel.slide.getByRole('button');
-    const modal = await press(button);
+    const modal = await openModal(button);
     await expect(modal.figure).toHaveText('Image 3/7 - Description 3');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -220,7 +220,7 @@ test.describe('carousel demos with reduced motion', () => {
     await carousel.next.click();
     await expect(entries.nth(0)).toHaveText('changeImage: gallery 114, CLICK, 1');
     await expect(entries.nth(1)).toHaveText('firstImage: gallery 114, CLICK, true');
-    const modal = await press(carousel.slide.getByRole('button'));
+    const modal = await openModal(carousel.slide.getByRole('button'));
     await expect(modal.figure).toHaveText('Image 1/7 - Description 1');
     await page.keyboard.press('Escape');
     await expect(entries.nth(0)).toHaveText('clickImage: index 0');
@@ -235,9 +235,9 @@ test.describe('carousel demos with reduced motion', () => {
 test.describe('carousel demos with autoplay', () => {
   test.beforeEach(({ page }) => page.clock.install());
 
-  /** Waits until the picture of the slide has come: before, no interval begins. */
-  async function expectSlide(carousel: ReturnType<typeof carouselOf>, place: number) {
-    await expect(carousel.slide).toHaveAccessibleName(`${place} of 7`);
+  /** Expects a slide and waits until its image has loaded, because the interval starts then. */
+  async function expectSlide(carousel: ReturnType<typeof carouselOf>, position: number) {
+    await expect(carousel.slide).toHaveAccessibleName(`${position} of 7`);
     await expect(carousel.slide).toHaveAttribute('data-status', 'loaded');
   }
 
@@ -245,18 +245,18 @@ test.describe('carousel demos with autoplay', () => {
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel');
-    await ready(carousel);
+    await waitUntilInteractive(carousel);
     await expectSlide(carousel, 1);
-    await holdTime(page);
+    await pauseClock(page);
     await page.clock.runFor(12_000);
     await expectSlide(carousel, 1);
-    await leave(page);
+    await movePointerAway(page);
     await page.clock.runFor(4_900);
     await expectSlide(carousel, 1);
     await page.clock.runFor(100);
     await expectSlide(carousel, 2);
     await carousel.stop.click();
-    await leave(page);
+    await movePointerAway(page);
     await page.clock.runFor(12_000);
     await expectSlide(carousel, 2);
   });
@@ -266,10 +266,10 @@ test.describe('carousel demos with autoplay', () => {
   }) => {
     const carousel = await openCarousel(page, 'carousel-features-disable');
     const toggle = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) });
-    await ready(carousel);
+    await waitUntilInteractive(carousel);
     await carousel.next.click();
     await expectSlide(carousel, 2);
-    await holdTime(page);
+    await pauseClock(page);
     await toggle('Autoplay').click();
     await expect(toggle('Autoplay')).toHaveText('Autoplay: off');
     await expect(toggle('Autoplay')).toHaveAttribute('aria-pressed', 'false');
@@ -299,23 +299,23 @@ test.describe('carousel demos with autoplay', () => {
   }) => {
     const carousel = await openCarousel(page, 'carousel-noautoplay');
     await expectSlide(carousel, 1);
-    await holdTime(page);
+    await pauseClock(page);
     await page.clock.runFor(6_000);
-    await carousel.picture.hover();
-    await leave(page);
+    await carousel.image.hover();
+    await movePointerAway(page);
     await page.clock.runFor(6_000);
     await expectSlide(carousel, 1);
   });
 
   test('carousel-noinfinite: autoplay ends at the last image', async ({ page }) => {
     const carousel = await openCarousel(page, 'carousel-noinfinite');
-    await ready(carousel);
+    await waitUntilInteractive(carousel);
     await expectSlide(carousel, 1);
-    await holdTime(page);
-    await leave(page);
-    for (let place = 2; place <= 7; place += 1) {
+    await pauseClock(page);
+    await movePointerAway(page);
+    for (let position = 2; position <= 7; position += 1) {
       await page.clock.runFor(5_000);
-      await expectSlide(carousel, place);
+      await expectSlide(carousel, position);
     }
     await page.clock.runFor(20_000);
     await expectSlide(carousel, 7);
@@ -325,8 +325,8 @@ test.describe('carousel demos with autoplay', () => {
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-custom-autoplay');
-    await ready(carousel);
-    await holdTime(page);
+    await waitUntilInteractive(carousel);
+    await pauseClock(page);
     await carousel.tabs.nth(3).click();
     await expectSlide(carousel, 4);
     await page.clock.runFor(9_900);
@@ -340,10 +340,10 @@ test.describe('carousel demos with autoplay', () => {
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-fixed');
-    await ready(carousel);
-    const modal = await press(carousel.slide.getByRole('button'));
+    await waitUntilInteractive(carousel);
+    const modal = await openModal(carousel.slide.getByRole('button'));
     await modal.dialog.getByRole('button', { name: 'Stop automatic slide show' }).click();
-    await holdTime(page);
+    await pauseClock(page);
     await page.clock.runFor(20_000);
     await page.keyboard.press('Escape');
     await expect(modal.dialog).toBeHidden();

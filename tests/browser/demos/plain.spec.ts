@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { boxOf, expect, test } from '../fixtures';
-import { liveDemo, modalOf, press } from './gallery';
+import { liveDemo, modalOf, openModal } from './gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-async function places(links: Locator) {
+async function positionsOf(links: Locator) {
   const boxes = await Promise.all((await links.all()).map(boxOf));
   return boxes.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
 }
@@ -24,18 +24,18 @@ test('plain-layouts: two rows, a column and a grid each open all five images', a
   await expect(column).toHaveCount(3);
   await expect(grid).toHaveCount(5);
 
-  const inRow = await places(row);
+  const inRow = await positionsOf(row);
   expect(new Set(inRow.map(({ y }) => y)).size).toBe(1);
-  const inSpread = await places(spread);
+  const inSpread = await positionsOf(spread);
   expect(inSpread[1]!.x - inSpread[0]!.x).toBeGreaterThan(150);
-  expect(new Set((await places(column)).map(({ x }) => x)).size).toBe(1);
-  const inGrid = await places(grid);
+  expect(new Set((await positionsOf(column)).map(({ x }) => x)).size).toBe(1);
+  const inGrid = await positionsOf(grid);
   expect(new Set(inGrid.map(({ y }) => y)).size).toBe(2);
   expect(inGrid.filter(({ y }) => y === inGrid[0]!.y)).toHaveLength(3);
   expect((await boxOf(gallery('Grid'))).width).toBeCloseTo(280, 0);
 
   for (const links of [row, spread, column, grid]) {
-    const modal = await press(links.nth(1));
+    const modal = await openModal(links.nth(1));
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
     await page.keyboard.press('Escape');
     await expect(modal.dialog).toBeHidden();
@@ -59,7 +59,7 @@ test('plain-atags: links with a name and a background image open with Enter', as
   }
   await expect(links.nth(1)).toHaveAttribute('title', 'Image 2/5 - Description 2');
   await expect(links.nth(1)).toHaveAttribute('href', /img2\.jpg$/);
-  const modal = await press(links.nth(0));
+  const modal = await openModal(links.nth(0));
   await page.keyboard.press('Escape');
   await links.nth(1).focus();
   await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ test('plain-image-pointer: the last of three thumbnails shows how many images ar
   expect(box.height).toBeCloseTo(50, 0);
   const captions = ['Image 1/5', 'Image 2/5 - Description 2', 'Image 3/5 - Description 3'];
   for (const [index, caption] of captions.entries()) {
-    const modal = await press(thumbnails.nth(index));
+    const modal = await openModal(thumbnails.nth(index));
     await expect(modal.figure).toHaveText(caption);
     await page.keyboard.press('Escape');
     await expect(modal.dialog).toBeHidden();
@@ -96,11 +96,11 @@ test('plain-custom-desc: five captioned figures wrap and open the gallery at the
   const texts = [none, 'Description 2', 'Description 3', 'Description 4', none];
   await expect(figures.locator('figcaption')).toHaveText(texts);
   expect((await boxOf(figures.first())).width).toBeCloseTo(200, 0);
-  const modal = await press(figures.nth(3).getByRole('button', { name: 'Open image 4' }));
+  const modal = await openModal(figures.nth(3).getByRole('button', { name: 'Open image 4' }));
   await expect(modal.figure).toHaveText('Image 4/5 - Description 4');
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 480, height: 900 });
-  expect(new Set((await places(figures)).map(({ y }) => y)).size).toBeGreaterThan(1);
+  expect(new Set((await positionsOf(figures)).map(({ y }) => y)).size).toBeGreaterThan(1);
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(overflow).toBeLessThanOrEqual(0);

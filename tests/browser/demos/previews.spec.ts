@@ -11,7 +11,7 @@ test('previews-custom-size: four thumbnails are 150 px wide and high', async ({ 
     expect(box.width).toBeCloseTo(150, 0);
     expect(box.height).toBeCloseTo(150, 0);
   }
-  await modal.scrollOn.click();
+  await modal.scrollNext.click();
   await expectThumbnails(modal.thumbnails, [2, 3, 4, 5]);
 });
 
@@ -23,7 +23,7 @@ test('previews-length: the only thumbnail is that of the active image until it i
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expectThumbnails(modal.thumbnails, [3]);
-  await modal.scrollOn.click();
+  await modal.scrollNext.click();
   await expectThumbnails(modal.thumbnails, [4]);
   await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
 });
@@ -32,10 +32,10 @@ test('previews-no-arrows: four thumbnails are selectable, and there are no arrow
   page,
 }) => {
   const modal = await openGallery(page, 'previews-no-arrows', 336);
-  for (let place = 1; place <= 5; place += 1) {
-    await expect(modal.dots.nth(place - 1)).toHaveAttribute('aria-current', 'true');
+  for (let position = 1; position <= 5; position += 1) {
+    await expect(modal.dots.nth(position - 1)).toHaveAttribute('aria-current', 'true');
     await expect(modal.thumbnails).toHaveCount(4);
-    await expect(modal.strip.getByRole('button', { name: /Scroll/ })).toHaveCount(0);
+    await expect(modal.thumbnailGroup.getByRole('button', { name: /Scroll/ })).toHaveCount(0);
     await page.keyboard.press('ArrowRight');
   }
   await modal.thumbnails.first().click();
@@ -47,14 +47,14 @@ test('previews-not-clickable: thumbnails do nothing and take no focus, and the a
 }) => {
   const modal = await openGallery(page, 'previews-not-clickable', 337);
   await expect(modal.thumbnails).toHaveCount(0);
-  const pictures = modal.strip.locator('img');
-  await expect(pictures).toHaveCount(4);
-  await expect(pictures.nth(2)).toHaveCSS('cursor', 'not-allowed');
-  await pictures.nth(2).click();
+  const images = modal.thumbnailGroup.locator('img');
+  await expect(images).toHaveCount(4);
+  await expect(images.nth(2)).toHaveCSS('cursor', 'not-allowed');
+  await images.nth(2).click();
   await expect(modal.figure).toHaveText('Image 1/5');
-  const firstUrl = await pictures.first().evaluate((image: HTMLImageElement) => image.src);
-  await modal.scrollOn.click();
-  await expect(pictures.first()).not.toHaveJSProperty('src', firstUrl);
+  const firstUrl = await images.first().evaluate((image: HTMLImageElement) => image.src);
+  await modal.scrollNext.click();
+  await expect(images.first()).not.toHaveJSProperty('src', firstUrl);
   await expect(modal.figure).toHaveText('Image 1/5');
 });
 
@@ -62,7 +62,7 @@ test('previews-template: descriptions are above the default thumbnails, which ar
   page,
 }) => {
   const modal = await openGallery(page, 'previews-template', 334);
-  const cells = modal.strip.getByRole('button', { name: /Navigate to image number/ });
+  const cells = modal.thumbnailGroup.getByRole('button', { name: /Navigate to image number/ });
   await expect(cells).toHaveCount(4);
   await expect(cells).toHaveText(['', 'Description 2', 'Description 3', 'Description 4']);
   const heights = await Promise.all(
@@ -79,9 +79,9 @@ test('previews-template-additional-data: dates above the thumbnails scroll with 
   page,
 }) => {
   const modal = await openGallery(page, 'previews-template-additional-data', 334);
-  const dates = modal.strip.getByRole('time');
+  const dates = modal.thumbnailGroup.getByRole('time');
   await expect(dates).toHaveText(['Feb 13, 2022', 'Feb 15, 2022', 'Feb 16, 2022', 'Feb 20, 2022']);
-  await modal.scrollOn.click();
+  await modal.scrollNext.click();
   await expect(dates).toHaveText(['Feb 15, 2022', 'Feb 16, 2022', 'Feb 20, 2022', 'Mar 2, 2022']);
 });
 
@@ -89,6 +89,6 @@ test('array-simple: thumbnails are hidden in a window of 700 px (case 59)', asyn
   const modal = await openGallery(page, 'array-simple', 302);
   await expect(modal.thumbnails).toHaveCount(4);
   await page.setViewportSize({ width: 700, height: 900 });
-  await expect(modal.strip).toBeHidden();
+  await expect(modal.thumbnailGroup).toBeHidden();
   await expect(modal.dots.first()).toBeVisible();
 });

@@ -1,16 +1,20 @@
 import { DescriptionStrategy, type Description } from 'ks-gallery-react';
 import { captionOf, titleOf } from '@/gallery-lib/src/core/caption';
 import { resolveModalConfig } from '@/gallery-lib/src/core/resolve-modal';
-import { at, F5 } from '../gallery-images';
+import { at, fiveImages } from '../gallery-images';
 
 function captions(description?: Description): string[] {
   const config = resolveModalConfig({ currentImageConfig: { description } }).currentImageConfig;
-  return F5.map((image, index) => captionOf(config.description, image, index, F5.length));
+  return fiveImages.map((image, index) =>
+    captionOf(config.description, image, index, fiveImages.length),
+  );
 }
 
 function titles(description?: Description): string[] {
   const config = resolveModalConfig({ currentImageConfig: { description } }).currentImageConfig;
-  return F5.map((image, index) => titleOf(config.description, image, index, F5.length));
+  return fiveImages.map((image, index) =>
+    titleOf(config.description, image, index, fiveImages.length),
+  );
 }
 
 const composed = [
@@ -57,7 +61,7 @@ it('an unknown strategy shows the full caption', () => {
 it('titles are plain text while captions keep their markup', () => {
   const config = resolveModalConfig(undefined).currentImageConfig.description;
   const image = {
-    ...at(F5, 1),
+    ...at(fiveImages, 1),
     modal: { img: '/i1.jpg', description: '<b>Se</b>cond &amp; <i>last</i>' },
   };
   expect(captionOf(config, image, 1, 5)).toBe('Image 2/5 - <b>Se</b>cond &amp; <i>last</i>');

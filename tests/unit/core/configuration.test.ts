@@ -19,7 +19,7 @@ import { merge } from '@/gallery-lib/src/core/merge';
 import { resolveCarouselConfig } from '@/gallery-lib/src/core/resolve-carousel';
 import { resolveModalConfig } from '@/gallery-lib/src/core/resolve-modal';
 import { resolvePlainConfig } from '@/gallery-lib/src/core/resolve-plain';
-import { at, F5 } from '../gallery-images';
+import { at, fiveImages } from '../gallery-images';
 
 describe('enums', () => {
   it('have the documented numbers and a reverse lookup (case 1)', () => {
@@ -157,7 +157,7 @@ describe('merging a configuration over the defaults', () => {
       ...MODAL_DEFAULTS.currentImageConfig.description,
       imageText: 'Img ',
     });
-    expect(captionOf(description, at(F5, 1), 1, 5)).toBe('Img 2/5 - Second');
+    expect(captionOf(description, at(fiveImages, 1), 1, 5)).toBe('Img 2/5 - Second');
   });
 
   it('a partial style keeps the other defaults (case 6)', () => {
@@ -204,7 +204,7 @@ describe('merging a configuration over the defaults', () => {
         },
       },
     }).currentImageConfig;
-    expect(captionOf(description, at(F5, 1), 1, 5)).toBe('Image 2/5 - Second');
+    expect(captionOf(description, at(fiveImages, 1), 1, 5)).toBe('Image 2/5 - Second');
   });
 
   it('replaces arrays and layouts as a whole and keeps false, 0 and empty text', () => {

@@ -8,12 +8,12 @@ import {
   type ModalState,
 } from '@/gallery-lib/src/core/modal-state';
 import { windowAround } from '@/gallery-lib/src/core/preview-window';
-import { at, F1, F5, imagesOf } from '../gallery-images';
+import { at, oneImage, fiveImages, imagesOf } from '../gallery-images';
 
-const bounded = { infinite: false, previews: 3 };
+const finite = { infinite: false, previews: 3 };
 const endless = { infinite: true, previews: 3 };
 
-function stateAt(index: number, images: readonly GalleryImage[] = F5): ModalState {
+function stateAt(index: number, images: readonly GalleryImage[] = fiveImages): ModalState {
   return {
     images,
     index,
@@ -24,14 +24,14 @@ function stateAt(index: number, images: readonly GalleryImage[] = F5): ModalStat
   };
 }
 
-/** Outcomes in the notation of the acceptance cases. */
-function told(outcomes: readonly ModalOutcome[]): string[] {
-  return outcomes.map(({ name, action, result }) => `${name}(${Action[action]}, ${result})`);
+/** Events in the notation of the acceptance cases. */
+function format(events: readonly ModalOutcome[]): string[] {
+  return events.map(({ name, action, result }) => `${name}(${Action[action]}, ${result})`);
 }
 
-const run = (state: ModalState, command: ModalCommand, rules = bounded) => {
-  const [after, outcomes] = reduceModal(state, command, rules);
-  return { after, told: told(outcomes) };
+const run = (state: ModalState, command: ModalCommand, rules = finite) => {
+  const [after, events] = reduceModal(state, command, rules);
+  return { after, events: format(events) };
 };
 
 describe('opening the modal gallery', () => {
@@ -39,24 +39,24 @@ describe('opening the modal gallery', () => {
     [
       'at the first image (case 20)',
       0,
-      F5,
+      fiveImages,
       ['hasData(LOAD, true)', 'show(LOAD, 1)', 'firstImage(NORMAL, true)'],
     ],
     [
       'at the last image (case 21)',
       4,
-      F5,
+      fiveImages,
       ['hasData(LOAD, true)', 'show(LOAD, 5)', 'lastImage(NORMAL, true)'],
     ],
-    ['in between (case 21)', 2, F5, ['hasData(LOAD, true)', 'show(LOAD, 3)']],
+    ['in between (case 21)', 2, fiveImages, ['hasData(LOAD, true)', 'show(LOAD, 3)']],
     [
       'with a single image (case 22)',
       0,
-      F1,
+      oneImage,
       ['hasData(LOAD, true)', 'show(LOAD, 1)', 'firstImage(NORMAL, true)'],
     ],
   ])('emits hasData, show and the boundary event when opened %s', (_, index, images, expected) => {
-    expect(told(openingOutcomes(stateAt(index, images)))).toEqual(expected);
+    expect(format(openingOutcomes(stateAt(index, images)))).toEqual(expected);
   });
 });
 
@@ -113,12 +113,16 @@ describe('navigating in the modal gallery', () => {
       ['show(CLICK, 3)'],
     ],
   ])('emits the right events for %s', (_, index, command, infinite, expected) => {
-    expect(run(stateAt(index), command, infinite ? endless : bounded).told).toEqual(expected);
+    expect(run(stateAt(index), command, infinite ? endless : finite).events).toEqual(expected);
   });
 
   it('a single image has no next one, infinite or not', () => {
-    expect(run(stateAt(0, F1), { type: 'next', action: KEYBOARD }, endless).told).toEqual([]);
-    expect(run(stateAt(0, F1), { type: 'previous', action: KEYBOARD }, endless).told).toEqual([]);
+    expect(run(stateAt(0, oneImage), { type: 'next', action: KEYBOARD }, endless).events).toEqual(
+      [],
+    );
+    expect(
+      run(stateAt(0, oneImage), { type: 'previous', action: KEYBOARD }, endless).events,
+    ).toEqual([]);
   });
 
   it('a command that changes nothing returns the same state object', () => {
@@ -129,7 +133,7 @@ describe('navigating in the modal gallery', () => {
 
 describe('the thumbnail window', () => {
   it('scrolls without changing the active image (case 53)', () => {
-    const { after, told: events } = run(stateAt(0), { type: 'scroll', step: 1 });
+    const { after, events } = run(stateAt(0), { type: 'scroll', step: 1 });
     expect(after).toMatchObject({ index: 0, window: { start: 1, end: 4 } });
     expect(events).toEqual([]);
   });
@@ -147,9 +151,9 @@ describe('updating the images', () => {
   const update = (images: readonly GalleryImage[]): ModalCommand => ({ type: 'update', images });
 
   it('an image added at the end emits no show event (case 83)', () => {
-    const { after, told: events } = run(
+    const { after, events } = run(
       stateAt(2),
-      update([...F5, { id: 5, modal: { img: '/i5.jpg' } }]),
+      update([...fiveImages, { id: 5, modal: { img: '/i5.jpg' } }]),
     );
     expect(events).toEqual(['hasData(LOAD, true)']);
     expect(after).toMatchObject({ index: 2, window: { start: 1, end: 4 } });
@@ -157,34 +161,37 @@ describe('updating the images', () => {
   });
 
   it('an image added in front moves the active one and emits show', () => {
-    const { after, told: events } = run(
+    const { after, events } = run(
       stateAt(2),
-      update([{ id: 5, modal: { img: '/i5.jpg' } }, ...F5]),
+      update([{ id: 5, modal: { img: '/i5.jpg' } }, ...fiveImages]),
     );
     expect(events).toEqual(['hasData(LOAD, true)', 'show(LOAD, 4)']);
     expect(after.index).toBe(3);
   });
 
   it('another file under the same id emits show (case 84)', () => {
-    const images = F5.map((image) =>
+    const images = fiveImages.map((image) =>
       image.id === 1 ? { id: 1, modal: { img: '/new.jpg' } } : image,
     );
-    expect(run(stateAt(1), update(images)).told).toEqual(['hasData(LOAD, true)', 'show(LOAD, 2)']);
+    expect(run(stateAt(1), update(images)).events).toEqual([
+      'hasData(LOAD, true)',
+      'show(LOAD, 2)',
+    ]);
   });
 
   it('an equal copy of the active image emits no show event', () => {
-    const images = F5.map((image) => ({ ...image, modal: { ...image.modal } }));
-    expect(run(stateAt(1), update(images)).told).toEqual(['hasData(LOAD, true)']);
+    const images = fiveImages.map((image) => ({ ...image, modal: { ...image.modal } }));
+    expect(run(stateAt(1), update(images)).events).toEqual(['hasData(LOAD, true)']);
   });
 
   it('when the active image is removed, the one at its position is shown (case 80)', () => {
-    const { after, told: events } = run(stateAt(2), update(F5.filter(({ id }) => id !== 2)));
+    const { after, events } = run(stateAt(2), update(fiveImages.filter(({ id }) => id !== 2)));
     expect(events).toEqual(['hasData(LOAD, true)', 'show(LOAD, 3)']);
-    expect(after.images[after.index]).toBe(F5[3]);
+    expect(after.images[after.index]).toBe(fiveImages[3]);
   });
 
   it('when the last image is removed, the new last one is shown', () => {
-    expect(run(stateAt(4), update(F5.slice(0, 4))).told).toEqual([
+    expect(run(stateAt(4), update(fiveImages.slice(0, 4))).events).toEqual([
       'hasData(LOAD, true)',
       'show(LOAD, 4)',
       'lastImage(NORMAL, true)',
@@ -192,7 +199,7 @@ describe('updating the images', () => {
   });
 
   it('an empty list closes the gallery', () => {
-    const { after, told: events } = run(stateAt(2), update([]));
+    const { after, events } = run(stateAt(2), update([]));
     expect(events).toEqual(['close(NORMAL, true)']);
     expect(after.open).toBe(false);
   });
@@ -200,7 +207,7 @@ describe('updating the images', () => {
 
 describe('closing the modal gallery', () => {
   it('emits close with its action, and nothing afterwards', () => {
-    const { after, told: events } = run(stateAt(2), { type: 'close', action: Action.KEYBOARD });
+    const { after, events } = run(stateAt(2), { type: 'close', action: Action.KEYBOARD });
     expect(events).toEqual(['close(KEYBOARD, true)']);
     for (const command of [
       { type: 'close', action: Action.NORMAL },
@@ -208,7 +215,7 @@ describe('closing the modal gallery', () => {
       { type: 'update', images: [] },
       { type: 'toggle' },
     ] satisfies ModalCommand[]) {
-      expect(run(after, command)).toEqual({ after, told: [] });
+      expect(run(after, command)).toEqual({ after, events: [] });
     }
   });
 });
@@ -267,13 +274,13 @@ describe('any sequence of modal commands', () => {
           const rules = { infinite, previews };
           const images = imagesOf(5);
           let state: ModalState = { ...stateAt(0, images), window: windowAround(0, previews, 5) };
-          let closings = 0;
+          let closeCount = 0;
           for (const next of commands) {
             const before = state;
-            const [after, outcomes] = reduceModal(state, next, rules);
+            const [after, events] = reduceModal(state, next, rules);
             state = after;
-            const names = outcomes.map(({ name }) => name);
-            closings += names.filter((name) => name === 'close').length;
+            const names = events.map(({ name }) => name);
+            closeCount += names.filter((name) => name === 'close').length;
             if (!before.open) expect(names).toEqual([]);
             if (!after.open) continue;
 
@@ -284,14 +291,14 @@ describe('any sequence of modal commands', () => {
             expect(after.window.end - after.window.start).toBe(Math.min(previews, count));
             expect(after.window.end).toBeLessThanOrEqual(count);
             expect(names.join(' ')).toMatch(/^(hasData ?)?(show( (firstImage|lastImage))?)?$/);
-            const shown = outcomes.find(({ name }) => name === 'show');
+            const shown = events.find(({ name }) => name === 'show');
             if (shown) expect(shown.result).toBe(after.index + 1);
             expect(names.includes('firstImage')).toBe(names.includes('show') && after.index === 0);
             expect(names.includes('lastImage')).toBe(
               names.includes('show') && after.index > 0 && after.index === count - 1,
             );
           }
-          expect(closings).toBe(state.open ? 0 : 1);
+          expect(closeCount).toBe(state.open ? 0 : 1);
         },
       ),
       { numRuns: 500 },

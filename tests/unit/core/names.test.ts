@@ -5,7 +5,7 @@ import {
   stripTexts,
 } from '@/gallery-lib/src/core/names';
 import type { GalleryImage, ModalImage, PlainImage } from 'ks-gallery-react';
-import { at, F5 } from '../gallery-images';
+import { at, fiveImages } from '../gallery-images';
 
 function image(modal: Partial<ModalImage>, plain?: Partial<PlainImage>): GalleryImage {
   return { id: 0, modal: { img: '/a.jpg', ...modal }, plain: plain && { img: '/t.jpg', ...plain } };
@@ -13,8 +13,8 @@ function image(modal: Partial<ModalImage>, plain?: Partial<PlainImage>): Gallery
 
 describe('labels of the full image (case 67)', () => {
   it.each([
-    ['numbered', at(F5, 0), 0, 'Image 1'],
-    ['described', at(F5, 1), 1, 'Second'],
+    ['numbered', at(fiveImages, 0), 0, 'Image 1'],
+    ['described', at(fiveImages, 1), 1, 'Second'],
     ['given an alternative text', image({ alt: 'Own', description: 'D' }), 2, 'Own'],
     ['given an empty alternative text', image({ alt: '', description: 'D' }), 2, ''],
     ['described with markup', image({ description: '<b>Bold</b> words' }), 2, 'Bold words'],
@@ -77,7 +77,7 @@ describe('labels of the thumbnails in the plain gallery (case 95)', () => {
     [2, { alt: 'A2', title: 'T2', ariaLabel: 'L2' }],
     [3, { alt: 'Image 4', title: 'Image 4/5 - Fourth', ariaLabel: undefined }],
   ])('of image %i of five', (index, texts) => {
-    expect(plainTexts(at(F5, index), index, 5)).toEqual(texts);
+    expect(plainTexts(at(fiveImages, index), index, 5)).toEqual(texts);
   });
 
   it('an empty title means no tooltip', () => {

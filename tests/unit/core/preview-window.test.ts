@@ -7,7 +7,7 @@ import {
 } from '@/gallery-lib/src/core/preview-window';
 import { at } from '../gallery-images';
 
-/** Windows written as in the tables: "0-3" shows 0, 1 and 2. */
+/** Parses thumbnail windows: "0-3" shows 0, 1 and 2. */
 function read(text: string): PreviewWindow[] {
   return text.split(' ').map((pair) => {
     const [start, end] = pair.split('-').map(Number);
@@ -64,7 +64,7 @@ describe('the thumbnail window of the carousel (case 102)', () => {
     ['3-7', 6, 3, '2-6'],
     ['3-7', 6, 0, '0-4'],
     ['0-4', 0, 6, '3-7'],
-    // A jump over the window, from 0 to 5, is centred again.
+    // A jump beyond the window centres it.
     ['0-4', 0, 5, '3-7'],
   ])(
     'the thumbnails %s become, going from image %i to %i, %s',

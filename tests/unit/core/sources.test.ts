@@ -1,9 +1,9 @@
 import { slideLabel } from '@/gallery-lib/src/core/labels';
 import { hasPicture, thumbnailOf } from '@/gallery-lib/src/core/sources';
-import { F5 } from '../gallery-images';
+import { fiveImages } from '../gallery-images';
 
 it('a thumbnail comes from the plain part, otherwise from the full image (case 58)', () => {
-  expect(F5.map((image) => thumbnailOf(image, undefined).img)).toEqual([
+  expect(fiveImages.map((image) => thumbnailOf(image, undefined).img)).toEqual([
     '/i0.jpg',
     '/i1.jpg',
     '/t2.jpg',

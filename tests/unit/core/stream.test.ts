@@ -3,14 +3,14 @@ import { createEmitter } from '@/gallery-lib/src/core/stream';
 describe('an event stream', () => {
   it('calls every listener in subscription order until it unsubscribes', () => {
     const { stream, emit } = createEmitter<number>();
-    const heard: string[] = [];
-    const first = stream.subscribe((event) => heard.push(`first ${event}`));
-    stream.subscribe((event) => heard.push(`second ${event}`));
+    const calls: string[] = [];
+    const first = stream.subscribe((event) => calls.push(`first ${event}`));
+    stream.subscribe((event) => calls.push(`second ${event}`));
     emit(1);
     first.unsubscribe();
     first.unsubscribe();
     emit(2);
-    expect(heard).toEqual(['first 1', 'second 1', 'second 2']);
+    expect(calls).toEqual(['first 1', 'second 1', 'second 2']);
   });
 
   it('calls a function as often as it was subscribed', () => {
@@ -28,14 +28,14 @@ describe('an event stream', () => {
     const report = jest.fn();
     globalThis.reportError = report;
     const { stream, emit } = createEmitter<number>();
-    const error = new Error('of the listener');
-    const heard = jest.fn();
+    const error = new Error('thrown by the listener');
+    const listener = jest.fn();
     stream.subscribe(() => {
       throw error;
     });
-    stream.subscribe(heard);
+    stream.subscribe(listener);
     emit(1);
-    expect(heard).toHaveBeenCalledWith(1);
+    expect(listener).toHaveBeenCalledWith(1);
     expect(report).toHaveBeenCalledWith(error);
   });
 

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { parseMarkup, type MarkupNode } from '@/gallery-lib/src/core/markup';
 import { decodeEntities, plainText } from '@/gallery-lib/src/core/plain-text';
 
-/** The tree in a compact notation: `b(bold)`, `a[/x](link)`. */
-function draw(nodes: readonly MarkupNode[]): string {
+/** Formats the tree in a compact notation: `b(bold)`, `a[/x](link)`. */
+function format(nodes: readonly MarkupNode[]): string {
   return nodes
     .map((node) =>
       typeof node === 'string'
         ? node
-        : `${node.tag}${node.href === undefined ? '' : `[${node.href}]`}(${draw(node.children)})`,
+        : `${node.tag}${node.href === undefined ? '' : `[${node.href}]`}(${format(node.children)})`,
     )
     .join('');
 }
 
-const parsed = (text: string) => draw(parseMarkup(text));
+const parsed = (text: string) => format(parseMarkup(text));
 
 describe('allowed markup', () => {
   it.each([

@@ -12,9 +12,9 @@ import { checkId, checkImages, checkInterval } from '@/gallery-lib/src/core/vali
 import { checkButtons, checkCurrentImage } from '@/gallery-lib/src/core/validate-modal';
 import { checkLayout } from '@/gallery-lib/src/core/validate-plain';
 import { resolvePlainConfig } from '@/gallery-lib/src/core/resolve-plain';
-import { at, F5 } from '../gallery-images';
+import { at, fiveImages } from '../gallery-images';
 
-/** What a check threw; a message has to name each of `words`. */
+/** Expects a GalleryError with the code, whose message contains each of `words`. */
 function expectError(check: () => unknown, code: GalleryError['code'], ...words: string[]) {
   let thrown: unknown;
   try {
@@ -29,7 +29,7 @@ function expectError(check: () => unknown, code: GalleryError['code'], ...words:
 
 const kinds = ['Modal gallery', 'Plain gallery', 'Carousel'] as const;
 
-/** A value that TypeScript would refuse, as JavaScript callers can give it. */
+/** A value of the wrong type, as a JavaScript caller may pass it. */
 function untyped<T>(value: unknown): T {
   return value as T;
 }
@@ -83,7 +83,7 @@ describe('validation of images (case 18)', () => {
     ['no modal part', { id: 1 }],
     ['nothing at all', undefined],
   ])('images with %s are refused, and the error names their index', (_, image) => {
-    const images = [at(F5, 0), untyped<GalleryImage>(image)];
+    const images = [at(fiveImages, 0), untyped<GalleryImage>(image)];
     expectError(
       () => checkImages('Plain gallery', 3, images),
       'INVALID_IMAGE',
@@ -94,10 +94,10 @@ describe('validation of images (case 18)', () => {
   });
 
   it('the current image must be one of the images', () => {
-    expect(checkCurrentImage(1, F5, { ...at(F5, 3) })).toBe(3);
-    for (const missing of [{ ...at(F5, 3), id: 9 }, undefined, null]) {
+    expect(checkCurrentImage(1, fiveImages, { ...at(fiveImages, 3) })).toBe(3);
+    for (const missing of [{ ...at(fiveImages, 3), id: 9 }, undefined, null]) {
       expectError(
-        () => checkCurrentImage(1, F5, missing),
+        () => checkCurrentImage(1, fiveImages, missing),
         'MISSING_CURRENT_IMAGE',
         'Modal gallery 1',
         'currentImage',
@@ -107,7 +107,13 @@ describe('validation of images (case 18)', () => {
   });
 
   it('the first of two images with the same id is the current one', () => {
-    expect(checkCurrentImage(1, [at(F5, 2), at(F5, 0), at(F5, 0)], at(F5, 0))).toBe(1);
+    expect(
+      checkCurrentImage(
+        1,
+        [at(fiveImages, 2), at(fiveImages, 0), at(fiveImages, 0)],
+        at(fiveImages, 0),
+      ),
+    ).toBe(1);
   });
 });
 

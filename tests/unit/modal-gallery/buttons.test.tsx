@@ -7,8 +7,8 @@ import {
   type ButtonConfig,
   type ModalLibConfig,
 } from 'ks-gallery-react';
-import { at, F1, F5 } from '../gallery-images';
-import { caption, closeAll, openGallery, pass, user } from './harness';
+import { at, oneImage, fiveImages } from '../gallery-images';
+import { caption, closeAll, openGallery, advanceTime, user } from './harness';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
@@ -54,9 +54,9 @@ describe('button strategies (case 73)', () => {
   });
 
   it('renders a close button for the keyboard when no button closes', async () => {
-    const { heard } = await openGallery({ libConfig: { buttonsConfig: { visible: false } } });
+    const { events } = await openGallery({ libConfig: { buttonsConfig: { visible: false } } });
     await user().click(button(LABELS.close));
-    expect(heard.at(-1)).toBe('close(CLICK, true)');
+    expect(events.at(-1)).toBe('close(CLICK, true)');
   });
 });
 
@@ -69,17 +69,17 @@ describe('custom buttons (case 74)', () => {
       ariaLabel: 'Add',
       title: 'Add one',
     };
-    const { ref, heard } = await openGallery({ libConfig: custom(own) });
-    const events: unknown[] = [];
-    ref.buttonBeforeHook$.subscribe((event) => events.push(event));
-    ref.buttonAfterHook$.subscribe((event) => events.push(event));
+    const { ref, events } = await openGallery({ libConfig: custom(own) });
+    const hookEvents: unknown[] = [];
+    ref.buttonBeforeHook$.subscribe((event) => hookEvents.push(event));
+    ref.buttonAfterHook$.subscribe((event) => hookEvents.push(event));
     const icon = button('Add').firstElementChild;
     expect(icon).toHaveClass('fas', 'fa-plus');
     expect(icon).toHaveStyle({ fontSize: '20px' });
     await user().click(button('Add'));
-    expect(heard).toEqual(['before(5, 0, CLICK)', 'after(5, 0, CLICK)']);
-    expect(events[0]).toBe(events[1]);
-    expect(events[0]).toMatchObject({ button: own, image: at(F5, 0) });
+    expect(events).toEqual(['before(5, 0, CLICK)', 'after(5, 0, CLICK)']);
+    expect(hookEvents[0]).toBe(hookEvents[1]);
+    expect(hookEvents[0]).toMatchObject({ button: own, image: at(fiveImages, 0) });
     expect(ref.isOpen).toBe(true);
   });
 
@@ -96,20 +96,20 @@ describe('custom buttons (case 74)', () => {
   });
 
   it('emit KEYBOARD when pressed with the keyboard', async () => {
-    const { heard } = await openGallery({
+    const { events } = await openGallery({
       libConfig: custom({ type: ButtonType.CUSTOM, ariaLabel: 'Own' }),
     });
     act(() => button('Own').focus());
     await user().keyboard(' ');
-    expect(heard).toEqual(['before(5, 0, KEYBOARD)', 'after(5, 0, KEYBOARD)']);
+    expect(events).toEqual(['before(5, 0, KEYBOARD)', 'after(5, 0, KEYBOARD)']);
   });
 });
 
 describe('the external URL button (case 76)', () => {
   const external = custom({ type: ButtonType.EXTURL, ariaLabel: 'Visit' });
   const newTab = custom({ type: ButtonType.EXTURL, ariaLabel: 'Visit', extUrlInNewTab: true });
-  /** Addresses of the links that were followed. */
-  const followed = () => {
+  /** Records the links that are followed. */
+  const recordLinks = () => {
     const seen: HTMLAnchorElement[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
@@ -120,41 +120,41 @@ describe('the external URL button (case 76)', () => {
   };
 
   it('opens the URL in the same tab, without a referrer', async () => {
-    const links = followed();
-    const { heard } = await openGallery({ libConfig: external });
+    const links = recordLinks();
+    const { events } = await openGallery({ libConfig: external });
     await user().click(button('Visit'));
     expect(links.map(({ href, rel }) => [href, rel])).toEqual([
       ['https://example.org/zero', 'noreferrer'],
     ]);
-    expect(heard).toEqual(['before(2, 0, CLICK)', 'after(2, 0, CLICK)']);
+    expect(events).toEqual(['before(2, 0, CLICK)', 'after(2, 0, CLICK)']);
   });
 
   it('opens the URL in a new tab, without an opener', async () => {
-    const links = followed();
+    const links = recordLinks();
     const tab = { opener: window, document: document.implementation.createHTMLDocument() };
     jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
-    const { heard } = await openGallery({ libConfig: newTab });
+    const { events } = await openGallery({ libConfig: newTab });
     await user().click(button('Visit'));
     expect(tab.opener).toBeNull();
     expect(links.map(({ href, rel }) => [href, rel])).toEqual([
       ['https://example.org/zero', 'noreferrer'],
     ]);
-    expect(heard).toEqual(['before(2, 0, CLICK)', 'after(2, 0, CLICK)']);
+    expect(events).toEqual(['before(2, 0, CLICK)', 'after(2, 0, CLICK)']);
   });
 
   it('emits no buttonAfterHook when the tab was blocked', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
-    const { heard } = await openGallery({ libConfig: newTab });
+    const { events } = await openGallery({ libConfig: newTab });
     await user().click(button('Visit'));
-    expect(heard).toEqual(['before(2, 0, CLICK)']);
+    expect(events).toEqual(['before(2, 0, CLICK)']);
   });
 
   it.each(['javascript:alert(1)', undefined, 'data:text/html,x'])(
     'refuses the URL %s',
     async (extUrl) => {
-      const links = followed();
+      const links = recordLinks();
       const open = jest.spyOn(window, 'open');
-      const { heard } = await openGallery({
+      const { events } = await openGallery({
         images: [{ id: 0, modal: { img: '/a.jpg', extUrl } }],
         libConfig: external,
       });
@@ -162,7 +162,7 @@ describe('the external URL button (case 76)', () => {
       await user().click(button('Visit'));
       expect(links).toEqual([]);
       expect(open).not.toHaveBeenCalled();
-      expect(heard).toEqual([]);
+      expect(events).toEqual([]);
     },
   );
 });
@@ -173,7 +173,7 @@ describe('downloading the active image', () => {
     currentImageConfig: { downloadable },
     ...more,
   });
-  const saved = () => {
+  const recordDownloads = () => {
     const files: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
@@ -186,35 +186,35 @@ describe('downloading the active image', () => {
     fireEvent.keyDown(screen.getByRole('dialog'), { key, keyCode, which: keyCode, ...modifiers });
 
   it('downloads nothing when not downloadable, but emits both hooks (case 77)', async () => {
-    const files = saved();
-    const { heard } = await openGallery({ libConfig: simple(false) });
+    const files = recordDownloads();
+    const { events } = await openGallery({ libConfig: simple(false) });
     await user().click(button(LABELS.download));
-    await pass(0);
-    expect(heard).toEqual(['before(3, 0, CLICK)', 'after(3, 0, CLICK)']);
+    await advanceTime(0);
+    expect(events).toEqual(['before(3, 0, CLICK)', 'after(3, 0, CLICK)']);
     expect(files).toEqual([]);
-    // True means that nobody has taken the key from the browser.
+    // True means that no listener prevented the browser's default action.
     expect(press('s', 83, { ctrlKey: true })).toBe(true);
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }])(
     'downloads on the S key with %j (case 78)',
     async (modifier) => {
-      const files = saved();
+      const files = recordDownloads();
       await openGallery({ libConfig: simple(true) });
       expect(press('s', 83, modifier)).toBe(false);
-      await pass(0);
+      await advanceTime(0);
       expect(files).toEqual([`i0.jpg ${location.origin}/i0.jpg`]);
     },
   );
 
   it('downloads on the configured shortcuts only (case 78)', async () => {
-    const files = saved();
+    const files = recordDownloads();
     await openGallery({
       libConfig: simple(true, { keyboardServiceConfig: { shortcuts: 'alt+d' } }),
     });
     expect(press('s', 83, { ctrlKey: true })).toBe(true);
     expect(press('d', 68, { altKey: true })).toBe(false);
-    await pass(0);
+    await advanceTime(0);
     expect(files).toHaveLength(1);
   });
 
@@ -226,18 +226,18 @@ describe('downloading the active image', () => {
   });
 
   it('the shortcut still works after a click outside that does not close (case 27)', async () => {
-    const files = saved();
+    const files = recordDownloads();
     const { dialog } = await openGallery({
       libConfig: simple(true, { enableCloseOutside: false }),
     });
     await user().click(dialog);
     press('s', 83, { ctrlKey: true });
-    await pass(0);
+    await advanceTime(0);
     expect(files).toHaveLength(1);
   });
 
   it('downloads a data URL as a file of its media type and revokes the object URL', async () => {
-    const files = saved();
+    const files = recordDownloads();
     const blobs: Blob[] = [];
     const revoked = jest.fn();
     Object.assign(URL, {
@@ -249,14 +249,14 @@ describe('downloading the active image', () => {
       libConfig: simple(true),
     });
     await user().click(button(LABELS.download));
-    await pass(10);
+    await advanceTime(10);
     expect(files).toEqual(['Image-3.png blob:1']);
     expect(blobs.map(({ type, size }) => [type, size])).toEqual([['image/png', 3]]);
     expect(revoked).toHaveBeenCalledWith('blob:1');
   });
 
   it('warns and does nothing for a broken data URL', async () => {
-    const files = saved();
+    const files = recordDownloads();
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     await openGallery({
@@ -264,7 +264,7 @@ describe('downloading the active image', () => {
       libConfig: simple(true),
     });
     await user().click(button(LABELS.download));
-    await pass(10);
+    await advanceTime(10);
     expect(warn).toHaveBeenCalled();
     expect([files, open.mock.calls]).toEqual([[], []]);
   });
@@ -278,18 +278,18 @@ describe('downloading the active image', () => {
       libConfig: simple(true),
     });
     await user().click(button(LABELS.download));
-    await pass(10);
+    await advanceTime(10);
     expect(open).toHaveBeenCalledWith('https://e.org/a.jpg', '_blank', 'noopener,noreferrer');
   });
 });
 
 describe('the delete button', () => {
-  const remaining = F5.filter(({ id }) => id !== 1);
+  const remaining = fiveImages.filter(({ id }) => id !== 1);
 
   it('shows the next image, and the application removes the deleted one (case 80)', async () => {
-    const { ref, heard } = await openGallery({ start: 1, libConfig: full });
+    const { ref, events } = await openGallery({ start: 1, libConfig: full });
     await user().click(button(LABELS.remove));
-    expect(heard).toEqual(['before(1, 1, CLICK)', 'show(NORMAL, 3)', 'after(1, 1, CLICK)']);
+    expect(events).toEqual(['before(1, 1, CLICK)', 'show(NORMAL, 3)', 'after(1, 1, CLICK)']);
     act(() => modalGalleryService.updateModalImages(remaining));
     expect(screen.getByRole('group', { name: 'Image navigation dots' }).childElementCount).toBe(4);
     expect(caption()).toBe('Image 2/4 - Third');
@@ -297,22 +297,22 @@ describe('the delete button', () => {
   });
 
   it('shows the previous image when the last one is deleted', async () => {
-    const { heard } = await openGallery({ start: 4, libConfig: full });
+    const { events } = await openGallery({ start: 4, libConfig: full });
     await user().click(button(LABELS.remove));
-    expect(heard).toEqual(['before(1, 4, CLICK)', 'show(NORMAL, 4)', 'after(1, 4, CLICK)']);
+    expect(events).toEqual(['before(1, 4, CLICK)', 'show(NORMAL, 4)', 'after(1, 4, CLICK)']);
   });
 
   it('closes the gallery when the only image is deleted', async () => {
-    const { heard } = await openGallery({ images: F1, libConfig: full });
+    const { events } = await openGallery({ images: oneImage, libConfig: full });
     await user().click(button(LABELS.remove));
-    expect(heard).toEqual(['before(1, 0, CLICK)', 'close(NORMAL, true)', 'after(1, 0, CLICK)']);
+    expect(events).toEqual(['before(1, 0, CLICK)', 'close(NORMAL, true)', 'after(1, 0, CLICK)']);
   });
 
   it('stays in place when the application has removed the image already', async () => {
-    const { ref, heard } = await openGallery({ start: 1, libConfig: full });
+    const { ref, events } = await openGallery({ start: 1, libConfig: full });
     ref.buttonBeforeHook$.subscribe(() => ref.updateImages(remaining));
     await user().click(button(LABELS.remove));
-    expect(heard).toEqual([
+    expect(events).toEqual([
       'before(1, 1, CLICK)',
       'hasData(LOAD, true)',
       'show(LOAD, 2)',
@@ -333,19 +333,19 @@ describe('the full screen button (case 82)', () => {
       requestFullscreen: async () => void (element = document.documentElement),
     });
     Object.assign(document, { exitFullscreen: async () => void (element = null) });
-    const { ref, heard, dialog } = await openGallery({ libConfig: full });
+    const { ref, events, dialog } = await openGallery({ libConfig: full });
     await user().click(button(LABELS.fullScreen));
-    await pass(10);
+    await advanceTime(10);
     expect(element).toBe(document.documentElement);
     expect(dialog).toHaveAttribute('open');
     expect(ref.isOpen).toBe(true);
     await user().click(button(LABELS.fullScreen));
-    await pass(10);
+    await advanceTime(10);
     expect(element).toBeNull();
     await user().click(button(LABELS.fullScreen));
-    await pass(10);
+    await advanceTime(10);
     const hooks = ['before(6, 0, CLICK)', 'after(6, 0, CLICK)'];
-    expect(heard).toEqual([...hooks, ...hooks, ...hooks]);
+    expect(events).toEqual([...hooks, ...hooks, ...hooks]);
     act(() => ref.closeModal());
     expect(element).toBeNull();
   });
@@ -355,10 +355,10 @@ describe('the full screen button (case 82)', () => {
     Object.assign(document.documentElement, {
       requestFullscreen: () => Promise.reject(new TypeError('refused')),
     });
-    const { ref, heard } = await openGallery({ libConfig: full });
+    const { ref, events } = await openGallery({ libConfig: full });
     await user().click(button(LABELS.fullScreen));
-    await pass(10);
-    expect(heard).toEqual(['before(6, 0, CLICK)', 'after(6, 0, CLICK)']);
+    await advanceTime(10);
+    expect(events).toEqual(['before(6, 0, CLICK)', 'after(6, 0, CLICK)']);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(ref.isOpen).toBe(true);
   });

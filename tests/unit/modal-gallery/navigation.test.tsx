@@ -5,9 +5,9 @@ import {
   type GalleryImage,
   type ModalLibConfig,
 } from 'ks-gallery-react';
-import { at, F1, F5, F7 } from '../gallery-images';
+import { at, oneImage, fiveImages, sevenImages } from '../gallery-images';
 import { findElement } from '../find-element';
-import { bigPicture, caption, closeAll, openGallery, pass, user } from './harness';
+import { fullImage, caption, closeAll, openGallery, advanceTime, user } from './harness';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
@@ -17,42 +17,44 @@ afterEach(async () => {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const infinite: ModalLibConfig = { slideConfig: { infinite: true } };
-const strip = () => screen.getByRole('group', { name: 'Image previews' });
-/** Ids of the thumbnails in sight, read from the file names of F5 and F7. */
-const stripIds = () =>
-  [...strip().querySelectorAll('img')].map((image) => /(\d)\.jpg/.exec(image.src)?.[1]).join('');
-const stripArrows = () =>
-  ['previous', 'next'].filter((way) =>
-    within(strip())
-      .queryAllByRole('button', { name: `Scroll ${way} previews` })
+const thumbnails = () => screen.getByRole('group', { name: 'Image previews' });
+/** Ids of the visible thumbnails, read from their file names. */
+const thumbnailIds = () =>
+  [...thumbnails().querySelectorAll('img')]
+    .map((image) => /(\d)\.jpg/.exec(image.src)?.[1])
+    .join('');
+const thumbnailArrows = () =>
+  ['previous', 'next'].filter((direction) =>
+    within(thumbnails())
+      .queryAllByRole('button', { name: `Scroll ${direction} previews` })
       .some((arrow) => !arrow.hasAttribute('disabled')),
   );
 
 describe('the arrows of the modal gallery', () => {
   it('emit show with CLICK and nothing else (case 34)', async () => {
-    const { heard } = await openGallery();
+    const { events } = await openGallery();
     await user().click(button('Next image'));
-    expect(heard).toEqual(['show(CLICK, 2)']);
+    expect(events).toEqual(['show(CLICK, 2)']);
     await user().click(button('Previous image'));
-    expect(heard).toEqual(['show(CLICK, 2)', 'show(CLICK, 1)', 'firstImage(CLICK, true)']);
+    expect(events).toEqual(['show(CLICK, 2)', 'show(CLICK, 1)', 'firstImage(CLICK, true)']);
   });
 
   it.each(['{Enter}', ' '])(
     'emit show with KEYBOARD once for the key %j (case 35)',
     async (key) => {
-      const { heard } = await openGallery();
+      const { events } = await openGallery();
       act(() => button('Next image').focus());
       await user().keyboard(key);
-      expect(heard).toEqual(['show(KEYBOARD, 2)']);
+      expect(events).toEqual(['show(KEYBOARD, 2)']);
     },
   );
 
   it.each([
-    ['no previous at the first image (case 36)', F5, 0, {}, true, false],
-    ['no next at the last image (case 37)', F5, 4, {}, false, true],
-    ['both in between', F5, 2, {}, false, false],
-    ['both at the first image, infinite', F5, 0, infinite, false, false],
-    ['none with a single image, infinite', F1, 0, infinite, true, true],
+    ['no previous at the first image (case 36)', fiveImages, 0, {}, true, false],
+    ['no next at the last image (case 37)', fiveImages, 4, {}, false, true],
+    ['both in between', fiveImages, 2, {}, false, false],
+    ['both at the first image, infinite', fiveImages, 0, infinite, false, false],
+    ['none with a single image, infinite', oneImage, 0, infinite, true, true],
   ])(
     'are enabled where there is an image to go to: %s',
     async (_, images, start, libConfig, noPrevious, noNext) => {
@@ -90,76 +92,76 @@ describe('the keys of the modal gallery', () => {
     ['End', 1, {}, '{End}', ['show(KEYBOARD, 5)', 'lastImage(KEYBOARD, true)']],
     ['ArrowRight with a modifier', 1, {}, '{Control>}{ArrowRight}{/Control}', []],
   ])('emit the right events: %s', async (_, start, libConfig, keys, expected) => {
-    const { heard } = await openGallery({ start, libConfig });
+    const { events } = await openGallery({ start, libConfig });
     await user().keyboard(keys);
-    expect(heard).toEqual(expected);
+    expect(events).toEqual(expected);
   });
 
   it('are configurable, and Escape still closes (case 40)', async () => {
     const libConfig = { keyboardConfig: { esc: 'KeyQ', left: 'ArrowDown', right: 'ArrowUp' } };
-    const { heard } = await openGallery({ start: 1, libConfig });
+    const { events } = await openGallery({ start: 1, libConfig });
     await user().keyboard('{ArrowRight}{ArrowUp}{ArrowDown}q');
-    expect(heard).toEqual([
+    expect(events).toEqual([
       'show(KEYBOARD, 3)',
       'show(KEYBOARD, 2)',
       'before(4, 1, KEYBOARD)',
       'close(KEYBOARD, true)',
     ]);
-    await pass(100);
+    await advanceTime(100);
     const again = await openGallery({ libConfig });
     await user().keyboard('{Escape}');
-    expect(again.heard).toContain('close(KEYBOARD, true)');
+    expect(again.events).toContain('close(KEYBOARD, true)');
   });
 
   it('are mirrored in right-to-left text', async () => {
-    const { heard, dialog } = await openGallery();
+    const { events, dialog } = await openGallery();
     dialog.style.direction = 'rtl';
     await user().keyboard('{ArrowLeft}');
-    expect(heard).toEqual(['show(KEYBOARD, 2)']);
+    expect(events).toEqual(['show(KEYBOARD, 2)']);
   });
 
   it('are ignored while the user types in a field', async () => {
-    const { heard } = await openGallery({ previewsTemplate: () => <input aria-label="field" /> });
+    const { events } = await openGallery({ previewsTemplate: () => <input aria-label="field" /> });
     const field = at(screen.getAllByLabelText('field'), 0);
     act(() => field.focus());
     fireEvent.keyDown(field, { code: 'ArrowRight', key: 'ArrowRight' });
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 });
 
 describe('the full image', () => {
   it('goes to the next image on a click with the main button only (case 42)', async () => {
-    const { heard } = await openGallery({ start: 1 });
-    await user().pointer({ keys: '[MouseRight]', target: bigPicture() });
-    expect(heard).toEqual([]);
-    await user().click(bigPicture());
-    expect(heard).toEqual(['show(CLICK, 3)']);
+    const { events } = await openGallery({ start: 1 });
+    await user().pointer({ keys: '[MouseRight]', target: fullImage() });
+    expect(events).toEqual([]);
+    await user().click(fullImage());
+    expect(events).toEqual(['show(CLICK, 3)']);
   });
 
   it('goes to the next image on Enter', async () => {
-    const { heard } = await openGallery({ start: 1 });
+    const { events } = await openGallery({ start: 1 });
     act(() => within(screen.getByRole('figure')).getByRole('button').focus());
     await user().keyboard('{Enter}');
-    expect(heard).toEqual(['show(KEYBOARD, 3)']);
+    expect(events).toEqual(['show(KEYBOARD, 3)']);
   });
 
   it('does nothing on a click at the last image (case 37)', async () => {
-    const { heard } = await openGallery({ start: 4 });
-    await user().click(bigPicture());
-    expect(heard).toEqual([]);
+    const { events } = await openGallery({ start: 4 });
+    await user().click(fullImage());
+    expect(events).toEqual([]);
   });
 
   it('is no control with navigateOnClick false (case 43)', async () => {
-    const { heard } = await openGallery({
+    const { events } = await openGallery({
       start: 1,
       libConfig: { currentImageConfig: { navigateOnClick: false } },
     });
-    expect(bigPicture()).toHaveClass('unclickable');
-    expect(bigPicture().closest('button')).toBeNull();
-    await user().click(bigPicture());
-    expect(heard).toEqual([]);
+    expect(fullImage()).toHaveClass('unclickable');
+    expect(fullImage().closest('button')).toBeNull();
+    await user().click(fullImage());
+    expect(events).toEqual([]);
     await user().keyboard('{ArrowRight}');
-    expect(heard).toEqual(['show(KEYBOARD, 3)']);
+    expect(events).toEqual(['show(KEYBOARD, 3)']);
   });
 });
 
@@ -167,25 +169,25 @@ describe('side previews (case 46)', () => {
   const sides = () => [...document.querySelectorAll('.ks-side-preview')];
 
   it('show the neighbours once the active image has loaded', async () => {
-    const { heard } = await openGallery({ start: 2 });
+    const { events } = await openGallery({ start: 2 });
     expect(sides().map(({ tagName }) => tagName)).toEqual(['DIV', 'DIV']);
-    fireEvent.load(bigPicture());
+    fireEvent.load(fullImage());
     expect(sides().map(({ tagName }) => tagName)).toEqual(['BUTTON', 'BUTTON']);
     await user().click(at(sides(), 1));
-    expect(heard).toEqual(['show(CLICK, 4)']);
+    expect(events).toEqual(['show(CLICK, 4)']);
   });
 
   it('leave an empty box of the same size at the end, and a click on it closes', async () => {
-    const { heard } = await openGallery({ start: 4 });
-    fireEvent.load(bigPicture());
+    const { events } = await openGallery({ start: 4 });
+    fireEvent.load(fullImage());
     expect(sides()[1]).toHaveStyle({ width: '100px', height: 'auto' });
     await user().click(at(sides(), 1));
-    expect(heard).toEqual(['close(CLICK, true)']);
+    expect(events).toEqual(['close(CLICK, true)']);
   });
 
   it('wrap when infinite', async () => {
     await openGallery({ libConfig: infinite });
-    fireEvent.load(bigPicture());
+    fireEvent.load(fullImage());
     expect(findElement('img', at(sides(), 0))).toHaveAttribute('src', '/t4.jpg');
   });
 
@@ -195,13 +197,13 @@ describe('side previews (case 46)', () => {
         currentImageConfig: { description: { strategy: DescriptionStrategy.HIDE_IF_EMPTY } },
       },
     });
-    fireEvent.load(bigPicture());
+    fireEvent.load(fullImage());
     expect(findElement('img', at(sides(), 1))).toHaveAttribute('title', 'Second');
   });
 
   it('are not rendered with show false', async () => {
     await openGallery({ libConfig: { slideConfig: { sidePreviews: { show: false } } } });
-    fireEvent.load(bigPicture());
+    fireEvent.load(fullImage());
     expect(sides()).toEqual([]);
   });
 });
@@ -210,9 +212,9 @@ describe('dots (case 47)', () => {
   const dots = () => screen.getByRole('group', { name: 'Image navigation dots' });
 
   it('select their image and mark the active one', async () => {
-    const { heard } = await openGallery();
+    const { events } = await openGallery();
     await user().click(within(dots()).getByRole('button', { name: 'Navigate to image number 4' }));
-    expect(heard).toEqual(['show(CLICK, 4)']);
+    expect(events).toEqual(['show(CLICK, 4)']);
     const current = within(dots())
       .getAllByRole('button')
       .map((dot) => [dot.classList.contains('active'), dot.getAttribute('aria-current')]);
@@ -232,24 +234,24 @@ describe('dots (case 47)', () => {
 });
 
 it('navigateTo goes to an index and ignores one that does not exist (case 48)', async () => {
-  const { ref, heard } = await openGallery();
+  const { ref, events } = await openGallery();
   act(() => ref.navigateTo(3));
   act(() => ref.navigateTo(9));
-  expect(heard).toEqual(['show(NORMAL, 4)']);
+  expect(events).toEqual(['show(NORMAL, 4)']);
   expect(caption()).toBe('Image 4/5 - Fourth');
 });
 
 describe('the thumbnails of the modal gallery', () => {
   it.each([
-    ['three of five (case 49)', F5, 3, '012 012 123 234 234'],
-    ['four of five (case 50)', F5, 4, '0123 0123 0123 1234 1234'],
-    ['five of seven (case 51)', F7, 5, '01234 01234 01234 12345 23456 23456 23456'],
-    ['nine of five (case 52)', F5, 9, '01234 01234 01234 01234 01234'],
+    ['three of five (case 49)', fiveImages, 3, '012 012 123 234 234'],
+    ['four of five (case 50)', fiveImages, 4, '0123 0123 0123 1234 1234'],
+    ['five of seven (case 51)', sevenImages, 5, '01234 01234 01234 12345 23456 23456 23456'],
+    ['nine of five (case 52)', fiveImages, 9, '01234 01234 01234 01234 01234'],
   ])('show the window around the active image: %s', async (_, images, number, windows) => {
     const { ref } = await openGallery({ images, libConfig: { previewConfig: { number } } });
     const seen = images.map((image) => {
       act(() => ref.navigateTo(image.id));
-      return stripIds();
+      return thumbnailIds();
     });
     expect(seen.join(' ')).toBe(windows);
   });
@@ -258,30 +260,30 @@ describe('the thumbnails of the modal gallery', () => {
     'have no arrows when all fit, configuration %# (case 52)',
     async (libConfig) => {
       await openGallery({ libConfig: { ...libConfig, previewConfig: { number: 5 } } });
-      expect(stripArrows()).toEqual([]);
+      expect(thumbnailArrows()).toEqual([]);
     },
   );
 
   it('are scrolled by their arrows, which emit nothing (case 53)', async () => {
-    const { heard } = await openGallery({ libConfig: { previewConfig: { number: 3 } } });
-    expect([stripIds(), stripArrows()]).toEqual(['012', ['next']]);
+    const { events } = await openGallery({ libConfig: { previewConfig: { number: 3 } } });
+    expect([thumbnailIds(), thumbnailArrows()]).toEqual(['012', ['next']]);
     await user().click(button('Scroll next previews'));
-    expect([stripIds(), stripArrows()]).toEqual(['123', ['previous', 'next']]);
+    expect([thumbnailIds(), thumbnailArrows()]).toEqual(['123', ['previous', 'next']]);
     await user().click(button('Scroll next previews'));
-    expect([stripIds(), stripArrows()]).toEqual(['234', ['previous']]);
-    fireEvent.load(bigPicture());
-    expect(stripIds()).toBe('234');
-    expect(heard).toEqual([]);
+    expect([thumbnailIds(), thumbnailArrows()]).toEqual(['234', ['previous']]);
+    fireEvent.load(fullImage());
+    expect(thumbnailIds()).toBe('234');
+    expect(events).toEqual([]);
     expect(caption()).toBe('Image 1/5');
   });
 
   it('jump to the other end when infinite', async () => {
     await openGallery({ libConfig: { ...infinite, previewConfig: { number: 3 } } });
-    expect(stripArrows()).toEqual(['previous', 'next']);
+    expect(thumbnailArrows()).toEqual(['previous', 'next']);
     await user().click(button('Scroll previous previews'));
-    expect(stripIds()).toBe('234');
+    expect(thumbnailIds()).toBe('234');
     await user().click(button('Scroll next previews'));
-    expect(stripIds()).toBe('012');
+    expect(thumbnailIds()).toBe('012');
   });
 
   it.each([{}, infinite])(
@@ -295,36 +297,36 @@ describe('the thumbnails of the modal gallery', () => {
   );
 
   it('select their image and mark it active (case 57)', async () => {
-    const { heard } = await openGallery({ libConfig: { previewConfig: { number: 3 } } });
-    const cell = at([...strip().querySelectorAll('.ks-preview')], 2);
+    const { events } = await openGallery({ libConfig: { previewConfig: { number: 3 } } });
+    const cell = at([...thumbnails().querySelectorAll('.ks-preview')], 2);
     await user().click(cell);
-    expect(heard).toEqual(['show(CLICK, 3)']);
-    const active = strip().querySelectorAll('.active');
+    expect(events).toEqual(['show(CLICK, 3)']);
+    const active = thumbnails().querySelectorAll('.active');
     expect(active).toHaveLength(1);
     expect(active[0]).toHaveAttribute('aria-current', 'true');
     expect(active[0]).toHaveAccessibleName('Navigate to image number 3');
   });
 
   it('do nothing with clickable false (case 57)', async () => {
-    const { heard } = await openGallery({ libConfig: { previewConfig: { clickable: false } } });
-    const cell = at([...strip().querySelectorAll('.ks-preview')], 2);
+    const { events } = await openGallery({ libConfig: { previewConfig: { clickable: false } } });
+    const cell = at([...thumbnails().querySelectorAll('.ks-preview')], 2);
     expect(cell).toHaveClass('unclickable');
     await user().click(cell);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('have the configured size and the files of the plain part (case 58)', async () => {
     const size = { width: '30px', height: '30px' };
     await openGallery({ libConfig: { previewConfig: { number: 5, size } } });
-    const thumbnails = [...strip().querySelectorAll('img')];
-    expect(thumbnails.map((image) => image.getAttribute('src'))).toEqual([
+    const images = [...thumbnails().querySelectorAll('img')];
+    expect(images.map((image) => image.getAttribute('src'))).toEqual([
       '/i0.jpg',
       '/i1.jpg',
       '/t2.jpg',
       '/i3.jpg',
       '/t4.jpg',
     ]);
-    for (const image of thumbnails) expect(image).toHaveStyle(size);
+    for (const image of images) expect(image).toHaveStyle(size);
   });
 
   it('are not rendered with visible false', async () => {
@@ -334,22 +336,23 @@ describe('the thumbnails of the modal gallery', () => {
 
   it('all have an accessible name', async () => {
     await openGallery({ libConfig: { previewConfig: { number: 5 } } });
-    for (const cell of within(strip()).getAllByRole('button')) expect(cell).toHaveAccessibleName();
+    for (const cell of within(thumbnails()).getAllByRole('button'))
+      expect(cell).toHaveAccessibleName();
   });
 
   it('leave out images without a file', async () => {
-    const images = [at(F5, 0), { id: 1, modal: { img: '' } }, at(F5, 2)];
+    const images = [at(fiveImages, 0), { id: 1, modal: { img: '' } }, at(fiveImages, 2)];
     await openGallery({ images });
-    expect(stripIds()).toBe('02');
+    expect(thumbnailIds()).toBe('02');
   });
 
   it('render the given template inside each cell (case 60)', async () => {
     type Dated = GalleryImage & { modal: { date?: string } };
-    const images: Dated[] = F5.map((image) => ({
+    const images: Dated[] = fiveImages.map((image) => ({
       ...image,
       modal: { ...image.modal, date: `day ${image.id}` },
     }));
-    const { heard } = await openGallery({
+    const { events } = await openGallery({
       images,
       previewsTemplate: ({ preview, defaultTemplate }) => (
         <>
@@ -358,9 +361,9 @@ describe('the thumbnails of the modal gallery', () => {
         </>
       ),
     });
-    expect(stripIds()).toBe('0123');
+    expect(thumbnailIds()).toBe('0123');
     await user().click(screen.getByText('day 2'));
-    expect(heard).toEqual(['show(CLICK, 3)']);
+    expect(events).toEqual(['show(CLICK, 3)']);
   });
 });
 
@@ -371,7 +374,7 @@ describe('captions in the modal gallery', () => {
 
   it('change with the active image (case 61)', async () => {
     const { ref } = await openGallery();
-    const seen = F5.map((_, index) => {
+    const seen = fiveImages.map((_, index) => {
       act(() => ref.navigateTo(index));
       return caption();
     });
@@ -395,7 +398,7 @@ describe('captions in the modal gallery', () => {
       libConfig: described({ strategy: DescriptionStrategy.ALWAYS_HIDDEN }),
     });
     expect(document.querySelector('figcaption')).toBeNull();
-    expect(bigPicture()).toHaveAttribute('title', 'Image 2/5 - Second');
+    expect(fullImage()).toHaveAttribute('title', 'Image 2/5 - Second');
   });
 
   it('have the configured style (case 6)', async () => {
@@ -413,22 +416,22 @@ describe('captions in the modal gallery', () => {
       '<b>bold</b><img src=x onerror="window.hacked = true"><a href="javascript:alert(1)">link</a>';
     await openGallery({ images: [{ id: 0, modal: { img: '/a.jpg', description } }] });
     expect(findElement('figcaption').innerHTML).toBe('Image 1/1 - <b>bold</b><a>link</a>');
-    expect(bigPicture().title).toBe('Image 1/1 - bold link');
+    expect(fullImage().title).toBe('Image 1/1 - bold link');
   });
 
   it('give the full image its alternative text, title and label (case 67)', async () => {
     const images = [
-      at(F5, 0),
-      at(F5, 1),
+      at(fiveImages, 0),
+      at(fiveImages, 1),
       { id: 2, modal: { img: '/x.jpg', title: '', ariaLabel: 'Own' } },
     ];
     const { ref } = await openGallery({ images });
-    expect(bigPicture()).toHaveAttribute('alt', 'Image 1');
+    expect(fullImage()).toHaveAttribute('alt', 'Image 1');
     act(() => ref.navigateTo(1));
-    expect(bigPicture()).toHaveAttribute('alt', 'Second');
+    expect(fullImage()).toHaveAttribute('alt', 'Second');
     act(() => ref.navigateTo(2));
-    expect(bigPicture()).not.toHaveAttribute('title');
-    expect(bigPicture()).toHaveAttribute('aria-label', 'Own');
+    expect(fullImage()).not.toHaveAttribute('title');
+    expect(fullImage()).toHaveAttribute('aria-label', 'Own');
   });
 });
 
@@ -440,10 +443,10 @@ describe('loading an image in the modal gallery', () => {
     await openGallery();
     expect(spinner()).toBeEmptyDOMElement();
     expect(status()).toBe('loading');
-    await pass(200);
+    await advanceTime(200);
     expect(spinner()).toHaveAccessibleName('The current image is loading. Please be patient.');
     expect(spinner()).toHaveTextContent('The current image is loading. Please be patient.');
-    fireEvent.load(bigPicture());
+    fireEvent.load(fullImage());
     expect(spinner()).toBeNull();
     expect(status()).toBe('loaded');
   });
@@ -459,19 +462,19 @@ describe('loading an image in the modal gallery', () => {
       const { ref } = await openGallery({
         libConfig: { currentImageConfig: { loadingConfig: { type: type as LoadingType } } },
       });
-      await pass(200);
-      const drawn = findElement('.ks-spinner', screen.getByRole('status'));
-      expect(drawn.childElementCount === 0).toBe(type === 99);
-      seen.add(drawn.className);
+      await advanceTime(200);
+      const content = findElement('.ks-spinner', screen.getByRole('status'));
+      expect(content.childElementCount === 0).toBe(type === 99);
+      seen.add(content.className);
       act(() => ref.closeModal());
-      await pass(100);
+      await advanceTime(100);
     }
     expect(seen.size).toBe(8);
   });
 
   it('shows no spinner for an image that was already shown (case 70)', async () => {
     const { ref } = await openGallery();
-    fireEvent.load(bigPicture());
+    fireEvent.load(fullImage());
     act(() => ref.navigateTo(1));
     expect(status()).toBe('loading');
     act(() => ref.navigateTo(0));
@@ -481,11 +484,11 @@ describe('loading an image in the modal gallery', () => {
   it('keeps two images with the same URL apart', async () => {
     const images = [0, 1].map((id) => ({ id, modal: { img: '/same.jpg' } }));
     const { ref } = await openGallery({ images });
-    fireEvent.load(bigPicture());
-    const first = bigPicture();
+    fireEvent.load(fullImage());
+    const first = fullImage();
     act(() => ref.navigateTo(1));
-    expect(bigPicture()).not.toBe(first);
-    fireEvent.load(bigPicture());
+    expect(fullImage()).not.toBe(first);
+    fireEvent.load(fullImage());
     expect(status()).toBe('loaded');
   });
 
@@ -493,9 +496,9 @@ describe('loading an image in the modal gallery', () => {
     await openGallery({
       images: [{ id: 0, modal: { img: '/broken.jpg', fallbackImg: '/good.jpg' } }],
     });
-    fireEvent.error(bigPicture());
-    expect(bigPicture()).toHaveAttribute('src', '/good.jpg');
-    fireEvent.load(bigPicture());
+    fireEvent.error(fullImage());
+    expect(fullImage()).toHaveAttribute('src', '/good.jpg');
+    fireEvent.load(fullImage());
     expect(status()).toBe('loaded');
   });
 
@@ -503,8 +506,8 @@ describe('loading an image in the modal gallery', () => {
     await openGallery({
       images: [{ id: 0, modal: { img: '/broken.jpg', fallbackImg: '/broken2.jpg' } }],
     });
-    fireEvent.error(bigPicture());
-    fireEvent.error(bigPicture());
+    fireEvent.error(fullImage());
+    fireEvent.error(fullImage());
     expect(status()).toBe('failed');
     expect(spinner()).toBeNull();
     expect(
@@ -513,15 +516,15 @@ describe('loading an image in the modal gallery', () => {
     expect(caption()).toBe('Image 1/1');
     await user().click(button('Try again'));
     expect(status()).toBe('loading');
-    expect(bigPicture()).toHaveAttribute('src', '/broken.jpg');
-    fireEvent.load(bigPicture());
+    expect(fullImage()).toHaveAttribute('src', '/broken.jpg');
+    fireEvent.load(fullImage());
     expect(status()).toBe('loaded');
     expect(screen.queryByText('This image could not be loaded.')).toBeNull();
   });
 
   it('never loads a URL that runs a script', async () => {
     await openGallery({ images: [{ id: 0, modal: { img: 'javascript:alert(1)' } }] });
-    expect(bigPicture()).not.toHaveAttribute('src');
+    expect(fullImage()).not.toHaveAttribute('src');
     expect(status()).toBe('failed');
   });
 });

@@ -7,8 +7,16 @@ import {
   type ModalGalleryConfig,
 } from 'ks-gallery-react';
 import { findElement } from '../find-element';
-import { at, F1, F5 } from '../gallery-images';
-import { bigPicture, closeAll, openGallery, openNow, pass, user, withoutAutoplay } from './harness';
+import { at, oneImage, fiveImages } from '../gallery-images';
+import {
+  fullImage,
+  closeAll,
+  openGallery,
+  openAndListen,
+  advanceTime,
+  user,
+  withoutAutoplay,
+} from './harness';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
@@ -22,42 +30,50 @@ describe('opening a modal gallery', () => {
   it.each([
     [
       'at the first image (case 20)',
-      F5,
+      fiveImages,
       0,
       ['hasData(LOAD, true)', 'show(LOAD, 1)', 'firstImage(NORMAL, true)'],
     ],
     [
       'at the last image (case 21)',
-      F5,
+      fiveImages,
       4,
       ['hasData(LOAD, true)', 'show(LOAD, 5)', 'lastImage(NORMAL, true)'],
     ],
-    ['in between (case 21)', F5, 2, ['hasData(LOAD, true)', 'show(LOAD, 3)']],
+    ['in between (case 21)', fiveImages, 2, ['hasData(LOAD, true)', 'show(LOAD, 3)']],
     [
       'with a single image (case 22)',
-      F1,
+      oneImage,
       0,
       ['hasData(LOAD, true)', 'show(LOAD, 1)', 'firstImage(NORMAL, true)'],
     ],
   ])('emits its events in order, and none during open: %s', async (_, images, start, expected) => {
-    const { ref, heard } = await openNow({ id: 1, images, currentImage: at(images, start) });
-    expect(heard).toEqual([]);
-    await pass(0);
-    expect(heard).toEqual(expected);
+    const { ref, events } = await openAndListen({ id: 1, images, currentImage: at(images, start) });
+    expect(events).toEqual([]);
+    await advanceTime(0);
+    expect(events).toEqual(expected);
     expect(ref.isOpen).toBe(true);
   });
 
   it('finds a copy of the current image by its id', async () => {
-    const { heard } = await openNow({ id: 1, images: F5, currentImage: { ...at(F5, 2) } });
-    await pass(0);
-    expect(heard).toContain('show(LOAD, 3)');
+    const { events } = await openAndListen({
+      id: 1,
+      images: fiveImages,
+      currentImage: { ...at(fiveImages, 2) },
+    });
+    await advanceTime(0);
+    expect(events).toContain('show(LOAD, 3)');
   });
 
   it('emits only close when closed before its first event', async () => {
-    const { ref, heard } = await openNow({ id: 1, images: F5, currentImage: at(F5, 0) });
+    const { ref, events } = await openAndListen({
+      id: 1,
+      images: fiveImages,
+      currentImage: at(fiveImages, 0),
+    });
     act(() => ref.closeModal());
-    await pass(1000);
-    expect(heard).toEqual(['close(NORMAL, true)']);
+    await advanceTime(1000);
+    expect(events).toEqual(['close(NORMAL, true)']);
     expect(dialogs()).toEqual([]);
   });
 
@@ -106,11 +122,11 @@ describe('opening a modal gallery', () => {
       },
     ],
   ])('%s: throws %s and renders nothing', async (_, code, wrong) => {
-    const config = { id: 1, images: F5, currentImage: at(F5, 0), ...wrong };
+    const config = { id: 1, images: fiveImages, currentImage: at(fiveImages, 0), ...wrong };
     expect(() => modalGalleryService.open(config)).toThrow(expect.objectContaining({ code }));
-    await pass(1000);
+    await advanceTime(1000);
     expect(dialogs()).toEqual([]);
-    // The id is not taken by a failed opening.
+    // A failed opening does not claim the id.
     await openGallery({ id: 1 });
     expect(dialogs()).toHaveLength(1);
   });
@@ -118,20 +134,20 @@ describe('opening a modal gallery', () => {
   it.each([0, 5])(
     'the id %i cannot be open twice, and can be opened again (case 15)',
     async (id) => {
-      const { ref, heard } = await openGallery({ id });
-      expect(() => modalGalleryService.open({ id, images: F5, currentImage: at(F5, 0) })).toThrow(
-        expect.objectContaining({ code: 'DUPLICATE_ID' }),
-      );
+      const { ref, events } = await openGallery({ id });
+      expect(() =>
+        modalGalleryService.open({ id, images: fiveImages, currentImage: at(fiveImages, 0) }),
+      ).toThrow(expect.objectContaining({ code: 'DUPLICATE_ID' }));
       act(() => ref.navigateTo(3));
-      expect(heard).toEqual(['show(NORMAL, 4)']);
+      expect(events).toEqual(['show(NORMAL, 4)']);
       act(() => ref.closeModal());
-      await pass(0);
+      await advanceTime(0);
       expect((await openGallery({ id })).ref.isOpen).toBe(true);
     },
   );
 
   it('a plain gallery may have the same id (case 16)', async () => {
-    const { unmount } = render(<PlainGallery id={1} images={F5} />);
+    const { unmount } = render(<PlainGallery id={1} images={fiveImages} />);
     expect((await openGallery({ id: 1 })).ref.isOpen).toBe(true);
     unmount();
   });
@@ -139,49 +155,49 @@ describe('opening a modal gallery', () => {
 
 describe('closing a modal gallery', () => {
   it('closes on a click on the close button (case 24)', async () => {
-    const { heard } = await openGallery();
+    const { events } = await openGallery();
     await user().click(screen.getByRole('button', { name: 'Close this modal image gallery' }));
-    expect(heard).toEqual(['before(4, 0, CLICK)', 'close(CLICK, true)']);
+    expect(events).toEqual(['before(4, 0, CLICK)', 'close(CLICK, true)']);
     expect(dialogs()).toEqual([]);
   });
 
   it('closes on Enter on the close button', async () => {
-    const { heard } = await openGallery();
+    const { events } = await openGallery();
     await user().keyboard('{Enter}');
-    expect(heard).toEqual(['before(4, 0, KEYBOARD)', 'close(KEYBOARD, true)']);
+    expect(events).toEqual(['before(4, 0, KEYBOARD)', 'close(KEYBOARD, true)']);
     expect(dialogs()).toEqual([]);
   });
 
   it('closes on Escape (case 25)', async () => {
-    const { ref, heard } = await openGallery({ start: 2 });
+    const { ref, events } = await openGallery({ start: 2 });
     const buttons: unknown[] = [];
     ref.buttonBeforeHook$.subscribe(({ button }) => buttons.push(button));
     await user().keyboard('{Escape}');
-    expect(heard).toEqual(['before(4, 2, KEYBOARD)', 'close(KEYBOARD, true)']);
+    expect(events).toEqual(['before(4, 2, KEYBOARD)', 'close(KEYBOARD, true)']);
     expect(buttons).toEqual([{ type: 4 }]);
     expect(dialogs()).toEqual([]);
   });
 
   it('closes on the cancel event of the dialog (case 25)', async () => {
-    const { heard, dialog } = await openGallery();
+    const { events, dialog } = await openGallery();
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
-    expect(heard).toEqual(['before(4, 0, KEYBOARD)', 'close(KEYBOARD, true)']);
+    expect(events).toEqual(['before(4, 0, KEYBOARD)', 'close(KEYBOARD, true)']);
   });
 
   it('closes when the system closes the dialog with a gesture', async () => {
-    const { heard, dialog } = await openGallery();
+    const { events, dialog } = await openGallery();
     act(() => dialog.close());
-    await pass(10);
-    expect(heard).toEqual(['close(NORMAL, true)']);
+    await advanceTime(10);
+    expect(events).toEqual(['close(NORMAL, true)']);
     expect(dialogs()).toEqual([]);
   });
 
   it.each(['.ks-main', '.ks-header', '.ks-modal-gallery-backdrop', '.ks-strip', 'dialog'])(
     'closes on a click on the empty area %s (case 26)',
     async (selector) => {
-      const { heard, dialog } = await openGallery({ start: 2 });
+      const { events, dialog } = await openGallery({ start: 2 });
       await user().click(dialog.matches(selector) ? dialog : findElement(selector, dialog));
-      expect(heard).toEqual(['close(CLICK, true)']);
+      expect(events).toEqual(['close(CLICK, true)']);
       expect(dialogs()).toEqual([]);
     },
   );
@@ -189,12 +205,12 @@ describe('closing a modal gallery', () => {
   it.each(['.ks-main', '.ks-modal-gallery-backdrop', 'dialog'])(
     'stays open on a click on %s with enableCloseOutside false (case 27)',
     async (selector) => {
-      const { ref, heard, dialog } = await openGallery({
+      const { ref, events, dialog } = await openGallery({
         libConfig: { enableCloseOutside: false },
       });
       await user().click(dialog.matches(selector) ? dialog : findElement(selector, dialog));
       act(() => modalGalleryService.close(1, true));
-      expect(heard).toEqual([]);
+      expect(events).toEqual([]);
       expect(ref.isOpen).toBe(true);
       expect(dialogs()).toHaveLength(1);
     },
@@ -202,36 +218,36 @@ describe('closing a modal gallery', () => {
 
   it('stays open on a click on markup inside the caption', async () => {
     const images = [{ id: 0, modal: { img: '/a.jpg', description: '<b>overflow-hidden</b>' } }];
-    const { heard } = await openGallery({ images });
+    const { events } = await openGallery({ images });
     await user().click(screen.getByText('overflow-hidden'));
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('lets clicks reach listeners of the application', async () => {
     await openGallery();
-    const heard = jest.fn();
-    document.addEventListener('click', heard);
+    const listener = jest.fn();
+    document.addEventListener('click', listener);
     await user().click(screen.getByRole('button', { name: 'Next image' }));
-    document.removeEventListener('click', heard);
-    expect(heard).toHaveBeenCalledTimes(1);
+    document.removeEventListener('click', listener);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('closes on popstate and restores scrolling (case 29)', async () => {
-    const { heard } = await openGallery();
+    const { events } = await openGallery();
     expect(document.documentElement.style.overflow).toBe('hidden');
     await act(async () => history.back());
-    await pass(100);
-    expect(heard).toEqual(['close(NORMAL, true)']);
+    await advanceTime(100);
+    expect(events).toEqual(['close(NORMAL, true)']);
     expect(dialogs()).toEqual([]);
     expect(document.documentElement.style.overflow).toBe('');
   });
 
   it('closes on any popstate with closeOnBack "close", which adds no history entry (case 29)', async () => {
     const entries = history.length;
-    const { heard } = await openGallery({ libConfig: { closeOnBack: 'close' } });
+    const { events } = await openGallery({ libConfig: { closeOnBack: 'close' } });
     expect(history.length).toBe(entries);
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-    expect(heard).toEqual(['close(NORMAL, true)']);
+    expect(events).toEqual(['close(NORMAL, true)']);
   });
 
   it.each(['button', 'Escape', 'method'])(
@@ -243,7 +259,7 @@ describe('closing a modal gallery', () => {
       if (path === 'button') await user().keyboard('{Enter}');
       if (path === 'Escape') await user().keyboard('{Escape}');
       if (path === 'method') act(() => ref.closeModal());
-      await pass(100);
+      await advanceTime(100);
       expect(history.state).toEqual({ page: 'before' });
     },
   );
@@ -254,7 +270,7 @@ describe('closing a modal gallery', () => {
       history.replaceState(state, '');
       await openGallery();
       await act(async () => history.back());
-      await pass(100);
+      await advanceTime(100);
       expect(dialogs()).toEqual([]);
       expect(history.state).toEqual(state);
     },
@@ -264,11 +280,11 @@ describe('closing a modal gallery', () => {
     const push = jest.spyOn(history, 'pushState').mockImplementation(() => {
       throw new DOMException('Refused.', 'SecurityError');
     });
-    const { heard } = await openGallery();
+    const { events } = await openGallery();
     await user().keyboard('{Escape}');
-    expect(heard).toContain('close(KEYBOARD, true)');
+    expect(events).toContain('close(KEYBOARD, true)');
     push.mockRestore();
-    await pass(100);
+    await advanceTime(100);
   });
 
   it.each([
@@ -276,37 +292,37 @@ describe('closing a modal gallery', () => {
     ['close(id, false)', () => modalGalleryService.close(1, false)],
     ['close(id, true)', () => modalGalleryService.close(1, true)],
   ])('closes once on %s (case 30)', async (_, close) => {
-    const { ref, heard } = await openGallery();
+    const { ref, events } = await openGallery();
     act(() => close(ref));
     act(() => close(ref));
-    await pass(100);
-    expect(heard).toEqual(['close(NORMAL, true)']);
+    await advanceTime(100);
+    expect(events).toEqual(['close(NORMAL, true)']);
     expect(ref.isOpen).toBe(false);
     expect(dialogs()).toEqual([]);
   });
 
   it('closing an id that is not open does nothing', async () => {
-    const { heard } = await openGallery();
+    const { events } = await openGallery();
     act(() => modalGalleryService.close(2));
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('emits close before the layer disappears, and nothing afterwards', async () => {
-    const { ref, heard } = await openGallery();
-    let thereWhenTold = false;
+    const { ref, events } = await openGallery();
+    let renderedOnClose = false;
     ref.close$.subscribe(() => {
-      thereWhenTold = dialogs().length === 1;
+      renderedOnClose = dialogs().length === 1;
     });
     act(() => ref.closeModal());
-    expect(thereWhenTold).toBe(true);
+    expect(renderedOnClose).toBe(true);
     ref.navigateTo(2);
-    ref.updateImages(F5.slice(1));
-    await pass(100);
-    expect(heard).toEqual(['close(NORMAL, true)']);
+    ref.updateImages(fiveImages.slice(1));
+    await advanceTime(100);
+    expect(events).toEqual(['close(NORMAL, true)']);
   });
 
   it('closes three seconds after the last show when the application says so (case 33)', async () => {
-    const { ref, heard } = await openGallery();
+    const { ref, events } = await openGallery();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const restart = () => {
       clearTimeout(timer);
@@ -314,12 +330,12 @@ describe('closing a modal gallery', () => {
     };
     restart();
     ref.show$.subscribe(restart);
-    await pass(2000);
+    await advanceTime(2000);
     act(() => ref.navigateTo(1));
-    await pass(2999);
-    expect(heard).toEqual(['show(NORMAL, 2)']);
-    await pass(1);
-    expect(heard).toEqual(['show(NORMAL, 2)', 'close(NORMAL, true)']);
+    await advanceTime(2999);
+    expect(events).toEqual(['show(NORMAL, 2)']);
+    await advanceTime(1);
+    expect(events).toEqual(['show(NORMAL, 2)', 'close(NORMAL, true)']);
   });
 
   it.each(['button', 'Escape', 'outside', 'method', 'Back'])(
@@ -335,7 +351,7 @@ describe('closing a modal gallery', () => {
       if (path === 'outside') await user().click(dialog);
       if (path === 'method') act(() => ref.closeModal());
       if (path === 'Back') await act(async () => history.back());
-      await pass(100);
+      await advanceTime(100);
       expect(dialogs()).toEqual([]);
       expect(opener).toHaveFocus();
       opener.remove();
@@ -358,45 +374,57 @@ describe('the Tab key in the modal gallery (case 114)', () => {
 describe('several galleries at once', () => {
   it('are independent, and only the newest receives keys', async () => {
     const first = await openGallery({ id: 1 });
-    const { ref: second, heard } = await openNow({ id: 2, images: F5, currentImage: at(F5, 1) });
-    await pass(0);
-    heard.length = 0;
+    const { ref: second, events } = await openAndListen({
+      id: 2,
+      images: fiveImages,
+      currentImage: at(fiveImages, 1),
+    });
+    await advanceTime(0);
+    events.length = 0;
     expect(dialogs()).toHaveLength(2);
     await user().keyboard('{ArrowRight}');
-    expect(heard).toEqual(['show(KEYBOARD, 3)']);
-    expect(first.heard).toEqual([]);
+    expect(events).toEqual(['show(KEYBOARD, 3)']);
+    expect(first.events).toEqual([]);
     await user().keyboard('{Escape}');
     expect(first.ref.isOpen).toBe(true);
     expect(second.isOpen).toBe(false);
-    await pass(100);
+    await advanceTime(100);
     await user().keyboard('{ArrowRight}');
-    expect(first.heard).toEqual(['show(KEYBOARD, 2)']);
-    expect(heard.at(-1)).toBe('close(KEYBOARD, true)');
+    expect(first.events).toEqual(['show(KEYBOARD, 2)']);
+    expect(events.at(-1)).toBe('close(KEYBOARD, true)');
   });
 
   it('close by id, including the older one', async () => {
     const first = await openGallery({ id: 1 });
-    const { ref: second } = await openNow({ id: 2, images: F5, currentImage: at(F5, 1) });
-    await pass(0);
+    const { ref: second } = await openAndListen({
+      id: 2,
+      images: fiveImages,
+      currentImage: at(fiveImages, 1),
+    });
+    await advanceTime(0);
     act(() => modalGalleryService.close(1));
-    await pass(100);
-    expect(first.heard).toEqual(['close(NORMAL, true)']);
+    await advanceTime(100);
+    expect(first.events).toEqual(['close(NORMAL, true)']);
     expect(second.isOpen).toBe(true);
     expect(document.documentElement.style.overflow).toBe('hidden');
     act(() => second.closeModal());
-    await pass(100);
+    await advanceTime(100);
     expect(document.documentElement.style.overflow).toBe('');
   });
 
   it('Back closes the newest one only', async () => {
     const first = await openGallery({ id: 1 });
-    const { ref: second } = await openNow({ id: 2, images: F5, currentImage: at(F5, 1) });
-    await pass(0);
+    const { ref: second } = await openAndListen({
+      id: 2,
+      images: fiveImages,
+      currentImage: at(fiveImages, 1),
+    });
+    await advanceTime(0);
     await act(async () => history.back());
-    await pass(100);
+    await advanceTime(100);
     expect([first.ref.isOpen, second.isOpen]).toEqual([true, false]);
     await act(async () => history.back());
-    await pass(100);
+    await advanceTime(100);
     expect(first.ref.isOpen).toBe(false);
   });
 });
@@ -404,9 +432,9 @@ describe('several galleries at once', () => {
 describe('cleaning up after a modal gallery', () => {
   it('100 rounds of opening and closing leave no nodes and no listeners (case 119)', async () => {
     let listeners = 0;
-    const places = [window, document, document.documentElement];
-    const spies = places.flatMap((place) => [
-      jest.spyOn(place, 'addEventListener').mockImplementation(function (
+    const targets = [window, document, document.documentElement];
+    const spies = targets.flatMap((target) => [
+      jest.spyOn(target, 'addEventListener').mockImplementation(function (
         this: EventTarget,
         ...args
       ) {
@@ -416,7 +444,7 @@ describe('cleaning up after a modal gallery', () => {
           args as Parameters<EventTarget['addEventListener']>,
         );
       }),
-      jest.spyOn(place, 'removeEventListener').mockImplementation(function (
+      jest.spyOn(target, 'removeEventListener').mockImplementation(function (
         this: EventTarget,
         ...args
       ) {
@@ -429,11 +457,16 @@ describe('cleaning up after a modal gallery', () => {
     ]);
     const round = async () => {
       const libConfig = withoutAutoplay({ currentImageConfig: { downloadable: true } });
-      const { ref } = await openNow({ id: 1, images: F5, currentImage: at(F5, 0), libConfig });
-      await pass(0);
-      expect(bigPicture()).toBeInTheDocument();
+      const { ref } = await openAndListen({
+        id: 1,
+        images: fiveImages,
+        currentImage: at(fiveImages, 0),
+        libConfig,
+      });
+      await advanceTime(0);
+      expect(fullImage()).toBeInTheDocument();
       act(() => ref.closeModal());
-      await pass(100);
+      await advanceTime(100);
     };
     await round();
     const nodes = document.querySelectorAll('*').length;
@@ -442,7 +475,7 @@ describe('cleaning up after a modal gallery', () => {
     const entries = history.length;
     for (let count = 0; count < 100; count += 1) await round();
     expect(document.querySelectorAll('*')).toHaveLength(nodes);
-    // Removals of listeners that were never added may only make the number smaller.
+    // Removing listeners that were never added makes the number smaller.
     expect(listeners).toBeLessThanOrEqual(before);
     expect(jest.getTimerCount()).toBe(timers);
     expect(history.length).toBe(entries);
@@ -452,7 +485,7 @@ describe('cleaning up after a modal gallery', () => {
   it('renders nothing while no gallery is open', async () => {
     const { ref } = await openGallery();
     act(() => ref.closeModal());
-    await pass(100);
+    await advanceTime(100);
     expect(document.body).toBeEmptyDOMElement();
   });
 });

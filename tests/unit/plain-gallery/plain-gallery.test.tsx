@@ -9,18 +9,18 @@ import {
   type PlainGalleryProps,
   type PlainLibConfig,
 } from 'ks-gallery-react';
-import { at, F5, imagesOf } from '../gallery-images';
+import { at, fiveImages, imagesOf } from '../gallery-images';
 
 const gallery = () => screen.getByRole('group', { name: 'Plain gallery content' });
 const links = () => screen.queryAllByRole('link');
 
 function show(more: Partial<PlainGalleryProps> = {}) {
   const onClickImage = jest.fn();
-  const props = { id: 1, images: F5, onClickImage, ...more };
+  const props = { id: 1, images: fiveImages, onClickImage, ...more };
   return { onClickImage, props, ...render(<PlainGallery {...props} />) };
 }
 
-/** Shows the code of the error that its children raised. */
+/** Renders the code of an error that its children throw. */
 class Boundary extends Component<{ children: ReactNode }, { code?: string }> {
   override state: { code?: string } = {};
   static getDerivedStateFromError(error: { code?: string }) {
@@ -39,32 +39,32 @@ describe('the plain gallery by default (case 90)', () => {
       flexWrap: 'nowrap',
       justifyContent: 'flex-start',
     });
-    const pictures = screen.getAllByRole('img');
-    expect(pictures.map((image) => image.getAttribute('src'))).toEqual([
+    const thumbnails = screen.getAllByRole('img');
+    expect(thumbnails.map((image) => image.getAttribute('src'))).toEqual([
       '/i0.jpg',
       '/i1.jpg',
       '/t2.jpg',
       '/i3.jpg',
       '/t4.jpg',
     ]);
-    for (const image of pictures) expect(image).toHaveStyle({ height: '50px', width: 'auto' });
+    for (const image of thumbnails) expect(image).toHaveStyle({ height: '50px', width: 'auto' });
   });
 
   it.each(['click', 'Enter', 'Space'])(
     'emits the index once on %s and stays on the page',
-    async (way) => {
+    async (trigger) => {
       const { onClickImage } = show();
       const third = at(links(), 2);
       const stay = jest.fn((event: Event) => event.defaultPrevented);
       window.addEventListener('click', stay, { once: true });
-      if (way === 'click') await userEvent.click(third);
+      if (trigger === 'click') await userEvent.click(third);
       else {
         third.focus();
-        await userEvent.keyboard(way === 'Enter' ? '{Enter}' : ' ');
+        await userEvent.keyboard(trigger === 'Enter' ? '{Enter}' : ' ');
       }
       window.removeEventListener('click', stay);
       expect(onClickImage.mock.calls).toEqual([[2]]);
-      if (way !== 'Space') expect(stay).toHaveReturnedWith(true);
+      if (trigger !== 'Space') expect(stay).toHaveReturnedWith(true);
     },
   );
 
@@ -83,7 +83,7 @@ describe('the plain gallery by default (case 90)', () => {
   it('links each thumbnail to its full image, for users without JavaScript', () => {
     show();
     expect(links().map((link) => link.getAttribute('href'))).toEqual(
-      F5.map(({ modal }) => modal.img),
+      fiveImages.map(({ modal }) => modal.img),
     );
   });
 });
@@ -137,7 +137,7 @@ describe('layouts of the plain gallery', () => {
     ]) {
       const { unmount } = render(
         <Boundary>
-          <PlainGallery id={9} images={F5} config={config} />
+          <PlainGallery id={9} images={fiveImages} config={config} />
         </Boundary>,
       );
       expect(screen.getByText('LAYOUT_MISMATCH')).toBeInTheDocument();
@@ -151,7 +151,10 @@ describe('thumbnails as CSS backgrounds (case 94)', () => {
   const config: PlainLibConfig = { plainGalleryConfig: { advanced: { aTags: true } } };
 
   it('have no img element and an accessible name', async () => {
-    const images = [at(F5, 0), { id: 1, modal: { img: '/a"b.jpg', fallbackImg: '/f.jpg' } }];
+    const images = [
+      at(fiveImages, 0),
+      { id: 1, modal: { img: '/a"b.jpg', fallbackImg: '/f.jpg' } },
+    ];
     const { onClickImage } = show({ images, config });
     expect(document.querySelector('img')).toBeNull();
     const [first] = links();
@@ -192,7 +195,7 @@ it('applies new images and a new configuration without remounting (case 96)', ()
   rerender(
     <PlainGallery
       {...props}
-      images={F5.slice(0, 2)}
+      images={fiveImages.slice(0, 2)}
       config={{ accessibilityConfig: { plainGalleryContentTitle: 'Tip' } }}
     />,
   );
@@ -211,7 +214,7 @@ it.each([-1, 1.5, Number.NaN])('throws INVALID_ID for the id %p (case 14)', (id)
   jest.spyOn(console, 'error').mockImplementation();
   render(
     <Boundary>
-      <PlainGallery id={id} images={F5} />
+      <PlainGallery id={id} images={fiveImages} />
     </Boundary>,
   );
   expect(screen.getByText('INVALID_ID')).toBeInTheDocument();
@@ -223,7 +226,7 @@ it('throws DUPLICATE_ID for an id in use, and the first gallery keeps working', 
   show({ id: 3 });
   render(
     <Boundary>
-      <PlainGallery id={3} images={F5} />
+      <PlainGallery id={3} images={fiveImages} />
     </Boundary>,
   );
   expect(screen.getByText('DUPLICATE_ID')).toBeInTheDocument();
@@ -232,22 +235,22 @@ it('throws DUPLICATE_ID for an id in use, and the first gallery keeps working', 
 });
 
 it('does not throw DUPLICATE_ID under StrictMode or when galleries change places', () => {
-  const complaints = jest.spyOn(console, 'error');
+  const consoleErrors = jest.spyOn(console, 'error');
   const two = (...ids: number[]) => (
     <StrictMode>
       {ids.map((id) => (
-        <PlainGallery key={id} id={id} images={F5} />
+        <PlainGallery key={id} id={id} images={fiveImages} />
       ))}
     </StrictMode>
   );
   const { rerender } = render(two(1, 2));
   rerender(two(2, 1));
-  expect(complaints).not.toHaveBeenCalled();
-  complaints.mockRestore();
+  expect(consoleErrors).not.toHaveBeenCalled();
+  consoleErrors.mockRestore();
 });
 
 it('leaves out images without a file, and emits indexes of the whole list', async () => {
-  const images = [at(F5, 0), { id: 1, modal: { img: '' } }, at(F5, 2)];
+  const images = [at(fiveImages, 0), { id: 1, modal: { img: '' } }, at(fiveImages, 2)];
   const { onClickImage } = show({ images });
   expect(links()).toHaveLength(2);
   await userEvent.click(at(links(), 1));
@@ -267,14 +270,14 @@ it('adds no more than two listeners for each image', () => {
   const add = jest.spyOn(HTMLElement.prototype, 'addEventListener').mockImplementation(() => {
     listeners += 1;
   });
-  const few = show();
-  const forFew = listeners;
-  few.unmount();
+  const { unmount } = show();
+  const forFive = listeners;
+  unmount();
   listeners = 0;
   show({ images: imagesOf(2000) });
   expect(document.querySelectorAll('img[loading="lazy"]')).toHaveLength(2000);
-  // React listens on its root; load and error of each picture are its own doing.
-  const perPicture = (listeners - forFew) / 1995;
-  expect(perPicture).toBeLessThanOrEqual(2);
+  // React delegates events to its root, except load and error of each image.
+  const perImage = (listeners - forFive) / 1995;
+  expect(perImage).toBeLessThanOrEqual(2);
   add.mockRestore();
 });

@@ -32,8 +32,8 @@ describe('the request helper', () => {
     '//example.org/save',
     '/\\example.org/save',
     'http://localhost/save',
-  ])('sends no token to %s', async (address) => {
-    await request(address, { method: 'POST' });
+  ])('sends no token to %s', async (url) => {
+    await request(url, { method: 'POST' });
     expect(headerOf()).toBeNull();
   });
 
@@ -57,8 +57,8 @@ it.each([
   ['data:text/plain,x', false],
   [' \t//example.org', false],
   ['\\\\example.org', false],
-])('the URL %j is relative: %s', (address, expected) => {
-  expect(isRelative(address)).toBe(expected);
+])('the URL %j is relative: %s', (url, expected) => {
+  expect(isRelative(url)).toBe(expected);
 });
 
 it.each([

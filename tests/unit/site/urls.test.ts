@@ -1,7 +1,7 @@
 const before = { ...process.env };
 
-/** The module reads the environment of the build once, so each environment needs a fresh copy of it. */
-async function addressWith(environment: Record<string, string>) {
+/** Imports a fresh copy of the module, which reads the environment only once. */
+async function importWith(environment: Record<string, string>) {
   process.env = { ...before, ...environment };
   jest.resetModules();
   return import('@/components/site/urls');
@@ -15,7 +15,7 @@ describe('URLs below a base path', () => {
   const environment = { NEXT_PUBLIC_BASE_PATH: '/docs', SITE_URL: 'https://example.org/ignored/' };
 
   it('prefix files with the base path', async () => {
-    const { asset } = await addressWith(environment);
+    const { asset } = await importWith(environment);
     expect(asset('/assets/a.jpg')).toBe('/docs/assets/a.jpg');
   });
 
@@ -26,12 +26,12 @@ describe('URLs below a base path', () => {
     ['/features/common#Size', '/docs/features/common/#Size'],
     ['/demo?x=1#y', '/docs/demo/?x=1#y'],
   ])('the page %s has the URL %s', async (path, expected) => {
-    const { href } = await addressWith(environment);
+    const { href } = await importWith(environment);
     expect(href(path)).toBe(expected);
   });
 
   it('an absolute URL has the public origin and the base path once', async () => {
-    const { absolute } = await addressWith(environment);
+    const { absolute } = await importWith(environment);
     expect(absolute('/')).toBe('https://example.org/docs/');
     expect(absolute('/about')).toBe('https://example.org/docs/about/');
     expect(absolute('/sitemap.xml')).toBe('https://example.org/docs/sitemap.xml');
@@ -40,7 +40,7 @@ describe('URLs below a base path', () => {
 
 describe('URLs at the root of a host', () => {
   it('only get a trailing slash', async () => {
-    const { asset, href } = await addressWith({ NEXT_PUBLIC_BASE_PATH: '' });
+    const { asset, href } = await importWith({ NEXT_PUBLIC_BASE_PATH: '' });
     expect(asset('/assets/a.jpg')).toBe('/assets/a.jpg');
     expect(href('/')).toBe('/');
   });
@@ -48,7 +48,7 @@ describe('URLs at the root of a host', () => {
   it.each(['about', '//example.org/', 'https://example.org/'])(
     'the path %s is refused',
     async (path) => {
-      const { href } = await addressWith({});
+      const { href } = await importWith({});
       expect(() => href(path)).toThrow('starts with one "/"');
     },
   );
