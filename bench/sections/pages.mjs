@@ -30,13 +30,13 @@ function filesOf(html) {
 }
 
 async function measurePage(folder, html, sizes) {
-  const sizeOf = async (address) => {
-    const path = decodeURIComponent(address.split('?')[0]);
+  const sizeOf = async (url) => {
+    const path = decodeURIComponent(url.split('?')[0]);
     if (!sizes.has(path)) sizes.set(path, gzip(await readFile(join(folder, path))));
     return sizes.get(path);
   };
-  const sum = async (addresses) => {
-    const list = await Promise.all(addresses.map(sizeOf));
+  const sum = async (urls) => {
+    const list = await Promise.all(urls.map(sizeOf));
     return list.reduce((total, size) => total + size, 0);
   };
   const { scripts, styles } = filesOf(html);

@@ -55,9 +55,9 @@ test.describe('an unknown URL', () => {
 test.describe('the content security policy', () => {
   test.use({ expectedProblems: /Content Security Policy|Trusted(HTML|Script)/ });
 
-  for (const address of ['./', './about/']) {
-    test(`of ${address} blocks an inline script and raw HTML`, async ({ page }) => {
-      await page.goto(address);
+  for (const url of ['./', './about/']) {
+    test(`of ${url} blocks an inline script and raw HTML`, async ({ page }) => {
+      await page.goto(url);
       const result = await page.evaluate(() => {
         const script = document.createElement('script');
         script.append('document.documentElement.dataset.injected = "yes"');
@@ -85,12 +85,12 @@ test('every reading page is readable and the navbar links work without JavaScrip
   }
   await page.goto('./');
   const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  const addresses = await items.evaluateAll((links) =>
+  const urls = await items.evaluateAll((links) =>
     links.map((link) => (link as HTMLAnchorElement).href),
   );
-  expect(addresses).toHaveLength(5);
-  for (const address of addresses) {
-    const response = await page.goto(address);
+  expect(urls).toHaveLength(5);
+  for (const url of urls) {
+    const response = await page.goto(url);
     expect(response!.status()).toBe(200);
   }
 });

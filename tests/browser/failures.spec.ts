@@ -407,11 +407,11 @@ test.describe('double clicks and repeated keys', () => {
     await opener(page).dblclick();
     await expect(dialog).toHaveCount(1);
     await expect(log(page).filter({ hasText: /^hasData / })).toHaveCount(2);
-    const address = page.url();
+    const url = page.url();
     await close.dblclick();
     await expect(dialog).toBeHidden();
     await expect(log(page).filter({ hasText: /^close / })).toHaveCount(2);
-    expect(page.url()).toBe(address);
+    expect(page.url()).toBe(url);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Theme/ })).toHaveAccessibleName(
       'Theme: as the system',
@@ -499,7 +499,7 @@ test.describe('hostile texts', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('img[src=x]')).toHaveCount(0);
     }
-    expect(navigations.filter((address) => new URL(address).origin !== origin)).toEqual([]);
+    expect(navigations.filter((url) => new URL(url).origin !== origin)).toEqual([]);
   });
 
   test('in the search are shown as text', async ({ page }) => {

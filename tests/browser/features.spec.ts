@@ -4,12 +4,12 @@ import { expect, test } from './fixtures';
 const features = routes.filter((route) => route.feature);
 
 for (const { path } of features) {
-  const address = `.${path}/`;
+  const url = `.${path}/`;
 
   for (const width of [320, 768, 1024, 1280]) {
     test(`${path} and its tables never scroll sideways at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(address);
+      await page.goto(url);
       const tooWide = () =>
         page.evaluate(() => {
           const boxes = [

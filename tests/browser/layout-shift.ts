@@ -9,7 +9,7 @@ declare global {
 /** The allowed cumulative layout shift: a tenth of what Core Web Vitals call good. */
 export const allowedLayoutShift = 0.01;
 
-/** Measures the cumulative layout shift of each page from now on, including shifts after a click; returns a reader. */
+/** Measures the cumulative layout shift of each page from now on, including shifts after a click; returns a function that reads it. */
 export async function measureLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     window.layoutShift = 0;

@@ -152,7 +152,7 @@ test.describe('layout without JavaScript @no-script', () => {
     await expect(main).toBeVisible();
     await page.getByRole('button', menuButton).click();
     await expect(main).toBeHidden();
-    for (const [name, address] of [
+    for (const [name, url] of [
       ['Getting started', 'getting-started'],
       ['Features', 'features'],
       ['Examples', 'demo'],
@@ -161,7 +161,7 @@ test.describe('layout without JavaScript @no-script', () => {
     ] as const) {
       await page.getByRole('button', menuButton).click();
       await main.getByRole('link', { name }).click();
-      await expect(page).toHaveURL(new RegExp(`/${address}/$`));
+      await expect(page).toHaveURL(new RegExp(`/${url}/$`));
       await expect(page.getByRole('main')).toBeVisible();
     }
   });

@@ -131,16 +131,16 @@ for (const [path, close] of Object.entries(closeActions)) {
   }) => {
     await page.goto('about/');
     await openAtThird(page);
-    const address = page.url();
+    const url = page.url();
     await close(page);
     await expect(dialog(page)).toBeHidden();
     await page.clock.runFor(100);
     await expect(thumbnail(page)).toBeFocused();
-    expect(page.url()).toBe(address);
+    expect(page.url()).toBe(url);
     await page.goBack();
     await expect(page).toHaveURL(/about\/$/);
     await page.goForward();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
     await expect(dialog(page)).toBeHidden();
   });
 }

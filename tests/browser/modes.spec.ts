@@ -29,8 +29,8 @@ test.describe('right-to-left pages', () => {
   test('are mirrored and do not scroll sideways', async ({ page }) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const address of pages) {
-        await page.goto(address);
+      for (const url of pages) {
+        await page.goto(url);
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
         await expectNoSidewaysScroll(page);
       }
@@ -139,8 +139,8 @@ test.describe('large text and narrow windows', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    for (const address of [...pages, './getting-started/', './demo/plain-layouts/']) {
-      await page.goto(address);
+    for (const url of [...pages, './getting-started/', './demo/plain-layouts/']) {
+      await page.goto(url);
       await expectNoSidewaysScroll(page);
     }
     await page.goto('./demo/array-simple/');
@@ -195,11 +195,11 @@ test.describe('large text and narrow windows', () => {
         );
       for (const width of [640, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        for (const address of pages) {
-          await page.goto(address);
+        for (const url of pages) {
+          await page.goto(url);
           await apply();
           await expectNoSidewaysScroll(page);
-          expect(await clippedElements(), `cut off at ${address}`).toEqual([]);
+          expect(await clippedElements(), `cut off at ${url}`).toEqual([]);
         }
       }
       const modal = await openModal(
@@ -279,8 +279,8 @@ test.describe('printing', () => {
 
     await page.goto('./');
     const link = page.getByRole('main').getByRole('link', { name: 'Open an issue' });
-    const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-    expect(address).toContain('/issues');
+    const url = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(url).toContain('/issues');
   });
 
   test('prints the active image of a carousel without its controls', async ({ page }) => {
@@ -309,8 +309,8 @@ test('an open gallery on a phone in landscape shows its close button, image and 
 
 test('a window of 2560 px keeps lines readable and images sharp', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
-  for (const address of pages) {
-    await page.goto(address);
+  for (const url of pages) {
+    await page.goto(url);
     await expectNoSidewaysScroll(page);
     const lines = await page
       .getByRole('main')

@@ -5,7 +5,7 @@ import { allowedLayoutShift, measureLayoutShift } from './layout-shift';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of routes) {
-  const address = `.${route.path}`.replace(/\/?$/, '/');
+  const url = `.${route.path}`.replace(/\/?$/, '/');
 
   test(`${route.path} loads without errors, shifts no layout and is accessible, light and dark, wide and narrow, in both editions`, async ({
     page,
@@ -13,7 +13,7 @@ for (const route of routes) {
     // axe needs long for the longest tables on a busy machine.
     test.slow();
     const layoutShift = await measureLayoutShift(page);
-    const response = await page.goto(address);
+    const response = await page.goto(url);
     expect(response!.status()).toBe(200);
     await expect(page).toHaveTitle(documentTitle(route));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

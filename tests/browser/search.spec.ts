@@ -115,9 +115,9 @@ test.describe('search results', () => {
     await field(page).fill('KeyboardConfig');
     const first = results(page).first();
     await expect(first).toBeVisible();
-    const address = await first.getAttribute('href');
+    const url = await first.getAttribute('href');
     await field(page).press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page).toHaveURL(new RegExp(`${url}$`));
   });
 
   test('belong to the last of several quick queries', async ({ page }) => {
@@ -269,8 +269,8 @@ test.describe('files for machines', () => {
   }) => {
     await page.goto('./features/keyboard-config/');
     const link = page.locator('link[type="text/markdown"]');
-    const address = new URL((await link.getAttribute('href')) ?? '').pathname;
-    const text = await (await request.get(address)).text();
+    const url = new URL((await link.getAttribute('href')) ?? '').pathname;
+    const text = await (await request.get(url)).text();
     expect(text).toContain('# Keyboard config');
     expect(text).toMatch(/^\| \[`esc`\]\(.*#KeyboardConfig\.esc\) \|/m);
 
@@ -281,10 +281,10 @@ test.describe('files for machines', () => {
 
   test('llms.txt links to every Markdown version', async ({ request }) => {
     const text = await (await request.get('./llms.txt')).text();
-    const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
-    expect(addresses.length).toBeGreaterThan(50);
-    for (const address of addresses) {
-      expect((await request.get(new URL(address).pathname)).status(), address).toBe(200);
+    const urls = [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
+    expect(urls.length).toBeGreaterThan(50);
+    for (const url of urls) {
+      expect((await request.get(new URL(url).pathname)).status(), url).toBe(200);
     }
   });
 

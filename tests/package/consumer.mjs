@@ -21,9 +21,9 @@ const images = [1, 2, 3].map(
 
 const thumbnails = renderToString(createElement(all.PlainGallery, { id: 1, images }));
 const slides = renderToString(createElement(all.Carousel, { id: 1, images }));
-for (const { modal: picture } of images) {
-  assert.ok(thumbnails.includes(picture.img), `the plain gallery links to ${picture.img}`);
-  assert.ok(slides.includes(picture.img), `the carousel contains ${picture.img}`);
+for (const { modal: image } of images) {
+  assert.ok(thumbnails.includes(image.img), `the plain gallery links to ${image.img}`);
+  assert.ok(slides.includes(image.img), `the carousel contains ${image.img}`);
 }
 
 const declarative = createElement(all.ModalGallery, {

@@ -56,7 +56,7 @@ describe('inputs read from the source of a demo', () => {
     const code = `
       const demo = (
         <div id="frame">
-          <Carousel key="a" ref={carousel} id={7} images={all} onChangeImage={(event) => tell(event)}>
+          <Carousel key="a" ref={carousel} id={7} images={all} onChangeImage={(event) => log(event)}>
             <p>Text</p>
           </Carousel>
         </div>
@@ -65,7 +65,7 @@ describe('inputs read from the source of a demo', () => {
       '<Carousel>': {
         id: ['7'],
         images: ['all'],
-        onChangeImage: ['(event) => tell(event)'],
+        onChangeImage: ['(event) => log(event)'],
         children: ['the markup between its tags'],
       },
     });

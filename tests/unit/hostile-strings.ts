@@ -38,7 +38,7 @@ const handlers = [
   `\u0060onerror=${script}\u0060`,
 ];
 
-const addresses = [
+const urls = [
   `javascript:${script}`,
   `JaVaScRiPt:${script}`,
   ` \t\njavascript:${script}`,
@@ -132,7 +132,7 @@ const characters = [
 export const hostileStrings: readonly string[] = [
   ...elements,
   ...handlers,
-  ...addresses,
+  ...urls,
   ...foreignMarkup,
   ...styles,
   ...templates,

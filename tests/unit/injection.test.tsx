@@ -253,8 +253,8 @@ it('no button follows a URL that runs a script', async () => {
   ) {
     openedUrls.push(this.href);
   });
-  jest.spyOn(window, 'open').mockImplementation((address) => {
-    openedUrls.push(`${address}`);
+  jest.spyOn(window, 'open').mockImplementation((url) => {
+    openedUrls.push(`${url}`);
     return null;
   });
   jest.spyOn(console, 'warn').mockImplementation();
@@ -270,6 +270,6 @@ it('no button follows a URL that runs a script', async () => {
     await closeAll(1);
   }
   expect(openedUrls.length).toBeGreaterThan(50);
-  for (const address of openedUrls) expectSafeUrl(address, /^(https?|blob|data):$/);
+  for (const url of openedUrls) expectSafeUrl(url, /^(https?|blob|data):$/);
   expect(consoleErrors()).toEqual([]);
 }, 60_000);

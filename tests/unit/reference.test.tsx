@@ -81,7 +81,7 @@ test.each(referencePaths)('the page %s uses each id once', (path) => {
 test('every internal link of the reading pages leads to an existing page and anchor', () => {
   const brokenLinks: string[] = [];
   for (const [path, { links }] of pages) {
-    for (const link of links.filter((address) => /^[/#]/.test(address))) {
+    for (const link of links.filter((url) => /^[/#]/.test(url))) {
       const { pathname, hash } = new URL(link, `http://localhost${path}`);
       const target = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
       const known = routes.some((route) => route.path === target) || /\.\w+$/.test(target);

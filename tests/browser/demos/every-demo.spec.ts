@@ -50,9 +50,9 @@ for (const { path, heading, demo } of demoRoutes()) {
     await expect(main.locator('pre').filter({ hasText: '@Component' }).first()).toBeVisible();
     const links = main.getByRole('link', { name: /^Image \d/ });
     expect(await links.count()).toBeGreaterThan(2);
-    const address = await links.last().evaluate((link: HTMLAnchorElement) => link.href);
-    if (address.startsWith('data:')) return;
-    const response = await request.get(address);
+    const url = await links.last().evaluate((link: HTMLAnchorElement) => link.href);
+    if (url.startsWith('data:')) return;
+    const response = await request.get(url);
     expect(response.headers()['content-type']).toContain('image/');
   });
 }
