@@ -7,8 +7,8 @@ export interface DemoFile {
   readonly name: string;
   readonly code: string;
   readonly language: CodeLanguage;
-  /** Address of the file in the repository. */
-  readonly source: string;
+  /** URL of the file in the site's repository, where that is known. */
+  readonly source?: string;
 }
 
 const reactFiles = [
@@ -34,7 +34,7 @@ function read(
       name,
       language,
       code: readFileSync(join(root, name), 'utf8'),
-      source: `${siteFacts.repository.url}/blob/master/${folder}/${name}`,
+      source: siteFacts.source?.file(`${folder}/${name}`),
     }));
 }
 

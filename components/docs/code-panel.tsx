@@ -6,7 +6,7 @@ export interface CodePanelProps {
   title: string;
   code: string;
   language: CodeLanguage;
-  /** Address of the file in the repository. */
+  /** URL of the file in the site's repository. */
   source?: string;
 }
 

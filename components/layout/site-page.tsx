@@ -11,7 +11,7 @@ interface SitePageProps {
   children: ReactNode;
 }
 
-/** Frame of every page. Search reads one edition of each page, and not the page for unknown addresses. */
+/** Frame of every page. Search reads one edition of each page, and not the page for unknown URLs. */
 export function SitePage({ path, children }: SitePageProps) {
   const route = routeOf(path);
   const searchable = route !== notFoundRoute && route.canonical === undefined;

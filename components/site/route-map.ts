@@ -8,7 +8,7 @@ import { siteFacts } from './site-facts';
 export type { DemoGroup, FeatureGroup, PageKind, Route } from './routes/route';
 export { notFoundRoute };
 
-/** Every page that has an address. */
+/** Every page that has a URL. */
 export const routes: readonly Route[] = [...guideRoutes, ...featureRoutes, demoIndex, ...demoPages];
 
 const byPath = new Map([...routes, notFoundRoute].map((route) => [route.path, route]));
@@ -24,7 +24,7 @@ export function demoRoutes(): readonly Route[] {
   return demoPages;
 }
 
-/** Pages that a search engine should know: one address per page. */
+/** Pages that a search engine should know: one URL per page. */
 export function canonicalRoutes(): readonly Route[] {
   return routes.filter((route) => route.canonical === undefined);
 }

@@ -12,7 +12,7 @@ function software(): object {
     name: siteFacts.title,
     description: siteFacts.description,
     url: absolute('/'),
-    image: absolute(siteFacts.socialPicture.path),
+    image: absolute(siteFacts.socialImage.path),
     codeRepository: repository.url,
     downloadUrl: repository.releases,
     license: licences.code.url,
@@ -40,8 +40,8 @@ function trail(path: string): object {
   };
 }
 
-/** What a page says to search engines about itself: home about the software, every other page where it stands. */
+/** JSON-LD of a page: the software on home, the breadcrumb trail everywhere else. */
 export function structuredData(path: string): object {
-  const address = routeOf(path).canonical ?? path;
-  return address === '/' ? software() : trail(address);
+  const url = routeOf(path).canonical ?? path;
+  return url === '/' ? software() : trail(url);
 }

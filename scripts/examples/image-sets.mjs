@@ -1,7 +1,7 @@
-/** The image sets of the demos as a reader's project has them: plain lists, one file for each picture. */
+/** The image sets of the demos for a downloaded project: plain lists with one file per image. */
 import { basename } from 'node:path';
 
-/** A picture of this width fills a window well enough for an example and keeps the download small. */
+/** Wide enough for an example, small enough for a download. */
 const carouselWidth = '800';
 
 const typed = {
@@ -10,23 +10,23 @@ export type DatedImage = GalleryImage & { modal: ModalImage & { pictureDate: Dat
 `,
 };
 
-/** Pictures at the same address are one file; a query only makes addresses differ. */
-function fileOf(address) {
-  const [path] = address.split('?');
+/** The file behind a URL: a query only makes URLs differ. */
+function fileOf(url) {
+  const [path] = url.split('?');
   const big = /^\/assets\/images\/carousel\/(?!.*-thumb\.)(.+)\.jpg$/.exec(path);
   return big ? `assets/images/carousel/${big[1]}-${carouselWidth}.jpg` : path.slice(1);
 }
 
-function localAddress(address) {
-  return address.startsWith('data:')
-    ? address
-    : `/images/${basename(fileOf(address))}${address.slice(address.split('?')[0].length)}`;
+function localUrl(url) {
+  return url.startsWith('data:')
+    ? url
+    : `/images/${basename(fileOf(url))}${url.slice(url.split('?')[0].length)}`;
 }
 
-/** The other formats and widths stay behind, and with them the size of the widest. */
+/** Without the other formats and widths, and without the size of the widest. */
 function localPart({ sources, width, height, ...part }, isThumb) {
   const size = isThumb ? { width, height } : {};
-  return { ...part, ...size, img: localAddress(part.img) };
+  return { ...part, ...size, img: localUrl(part.img) };
 }
 
 function written(value) {
@@ -50,7 +50,7 @@ function list(name, images) {
   return `export const ${name}: readonly [${item}, ...${item}[]] = ${written(local)};`;
 }
 
-const slowly = `/** The same images under addresses that are new at every call, so that no cache has them. */
+const slowly = `/** The same images under urls that are new at every call, so that no cache has them. */
 export function slowImages(): readonly [GalleryImage, ...GalleryImage[]] {
   const query = \`?slow=\${Date.now()}\`;
   const [first, ...others] = galleryImages;
@@ -61,21 +61,18 @@ export function slowImages(): readonly [GalleryImage, ...GalleryImage[]] {
   return [renew(first), ...others.map(renew)];
 }`;
 
-/** Source of the module with the sets that a demo imports, and the public files that they show. */
+/** Source of the module with the sets that a demo imports, and the public files that it needs. */
 export function imageSetModule(names, sets) {
   const isSlow = names.includes('slowImages');
   const lists = isSlow ? ['galleryImages'] : names;
   const images = lists.flatMap((name) => sets[name]);
-  const addresses = images.flatMap(({ modal, plain }) => [
-    modal.img,
-    ...(plain ? [plain.img] : []),
-  ]);
+  const urls = images.flatMap(({ modal, plain }) => [modal.img, ...(plain ? [plain.img] : [])]);
   const types = lists.includes('datedImages') ? 'GalleryImage, ModalImage' : 'GalleryImage';
   const parts = [
     `import type { ${types} } from 'ks-gallery-react';`,
     ...lists.flatMap((name) => [...(typed[name] ? [typed[name]] : []), list(name, sets[name])]),
     ...(isSlow ? [slowly] : []),
   ];
-  const pictures = addresses.filter((address) => !address.startsWith('data:')).map(fileOf);
+  const pictures = urls.filter((url) => !url.startsWith('data:')).map(fileOf);
   return { code: parts.join('\n\n'), pictures: [...new Set(pictures)] };
 }

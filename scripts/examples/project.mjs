@@ -1,4 +1,4 @@
-/** The files of one example: a Vite project around a demo that is copied to the letter. */
+/** The files of one example: a Vite project around an unchanged copy of a demo. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -9,7 +9,7 @@ import { imageSetModule } from './image-sets.mjs';
 const demos = join(root, 'app/demo');
 const icons = '@fortawesome/free-solid-svg-icons';
 
-// The versions of the tools; those of the libraries are the site's own.
+// Versions of the tools; libraries have the versions that the site uses.
 const tools = { '@vitejs/plugin-react': '6.3.0', vite: '8.3.8' };
 
 const page = (title) => `<!doctype html>
@@ -65,13 +65,14 @@ main {
 }
 `;
 
-const viteConfig = `import react from '@vitejs/plugin-react';
+const viteConfig = `import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
   // The demo imports its images as it does on the documentation site.
-  resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
 });
 `;
 

@@ -49,12 +49,12 @@ export const guideRoutes: readonly Route[] = [
   },
 ];
 
-/** Served for unknown addresses; it has no address of its own and stays out of sitemap and search. */
+/** Served for unknown URLs; it has no URL of its own and stays out of sitemap and search. */
 export const notFoundRoute: Route = {
   path: '/404',
   kind: 'reading',
   title: 'Page not found',
-  description: 'There is no page at this address.',
+  description: 'There is no page at this URL.',
   band: 'Error 404: Page not found',
   heading: 'Error 404: Page not found',
 };

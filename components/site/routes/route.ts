@@ -15,7 +15,7 @@ export interface Route {
   readonly band: string;
   /** The page's main heading. */
   readonly heading: string;
-  /** Set where the same page has a better address. */
+  /** Set where the same page has a better URL. */
   readonly canonical?: string;
   readonly feature?: { readonly label: string; readonly group: FeatureGroup };
   readonly demo?: {
