@@ -22,11 +22,11 @@ const angularFiles = [
   ['style.css', 'css'],
 ] as const;
 
-function read(
+function readFiles(
   folder: string,
   files: readonly (readonly [name: string, language: CodeLanguage])[],
 ): readonly DemoFile[] {
-  // Tests and builds both start in the root of the project.
+  // Tests and builds run in the root of the project.
   const root = join(/* turbopackIgnore: true */ process.cwd(), folder);
   return files
     .filter(([name]) => existsSync(join(root, name)))
@@ -38,8 +38,11 @@ function read(
     }));
 }
 
-/** The files of a demo as they are: what a page prints is what runs. */
+/** Source files of a demo. The page prints the files that run. */
 export function demoFiles(slug: string) {
   const folder = `app/demo/${slug}`;
-  return { react: read(folder, reactFiles), angular: read(`${folder}/angular`, angularFiles) };
+  return {
+    react: readFiles(folder, reactFiles),
+    angular: readFiles(`${folder}/angular`, angularFiles),
+  };
 }

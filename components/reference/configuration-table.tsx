@@ -4,6 +4,7 @@ import { DemoLinks } from '@/components/docs/demo-links';
 import { InlineText } from '@/components/docs/inline-text';
 import { defaultSources, libraryDefaults, type LibraryDefaults } from './library-defaults';
 import type { TypeName } from './doc-urls';
+import { PackageNote } from './package-note';
 import { rowsOf, type Row } from './rows';
 import { TypeText } from './type-text';
 
@@ -36,7 +37,6 @@ function isOutput({ name }: Row): boolean {
 }
 
 function Need({ row }: { row: Row }) {
-  if (row.difference.added) return <span className="label">optional, React edition only</span>;
   const { required } = row.difference;
   return (
     <>
@@ -50,11 +50,7 @@ function Meaning({ row }: { row: Row }) {
   return (
     <>
       <InlineText text={row.meaning} />
-      {row.difference.note && (
-        <p className="package-note">
-          Angular package: <InlineText text={row.difference.note} />
-        </p>
-      )}
+      <PackageNote difference={row.difference} />
       {row.demos.length > 0 && (
         <p className="row-demos">
           Demo: <DemoLinks slugs={row.demos} />

@@ -97,13 +97,13 @@ export async function renderDataImages() {
     <circle cx="112.5" cy="112.5" r="84" fill="none" stroke="#c8202f" stroke-width="30"/>
     <circle cx="112.5" cy="112.5" r="36" fill="#c8202f"/>`;
   return [
-    ['bluePicture', '128 x 128 PNG: two overlapping frames on blue.', await dataImage(128, blue)],
+    ['blueImage', '128 x 128 PNG: two overlapping frames on blue.', await dataImage(128, blue)],
     [
-      'greenPicture',
+      'greenImage',
       '200 x 200 PNG: a green leaf on a transparent ground.',
       await dataImage(200, green),
     ],
-    ['redPicture', '225 x 225 PNG: red rings on white.', await dataImage(225, red)],
+    ['redImage', '225 x 225 PNG: red rings on white.', await dataImage(225, red)],
   ];
 }
 

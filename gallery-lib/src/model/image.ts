@@ -54,7 +54,7 @@ export interface PlainImage extends ImageData {
 
 /** One image of a gallery, known by its id. */
 export interface GalleryImage {
-  /** Whole number of at least 0, unique in its list. */
+  /** Number of at least 0, unique in its list. */
   id: number;
   /** The big picture. */
   modal: ModalImage;

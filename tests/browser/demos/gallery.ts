@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { waitForTransitions, boxOf, expect } from '../fixtures';
+import { middleOf, touch } from '../finger';
+import { waitForTransitions, expect } from '../fixtures';
 
 /** The live demo of a page, without the source code below it. */
 export function liveDemo(page: Page): Locator {
@@ -90,29 +91,14 @@ export async function movePointerAway(page: Page): Promise<void> {
  */
 export async function swipe(target: Locator, by: { x?: number; y?: number }): Promise<void> {
   await waitForTransitions(target.page());
-  const box = await boxOf(target);
-  const session = await target.page().context().newCDPSession(target.page());
-  const start = Date.now() / 1000;
+  const from = await middleOf(target);
   const steps = 6;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number, seconds: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      timestamp: start + seconds,
-      touchPoints:
-        type === 'touchEnd'
-          ? []
-          : [
-              {
-                x: box.x + box.width / 2 + (by.x ?? 0) * part,
-                y: box.y + box.height / 2 + (by.y ?? 0) * part,
-              },
-            ],
-    });
-  await touch('touchStart', 0, 0);
-  for (let step = 1; step <= steps; step += 1) await touch('touchMove', step / steps, step / 60);
-  await touch('touchMove', 1.01, 0.5);
-  await touch('touchEnd', 1, 0.7);
-  await session.detach();
+  const moment = (at: number, part: number) => ({
+    at,
+    fingers: [{ x: from.x + (by.x ?? 0) * part, y: from.y + (by.y ?? 0) * part }],
+  });
+  const moves = Array.from({ length: steps + 1 }, (_, step) => moment(step / 60, step / steps));
+  await touch(target.page(), [...moves, moment(0.5, 1.01), { at: 0.7, fingers: [] }]);
 }
 
 /** Presses Ctrl+S until the shortcut, which is loaded with the gallery, works; returns the file name. */

@@ -92,3 +92,16 @@ test('array-simple: thumbnails are hidden in a window of 700 px (case 59)', asyn
   await expect(modal.thumbnailGroup).toBeHidden();
   await expect(modal.dots.first()).toBeVisible();
 });
+
+test.describe('in a time zone 14 hours ahead of UTC', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('previews-template-additional-data: the dates are the same as everywhere', async ({
+    page,
+  }) => {
+    const modal = await openGallery(page, 'previews-template-additional-data', 334);
+    const first = modal.thumbnailGroup.getByRole('time').first();
+    await expect(first).toHaveText('Feb 13, 2022');
+    await expect(first).toHaveAttribute('datetime', '2022-02-13T14:15:00.000Z');
+  });
+});

@@ -93,6 +93,10 @@ describe('validation of images (case 18)', () => {
     );
   });
 
+  it.each([0, 1.5, 4711])('an image with the id %p is valid', (id) => {
+    expect(() => checkImages('Carousel', 3, [{ id, modal: { img: '/a.jpg' } }])).not.toThrow();
+  });
+
   it('the current image must be one of the images', () => {
     expect(checkCurrentImage(1, fiveImages, { ...at(fiveImages, 3) })).toBe(3);
     for (const missing of [{ ...at(fiveImages, 3), id: 9 }, undefined, null]) {

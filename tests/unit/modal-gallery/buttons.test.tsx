@@ -283,6 +283,47 @@ describe('downloading the active image', () => {
   });
 });
 
+describe('buttonAfterHook of a download', () => {
+  const simple: ModalLibConfig = {
+    ...withButtons(ButtonsStrategy.SIMPLE),
+    currentImageConfig: { downloadable: true },
+  };
+  const images = [{ id: 3, modal: { img: 'https://e.org/a.jpg' } }];
+
+  it('is emitted once the image has been saved', async () => {
+    let answer: (response: Partial<Response>) => void = () => {};
+    globalThis.fetch = jest.fn(
+      () => new Promise<Response>((resolve) => (answer = resolve as typeof answer)),
+    );
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL() {} });
+    const { ref, events } = await openGallery({ images, libConfig: simple });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => events.push('saved'));
+    await user().click(button(LABELS.download));
+    await advanceTime(10);
+    expect(events).toEqual(['before(3, 3, CLICK)']);
+    answer({ ok: true, blob: async () => new Blob() });
+    await advanceTime(10);
+    expect(events).toEqual(['before(3, 3, CLICK)', 'saved', 'after(3, 3, CLICK)']);
+    act(() => ref.closeModal());
+  });
+
+  it('is not emitted after close$', async () => {
+    let refuse = () => {};
+    globalThis.fetch = jest.fn(
+      () => new Promise<Response>((_, reject) => (refuse = () => reject(new TypeError('late')))),
+    );
+    jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    const { ref, events } = await openGallery({ images, libConfig: simple });
+    await user().click(button(LABELS.download));
+    await advanceTime(10);
+    act(() => ref.closeModal());
+    refuse();
+    await advanceTime(10);
+    expect(events).toEqual(['before(3, 3, CLICK)', 'close(NORMAL, true)']);
+  });
+});
+
 describe('the delete button', () => {
   const remaining = fiveImages.filter(({ id }) => id !== 1);
 
@@ -348,6 +389,21 @@ describe('the full screen button (case 82)', () => {
     expect(events).toEqual([...hooks, ...hooks, ...hooks]);
     act(() => ref.closeModal());
     expect(element).toBeNull();
+  });
+
+  it('is requested during the click, and buttonAfterHook is emitted once it is active', async () => {
+    let enter = () => {};
+    const request = jest.fn(() => new Promise<void>((resolve) => (enter = resolve)));
+    Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: null });
+    Object.assign(document.documentElement, { requestFullscreen: request });
+    const { events } = await openGallery({ libConfig: full });
+    fireEvent.click(button(LABELS.fullScreen), { detail: 1 });
+    expect(request).toHaveBeenCalledTimes(1);
+    await advanceTime(10);
+    expect(events).toEqual(['before(6, 0, CLICK)']);
+    enter();
+    await advanceTime(10);
+    expect(events).toEqual(['before(6, 0, CLICK)', 'after(6, 0, CLICK)']);
   });
 
   it('only warns when full screen is refused', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import {
   ButtonsStrategy,
   GalleryError,
@@ -129,6 +129,16 @@ describe('opening a modal gallery', () => {
     // A failed opening does not claim the id.
     await openGallery({ id: 1 });
     expect(dialogs()).toHaveLength(1);
+  });
+
+  it.each([undefined, null])('throws INVALID_ID and names the field for open(%p)', (config) => {
+    expect(() => modalGalleryService.open(config as unknown as ModalGalleryConfig)).toThrow(
+      expect.objectContaining({
+        name: 'GalleryError',
+        code: 'INVALID_ID',
+        message: expect.stringContaining('id is undefined'),
+      }),
+    );
   });
 
   it.each([0, 5])(
@@ -273,6 +283,24 @@ describe('closing a modal gallery', () => {
       await advanceTime(100);
       expect(dialogs()).toEqual([]);
       expect(history.state).toEqual(state);
+    },
+  );
+
+  it.each(['at once', 0, 1, 10])(
+    'does not undo a navigation of the application after closing: %p ms',
+    async (delay) => {
+      history.replaceState({ page: 'home' }, '', '/home');
+      const { ref } = await openGallery();
+      act(() => ref.closeModal());
+      if (typeof delay === 'number') await advanceTime(delay);
+      history.pushState({ page: 'next' }, '', '/next');
+      await advanceTime(1000);
+      expect(location.pathname).toBe('/next');
+
+      await act(async () => history.back());
+      await advanceTime(1000);
+      expect([location.pathname, history.state]).toEqual(['/home', { page: 'home' }]);
+      history.replaceState(null, '', '/');
     },
   );
 
@@ -488,4 +516,39 @@ describe('cleaning up after a modal gallery', () => {
     await advanceTime(100);
     expect(document.body).toBeEmptyDOMElement();
   });
+});
+
+describe('two galleries, one opened from the other', () => {
+  it.each(['first', 'last'])(
+    'hand focus back to the page when the outer one closes %s',
+    async (order) => {
+      const opener = document.createElement('button');
+      document.body.append(opener);
+      opener.focus();
+      const outer = await openGallery({ id: 1 });
+      const inner = await openAndListen({
+        id: 2,
+        images: fiveImages,
+        currentImage: at(fiveImages, 0),
+      });
+      await advanceTime(0);
+      const closeInner = within(dialogs()[1]!).getByRole('button', {
+        name: 'Close this modal image gallery',
+      });
+      expect(closeInner).toHaveFocus();
+
+      if (order === 'first') {
+        act(() => outer.ref.closeModal());
+        expect(closeInner).toHaveFocus();
+        act(() => inner.ref.closeModal());
+      } else {
+        act(() => inner.ref.closeModal());
+        expect(outer.dialog).toContainElement(document.activeElement as HTMLElement);
+        act(() => outer.ref.closeModal());
+      }
+      expect(dialogs()).toEqual([]);
+      expect(opener).toHaveFocus();
+      opener.remove();
+    },
+  );
 });

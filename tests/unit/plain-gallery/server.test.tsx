@@ -42,6 +42,12 @@ it('open returns a closed handle on the server, whose members do nothing (case 1
   expect(listener).not.toHaveBeenCalled();
 });
 
+it('open without an argument throws a GalleryError on the server too', () => {
+  expect(() => modalGalleryService.open(undefined as never)).toThrow(
+    expect.objectContaining({ name: 'GalleryError', code: 'INVALID_ID' }),
+  );
+});
+
 it('backgrounds have a layer each for image and fallback, and no URL can leave its quotes (case 94)', () => {
   const images = [at(fiveImages, 0), { id: 1, modal: { img: '/a"b.jpg', fallbackImg: '/f.jpg' } }];
   const config = { plainGalleryConfig: { advanced: { aTags: true } } };
