@@ -25,6 +25,7 @@ const mediaTypes = {
   '.pf_meta': 'application/octet-stream',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.tgz': 'application/octet-stream',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
