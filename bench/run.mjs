@@ -1,7 +1,8 @@
 /**
- * Measures the library beside its peers and writes results/latest.json, from which the page /performance is made.
+ * Compares the library with others and writes results/latest.json, which the page /performance shows.
  *   npm run bench -- [--only=bytes,browser,pages,lighthouse,everyPage] [--rounds=15] [--minutes=6]
- * A section that is not measured keeps its last result. Pages and Lighthouse need an export (npm run build).
+ * A section that is not measured keeps its last result. The sections pages, lighthouse and everyPage need an export
+ * (npm run build).
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -87,7 +88,7 @@ await main(import.meta.url, async () => {
   for (const name of Object.keys(sections)) {
     if (!options.only.includes(name)) continue;
     if (needExport.includes(name) && !existsSync(join(exported, 'index.html'))) {
-      console.log(`${name}: left as it was, there is no export (npm run build).`);
+      console.log(`${name}: skipped, because there is no export (npm run build).`);
       continue;
     }
     console.log(`${name} …`);

@@ -10,9 +10,9 @@ const library = `${root}gallery-lib/src/`;
 const require = createRequire(`${root}package.json`);
 const packageFolder = (name) => require.resolve(`${name}/package.json`).replace('package.json', '');
 
-/** The library from its source, and its stylesheets as the package ships them. */
-const ownLibrary = {
-  name: 'own-library',
+/** Resolves ks-gallery-react to its source and compiles its stylesheets as the package does. */
+const workspaceLibrary = {
+  name: 'workspace-library',
   setup(context) {
     context.onResolve({ filter: /^ks-gallery-react(\/|$)/ }, ({ path }) => {
       const entry = path.replace(/^ks-gallery-react\/?/, '');
@@ -27,7 +27,7 @@ const ownLibrary = {
   },
 };
 
-/** One bundler and one set of options for every library. */
+/** Bundles every library with the same bundler and options. */
 export async function bundle(options) {
   return build({
     absWorkingDir: benchFolder,
@@ -39,9 +39,9 @@ export async function bundle(options) {
     target: 'es2022',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // One React for all, also where a library would find its own.
+    // All libraries share one React, even if they have their own.
     alias: { react: packageFolder('react'), 'react-dom': packageFolder('react-dom') },
-    plugins: [ownLibrary],
+    plugins: [workspaceLibrary],
     metafile: true,
     write: false,
     outdir: 'out',

@@ -1,4 +1,4 @@
-/** The middle value; of an even number the mean of the two in the middle. */
+/** The median; for an even number of values the mean of the two in the middle. */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -9,7 +9,7 @@ export function rounded(value, digits = 1) {
   return Number(value.toFixed(digits));
 }
 
-/** Records with the same numeric fields become one record of their medians. */
+/** Reduces records with the same numeric fields to one record of medians. */
 export function medians(records, digits = 1) {
   return Object.fromEntries(
     Object.keys(records[0]).map((field) => [

@@ -52,8 +52,7 @@ async function serve(files) {
 }
 
 /**
- * One browser with a page per library. Frames are not held back to 60 a second, so that times are not rounded up to
- * the next 16.7 ms.
+ * Opens one browser with a page per library. The frame rate is not limited, so that times are not rounded up to 16.7 ms.
  */
 export async function openWorkbench(libraries) {
   const server = await serve(await bundlePages(libraries));
@@ -71,12 +70,12 @@ export async function openWorkbench(libraries) {
   });
   const context = await browser.newContext({
     viewport: { width: 1000, height: 750 },
-    // Nobody is measured by the length of an animation.
+    // The length of animations is not measured.
     reducedMotion: 'reduce',
   });
   return {
     version: browser.version(),
-    /** A page of its own for one library and one round. */
+    /** Opens a new page for one library and one round. */
     async with(library, action) {
       const tab = await context.newPage();
       try {
@@ -84,7 +83,7 @@ export async function openWorkbench(libraries) {
         tab.on('pageerror', (error) => failures.push(error.message));
         await tab.goto(`${origin}/${library}`, { waitUntil: 'load' });
         const client = await context.newCDPSession(tab);
-        // The time that the page's main thread has worked, not the time on the wall: busy neighbours count less.
+        // Measures the CPU time of the main thread instead of wall time, so that other processes matter less.
         await client.send('Performance.enable', { timeDomain: 'threadTicks' });
         const result = await action(controls(tab, client));
         if (failures.length > 0) throw new Error(`${library}: ${failures[0]}`);
@@ -115,8 +114,8 @@ function controls(tab, client) {
       const after = await metrics();
       return { result, work: (after.TaskDuration - before.TaskDuration) * 1000 };
     },
-    /** What the page holds after everything that can be thrown away has been. */
-    async held() {
+    /** Heap in kB and number of nodes after garbage collection. */
+    async retained() {
       await client.send('HeapProfiler.collectGarbage');
       await client.send('HeapProfiler.collectGarbage');
       const { JSHeapUsedSize, Nodes } = await metrics();

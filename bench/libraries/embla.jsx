@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import useEmblaCarousel from 'embla-carousel-react';
 import './embla.css';
 
-// Embla brings no controls: this is the least that a carousel with two arrows needs.
+// Embla has no controls; this is the minimum for a carousel with two arrows.
 export function Gallery({ pictures }) {
   const [viewport, carousel] = useEmblaCarousel({ loop: true });
   const [current, setCurrent] = useState(0);
   useEffect(() => {
-    const follow = () => setCurrent(carousel.selectedScrollSnap());
-    carousel?.on('select', follow);
-    return () => void carousel?.off('select', follow);
+    const update = () => setCurrent(carousel.selectedScrollSnap());
+    carousel?.on('select', update);
+    return () => void carousel?.off('select', update);
   }, [carousel]);
   return (
     <section className="embla" aria-roledescription="carousel" aria-label="Pictures">
@@ -28,5 +28,5 @@ export function Gallery({ pictures }) {
   );
 }
 
-export const picture = '.embla-slide[data-current="true"] img';
+export const activeImage = '.embla-slide[data-current="true"] img';
 export const next = '.embla > [aria-label="Next"]';

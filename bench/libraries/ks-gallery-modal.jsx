@@ -15,6 +15,6 @@ export function Gallery({ pictures }) {
   );
 }
 
-export const picture = '.ks-current-image';
+export const activeImage = '.ks-current-image';
 export const next = '.ks-main-arrow.ks-next';
 export const close = '.ks-upper-button:has(.close-image)';

@@ -21,6 +21,7 @@ export function Gallery({ pictures }) {
   );
 }
 
-export const picture = '.pswp__item[aria-hidden="false"] .pswp__img:not(.pswp__img--placeholder)';
+export const activeImage =
+  '.pswp__item[aria-hidden="false"] .pswp__img:not(.pswp__img--placeholder)';
 export const next = '.pswp__button--arrow--next';
 export const close = '.pswp__button--close';

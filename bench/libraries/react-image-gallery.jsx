@@ -18,9 +18,9 @@ export function Gallery({ pictures }) {
   return <ImageGallery items={items} slideDuration={0} lazyLoad />;
 }
 
-export const picture = '.image-gallery-slide.image-gallery-center img';
+export const activeImage = '.image-gallery-slide.image-gallery-center img';
 export const next = '.image-gallery-right-nav';
 
-// It ignores what is pressed within about 50 ms of the last change; the wait is not counted, and the walk is shorter.
+// The library ignores clicks for about 50 ms after a change. The pause is not measured, and there are fewer steps.
 export const pause = 400;
 export const mostSteps = 12;

@@ -7,7 +7,7 @@ import 'swiper/css/keyboard';
 import 'swiper/css/navigation';
 import 'swiper/css/pagination';
 
-// Arrows, dots, keys, slide show and accessible names, as the carousel has them.
+// The features of the carousel: arrows, dots, keys, autoplay and accessible names.
 const modules = [A11y, Autoplay, Keyboard, Navigation, Pagination];
 
 export function Gallery({ pictures }) {
@@ -22,5 +22,5 @@ export function Gallery({ pictures }) {
   );
 }
 
-export const picture = '.swiper-slide-active img';
+export const activeImage = '.swiper-slide-active img';
 export const next = '.swiper-button-next';

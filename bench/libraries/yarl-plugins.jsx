@@ -9,11 +9,11 @@ import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { Gallery as Bare } from './yarl.jsx';
 
-// What the modal gallery has as well: caption, position, download, full screen, slide show, thumbnails.
+// The features of the modal gallery: caption, counter, download, full screen, slideshow, thumbnails.
 const plugins = [Captions, Counter, Download, Fullscreen, Slideshow, Thumbnails];
 
 export function Gallery({ pictures }) {
   return <Bare pictures={pictures} plugins={plugins} />;
 }
 
-export { close, next, picture } from './yarl.jsx';
+export { activeImage, close, next } from './yarl.jsx';

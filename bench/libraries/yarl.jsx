@@ -22,6 +22,6 @@ export function Gallery({ pictures, plugins }) {
   );
 }
 
-export const picture = '.yarl__slide_current .yarl__slide_image';
+export const activeImage = '.yarl__slide_current .yarl__slide_image';
 export const next = '.yarl__navigation_next';
 export const close = '.yarl__toolbar [aria-label="Close"]';

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { makePictures } from './pictures.js';
 
-const patience = 20_000;
+const timeout = 20_000;
 const frameOf60Hz = 1000 / 60;
 
 const channel = new MessageChannel();
@@ -12,20 +12,20 @@ const afterTask = () =>
   });
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** A message posted inside a frame arrives once that frame has been handed over for painting. */
+/** Resolves after the next paint: a message posted in a frame arrives after that frame was committed. */
 async function painted() {
   await nextFrame();
   await afterTask();
 }
 
-/** Waits frame by frame until something is true, and that frame is painted. */
+/** Polls once per frame until the condition is true and that frame is painted. */
 async function until(isTrue, what, onFrame) {
   const start = performance.now();
   for (;;) {
     const time = await nextFrame();
     onFrame?.(time);
     if (isTrue()) return afterTask();
-    if (performance.now() - start > patience) throw new Error(`${what}: nothing after 20 s`);
+    if (performance.now() - start > timeout) throw new Error(`${what}: nothing after 20 s`);
   }
 }
 
@@ -33,14 +33,22 @@ const longTasks = [];
 const observer = new PerformanceObserver((list) => longTasks.push(...list.getEntries()));
 observer.observe({ type: 'longtask' });
 
-/** Gives the page what the runner calls: one library, one set of pictures. */
-export function start({ Gallery, picture, next, close, item, pause = 0, mostSteps = Infinity }) {
+/** Exposes the functions that the runner calls for one library. */
+export function start({
+  Gallery,
+  activeImage,
+  next,
+  close,
+  item,
+  pause = 0,
+  mostSteps = Infinity,
+}) {
   let root;
   let count = 0;
 
   const shown = () => {
-    const image = document.querySelector(picture);
-    // A picture counts when it is there, not when its place is.
+    const image = document.querySelector(activeImage);
+    // An image counts once it has loaded.
     return image?.complete && image.naturalWidth > 0 ? image.alt : undefined;
   };
   const press = (selector) => {
@@ -81,10 +89,10 @@ export function start({ Gallery, picture, next, close, item, pause = 0, mostStep
       ),
     async close() {
       press(close);
-      await until(() => document.querySelector(picture) === null, 'close');
+      await until(() => document.querySelector(activeImage) === null, 'close');
       await painted();
     },
-    /** Goes forward, each time as soon as the picture before has been painted. */
+    /** Goes forward, each time as soon as the previous image has been painted. */
     async step(steps) {
       longTasks.length = 0;
       observer.takeRecords();

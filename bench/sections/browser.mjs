@@ -30,12 +30,12 @@ const kinds = {
   },
 };
 
-async function walk({ call, working }, steps) {
+async function stepThrough({ call, working }, steps) {
   const { result, work } = await working(() => call('step', steps));
   const taken = result.times.length;
   return {
     next: median(result.times),
-    // Where the walk has to wait between its steps, the work of the waiting cannot be told from theirs.
+    // With pauses between the steps, their CPU time cannot be separated from that of the pauses.
     ...(!result.waits && { nextWork: work / taken }),
     dropped: (result.dropped / taken) * 100,
     longTasks: (result.longTasks / taken) * 100,
@@ -53,17 +53,17 @@ async function mounting({ call, working }, count) {
 }
 
 async function measureModal(page) {
-  const { call, held } = page;
+  const { call, retained } = page;
   await call('mount', pictures);
   await call('idle');
-  const before = await held();
+  const before = await retained();
   const first = await opening(page);
   await call('close');
   const again = await opening(page);
-  const stepping = await walk(page, pictures - 1);
+  const stepping = await stepThrough(page, pictures - 1);
   await call('close');
   await call('idle');
-  const after = await held();
+  const after = await retained();
   await call('unmount');
   const records = {
     all: {
@@ -79,7 +79,7 @@ async function measureModal(page) {
   for (const count of sizes) {
     const mounted = await mounting(page, count);
     const opened = await opening(page);
-    const { next, nextWork } = await walk(page, stepsPerSize);
+    const { next, nextWork } = await stepThrough(page, stepsPerSize);
     await call('close');
     await call('unmount');
     records[count] = { ...mounted, ...opened, next, nextWork };
@@ -90,7 +90,7 @@ async function measureModal(page) {
 async function measureCarousel(page) {
   const mounted = await mounting(page, pictures);
   await page.call('idle');
-  return { all: { ...mounted, ...(await walk(page, pictures - 1)) } };
+  return { all: { ...mounted, ...(await stepThrough(page, pictures - 1)) } };
 }
 
 async function measurePlain(page) {
@@ -114,7 +114,7 @@ function summary(records) {
   );
 }
 
-/** With 10 000 images against 10: what a reader pays for images that are not in view. */
+/** The factor from 10 to 10 000 images: the cost of images that are not visible. */
 function growthOf({ 10: few, 10000: many }) {
   return Object.fromEntries(
     ['open', 'openWork', 'next', 'nextWork'].map((field) => [
@@ -124,7 +124,7 @@ function growthOf({ 10: few, 10000: many }) {
   );
 }
 
-/** All libraries in one browser, one after the other in every round, each round starting with another one. */
+/** Measures all libraries in one browser, in turn; each round starts with another library. */
 export async function measureInBrowser({ rounds, warmUp, minutes }) {
   const entries = Object.entries(kinds).flatMap(([kind, { libraries, measure }]) =>
     Object.keys(libraries).map((library) => ({ kind, library, measure, records: [] })),
@@ -141,14 +141,14 @@ export async function measureInBrowser({ rounds, warmUp, minutes }) {
           const record = await bench.with(library, measure);
           if (round >= warmUp) records.push(record);
         } catch (error) {
-          // One library that does not answer in time must not take the others' results with it.
+          // A library that does not respond in time must not discard the results of the others.
           console.warn(`  ${library} is left out of this round: ${error.message.split('\n')[0]}`);
         }
       }
       const seconds = (Date.now() - start) / 1000;
       const name = round < warmUp ? 'warm-up' : `round ${(done += 1)} of ${rounds}`;
       console.log(`  ${name}: ${seconds.toFixed(0)} s`);
-      // A machine that is too busy gets fewer rounds rather than more time; the result says how many.
+      // On a busy machine there are fewer rounds instead of a longer run; the result has their number.
       if (done > 0 && Date.now() + seconds * 1000 > deadline) break;
     }
   } finally {

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { bundle, benchFolder } from '../lib/bundle.mjs';
 
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
-// They arrive with the first touch or the first opening, and are counted apart.
+// Loaded on first use, so they are measured separately.
 const onFirstUse = ['hammerjs', 'mousetrap'];
 
-const own = (component) => `
+const ksGallery = (component) => `
   export * from 'ks-gallery-react/${component}';
   import 'ks-gallery-react/${component}/styles.css';`;
 const yarl = `
@@ -31,11 +31,11 @@ const swiper = `
 
 const groups = {
   'Plain gallery': {
-    'ks-gallery-react': own('plain-gallery'),
+    'ks-gallery-react': ksGallery('plain-gallery'),
     'react-photo-album': album,
   },
   'Modal gallery': {
-    'ks-gallery-react': own('modal-gallery'),
+    'ks-gallery-react': ksGallery('modal-gallery'),
     'yet-another-react-lightbox': yarl,
     'yet-another-react-lightbox, 6 plugins': yarl + plugins,
     photoswipe: `
@@ -44,7 +44,7 @@ const groups = {
       import 'photoswipe/style.css';`,
   },
   Carousel: {
-    'ks-gallery-react': own('carousel'),
+    'ks-gallery-react': ksGallery('carousel'),
     'embla-carousel-react, no controls':
       "export { default as useEmbla } from 'embla-carousel-react';",
     'swiper, 5 modules': swiper,
@@ -60,11 +60,12 @@ const groups = {
 
 const gzip = (contents) => gzipSync(contents, { level: 9 }).length;
 
-/** What the entry needs at once: itself and the chunks that it imports statically. */
-function atOnce(outputs, path, found = new Set()) {
+/** The entry and the chunks that it imports statically. */
+function initialChunks(outputs, path, found = new Set()) {
   found.add(path);
   for (const { path: next, kind, external } of outputs[path].imports) {
-    if (kind === 'import-statement' && !external && !found.has(next)) atOnce(outputs, next, found);
+    if (kind === 'import-statement' && !external && !found.has(next))
+      initialChunks(outputs, next, found);
   }
   return found;
 }
@@ -79,7 +80,7 @@ async function measure(contents) {
   const entry = Object.keys(outputs).find(
     (path) => path.endsWith('.js') && outputs[path].entryPoint,
   );
-  const needed = atOnce(outputs, entry);
+  const needed = initialChunks(outputs, entry);
   const size = { atOnce: 0, later: 0, styles: 0 };
   for (const { path, contents: bytes } of outputFiles) {
     const name = path.replaceAll('\\', '/').slice(benchFolder.length);
@@ -89,14 +90,14 @@ async function measure(contents) {
   return size;
 }
 
-async function measureApart(name) {
+async function measureLazy(name) {
   const { outputFiles } = await bundle({
     stdin: { contents: `export { default } from '${name}';`, resolveDir: benchFolder },
   });
   return gzip(outputFiles[0].contents);
 }
 
-/** Compressed bytes of each library, by what it is used for. */
+/** Measures the compressed bytes of each library, grouped by component. */
 export async function measureBytes() {
   const rows = [];
   for (const [group, libraries] of Object.entries(groups)) {
@@ -105,6 +106,6 @@ export async function measureBytes() {
     }
   }
   const apart = {};
-  for (const name of onFirstUse) apart[name] = await measureApart(name);
+  for (const name of onFirstUse) apart[name] = await measureLazy(name);
   return { rows, apart };
 }

@@ -41,8 +41,8 @@ function scoresOf(lhr) {
   };
 }
 
-/** The audits that keep a category below 100. */
-function lossesOf(lhr) {
+/** The audits that reduce a category below 100. */
+function failedAuditsOf(lhr) {
   return Object.values(categories).flatMap((name) => {
     const { score, auditRefs } = lhr.categories[name];
     if (score === 1) return [];
@@ -67,7 +67,7 @@ async function withSite(folder, action) {
   }
 }
 
-/** Lighthouse with its mobile preset for one page of each kind: medians of three runs, pages in turn. */
+/** Runs Lighthouse with its mobile preset for one page of each kind: medians of three runs, pages in turn. */
 export async function measureWithLighthouse(folder) {
   const wanted = {
     home: '/',
@@ -91,16 +91,16 @@ export async function measureWithLighthouse(folder) {
   }));
 }
 
-/** Lighthouse with its mobile preset, once for every page, and what keeps a page from 100. */
+/** Runs Lighthouse with its mobile preset once for every page, with the audits that reduce its scores. */
 export async function measureEveryPage(folder) {
   const pages = [];
   await withSite(folder, async (auditPage) => {
     for (const { route } of await exportedPages(folder)) {
-      // Lighthouse does not getVerdict a page whose status is that of an error.
+      // Lighthouse refuses pages with an error status.
       if (route.path === '/404') continue;
       const lhr = await auditPage(route.path);
       const { performance, accessibility, bestPractices, seo, shift } = scoresOf(lhr);
-      const losses = lossesOf(lhr);
+      const losses = failedAuditsOf(lhr);
       pages.push({
         path: route.path,
         performance,

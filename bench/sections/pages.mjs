@@ -19,7 +19,7 @@ const kinds = {
 function filesOf(html) {
   const elements = elementsOf(html);
   const scripts = elements
-    // Browsers of today skip what is for browsers without modules.
+    // Current browsers skip nomodule scripts.
     .filter((element) => isProgram(element) && !('nomodule' in element.attributes))
     .map(({ attributes }) => attributes.src)
     .filter(Boolean);
@@ -29,14 +29,14 @@ function filesOf(html) {
   return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
 }
 
-async function weigh(folder, html, sizes) {
-  const sizeOf = async (address) => {
-    const path = decodeURIComponent(address.split('?')[0]);
+async function measurePage(folder, html, sizes) {
+  const sizeOf = async (url) => {
+    const path = decodeURIComponent(url.split('?')[0]);
     if (!sizes.has(path)) sizes.set(path, gzip(await readFile(join(folder, path))));
     return sizes.get(path);
   };
-  const sum = async (addresses) => {
-    const list = await Promise.all(addresses.map(sizeOf));
+  const sum = async (urls) => {
+    const list = await Promise.all(urls.map(sizeOf));
     return list.reduce((total, size) => total + size, 0);
   };
   const { scripts, styles } = filesOf(html);
@@ -44,15 +44,15 @@ async function weigh(folder, html, sizes) {
 }
 
 /**
- * Compressed bytes of what a page sends before anybody does anything, without pictures: the median of each kind, and
- * each page by itself.
+ * Measures the compressed bytes that a page loads before any interaction, without images: the median of each kind and
+ * every page.
  */
 export async function measurePages(folder) {
   const sizes = new Map();
   const records = [];
   for (const { route, html } of await exportedPages(folder)) {
     const kind = Object.keys(kinds).find((name) => kinds[name](route.path, route));
-    records.push({ kind, path: route.path, ...(await weigh(folder, html, sizes)) });
+    records.push({ kind, path: route.path, ...(await measurePage(folder, html, sizes)) });
   }
   const byKind = Object.keys(kinds)
     .map((kind) => ({ kind, pages: records.filter((record) => record.kind === kind) }))
@@ -73,7 +73,7 @@ export async function measurePages(folder) {
   return { kinds: byKind, routes };
 }
 
-/** The features page with the most markup. */
+/** Returns the path of the features page with the most markup. */
 export async function heaviestFeature(folder) {
   const pages = (await exportedPages(folder)).filter(({ route }) => kinds.features(route.path));
   return pages.sort((a, b) => b.html.length - a.html.length)[0]?.route.path;

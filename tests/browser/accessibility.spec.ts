@@ -4,10 +4,8 @@ import { carouselOf, liveDemo, openGallery } from './demos/gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('what a screen reader is told', () => {
-  test('of the open modal gallery, at its beginning, in the middle and at its end', async ({
-    page,
-  }) => {
+test.describe('the accessibility tree', () => {
+  test('of the open modal gallery at the first, second and last image', async ({ page }) => {
     const { dialog, next, dots } = await openGallery(page, 'array-simple', 302);
     await expect(dialog).toMatchAriaSnapshot(`
       - dialog "Modal gallery content":
@@ -70,15 +68,15 @@ test.describe('what a screen reader is told', () => {
     `);
   });
 
-  test('of the carousel, before and after a step', async ({ page }) => {
+  test('of the carousel at the first and second image', async ({ page }) => {
     await page.goto('demo/carousel/');
     const { root, next } = carouselOf(page);
-    const snapshot = (place: number, name: string) => `
+    const snapshot = (position: number, name: string) => `
       - region "Current image and navigation":
         - /children: equal
         - button "Automatic slide show is off because reduced motion is preferred" [disabled]
         - button "Previous image"
-        - tabpanel "${place} of 7":
+        - tabpanel "${position} of 7":
           - figure:
             - img "${name}"
         - button "Next image"
@@ -87,7 +85,7 @@ test.describe('what a screen reader is told', () => {
           ${[1, 2, 3, 4, 5, 6, 7]
             .map(
               (dot) =>
-                `- tab "Navigate to image number ${dot}"${dot === place ? ' [selected]' : ''}`,
+                `- tab "Navigate to image number ${dot}"${dot === position ? ' [selected]' : ''}`,
             )
             .join('\n          ')}
         - group "Image previews"
@@ -112,7 +110,7 @@ test.describe('what a screen reader is told', () => {
     `);
   });
 
-  test('of the bar and its menu, and of the search', async ({ page }) => {
+  test('of the navbar, its menu and the search', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('./');
     const bar = page.getByRole('banner');
@@ -169,14 +167,14 @@ test.describe('what a screen reader is told', () => {
   });
 });
 
-interface Stop {
+interface TabStop {
   name: string;
   visible: boolean;
   covered: boolean;
 }
 
-/** What has focus: its name, whether that can be seen, and whether something else lies over all of it. */
-function stopOf(page: Page): Promise<Stop | undefined> {
+/** The focused element: its name, whether focus is visible, and whether other elements cover it completely. */
+function activeTabStop(page: Page): Promise<TabStop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
@@ -185,14 +183,14 @@ function stopOf(page: Page): Promise<Stop | undefined> {
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.1, 0.5, 0.9].map((y) => [box.x + box.width * x, box.y + box.height * y] as const),
     );
-    const free = points.some(([x, y]) => {
+    const uncovered = points.some(([x, y]) => {
       const top = document.elementFromPoint(x, y);
       return top !== null && (element.contains(top) || top.contains(element));
     });
     return {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}`,
       visible: (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none',
-      covered: !free,
+      covered: !uncovered,
     };
   });
 }
@@ -205,14 +203,14 @@ for (const [path, width] of [
   ['demo/carousel/', 1280],
   ['demo/previews-custom-size/', 360],
 ] as const) {
-  test(`every stop of the Tab key on ${path} at ${width} px can be seen`, async ({ page }) => {
+  test(`every tab stop on ${path} at ${width} px is visible`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    const stops: Stop[] = [];
+    const stops: TabStop[] = [];
     for (let count = 0; count < 60; count += 1) {
       await page.keyboard.press('Tab');
-      const stop = await stopOf(page);
+      const stop = await activeTabStop(page);
       if (!stop) break;
       stops.push(stop);
     }
@@ -222,7 +220,7 @@ for (const [path, width] of [
   });
 }
 
-test('the Tab key follows the order of reading', async ({ page }) => {
+test('the tab order is the reading order', async ({ page }) => {
   await page.goto('./');
   for (const name of [
     'Skip to the content',
@@ -247,7 +245,9 @@ test('the Tab key follows the order of reading', async ({ page }) => {
 });
 
 for (const path of ['./', 'demo/array-simple/', 'demo/carousel/', 'demo/plain-layouts/']) {
-  test(`whatever shows a hand on ${path} is reached with the keyboard too`, async ({ page }) => {
+  test(`every element with a pointer cursor on ${path} is reachable with the keyboard`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     const pointerOnly = await page.evaluate(() =>

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-const hinted = (page: Page) =>
+const prefetched = (page: Page) =>
   page
     .locator('link[rel=prefetch]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
 
-test('a reading page lets the browser fetch the landing pages of Features and Examples at once', async ({
+test('a reading page prefetches the landing pages of Features and Examples at once', async ({
   page,
 }) => {
   await page.goto('about/');
@@ -20,7 +20,7 @@ test('a reading page lets the browser fetch the landing pages of Features and Ex
   expect(prerender).toMatchObject([{ eagerness: 'conservative' }]);
 });
 
-test('the browser fetches both landing pages without a sign of interest', async ({ page }) => {
+test('the browser prefetches both landing pages without interaction', async ({ page }) => {
   const ready = new Set<string>();
   const session = await page.context().newCDPSession(page);
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
@@ -31,23 +31,23 @@ test('the browser fetches both landing pages without a sign of interest', async 
   await expect.poll(() => [...ready].sort()).toEqual(['/demo/', '/features/']);
 });
 
-test('a page with a gallery fetches both landing pages, then each page that is pointed at or focused, once', async ({
+test('a page with a gallery prefetches both landing pages, then each hovered or focused page once', async ({
   page,
 }) => {
   await page.goto('demo/carousel-noautoplay/');
   const main = page.getByRole('navigation', { name: 'Main' });
   const landing = ['/features/', '/demo/'];
-  await expect.poll(() => hinted(page)).toEqual(landing);
+  await expect.poll(() => prefetched(page)).toEqual(landing);
   await main.getByRole('link', { name: 'About' }).hover();
-  await expect.poll(() => hinted(page)).toEqual([...landing, '/about/']);
+  await expect.poll(() => prefetched(page)).toEqual([...landing, '/about/']);
   await main.getByRole('link', { name: 'Migration guide' }).focus();
   await main.getByRole('link', { name: 'About' }).focus();
   await page.getByRole('link', { name: 'Download this example' }).hover();
   await page.getByRole('link', { name: 'Forks' }).hover();
-  await expect.poll(() => hinted(page)).toEqual([...landing, '/about/', '/migration/']);
+  await expect.poll(() => prefetched(page)).toEqual([...landing, '/about/', '/migration/']);
 });
 
-test('who saves data gets no page before asking for it', async ({ page }) => {
+test('with Save-Data nothing is prefetched', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -56,41 +56,41 @@ test('who saves data gets no page before asking for it', async ({ page }) => {
     await page.getByRole('link', { name: 'Features' }).first().hover();
     await page.getByRole('link', { name: 'Examples' }).first().focus();
     await expect(page.getByRole('button', { name: /^Theme/ })).toBeVisible();
-    expect(await hinted(page)).toEqual([]);
+    expect(await prefetched(page)).toEqual([]);
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
   }
 });
 
-test('a new page begins at its top, and Back leads to where one was', async ({ page }) => {
-  const place = () => page.evaluate(() => scrollY);
+test('a new page starts at its top, and Back restores the scroll position', async ({ page }) => {
+  const scrollPosition = () => page.evaluate(() => scrollY);
   for (const path of ['features/modal-gallery/', 'demo/carousel-noautoplay/']) {
     await page.goto(path);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    const before = await place();
+    const before = await scrollPosition();
     expect(before).toBeGreaterThan(500);
     await page.getByRole('link', { name: 'Migration guide' }).first().click();
     await expect(page).toHaveTitle(/^Migration/);
-    expect(await place()).toBe(0);
+    expect(await scrollPosition()).toBe(0);
     await page.goBack();
-    await expect.poll(place).toBe(before);
+    await expect.poll(scrollPosition).toBe(before);
   }
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`pages ${reducedMotion === 'reduce' ? 'change at once where reduced motion is preferred' : 'fade into each other'}`, async ({
+  test(`pages ${reducedMotion === 'reduce' ? 'change without a transition with reduced motion' : 'fade into each other'}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {
         const { viewTransition } = event as Event & { viewTransition: unknown };
-        document.documentElement.dataset.faded = String(Boolean(viewTransition));
+        document.documentElement.dataset.transition = String(Boolean(viewTransition));
       });
     });
     await page.goto('about/');
     await page.getByRole('link', { name: 'Migration guide' }).first().click();
     await expect(page).toHaveTitle(/^Migration/);
-    const faded = reducedMotion === 'reduce' ? 'false' : 'true';
-    await expect(page.locator('html')).toHaveAttribute('data-faded', faded);
+    const transition = reducedMotion === 'reduce' ? 'false' : 'true';
+    await expect(page.locator('html')).toHaveAttribute('data-transition', transition);
   });
 }

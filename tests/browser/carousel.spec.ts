@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { drag } from './finger';
-import { expect, expectAccessible, test } from './fixtures';
+import { boxOf, expect, expectAccessible, test } from './fixtures';
 
 const carousel = (page: Page): Locator =>
   page.getByRole('region', { name: 'Current image and navigation' }).first();
 const slide = (page: Page): Locator => carousel(page).getByRole('tabpanel');
-const row = (page: Page): Locator => carousel(page).getByRole('group', { name: 'Image previews' });
+const thumbnailGroup = (page: Page): Locator =>
+  carousel(page).getByRole('group', { name: 'Image previews' });
 const tab = (page: Page, position: number): Locator =>
   carousel(page).getByRole('tab', { name: `Navigate to image number ${position}`, exact: true });
 const log = (page: Page): Locator => page.getByRole('log').getByRole('listitem');
@@ -15,7 +16,7 @@ async function expectPosition(page: Page, position: number): Promise<void> {
   await expect(tab(page, position)).toHaveAttribute('aria-selected', 'true');
 }
 
-/** Opens a demo under a clock that only the test moves, and waits until its first picture is there. */
+/** Opens a demo with a paused clock and waits until its first image has loaded. */
 async function open(page: Page, slug: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -27,7 +28,9 @@ async function expectLoaded(page: Page): Promise<void> {
   await expect(slide(page)).toHaveAttribute('data-status', 'loaded');
 }
 
-test('98: shows the first image and advances every 5 seconds', async ({ page }) => {
+test('the carousel shows the first image and advances every 5 seconds (case 98)', async ({
+  page,
+}) => {
   await open(page, 'carousel');
   await expectPosition(page, 1);
   await page.clock.runFor(4900);
@@ -36,9 +39,11 @@ test('98: shows the first image and advances every 5 seconds', async ({ page }) 
   await expectPosition(page, 2);
 });
 
-test('98: waits under the pointer, previews included', async ({ page }) => {
+test('autoplay pauses while the pointer is over the carousel or its thumbnails (case 98)', async ({
+  page,
+}) => {
   await open(page, 'carousel');
-  await row(page).hover();
+  await thumbnailGroup(page).hover();
   await page.clock.runFor(12_000);
   await expectPosition(page, 1);
   await page.mouse.move(0, 0);
@@ -46,7 +51,7 @@ test('98: waits under the pointer, previews included', async ({ page }) => {
   await expectPosition(page, 2);
 });
 
-test('98: never advances where reduced motion is preferred', async ({ page }) => {
+test('autoplay never starts with reduced motion (case 98)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'carousel');
   await page.clock.runFor(12_000);
@@ -56,7 +61,9 @@ test('98: never advances where reduced motion is preferred', async ({ page }) =>
   ).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('99: wraps at both ends and says so in order', async ({ page }) => {
+test('the carousel wraps at both ends and emits its events in order (case 99)', async ({
+  page,
+}) => {
   await open(page, 'carousel-outputs');
   await carousel(page).getByRole('button', { name: 'Previous image' }).click();
   await expectPosition(page, 7);
@@ -70,7 +77,9 @@ test('99: wraps at both ends and says so in order', async ({ page }) => {
   await expect(log(page).nth(1)).toHaveText('firstImage: gallery 114, CLICK, true');
 });
 
-test('99: without infinite sliding the ends have one arrow', async ({ page }) => {
+test('without infinite sliding, the first and last image have one arrow (case 99)', async ({
+  page,
+}) => {
   await open(page, 'carousel-noinfinite');
   const arrow = (name: string) => carousel(page).getByRole('button', { name });
   await expect(arrow('Previous image')).toHaveCount(0);
@@ -82,7 +91,7 @@ test('99: without infinite sliding the ends have one arrow', async ({ page }) =>
   await expectPosition(page, 7);
 });
 
-test('100: arrow keys work while focus is inside, and only then', async ({ page }) => {
+test('arrow keys work only while focus is inside the carousel (case 100)', async ({ page }) => {
   await open(page, 'carousel-noautoplay');
   await page.keyboard.press('ArrowRight');
   await expectPosition(page, 1);
@@ -93,7 +102,9 @@ test('100: arrow keys work while focus is inside, and only then', async ({ page 
   await expectPosition(page, 1);
 });
 
-test('101: the picture opens the modal, the show waits, focus comes back', async ({ page }) => {
+test('the image opens the modal gallery, autoplay pauses, and focus returns (case 101)', async ({
+  page,
+}) => {
   await open(page, 'carousel-fixed');
   await slide(page).getByRole('button').click();
   const dialog = page.getByRole('dialog');
@@ -106,18 +117,18 @@ test('101: the picture opens the modal, the show waits, focus comes back', async
   await expect(slide(page).getByRole('button')).toBeFocused();
 });
 
-test('102: the preview row follows by one step', async ({ page }) => {
+test('the thumbnails scroll by one with the selected image (case 102)', async ({ page }) => {
   await open(page, 'carousel-noautoplay');
   const shown = () =>
-    row(page)
+    thumbnailGroup(page)
       .locator('.ks-preview img')
-      .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('src')));
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
   const before = await shown();
   expect(before).toHaveLength(4);
-  await row(page).locator('.ks-preview').nth(2).click();
+  await thumbnailGroup(page).locator('.ks-preview').nth(2).click();
   await expectPosition(page, 3);
   await expect.poll(shown).toEqual([...before.slice(1), expect.any(String)]);
-  await row(page).getByRole('button', { name: 'Scroll previous previews' }).click();
+  await thumbnailGroup(page).getByRole('button', { name: 'Scroll previous previews' }).click();
   await expect.poll(shown).toEqual(before);
   await expectPosition(page, 3);
 });
@@ -129,29 +140,23 @@ for (const [width, full, fixed] of [
   [1300, 150, 80],
   [2000, 180, 100],
 ] as const) {
-  test(`107: preview heights at ${width}px`, async ({ page }) => {
+  test(`thumbnails have the configured heights at ${width} px (case 107)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('demo/carousel-breakpoints/');
     const height = async (position: number) =>
-      (
-        await page
-          .locator('.ks-carousel')
-          .nth(position)
-          .locator('.ks-preview')
-          .first()
-          .boundingBox()
-      )?.height;
+      (await boxOf(page.locator('.ks-carousel').nth(position).locator('.ks-preview').first()))
+        .height;
     expect(await height(0)).toBe(full);
     expect(await height(1)).toBe(fixed);
   });
 }
 
-test('107: seven previews share the row equally', async ({ page }) => {
+test('seven thumbnails have equal widths (case 107)', async ({ page }) => {
   await page.goto('demo/carousel-custom-previews/');
-  const widths = await row(page)
+  const widths = await thumbnailGroup(page)
     .locator('.ks-preview')
     .evaluateAll((previews) => previews.map((preview) => preview.getBoundingClientRect()));
-  const whole = (await row(page).boundingBox())?.width ?? 0;
+  const { width: whole } = await boxOf(thumbnailGroup(page));
   expect(widths).toHaveLength(7);
   for (const { width, height } of widths) {
     expect(width).toBeCloseTo(whole / 7, 0);
@@ -159,16 +164,16 @@ test('107: seven previews share the row equally', async ({ page }) => {
   }
 });
 
-test('108: a fixed width holds frame, picture and previews', async ({ page }) => {
+test('maxWidth limits the carousel, its image and its thumbnails (case 108)', async ({ page }) => {
   await page.goto('demo/carousel-fixed/');
-  expect((await carousel(page).boundingBox())?.width).toBeLessThanOrEqual(766);
-  expect((await row(page).boundingBox())?.width).toBeLessThanOrEqual(766);
-  const picture = slide(page).getByRole('img');
-  expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(400);
-  await expect(picture).toHaveCSS('object-fit', 'cover');
+  expect((await boxOf(carousel(page))).width).toBeLessThanOrEqual(766);
+  expect((await boxOf(thumbnailGroup(page))).width).toBeLessThanOrEqual(766);
+  const image = slide(page).getByRole('img');
+  expect((await boxOf(image)).height).toBeLessThanOrEqual(400);
+  await expect(image).toHaveCSS('object-fit', 'cover');
 });
 
-test('110: content stays over the picture and lets clicks through', async ({ page }) => {
+test('children stay over the image and let clicks through (case 110)', async ({ page }) => {
   await open(page, 'carousel-content-projection');
   const text = carousel(page).locator('.projected-text');
   await expect(text).toHaveCount(1);
@@ -177,7 +182,7 @@ test('110: content stays over the picture and lets clicks through', async ({ pag
   await expect(text).toBeVisible();
 });
 
-test('110: the caption stands above the dots', async ({ page }) => {
+test('the caption is above the dots (case 110)', async ({ page }) => {
   await open(page, 'carousel-with-description');
   const caption = slide(page).getByText('Image 1/7 - Description 1');
   await expect(caption).toBeVisible();
@@ -186,10 +191,12 @@ test('110: the caption stands above the dots', async ({ page }) => {
     range.selectNodeContents(element);
     return range.getBoundingClientRect().bottom;
   });
-  expect(bottom).toBeLessThanOrEqual((await tab(page, 1).boundingBox())?.y ?? 0);
+  expect(bottom).toBeLessThanOrEqual((await boxOf(tab(page, 1))).y);
 });
 
-test('117: the pause button is the first stop, the dots are one', async ({ page }) => {
+test('the autoplay button is the first tab stop and the dots are one tab stop (case 117)', async ({
+  page,
+}) => {
   await open(page, 'carousel');
   const pause = carousel(page).getByRole('button', { name: 'Stop automatic slide show' });
   await pause.focus();
@@ -218,7 +225,7 @@ test('117: the pause button is the first stop, the dots are one', async ({ page 
   await expect(carousel(page).getByRole('button', { name: 'Next image' })).toBeFocused();
 });
 
-test('117: where text runs from right to left, so do the keys', async ({ page }) => {
+test('the arrow keys are mirrored in right-to-left pages (case 117)', async ({ page }) => {
   await open(page, 'carousel-noautoplay');
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   await carousel(page).getByRole('button', { name: 'Next image' }).focus();
@@ -226,7 +233,9 @@ test('117: where text runs from right to left, so do the keys', async ({ page })
   await expectPosition(page, 2);
 });
 
-test('118: no violation, in light and dark, at rest and moved', async ({ page }) => {
+test('the carousel has no axe violation at the first and second image, in light and dark (case 118)', async ({
+  page,
+}) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('demo/carousel-fixed/');
@@ -239,19 +248,21 @@ test('118: no violation, in light and dark, at rest and moved', async ({ page })
   }
 });
 
-test('fetches the current picture and its neighbour only, and no recogniser', async ({ page }) => {
+test('loads the active image, the next one and no gesture library', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('demo/carousel-noautoplay/', { waitUntil: 'networkidle' });
   await expectLoaded(page);
-  const big = fetched.filter((address) => /images\/carousel\/(?!.*-thumb)/.test(address));
-  expect(big).toHaveLength(2);
+  const fullImages = fetched.filter((url) => /images\/carousel\/(?!.*-thumb)/.test(url));
+  expect(fullImages).toHaveLength(2);
 });
 
-test('@touch 44: swiping left shows the next image, right the previous one', async ({ page }) => {
+test('@touch swiping left shows the next image, right the previous one (case 44)', async ({
+  page,
+}) => {
   await page.goto('demo/carousel-noautoplay/');
   await expectLoaded(page);
-  // The very first gesture counts, although the recogniser is only fetched with it.
+  // The first swipe works too, although the gesture library is loaded on first touch.
   await drag(slide(page), { x: -150 });
   await expectPosition(page, 2);
   await expect(carousel(page).locator('[data-swipe="ready"]')).toHaveCount(1);
@@ -259,7 +270,7 @@ test('@touch 44: swiping left shows the next image, right the previous one', asy
   await expectPosition(page, 1);
 });
 
-test('@touch 44: a swipe is no click', async ({ page }) => {
+test('@touch a swipe is no click (case 44)', async ({ page }) => {
   await page.goto('demo/carousel-outputs/');
   await expectLoaded(page);
   await drag(slide(page), { x: -150 });
@@ -267,7 +278,9 @@ test('@touch 44: a swipe is no click', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('@no-script every slide can be reached, and nothing is dead', async ({ page }) => {
+test('@no-script every slide can be scrolled to, and no control without function is shown', async ({
+  page,
+}) => {
   await page.goto('demo/carousel/');
   await expect(carousel(page).getByRole('button')).toHaveCount(0);
   await expect(carousel(page).getByRole('tab')).toHaveCount(0);

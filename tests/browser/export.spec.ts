@@ -1,11 +1,9 @@
 import { routes } from '@/components/site/route-map';
 import { expect, test } from './fixtures';
 
-test('a reading page runs no framework, and Back and Forward show the pages again @base', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('a reading page loads no framework, and Back and Forward work @base', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
 
   await page.goto('./about/');
   await page.getByRole('navigation', { name: 'Main' }).getByText('Migration guide').click();
@@ -14,10 +12,10 @@ test('a reading page runs no framework, and Back and Forward show the pages agai
   await expect(page).toHaveTitle(/^About/);
   await page.goForward();
   await expect(page).toHaveTitle(/^Migration/);
-  expect(asked.filter((path) => path.includes('/_next/') && path.endsWith('.js'))).toEqual([]);
+  expect(requests.filter((path) => path.includes('/_next/') && path.endsWith('.js'))).toEqual([]);
 });
 
-test('between gallery and reading pages Back and Forward ask for no payload files', async ({
+test('Back and Forward between gallery pages and reading pages request no payload files', async ({
   page,
 }) => {
   const payloads: string[] = [];
@@ -35,32 +33,32 @@ test('between gallery and reading pages Back and Forward ask for no payload file
   expect(payloads).toEqual([]);
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown URL', () => {
   test.use({ expectedProblems: /status of 404/ });
 
-  test('is answered with status 404 and a way back', async ({ page }) => {
+  test('gets status 404 and a link to the home page', async ({ page }) => {
     const response = await page.goto('./no/such/page/');
-    expect(response?.status()).toBe(404);
+    expect(response!.status()).toBe(404);
     await expect(page.getByText('Error 404: Page not found')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'home page' }).click();
     await expect(page).toHaveTitle(/^Home/);
   });
 
-  test('is answered with status 404 under a sub-path as well @base', async ({ page }) => {
+  test('gets status 404 below a base path too @base', async ({ page }) => {
     const response = await page.goto('./no/such/page/');
-    expect(response?.status()).toBe(404);
+    expect(response!.status()).toBe(404);
     await page.getByRole('main').getByRole('link', { name: 'home page' }).click();
     await expect(page).toHaveTitle(/^Home/);
   });
 });
 
-test.describe('the content policy', () => {
+test.describe('the content security policy', () => {
   test.use({ expectedProblems: /Content Security Policy|Trusted(HTML|Script)/ });
 
-  for (const address of ['./', './about/']) {
-    test(`of ${address} stops an inline script and raw HTML`, async ({ page }) => {
-      await page.goto(address);
-      const outcome = await page.evaluate(() => {
+  for (const url of ['./', './about/']) {
+    test(`of ${url} blocks an inline script and raw HTML`, async ({ page }) => {
+      await page.goto(url);
+      const result = await page.evaluate(() => {
         const script = document.createElement('script');
         script.append('document.documentElement.dataset.injected = "yes"');
         document.body.append(script);
@@ -71,13 +69,15 @@ test.describe('the content policy', () => {
         }
         return { error: 'none', injected: document.documentElement.dataset.injected };
       });
-      expect(outcome.injected).toBeUndefined();
-      expect(outcome.error).toContain('TrustedHTML');
+      expect(result.injected).toBeUndefined();
+      expect(result.error).toContain('TrustedHTML');
     });
   }
 });
 
-test('without scripts each page can be read and links to the next @no-script', async ({ page }) => {
+test('every reading page is readable and the navbar links work without JavaScript @no-script', async ({
+  page,
+}) => {
   for (const { path } of routes.filter(({ kind }) => kind === 'reading')) {
     await page.goto(`.${path}/`);
     await expect(page.getByRole('main')).toBeVisible();
@@ -85,12 +85,12 @@ test('without scripts each page can be read and links to the next @no-script', a
   }
   await page.goto('./');
   const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  const addresses = await items.evaluateAll((links) =>
+  const urls = await items.evaluateAll((links) =>
     links.map((link) => (link as HTMLAnchorElement).href),
   );
-  expect(addresses).toHaveLength(5);
-  for (const address of addresses) {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(200);
+  expect(urls).toHaveLength(5);
+  for (const url of urls) {
+    const response = await page.goto(url);
+    expect(response!.status()).toBe(200);
   }
 });

@@ -1,55 +1,55 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { hostileStrings } from '../unit/hostile-strings';
-import { liveDemo, modalOf, openCarousel, openGallery, press } from './demos/gallery';
-import { expect, test } from './fixtures';
+import { liveDemo, modalOf, openCarousel, openGallery, openModal } from './demos/gallery';
+import { boxOf, expect, test } from './fixtures';
 
 const thumbnails = (page: Page) =>
   page.getByRole('group', { name: 'Plain gallery content' }).getByRole('link');
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search the site' });
-const pictures = /\/assets\/.*\.(avif|webp|jpg)$/;
+const images = /\/assets\/.*\.(avif|webp|jpg)$/;
 const scripts = '**/_next/static/**/*.js';
 
-/** Lets the files of the site that hold a text fail, until the returned function is called. */
-async function refuseFilesWith(page: Page, text: string): Promise<() => void> {
+/** Makes scripts that contain a text fail to load until the returned function is called. */
+async function failScriptsContaining(page: Page, text: string): Promise<() => void> {
   const folder = 'out/_next/static/chunks';
   const names = readdirSync(folder).filter(
     (name) => name.endsWith('.js') && readFileSync(`${folder}/${name}`, 'utf8').includes(text),
   );
   expect(names).not.toEqual([]);
-  let refusing = true;
+  let failing = true;
   await page.route(
     ({ pathname }) => names.some((name) => pathname.endsWith(`/${name}`)),
-    (route) => (refusing ? route.abort() : route.continue()),
+    (route) => (failing ? route.abort() : route.continue()),
   );
   return () => {
-    refusing = false;
+    failing = false;
   };
 }
 
-test.describe('a part that the network does not deliver', () => {
+test.describe('a script that fails to load', () => {
   test.use({ expectedProblems: /Failed to load|could not be loaded|ChunkLoadError|net::ERR/ });
 
-  test('of the modal gallery is told, and tried again', async ({ page }) => {
-    const recover = await refuseFilesWith(page, 'ks-modal-gallery-panel');
+  test('of the modal gallery is reported, with a retry button', async ({ page }) => {
+    const restore = await failScriptsContaining(page, 'ks-modal-gallery-panel');
     await page.goto('./');
-    const { dialog } = await press(thumbnails(page).first());
+    const { dialog } = await openModal(thumbnails(page).first());
     await expect(dialog.getByText('could not be loaded')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
 
-    await press(thumbnails(page).first());
-    recover();
+    await openModal(thumbnails(page).first());
+    restore();
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(modalOf(page).picture).toBeVisible();
+    await expect(modalOf(page).image).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(modalOf(page).figure).toContainText('Image 2/5');
     await modalOf(page).close.click();
     await expect(dialog).toBeHidden();
   });
 
-  test('that recognises swipes is not missed by buttons and keys', async ({ page }) => {
-    await refuseFilesWith(page, 'hammer.input');
+  test('of the swipe gestures does not affect buttons and keys', async ({ page }) => {
+    await failScriptsContaining(page, 'hammer.input');
     const modal = await openGallery(page, 'infinite-sliding', 318);
     await modal.next.click();
     await expect(modal.figure).toContainText('2/');
@@ -59,8 +59,10 @@ test.describe('a part that the network does not deliver', () => {
     await expect(modal.dialog).toBeHidden();
   });
 
-  test('that recognises swipes is not missed by a carousel either', async ({ page }) => {
-    await refuseFilesWith(page, 'hammer.input');
+  test('of the swipe gestures does not affect the buttons and keys of a carousel', async ({
+    page,
+  }) => {
+    await failScriptsContaining(page, 'hammer.input');
     const carousel = await openCarousel(page, 'carousel');
     await carousel.next.click();
     await expect(carousel.slide).toHaveAccessibleName('2 of 7');
@@ -68,8 +70,8 @@ test.describe('a part that the network does not deliver', () => {
     await expect(carousel.slide).toHaveAccessibleName('3 of 7');
   });
 
-  test('that knows the shortcuts is not missed by the button for downloads', async ({ page }) => {
-    await refuseFilesWith(page, 'addKeycodes');
+  test('of the shortcuts does not affect the download button', async ({ page }) => {
+    await failScriptsContaining(page, 'addKeycodes');
     const modal = await openGallery(page, 'download-advanced', 315);
     const download = page.waitForEvent('download');
     await modal.dialog.getByRole('button', { name: /download/i }).click();
@@ -78,8 +80,8 @@ test.describe('a part that the network does not deliver', () => {
     await expect(modal.dialog).toBeHidden();
   });
 
-  test('of full screen or download leaves the gallery as it is', async ({ page }) => {
-    await refuseFilesWith(page, 'requestFullscreen');
+  test('of full screen or download leaves the gallery unchanged', async ({ page }) => {
+    await failScriptsContaining(page, 'requestFullscreen');
     const modal = await openGallery(page, 'buttons-strategies', 311);
     await modal.dialog.getByRole('button', { name: 'Switch to full-screen' }).click();
     await page.keyboard.press('ArrowRight');
@@ -88,7 +90,9 @@ test.describe('a part that the network does not deliver', () => {
     await expect(modal.dialog).toBeHidden();
   });
 
-  test('of the search is told, and fetched with the next opening', async ({ page }) => {
+  test('of the search is reported, and loaded when the search is opened again', async ({
+    page,
+  }) => {
     await page.route('**/scripts/search.js', (route) => route.abort());
     await page.goto('./about/');
     await page.keyboard.press('/');
@@ -104,15 +108,13 @@ test.describe('a part that the network does not deliver', () => {
     await expect(search.getByRole('status')).toHaveText(/\d+ results?/);
   });
 
-  test('is told on a page whose demo never starts, and the page stays complete', async ({
-    page,
-  }) => {
+  test('of a demo is reported on its page, and the rest of the page works', async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
     await page.goto('./');
     const notice = page.getByText('This demo has not started yet.');
     await expect(notice).toBeAttached();
     await expect(notice).toBeHidden();
-    // Time passes for the reader.
+    // Skip the delay of the notice.
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
     await expect(notice).toBeVisible();
     await expect(page.getByRole('link', { name: 'load the page again' })).toBeVisible();
@@ -121,11 +123,11 @@ test.describe('a part that the network does not deliver', () => {
 
     await page.unroute(scripts);
     await page.getByRole('link', { name: 'load the page again' }).click();
-    await press(thumbnails(page).first());
+    await openModal(thumbnails(page).first());
     await expect(notice).toHaveCount(0);
   });
 
-  test('never takes the page away, whichever part it is', async ({ page }) => {
+  test('of any kind leaves the page readable', async ({ page }) => {
     await page.goto('demo/array-simple/');
     const files = await page
       .locator('script[src*="/_next/static/"]')
@@ -137,59 +139,61 @@ test.describe('a part that the network does not deliver', () => {
       await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
       await expect(page.getByRole('heading', { level: 1 }), file).toBeVisible();
       await expect(liveDemo(page), file).toBeVisible();
-      const told = page.getByText(/This demo (has not|could not be) started/);
-      if (!(await told.isVisible())) await press(liveDemo(page).getByRole('button'));
+      const message = page.getByText(/This demo (has not|could not be) started/);
+      if (!(await message.isVisible())) await openModal(liveDemo(page).getByRole('button'));
       await page.unroute(file);
     }
   });
 });
 
-test.describe('pictures', () => {
+test.describe('images', () => {
   test.use({ expectedProblems: /Failed to load|net::ERR/ });
 
-  test('that are no pictures leave names, places and another try', async ({ page }) => {
+  test('that are no image files keep names and places and can be retried', async ({ page }) => {
     await page.goto('./');
-    const place = () => thumbnails(page).nth(2).boundingBox();
-    const healthy = await place();
+    const position = () => boxOf(thumbnails(page).nth(2));
+    const before = await position();
     const gallery = page.getByRole('group', { name: 'Plain gallery content' });
     const names = await gallery.ariaSnapshot();
-    await page.route(pictures, (route) =>
+    await page.route(images, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>Please log in.</p>' }),
     );
     await page.reload();
     await expect(thumbnails(page)).toHaveCount(5);
-    expect(await place()).toMatchObject({ y: healthy?.y, height: healthy?.height });
+    expect(await position()).toMatchObject({ y: before.y, height: before.height });
     await expect(gallery).toMatchAriaSnapshot(names);
 
-    const modal = await press(thumbnails(page).first());
+    const modal = await openModal(thumbnails(page).first());
     await expect(modal.dialog.getByText('This image could not be loaded.')).toBeVisible();
     await modal.next.click();
     await expect(modal.figure).toContainText('Image 2/5');
     await expect(modal.dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await page.unroute(pictures);
+    await page.unroute(images);
     await modal.dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(modal.picture).toBeVisible();
+    await expect(modal.image).toBeVisible();
     await expect(modal.dialog.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
-  test('that are no pictures leave a carousel its slides and another try', async ({ page }) => {
-    await page.route(pictures, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  test('that are no image files keep the slides of a carousel and can be retried', async ({
+    page,
+  }) => {
+    await page.route(images, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     const carousel = await openCarousel(page, 'carousel');
     await expect(carousel.slide.getByText('This image could not be loaded.')).toBeVisible();
     await carousel.next.click();
     await expect(carousel.slide).toHaveAccessibleName('2 of 7');
-    await page.unroute(pictures);
+    await page.unroute(images);
     await carousel.slide.getByRole('button', { name: 'Try again' }).click();
     await expect(carousel.slide.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
-  test('that never come keep nobody from going on', async ({ page }) => {
+  test('that never load do not block navigation', async ({ page }) => {
     await page.route(/img[13]\.(avif|webp|jpg)$/, () => new Promise(() => {}));
     await page.goto('./', { waitUntil: 'domcontentloaded' });
-    const modal = await press(thumbnails(page).first());
+    const modal = await openModal(thumbnails(page).first());
     await expect(modal.status).toHaveText(/is loading/);
     await modal.next.click();
-    await expect(modal.picture).toBeVisible();
+    await expect(modal.image).toBeVisible();
     await expect(modal.status).toHaveCount(0);
     await modal.next.click();
     await expect(modal.status).toHaveText(/is loading/);
@@ -198,28 +202,28 @@ test.describe('pictures', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('of strangers that fail move nothing', async ({ page }) => {
+  test('of other hosts that fail shift no layout', async ({ page }) => {
     await page.goto('./');
-    const places = () =>
+    const positions = () =>
       page
         .locator('h1, h2, header a, footer a')
         .evaluateAll((found) => found.map((each) => JSON.stringify(each.getBoundingClientRect())));
     await page.waitForLoadState('networkidle');
-    const healthy = await places();
+    const before = await positions();
     await page.route(
       (url) => url.host !== new URL(page.url()).host,
       (route) => route.abort(),
     );
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await places()).toEqual(healthy);
+    expect(await positions()).toEqual(before);
     await expect(page.getByRole('link', { name: 'Forks' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Donate with PayPal' })).toBeVisible();
   });
 });
 
 test.describe('storage', () => {
-  const troubles: Record<string, () => void> = {
-    'that may not be used': () => {
+  const problems: Record<string, () => void> = {
+    'blocked storage': () => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
           get() {
@@ -228,19 +232,19 @@ test.describe('storage', () => {
         });
       }
     },
-    'that is full': () => {
+    'full storage': () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     },
-    'that holds nonsense': () => {
+    'storage with invalid values': () => {
       for (const key of ['ks', 'ks-theme', 'ks-edition', 'ks-slash'])
         localStorage.setItem(key, '{"__proto__":{"x":1}}<script>alert(1)</script>\u0000');
     },
   };
-  for (const [trouble, arrange] of Object.entries(troubles)) {
-    test(`${trouble} keeps theme, edition, sidebar and search working`, async ({ page }) => {
-      await page.addInitScript(arrange);
+  for (const [problem, prepare] of Object.entries(problems)) {
+    test(`${problem} leaves theme, edition, sidebar and search working`, async ({ page }) => {
+      await page.addInitScript(prepare);
       await page.goto('demo/array-simple/');
       const theme = page.getByRole('button', { name: /^Theme/ });
       await expect(theme).toHaveAccessibleName('Theme: as the system');
@@ -259,7 +263,7 @@ test.describe('storage', () => {
       await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/\d+ results?/);
       await page.getByRole('checkbox', { name: '/ opens the search' }).uncheck();
       await page.keyboard.press('Escape');
-      await press(liveDemo(page).getByRole('button'));
+      await openModal(liveDemo(page).getByRole('button'));
     });
   }
 });
@@ -274,28 +278,34 @@ test.describe('history', () => {
       }
     });
     await page.goto('demo/array-simple/');
-    const modal = await press(liveDemo(page).getByRole('button'));
+    const modal = await openModal(liveDemo(page).getByRole('button'));
     await modal.next.click();
     await expect(modal.figure).toContainText('2/');
     await page.keyboard.press('Escape');
     await expect(modal.dialog).toBeHidden();
-    await press(liveDemo(page).getByRole('button'));
+    await openModal(liveDemo(page).getByRole('button'));
     await modal.close.click();
     await expect(modal.dialog).toBeHidden();
   });
 
-  for (const state of [{ place: 7 }, { ksModalGallery: 'text' }, { ksModalGallery: ['x', 99] }]) {
-    test(`keeps what somebody else has put there: ${JSON.stringify(state)}`, async ({ page }) => {
+  for (const state of [
+    { position: 7 },
+    { ksModalGallery: 'text' },
+    { ksModalGallery: ['x', 99] },
+  ]) {
+    test(`keeps a state that is not the gallery's own: ${JSON.stringify(state)}`, async ({
+      page,
+    }) => {
       await page.goto('demo/array-simple/');
       const opener = liveDemo(page).getByRole('button');
-      const modal = await press(opener);
+      const modal = await openModal(opener);
       await page.keyboard.press('Escape');
       await expect(modal.dialog).toBeHidden();
       await expect
         .poll(() => page.evaluate(() => Reflect.has(history.state ?? {}, 'ksModalGallery')))
         .toBe(false);
       await page.evaluate((value) => history.replaceState(value, ''), state);
-      await press(opener);
+      await openModal(opener);
       await page.goBack();
       await expect(modal.dialog).toBeHidden();
       expect(await page.evaluate(() => history.state as unknown)).toMatchObject(state);
@@ -304,7 +314,9 @@ test.describe('history', () => {
 });
 
 test.describe('permissions', () => {
-  test('without the clipboard the code is marked, and that is said', async ({ page }) => {
+  test('without clipboard permission the code is selected and the user is message to copy it', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () =>
         Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -314,10 +326,12 @@ test.describe('permissions', () => {
     await expect(
       page.getByText('The code is selected. Copy it with your keyboard.'),
     ).toBeAttached();
-    expect(await page.evaluate(() => getSelection()?.toString())).toContain('export default');
+    expect(await page.evaluate(() => String(getSelection()))).toContain('export default');
   });
 
-  test('where there is no clipboard either', async ({ page }) => {
+  test('without a clipboard the code is selected and the user is message to copy it', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
@@ -328,23 +342,25 @@ test.describe('permissions', () => {
     ).toBeAttached();
   });
 
-  test.describe('of full screen', () => {
+  test.describe('full screen', () => {
     test.use({ expectedProblems: /full screen was refused/ });
 
-    for (const [how, arrange] of Object.entries({
+    for (const [how, prepare] of Object.entries({
       refused: () => {
         Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
       },
-      missing: () => {
+      'not supported': () => {
         Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
       },
     })) {
-      test(`${how}: the gallery goes on`, async ({ page }) => {
-        await page.addInitScript(arrange);
+      test(`is ${how}, and the gallery still works`, async ({ page }) => {
+        await page.addInitScript(prepare);
         const modal = await openGallery(page, 'buttons-strategies', 311);
-        const told = page.waitForEvent('console', (message) => message.text().includes('refused'));
+        const message = page.waitForEvent('console', (message) =>
+          message.text().includes('refused'),
+        );
         await modal.dialog.getByRole('button', { name: 'Switch to full-screen' }).click();
-        await told;
+        await message;
         await page.keyboard.press('ArrowRight');
         await expect(modal.figure).toContainText('2/');
       });
@@ -352,7 +368,7 @@ test.describe('permissions', () => {
   });
 });
 
-test('two tabs do not disturb each other', async ({ page, context }) => {
+test('two tabs with galleries do not affect each other', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('./');
   await other.goto('./');
@@ -363,46 +379,46 @@ test('two tabs do not disturb each other', async ({ page, context }) => {
   await expect(theme(page)).toHaveAccessibleName('Theme: dark');
   await expect(theme(other)).toHaveAccessibleName('Theme: as the system');
 
-  const mine = await press(thumbnails(page).first());
+  const firstTabModal = await openModal(thumbnails(page).first());
   await other.bringToFront();
-  const theirs = await press(thumbnails(other).nth(1));
+  const otherTabModal = await openModal(thumbnails(other).nth(1));
   await page.goBack();
-  await expect(mine.dialog).toBeHidden();
-  await expect(theirs.figure).toContainText('Image 2/5');
+  await expect(firstTabModal.dialog).toBeHidden();
+  await expect(otherTabModal.figure).toContainText('Image 2/5');
   await other.goBack();
-  await expect(theirs.dialog).toBeHidden();
+  await expect(otherTabModal.dialog).toBeHidden();
   await other.reload();
   await expect(theme(other)).toHaveAccessibleName('Theme: dark');
 });
 
-test.describe('presses that come twice', () => {
+test.describe('double clicks and repeated keys', () => {
   const log = (page: Page) => page.getByRole('log').getByRole('listitem');
   const opener = (page: Page) => page.getByRole('button', { name: 'Open gallery 333' });
   const opened = async (page: Page) => {
     await page.goto('demo/output-events/');
-    await press(opener(page));
+    await openModal(opener(page));
     await page.keyboard.press('Escape');
     await expect(log(page).filter({ hasText: /^close / })).toHaveCount(1);
   };
 
-  test('open once and close once', async ({ page }) => {
+  test('a double click opens once and closes once', async ({ page }) => {
     await opened(page);
     const { dialog, close } = modalOf(page);
     await opener(page).dblclick();
     await expect(dialog).toHaveCount(1);
     await expect(log(page).filter({ hasText: /^hasData / })).toHaveCount(2);
-    const address = page.url();
+    const url = page.url();
     await close.dblclick();
     await expect(dialog).toBeHidden();
     await expect(log(page).filter({ hasText: /^close / })).toHaveCount(2);
-    expect(page.url()).toBe(address);
+    expect(page.url()).toBe(url);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Theme/ })).toHaveAccessibleName(
       'Theme: as the system',
     );
   });
 
-  test('by key open and close once each', async ({ page }) => {
+  test('repeated Enter and Escape open once and close once', async ({ page }) => {
     await opened(page);
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -413,16 +429,16 @@ test.describe('presses that come twice', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('on an arrow go on twice', async ({ page }) => {
+  test('a double click on an arrow advances twice', async ({ page }) => {
     await opened(page);
-    await press(opener(page));
+    await openModal(opener(page));
     await modalOf(page).next.dblclick();
     await expect(modalOf(page).figure).toContainText('3/');
   });
 });
 
-test.describe('a page that comes back from the cache of the browser', () => {
-  // Playwright switches that cache off, so this browser is started without that switch.
+test.describe('a page restored from the back/forward cache', () => {
+  // Playwright disables the back/forward cache, so this browser starts without that flag.
   test('shows the gallery as it was left, open or closed', async ({
     playwright,
     baseURL,
@@ -434,27 +450,27 @@ test.describe('a page that comes back from the cache of the browser', () => {
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const page = await browser.newPage({ baseURL });
-    const leaveAndComeBack = async () => {
+    const navigateAndGoBack = async () => {
       await page.evaluate(() => Reflect.set(window, 'left', true));
       await page.goto('about/');
       await page.goBack({ waitUntil: 'commit' });
-      // A page that had been loaded anew would not know.
+      // A reloaded page would not have the variable.
       await expect.poll(() => page.evaluate(() => Reflect.get(window, 'left'))).toBe(true);
     };
 
     await page.goto('./');
-    const modal = await press(thumbnails(page).first());
+    const modal = await openModal(thumbnails(page).first());
     await modal.next.click();
-    await leaveAndComeBack();
+    await navigateAndGoBack();
     await expect(modal.figure).toContainText('Image 2/5');
     await modal.next.click();
     await expect(modal.figure).toContainText('Image 3/5');
     await page.evaluate(() => history.back());
     await expect(modal.dialog).toBeHidden();
 
-    await leaveAndComeBack();
+    await navigateAndGoBack();
     await expect(modal.dialog).toBeHidden();
-    await press(thumbnails(page).nth(3));
+    await openModal(thumbnails(page).nth(3));
     await page.keyboard.press('Escape');
     await expect(modal.dialog).toBeHidden();
     await expect(thumbnails(page).nth(3)).toBeFocused();
@@ -463,9 +479,9 @@ test.describe('a page that comes back from the cache of the browser', () => {
 });
 
 test.describe('hostile texts', () => {
-  test('as an address after the hash lead nowhere', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('framenavigated', (frame) => asked.push(frame.url()));
+  test('in the hash of a URL lead nowhere', async ({ page }) => {
+    const navigations: string[] = [];
+    page.on('framenavigated', (frame) => navigations.push(frame.url()));
     await page.goto('about/');
     const { origin } = new URL(page.url());
     for (const hash of [
@@ -477,25 +493,25 @@ test.describe('hostile texts', () => {
       '/__proto__',
       'x'.repeat(100_000),
     ]) {
-      // The script of the head reads the hash when a page begins.
+      // The head script reads the hash when a page loads, so the page must be left first.
       await page.goto('./');
       await page.goto(`about/#${hash}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('img[src=x]')).toHaveCount(0);
     }
-    expect(asked.filter((address) => new URL(address).origin !== origin)).toEqual([]);
+    expect(navigations.filter((url) => new URL(url).origin !== origin)).toEqual([]);
   });
 
-  test('in the search stay texts', async ({ page }) => {
+  test('in the search are shown as text', async ({ page }) => {
     await page.goto('about/');
     await page.keyboard.press('/');
     const search = page.getByRole('dialog', { name: 'Search' });
     const elements = () => search.locator('script, iframe, img, object, svg svg, style').count();
     const before = await elements();
-    const together = 6;
-    for (let start = 0; start < hostileStrings.length; start += together) {
-      const texts = hostileStrings.slice(start, start + together).join(' ');
-      // A word that no page has: the answer names the question.
+    const batchSize = 6;
+    for (let start = 0; start < hostileStrings.length; start += batchSize) {
+      const texts = hostileStrings.slice(start, start + batchSize).join(' ');
+      // The word is on no page, so the status quotes the query.
       await searchField(page).fill(`${texts.slice(0, 10_000)} qqq${start}`);
       await expect(search.getByRole('status')).toContainText(`qqq${start}”`);
     }

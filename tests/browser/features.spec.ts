@@ -4,14 +4,12 @@ import { expect, test } from './fixtures';
 const features = routes.filter((route) => route.feature);
 
 for (const { path } of features) {
-  const address = `.${path}/`;
+  const url = `.${path}/`;
 
   for (const width of [320, 768, 1024, 1280]) {
-    test(`${path} never scrolls sideways at ${width} pixels, nor do its tables`, async ({
-      page,
-    }) => {
+    test(`${path} and its tables never scroll sideways at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(address);
+      await page.goto(url);
       const tooWide = () =>
         page.evaluate(() => {
           const boxes = [
@@ -29,16 +27,16 @@ for (const { path } of features) {
   }
 }
 
-test.describe('@no-script without scripts', () => {
+test.describe('@no-script features pages without JavaScript', () => {
   for (const { path, heading } of features) {
-    test(`${path} shows its tables and pictures`, async ({ page }) => {
+    test(`${path} shows its tables and diagrams`, async ({ page }) => {
       await page.goto(`.${path}/`);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.getByRole(path === '/features' ? 'img' : 'table').first()).toBeVisible();
     });
   }
 
-  test('the table of contents leads to a section', async ({ page }) => {
+  test('the table of contents links to a section', async ({ page }) => {
     await page.goto('./features/modal-gallery/');
     await page.getByRole('navigation', { name: 'On this page' }).getByText('On this page').click();
     await page
@@ -50,7 +48,7 @@ test.describe('@no-script without scripts', () => {
   });
 });
 
-test('each row has an address of its own, and a link to it', async ({ page }) => {
+test('each row has its own anchor and a link to it', async ({ page }) => {
   await page.goto('./features/modal-gallery/');
   const row = page.getByRole('row', { name: /^infinite / });
   await row.getByRole('link', { name: 'infinite', exact: true }).click();
@@ -58,7 +56,7 @@ test('each row has an address of its own, and a link to it', async ({ page }) =>
   await expect(row).toBeInViewport();
 });
 
-test('a type leads to where it is described', async ({ page }) => {
+test('a type links to its description', async ({ page }) => {
   await page.goto('./features/modal-gallery/');
   await page
     .getByRole('row', { name: /^buttonsConfig / })
@@ -68,7 +66,9 @@ test('a type leads to where it is described', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^ButtonsConfig/ })).toBeInViewport();
 });
 
-test('a narrow page still has rows and cells, each with its column', async ({ page }) => {
+test('a narrow page still has rows and cells, each with the name of its column', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('./features/previews/');
   const row = page.getByRole('row', { name: /^number / }).first();
@@ -77,7 +77,9 @@ test('a narrow page still has rows and cells, each with its column', async ({ pa
   await expect(row).toContainText('the default is 3');
 });
 
-test('the overview numbers the parts of the modal gallery and explains each', async ({ page }) => {
+test('the overview links each numbered part of the modal gallery to its description', async ({
+  page,
+}) => {
   await page.goto('./features/');
   await expect(page.getByRole('img', { name: /^Modal gallery:/ })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Plain gallery:/ })).toBeVisible();

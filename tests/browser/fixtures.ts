@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { externalImageHosts, siteFacts } from '@/components/site/site-facts';
 
 interface Options {
-  /** Messages and addresses that this test is about, and that therefore do not fail it. */
+  /** Messages and URLs that this test expects. */
   expectedProblems: RegExp | undefined;
 }
 
 interface Watch {
-  /** What the browser complained about so far, and asked of strangers. */
+  /** Console messages, uncaught errors and requests to other hosts so far. */
   problems: string[];
 }
 
@@ -18,9 +18,9 @@ const badge =
 const paymentHost = new URL(siteFacts.donation.action).origin;
 
 /**
- * Every test runs watched: errors and warnings on the console (among them each violation of the content security
- * policy and each hydration warning), uncaught errors and requests to foreign hosts make it fail. The badge and
- * payment hosts are answered here, so that no test needs a network.
+ * Fails a test on console errors and warnings (which include violations of the content security policy and hydration
+ * warnings), on uncaught errors and on requests to other hosts. Requests to the badge and payment hosts are answered
+ * here, so that no test needs a network.
  */
 export const test = base.extend<Options & Watch>({
   expectedProblems: [undefined, { option: true }],
@@ -48,14 +48,14 @@ export const test = base.extend<Options & Watch>({
           } else if (origin === paymentHost) {
             await route.fulfill({ contentType: 'text/html', body: '<title>Payment</title>' });
           } else {
-            report(`foreign request: ${href}`);
+            report(`request to another host: ${href}`);
             await route.abort();
           }
         },
       );
 
       await use(problems);
-      expect(problems, 'what the browser complained about').toEqual([]);
+      expect(problems, 'problems in the browser').toEqual([]);
     },
     { auto: true },
   ],
@@ -65,8 +65,15 @@ export { expect };
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Waits until everything that fades or glides has come to rest. */
-export async function atRest(page: Page): Promise<void> {
+/** Position and size of a visible element; throws when it is not visible. */
+export async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`Not visible: ${String(target)}`);
+  return box;
+}
+
+/** Waits until all CSS transitions have finished. */
+export async function waitForTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const changes = document
       .getAnimations()
@@ -75,10 +82,10 @@ export async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** The page as it stands has no violation of WCAG 2.2 AA that a machine can see. */
+/** Expects no axe violation of WCAG 2.2 AA in the current state of the page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Half-way through a fade no colour is the one that was chosen.
-  await atRest(page);
+  // During a transition colours have intermediate values.
+  await waitForTransitions(page);
   const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,

@@ -4,7 +4,7 @@ const guides = ['getting-started', 'migration', 'about'] as const;
 
 for (const guide of guides) {
   for (const width of [320, 1280]) {
-    test(`${guide} never scrolls sideways at ${width} pixels`, async ({ page }) => {
+    test(`${guide} never scrolls sideways at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`./${guide}/`);
       const tooWide = () =>
@@ -17,13 +17,13 @@ for (const guide of guides) {
     });
   }
 
-  test(`${guide} shows its text @no-script`, async ({ page }) => {
+  test(`${guide} shows its text without JavaScript @no-script`, async ({ page }) => {
     await page.goto(`./${guide}/`);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   });
 }
 
-test('a guide links to its source where the repository of the site is known @base', async ({
+test('a guide links to its source when the repository of the site is known @base', async ({
   page,
 }) => {
   await page.goto('./about/');
@@ -33,13 +33,15 @@ test('a guide links to its source where the repository of the site is known @bas
   );
 });
 
-test('a guide has no link to its source where the repository is unknown', async ({ page }) => {
+test('a guide has no link to its source when the repository is unknown', async ({ page }) => {
   await page.goto('./about/');
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
 });
 
-test('the version table names every version and the one for Angular 15', async ({ page }) => {
+test('the version table lists every version and recommends the one for Angular 15', async ({
+  page,
+}) => {
   await page.goto('./getting-started/');
   const table = page.getByRole('table', { name: 'Versions of the package' });
   await expect(table.getByRole('row')).toHaveCount(8);
@@ -53,7 +55,7 @@ test('“official examples” scrolls to the examples', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Official examples/ })).toBeInViewport();
 });
 
-test('the steps come in order, one to four', async ({ page }) => {
+test('the steps are in order, one to four', async ({ page }) => {
   await page.goto('./getting-started/');
   await expect(page.getByRole('heading', { name: /^Step \d/ })).toHaveText([
     /^Step 1/,
@@ -63,7 +65,9 @@ test('the steps come in order, one to four', async ({ page }) => {
   ]);
 });
 
-test('an older version leads to the migration guide, newest upgrade first', async ({ page }) => {
+test('the migration guide is linked for older versions and starts with the newest upgrade', async ({
+  page,
+}) => {
   await page.goto('./getting-started/');
   await page.getByRole('main').getByRole('link', { name: 'migration guide' }).click();
   await expect(page).toHaveURL(/\/migration\/$/);
@@ -74,9 +78,7 @@ test('an older version leads to the migration guide, newest upgrade first', asyn
   ]);
 });
 
-test('About thanks all 33 contributors, the first and the last in their places', async ({
-  page,
-}) => {
+test('About lists all 33 contributors in order', async ({ page }) => {
   await page.goto('./about/');
   const names = page.getByRole('list').filter({ hasText: 'alhazmy13' }).getByRole('listitem');
   await expect(names).toHaveCount(33);

@@ -6,11 +6,11 @@ declare global {
   }
 }
 
-/** What may move without being asked: a tenth of what the Core Web Vitals call good. */
-export const steady = 0.01;
+/** The allowed cumulative layout shift: a tenth of what Core Web Vitals call good. */
+export const allowedLayoutShift = 0.01;
 
-/** Adds up from now on how much moves on each page, also what follows from a click, and returns how to read it. */
-export async function watchLayout(page: Page): Promise<() => Promise<number>> {
+/** Measures the cumulative layout shift of each page from now on, including shifts after a click; returns a function that reads it. */
+export async function measureLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     window.layoutShift = 0;
     new PerformanceObserver((list) => {

@@ -1,5 +1,5 @@
 import { demoRoutes } from '@/components/site/route-map';
-import { expect, expectAccessible, test } from './fixtures';
+import { boxOf, expect, expectAccessible, test } from './fixtures';
 
 const demo = './demo/previews-custom-size/';
 
@@ -13,7 +13,7 @@ test.describe('the navbar', () => {
       await page.goto('./');
       const bar = page.getByRole('banner');
       const main = page.getByRole('navigation', { name: 'Main' });
-      const height = async () => (await bar.boundingBox())?.height;
+      const height = async () => (await boxOf(bar)).height;
       expect(await height()).toBe(56);
       await expect(main).toBeHidden();
 
@@ -22,8 +22,8 @@ test.describe('the navbar', () => {
       await button.click();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       expect(await height()).toBe(150);
-      const menu = await page.locator('.menu').boundingBox();
-      expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBe(150);
+      const menu = await boxOf(page.locator('.menu'));
+      expect(menu.y + menu.height).toBe(150);
       for (const name of links)
         await expect(main.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('button', { name: 'Donate with PayPal' })).toBeInViewport({
@@ -53,7 +53,7 @@ test.describe('the navbar', () => {
       const forks = page.getByRole('link', { name: 'Forks' });
       if (badges) await expect(forks).toBeInViewport({ ratio: 1 });
       else await expect(forks).toBeHidden();
-      expect((await page.getByRole('banner').boundingBox())?.height).toBe(56);
+      expect((await boxOf(page.getByRole('banner'))).height).toBe(56);
     });
   }
 
@@ -83,7 +83,7 @@ test.describe('the navbar', () => {
     await expect(main).toBeHidden();
   });
 
-  test('grows with enlarged text and cuts nothing', async ({ page }) => {
+  test('grows with enlarged text and cuts nothing off', async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 900 });
     await page.goto('./');
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -119,7 +119,7 @@ test.describe('the navbar', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/\/[^/]+\/$/);
   });
 
-  test('gives the donation form what the payment provider needs', async ({ page }) => {
+  test('has the donation form that the payment provider needs', async ({ page }) => {
     await page.goto('./');
     const form = page.locator('form.donation');
     await expect(form).toHaveAttribute('method', 'post');
@@ -130,7 +130,7 @@ test.describe('the navbar', () => {
     await expect(page).toHaveTitle('Payment');
   });
 
-  test('leads past itself with the first key', async ({ page }) => {
+  test('is skipped with the first tab stop', async ({ page }) => {
     await page.goto('./about/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to the content' });
@@ -140,11 +140,11 @@ test.describe('the navbar', () => {
   });
 });
 
-test.describe('without scripts @no-script', () => {
-  // Chromium rejects a promise of its own when it skips a page transition; no reader notices.
+test.describe('layout without JavaScript @no-script', () => {
+  // Chromium reports a rejected promise of its own when it skips a page transition.
   test.use({ expectedProblems: /ViewTransition opt-in disabled/ });
 
-  test('the menu opens, closes and leads on', async ({ page }) => {
+  test('the menu opens, closes and links to every area', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('./');
     const main = page.getByRole('navigation', { name: 'Main' });
@@ -152,7 +152,7 @@ test.describe('without scripts @no-script', () => {
     await expect(main).toBeVisible();
     await page.getByRole('button', menuButton).click();
     await expect(main).toBeHidden();
-    for (const [name, address] of [
+    for (const [name, url] of [
       ['Getting started', 'getting-started'],
       ['Features', 'features'],
       ['Examples', 'demo'],
@@ -161,20 +161,18 @@ test.describe('without scripts @no-script', () => {
     ] as const) {
       await page.getByRole('button', menuButton).click();
       await main.getByRole('link', { name }).click();
-      await expect(page).toHaveURL(new RegExp(`/${address}/$`));
+      await expect(page).toHaveURL(new RegExp(`/${url}/$`));
       await expect(page.getByRole('main')).toBeVisible();
     }
   });
 
-  test('what needs scripts is not shown', async ({ page }) => {
+  test('controls that need JavaScript are hidden', async ({ page }) => {
     await page.goto(demo);
     await expect(page.getByRole('button', { name: /^Theme/ })).toBeHidden();
     await expect(page.getByRole('searchbox', { name: 'Filter examples' })).toBeHidden();
   });
 
-  test('the sidebar shows the current group beside the content, and all its links are in the page', async ({
-    page,
-  }) => {
+  test('the sidebar shows the current group and contains all links', async ({ page }) => {
     await page.goto(demo);
     const sidebar = page.getByRole('navigation', { name: 'Examples' });
     await expect(sidebar.getByRole('link', { name: 'Custom previews size' })).toBeVisible();
@@ -188,7 +186,7 @@ test.describe('without scripts @no-script', () => {
 test.describe('the demo sidebar', () => {
   const stored = () => localStorage.getItem('ks');
 
-  test('remembers groups, and shows the group of the page without storing it', async ({ page }) => {
+  test('remembers its groups, and shows the current group without storing it', async ({ page }) => {
     await page.goto(demo);
     const plain = page.getByRole('link', { name: 'Plain layouts' });
     await expect(page.getByRole('link', { name: 'Base64' })).toBeVisible();
@@ -210,7 +208,7 @@ test.describe('the demo sidebar', () => {
     await expect(plain).toBeHidden();
   });
 
-  test('marks one entry, also where two lead to the page', async ({ page }) => {
+  test('marks one entry, even when two lead to the page', async ({ page }) => {
     await page.goto(demo);
     const sidebar = page.getByRole('navigation', { name: 'Examples' });
     await expect(sidebar.locator('[aria-current=page]')).toHaveText(['Custom previews size']);
@@ -218,7 +216,7 @@ test.describe('the demo sidebar', () => {
   });
 
   for (const value of ['{', '"x"', '[]', '{"plainOpen":"yes"}']) {
-    test(`takes the broken state ${value} as closed`, async ({ page }) => {
+    test(`treats the invalid stored state ${value} as closed`, async ({ page }) => {
       await page.addInitScript((text) => localStorage.setItem('ks', text), value);
       await page.goto(demo);
       await expect(page.getByRole('link', { name: 'Plain layouts' })).toBeHidden();
@@ -238,7 +236,7 @@ test.describe('the demo sidebar', () => {
     await expect(page.getByRole('link', { name: 'Plain layouts' })).toBeVisible();
   });
 
-  test('filters its entries and gives the groups back', async ({ page }) => {
+  test('filters its entries and restores the groups', async ({ page }) => {
     await page.goto(demo);
     const sidebar = page.getByRole('navigation', { name: 'Examples' });
     const filter = page.getByRole('searchbox', { name: 'Filter examples' });
@@ -263,7 +261,7 @@ test.describe('the demo sidebar', () => {
 test.describe('the theme', () => {
   const scheme = () => getComputedStyle(document.documentElement).colorScheme;
 
-  test('goes round light, dark and the system, and is remembered', async ({ page }) => {
+  test('switches between light, dark and system, and is remembered', async ({ page }) => {
     await page.goto('./about/');
     const button = page.getByRole('button', { name: /^Theme/ });
     await expect(button).toHaveAccessibleName('Theme: as the system');
@@ -283,7 +281,7 @@ test.describe('the theme', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no accessibility violation with its menu open in ${colorScheme}`, async ({
+    test(`has no accessibility violation with the menu open in ${colorScheme}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
@@ -295,18 +293,18 @@ test.describe('the theme', () => {
   }
 });
 
-test('an old hash address leads to the page that it means', async ({ page }) => {
+test('a legacy hash URL redirects to its page', async ({ page }) => {
   await page.goto('./#/features/carousel');
   await expect(page).toHaveURL(/\/features\/carousel\/$/);
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown URL', () => {
   test.use({ expectedProblems: /404/ });
 
   for (const path of ['./nothing/', './demo/carousel-lcp/', './features/nothing/here/']) {
-    test(`${path} is a page with a way on and the status 404`, async ({ page }) => {
+    test(`${path} gets status 404 and a page that links to the home page`, async ({ page }) => {
       const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
+      expect(response!.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error 404: Page not found');
       await expect(page).toHaveTitle('Page not found | angular-modal-gallery');
       await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures';
+import { boxOf, expect, expectAccessible, test } from './fixtures';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Modal gallery content' });
 const thumbnail = (page: Page, position = 3): Locator =>
@@ -12,38 +12,37 @@ const figure = (page: Page): Locator => dialog(page).getByRole('figure');
 const closeButton = (page: Page): Locator =>
   dialog(page).getByRole('button', { name: 'Close this modal image gallery' });
 
-/** The home page under a clock that only the test moves, once its gallery listens. */
-async function visit(page: Page): Promise<void> {
+/** Opens the home page with a paused clock. */
+async function openHome(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('./');
 }
 
-/** Opens the modal gallery at its third image and waits for the picture. */
-async function open(page: Page): Promise<void> {
-  await visit(page);
+/** Opens the modal gallery at the third image and waits until it has loaded. */
+async function openAtThird(page: Page): Promise<void> {
+  await openHome(page);
   await thumbnail(page).click();
-  await settle(page);
+  await waitForImage(page);
 }
 
-async function settle(page: Page): Promise<void> {
+async function waitForImage(page: Page): Promise<void> {
   await page.clock.runFor(300);
   await expect(dialog(page)).toBeVisible();
   await expect(figure(page)).toHaveAttribute('data-status', 'loaded');
 }
 
-const closePaths: Record<string, (page: Page) => Promise<void>> = {
+const closeActions: Record<string, (page: Page) => Promise<void>> = {
   'the button': (page) => closeButton(page).click(),
   Escape: (page) => page.keyboard.press('Escape'),
   'a click outside': (page) => page.mouse.click(640, 10),
   Back: async (page) => void (await page.goBack()),
 };
 
-/** Puts a finger on the big picture, moves it in steps, and returns how to end the touch. */
+/** Touches the image, moves the touch in steps and returns functions that end it. */
 async function drag(page: Page, x: number, y: number) {
   const stage = dialog(page).locator('.ks-stage[data-swipe="ready"]');
-  const box = await stage.boundingBox();
-  if (!box) throw new Error('There is no picture to touch.');
+  const box = await boxOf(stage);
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', share?: number) =>
@@ -53,7 +52,7 @@ async function drag(page: Page, x: number, y: number) {
     });
   await touch('touchStart', 0);
   for (let step = 1; step <= 8; step += 1) {
-    // Hammer measures speed: without time between two points there is none.
+    // Hammer needs time between two points to measure the speed.
     await page.clock.runFor(16);
     await touch('touchMove', step / 8);
   }
@@ -65,61 +64,60 @@ async function swipe(page: Page, x: number, y: number): Promise<void> {
   await finger.lift();
 }
 
-test.describe('opening', () => {
-  test('97: a click on the third thumbnail shows the third image', async ({ page }) => {
-    await open(page);
+test.describe('opening the modal gallery', () => {
+  test('a click on the third thumbnail shows the third image (case 97)', async ({ page }) => {
+    await openAtThird(page);
     await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
     await expect(closeButton(page)).toBeFocused();
   });
 
-  test('97: so does Enter', async ({ page }) => {
-    await visit(page);
+  test('Enter on the third thumbnail shows the third image (case 97)', async ({ page }) => {
+    await openHome(page);
     await thumbnail(page).focus();
     await page.keyboard.press('Enter');
-    await settle(page);
+    await waitForImage(page);
     await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
   });
 
-  test('97: so does a finger @touch', async ({ page }) => {
-    await visit(page);
+  test('a tap on the third thumbnail shows the third image (case 97) @touch', async ({ page }) => {
+    await openHome(page);
     await thumbnail(page).tap();
-    await settle(page);
+    await waitForImage(page);
     await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
   });
 
-  test('the page behind is out of reach, does not scroll and does not move', async ({ page }) => {
-    await visit(page);
+  test('the page behind is inert, does not scroll and does not shift', async ({ page }) => {
+    await openHome(page);
     await thumbnail(page).scrollIntoViewIfNeeded();
-    const place = () => thumbnail(page).boundingBox();
-    const before = await place();
+    const position = () => boxOf(thumbnail(page));
+    const before = await position();
     await thumbnail(page).click();
-    await settle(page);
-    expect(await place()).toEqual(before);
-    const scrolled = await page.evaluate(() => scrollY);
+    await waitForImage(page);
+    expect(await position()).toEqual(before);
+    const scrollPosition = await page.evaluate(() => scrollY);
     await page.mouse.move(640, 400);
     await page.mouse.wheel(0, 600);
     await page.clock.runFor(500);
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-    expect(await place()).toEqual(before);
+    expect(await page.evaluate(() => scrollY)).toBe(scrollPosition);
+    expect(await position()).toEqual(before);
     await thumbnail(page).evaluate((element: HTMLElement) => element.focus());
     await expect(thumbnail(page)).not.toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    expect(await place()).toEqual(before);
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(await position()).toEqual(before);
+    expect(await page.evaluate(() => scrollY)).toBe(scrollPosition);
   });
 
-  test('114: Tab goes round inside, both ways', async ({ page }) => {
-    await open(page);
-    const inside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
-    const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  test('Tab cycles inside the modal gallery in both directions (case 114)', async ({ page }) => {
+    await openAtThird(page);
+    const focused = dialog(page).locator(':focus');
     for (const key of ['Tab', 'Shift+Tab']) {
       await closeButton(page).focus();
-      const seen = new Set<string | null | undefined>();
+      const seen = new Set<string | null>();
       for (let step = 0; step < 30; step += 1) {
         await page.keyboard.press(key);
-        expect(await inside()).toBe(true);
-        seen.add(await name());
+        await expect(focused).toHaveCount(1);
+        seen.add(await focused.getAttribute('aria-label'));
       }
       expect(seen).toContain('Close this modal image gallery');
       expect(seen).toContain('Next image');
@@ -127,61 +125,63 @@ test.describe('opening', () => {
   });
 });
 
-for (const [path, close] of Object.entries(closePaths)) {
-  test(`21: ${path} closes, gives focus back and leaves history as it was`, async ({ page }) => {
+for (const [path, close] of Object.entries(closeActions)) {
+  test(`${path} closes the modal gallery, returns focus and leaves no history entry (cases 29 and 97)`, async ({
+    page,
+  }) => {
     await page.goto('about/');
-    await open(page);
-    const address = page.url();
+    await openAtThird(page);
+    const url = page.url();
     await close(page);
     await expect(dialog(page)).toBeHidden();
     await page.clock.runFor(100);
     await expect(thumbnail(page)).toBeFocused();
-    expect(page.url()).toBe(address);
+    expect(page.url()).toBe(url);
     await page.goBack();
     await expect(page).toHaveURL(/about\/$/);
     await page.goForward();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
     await expect(dialog(page)).toBeHidden();
   });
 }
 
-test('29: after Back closed it, Forward does not bring it back and it opens again', async ({
+test('Forward does not reopen a gallery that Back has closed, and it can be opened again (case 29)', async ({
   page,
 }) => {
-  await open(page);
+  await openAtThird(page);
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
   await page.goForward();
   await page.clock.runFor(100);
   await expect(dialog(page)).toBeHidden();
   await thumbnail(page, 2).click();
-  await settle(page);
+  await waitForImage(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
 });
 
-test.describe('fingers @touch', () => {
-  test.beforeEach(async ({ page }) => open(page));
+test.describe('swiping the modal gallery @touch', () => {
+  test.beforeEach(async ({ page }) => openAtThird(page));
 
-  test('44: to the left shows the next image, once', async ({ page }) => {
+  test('left shows the next image once (case 44)', async ({ page }) => {
     await swipe(page, -150, 0);
     await expect(caption(page)).toHaveText('Image 4/5 - Description 4');
     await page.clock.runFor(500);
     await expect(caption(page)).toHaveText('Image 4/5 - Description 4');
   });
 
-  test('44: to the right shows the previous image', async ({ page }) => {
+  test('right shows the previous image (case 44)', async ({ page }) => {
     await swipe(page, 150, 0);
     await expect(caption(page)).toHaveText('Image 2/5 - Description 2');
   });
 
-  test('44: downwards changes nothing', async ({ page }) => {
+  test('down does nothing (case 45)', async ({ page }) => {
     await swipe(page, 5, 150);
     await page.clock.runFor(500);
     await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
   });
 
-  test('the picture follows the finger and springs back', async ({ page }) => {
+  test('moves the image with the finger, and back when cancelled', async ({ page }) => {
     const stage = dialog(page).locator('.ks-stage');
     const offset = () =>
       stage.evaluate((element) => Number.parseFloat(element.style.getPropertyValue('--ks-drag')));
@@ -193,8 +193,8 @@ test.describe('fingers @touch', () => {
 });
 
 for (const key of ['Enter', 'NumpadEnter', 'Space']) {
-  test(`35: ${key} on the next arrow goes on once`, async ({ page }) => {
-    await open(page);
+  test(`${key} on the next arrow advances once (case 35)`, async ({ page }) => {
+    await openAtThird(page);
     await dialog(page).getByRole('button', { name: 'Next image' }).first().focus();
     await page.keyboard.press(key);
     await page.clock.runFor(500);
@@ -202,8 +202,8 @@ for (const key of ['Enter', 'NumpadEnter', 'Space']) {
   });
 }
 
-test('78: Ctrl+S is left to the browser where nothing may be downloaded', async ({ page }) => {
-  await open(page);
+test('Ctrl+S is left to the browser when not downloadable (case 78)', async ({ page }) => {
+  await openAtThird(page);
   await page.evaluate(() => {
     window.addEventListener('keydown', (event) => {
       if (event.code !== 'KeyS') return;
@@ -215,8 +215,10 @@ test('78: Ctrl+S is left to the browser where nothing may be downloaded', async 
   await expect(page.locator('body')).toHaveAttribute('data-taken', 'false');
 });
 
-test('87: the show goes on, and its button stops it', async ({ page }) => {
-  await open(page);
+test('autoplay advances the modal gallery until its button stops it (case 87)', async ({
+  page,
+}) => {
+  await openAtThird(page);
   await page.mouse.move(640, 5);
   await page.clock.runFor(5100);
   await expect(caption(page)).toHaveText('Image 4/5 - Description 4');
@@ -225,9 +227,11 @@ test('87: the show goes on, and its button stops it', async ({ page }) => {
   await expect(caption(page)).toHaveText('Image 4/5 - Description 4');
 });
 
-test('89: with reduced motion the show stays off, and its button says so', async ({ page }) => {
+test('autoplay stays off with reduced motion, and its button says so (case 89)', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
+  await openAtThird(page);
   await expect(
     dialog(page).getByRole('button', { name: /reduced motion is preferred/ }),
   ).toBeVisible();
@@ -235,49 +239,51 @@ test('89: with reduced motion the show stays off, and its button says so', async
   await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
 });
 
-test('in forced colours every control has an outline or a text', async ({ page }) => {
+test('every control has an outline or a text in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page);
-  const faint = await dialog(page)
+  await openAtThird(page);
+  const invisibleIcons = await dialog(page)
     .locator('.ks-icon')
     .evaluateAll((icons) =>
       icons
         .filter((icon) => !icon.closest('button:disabled'))
         .filter((icon) => {
-          const own = getComputedStyle(icon);
-          const back = getComputedStyle(icon.closest('dialog') ?? icon).backgroundColor;
-          return own.backgroundColor === back && own.color === back;
+          const style = getComputedStyle(icon);
+          const background = getComputedStyle(icon.closest('dialog')!).backgroundColor;
+          return style.backgroundColor === background && style.color === background;
         })
         .map(({ className }) => className),
     );
-  expect(faint).toEqual([]);
+  expect(invisibleIcons).toEqual([]);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`118: no violation while open, ${colorScheme}`, async ({ page }) => {
+  test(`the open modal gallery has no axe violation in ${colorScheme} (case 118)`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await open(page);
-    // The audit waits on timers; without motion nothing goes on by itself.
+    await openAtThird(page);
+    // axe needs running timers; with reduced motion autoplay stays off.
     await page.clock.resume();
     await expectAccessible(page);
   });
 }
 
-test.describe('pictures that fail', () => {
+test.describe('images that fail to load', () => {
   test.use({ expectedProblems: /Failed to load resource/ });
 
-  test('72: an error state with another try', async ({ page }) => {
+  test('a broken image shows an error with a retry button (case 72)', async ({ page }) => {
     let broken = true;
     await page.route(/img3\.(avif|webp|jpg)/, (route) =>
       broken ? route.abort() : route.continue(),
     );
-    await visit(page);
+    await openHome(page);
     await thumbnail(page).click();
     await page.clock.runFor(300);
     await expect(dialog(page).getByText('This image could not be loaded.')).toBeVisible();
     await expect(dialog(page).getByRole('status')).toHaveCount(0);
     await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
-    // The audit waits on timers.
+    // axe needs running timers.
     await page.clock.resume();
     await expectAccessible(page);
     broken = false;
@@ -286,21 +292,21 @@ test.describe('pictures that fail', () => {
   });
 });
 
-test('68: a slow picture shows the spinner until it is there', async ({ page }) => {
-  let answer = () => {};
-  const later = new Promise<void>((resolve) => {
-    answer = resolve;
+test('a slow image shows the spinner until it has loaded (case 68)', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(/img3\.(avif|webp|jpg)/, async (route) => {
-    await later;
+    await released;
     await route.continue();
   });
-  await visit(page);
+  await openHome(page);
   await thumbnail(page).click();
   await expect(dialog(page)).toBeVisible();
   await page.clock.runFor(300);
   await expect(dialog(page).getByRole('status')).toHaveText(/is loading/);
-  answer();
+  release();
   await expect(figure(page)).toHaveAttribute('data-status', 'loaded');
   await expect(dialog(page).getByRole('status')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { press } from './demos/gallery';
+import { openModal } from './demos/gallery';
 import { expect, test } from './fixtures';
 
 const thumbnail = (page: Page) =>
@@ -9,7 +9,7 @@ const thumbnail = (page: Page) =>
 async function openAfterAbout(page: Page) {
   await page.goto('about/');
   await page.goto('./');
-  return press(thumbnail(page));
+  return openModal(thumbnail(page));
 }
 
 /** Closes the gallery; the application adds an entry so many milliseconds later, or in the same task. */
@@ -64,7 +64,7 @@ test('after a reload of an open gallery each Back does something', async ({ page
   await expect(dialog).toBeHidden();
   await expectUnmarked(page);
   await expect(page).toHaveURL(home);
-  await press(thumbnail(page));
+  await openModal(thumbnail(page));
   await page.evaluate(() => history.back());
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(home);

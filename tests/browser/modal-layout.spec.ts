@@ -29,7 +29,7 @@ test.describe('an SVG image with a viewBox but without width and height', () => 
     ['square', '0 0 24 24', 1],
   ] as const) {
     test(`takes up most of the room for images: ${shape}`, async ({ page }) => {
-      const { picture } = await openImage(page, { img: svg(`viewBox="${viewBox}"`) });
+      const { image: picture } = await openImage(page, { img: svg(`viewBox="${viewBox}"`) });
       for (const [width, height] of [
         [1280, 900],
         [360, 740],
@@ -46,7 +46,7 @@ test.describe('an SVG image with a viewBox but without width and height', () => 
   }
 
   test('has the configured width and height where they are given', async ({ page }) => {
-    const { picture } = await openImage(page, {
+    const { image: picture } = await openImage(page, {
       img: svg('viewBox="0 0 200 100"'),
       width: 400,
       height: 200,
@@ -62,7 +62,7 @@ test.describe('the caption of a small image', () => {
     ['very narrow', 'width="12" height="400"'],
   ] as const) {
     test(`is readable: ${shape}`, async ({ page }) => {
-      const { figure, picture } = await openImage(page, { img: svg(size), description });
+      const { figure, image: picture } = await openImage(page, { img: svg(size), description });
       const caption = figure.getByText(description);
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 740 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { carouselOf, liveDemo, openCarousel, openGallery, press } from './demos/gallery';
-import { expect, test } from './fixtures';
+import { carouselOf, liveDemo, openCarousel, openGallery, openModal } from './demos/gallery';
+import { boxOf, expect, test } from './fixtures';
 
 const pages = ['./', './features/modal-gallery/', './demo/array-simple/', './demo/carousel/'];
 
@@ -12,15 +12,13 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 async function leftOf(target: Locator): Promise<number> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('What is not visible has no place.');
-  return box.x;
+  return (await boxOf(target)).x;
 }
 
-test.describe('from right to left', () => {
+test.describe('right-to-left pages', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
-      // The root element is not there yet when a page begins.
+      // The init script runs before the root element exists.
       new MutationObserver((_records, observer) => {
         document.documentElement.dir = 'rtl';
         if (document.body) observer.disconnect();
@@ -28,11 +26,11 @@ test.describe('from right to left', () => {
     }),
   );
 
-  test('pages are mirrored and do not scroll sideways', async ({ page }) => {
+  test('are mirrored and do not scroll sideways', async ({ page }) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const address of pages) {
-        await page.goto(address);
+      for (const url of pages) {
+        await page.goto(url);
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
         await expectNoSidewaysScroll(page);
       }
@@ -43,7 +41,7 @@ test.describe('from right to left', () => {
     await expect(page.getByRole('region', { name: 'demo.tsx' })).toHaveCSS('direction', 'ltr');
   });
 
-  test('the modal gallery goes on to the left', async ({ page }) => {
+  test('mirror the modal gallery', async ({ page }) => {
     const modal = await openGallery(page, 'infinite-sliding', 318);
     await expect(modal.figure).toHaveText('Image 1/5');
     expect(await leftOf(modal.next)).toBeLessThan(await leftOf(modal.previous));
@@ -57,7 +55,7 @@ test.describe('from right to left', () => {
     expect(await leftOf(modal.close)).toBeLessThan(100);
   });
 
-  test('the carousel goes on to the left', async ({ page }) => {
+  test('mirror the carousel', async ({ page }) => {
     const carousel = await openCarousel(page, 'carousel-noautoplay');
     expect(await leftOf(carousel.next)).toBeLessThan(await leftOf(carousel.previous));
     await expect(async () => {
@@ -70,22 +68,22 @@ test.describe('from right to left', () => {
   });
 });
 
-test.describe('in forced colours', () => {
+test.describe('forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  /** An outline that is drawn, in a colour of its own. */
+  /** Expects focus and an outline whose colour differs from the background. */
   async function expectFocusRing(target: Locator): Promise<void> {
     await expect(target).toBeFocused();
     await expect(target).toHaveCSS('outline-style', 'solid');
-    const [ring, ground] = await target.evaluate((element) => [
+    const [outline, background] = await target.evaluate((element) => [
       getComputedStyle(element).outlineColor,
       getComputedStyle(document.documentElement).backgroundColor,
     ]);
-    expect(ring).not.toBe(ground);
-    expect(ring).not.toBe('rgba(0, 0, 0, 0)');
+    expect(outline).not.toBe(background);
+    expect(outline).not.toBe('rgba(0, 0, 0, 0)');
   }
 
-  test('the focus ring and the current entry of the site are seen', async ({ page }) => {
+  test('show the focus ring and the current entries of the site', async ({ page }) => {
     await page.goto('./demo/array-simple/');
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
     const other = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
@@ -95,9 +93,9 @@ test.describe('in forced colours', () => {
 
     const react = page.getByRole('button', { name: 'React', exact: true });
     const angular = page.getByRole('button', { name: 'Angular', exact: true });
-    const groundOf = (button: Locator) =>
+    const backgroundOf = (button: Locator) =>
       button.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await groundOf(react)).not.toBe(await groundOf(angular));
+    expect(await backgroundOf(react)).not.toBe(await backgroundOf(angular));
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -112,7 +110,7 @@ test.describe('in forced colours', () => {
     await expectFocusRing(result);
   });
 
-  test('the focus ring and the current picture of the galleries are seen', async ({ page }) => {
+  test('show the focus ring and the active image of the galleries', async ({ page }) => {
     const modal = await openGallery(page, 'infinite-sliding', 318);
     await page.keyboard.press('Tab');
     await expectFocusRing(modal.dialog.locator(':focus'));
@@ -127,7 +125,7 @@ test.describe('in forced colours', () => {
     expect(await dot(modal.dots.first())).not.toBe(await dot(modal.dots.nth(1)));
 
     const carousel = await openCarousel(page, 'carousel');
-    // Whatever the photograph below them shows.
+    // The arrows need a background of their own, since they are on a photograph.
     await expect(carousel.next).not.toHaveCSS('background-color', /, 0\)$/);
     expect(await dot(carousel.tabs.first())).not.toBe(await dot(carousel.tabs.nth(1)));
     await carousel.tabs.first().focus();
@@ -137,12 +135,12 @@ test.describe('in forced colours', () => {
 });
 
 test.describe('large text and narrow windows', () => {
-  test('a window of 320 pixels, which is 400 % zoom, shows everything without scrolling sideways', async ({
+  test('a window of 320 px, or 400 % zoom, shows everything without scrolling sideways', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    for (const address of [...pages, './getting-started/', './demo/plain-layouts/']) {
-      await page.goto(address);
+    for (const url of [...pages, './getting-started/', './demo/plain-layouts/']) {
+      await page.goto(url);
       await expectNoSidewaysScroll(page);
     }
     await page.goto('./demo/array-simple/');
@@ -150,15 +148,15 @@ test.describe('large text and narrow windows', () => {
     await page.getByRole('searchbox', { name: 'Search the site' }).fill('carousel');
     const result = page.getByRole('dialog').getByRole('link').first();
     await expect(result).toBeVisible();
-    const list = await page.getByRole('dialog').getByRole('list').first().boundingBox();
-    expect(list?.height ?? 0, 'room for the results').toBeGreaterThan(100);
+    const list = await boxOf(page.getByRole('dialog').getByRole('list').first());
+    expect(list.height, 'room for the results').toBeGreaterThan(100);
     for (const part of [result, page.getByRole('checkbox', { name: '/ opens the search' })]) {
       await part.scrollIntoViewIfNeeded();
       await expect(part).toBeInViewport();
     }
     await page.keyboard.press('Escape');
 
-    const modal = await press(page.getByRole('button', { name: 'Open gallery 302 ' }));
+    const modal = await openModal(page.getByRole('button', { name: 'Open gallery 302 ' }));
     await expect(modal.close).toBeInViewport({ ratio: 1 });
     await modal.figure.scrollIntoViewIfNeeded();
     await expect(modal.figure).toBeInViewport();
@@ -182,11 +180,11 @@ test.describe('large text and narrow windows', () => {
           sheet.replaceSync(text);
           document.adoptedStyleSheets.push(sheet);
         }, style);
-      const cutOff = () =>
+      const clippedElements = () =>
         page.evaluate(() =>
           [...document.querySelectorAll<HTMLElement>('body *')]
             .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-            // What is clipped to nothing is for screen readers.
+            // Elements clipped to nothing are for screen readers.
             .filter((element) => getComputedStyle(element).clipPath === 'none')
             .filter((element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX))
             .filter(
@@ -197,14 +195,14 @@ test.describe('large text and narrow windows', () => {
         );
       for (const width of [640, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        for (const address of pages) {
-          await page.goto(address);
+        for (const url of pages) {
+          await page.goto(url);
           await apply();
           await expectNoSidewaysScroll(page);
-          expect(await cutOff(), `cut off at ${address}`).toEqual([]);
+          expect(await clippedElements(), `cut off at ${url}`).toEqual([]);
         }
       }
-      const modal = await press(
+      const modal = await openModal(
         (await page.goto('./demo/array-simple/'), page.getByRole('button', { name: /^Open/ })),
       );
       await apply();
@@ -215,11 +213,11 @@ test.describe('large text and narrow windows', () => {
   }
 });
 
-test.describe('with reduced motion', () => {
+test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves by itself, and nothing glides', async ({ page }) => {
-    const moving = () =>
+  test('nothing moves by itself and nothing is animated', async ({ page }) => {
+    const runningAnimations = () =>
       page.evaluate(() =>
         document
           .getAnimations()
@@ -243,20 +241,18 @@ test.describe('with reduced motion', () => {
     const modal = await openGallery(page, 'infinite-sliding', 318);
     await modal.next.click();
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
-    expect(await moving()).toEqual([]);
+    expect(await runningAnimations()).toEqual([]);
 
     const carousel = await openCarousel(page, 'carousel');
     await expect(carousel.root.getByRole('button', { name: /reduced motion/ })).toBeVisible();
     await carousel.tabs.nth(3).click();
     await expect(carousel.slide).toHaveAccessibleName('4 of 7');
-    expect(await moving()).toEqual([]);
+    expect(await runningAnimations()).toEqual([]);
   });
 });
 
-test.describe('on paper', () => {
-  test('the text is there, dark on white, and what only works on a screen is not', async ({
-    page,
-  }) => {
+test.describe('printing', () => {
+  test('prints the text dark on white, without the controls', async ({ page }) => {
     const dark = 'rgb(29, 33, 37)';
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto('./demo/array-simple/');
@@ -268,12 +264,12 @@ test.describe('on paper', () => {
     await expect(page.getByRole('button', { name: /^(Copy|React|Angular)/ })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2, name: 'Code' })).toBeVisible();
     await expect(page.getByText('Esc', { exact: true }).first()).toHaveCSS('color', dark);
-    const [ink, paper] = await page.evaluate(() => {
+    const [color, background] = await page.evaluate(() => {
       const { color, backgroundColor } = getComputedStyle(document.body);
       return [color, backgroundColor];
     });
-    expect(ink).toBe(dark);
-    expect(paper).toBe('rgb(255, 255, 255)');
+    expect(color).toBe(dark);
+    expect(background).toBe('rgb(255, 255, 255)');
 
     await page.goto('./features/modal-gallery/');
     await expect(page.getByRole('table').first()).toBeVisible();
@@ -283,22 +279,22 @@ test.describe('on paper', () => {
 
     await page.goto('./');
     const link = page.getByRole('main').getByRole('link', { name: 'Open an issue' });
-    const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-    expect(address).toContain('/issues');
+    const url = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(url).toContain('/issues');
   });
 
-  test('a carousel prints its current picture, without its controls', async ({ page }) => {
+  test('prints the active image of a carousel without its controls', async ({ page }) => {
     await page.goto('./demo/carousel/');
-    await expect(carouselOf(page).picture).toBeVisible();
+    await expect(carouselOf(page).image).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     const carousel = carouselOf(page);
-    await expect(carousel.picture).toBeVisible();
+    await expect(carousel.image).toBeVisible();
     await expect(carousel.root.getByRole('button')).toHaveCount(0);
     await expect(carousel.root.getByRole('tab')).toHaveCount(0);
   });
 });
 
-test('an open gallery on a phone held sideways has its close button, picture and arrows in view', async ({
+test('an open gallery on a phone in landscape shows its close button, image and arrows', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 740, height: 360 });
@@ -306,17 +302,15 @@ test('an open gallery on a phone held sideways has its close button, picture and
   for (const control of [modal.close, modal.next, modal.previous, modal.dots.first()]) {
     await expect(control).toBeInViewport({ ratio: 1 });
   }
-  const box = await modal.picture.boundingBox();
-  expect(box?.height ?? 0).toBeGreaterThan(150);
-  await expect(modal.picture).toBeInViewport({ ratio: 1 });
+  const box = await boxOf(modal.image);
+  expect(box.height).toBeGreaterThan(150);
+  await expect(modal.image).toBeInViewport({ ratio: 1 });
 });
 
-test('in a window of 2560 pixels lines of text stay readable, and pictures sharp', async ({
-  page,
-}) => {
+test('a window of 2560 px keeps lines readable and images sharp', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
-  for (const address of pages) {
-    await page.goto(address);
+  for (const url of pages) {
+    await page.goto(url);
     await expectNoSidewaysScroll(page);
     const lines = await page
       .getByRole('main')
@@ -325,7 +319,7 @@ test('in a window of 2560 pixels lines of text stay readable, and pictures sharp
     expect(Math.max(...lines)).toBeLessThanOrEqual(800);
   }
   const modal = await openGallery(page, 'array-simple', 302);
-  const box = await modal.picture.boundingBox();
-  const natural = await modal.picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  expect(box?.width).toBeLessThanOrEqual(natural);
+  const box = await boxOf(modal.image);
+  const natural = await modal.image.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  expect(box.width).toBeLessThanOrEqual(natural);
 });

@@ -35,7 +35,7 @@ async function scrolledBy(page: Page, scroll: () => Promise<void>): Promise<void
 
 test.describe('carousel under a finger @touch', () => {
   test('keeps rotating after the page was scrolled over it', async ({ page }) => {
-    const { picture, slide, recogniser } = await openHeldCarousel(page);
+    const { image: picture, slide, recogniser } = await openHeldCarousel(page);
     await scrolledBy(page, () => drag(picture, { y: -120 }));
     await expect(recogniser).toBeAttached();
     await page.clock.runFor(5100);
@@ -52,7 +52,7 @@ test.describe('carousel under a finger @touch', () => {
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 240, height: 640 });
-      const { picture, slide, recogniser } = await openCarousel(page);
+      const { image: picture, slide, recogniser } = await openCarousel(page);
       let lift = () => {};
       const lifted = new Promise<void>((resolve) => {
         lift = resolve;
@@ -77,7 +77,7 @@ test.describe('modal gallery under a finger @touch', () => {
 
   test('a slow swipe over a narrow image does nothing, a quick one navigates', async ({ page }) => {
     await page.setViewportSize({ width: 240, height: 640 });
-    const { picture, figure, dialog } = await openGallery(page, 'array-simple', 302);
+    const { image: picture, figure, dialog } = await openGallery(page, 'array-simple', 302);
     await expect(dialog.locator('[data-swipe="ready"]')).toBeAttached();
     await drag(picture, { x: -80, seconds: 0.7 });
     await expect(figure).toHaveText('Image 1/5');
@@ -86,7 +86,7 @@ test.describe('modal gallery under a finger @touch', () => {
   });
 
   test('a pinch leaves nothing of a drag behind', async ({ page }) => {
-    const { picture, figure, dialog } = await openGallery(page, 'array-simple', 302);
+    const { image: picture, figure, dialog } = await openGallery(page, 'array-simple', 302);
     const stage = dialog.locator('[data-swipe="ready"]');
     await expect(stage).toBeAttached();
     await pinch(picture);
@@ -143,7 +143,7 @@ test.describe('mouse in the modal gallery', () => {
   const outside = { x: 200, y: 300 };
 
   test('quick clicks on the image go on each time', async ({ page }) => {
-    const { picture, figure } = await openGallery(page, 'array-simple', 302);
+    const { image: picture, figure } = await openGallery(page, 'array-simple', 302);
     const { x, y } = await middleOf(picture);
     await page.mouse.move(x, y);
     for (const [clickCount, caption] of [
@@ -175,7 +175,7 @@ test.describe('mouse in the modal gallery', () => {
   });
 
   test('a drag from the image to the outside neither closes nor navigates', async ({ page }) => {
-    const { dialog, figure, picture } = await openGallery(page, 'array-simple', 302);
+    const { dialog, figure, image: picture } = await openGallery(page, 'array-simple', 302);
     const { x, y } = await middleOf(picture);
     await dragMouse(page, { x, y }, { x, y: 30 });
     await expect(dialog).toBeVisible();
@@ -183,7 +183,7 @@ test.describe('mouse in the modal gallery', () => {
   });
 
   test('a vertical drag that ends on the image is no click on it', async ({ page }) => {
-    const { figure, picture } = await openGallery(page, 'array-simple', 302);
+    const { figure, image: picture } = await openGallery(page, 'array-simple', 302);
     const { x, y } = await middleOf(picture);
     await dragMouse(page, { x, y: y - 60 }, { x, y: y + 60 });
     await expect(figure).toHaveText('Image 1/5');
@@ -192,7 +192,7 @@ test.describe('mouse in the modal gallery', () => {
   });
 
   test('Enter navigates after a drag', async ({ page }) => {
-    const { figure, picture } = await openGallery(page, 'array-simple', 302);
+    const { figure, image: picture } = await openGallery(page, 'array-simple', 302);
     const { x, y } = await middleOf(picture);
     await dragMouse(page, { x, y: y - 60 }, { x, y: y + 60 });
     await picture.locator('xpath=ancestor::button').focus();
@@ -201,17 +201,17 @@ test.describe('mouse in the modal gallery', () => {
   });
 
   test('one more click at the end of the thumbnails keeps it open', async ({ page }) => {
-    const { dialog, scrollOn } = await openGallery(page, 'array-simple', 302);
-    const arrow = await middleOf(scrollOn);
+    const { dialog, scrollNext } = await openGallery(page, 'array-simple', 302);
+    const arrow = await middleOf(scrollNext);
     await page.mouse.click(arrow.x, arrow.y);
-    await expect(scrollOn).toBeHidden();
+    await expect(scrollNext).toBeHidden();
     await page.mouse.click(arrow.x, arrow.y);
     await expect(dialog).toBeVisible();
   });
 
   test('a space typed into a field of a thumbnail stays in the field', async ({ page }) => {
-    const { figure, strip } = await openGallery(page, 'previews-template', 334);
-    const thumbnail = strip.getByRole('button').filter({ hasText: 'Description 3' });
+    const { figure, thumbnailGroup } = await openGallery(page, 'previews-template', 334);
+    const thumbnail = thumbnailGroup.getByRole('button').filter({ hasText: 'Description 3' });
     await thumbnail.evaluate((button) => button.append(document.createElement('input')));
     const field = thumbnail.getByRole('textbox');
     await field.focus();
@@ -225,7 +225,7 @@ test.describe('mouse in the modal gallery', () => {
 test('a vertical mouse drag on a carousel is no click on its image', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('demo/carousel-fixed/');
-  const { picture } = carouselOf(page);
+  const { image: picture } = carouselOf(page);
   await expect(picture).toBeVisible();
   const { x, y } = await middleOf(picture);
   await dragMouse(page, { x, y: y - 60 }, { x, y: y + 60 });

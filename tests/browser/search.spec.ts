@@ -8,8 +8,8 @@ const button = (page: Page) =>
 const results = (page: Page) => dialog(page).getByRole('list').first().getByRole('link');
 const status = (page: Page) => dialog(page).getByRole('status');
 
-test.describe('the search opens', () => {
-  test('by its button, and Escape gives the focus back, whatever was typed', async ({ page }) => {
+test.describe('opening the search', () => {
+  test('by its button, and Escape returns focus to the button', async ({ page }) => {
     await page.goto('./about/');
     await button(page).click();
     await expect(field(page)).toBeFocused();
@@ -21,7 +21,7 @@ test.describe('the search opens', () => {
   });
 
   for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`by ${key}, which does not end up in the field`, async ({ page }) => {
+    test(`by ${key}, which is not typed into the field`, async ({ page }) => {
       await page.goto('./about/');
       await page.keyboard.press(key);
       await expect(field(page)).toBeFocused();
@@ -29,7 +29,7 @@ test.describe('the search opens', () => {
     });
   }
 
-  test('and closes by its cross and by a click beside it', async ({ page }) => {
+  test('the close button and a click outside close it', async ({ page }) => {
     await page.goto('./about/');
     await button(page).click();
     await page.getByRole('button', { name: 'Close the search' }).click();
@@ -41,7 +41,7 @@ test.describe('the search opens', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('not while text is written, nor over an open gallery', async ({ page }) => {
+  test('is not possible while typing in a field or over an open gallery', async ({ page }) => {
     await page.goto('./demo/array-simple/');
     const filter = page.getByRole('searchbox', { name: 'Filter examples' });
     await filter.press('/');
@@ -58,7 +58,7 @@ test.describe('the search opens', () => {
     await expect(field(page)).toBeHidden();
   });
 
-  test('not by the slash once that is switched off', async ({ page }) => {
+  test('is not possible with the slash when that is switched off', async ({ page }) => {
     await page.goto('./about/');
     await page.keyboard.press('/');
     await page.getByRole('checkbox', { name: '/ opens the search' }).uncheck();
@@ -72,23 +72,23 @@ test.describe('the search opens', () => {
   });
 });
 
-test.describe('results', () => {
-  for (const [query, place] of [
+test.describe('search results', () => {
+  for (const [query, section] of [
     ['esc key', 'KeyboardConfig.esc'],
     ['KeyboardConfig', 'KeyboardConfig'],
     ['slideConfig infinite', 'SlideConfig.infinite'],
   ] as const) {
-    test(`“${query}” finds ${place}`, async ({ page }) => {
+    test(`“${query}” finds ${section}`, async ({ page }) => {
       await page.goto('./');
       await button(page).click();
       await field(page).fill(query);
-      await expect(results(page).filter({ hasText: place }).first()).toBeVisible();
+      await expect(results(page).filter({ hasText: section }).first()).toBeVisible();
       await expect(status(page)).toHaveText(/^\d+ results?/);
       await expect(dialog(page).locator('mark').first()).toBeVisible();
     });
   }
 
-  test('are walked through with the arrow keys and followed with Enter', async ({ page }) => {
+  test('are reached with the arrow keys and followed with Enter', async ({ page }) => {
     await page.goto('./features/keyboard-config/');
     await page.keyboard.press('/');
     await field(page).fill('shortcuts download');
@@ -109,18 +109,18 @@ test.describe('results', () => {
     await expect(page.getByRole('row', { name: /^shortcuts / })).toBeInViewport();
   });
 
-  test('begin with the one that Enter follows from the field', async ({ page }) => {
+  test('start with the one that Enter in the field follows', async ({ page }) => {
     await page.goto('./');
     await button(page).click();
     await field(page).fill('KeyboardConfig');
     const first = results(page).first();
     await expect(first).toBeVisible();
-    const address = await first.getAttribute('href');
+    const url = await first.getAttribute('href');
     await field(page).press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page).toHaveURL(new RegExp(`${url}$`));
   });
 
-  test('belong to the last of several quick questions', async ({ page }) => {
+  test('belong to the last of several quick queries', async ({ page }) => {
     await page.goto('./');
     await button(page).click();
     await field(page).pressSequentially('carousel');
@@ -131,7 +131,7 @@ test.describe('results', () => {
     await expect(status(page)).toHaveText(/^Type what you are looking for/);
   });
 
-  test('show markup that was typed as text', async ({ page }) => {
+  test('show typed markup as text', async ({ page }) => {
     await page.goto('./');
     await button(page).click();
     await field(page).fill('qqq<img src=x>');
@@ -139,23 +139,25 @@ test.describe('results', () => {
   });
 });
 
-test('nothing of the search is fetched before it is opened', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const ofSearch = () => asked.filter((path) => /search\.js|pagefind/.test(path));
+test('nothing of the search is loaded before it is opened', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const searchRequests = () => requests.filter((path) => /search\.js|pagefind/.test(path));
   await page.goto('./about/', { waitUntil: 'networkidle' });
-  expect(ofSearch()).toEqual([]);
+  expect(searchRequests()).toEqual([]);
   await button(page).click();
   await field(page).fill('carousel');
   await expect(results(page).first()).toBeVisible();
-  expect(ofSearch()).toEqual(expect.arrayContaining([expect.stringMatching(/pagefind-worker/)]));
+  expect(searchRequests()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/pagefind-worker/)]),
+  );
 });
 
-test('a search that was opened before hydration survives it', async ({ page }) => {
+test('a search opened before hydration survives it', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('./', { waitUntil: 'commit' });
@@ -169,11 +171,11 @@ test('a search that was opened before hydration survives it', async ({ page }) =
   await expect(field(page)).toHaveValue('carousel');
 });
 
-test('what is typed while the search is on its way stays when it has come', async ({ page }) => {
+test('text typed while the search is loading stays', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/scripts/search.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('./about/');
@@ -185,10 +187,10 @@ test('what is typed while the search is on its way stays when it has come', asyn
   await expect(field(page)).toHaveValue('carousel');
 });
 
-test.describe('without an index', () => {
+test.describe('the search without its index', () => {
   test.use({ expectedProblems: /pagefind/ });
 
-  test('the search says so, and answers once the index is there', async ({ page }) => {
+  test('reports the failure, and works once the index is available', async ({ page }) => {
     await page.route('**/pagefind/**', (route) => route.abort());
     await page.goto('./about/');
     await button(page).click();
@@ -212,7 +214,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('an unknown address', () => {
+test.describe('the page for unknown URLs', () => {
   test.use({ expectedProblems: /404/ });
 
   test('offers the search', async ({ page }) => {
@@ -224,13 +226,13 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('@no-script no search is shown', async ({ page }) => {
+test('@no-script the search is not shown without JavaScript', async ({ page }) => {
   await page.goto('./');
   await expect(button(page)).toBeHidden();
   await expect(dialog(page)).toBeHidden();
 });
 
-test('@base results lead to pages below the sub-path', async ({ page }) => {
+test('@base search results link below the base path', async ({ page }) => {
   await page.goto('./about/');
   await button(page).click();
   await field(page).fill('esc key');
@@ -238,7 +240,7 @@ test('@base results lead to pages below the sub-path', async ({ page }) => {
   await expect(page).toHaveURL(/\/sub\/path\/features\/keyboard-config\/#KeyboardConfig\.esc$/);
 });
 
-test('@touch a reader on a phone finds the key that closes the modal, its demo and its code', async ({
+test('@touch a user finds the key that closes the modal gallery, its demo and its code', async ({
   page,
 }) => {
   await page.goto('./');
@@ -260,15 +262,15 @@ test('@touch a reader on a phone finds the key that closes the modal, its demo a
   await expect(main.getByRole('region', { name: 'component.ts' })).toContainText('esc:');
 });
 
-test.describe('for machines', () => {
-  test('a page leads to its Markdown twin and to the feed of releases', async ({
+test.describe('files for machines', () => {
+  test('a page links to its Markdown version and to the feed of releases', async ({
     page,
     request,
   }) => {
     await page.goto('./features/keyboard-config/');
-    const twin = page.locator('link[type="text/markdown"]');
-    const address = new URL((await twin.getAttribute('href')) ?? '').pathname;
-    const text = await (await request.get(address)).text();
+    const link = page.locator('link[type="text/markdown"]');
+    const url = new URL((await link.getAttribute('href')) ?? '').pathname;
+    const text = await (await request.get(url)).text();
     expect(text).toContain('# Keyboard config');
     expect(text).toMatch(/^\| \[`esc`\]\(.*#KeyboardConfig\.esc\) \|/m);
 
@@ -277,16 +279,16 @@ test.describe('for machines', () => {
     expect(await feed.text()).toContain('10.0.1');
   });
 
-  test('llms.txt leads to every twin', async ({ request }) => {
+  test('llms.txt links to every Markdown version', async ({ request }) => {
     const text = await (await request.get('./llms.txt')).text();
-    const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
-    expect(addresses.length).toBeGreaterThan(50);
-    for (const address of addresses) {
-      expect((await request.get(new URL(address).pathname)).status(), address).toBe(200);
+    const urls = [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
+    expect(urls.length).toBeGreaterThan(50);
+    for (const url of urls) {
+      expect((await request.get(new URL(url).pathname)).status(), url).toBe(200);
     }
   });
 
-  test('pages say to search engines what they are and where they stand', async ({ page }) => {
+  test('pages have structured data for search engines', async ({ page }) => {
     const data = async () =>
       JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
     await page.goto('./');

@@ -1,7 +1,7 @@
 /**
- * The main journeys in Chromium, Firefox and WebKit, from a phone's width to a desk's.
+ * Runs the main user journeys in Chromium, Firefox and WebKit, at the widths of a phone, a tablet and a desktop.
  *   npm run test:cross -- [--engine=firefox,webkit] [--journey=search] [--width=360]
- * Needs an export (npm run build). An engine that is neither there nor can be installed is skipped.
+ * Needs an export (npm run build). An engine that is missing and cannot be installed is skipped.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -10,9 +10,9 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../../scripts/lib/installed.mjs';
 import { main } from '../../scripts/lib/main.mjs';
 import { root } from '../../scripts/lib/root.mjs';
-import { within } from './lib/within.mjs';
+import { withTimeout } from './lib/with-timeout.mjs';
 
-const exported = join(root, 'out');
+const siteFolder = join(root, 'out');
 const reports = join(root, 'test-results/cross');
 
 const allEngines = {
@@ -49,32 +49,34 @@ function readOptions(journeys) {
   };
 }
 
-async function runJourney({ journey, width, browser, site, Visitor, title }) {
+async function runJourney({ journey, width, browser, site, BrowserUser, title }) {
   const file = `${title}-${width}-${journey.name}`.replaceAll(' ', '-').toLowerCase();
-  const picturePath = (name) => join(reports, `${file}-${name}.png`);
-  const reader = { scripting: true, reducedMotion: false, ...journey.reader };
+  const screenshotPath = (name) => join(reports, `${file}-${name}.png`);
+  const settings = { scripting: true, reducedMotion: false, ...journey.settings };
   let driver;
   try {
-    driver = await within(limit, browser.open({ width, height: heights[width], ...reader }));
+    driver = await withTimeout(limit, browser.open({ width, height: heights[width], ...settings }));
     site.takeProblems();
-    const visitor = new Visitor(driver, { origin: site.origin, picturePath });
-    await within(limit, journey.run(visitor, { width }));
-    // What the last page reports is on its way before this is asked for.
-    // A gallery that has just closed may still be taking its entry out of the history, which ends the first try.
-    await visitor.goto('/watch.js').catch(() => visitor.goto('/watch.js'));
+    const user = new BrowserUser(driver, { origin: site.origin, screenshotPath });
+    await withTimeout(limit, journey.run(user, { width }));
+    // Leaving the page sends its last report. The first navigation may be aborted by a gallery that has just closed and
+    // is still removing its history entry.
+    await user.goto('/report-problems.js').catch(() => user.goto('/report-problems.js'));
     const problems = site.takeProblems();
-    if (problems.length > 0) throw new Error(`The page complained: ${problems.join('; ')}`);
+    if (problems.length > 0) throw new Error(`Problems on the page: ${problems.join('; ')}`);
     return { status: 'passed' };
   } catch (error) {
     const complaints = site.takeProblems().map((problem) => `\n${problem}`);
-    if (driver) await within(limit, driver.screenshot(picturePath('failure'))).catch(() => {});
+    if (driver)
+      await withTimeout(limit, driver.screenshot(screenshotPath('failure'))).catch(() => {});
     return { status: 'failed', problem: `${error.message}${complaints.join('')}` };
   } finally {
-    if (driver) await within(limit, driver.close()).catch(({ message }) => console.log(message));
+    if (driver)
+      await withTimeout(limit, driver.close()).catch(({ message }) => console.log(message));
   }
 }
 
-async function runEngine(name, { journeys, widths, site, Visitor }) {
+async function runEngine(name, { journeys, widths, site, BrowserUser }) {
   const steps = journeys.flatMap((journey) =>
     widths
       .filter((width) => journey.widths?.includes(width) ?? true)
@@ -101,11 +103,11 @@ async function runEngine(name, { journeys, widths, site, Visitor }) {
   console.log(`\n■ ${title}`);
   try {
     for (const step of steps) {
-      const result = await runJourney({ ...step, browser, site, Visitor, title: name });
+      const result = await runJourney({ ...step, browser, site, BrowserUser, title: name });
       results.push(record(step, result));
-      const words = result.problem ? `\n${result.problem}` : '';
+      const text = result.problem ? `\n${result.problem}` : '';
       console.log(
-        `  ${result.status === 'passed' ? '✓' : '✗'} ${step.journey.name}, ${step.width}${words}`,
+        `  ${result.status === 'passed' ? '✓' : '✗'} ${step.journey.name}, ${step.width}${text}`,
       );
     }
   } finally {
@@ -115,23 +117,23 @@ async function runEngine(name, { journeys, widths, site, Visitor }) {
 }
 
 await main(import.meta.url, async () => {
-  if (!existsSync(join(exported, 'index.html'))) {
+  if (!existsSync(join(siteFolder, 'index.html'))) {
     throw new Error('There is no export in out/: run "npm run build" first.');
   }
   await ensureInstalled();
   await ensureInstalled(join(root, 'tests/cross'));
   const { journeys: allJourneys } = await import('./journeys/index.mjs');
   const { engines, journeys, widths } = readOptions(allJourneys);
-  const { Visitor } = await import('./lib/visitor.mjs');
-  const { serveWatched } = await import('./lib/watched-site.mjs');
+  const { BrowserUser } = await import('./lib/browser-user.mjs');
+  const { serveMonitored } = await import('./lib/monitored-site.mjs');
   const { count, renderTable } = await import('./lib/matrix.mjs');
 
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
-  const site = await serveWatched(exported, join(reports, 'site'));
+  const site = await serveMonitored(siteFolder, join(reports, 'site'));
   const run = [];
   for (const name of engines) {
-    run.push({ name, ...(await runEngine(name, { journeys, widths, site, Visitor })) });
+    run.push({ name, ...(await runEngine(name, { journeys, widths, site, BrowserUser })) });
   }
 
   const results = run.flatMap((engine) => engine.results);

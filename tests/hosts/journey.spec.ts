@@ -1,7 +1,7 @@
 import { modalOf, openGallery } from '../browser/demos/gallery';
 import { expect, test } from '../browser/fixtures';
 
-test('a reader opens a gallery, tries a demo, reads on and searches', async ({ page }) => {
+test('a user opens a gallery, tries a demo, reads a page and searches', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('main').getByRole('link', { name: 'Image 1' }).click();
   await expect(modalOf(page).dialog).toBeVisible();
@@ -10,9 +10,9 @@ test('a reader opens a gallery, tries a demo, reads on and searches', async ({ p
 
   const gallery = await openGallery(page, 'array-simple', 302);
   await gallery.next.click();
-  await expect(gallery.picture).toHaveAttribute('src', /img2/);
+  await expect(gallery.image).toHaveAttribute('src', /img2/);
 
-  // Without its slash a folder's address is redirected by the host.
+  // The host redirects to the URL with a trailing slash.
   await page.goto('./about');
   await expect(page).toHaveURL(/\/about\/$/);
   await expect(page).toHaveTitle(/^About/);
@@ -24,12 +24,12 @@ test('a reader opens a gallery, tries a demo, reads on and searches', async ({ p
   await expect(page).toHaveURL(/\/features\/keyboard-config\/#KeyboardConfig\.esc$/);
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown URL', () => {
   test.use({ expectedProblems: /status of 404/ });
 
-  test('leads back to the home page', async ({ page }) => {
+  test('leads to the home page', async ({ page }) => {
     const response = await page.goto('./no/such/page/');
-    expect(response?.status()).toBe(404);
+    expect(response!.status()).toBe(404);
     await page.getByRole('main').getByRole('link', { name: 'home page' }).click();
     await expect(page).toHaveTitle(/^Home/);
   });

@@ -9,7 +9,7 @@ import { cacheControl } from '../../scripts/lib/caching.mjs';
 import { filesBelow } from '../../scripts/lib/files.mjs';
 import { ask } from '../../scripts/lib/http.mjs';
 import { startNginx } from '../../scripts/lib/nginx.mjs';
-import { addressOf, exports } from './exports.mjs';
+import { urlPathOf, exports } from './exports.mjs';
 
 const mediaTypes = {
   '.avif': 'image/avif',
@@ -25,6 +25,7 @@ const mediaTypes = {
   '.pf_meta': 'application/octet-stream',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.tgz': 'application/octet-stream',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
@@ -34,12 +35,12 @@ const mediaTypes = {
 
 const isText = (file) => /charset|svg|manifest/.test(mediaTypes[extname(file)]);
 
-// Below this the answer fits into one packet anyway.
+// Smaller responses fit into one packet and are not compressed.
 const smallestCompressed = 1000;
 
-const notForReaders = (file) => file === '_headers' || file.startsWith('.');
+const isNotServed = (file) => file === '_headers' || file.startsWith('.');
 
-function assertSecured({ headers }, path) {
+function assertSecurityHeaders({ headers }, path) {
   for (const [name, value] of Object.entries(securityHeaders)) {
     assert.equal(headers[name.toLowerCase()], value, `${name} of ${path}`);
   }
@@ -50,10 +51,10 @@ for (const { basePath, folder } of exports) {
     let host;
     let files;
     const get = (path, options) => ask(host.url, path, options);
-    const first = (pattern) => {
+    const firstFile = (pattern) => {
       const file = files.find((name) => pattern.test(name));
       assert.ok(file, `the export has no file like ${pattern}`);
-      return { file, path: addressOf(file, basePath) };
+      return { file, path: urlPathOf(file, basePath) };
     };
 
     before(async () => {
@@ -67,35 +68,35 @@ for (const { basePath, folder } of exports) {
       assert.equal(response.status, 404, path);
       assert.equal(response.headers['content-type'], mediaTypes['.html'], path);
       assert.equal(response.headers['cache-control'], 'no-cache', path);
-      assertSecured(response, path);
+      assertSecurityHeaders(response, path);
       assert.match(response.body.toString(), /Page not found/, path);
     };
 
-    test('every file answers with its type, its caching rule and all security headers', async () => {
-      for (const file of files.filter((name) => !notForReaders(name))) {
-        const path = addressOf(file, basePath);
+    test('every file has its type, its caching rule and all security headers', async () => {
+      for (const file of files.filter((name) => !isNotServed(name))) {
+        const path = urlPathOf(file, basePath);
         const { status, headers, body } = await get(path);
         assert.equal(status, 200, path);
         assert.equal(headers['content-type'], mediaTypes[extname(file)], path);
         assert.equal(headers['cache-control'], cacheControl(`/${file}`), path);
         assert.equal(body.length, (await stat(join(folder, file))).size, path);
-        assertSecured({ headers }, path);
+        assertSecurityHeaders({ headers }, path);
       }
     });
 
-    test('a folder without its slash leads to the one with it, naming no host and no port', async () => {
-      for (const { path } of [first(/^about\/index/), first(/^demo\/[^/]+\/index/)]) {
+    test('a directory without a slash redirects to the one with it, without host and port', async () => {
+      for (const { path } of [firstFile(/^about\/index/), firstFile(/^demo\/[^/]+\/index/)]) {
         const { status, headers } = await get(path.slice(0, -1), {
           headers: { Host: 'public.example' },
         });
         assert.equal(status, 301, path);
         assert.equal(headers.location, path);
-        assertSecured({ headers }, path);
+        assertSecurityHeaders({ headers }, path);
       }
     });
 
     if (basePath) {
-      test('the base path leads to the one with a slash, and nothing is served beside it', async () => {
+      test('the base path redirects to the one with a slash, and nothing is served beside it', async () => {
         const { status, headers } = await get(basePath);
         assert.equal(status, 301);
         assert.equal(headers.location, `${basePath}/`);
@@ -104,9 +105,9 @@ for (const { basePath, folder } of exports) {
       });
     }
 
-    test('texts are compressed, pictures and archives are not', async () => {
-      for (const file of files.filter((name) => !notForReaders(name))) {
-        const path = addressOf(file, basePath);
+    test('texts are compressed, images and archives are not', async () => {
+      for (const file of files.filter((name) => !isNotServed(name))) {
+        const path = urlPathOf(file, basePath);
         const content = await readFile(join(folder, file));
         const { headers, body } = await get(path, { headers: { 'Accept-Encoding': 'gzip' } });
         if (isText(file) && content.length >= smallestCompressed) {
@@ -119,10 +120,10 @@ for (const { basePath, folder } of exports) {
       }
     });
 
-    test('a file that has not changed is not sent again, compressed or not', async () => {
+    test('an unchanged file is answered with 304, compressed or not', async () => {
       for (const pattern of [/^index\.html/, /^_next\/.*\.js$/, /\.webp$/]) {
         for (const encoding of ['identity', 'gzip']) {
-          const { path } = first(pattern);
+          const { path } = firstFile(pattern);
           const headers = { 'Accept-Encoding': encoding };
           const { headers: known } = await get(path, { headers });
           assert.ok(known.etag, path);
@@ -134,7 +135,7 @@ for (const { basePath, folder } of exports) {
       }
     });
 
-    test('unknown addresses get the page for them with status 404, at any depth', async () => {
+    test('unknown URLs get the 404 page with status 404 at any depth', async () => {
       for (const path of [
         '/no',
         '/no/',
@@ -145,20 +146,20 @@ for (const { basePath, folder } of exports) {
         await assertNotFound(basePath + path);
     });
 
-    test('a missing hashed file is not kept for a year', () =>
+    test('a missing hashed file is not cached for a year', () =>
       assertNotFound(`${basePath}/_next/static/chunks/no-such.js`));
 
-    test('folders without a page are not listed', async () => {
+    test('directories without a page are not listed', async () => {
       for (const path of ['/assets/', '/assets/images/', '/_next/static/', '/pagefind/'])
         await assertNotFound(basePath + path);
     });
 
     test('hidden files and files for hosts are not served', async () => {
-      for (const file of files.filter(notForReaders)) await assertNotFound(`${basePath}/${file}`);
+      for (const file of files.filter(isNotServed)) await assertNotFound(`${basePath}/${file}`);
       await assertNotFound(`${basePath}/.git/config`);
     });
 
-    test('no address leads out of the folder', async () => {
+    test('no URL leads out of the directory', async () => {
       const outside = ['/../nginx.conf', '/../../nginx.conf', '/%2e%2e/%2e%2e/nginx.conf'];
       outside.push('/..%2f..%2fnginx.conf', '/assets/../../../../../../../../etc/passwd');
       outside.push('/assets%5c..%5c..%5cnginx.conf');
@@ -166,12 +167,12 @@ for (const { basePath, folder } of exports) {
         const response = await get(basePath + path);
         assert.ok([400, 404].includes(response.status), `${path}: ${response.status}`);
         assert.doesNotMatch(response.body.toString(), /root:|temp_path/, path);
-        assertSecured(response, path);
+        assertSecurityHeaders(response, path);
       }
     });
 
-    test('parts of a file can be asked for', async () => {
-      const { file, path } = first(/\.zip$/);
+    test('range requests are answered', async () => {
+      const { file, path } = firstFile(/\.zip$/);
       const { status, headers, body } = await get(path, { headers: { Range: 'bytes=10-19' } });
       const whole = await readFile(join(folder, file));
       assert.equal(status, 206);
@@ -179,7 +180,7 @@ for (const { basePath, folder } of exports) {
       assert.deepEqual(body, whole.subarray(10, 20));
     });
 
-    test('only reading is allowed, and the server does not tell its version', async () => {
+    test('only reading is allowed, and the server does not send its version', async () => {
       const { status, headers } = await get(`${basePath}/`, { method: 'POST' });
       assert.equal(status, 405);
       assert.equal(headers.server, 'nginx');
@@ -206,7 +207,7 @@ test('names with special characters, WebAssembly and .well-known are served', as
   const host = await startNginx(folder);
   context.after(host.stop);
   for (const [file, type] of Object.entries(types)) {
-    const { status, headers, body } = await ask(host.url, addressOf(file, ''));
+    const { status, headers, body } = await ask(host.url, urlPathOf(file, ''));
     assert.equal(status, 200, file);
     assert.equal(headers['content-type'], type, file);
     assert.equal(body.toString(), file);

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { filesBelow } from '../../scripts/lib/files.mjs';
 import { ask } from '../../scripts/lib/http.mjs';
-import { addressOf, exports } from './exports.mjs';
+import { urlPathOf, exports } from './exports.mjs';
 
-/** What every host can do: the file at the address, or the index of the folder. No types, no headers, no 404 page. */
+/** A minimal host: serves files and the index of a directory, without types, headers and 404 page. */
 function plainServer(folder, basePath) {
   return createServer(async ({ url }, response) => {
     try {
@@ -32,7 +32,7 @@ for (const { basePath, folder } of exports) {
     await once(server, 'listening');
     const address = `http://127.0.0.1:${server.address().port}`;
     for (const file of await filesBelow(folder)) {
-      const { status, body } = await ask(address, addressOf(file, basePath));
+      const { status, body } = await ask(address, urlPathOf(file, basePath));
       assert.equal(status, 200, file);
       assert.equal(body.length, (await stat(join(folder, file))).size, file);
     }

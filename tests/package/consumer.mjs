@@ -1,4 +1,4 @@
-// Runs in an empty project that has installed the packed library, with nothing of this repository around it.
+// Runs in an empty project outside this repository that has installed the packed library.
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import * as plain from 'ks-gallery-react/plain-gallery';
 
 for (const entry of [carousel, modal, plain]) {
   for (const [name, value] of Object.entries(entry)) {
-    assert.equal(all[name], value, `${name} is the same thing through both doors`);
+    assert.equal(all[name], value, `${name} is the same export in both entries`);
   }
 }
 
@@ -21,9 +21,9 @@ const images = [1, 2, 3].map(
 
 const thumbnails = renderToString(createElement(all.PlainGallery, { id: 1, images }));
 const slides = renderToString(createElement(all.Carousel, { id: 1, images }));
-for (const { modal: picture } of images) {
-  assert.ok(thumbnails.includes(picture.img), `the plain gallery links to ${picture.img}`);
-  assert.ok(slides.includes(picture.img), `the carousel contains ${picture.img}`);
+for (const { modal: image } of images) {
+  assert.ok(thumbnails.includes(image.img), `the plain gallery links to ${image.img}`);
+  assert.ok(slides.includes(image.img), `the carousel contains ${image.img}`);
 }
 
 const declarative = createElement(all.ModalGallery, {

@@ -1,4 +1,4 @@
-// Type-checked in an empty project that has installed the packed library, under both module resolutions.
+// Type-checked in an empty project that has installed the packed library, with both module resolutions.
 import { useModalGallery, type GalleryImage, type ModalGalleryRef } from 'ks-gallery-react';
 import { Carousel } from 'ks-gallery-react/carousel';
 import { ModalGallery } from 'ks-gallery-react/modal-gallery';
@@ -22,6 +22,6 @@ export function Galleries() {
   );
 }
 
-// Types that had got lost on the way would be `any`, which takes a string as well.
+// A type missing in the package would be `any`, to which a string is assignable.
 type Id = Parameters<typeof PlainGallery>[0]['id'];
 export const idIsNumber: string extends Id ? false : true = true;

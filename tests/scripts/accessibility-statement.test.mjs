@@ -3,15 +3,21 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { root } from '../../scripts/lib/root.mjs';
 
-const statement = await readFile(`${root}ACCESSIBILITY.md`, 'utf8');
-const named = [...statement.matchAll(/`([\w/-]+\.spec\.ts)`: "([^"]+)"/g)];
+for (const [document, fewest] of [
+  ['ACCESSIBILITY.md', 40],
+  ['gallery-lib/README.md', 15],
+]) {
+  const text = await readFile(root + document, 'utf8');
+  const cited = [...text.matchAll(/`([\w/-]+\.(?:spec\.ts|test\.tsx))`: "([^"]+)"/g)];
 
-test('the statement names tests', () => assert.ok(named.length > 40, `only ${named.length}`));
+  test(`${document} cites tests`, () => assert.ok(cited.length >= fewest, `only ${cited.length}`));
 
-for (const [, file, title] of named) {
-  test(`${file} has the test "${title}"`, async () => {
-    const source = await readFile(`${root}tests/browser/${file}`, 'utf8');
-    const titles = source.split('\n').filter((line) => /\b(test|describe)\(/.test(line));
-    assert.ok(titles.some((line) => line.includes(title)));
-  });
+  for (const [, file, title] of cited) {
+    test(`${file} has the test "${title}", which ${document} cites`, async () => {
+      const folder = file.endsWith('.spec.ts') ? 'tests/browser' : 'tests/unit';
+      const source = await readFile(`${root}${folder}/${file}`, 'utf8');
+      const titles = source.split('\n').filter((line) => /\b(test|it|describe)\(/.test(line));
+      assert.ok(titles.some((line) => line.includes(title)));
+    });
+  }
 }

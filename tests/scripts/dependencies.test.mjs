@@ -14,18 +14,18 @@ const read = async (path) => JSON.parse(await readFile(root + path, 'utf8'));
 const lock = await read('package-lock.json');
 
 for (const path of ['package.json', 'gallery-lib/package.json', 'bench/package.json']) {
-  test(`${path} names one version of each package`, async () =>
+  test(`${path} pins every dependency to one version`, async () =>
     assert.deepEqual(unpinned(await read(path)), []));
 }
 
-test('every locked package is known by its content', () => assert.deepEqual(unverified(lock), []));
+test('every locked package has an integrity hash', () => assert.deepEqual(unverified(lock), []));
 
 for (const folder of ['.', 'angular-check', 'bench', 'tests/cross']) {
-  test(`the lock file of ${folder} serves every system`, async () =>
+  test(`the lock file in ${folder} has the optional packages of every system`, async () =>
     assert.deepEqual(missingOptional(await read(`${folder}/package-lock.json`)), []));
 }
 
-test('a locked package without the program of another system is found', () => {
+test('a missing optional package of another system is reported', () => {
   const packages = {
     'node_modules/a': { optionalDependencies: { 'a-linux': '1.0.0', 'a-darwin': '1.0.0' } },
     'node_modules/a/node_modules/b': { optionalDependencies: { c: '1.0.0', d: '1.0.0' } },
@@ -38,13 +38,13 @@ test('a locked package without the program of another system is found', () => {
   ]);
 });
 
-test('no package runs a program while it is installed', async () =>
+test('no package runs a script during installation', async () =>
   assert.deepEqual(allowedScripts(lock, await read('package.json')), []));
 
-test('everything that reaches a reader may be passed on', () =>
+test('every package that is shipped has a licence that allows it', () =>
   assert.deepEqual(unknownLicences(lock), []));
 
-test('a range, a missing fingerprint, a program and unknown terms are found', () => {
+test('a version range, a missing hash, an install script and an unknown licence are reported', () => {
   const suspect = {
     packages: { 'node_modules/x': { hasInstallScript: true, license: 'GPL-3.0' } },
   };

@@ -11,24 +11,24 @@ function bodyOf(main) {
     .trim();
 }
 
-test('a twin begins with what the route map knows', () => {
+test('a Markdown version starts with title, description and URL', () => {
   assert.match(
     markdownOf('<main><h1>A</h1></main>', facts),
     /^---\ntitle: "A \\"page\\""\ndescription: "What it is"\nurl: http:\/\/site\/sub\/a\/\n---\n\n# A\n$/,
   );
 });
 
-test('a page without a main part stops the build', () => {
+test('a page without a main element fails the build', () => {
   assert.throws(() => markdownOf('<p>text</p>', facts), /without <main>/);
 });
 
-test('addresses get their origin', () => {
+test('URLs become absolute', () => {
   assert.equal(bodyOf('<p><a href="/sub/b/#c">B</a></p>'), '[B](http://site/sub/b/#c)');
   assert.equal(bodyOf('<p><a href="#c">C</a></p>'), '[C](http://site/sub/a/#c)');
   assert.equal(bodyOf('<p>x<img src="/p.png" alt="Lake"></p>'), 'x![Lake](http://site/p.png)');
 });
 
-test('chrome, controls and live galleries are left out', () => {
+test('navigation, controls and live demos are left out', () => {
   assert.equal(
     bodyOf(
       '<div class="title-band"><p>Band</p></div><h2>A<a class="anchor" href="#a">#</a></h2><nav><a href="/">x</a></nav><div class="live-demo"><p>y</p></div><button>z</button>',
@@ -46,7 +46,7 @@ test('code keeps its lines and gets its language', () => {
   assert.match(bodyOf('<pre aria-label="x.md"><code>```\na\n```</code></pre>'), /^````ts\n/);
 });
 
-test('a table has one line for each row, whatever its cells hold', () => {
+test('a table has one line for each row, whatever its cells contain', () => {
   assert.equal(
     bodyOf(
       '<table><caption>Fields</caption><thead><tr><th>Field</th><th>Type</th></tr></thead><tbody><tr><th><code>a</code></th><td><code>x | y</code></td></tr><tr><th>b</th><td><p>one</p><pre>{\n  c\n}</pre></td></tr></tbody></table>',
@@ -62,7 +62,7 @@ test('a table has one line for each row, whatever its cells hold', () => {
   );
 });
 
-test('no text in a data block can end its element', () => {
+test('no text in a data block can close its element', () => {
   const block = dataBlock({ name: '</script><script>alert(1)</script>' });
   assert.equal(block.match(/<\/script>/g).length, 1);
   const text = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(block)[1];

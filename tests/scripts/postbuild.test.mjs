@@ -21,7 +21,7 @@ function page(head = '', body = '') {
   return `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 }
 
-test('a reading page loses the runtime and its payload, and no other byte', () => {
+test('a reading page loses the runtime and its payload and no other byte', () => {
   const own =
     '<script src="/b/scripts/boot.js"></script><link rel="stylesheet" href="/b/_next/static/a.css">';
   const text =
@@ -33,7 +33,7 @@ test('a reading page loses the runtime and its payload, and no other byte', () =
   );
 });
 
-test('an inline script that is not the framework’s stops the build', () => {
+test('an inline script that is not the framework’s fails the build', () => {
   const html = page('', '<script>alert(1)</script>');
   assert.throws(() => stripFramework(html, 'about/index.html'), /about\/index\.html.*alert\(1\)/);
 });
@@ -50,14 +50,14 @@ test('the framework’s own client modules and the error page are allowed on a r
   assert.deepEqual(clientComponentsIn(row(1) + row(2), modules), []);
 });
 
-test('a client component on a reading page stops the build', () => {
+test('a client component on a reading page fails the build', () => {
   assert.throws(
     () => refuseClientComponents(about, row(1) + row(3), modules),
     /\/about is a reading page.*plain-gallery\.tsx/,
   );
 });
 
-test('a client module that no manifest names stops the build', () => {
+test('a client module that is in no manifest fails the build', () => {
   assert.throws(() => refuseClientComponents(about, row(4), modules), /unknown client module 4/);
 });
 
@@ -68,30 +68,30 @@ const sources = {
 };
 const rulesHash = `'sha256-${createHash('sha256').update(sources.speculationRules).digest('base64')}'`;
 
-test('the policy stands right after the charset and names each inline script by its hash', () => {
+test('the policy follows the charset and lists each inline script by its hash', () => {
   const html = insertPolicy(page('', '<script>alert(1)</script>'), sources);
   assert.match(html, /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
   assert.match(html, /script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF\+pI='/);
 });
 
-test('a page without inline scripts allows the rules for fetching ahead, and nothing inline wholesale', () => {
+test('a page without inline scripts allows the speculation rules and no other inline code', () => {
   const policy = buildPolicy(page('', '<p>text</p>'), sources);
   assert.ok(policy.includes(`script-src 'self' ${rulesHash};`));
   assert.doesNotMatch(policy, /unsafe/);
 });
 
-test('style attributes are allowed where a page has them, and only as attributes', () => {
+test('style attributes are allowed on pages that have them, and only as attributes', () => {
   const policy = buildPolicy(page('', '<p style="color:red">text</p>'), sources);
   assert.match(policy, /style-src 'self'; style-src-attr 'unsafe-inline'/);
 });
 
-test('pictures and forms reach the named hosts only', () => {
+test('images and forms are limited to the configured hosts', () => {
   const policy = buildPolicy(page(), sources);
   assert.match(policy, /img-src 'self' data: https:\/\/badges\.example;/);
   assert.match(policy, /form-action 'self' https:\/\/pay\.example/);
 });
 
-test('the header file keeps to what Cloudflare Pages documents, and sets no header by two rules', () => {
+test('the header file follows the rules of Cloudflare Pages and sets no header twice', () => {
   const rules = headersFile('/sub')
     .trim()
     .split('\n\n')
@@ -110,7 +110,7 @@ test('the header file keeps to what Cloudflare Pages documents, and sets no head
   );
 });
 
-test('the header file carries the base path in every pattern', () => {
+test('the header file has the base path in every pattern', () => {
   const patterns = headersFile('/sub')
     .split('\n')
     .filter((line) => line.startsWith('/'));

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { unreferenced } from '../../scripts/test/unreferenced.mjs';
 
-test('a file that nothing names is found, whatever it is; sizes of a photograph go with it', async (context) => {
+test('unreferenced files are found, and sizes of a photograph belong to it', async (context) => {
   const folder = await mkdtemp(join(tmpdir(), 'unreferenced-'));
   context.after(() => rm(folder, { recursive: true }));
   const files = {
@@ -19,7 +19,7 @@ test('a file that nothing names is found, whatever it is; sizes of a photograph 
     '_next/static/b.js': '',
     'assets/images/set/one.jpg': '',
     'assets/images/set/one-350.avif': '',
-    // From here on nobody asks for them.
+    // The following files are unreferenced.
     '_next/static/c.js': 'load("static/c.js")',
     '_next/static/a.js.map': '',
     '404/index.html': '',

@@ -8,11 +8,11 @@ const images: GalleryImage[] = Array.from({ length: 7 }, (_, id) => ({
   modal: { img: `/i${id}.jpg` },
 }));
 
-test('119: the browser takes the markup over without a warning', async () => {
-  // What the server's half of React needs and this environment lacks.
+test('hydrates the carousel in the browser without a warning (case 119)', async () => {
+  // react-dom/server needs TextEncoder, which jsdom lacks.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server.edge');
-  const complain = jest.spyOn(console, 'error');
+  const consoleError = jest.spyOn(console, 'error');
   const container = document.createElement('div');
   document.body.append(container);
   const carousel = <Carousel id={0} images={images} />;
@@ -22,6 +22,6 @@ test('119: the browser takes the markup over without a warning', async () => {
   const root = await act(async () => hydrateRoot(container, carousel, { onRecoverableError }));
   expect(container.querySelector('img')).toBe(before);
   expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(complain).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   act(() => root.unmount());
 });

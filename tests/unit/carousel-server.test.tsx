@@ -7,13 +7,13 @@ const images: GalleryImage[] = Array.from({ length: 7 }, (_, id) => ({
   modal: { img: `/i${id}.jpg`, width: 1200, height: 800 },
 }));
 
-test('119: the server renders every slide without a window', () => {
+test('renders every slide of the carousel on the server, without a window (case 119)', () => {
   expect(typeof window).toBe('undefined');
-  const complain = jest.spyOn(console, 'error');
+  const consoleError = jest.spyOn(console, 'error');
   const html = renderToString(<Carousel id={0} images={images} />);
   expect(html.match(/class="ks-slide[ "]/g)).toHaveLength(7);
   for (const { modal } of images) expect(html).toContain(`src="${modal.img}"`);
   expect(html).toContain('width="1200" height="800"');
   expect(html).not.toMatch(/ inert| aria-hidden="true" tabindex| hidden/);
-  expect(complain).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });

@@ -10,6 +10,7 @@ import {
   type CarouselProps,
   type GalleryImage,
 } from 'ks-gallery-react';
+import { findElement } from './find-element';
 
 const list = (count: number): GalleryImage[] =>
   Array.from({ length: count }, (_, id) => ({ id, modal: { img: `/i${id}.jpg` } }));
@@ -20,25 +21,24 @@ const described: GalleryImage[] = [
 ];
 
 const seven = list(7);
-const still: CarouselLibConfig = { carouselPlayConfig: { autoPlay: false } };
+const withoutAutoplay: CarouselLibConfig = { carouselPlayConfig: { autoPlay: false } };
 
-/** What is told, in order, as `name(ACTION, result)`. */
-function events() {
+/** Records events in order, as `name(ACTION, result)`. */
+function recordEvents() {
   const log: string[] = [];
-  const note = (name: string) => (event: { action: Action; result: number | boolean }) =>
+  const record = (name: string) => (event: { action: Action; result: number | boolean }) =>
     void log.push(`${name}(${Action[event.action]}, ${event.result})`);
   return {
     log,
-    onChangeImage: note('changeImage'),
-    onFirstImage: note('firstImage'),
-    onLastImage: note('lastImage'),
+    onChangeImage: record('changeImage'),
+    onFirstImage: record('firstImage'),
+    onLastImage: record('lastImage'),
   };
 }
 
-/** A browser would have fetched the current picture by now. */
+/** Loads the active image, as a browser would have done by now. */
 function loadCurrent(): void {
-  const picture = document.querySelector('.ks-slide.active img');
-  if (picture) fireEvent.load(picture);
+  fireEvent.load(findElement('.ks-slide.active img'));
 }
 
 function wait(milliseconds: number): void {
@@ -46,23 +46,26 @@ function wait(milliseconds: number): void {
 }
 
 function setup(props: Partial<CarouselProps> = {}) {
-  const told = events();
-  const { log, ...listeners } = told;
-  const draw = (more: Partial<CarouselProps> = {}) => (
+  const { log, ...listeners } = recordEvents();
+  const element = (more: Partial<CarouselProps> = {}) => (
     <Carousel id={3} images={seven} {...listeners} {...props} {...more} />
   );
-  const view = render(draw());
+  const view = render(element());
   loadCurrent();
-  return { log, redraw: (more: Partial<CarouselProps>) => view.rerender(draw(more)), ...view };
+  return {
+    log,
+    rerenderWith: (more: Partial<CarouselProps>) => view.rerender(element(more)),
+    ...view,
+  };
 }
 
 const root = () => screen.getByRole('region');
-const current = () => document.querySelector('.ks-slide.active')?.getAttribute('aria-label');
+const current = () => findElement('.ks-slide.active').getAttribute('aria-label');
 const previews = () =>
   within(screen.getByRole('group', { name: 'Image previews' }))
     .getAllByRole('button')
     .filter((button) => button.matches('.ks-preview'))
-    .map((button) => button.querySelector('img')?.getAttribute('src'));
+    .map((button) => findElement('img', button).getAttribute('src'));
 
 class Boundary extends Component<{ children: ReactNode; onError: (error: unknown) => void }> {
   override state = { failed: false };
@@ -90,8 +93,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('errors', () => {
-  test.each([-1, 1.5, NaN, undefined])('14: id %p is INVALID_ID', (id) => {
+describe('errors of the carousel', () => {
+  test.each([-1, 1.5, NaN, undefined])('throws INVALID_ID for the id %p (case 14)', (id) => {
     const error = errorOf(<Carousel id={id as number} images={seven} />);
     expect(error).toBeInstanceOf(GalleryError);
     expect(error).toMatchObject({ code: 'INVALID_ID' });
@@ -101,14 +104,17 @@ describe('errors', () => {
     [0, true],
     [-10, false],
     [-1000, true],
-  ])('11: interval %i with autoPlay %p is INVALID_INTERVAL', (interval, autoPlay) => {
-    const config = { carouselPlayConfig: { interval, autoPlay } };
-    expect(errorOf(<Carousel id={1} images={seven} config={config} />)).toMatchObject({
-      code: 'INVALID_INTERVAL',
-    });
-  });
+  ])(
+    'throws INVALID_INTERVAL for an interval of %i with autoPlay %p (case 11)',
+    (interval, autoPlay) => {
+      const config = { carouselPlayConfig: { interval, autoPlay } };
+      expect(errorOf(<Carousel id={1} images={seven} config={config} />)).toMatchObject({
+        code: 'INVALID_INTERVAL',
+      });
+    },
+  );
 
-  test('17: two carousels with one id are DUPLICATE_ID, strict mode is none', () => {
+  test('throws DUPLICATE_ID for two carousels with one id, but not under StrictMode (case 17)', () => {
     const two = (
       <>
         <Carousel id={3} images={seven} />
@@ -125,7 +131,7 @@ describe('errors', () => {
     ).toBeUndefined();
   });
 
-  test('18: no images are EMPTY_IMAGES, later too', () => {
+  test('throws EMPTY_IMAGES for an empty list, also in a later render (case 18)', () => {
     expect(errorOf(<Carousel id={1} images={[]} />)).toMatchObject({ code: 'EMPTY_IMAGES' });
     const onError = jest.fn();
     const view = render(
@@ -141,14 +147,14 @@ describe('errors', () => {
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'EMPTY_IMAGES' }));
   });
 
-  test('an image without an id is INVALID_IMAGE', () => {
+  test('throws INVALID_IMAGE for an image without an id', () => {
     const images = [{ modal: { img: '/a.jpg' } }] as unknown as GalleryImage[];
     expect(errorOf(<Carousel id={1} images={images} />)).toMatchObject({ code: 'INVALID_IMAGE' });
   });
 });
 
-describe('automatic advance', () => {
-  test('98: starts silently and advances after 5000 ms', () => {
+describe('autoplay of the carousel', () => {
+  test('starts without an event and advances after 5000 ms (case 98)', () => {
     const { log } = setup();
     expect(current()).toBe('1 of 7');
     wait(4999);
@@ -158,7 +164,7 @@ describe('automatic advance', () => {
     expect(current()).toBe('2 of 7');
   });
 
-  test('waits for the picture, then a full interval', () => {
+  test('waits for the active image to load, then for a full interval', () => {
     const { log } = setup();
     wait(5000);
     wait(20000);
@@ -168,7 +174,7 @@ describe('automatic advance', () => {
     expect(log).toHaveLength(2);
   });
 
-  test('any change of image begins a new period', () => {
+  test('restarts the interval whenever the image changes', () => {
     const { log } = setup();
     wait(4000);
     fireEvent.click(screen.getByRole('button', { name: 'Next image' }), { detail: 1 });
@@ -179,12 +185,12 @@ describe('automatic advance', () => {
     expect(log).toHaveLength(2);
   });
 
-  test('pauses under the pointer, previews included, unless configured otherwise', () => {
-    const { log, redraw } = setup();
+  test('pauses while the pointer is over the carousel, unless pauseOnHover is false', () => {
+    const { log, rerenderWith } = setup();
     fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
     wait(12000);
     expect(log).toEqual([]);
-    redraw({ config: { carouselPlayConfig: { pauseOnHover: false } } });
+    rerenderWith({ config: { carouselPlayConfig: { pauseOnHover: false } } });
     wait(5000);
     expect(log).toHaveLength(1);
   });
@@ -197,20 +203,20 @@ describe('automatic advance', () => {
     expect(log).toEqual(['lastImage(AUTOPLAY, true)', 'changeImage(AUTOPLAY, 2)']);
   });
 
-  test('follows the configuration at once', () => {
-    const { log, redraw } = setup({ config: still });
+  test('applies a new configuration at once', () => {
+    const { log, rerenderWith } = setup({ config: withoutAutoplay });
     wait(20000);
     expect(log).toEqual([]);
-    redraw({ config: { carouselPlayConfig: { interval: 100 } } });
+    rerenderWith({ config: { carouselPlayConfig: { interval: 100 } } });
     wait(100);
     expect(log).toHaveLength(1);
-    redraw({ config: still });
+    rerenderWith({ config: withoutAutoplay });
     loadCurrent();
     wait(20000);
     expect(log).toHaveLength(1);
   });
 
-  test('111: a single image has no arrows, no play button and no events', () => {
+  test('a single image has no arrows, no autoplay button and no events (case 111)', () => {
     const { log } = setup({ images: list(1) });
     expect(screen.queryByRole('button', { name: /image$|slide show/ })).toBeNull();
     wait(20000);
@@ -218,38 +224,37 @@ describe('automatic advance', () => {
   });
 });
 
-describe('what the reader does', () => {
-  test('99: next from the last image', () => {
+describe('actions of the user on the carousel', () => {
+  test('going on from the last image wraps only when infinite (case 99)', () => {
     const handle = createRef<CarouselHandle>();
-    const draw = (infinite: boolean) => {
-      const told = events();
-      const { log, ...listeners } = told;
+    const renderCarousel = (infinite: boolean) => {
+      const { log, ...listeners } = recordEvents();
       const view = render(
         <Carousel
           ref={handle}
           id={1}
           images={seven}
-          config={{ ...still, carouselSlideInfinite: infinite }}
+          config={{ ...withoutAutoplay, carouselSlideInfinite: infinite }}
           {...listeners}
         />,
       );
-      act(() => handle.current?.goTo(6));
+      act(() => handle.current!.goTo(6));
       log.length = 0;
       return { log, view };
     };
-    const endless = draw(true);
+    const infiniteCarousel = renderCarousel(true);
     fireEvent.click(screen.getByRole('button', { name: 'Next image' }), { detail: 1 });
-    expect(endless.log).toEqual(['firstImage(CLICK, true)', 'changeImage(CLICK, 1)']);
-    endless.view.unmount();
+    expect(infiniteCarousel.log).toEqual(['firstImage(CLICK, true)', 'changeImage(CLICK, 1)']);
+    infiniteCarousel.view.unmount();
 
-    const { log } = draw(false);
+    const { log } = renderCarousel(false);
     expect(screen.getByLabelText('Next image')).toBeDisabled();
-    act(() => handle.current?.nextImage());
+    act(() => handle.current!.nextImage());
     expect(log).toEqual([]);
   });
 
-  test('100: arrow keys while focus is inside', () => {
-    const { log, redraw } = setup({ config: still });
+  test('arrow keys work while focus is inside the carousel (case 100)', () => {
+    const { log, rerenderWith } = setup({ config: withoutAutoplay });
     const arrow = screen.getByRole('button', { name: 'Next image' });
     fireEvent.keyDown(document.body, { code: 'ArrowRight', key: 'ArrowRight' });
     expect(log).toEqual([]);
@@ -262,35 +267,35 @@ describe('what the reader does', () => {
       'changeImage(KEYBOARD, 1)',
     ]);
     log.length = 0;
-    redraw({ config: { ...still, keyboardConfig: { right: 'KeyN' } } });
+    rerenderWith({ config: { ...withoutAutoplay, keyboardConfig: { right: 'KeyN' } } });
     fireEvent.keyDown(arrow, { code: 'ArrowRight', key: 'ArrowRight' });
     fireEvent.keyDown(arrow, { code: 'KeyN', key: 'n' });
     expect(log).toEqual(['changeImage(KEYBOARD, 2)']);
-    redraw({ config: { ...still, carouselConfig: { keyboardEnable: false } } });
+    rerenderWith({ config: { ...withoutAutoplay, carouselConfig: { keyboardEnable: false } } });
     fireEvent.keyDown(arrow, { code: 'ArrowRight', key: 'ArrowRight' });
     expect(log).toHaveLength(1);
   });
 
-  test('101: the picture is a button only with modalGalleryEnable', () => {
+  test('the image is a button only with modalGalleryEnable (case 101)', () => {
     const onClickImage = jest.fn();
-    const { redraw } = setup({ config: still, onClickImage });
-    const picture = () => screen.getAllByRole('img', { hidden: true })[0] as HTMLElement;
-    fireEvent.click(picture());
+    const { rerenderWith } = setup({ config: withoutAutoplay, onClickImage });
+    const image = () => screen.getAllByRole('img', { hidden: true })[0] as HTMLElement;
+    fireEvent.click(image());
     expect(onClickImage).not.toHaveBeenCalled();
-    redraw({ config: { ...still, carouselConfig: { modalGalleryEnable: true } } });
-    fireEvent.click(picture());
+    rerenderWith({ config: { ...withoutAutoplay, carouselConfig: { modalGalleryEnable: true } } });
+    fireEvent.click(image());
     expect(onClickImage).toHaveBeenCalledWith(0);
-    expect(picture().closest('button')).toHaveAccessibleName('Image 1');
+    expect(image().closest('button')).toHaveAccessibleName('Image 1');
   });
 
-  test('modalGalleryEnable without a listener is told to the developer', () => {
+  test('warns the developer about modalGalleryEnable without a listener', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     setup({ config: { carouselConfig: { modalGalleryEnable: true } } });
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('onClickImage'));
   });
 
-  test('a preview and a dot, chosen again too', () => {
-    const { log } = setup({ config: still });
+  test('choosing a dot or a thumbnail emits changeImage, also for the active one', () => {
+    const { log } = setup({ config: withoutAutoplay });
     fireEvent.click(screen.getByRole('tab', { name: 'Navigate to image number 7' }), { detail: 1 });
     fireEvent.click(screen.getByRole('tab', { name: 'Navigate to image number 7' }), { detail: 0 });
     fireEvent.click(screen.getByRole('button', { name: 'Navigate to image number 4' }), {
@@ -305,12 +310,12 @@ describe('what the reader does', () => {
     ]);
   });
 
-  test('a listener that throws does not keep the others from being told', () => {
+  test('a listener that throws does not stop the others', () => {
     const reported = jest.fn();
     Object.assign(globalThis, { reportError: reported });
     const failure = new Error('listener');
     const { log } = setup({
-      config: still,
+      config: withoutAutoplay,
       onLastImage: () => {
         throw failure;
       },
@@ -321,23 +326,23 @@ describe('what the reader does', () => {
   });
 });
 
-describe('preview row', () => {
-  test('102: selecting moves the window', () => {
-    setup({ config: still });
+describe('thumbnails of the carousel', () => {
+  test('follow the selected image (case 102)', () => {
+    setup({ config: withoutAutoplay });
     fireEvent.click(screen.getByRole('button', { name: 'Navigate to image number 3' }));
     expect(previews()).toEqual(['/i1.jpg', '/i2.jpg', '/i3.jpg', '/i4.jpg']);
   });
 
-  test('105: three images and number 4: three previews and no arrows', () => {
-    setup({ images: list(3), config: still });
+  test('three images with number 4 give three thumbnails and no arrows (case 105)', () => {
+    setup({ images: list(3), config: withoutAutoplay });
     expect(previews()).toHaveLength(3);
     expect(screen.queryByLabelText(/Scroll/)).toBeNull();
   });
 
-  test('its arrows scroll to the ends without an event, even at the first image', () => {
-    const { log } = setup({ config: still });
+  test('are scrolled to both ends by their arrows without an event', () => {
+    const { log } = setup({ config: withoutAutoplay });
     expect(screen.getByLabelText('Scroll previous previews')).toBeDisabled();
-    for (let press = 0; press < 3; press++) {
+    for (let click = 0; click < 3; click++) {
       fireEvent.click(screen.getByLabelText('Scroll next previews'));
     }
     expect(previews()[0]).toBe('/i3.jpg');
@@ -345,44 +350,52 @@ describe('preview row', () => {
     expect(log).toEqual([]);
   });
 
-  test('107: width and height', () => {
+  test('take their width and height from the configuration (case 107)', () => {
     const style = () =>
       screen.getByRole('group', { name: 'Image previews' }).getAttribute('style') ?? '';
-    const { redraw } = setup({ config: { ...still, carouselPreviewsConfig: { number: 5 } } });
+    const { rerenderWith } = setup({
+      config: { ...withoutAutoplay, carouselPreviewsConfig: { number: 5 } },
+    });
     expect(style()).toContain('--ks-preview-width: 20%');
     expect(style()).toContain('--ks-preview-height-large: min(200px, 200px)');
-    redraw({ config: { ...still, carouselPreviewsConfig: { width: 'auto', maxHeight: '150px' } } });
+    rerenderWith({
+      config: { ...withoutAutoplay, carouselPreviewsConfig: { width: 'auto', maxHeight: '150px' } },
+    });
     expect(style()).toContain('--ks-preview-width: minmax(0, 1fr)');
     expect(style()).toContain('--ks-preview-height-large: min(200px, 150px)');
   });
 
-  test('clickable: false and visible: false', () => {
-    const { log, redraw } = setup({
-      config: { ...still, carouselPreviewsConfig: { clickable: false } },
+  test('are not clickable with clickable false and not rendered with visible false', () => {
+    const { log, rerenderWith } = setup({
+      config: { ...withoutAutoplay, carouselPreviewsConfig: { clickable: false } },
     });
     const preview = document.querySelectorAll('.ks-preview')[1] as HTMLElement;
     expect(preview).toHaveClass('unclickable');
     fireEvent.click(preview);
     expect(log).toEqual([]);
-    redraw({ config: { ...still, carouselPreviewsConfig: { visible: false } } });
+    rerenderWith({ config: { ...withoutAutoplay, carouselPreviewsConfig: { visible: false } } });
     expect(document.querySelector('.ks-carousel-previews')).toBeNull();
   });
 });
 
-describe('picture', () => {
-  test('108: measures reach the stylesheet', () => {
-    setup({ config: { ...still, carouselConfig: { maxWidth: '766px' } } });
+describe('images of the carousel', () => {
+  test('the configured size reaches the stylesheet (case 108)', () => {
+    setup({ config: { ...withoutAutoplay, carouselConfig: { maxWidth: '766px' } } });
     expect(root()).toHaveStyle({ maxWidth: '766px' });
     expect(root().getAttribute('style')).toContain('--ks-carousel-max-height: 400px');
     expect(root().getAttribute('style')).toContain('--ks-carousel-object-fit: cover');
   });
 
-  test('110: children once, captions by strategy', () => {
-    const { redraw } = setup({ images: described, config: still, children: <p>Over it</p> });
+  test('renders the children once and captions according to the strategy (case 110)', () => {
+    const { rerenderWith } = setup({
+      images: described,
+      config: withoutAutoplay,
+      children: <p>Over it</p>,
+    });
     expect(screen.getAllByText('Over it')).toHaveLength(1);
     expect(document.querySelector('figcaption')).toBeNull();
     const description = { strategy: DescriptionStrategy.ALWAYS_VISIBLE };
-    redraw({ config: { ...still, carouselImageConfig: { description } } });
+    rerenderWith({ config: { ...withoutAutoplay, carouselImageConfig: { description } } });
     expect([...document.querySelectorAll('figcaption')].map((text) => text.textContent)).toEqual([
       'Image 1/2',
       'Image 2/2 - Second',
@@ -391,20 +404,23 @@ describe('picture', () => {
     expect(screen.getAllByText('Over it')).toHaveLength(1);
   });
 
-  test('the first is fetched at once, the others when they are near; explicit values win', () => {
-    setup({ images: [...list(3), { ...described[0]!, id: 9, loading: 'eager' }], config: still });
-    const pictures = [...document.querySelectorAll('.ks-slide-image')];
-    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
+  test('load the first two eagerly and the others lazily, unless an image says otherwise', () => {
+    setup({
+      images: [...list(3), { ...described[0]!, id: 9, loading: 'eager' }],
+      config: withoutAutoplay,
+    });
+    const images = [...document.querySelectorAll('.ks-slide-image')];
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual([
       'eager',
-      // The next one: the current picture has settled.
+      // The next image: the active one has loaded.
       'eager',
       'lazy',
       'eager',
     ]);
   });
 
-  test('a slow picture gets a spinner after 200 ms, a broken one an error and another try', () => {
-    render(<Carousel id={1} images={seven} config={still} />);
+  test('show a spinner after 200 ms while loading, and an error with a retry button when broken', () => {
+    render(<Carousel id={1} images={seven} config={withoutAutoplay} />);
     const name = 'The current image is loading. Please be patient.';
     wait(199);
     expect(screen.queryByRole('status', { name })).toBeNull();
@@ -419,7 +435,7 @@ describe('picture', () => {
     expect(document.querySelector('.ks-slide.active')).toHaveAttribute('data-status', 'loaded');
   });
 
-  test('a broken picture is replaced by its fallback', () => {
+  test('a broken image is replaced by its fallback', () => {
     const images = [{ id: 0, modal: { img: '/broken.jpg', fallbackImg: '/good.jpg' } }];
     render(<Carousel id={1} images={images} />);
     fireEvent.error(document.querySelector('.ks-slide img') as Element);
@@ -427,8 +443,8 @@ describe('picture', () => {
   });
 });
 
-describe('117: the carousel pattern', () => {
-  test('play button first, and it stops and restarts the show', () => {
+describe('the carousel pattern of the WAI-ARIA Authoring Practices (case 117)', () => {
+  test('the autoplay button comes first, and stops and restarts the rotation', () => {
     const { log } = setup();
     expect(root()).toHaveAttribute('aria-roledescription', 'carousel');
     expect(root()).toHaveAccessibleName('Current image and navigation');
@@ -445,8 +461,10 @@ describe('117: the carousel pattern', () => {
     expect(log).toEqual(['changeImage(AUTOPLAY, 2)']);
   });
 
-  test('dots are one tab stop; arrow keys, Home and End choose', () => {
-    const { log } = setup({ config: { ...still, carouselConfig: { keyboardEnable: false } } });
+  test('the dots are one tab stop; arrow keys, Home and End select', () => {
+    const { log } = setup({
+      config: { ...withoutAutoplay, carouselConfig: { keyboardEnable: false } },
+    });
     const stops = () =>
       screen.getAllByRole('tab').filter((tab) => tab.getAttribute('tabindex') === '0');
     expect(stops()).toHaveLength(1);
@@ -471,17 +489,17 @@ describe('117: the carousel pattern', () => {
     expect(stops()[0]).toHaveFocus();
   });
 
-  test('slides are panels of their tabs, or groups with a role description', () => {
-    const { redraw } = setup({ config: still });
+  test('slides are tab panels, or groups with a role description when there are no dots', () => {
+    const { rerenderWith } = setup({ config: withoutAutoplay });
     expect(document.querySelector('.ks-slide')).toHaveAttribute('role', 'tabpanel');
-    redraw({ config: { ...still, carouselDotsConfig: { visible: false } } });
+    rerenderWith({ config: { ...withoutAutoplay, carouselDotsConfig: { visible: false } } });
     const slide = document.querySelector('.ks-slide');
     expect(slide).toHaveAttribute('role', 'group');
     expect(slide).toHaveAttribute('aria-roledescription', 'slide');
   });
 
-  test('focus moves to the other arrow when its own has gone', () => {
-    setup({ images: list(2), config: { ...still, carouselSlideInfinite: false } });
+  test('focus moves to the other arrow when its own becomes disabled', () => {
+    setup({ images: list(2), config: { ...withoutAutoplay, carouselSlideInfinite: false } });
     const next = screen.getByRole('button', { name: 'Next image' });
     act(() => next.focus());
     fireEvent.click(next);
@@ -489,20 +507,20 @@ describe('117: the carousel pattern', () => {
   });
 });
 
-describe('handle', () => {
-  test('all of its members', () => {
+describe('the handle of the carousel', () => {
+  test('navigates, stops and restarts the carousel', () => {
     const handle = createRef<CarouselHandle>();
-    const { log, ...listeners } = events();
+    const { log, ...listeners } = recordEvents();
     render(<Carousel ref={handle} id={1} images={seven} {...listeners} />);
     loadCurrent();
     act(() => {
-      handle.current?.nextImage();
-      handle.current?.nextImage(Action.CLICK);
-      handle.current?.prevImage(Action.KEYBOARD);
-      handle.current?.goTo(5);
-      handle.current?.goTo(50);
+      handle.current!.nextImage();
+      handle.current!.nextImage(Action.CLICK);
+      handle.current!.prevImage(Action.KEYBOARD);
+      handle.current!.goTo(5);
+      handle.current!.goTo(50);
     });
-    expect(handle.current?.currentIndex).toBe(5);
+    expect(handle.current!.currentIndex).toBe(5);
     expect(log).toEqual([
       'changeImage(NORMAL, 2)',
       'changeImage(CLICK, 3)',
@@ -510,23 +528,23 @@ describe('handle', () => {
       'changeImage(NORMAL, 6)',
     ]);
     loadCurrent();
-    act(() => handle.current?.stopCarousel());
+    act(() => handle.current!.stopCarousel());
     wait(20000);
     expect(log).toHaveLength(4);
-    act(() => handle.current?.playCarousel());
+    act(() => handle.current!.playCarousel());
     wait(5000);
     expect(log.slice(4)).toEqual(['lastImage(AUTOPLAY, true)', 'changeImage(AUTOPLAY, 7)']);
   });
 });
 
-test('new images keep the current one by id and are told only if it is gone', () => {
-  const { log, redraw } = setup({ config: still });
+test('new images keep the active one by id, and changeImage is emitted only if it is gone', () => {
+  const { log, rerenderWith } = setup({ config: withoutAutoplay });
   fireEvent.click(screen.getByRole('button', { name: 'Next image' }));
   log.length = 0;
-  redraw({ images: [{ id: 10, modal: { img: '/new.jpg' } }, ...seven] });
+  rerenderWith({ images: [{ id: 10, modal: { img: '/new.jpg' } }, ...seven] });
   expect(current()).toBe('3 of 8');
   expect(log).toEqual([]);
-  redraw({ images: list(1) });
+  rerenderWith({ images: list(1) });
   expect(current()).toBe('1 of 1');
   expect(log).toEqual(['changeImage(NORMAL, 1)']);
 });

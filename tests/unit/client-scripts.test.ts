@@ -13,11 +13,11 @@ it.each([
   ['#/\\example.org', undefined],
   ['#/https://example.org', undefined],
   ['#/../secret', undefined],
-])('the hash %j means the page %j', (hash, expected) => {
+])('the legacy hash %j leads to the page %j', (hash, expected) => {
   expect(getLegacyRoute(hash)).toBe(expected);
 });
 
-it('no hostile text after the hash means more than a page of plain words', () => {
+it('a hostile hash never leads to anything but a page of the site', () => {
   for (const text of hostileStrings) {
     for (const hash of [`#${text}`, `#/${text}`, `#/features/${text}`])
       expect(getLegacyRoute(hash) ?? '').toMatch(/^([a-z\d-]+\/)*$/i);
@@ -39,6 +39,6 @@ it.each([
     '{"modalOpen":true,"plainOpen":true,"carouselOpen":true,"other":1}',
     { modalOpen: true, plainOpen: true, carouselOpen: true },
   ],
-])('stored %j opens %j', (stored, expected) => {
+])('the stored sidebar state %j opens the groups %j', (stored, expected) => {
   expect(parseState(stored)).toEqual(expected);
 });

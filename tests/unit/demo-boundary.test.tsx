@@ -6,7 +6,7 @@ function Failing(): never {
   throw new Error('The gallery failed.');
 }
 
-it('keeps a failure to the live part', () => {
+it('an error in a live demo does not affect the rest of the page', () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <main>
@@ -21,12 +21,12 @@ it('keeps a failure to the live part', () => {
   report.mockRestore();
 });
 
-it('shows the live part as long as it works', () => {
+it('a live demo is rendered as long as it works', () => {
   render(<DemoBoundary>A gallery</DemoBoundary>);
   expect(screen.getByText('A gallery')).toBeVisible();
 });
 
-it('says that the live part has not started, until it has', () => {
+it('a notice says that the live demo has not started until it has', () => {
   const part = <DemoBoundary>A gallery</DemoBoundary>;
   expect(renderToString(part)).toContain('This demo has not started yet.');
   render(part);

@@ -8,23 +8,23 @@ const folders = readdirSync(demos, { withFileTypes: true })
   .map(({ name }) => name);
 const slugs = demoRoutes().map((route) => route.demo?.slug ?? '');
 
-it('has a route for every folder and a folder for every route', () => {
+it('every demo directory has a route and every route a directory', () => {
   expect([...slugs].sort()).toEqual([...folders].sort());
 });
 
-it('shows every route in the sidebar, and one of them twice', () => {
+it('the sidebar lists every route, and one of them twice', () => {
   const paths = sidebarGroups('/demo').flatMap(({ entries }) => entries.map(({ path }) => path));
   expect(new Set(paths)).toEqual(new Set(slugs.map((slug) => `/demo/${slug}`)));
   expect(paths).toHaveLength(slugs.length + 1);
 });
 
-it.each(slugs)('%s has its page, its live part and its Angular edition', (slug) => {
+it.each(slugs)('%s has its page, its live demo and its Angular sample', (slug) => {
   const needed = ['page.tsx', 'demo.tsx', 'angular/component.ts', 'angular/template.html'];
   expect(needed.filter((file) => !existsSync(join(demos, slug, file)))).toEqual([]);
 });
 
 it.each(slugs)(
-  '%s has a page with its own slug and image links for browsers without scripts',
+  '%s has a page that uses its own slug and links its images for users without JavaScript',
   (slug) => {
     const page = readFileSync(join(demos, slug, 'page.tsx'), 'utf8');
     expect(page).toContain(`slug="${slug}"`);
@@ -34,7 +34,7 @@ it.each(slugs)(
 );
 
 it.each(slugs)(
-  '%s gives its configuration a type, from which the page reads its values',
+  '%s annotates its configuration with a type, from which the page reads its values',
   (slug) => {
     const demo = readFileSync(join(demos, slug, 'demo.tsx'), 'utf8');
     const constants = /const (\w*(?:[cC]onfig)\w*)( =|:)/g;

@@ -22,7 +22,7 @@ function valuesOf(code: string) {
   ]);
 }
 
-describe('inputs', () => {
+describe('inputs read from the source of a demo', () => {
   it.each([
     ['written in place', 'gallery.open({ id: 1, images });', { id: ['1'], images: ['images'] }],
     [
@@ -50,15 +50,15 @@ describe('inputs', () => {
       'const [images] = useState(all); gallery.open({ images });',
       { images: ['images'] },
     ],
-  ])('open(): %s', (_case, code, expected) => {
+  ])('the inputs of open() are read: %s', (_case, code, expected) => {
     expect(inputsOf(code)).toEqual({ 'open()': expected });
   });
 
-  it('reads the attributes of the library’s components, and no others', () => {
+  it('the attributes of library components are read, others are not', () => {
     const code = `
       const demo = (
         <div id="frame">
-          <Carousel key="a" ref={carousel} id={7} images={all} onChangeImage={(event) => tell(event)}>
+          <Carousel key="a" ref={carousel} id={7} images={all} onChangeImage={(event) => log(event)}>
             <p>Text</p>
           </Carousel>
         </div>
@@ -67,22 +67,22 @@ describe('inputs', () => {
       '<Carousel>': {
         id: ['7'],
         images: ['all'],
-        onChangeImage: ['(event) => tell(event)'],
+        onChangeImage: ['(event) => log(event)'],
         children: ['the markup between the tags'],
       },
     });
   });
 });
 
-describe('configured values', () => {
+describe('configured values read from the source of a demo', () => {
   it.each([
     ['an annotation', 'const a: ModalLibConfig = { enableCloseOutside: false };'],
     ['satisfies', 'const a = { enableCloseOutside: false } satisfies ModalLibConfig;'],
-  ])('%s names the type', (_case, code) => {
+  ])('the type of a configuration comes from %s', (_case, code) => {
     expect(valuesOf(code)).toEqual([['a: ModalLibConfig', { enableCloseOutside: 'false' }]]);
   });
 
-  it('finds a configuration without a name', () => {
+  it('a configuration without a name is found', () => {
     expect(valuesOf('gallery.open({ libConfig: { dotsConfig: { visible: false } } });')).toEqual([
       ['libConfig: ModalLibConfig', { 'dotsConfig.visible': 'false' }],
     ]);
@@ -91,7 +91,7 @@ describe('configured values', () => {
     ]);
   });
 
-  it('flattens objects, lists of objects, layouts, constants and spreads', () => {
+  it('objects, lists of objects, layouts, constants and spreads are flattened', () => {
     const code = `
       const off = { visible: false };
       const shared = { dotsConfig: off, enableCloseOutside: true };
@@ -127,12 +127,12 @@ describe('configured values', () => {
     ]);
   });
 
-  it('ignores objects of other types', () => {
+  it('objects of other types are ignored', () => {
     expect(valuesOf('const a: Size = { width: "1px" }; const b = { dotsConfig: {} };')).toEqual([]);
   });
 });
 
-describe('defaults', () => {
+describe('default values beside configured ones', () => {
   it.each([
     ['ModalLibConfig', 'slideConfig.playConfig.autoPlay', 'false', 'true'],
     ['ModalLibConfig', 'previewConfig.number', '1', '4'],
@@ -141,7 +141,7 @@ describe('defaults', () => {
     ['ModalLibConfig', 'keyboardServiceConfig.shortcuts', "['a']", '["ctrl+s","meta+s"]'],
     ['PlainLibConfig', 'plainGalleryConfig.layout', 'new GridLayout', 'new LineLayout'],
     ['CarouselLibConfig', 'carouselConfig.maxWidth', "'9px'", "'100%'"],
-  ] as const)('%s %s', (type, path, written, expected) => {
+  ] as const)('the default of %s.%s is found', (type, path, written, expected) => {
     expect(getDefaultText(type, path, written)).toBe(expected);
   });
 });
@@ -155,23 +155,26 @@ function expectReferenceRow(url: string): void {
   expect(objectDoc(type).fields.map(({ name }) => name)).toContain(field);
 }
 
-describe('the demos of the site', () => {
+describe('the configuration of each demo', () => {
   const read = (slug: string) =>
     readDemoSource(readFileSync(join(process.cwd(), 'app/demo', slug, 'demo.tsx'), 'utf8'));
 
-  it.each(demoRoutes().map((route) => route.demo?.slug ?? ''))('%s', (slug) => {
-    const { calls, configurations } = read(slug);
-    const ids = calls.flatMap(({ inputs }) => inputs.filter(({ name }) => name === 'id'));
-    // An id that is not a number is a name that the reader of the table could not look up.
-    expect(ids.flatMap(({ values }) => values).filter((id) => !/^\d+$/.test(id))).toEqual([]);
-    expect(calls.length).toBeGreaterThan(0);
-    for (const { target, inputs } of calls) {
-      for (const { name } of inputs) expectReferenceRow(inputDocUrl(target, name));
-    }
+  it.each(demoRoutes().map((route) => route.demo?.slug ?? ''))(
+    '%s has numeric ids and only documented options',
+    (slug) => {
+      const { calls, configurations } = read(slug);
+      const ids = calls.flatMap(({ inputs }) => inputs.filter(({ name }) => name === 'id'));
+      // An id that is not a number would be a name that the table does not explain.
+      expect(ids.flatMap(({ values }) => values).filter((id) => !/^\d+$/.test(id))).toEqual([]);
+      expect(calls.length).toBeGreaterThan(0);
+      for (const { target, inputs } of calls) {
+        for (const { name } of inputs) expectReferenceRow(inputDocUrl(target, name));
+      }
 
-    for (const { type, values } of configurations) {
-      expect(values.length).toBeGreaterThan(0);
-      for (const { path } of values) expectReferenceRow(optionDocUrl(type, path));
-    }
-  });
+      for (const { type, values } of configurations) {
+        expect(values.length).toBeGreaterThan(0);
+        for (const { path } of values) expectReferenceRow(optionDocUrl(type, path));
+      }
+    },
+  );
 });

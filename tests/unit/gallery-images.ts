@@ -1,7 +1,7 @@
 import type { GalleryImage } from 'ks-gallery-react';
 
-/** F5 of the acceptance cases: five images, each with another selection of fields. */
-export const F5: readonly GalleryImage[] = [
+/** The five images of the acceptance cases, each with other fields. */
+export const fiveImages: readonly GalleryImage[] = [
   { id: 0, modal: { img: '/i0.jpg', extUrl: 'https://example.org/zero' } },
   { id: 1, modal: { img: '/i1.jpg', description: 'Second' } },
   {
@@ -18,12 +18,12 @@ export function imagesOf(count: number): GalleryImage[] {
   return Array.from({ length: count }, (_, id) => ({ id, modal: { img: `/i${id}.jpg` } }));
 }
 
-export const F7 = imagesOf(7);
-export const F1 = F5.slice(0, 1);
+export const sevenImages = imagesOf(7);
+export const oneImage = fiveImages.slice(0, 1);
 
-/** The image at an index that certainly exists. */
-export function at(images: readonly GalleryImage[], index: number): GalleryImage {
-  const image = images[index];
-  if (!image) throw new Error(`There is no image at ${index}.`);
-  return image;
+/** The item at an index; throws when there is none, so that a test cannot pass without it. */
+export function at<T>(items: readonly T[], index: number): T {
+  const item = items[index];
+  if (item === undefined) throw new Error(`There is no item at ${index}.`);
+  return item;
 }

@@ -1,4 +1,4 @@
-/** Texts that have broken programs: wherever a text may come from outside, each of them must stay a text. */
+/** Texts that have broken programs. Wherever an application passes a text, each of them must be rendered as text. */
 
 const script = 'alert(1)';
 
@@ -38,7 +38,7 @@ const handlers = [
   `\u0060onerror=${script}\u0060`,
 ];
 
-const addresses = [
+const urls = [
   `javascript:${script}`,
   `JaVaScRiPt:${script}`,
   ` \t\njavascript:${script}`,
@@ -132,7 +132,7 @@ const characters = [
 export const hostileStrings: readonly string[] = [
   ...elements,
   ...handlers,
-  ...addresses,
+  ...urls,
   ...foreignMarkup,
   ...styles,
   ...templates,

@@ -11,14 +11,15 @@ import {
 import { carouselPhotographs } from '@/components/site/photographs/carousel';
 import { photographCredits } from '@/components/site/photographs/credits';
 import { galleryPhotographs } from '@/components/site/photographs/gallery';
+import { at } from './gallery-images';
 
 const publicFolder = path.join(process.cwd(), 'public');
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 const photographs = [...galleryPhotographs, ...carouselPhotographs];
 
-const pathOf = (address: string) => address.slice(basePath.length).replace(/\?.*$/, '');
+const pathOf = (url: string) => url.slice(basePath.length).replace(/\?.*$/, '');
 
-const addressesOf = ({ modal, plain }: GalleryImage) =>
+const urlsOf = ({ modal, plain }: GalleryImage) =>
   [modal, plain]
     .flatMap((part) => (part ? [part] : []))
     .flatMap(({ img, sources = [] }) => [
@@ -28,7 +29,7 @@ const addressesOf = ({ modal, plain }: GalleryImage) =>
       ),
     ]);
 
-describe('photographs', () => {
+describe('the photographs', () => {
   it('are five square and seven landscape ones with distinct names', () => {
     expect(galleryPhotographs.map(({ name }) => name)).toEqual([
       'img1',
@@ -41,7 +42,7 @@ describe('photographs', () => {
     expect(new Set(photographs.map(({ name }) => name)).size).toBe(12);
   });
 
-  it.each(photographs)('$name is there in every format and width', ({ files, thumb }) => {
+  it.each(photographs)('$name exists in every format and width', ({ files, thumb }) => {
     const all = [...Object.values(files).flat(), ...Object.values(thumb)];
     expect(all.filter(({ src }) => !existsSync(path.join(publicFolder, src)))).toEqual([]);
   });
@@ -50,7 +51,7 @@ describe('photographs', () => {
     expect(photographCredits.map(({ name }) => name)).toEqual(photographs.map(({ name }) => name));
   });
 
-  it.each(photographCredits)('$name is described and credited', ({ name, alt, author }) => {
+  it.each(photographCredits)('$name has a description and a credit', ({ name, alt, author }) => {
     expect(alt.length).toBeGreaterThan(30);
     const credits = readFileSync(path.join(process.cwd(), 'CREDITS.md'), 'utf8');
     const row = credits.split('\n').find((line) => line.startsWith(`| \`${name}\``));
@@ -58,34 +59,34 @@ describe('photographs', () => {
   });
 });
 
-describe('gallery images', () => {
+describe('the gallery images', () => {
   it.each([
     [0, 'img1', undefined, true, false],
     [1, 'img2', 'Description 2', false, false],
     [2, 'img3', 'Description 3', true, true],
     [3, 'img4', 'Description 4', true, false],
     [4, 'img5', undefined, false, true],
-  ])('%i shows %s', (id, name, description, hasExtUrl, hasThumb) => {
-    const image = galleryImages[id];
-    expect(image?.id).toBe(id);
-    expect(image?.modal).toMatchObject({ width: 700, height: 700 });
-    expect(pathOf(image?.modal.img ?? '')).toBe(`/assets/images/gallery/${name}.jpg`);
-    expect(image?.modal.description).toBe(description);
-    expect(image?.modal.extUrl !== undefined).toBe(hasExtUrl);
-    expect(image?.plain !== undefined).toBe(hasThumb);
+  ])('image %i is %s', (id, name, description, hasExtUrl, hasThumb) => {
+    const image = at(galleryImages, id);
+    expect(image.id).toBe(id);
+    expect(image.modal).toMatchObject({ width: 700, height: 700 });
+    expect(pathOf(image.modal.img)).toBe(`/assets/images/gallery/${name}.jpg`);
+    expect(image.modal.description).toBe(description);
+    expect(image.modal.extUrl !== undefined).toBe(hasExtUrl);
+    expect(image.plain !== undefined).toBe(hasThumb);
   });
 
-  it('has custom texts on the third thumbnail only', () => {
-    expect(galleryImages[2]?.plain).toMatchObject({
+  it('only the third thumbnail has custom texts', () => {
+    expect(at(galleryImages, 2).plain).toMatchObject({
       title: 'custom title 2',
       alt: 'custom alt 2',
       ariaLabel: 'aria label 2',
     });
-    expect(galleryImages[4]?.plain).not.toHaveProperty('title');
+    expect(at(galleryImages, 4).plain).not.toHaveProperty('title');
   });
 
-  it('offers light formats before the JPEG', () => {
-    expect(galleryImages[0]?.modal.sources?.map(({ type }) => type)).toEqual([
+  it('AVIF and WebP are offered before JPEG', () => {
+    expect(at(galleryImages, 0).modal.sources!.map(({ type }) => type)).toEqual([
       'image/avif',
       'image/webp',
       'image/jpeg',
@@ -93,8 +94,8 @@ describe('gallery images', () => {
   });
 });
 
-describe('carousel images', () => {
-  it('follows the table of descriptions', () => {
+describe('the carousel images', () => {
+  it('have the documented descriptions', () => {
     expect(
       carouselImages.map(({ id, modal, plain }) => [id, modal.description, plain?.description]),
     ).toEqual([
@@ -108,7 +109,7 @@ describe('carousel images', () => {
     ]);
   });
 
-  it('has landscape pictures, all with thumbnails, none with an external address', () => {
+  it('are landscape, with a thumbnail and without an external URL', () => {
     for (const { modal, plain } of carouselImages) {
       expect(modal).toMatchObject({ width: 1600, height: 1067 });
       expect(modal.extUrl).toBeUndefined();
@@ -117,19 +118,19 @@ describe('carousel images', () => {
   });
 });
 
-describe('same images', () => {
-  it('are one picture under three addresses', () => {
+describe('the same images', () => {
+  it('are one file under three URLs', () => {
     expect(sameImages.map(({ id, modal }) => [id, modal.img.split('/').at(-1)])).toEqual([
       [0, 'img1.jpg?0'],
       [1, 'img1.jpg?1'],
       [2, 'img1.jpg?2'],
     ]);
     for (const image of sameImages) {
-      expect(addressesOf(image).filter((address) => !address.endsWith(`?${image.id}`))).toEqual([]);
+      expect(urlsOf(image).filter((url) => !url.endsWith(`?${image.id}`))).toEqual([]);
     }
   });
 
-  it('have an external address, no description and no thumbnail', () => {
+  it('have an external URL, no description and no thumbnail', () => {
     for (const { modal, plain } of sameImages) {
       expect(modal.extUrl).toBe('https://example.org/');
       expect(modal.description).toBeUndefined();
@@ -138,14 +139,14 @@ describe('same images', () => {
   });
 });
 
-describe('data images', () => {
-  // The size of a PNG stands in its first chunk.
-  const sizeOf = (address: string) => {
-    const bytes = Buffer.from(address.replace('data:image/png;base64,', ''), 'base64');
+describe('the data URL images', () => {
+  // The first chunk of a PNG has its size.
+  const sizeOf = (url: string) => {
+    const bytes = Buffer.from(url.replace('data:image/png;base64,', ''), 'base64');
     return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   };
 
-  it('are PNG pictures of the stated sizes', () => {
+  it('are PNG files of the stated sizes', () => {
     expect(dataImages.map(({ modal }) => sizeOf(modal.img))).toEqual([
       [128, 128],
       [200, 200],
@@ -156,7 +157,7 @@ describe('data images', () => {
     );
   });
 
-  it('follows the table of texts', () => {
+  it('have the documented texts', () => {
     expect(dataImages.map(({ modal }) => [modal.description, modal.extUrl !== undefined])).toEqual([
       [undefined, true],
       ['Description 2', false],
@@ -167,11 +168,12 @@ describe('data images', () => {
       undefined,
       'custom alt 2',
     ]);
-    expect(dataImages[2]?.plain?.img).toBe(dataImages[2]?.modal.img);
+    const { plain, modal } = at(dataImages, 2);
+    expect(plain).toMatchObject({ img: modal.img });
   });
 });
 
-describe('dated images', () => {
+describe('the dated images', () => {
   it('are the gallery images with a date each, the same in every time zone', () => {
     expect(datedImages.map(({ id, modal: { pictureDate } }) => [id, pictureDate])).toEqual([
       [0, new Date('2022-02-13T14:15:00Z')],
@@ -180,7 +182,7 @@ describe('dated images', () => {
       [3, new Date('2022-02-20T14:15:00Z')],
       [4, new Date('2022-03-02T17:00:00Z')],
     ]);
-    // toEqual passes over fields that are undefined.
+    // toEqual ignores undefined fields.
     const withoutDates = datedImages.map(({ modal, ...image }) => ({
       ...image,
       modal: { ...modal, pictureDate: undefined },
@@ -189,16 +191,16 @@ describe('dated images', () => {
   });
 });
 
-describe('every set', () => {
+describe('every image set', () => {
   it.each([
     ['gallery', galleryImages],
     ['carousel', carouselImages],
     ['same', sameImages],
     ['dated', datedImages],
-  ])('%s refers only to files that exist', (_name, images) => {
+  ])('the %s images refer only to files that exist', (_name, images) => {
     const missing = images
-      .flatMap(addressesOf)
-      .filter((address) => !existsSync(path.join(publicFolder, pathOf(address))));
+      .flatMap(urlsOf)
+      .filter((url) => !existsSync(path.join(publicFolder, pathOf(url))));
     expect(missing).toEqual([]);
   });
 
@@ -208,10 +210,13 @@ describe('every set', () => {
     ['same', sameImages],
     ['data', dataImages],
     ['dated', datedImages],
-  ])('%s has no title, alt, label, fallback or file name on a modal part', (_name, images) => {
-    for (const { modal } of images) {
-      expect(modal.title ?? modal.alt ?? modal.ariaLabel).toBeUndefined();
-      expect(modal.fallbackImg ?? modal.downloadFileName).toBeUndefined();
-    }
-  });
+  ])(
+    'the %s images have no title, alt, label, fallback or file name in their modal part',
+    (_name, images) => {
+      for (const { modal } of images) {
+        expect(modal.title ?? modal.alt ?? modal.ariaLabel).toBeUndefined();
+        expect(modal.fallbackImg ?? modal.downloadFileName).toBeUndefined();
+      }
+    },
+  );
 });

@@ -13,50 +13,53 @@ import {
   type ModalLibConfig,
   type PlainLibConfig,
 } from 'ks-gallery-react';
+import { findElement } from './find-element';
 import { hostileStrings } from './hostile-strings';
-import { closeAll, openNow, pass } from './modal-gallery/harness';
+import { closeAll, openAndListen, advanceTime } from './modal-gallery/harness';
 import { filledWith, textFields, type FieldPath } from './text-fields';
 
-type Chosen = (path: FieldPath) => boolean;
+type FieldFilter = (path: FieldPath) => boolean;
 
 const imageFields = textFields('GalleryImage');
-const all: Chosen = () => true;
-const none: Chosen = () => false;
+const all: FieldFilter = () => true;
+const none: FieldFilter = () => false;
 const one =
-  (field: FieldPath): Chosen =>
+  (field: FieldPath): FieldFilter =>
   (path) =>
     path === field;
 
-/** Elements that no gallery makes. */
-const strangers =
+/** Elements that no gallery renders. */
+const disallowedElements =
   'script, style, link, meta, base, iframe, frame, object, embed, form, svg, math, template, noscript, video, audio, ' +
   'details, input, textarea, select';
-const picture = /^(https?|blob|data):$/;
-const link = /^(https?|mailto|tel|blob|data):$/;
+const imageProtocols = /^(https?|blob|data):$/;
+const linkProtocols = /^(https?|mailto|tel|blob|data):$/;
 
-function expectSafeAddress(address: string, schemes: RegExp): void {
-  const { protocol, href } = new URL(address, 'https://own.example/page');
+function expectSafeUrl(url: string, schemes: RegExp): void {
+  const { protocol, href } = new URL(url, 'https://site.example/page');
   expect(protocol).toMatch(schemes);
   if (protocol === 'data:') expect(href).toMatch(/^data:image\/[a-z0-9.+-]+[;,]/i);
 }
 
-/** The page holds what galleries draw, and nothing that runs. Styles are not looked at: no browser runs any of them. */
+/** The page has only elements of galleries and nothing that runs. Styles are not checked: browsers run none of them. */
 function expectHarmless(): void {
-  expect([...document.querySelectorAll(strangers)].map(({ outerHTML }) => outerHTML)).toEqual([]);
+  expect(
+    [...document.querySelectorAll(disallowedElements)].map(({ outerHTML }) => outerHTML),
+  ).toEqual([]);
   for (const element of document.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
       expect(name).not.toMatch(/^on|^srcdoc$|^action$|^formaction$/i);
-      if (name === 'src') expectSafeAddress(value, picture);
-      if (name.endsWith('href')) expectSafeAddress(value, link);
+      if (name === 'src') expectSafeUrl(value, imageProtocols);
+      if (name.endsWith('href')) expectSafeUrl(value, linkProtocols);
     }
   }
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(Reflect.get({}, 'x')).toBeUndefined();
 }
 
-/** Two images, so that there is somewhere to go; ids are the only thing that is sound about them. */
-function imagesWith(text: string, chosen: Chosen): GalleryImage[] {
-  const { modal, plain, ...rest } = filledWith(text, 'GalleryImage', chosen);
+/** Two images, so that navigation is possible; only their ids are valid. */
+function imagesWith(text: string, isChosen: FieldFilter): GalleryImage[] {
+  const { modal, plain, ...rest } = filledWith(text, 'GalleryImage', isChosen);
   return [0, 1].map((id) => ({
     id,
     modal: { img: '/i.jpg', ...(modal as object) },
@@ -71,9 +74,9 @@ const description = (given: object | undefined, full: boolean) => ({
   ...(full ? {} : { customFullDescription: undefined }),
 });
 
-/** Whatever shows texts is shown. */
-function modalConfig(text: string, chosen: Chosen, full: boolean): ModalLibConfig {
-  const given: ModalLibConfig = filledWith(text, 'ModalLibConfig', chosen);
+/** Enables everything that renders texts. */
+function modalConfig(text: string, isChosen: FieldFilter, full: boolean): ModalLibConfig {
+  const given: ModalLibConfig = filledWith(text, 'ModalLibConfig', isChosen);
   const button = given.buttonsConfig?.buttons?.[0];
   return {
     ...given,
@@ -93,8 +96,8 @@ function modalConfig(text: string, chosen: Chosen, full: boolean): ModalLibConfi
   };
 }
 
-function carouselConfig(text: string, chosen: Chosen, full: boolean): CarouselLibConfig {
-  const given: CarouselLibConfig = filledWith(text, 'CarouselLibConfig', chosen);
+function carouselConfig(text: string, isChosen: FieldFilter, full: boolean): CarouselLibConfig {
+  const given: CarouselLibConfig = filledWith(text, 'CarouselLibConfig', isChosen);
   return {
     ...given,
     carouselImageConfig: {
@@ -104,8 +107,8 @@ function carouselConfig(text: string, chosen: Chosen, full: boolean): CarouselLi
   };
 }
 
-function plainConfig(text: string, chosen: Chosen, aTags: boolean): PlainLibConfig {
-  const given: PlainLibConfig = filledWith(text, 'PlainLibConfig', chosen);
+function plainConfig(text: string, isChosen: FieldFilter, aTags: boolean): PlainLibConfig {
+  const given: PlainLibConfig = filledWith(text, 'PlainLibConfig', isChosen);
   const { layout, ...rest } = given.plainGalleryConfig ?? {};
   return {
     ...given,
@@ -120,60 +123,65 @@ function plainConfig(text: string, chosen: Chosen, aTags: boolean): PlainLibConf
   };
 }
 
-type Draw = (text: string, image: Chosen, config: Chosen, other: boolean) => Promise<() => void>;
+type Mount = (
+  text: string,
+  image: FieldFilter,
+  config: FieldFilter,
+  other: boolean,
+) => Promise<() => void>;
 
-/** Draws a component in the page, for as long as the returned function is not called. */
-const drawn =
+/** Renders a component until the returned function is called. */
+const rendered =
   (
     component: (
       images: GalleryImage[],
       text: string,
-      config: Chosen,
+      config: FieldFilter,
       other: boolean,
     ) => ReactElement,
-  ): Draw =>
+  ): Mount =>
   async (text, image, config, other) =>
     render(component(imagesWith(text, image), text, config, other)).unmount;
 
-const galleries: Record<string, { fields: readonly FieldPath[]; draw: Draw }> = {
+const galleries: Record<string, { fields: readonly FieldPath[]; mount: Mount }> = {
   'the modal gallery': {
     fields: textFields('ModalLibConfig'),
-    async draw(text, image, config, other) {
+    async mount(text, image, config, other) {
       const images = imagesWith(text, image);
-      await openNow({
+      await openAndListen({
         id: 1,
         images,
         currentImage: images[0]!,
         libConfig: modalConfig(text, config, other),
       });
-      await pass(300);
+      await advanceTime(300);
       return () => undefined;
     },
   },
   'the plain gallery': {
     fields: textFields('PlainLibConfig'),
-    draw: drawn((images, ...rest) => (
+    mount: rendered((images, ...rest) => (
       <PlainGallery id={1} images={images} config={plainConfig(...rest)} />
     )),
   },
   'the carousel': {
     fields: textFields('CarouselLibConfig'),
-    draw: drawn((images, ...rest) => (
+    mount: rendered((images, ...rest) => (
       <Carousel id={1} images={images} config={carouselConfig(...rest)} />
     )),
   },
 };
 
-/** A text is there as it was given: in names whole, in captions unless it holds markup. */
+/** The text is the accessible name, and is in the caption unless it contains markup. */
 function expectText(text: string): void {
-  const gallery = document.querySelector('dialog, .ks-plain-gallery, .ks-carousel');
-  expect(gallery?.getAttribute('aria-label')).toBe(text);
+  const gallery = findElement('dialog, .ks-plain-gallery, .ks-carousel');
+  expect(gallery.getAttribute('aria-label')).toBe(text);
   const caption = document.querySelector('figcaption');
   if (caption && !/[<&]/.test(text)) expect(caption.textContent).toContain(text);
 }
 
-/** What goes wrong without an error of its own; React's advice on how to write style values does not count. */
-const complaints = () =>
+/** Reported errors, without React's advice on how to write style values. */
+const consoleErrors = () =>
   [
     ...jest.mocked(console.error).mock.calls,
     ...jest.mocked(globalThis.reportError).mock.calls,
@@ -192,7 +200,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-it('the list is long, and fields are found', () => {
+it('there are at least 60 distinct hostile texts and the text fields of the types are found', () => {
   expect(new Set(hostileStrings).size).toBe(hostileStrings.length);
   expect(hostileStrings.length).toBeGreaterThanOrEqual(60);
   expect(imageFields).toEqual(expect.arrayContaining(['modal.img', 'modal.sources.srcset']));
@@ -201,67 +209,67 @@ it('the list is long, and fields are found', () => {
   );
 });
 
-describe.each(Object.entries(galleries))('%s', (_, { fields, draw }) => {
+describe.each(Object.entries(galleries))('hostile texts in %s', (_, { fields, mount }) => {
   it.each([true, false])(
-    'draws every hostile text in all fields at once, %p',
+    'are rendered as text in all fields at once, %p',
     async (other) => {
       for (const text of hostileStrings) {
-        const unmount = await draw(text, all, all, other);
+        const unmount = await mount(text, all, all, other);
         for (const broken of document.querySelectorAll('img')) fireEvent.error(broken);
         expectHarmless();
         expectText(text);
         unmount();
         await closeAll(1);
       }
-      expect(complaints()).toEqual([]);
+      expect(consoleErrors()).toEqual([]);
     },
     60_000,
   );
 
-  it('draws all of them in each field alone', async () => {
+  it('are rendered as text in each field alone', async () => {
     const short = hostileStrings.filter(({ length }) => length < 1000);
-    // Begins like an address that runs, and has everything in it.
+    // Starts like a URL that runs a script, and contains all texts.
     const text = `javascript:alert(1)// ${short.join(' ')}`;
     for (const field of imageFields) {
-      const unmount = await draw(text, one(field), none, false);
+      const unmount = await mount(text, one(field), none, false);
       expectHarmless();
       unmount();
       await closeAll(1);
     }
     for (const field of fields) {
-      const unmount = await draw(text, none, one(field), true);
+      const unmount = await mount(text, none, one(field), true);
       expectHarmless();
       unmount();
       await closeAll(1);
     }
-    expect(complaints()).toEqual([]);
+    expect(consoleErrors()).toEqual([]);
   }, 60_000);
 });
 
-it('nothing that is pressed leads to an address that runs', async () => {
-  const followed: string[] = [];
+it('no button follows a URL that runs a script', async () => {
+  const openedUrls: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
-    followed.push(this.href);
+    openedUrls.push(this.href);
   });
-  jest.spyOn(window, 'open').mockImplementation((address) => {
-    followed.push(`${address}`);
+  jest.spyOn(window, 'open').mockImplementation((url) => {
+    openedUrls.push(`${url}`);
     return null;
   });
   jest.spyOn(console, 'warn').mockImplementation();
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('refused'));
-  URL.createObjectURL = () => 'blob:https://own.example/1';
+  URL.createObjectURL = () => 'blob:https://site.example/1';
   URL.revokeObjectURL = () => undefined;
 
   for (const text of hostileStrings) {
-    await galleries['the modal gallery']!.draw(text, all, none, true);
+    await galleries['the modal gallery']!.mount(text, all, none, true);
     const buttons = document.querySelectorAll('.ks-upper-button:not(.ks-visually-hidden)');
     for (const button of buttons) fireEvent.click(button);
-    await pass(300);
+    await advanceTime(300);
     await closeAll(1);
   }
-  expect(followed.length).toBeGreaterThan(50);
-  for (const address of followed) expectSafeAddress(address, /^(https?|blob|data):$/);
-  expect(complaints()).toEqual([]);
+  expect(openedUrls.length).toBeGreaterThan(50);
+  for (const url of openedUrls) expectSafeUrl(url, /^(https?|blob|data):$/);
+  expect(consoleErrors()).toEqual([]);
 }, 60_000);

@@ -6,8 +6,15 @@ import {
   type GalleryError,
   type GalleryImage,
 } from 'ks-gallery-react';
-import { at, F5, imagesOf } from './gallery-images';
-import { bigPicture, closeAll, openGallery, openNow, pass, user } from './modal-gallery/harness';
+import { at, fiveImages, imagesOf } from './gallery-images';
+import {
+  fullImage,
+  closeAll,
+  openGallery,
+  openAndListen,
+  advanceTime,
+  user,
+} from './modal-gallery/harness';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -19,71 +26,71 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-/** A list as a caller in JavaScript may have it. */
+/** A list of the wrong types, as a JavaScript caller may pass it. */
 const untyped = (...images: unknown[]) => images as GalleryImage[];
-const good = at(F5, 0);
+const good = at(fiveImages, 0);
 
-function errorOf(draw: () => unknown): GalleryError | undefined {
+function errorOf(mount: () => unknown): GalleryError {
   try {
-    draw();
-    return undefined;
+    mount();
   } catch (error) {
     return error as GalleryError;
   }
+  throw new Error('The images were accepted.');
 }
 
-const ways: Record<string, (images: GalleryImage[]) => unknown> = {
+const galleries: Record<string, (images: GalleryImage[]) => unknown> = {
   'Modal gallery': (images) => modalGalleryService.open({ id: 1, images, currentImage: good }),
   'Plain gallery': (images) => render(<PlainGallery id={1} images={images} />),
   Carousel: (images) => render(<Carousel id={1} images={images} />),
 };
 
-describe.each(Object.entries(ways))('%s', (kind, draw) => {
+describe.each(Object.entries(galleries))('invalid images in: %s', (kind, mount) => {
   it.each([
     ['no id', { modal: { img: '/a.jpg' } }, 'undefined'],
     ['NaN as id', { id: Number.NaN, modal: { img: '/a.jpg' } }, 'NaN'],
     ['a negative id', { id: -1, modal: { img: '/a.jpg' } }, '-1'],
     ['no modal part', { id: 7 }, '7'],
     ['null', null, 'undefined'],
-  ])('an image with %s is refused by place, value and rule', (_, image, value) => {
-    const error = errorOf(() => draw(untyped(good, image)));
+  ])('an image with %s is refused with its index, the value and the rule', (_, image, value) => {
+    const error = errorOf(() => mount(untyped(good, image)));
     expect(error).toMatchObject({ name: 'GalleryError', code: 'INVALID_IMAGE' });
     for (const word of [`${kind} 1`, 'images[1]', `id ${value}`, 'at least 0', 'modal part'])
-      expect(error?.message).toContain(word);
+      expect(error.message).toContain(word);
   });
 
-  it('a list with a hole is refused too', () => {
-    const images = untyped(good, good, at(F5, 1));
+  it('a list with a hole is refused', () => {
+    const images = untyped(good, good, at(fiveImages, 1));
     delete images[1];
-    expect(errorOf(() => draw(images))).toMatchObject({ code: 'INVALID_IMAGE' });
+    expect(errorOf(() => mount(images))).toMatchObject({ code: 'INVALID_IMAGE' });
   });
 });
 
 const odd: [string, unknown][] = [
-  ['no address', { id: 1, modal: {} }],
-  ['an empty address', { id: 1, modal: { img: '' } }],
+  ['no URL', { id: 1, modal: {} }],
+  ['an empty URL', { id: 1, modal: { img: '' } }],
   [
     'fields that are undefined',
     { id: 1, modal: { img: '/a.jpg', description: undefined, title: undefined } },
   ],
   ['an empty plain part', { id: 1, modal: { img: '/a.jpg' }, plain: {} }],
-  ['a broken number as id', { id: 1.5, modal: { img: '/a.jpg' } }],
+  ['a fractional id', { id: 1.5, modal: { img: '/a.jpg' } }],
   ['a huge id', { id: Number.MAX_SAFE_INTEGER, modal: { img: '/a.jpg' } }],
-  ['an endless id', { id: Infinity, modal: { img: '/a.jpg' } }],
+  ['an infinite id', { id: Infinity, modal: { img: '/a.jpg' } }],
 ];
 
 describe.each(odd)('an image with %s', (_, image) => {
-  it('is a place in the modal gallery like any other', async () => {
-    const { heard } = await openGallery({ images: untyped(good, image, at(F5, 2)) });
+  it('can be navigated to in the modal gallery', async () => {
+    const { events } = await openGallery({ images: untyped(good, image, at(fiveImages, 2)) });
     await user().click(screen.getByRole('button', { name: 'Next image' }));
-    expect(heard).toEqual(['show(CLICK, 2)']);
+    expect(events).toEqual(['show(CLICK, 2)']);
     await user().keyboard('{ArrowRight}');
-    expect(heard).toContain('show(KEYBOARD, 3)');
+    expect(events).toContain('show(KEYBOARD, 3)');
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('stops neither a plain gallery nor a carousel', () => {
-    const images = untyped(good, image, at(F5, 2));
+  it('breaks neither a plain gallery nor a carousel', () => {
+    const images = untyped(good, image, at(fiveImages, 2));
     const { unmount } = render(<PlainGallery id={1} images={images} />);
     expect(screen.getAllByRole('link').length).toBeGreaterThanOrEqual(2);
     unmount();
@@ -94,32 +101,32 @@ describe.each(odd)('an image with %s', (_, image) => {
   });
 });
 
-it('an id that comes twice means the first image, and every image is reached', async () => {
-  const images = [at(F5, 0), { ...at(F5, 1), id: 0 }, at(F5, 2)];
-  const { ref, heard } = await openNow({ id: 1, images, currentImage: at(images, 1) });
-  await pass(0);
-  expect(heard).toContain('show(LOAD, 1)');
+it('an id used twice means the first image, and every image can be reached', async () => {
+  const images = [at(fiveImages, 0), { ...at(fiveImages, 1), id: 0 }, at(fiveImages, 2)];
+  const { ref, events } = await openAndListen({ id: 1, images, currentImage: at(images, 1) });
+  await advanceTime(0);
+  expect(events).toContain('show(LOAD, 1)');
   act(() => ref.navigateTo(1));
-  expect(bigPicture()).toHaveAttribute('src', '/i1.jpg');
+  expect(fullImage()).toHaveAttribute('src', '/i1.jpg');
   act(() => ref.navigateTo(2));
-  expect(heard.slice(-2)).toEqual(['show(NORMAL, 3)', 'lastImage(NORMAL, true)']);
+  expect(events.slice(-2)).toEqual(['show(NORMAL, 3)', 'lastImage(NORMAL, true)']);
 });
 
-it('ten thousand images draw no more than what is seen of them', async () => {
+it('ten thousand images render only the elements that are visible', async () => {
   const images = imagesOf(10_000);
-  const { ref, heard, dialog } = await openGallery({ images, start: 5_000 });
+  const { ref, events, dialog } = await openGallery({ images, start: 5_000 });
   const size = () => dialog.querySelectorAll('*').length;
-  const few = size();
-  expect(few).toBeLessThan(200);
+  const initialSize = size();
+  expect(initialSize).toBeLessThan(200);
   expect(screen.getByRole('group', { name: 'Image navigation dots' }).childElementCount).toBe(25);
   expect(document.querySelector('figcaption')).toHaveTextContent('Image 5001/10000');
 
   await user().keyboard('{End}');
-  expect(heard).toEqual(['show(KEYBOARD, 10000)', 'lastImage(KEYBOARD, true)']);
+  expect(events).toEqual(['show(KEYBOARD, 10000)', 'lastImage(KEYBOARD, true)']);
   await user().keyboard('{Home}');
-  expect(heard.slice(2)).toEqual(['show(KEYBOARD, 1)', 'firstImage(KEYBOARD, true)']);
+  expect(events.slice(2)).toEqual(['show(KEYBOARD, 1)', 'firstImage(KEYBOARD, true)']);
   act(() => ref.navigateTo(4_999));
-  expect(size()).toBe(few);
+  expect(size()).toBe(initialSize);
   act(() => ref.updateImages(images.slice(0, 5)));
   expect(document.querySelector('figcaption')).toHaveTextContent('Image 5/5');
   act(() => ref.updateImages(images));

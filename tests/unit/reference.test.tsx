@@ -11,7 +11,7 @@ import { pagesDescribing, rowId, typeNames, type TypeName } from '@/components/r
 import { rowsOf } from '@/components/reference/rows';
 import { demoRoutes, routes } from '@/components/site/route-map';
 
-// The highlighter is written for bundlers only, and colours are not what is tested here.
+// Jest cannot load the highlighter, and its colours are not tested here.
 jest.mock('../../components/docs/highlight', () => ({ highlight: (text: string) => [{ text }] }));
 
 interface Rendered {
@@ -43,11 +43,17 @@ async function renderPage(path: string): Promise<Rendered> {
 const referencePaths = routes.filter(({ kind }) => kind === 'reading').map(({ path }) => path);
 const pages = new Map<string, Rendered>();
 
+function pageAt(path: string): Rendered {
+  const page = pages.get(path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return page;
+}
+
 beforeAll(async () => {
   for (const path of referencePaths) pages.set(path, await renderPage(path));
 });
 
-/** The names that the pages must keep, whatever else they gain. */
+/** Anchors that must stay, because other sites link to them. */
 const anchors: Readonly<Record<string, string>> = {
   'modal-gallery':
     'ModalGallery ModalLibConfig Image ModalImage ImageModalEvent CurrentImageConfig KeyboardConfig LoadingConfig SlideConfig SidePreviewsConfig ModalGalleryConfig ModalGalleryService ModalGalleryRef LoadingType KeyboardEnum',
@@ -63,77 +69,75 @@ const anchors: Readonly<Record<string, string>> = {
   'keyboard-config': 'KeyboardConfig KeyboardServiceConfig',
 };
 
-test.each(Object.entries(anchors))('the anchors of %s are there', (name, ids) => {
-  expect(pages.get(`/features/${name}`)?.ids).toEqual(expect.arrayContaining(ids.split(' ')));
+test.each(Object.entries(anchors))('the page /features/%s keeps its anchors', (name, ids) => {
+  expect(pageAt(`/features/${name}`).ids).toEqual(expect.arrayContaining(ids.split(' ')));
 });
 
-test.each(referencePaths)('%s uses each id once', (path) => {
-  const ids = pages.get(path)?.ids ?? [];
+test.each(referencePaths)('the page %s uses each id once', (path) => {
+  const { ids } = pageAt(path);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('every link inside the reading pages leads to a page and to an anchor that exist', () => {
-  const dead: string[] = [];
+test('every internal link of the reading pages leads to an existing page and anchor', () => {
+  const brokenLinks: string[] = [];
   for (const [path, { links }] of pages) {
-    for (const link of links.filter((address) => /^[/#]/.test(address))) {
+    for (const link of links.filter((url) => /^[/#]/.test(url))) {
       const { pathname, hash } = new URL(link, `http://localhost${path}`);
       const target = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
       const known = routes.some((route) => route.path === target) || /\.\w+$/.test(target);
       const anchor = decodeURIComponent(hash.slice(1));
       const page = pages.get(target);
-      if (!known || (anchor && page && !page.ids.includes(anchor))) dead.push(`${path}: ${link}`);
+      if (!known || (anchor && page && !page.ids.includes(anchor)))
+        brokenLinks.push(`${path}: ${link}`);
     }
   }
-  expect(dead).toEqual([]);
+  expect(brokenLinks).toEqual([]);
 });
 
-test('every explanation that a demo names exists', () => {
+test('every explanation that a demo links to exists', () => {
   const missing = demoRoutes().flatMap(({ demo }) =>
     (demo?.explainedAt ?? []).filter((place) => {
       const [path = '', anchor = ''] = place.split('#');
-      return !pages.get(path)?.ids.includes(anchor);
+      return !pageAt(path).ids.includes(anchor);
     }),
   );
   expect(missing).toEqual([]);
 });
 
-describe('the tables follow the library', () => {
+describe('the reference tables', () => {
   const exportedTypes = readFileSync('gallery-lib/src/model/index.ts', 'utf8')
     .replace(/export \{[^}]*\} from '.\/defaults';/, '')
     .match(/\b[A-Z]\w+/g);
 
-  test('every exported type has a place, and every place is an exported type', () => {
+  test('list every exported type and no others', () => {
     const props = ['CarouselProps', 'PlainGalleryProps', 'ModalGalleryProps'];
-    expect([...typeNames].sort()).toEqual([...(exportedTypes ?? []), ...props].sort());
+    expect([...typeNames].sort()).toEqual([...exportedTypes!, ...props].sort());
     expect([...libraryTypes().keys()].sort()).toEqual([...typeNames].sort());
   });
 
-  test.each(typeNames)(
-    '%s: each field and member is on the pages of its type and nowhere else',
-    (name) => {
-      const doc = libraryTypes().get(name);
-      const members = doc?.kind === 'enum' ? doc.members : doc && 'fields' in doc ? doc.fields : [];
-      const wanted = members.map((member) => rowId(name, member.name));
-      for (const [path, { ids }] of pages) {
-        const found = ids.filter((id) => id.startsWith(`${name}.`));
-        if (!pagesDescribing(name).includes(path)) expect(found).toEqual([]);
-        else if (doc?.kind !== 'alias') expect(found.sort()).toEqual([...wanted].sort());
-      }
-      expect(pagesDescribing(name).every((path) => pages.get(path)?.ids.includes(name))).toBe(true);
-    },
-  );
+  test.each(typeNames)('list each field and member of %s on its pages and nowhere else', (name) => {
+    const doc = libraryTypes().get(name)!;
+    const members = doc.kind === 'enum' ? doc.members : 'fields' in doc ? doc.fields : [];
+    const expected = members.map((member) => rowId(name, member.name));
+    for (const [path, { ids }] of pages) {
+      const found = ids.filter((id) => id.startsWith(`${name}.`));
+      if (!pagesDescribing(name).includes(path)) expect(found).toEqual([]);
+      else if (doc.kind !== 'alias') expect(found.sort()).toEqual([...expected].sort());
+    }
+    expect(pagesDescribing(name).every((path) => pageAt(path).ids.includes(name))).toBe(true);
+  });
 
-  test('every field and member says what it is for', () => {
-    const silent = [...libraryTypes().values()].flatMap((doc) => {
+  test('have a description for every field and member', () => {
+    const undocumented = [...libraryTypes().values()].flatMap((doc) => {
       const members = doc.kind === 'enum' ? doc.members : 'fields' in doc ? doc.fields : [];
       return members
         .filter(({ meaning }) => !meaning)
         .map(({ name }) => rowId(doc.name as TypeName, name));
     });
-    expect(silent).toEqual([]);
+    expect(undocumented).toEqual([]);
   });
 
-  test('the members of the enums have the numbers that the library has', () => {
+  test('print the values of the enums', () => {
     const {
       Action,
       ButtonsStrategy,
@@ -151,15 +155,15 @@ describe('the tables follow the library', () => {
       PlainGalleryStrategy,
     };
     for (const [name, values] of Object.entries(enums)) {
-      const doc = libraryTypes().get(name);
-      const read = doc?.kind === 'enum' ? doc.members : [];
+      const doc = libraryTypes().get(name)!;
+      const read = doc.kind === 'enum' ? doc.members : [];
       expect(Object.fromEntries(read.map((member) => [member.name, member.value]))).toEqual(
         Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'number')),
       );
     }
   });
 
-  test('what is listed about fields belongs to fields that exist', () => {
+  test('have differences and demos only for fields that exist', () => {
     const fields = typeNames.flatMap((name) => {
       const doc = libraryTypes().get(name);
       return doc && 'fields' in doc ? doc.fields.map((field) => rowId(name, field.name)) : [];
@@ -169,7 +173,7 @@ describe('the tables follow the library', () => {
     expect(Object.keys(typeDifferences).filter((name) => !libraryTypes().has(name))).toEqual([]);
   });
 
-  test('every demo that a field names exists', () => {
+  test('link only to demos that exist', () => {
     const slugs = demoRoutes().map(({ demo }) => demo?.slug);
     expect(
       Object.values(demosOfField)
@@ -179,33 +183,33 @@ describe('the tables follow the library', () => {
   });
 });
 
-describe('the default column', () => {
-  const printed = (of: TypeName, defaults?: LibraryDefaults) =>
+describe('the column of default values', () => {
+  const textOf = (of: TypeName, defaults?: LibraryDefaults) =>
     read(<ConfigurationTable of={of} defaults={defaults} />).text;
 
-  test('changing a default changes the table', () => {
+  test('changes when a default value changes', () => {
     const { modal } = libraryDefaults;
     const changed = {
       ...libraryDefaults,
       modal: { ...modal, slideConfig: { ...modal.slideConfig, infinite: true } },
     };
-    expect(printed('SlideConfig')).toContain('infinitebooleanoptionalfalse');
-    expect(printed('SlideConfig', changed)).toContain('infinitebooleanoptionaltrue');
-    expect(printed('ModalLibConfig')).toContain('infinite: false');
-    expect(printed('ModalLibConfig', changed)).toContain('infinite: true');
+    expect(textOf('SlideConfig')).toContain('infinitebooleanoptionalfalse');
+    expect(textOf('SlideConfig', changed)).toContain('infinitebooleanoptionaltrue');
+    expect(textOf('ModalLibConfig')).toContain('infinite: false');
+    expect(textOf('ModalLibConfig', changed)).toContain('infinite: true');
   });
 
-  test('enum values are printed by name, texts in quotes', () => {
-    expect(printed('LoadingConfig')).toContain('LoadingType.STANDARD');
-    expect(printed('Description')).toContain("'Image '");
-    expect(printed('KeyboardServiceConfig')).toContain("['ctrl+s', 'meta+s']");
+  test('prints enum values by name and texts in quotes', () => {
+    expect(textOf('LoadingConfig')).toContain('LoadingType.STANDARD');
+    expect(textOf('Description')).toContain("'Image '");
+    expect(textOf('KeyboardServiceConfig')).toContain("['ctrl+s', 'meta+s']");
   });
 
-  test('components that start from different values are both named', () => {
-    const text = printed('Description');
+  test('names the component where the defaults of two components differ', () => {
+    const text = textOf('Description');
     expect(text).toContain('DescriptionStrategy.ALWAYS_VISIBLE (modal gallery)');
     expect(text).toContain('DescriptionStrategy.ALWAYS_HIDDEN (carousel)');
-    expect(printed('PlayConfig')).not.toContain('(carousel)');
+    expect(textOf('PlayConfig')).not.toContain('(carousel)');
   });
 
   test.each([
@@ -214,10 +218,10 @@ describe('the default column', () => {
     ['CurrentImageConfig', 'invertSwipe', 'the other way round'],
     ['CarouselImageConfig', 'invertSwipe', 'the other way round'],
     ['ModalLibConfig', 'keyboardConfig', 'undefined'],
-  ] as const)('%s.%s names what the Angular package does', (type, field, note) => {
+  ] as const)('says for %s.%s what the Angular package does', (type, field, note) => {
     const row = rowsOf(type, libraryDefaults).find(({ name }) => name === field);
-    expect(row?.difference.note).toContain(note);
-    expect(printed(type)).toContain('Angular package: ');
+    expect(row!.difference.note).toContain(note);
+    expect(textOf(type)).toContain('Angular package: ');
   });
 
   test('every field of a default object is a field of its type', () => {

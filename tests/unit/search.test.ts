@@ -9,7 +9,7 @@ import {
 import { searchWords } from '@/components/client/search/query';
 import { resultText } from '@/components/client/search/status';
 
-describe('the words of a search', () => {
+describe('the words of a search query', () => {
   it.each([
     ['esc key', 'esc key'],
     ['  KeyboardConfig ', 'keyboardconfig'],
@@ -21,7 +21,7 @@ describe('the words of a search', () => {
     ['@ks89/angular-modal-gallery', '@ks89/angular-modal-gallery'],
     ['?!', ''],
     ['', ''],
-  ])('%j asks for %j', (query, words) => {
+  ])('the query %j searches for %j', (query, words) => {
     expect(searchWords(query)).toBe(words);
   });
 });
@@ -48,8 +48,8 @@ function page(locations: readonly number[]): FoundPage {
   };
 }
 
-describe('a found page', () => {
-  it('names its places by headings and by the ids of rows', () => {
+describe('a page among the search results', () => {
+  it('names its sections by headings and by the ids of table rows', () => {
     const { places } = toResult(page([at('Keys'), at('Closes')]), 'keys closes');
     expect(places.map(({ id, title }) => [id, title])).toEqual([
       ['KeyboardConfig', 'KeyboardConfig'],
@@ -57,23 +57,23 @@ describe('a found page', () => {
     ]);
   });
 
-  it('does not begin an excerpt with the heading above it', () => {
+  it('does not repeat the heading at the start of an excerpt', () => {
     const [place] = toResult(page([at('KeyboardConfig')]), 'keyboardconfig').places;
-    expect(place?.title).toBe('KeyboardConfig');
-    expect(place?.excerpt).toEqual([{ text: 'Keys close and move.', marked: false }]);
+    expect(place!.title).toBe('KeyboardConfig');
+    expect(place!.excerpt).toEqual([{ text: 'Keys close and move.', marked: false }]);
   });
 
-  it('puts the place first that carries a wanted word in its name', () => {
+  it('lists the section first that has a search word in its name', () => {
     const { places } = toResult(page([at('Keys'), at('close'), at('esc')]), 'esc key');
-    expect(places[0]?.id).toBe('KeyboardConfig.esc');
+    expect(places[0]!.id).toBe('KeyboardConfig.esc');
   });
 
-  it('then the place in which more of the words occur', () => {
+  it('then lists the section that contains more of the search words', () => {
     const { places } = toResult(page([at('Keys'), at('esc'), at('string')]), 'string key');
-    expect(places[0]?.id).toBe('KeyboardConfig.esc');
+    expect(places[0]!.id).toBe('KeyboardConfig.esc');
   });
 
-  it('shows an excerpt of its own where nothing but its beginning matches', () => {
+  it('shows an excerpt of the page when no section matches', () => {
     const entry = toResult(page([at('keyboard.')]), 'keyboard');
     expect(entry.places).toEqual([]);
     expect(entry.excerpt).toEqual([
@@ -82,7 +82,7 @@ describe('a found page', () => {
     ]);
   });
 
-  it('copes with a page without title, area and anchors', () => {
+  it('may have no title, no area and no anchors', () => {
     expect(toResult({ ...page([]), meta: {}, anchors: [] }, 'x')).toMatchObject({
       title: '/features/keyboard-config/',
       area: '',
@@ -91,13 +91,13 @@ describe('a found page', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a page of the search index', () => {
   it.each([
     ['closing', true],
     ['keyboardconfig', true],
     ['kqqzzz', false],
     ['esc kqqzzz', true],
-  ])('to %j: %s', (query, expected) => {
+  ])('answers the query %j: %s', (query, expected) => {
     const found = [
       at('KeyboardConfig'),
       at('close'),
@@ -110,7 +110,7 @@ describe('an answer', () => {
 describe('an excerpt', () => {
   const many = Array.from({ length: 60 }, (_, index) => `w${index}`);
 
-  it('stays inside its range and says where it was cut', () => {
+  it('stays inside its range and marks where it was cut', () => {
     const text = getExcerpt(many, [30], { start: 0, end: 60 })
       .map((piece) => piece.text)
       .join('');
@@ -123,10 +123,10 @@ describe('an excerpt', () => {
   });
 });
 
-describe('drawn results', () => {
+describe('rendered search results', () => {
   const list = document.createElement('ol');
 
-  it('link to places below the base path, and mark what matched', () => {
+  it('link below the base path and mark the matches', () => {
     list.replaceChildren(...renderResults([toResult(page([at('esc')]), 'esc')], '/sub/path/'));
     const [whole, place] = list.querySelectorAll('a');
     expect(whole).toHaveAttribute('href', '/sub/path/features/keyboard-config/');
@@ -146,7 +146,7 @@ describe('drawn results', () => {
   });
 });
 
-describe('keys', () => {
+describe('keys in the search results', () => {
   it.each([
     ['ArrowDown', -1, 3, 0],
     ['ArrowDown', 2, 3, 2],
@@ -157,18 +157,18 @@ describe('keys', () => {
     ['Home', -1, 3, undefined],
     ['ArrowDown', -1, 0, undefined],
     ['a', 1, 3, undefined],
-  ])('%s at %i of %i leads to %s', (key, current, count, stop) => {
+  ])('%s at index %i of %i moves the focus to %s', (key, current, count, stop) => {
     expect(nextFocusIndex(key, current, count)).toBe(stop);
   });
 });
 
-describe('the status', () => {
+describe('the status of a search', () => {
   it.each([
     [0, 0, 'No results for “x”. Try fewer or other words.'],
     [1, 1, '1 result'],
     [12, 12, '12 results'],
     [30, 12, '30 results, the best 12 are shown'],
-  ])('of %i found and %i shown', (total, shown, text) => {
+  ])('with %i found and %i shown', (total, shown, text) => {
     expect(resultText(total, shown, 'x')).toBe(text);
   });
 });

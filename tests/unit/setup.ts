@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// jsdom knows the dialog element but not how it is opened; these do what the standard says about state and events.
+// jsdom has no showModal() and close(): state and events as the HTML standard defines them.
 if (typeof HTMLDialogElement !== 'undefined') {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -17,7 +17,7 @@ if (typeof HTMLDialogElement !== 'undefined') {
   });
 }
 
-// What listeners throw is reported to the host; a test that expects it puts a spy in this place.
+// Errors of listeners are passed to reportError, which jsdom lacks; a test that expects one replaces it with a spy.
 globalThis.reportError ??= (error: unknown) => {
   throw error;
 };

@@ -1,22 +1,22 @@
-/** Every field of the library's types that takes a text, read from the types themselves. */
+/** Every field of the library's types that accepts a text, read from the types themselves. */
 import * as library from 'ks-gallery-react';
 import { libraryTypes, type FieldDoc } from '@/components/reference/library-types';
 
-/** A field as the way to it: `currentImageConfig.description.imageText`. */
+/** The path of a field, for example `currentImageConfig.description.imageText`. */
 export type FieldPath = string;
 
 const members = (type: string) => type.split('|').map((member) => member.trim());
-/** Also a choice of words is a text to callers in JavaScript, and so is what React may draw. */
+/** Includes unions of string literals and ReactNode: a JavaScript caller may pass any text. */
 const takesText = (type: string) =>
   members(type).some((member) => /^(string|ReactNode|'.*')$/.test(member));
 
-interface Part {
+interface NestedType {
   readonly type: string;
   readonly list: boolean;
 }
 
-/** What is inside a field: the first type of the library in it. */
-function partOf(type: string): Part | undefined {
+/** The first type of the library in the type of a field. */
+function nestedTypeOf(type: string): NestedType | undefined {
   const part = members(type)
     .map((member) => /^(?:readonly )?(\w+)(\[\])?$/.exec(member))
     .find((match) => {
@@ -32,33 +32,33 @@ function fieldsOf(type: string): readonly FieldDoc[] {
   return doc.fields;
 }
 
-/** The text fields of a type and of everything in it. */
+/** The text fields of a type and of all nested types. */
 export function textFields(type: string, before = ''): FieldPath[] {
   return fieldsOf(type).flatMap((field) => {
     const path = `${before}${field.name}`;
     if (takesText(field.type)) return path;
-    const part = partOf(field.type);
+    const part = nestedTypeOf(field.type);
     return part ? textFields(part.type, `${path}.`) : [];
   });
 }
 
-/** An object of a type with `text` in the text fields that are chosen, in all of them by default. */
+/** An object of a type with `text` in the text fields that `isChosen` accepts, by default in all. */
 export function filledWith(
   text: string,
   type: string,
-  chosen: (path: FieldPath) => boolean = () => true,
+  isChosen: (path: FieldPath) => boolean = () => true,
   before = '',
 ): Record<string, unknown> {
   const entries = fieldsOf(type).flatMap((field): [string, unknown][] => {
     const path = `${before}${field.name}`;
-    if (takesText(field.type)) return chosen(path) ? [[field.name, text]] : [];
-    const part = partOf(field.type);
+    if (takesText(field.type)) return isChosen(path) ? [[field.name, text]] : [];
+    const part = nestedTypeOf(field.type);
     if (!part) return [];
-    const inside = filledWith(text, part.type, chosen, `${path}.`);
+    const inside = filledWith(text, part.type, isChosen, `${path}.`);
     if (Object.keys(inside).length === 0) return [];
     return [[field.name, part.list ? [inside] : inside]];
   });
-  // A class counts by its prototype: layouts are told apart by it.
+  // Layouts are distinguished by their class.
   const made = Reflect.get(library, type) as { prototype: object } | undefined;
   return Object.assign(
     Object.create(made?.prototype ?? Object.prototype),

@@ -1,9 +1,11 @@
 import { expect, test } from '../fixtures';
-import { expectThumbnails, liveDemo, modalOf, openGallery, press } from './gallery';
+import { expectThumbnails, liveDemo, modalOf, openGallery, openModal } from './gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('array-simple: the smallest gallery does everything by default', async ({ page }) => {
+test('array-simple: a minimal gallery has all default parts, and each of them navigates', async ({
+  page,
+}) => {
   const modal = await openGallery(page, 'array-simple', 302);
   await expect(modal.figure).toHaveText('Image 1/5');
   await expect(modal.close).toBeFocused();
@@ -11,14 +13,14 @@ test('array-simple: the smallest gallery does everything by default', async ({ p
   await expect(modal.previous).toBeHidden();
   await expect(modal.dots).toHaveCount(5);
   await expectThumbnails(modal.thumbnails, [1, 2, 3, 4]);
-  await expect(modal.scrollBack).toBeHidden();
+  await expect(modal.scrollPrevious).toBeHidden();
 
   await modal.next.click();
   await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
   await expect(modal.dots.and(page.locator('[aria-current]'))).toHaveAccessibleName(/2$/);
   await page.keyboard.press('ArrowRight');
   await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
-  await modal.picture.click();
+  await modal.image.click();
   await expect(modal.figure).toHaveText('Image 4/5 - Description 4');
   await expectThumbnails(modal.thumbnails, [2, 3, 4, 5]);
   await modal.thumbnails.last().click();
@@ -29,11 +31,11 @@ test('array-simple: the smallest gallery does everything by default', async ({ p
   await modal.dots.nth(1).click();
   await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
 
-  await modal.scrollOn.click();
+  await modal.scrollNext.click();
   await expectThumbnails(modal.thumbnails, [2, 3, 4, 5]);
-  await expect(modal.scrollOn).toBeHidden();
+  await expect(modal.scrollNext).toBeHidden();
   await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
-  // The neighbours at the sides.
+  // A side preview.
   await modal.main.getByRole('button', { name: 'Description 3' }).click();
   await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
 
@@ -42,7 +44,7 @@ test('array-simple: the smallest gallery does everything by default', async ({ p
   await expect(page.getByRole('button', { name: 'Open gallery 302' })).toBeFocused();
 });
 
-test('array-simple: Escape, a click outside and Back close the gallery, which can be opened again', async ({
+test('array-simple: Escape, a click outside and Back close the gallery, which can be reopened', async ({
   page,
 }) => {
   const opener = page.getByRole('button', { name: 'Open gallery 302' });
@@ -50,11 +52,11 @@ test('array-simple: Escape, a click outside and Back close the gallery, which ca
   await page.keyboard.press('Escape');
   await expect(modal.dialog).toBeHidden();
 
-  await press(opener);
+  await openModal(opener);
   await page.mouse.click(640, 20);
   await expect(modal.dialog).toBeHidden();
 
-  await press(opener);
+  await openModal(opener);
   await page.goBack();
   await expect(modal.dialog).toBeHidden();
   await expect(page).toHaveURL(/array-simple/);
@@ -62,7 +64,7 @@ test('array-simple: Escape, a click outside and Back close the gallery, which ca
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('array-simple: Ctrl+S saves nothing while downloading is off', async ({ page }) => {
+test('array-simple: Ctrl+S downloads nothing when not downloadable', async ({ page }) => {
   await openGallery(page, 'array-simple', 302);
   let downloads = 0;
   page.on('download', () => (downloads += 1));
@@ -72,9 +74,9 @@ test('array-simple: Ctrl+S saves nothing while downloading is off', async ({ pag
   expect(downloads).toBe(0);
 });
 
-test('array-simple: the index of the examples shows it too', async ({ page }) => {
+test('array-simple: the page /demo shows the same demo', async ({ page }) => {
   await page.goto('demo/');
-  const modal = await press(page.getByRole('button', { name: 'Open gallery 302' }));
+  const modal = await openModal(page.getByRole('button', { name: 'Open gallery 302' }));
   await expect(modal.figure).toHaveText('Image 1/5');
 });
 
@@ -91,14 +93,16 @@ test('add-image-array: each added image is counted on the page and in the galler
   }).toPass();
   await add.click();
   await expect(status).toHaveText('The gallery has 7 images.');
-  const modal = await press(page.getByRole('button', { name: 'Open gallery 301' }));
+  const modal = await openModal(page.getByRole('button', { name: 'Open gallery 301' }));
   await expect(modal.figure).toHaveText('Image 1/7');
   await expect(modal.dots).toHaveCount(7);
   await page.keyboard.press('End');
   await expect(modal.figure).toHaveText(/^Image 7\/7/);
 });
 
-test('no-dots-and-previews: only the side previews and the close button stay', async ({ page }) => {
+test('no-dots-and-previews: only the side previews and the close button remain', async ({
+  page,
+}) => {
   const modal = await openGallery(page, 'no-dots-and-previews', 331);
   await expect(modal.dots).toHaveCount(0);
   await expect(modal.thumbnails).toHaveCount(0);
@@ -109,7 +113,7 @@ test('no-dots-and-previews: only the side previews and the close button stay', a
   await expect(modal.figure).toHaveText('Image 1/5');
 });
 
-test('side-previews-hidden: no neighbours at the sides, dots and thumbnails there', async ({
+test('side-previews-hidden: there are dots and thumbnails, but no side previews', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'side-previews-hidden', 339);
@@ -119,7 +123,7 @@ test('side-previews-hidden: no neighbours at the sides, dots and thumbnails ther
   await expect(modal.main.getByRole('button', { name: 'Description 2' })).toHaveCount(0);
 });
 
-test('only-current-img: image, description and arrows, and a way out for everybody', async ({
+test('only-current-img: only image, caption and arrows are visible, and the gallery can be closed', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'only-current-img', 332);
@@ -129,17 +133,17 @@ test('only-current-img: image, description and arrows, and a way out for everybo
   await expect(modal.main.getByRole('button', { name: 'Description 2' })).toHaveCount(0);
   await expect(modal.next).toBeVisible();
   await expect(modal.dialog.getByRole('button', { name: /slide show/ })).toHaveCount(0);
-  // Out of sight, but there for the keyboard and for screen readers.
+  // The close button is visually hidden, but available to keyboard and screen readers.
   await modal.close.focus();
   await page.keyboard.press('Enter');
   await expect(modal.dialog).toBeHidden();
 
-  await press(page.getByRole('button', { name: 'Open gallery 332' }));
+  await openModal(page.getByRole('button', { name: 'Open gallery 332' }));
   await page.mouse.click(640, 10);
   await expect(modal.dialog).toBeHidden();
 });
 
-test('close-outside: a click outside does nothing, and everything else goes on working', async ({
+test('close-outside: a click outside does nothing, everything else still works', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'close-outside', 312);
@@ -148,7 +152,7 @@ test('close-outside: a click outside does nothing, and everything else goes on w
   await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
   await page.keyboard.press('Escape');
   await expect(modal.dialog).toBeHidden();
-  await press(page.getByRole('button', { name: 'Open gallery 312' }));
+  await openModal(page.getByRole('button', { name: 'Open gallery 312' }));
   await modal.close.click();
   await expect(modal.dialog).toBeHidden();
 });
@@ -159,14 +163,14 @@ test('infinite-sliding: the last image leads to the first and back', async ({ pa
   await expect(modal.main.getByRole('button', { name: 'Description 2' })).toHaveCount(0);
   await modal.previous.click();
   await expect(modal.figure).toHaveText('Image 5/5');
-  await expect(modal.scrollBack).toBeVisible();
-  await expect(modal.scrollOn).toBeVisible();
+  await expect(modal.scrollPrevious).toBeVisible();
+  await expect(modal.scrollNext).toBeVisible();
   await modal.next.click();
   await expect(modal.figure).toHaveText('Image 1/5');
-  await expect(modal.scrollBack).toBeVisible();
+  await expect(modal.scrollPrevious).toBeVisible();
 });
 
-test('keyboard-config: Q closes, arrow down goes back, arrow up goes on', async ({ page }) => {
+test('keyboard-config: Q closes, arrow down goes back, arrow up goes forward', async ({ page }) => {
   const modal = await openGallery(page, 'keyboard-config', 320);
   await page.keyboard.press('ArrowUp');
   await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
@@ -177,32 +181,34 @@ test('keyboard-config: Q closes, arrow down goes back, arrow up goes on', async 
   await expect(modal.figure).toHaveText('Image 1/5');
   await page.keyboard.press('q');
   await expect(modal.dialog).toBeHidden();
-  await press(page.getByRole('button', { name: 'Open gallery 320' }));
+  await openModal(page.getByRole('button', { name: 'Open gallery 320' }));
   await page.keyboard.press('Escape');
   await expect(modal.dialog).toBeHidden();
 });
 
-test('description-strategy: composed, own and no descriptions', async ({ page }) => {
+test('description-strategy: captions are customized, shown only when not empty, or hidden', async ({
+  page,
+}) => {
   const modal = await openGallery(page, 'description-strategy', 313);
   await expect(modal.figure).toHaveText('Look this image 1 of 5');
   await page.keyboard.press('ArrowRight');
   await expect(modal.figure).toHaveText('Look this image 2 of 5 => Description 2');
   await page.keyboard.press('Escape');
 
-  await press(page.getByRole('button', { name: 'Open gallery 341' }));
-  await expect(modal.picture).toBeVisible();
+  await openModal(page.getByRole('button', { name: 'Open gallery 341' }));
+  await expect(modal.image).toBeVisible();
   await expect(modal.figure).toHaveText('');
   await page.keyboard.press('ArrowRight');
   await expect(modal.figure).toHaveText('Description 2');
   await page.keyboard.press('Escape');
 
-  await press(page.getByRole('button', { name: 'Open gallery 342' }));
+  await openModal(page.getByRole('button', { name: 'Open gallery 342' }));
   await page.keyboard.press('ArrowRight');
   await expect(modal.dots.nth(1)).toHaveAttribute('aria-current', 'true');
   await expect(modal.figure).toHaveText('');
 });
 
-test('description-full-custom: one styled list over every image, plain text in the tooltip', async ({
+test('description-full-custom: every image has the same styled list as caption and plain text as tooltip', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'description-full-custom', 314);
@@ -214,15 +220,17 @@ test('description-full-custom: one styled list over every image, plain text in t
   await expect(caption).toHaveCSS('position', 'absolute');
   await expect(caption).toHaveCSS('top', '0px');
   await expect(caption).toHaveCSS('height', '125px');
-  await expect(modal.picture).toHaveAttribute('title', words.join(' '));
+  await expect(modal.image).toHaveAttribute('title', words.join(' '));
   await page.keyboard.press('ArrowRight');
   await expect(modal.dots.nth(1)).toHaveAttribute('aria-current', 'true');
   await expect(modal.figure.getByRole('listitem')).toHaveText(words);
 });
 
-test('accessibility: all names of the open gallery are the configured ones', async ({ page }) => {
+test('accessibility: all accessible names of the open gallery are the configured ones', async ({
+  page,
+}) => {
   await page.goto('demo/accessibility/');
-  const { dialog } = await press(page.getByRole('button', { name: 'Open gallery 300' }));
+  const { dialog } = await openModal(page.getByRole('button', { name: 'Open gallery 300' }));
   await expect(dialog).toHaveAccessibleName('CUSTOM Modal gallery content');
   await expect(dialog.getByRole('button', { name: 'CUSTOM Next image' })).toBeVisible();
   await dialog.getByRole('button', { name: 'CUSTOM Next image' }).click();
@@ -231,8 +239,10 @@ test('accessibility: all names of the open gallery are the configured ones', asy
   await expect(dots.getByRole('button', { name: 'CUSTOM Navigate to image number' })).toHaveCount(
     5,
   );
-  const strip = dialog.getByRole('group', { name: 'CUSTOM Image previews' });
-  await expect(strip.getByRole('button', { name: 'CUSTOM Scroll next previews' })).toBeVisible();
+  const thumbnails = dialog.getByRole('group', { name: 'CUSTOM Image previews' });
+  await expect(
+    thumbnails.getByRole('button', { name: 'CUSTOM Scroll next previews' }),
+  ).toBeVisible();
   await expect(
     dialog.getByRole('group', { name: 'CUSTOM Current image and navigation' }),
   ).toHaveAttribute('title', 'CUSTOM main container title');
@@ -241,7 +251,7 @@ test('accessibility: all names of the open gallery are the configured ones', asy
 test('accessibility: the spinner has the configured name', async ({ page }) => {
   await page.route(/assets\/images\/gallery/, async () => undefined);
   await page.goto('demo/accessibility/');
-  const { status } = await press(page.getByRole('button', { name: 'Open gallery 300' }));
+  const { status } = await openModal(page.getByRole('button', { name: 'Open gallery 300' }));
   await expect(status).toHaveAccessibleName(
     'CUSTOM The current image is loading. Please be patient.',
   );

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures';
-import { liveDemo, modalOf, openGallery, press, saveByKeyboard } from './gallery';
+import { boxOf, expect, test } from '../fixtures';
+import { liveDemo, modalOf, openGallery, openModal, downloadByKeyboard } from './gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -11,58 +11,57 @@ const names = {
   fullScreen: 'Switch to full-screen',
 };
 
-test('download-simple: Ctrl+S saves the image under its own name, inside the gallery only', async ({
+test('download-simple: Ctrl+S downloads the image under its own name while the gallery is open', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'download-simple', 317);
   await expect(modal.dialog.getByRole('button', { name: names.download })).toHaveCount(0);
-  expect(await saveByKeyboard(page)).toBe('img1.jpg');
+  expect(await downloadByKeyboard(page)).toBe('img1.jpg');
   await page.keyboard.press('ArrowRight');
   await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
-  expect(await saveByKeyboard(page)).toBe('img2.jpg');
+  expect(await downloadByKeyboard(page)).toBe('img2.jpg');
   await page.keyboard.press('Escape');
   await expect(modal.dialog).toBeHidden();
   let downloads = 0;
   page.on('download', () => (downloads += 1));
   await page.keyboard.press('Control+s');
-  await press(page.getByRole('button', { name: 'Open gallery 317' }));
+  await openModal(page.getByRole('button', { name: 'Open gallery 317' }));
   expect(downloads).toBe(0);
 });
 
-test('download-advanced: a download button before the close button, and the shortcut', async ({
+test('download-advanced: a download button precedes the close button, and the shortcut works', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'download-advanced', 315);
   const button = modal.dialog.getByRole('button', { name: names.download });
-  const left = async (name: string) =>
-    (await modal.dialog.getByRole('button', { name }).boundingBox())?.x ?? 0;
+  const left = async (name: string) => (await boxOf(modal.dialog.getByRole('button', { name }))).x;
   expect(await left(names.download)).toBeLessThan(await left(names.close));
   const download = page.waitForEvent('download');
   await button.click();
   expect((await download).suggestedFilename()).toBe('img1.jpg');
-  expect(await saveByKeyboard(page)).toBe('img1.jpg');
+  expect(await downloadByKeyboard(page)).toBe('img1.jpg');
 });
 
-test('download-custom-filename: one name for all images, and for this demo only', async ({
+test('download-custom-filename: all images have one file name, in this demo only', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'download-custom-filename', 316);
-  for (let place = 0; place < 2; place += 1) {
+  for (let round = 0; round < 2; round += 1) {
     const download = page.waitForEvent('download');
     await modal.dialog.getByRole('button', { name: names.download }).click();
     expect((await download).suggestedFilename()).toBe('custom-file-name.jpg');
-    expect(await saveByKeyboard(page)).toBe('custom-file-name.jpg');
+    expect(await downloadByKeyboard(page)).toBe('custom-file-name.jpg');
     await page.keyboard.press('ArrowRight');
   }
   await openGallery(page, 'download-simple', 317);
-  expect(await saveByKeyboard(page)).toBe('img1.jpg');
+  expect(await downloadByKeyboard(page)).toBe('img1.jpg');
 });
 
-test('base64: inline pictures are shown, and saved as decoded files', async ({ page }) => {
+test('base64: data URL images are shown and downloaded as PNG files', async ({ page }) => {
   const modal = await openGallery(page, 'base64', 305);
   for (let id = 0; id < 3; id += 1) {
     await expect(modal.figure).toContainText(`Image ${id + 1}/3`);
-    await expect(modal.picture).toBeVisible();
+    await expect(modal.image).toBeVisible();
     const waiting = page.waitForEvent('download');
     await modal.dialog.getByRole('button', { name: names.download }).click();
     const download = await waiting;
@@ -74,10 +73,12 @@ test('base64: inline pictures are shown, and saved as decoded files', async ({ p
   }
 });
 
-test.describe('pages of other origins', () => {
+test.describe('links to other origins', () => {
   test.use({ expectedProblems: /example\.org|ERR_FAILED/ });
 
-  test('buttons-strategies: each gallery has exactly its buttons', async ({ page }) => {
+  test('buttons-strategies: each gallery has exactly the buttons of its strategy', async ({
+    page,
+  }) => {
     const modal = await openGallery(page, 'buttons-strategies', 308);
     const upper = modal.dialog.getByRole('button', {
       name: new RegExp(Object.values(names).join('|')),
@@ -90,7 +91,7 @@ test.describe('pages of other origins', () => {
       311: [names.fullScreen, names.delete, extUrl, download, close],
     };
     for (const [id, buttons] of Object.entries(expected)) {
-      if (id !== '308') await press(page.getByRole('button', { name: `Open gallery ${id}` }));
+      if (id !== '308') await openModal(page.getByRole('button', { name: `Open gallery ${id}` }));
       await expect(upper).toHaveCount(buttons.length);
       for (const [index, name] of buttons.entries()) {
         await expect(upper.nth(index)).toHaveAccessibleName(name);
@@ -99,7 +100,7 @@ test.describe('pages of other origins', () => {
     }
   });
 
-  test('buttons-strategies: full screen, delete and external link do what they say', async ({
+  test('buttons-strategies: the full screen, delete and external URL buttons work', async ({
     page,
   }) => {
     const modal = await openGallery(page, 'buttons-strategies', 311);
@@ -120,7 +121,7 @@ test.describe('pages of other origins', () => {
     await request;
   });
 
-  test('buttons-exturl-newtab: one button that opens a new tab without access to this one', async ({
+  test('buttons-exturl-newtab: the button opens a new tab without an opener', async ({
     page,
     context,
   }) => {
@@ -143,17 +144,17 @@ test.describe('pages of other origins', () => {
     await expect(button).toBeDisabled();
   });
 
-  test('buttons-custom-fa: four named buttons in order; plus adds an image at once', async ({
+  test('buttons-custom-fa: four buttons have custom names, and the first one adds an image', async ({
     page,
   }) => {
     const modal = await openGallery(page, 'buttons-custom-fa', 306);
     const buttons = modal.dialog.getByRole('button', { name: /^custom/ });
-    const words = ['plus', 'close', 'download', 'exturl'];
+    const labels = ['plus', 'close', 'download', 'exturl'];
     await expect(buttons).toHaveCount(4);
-    for (const [index, word] of words.entries()) {
-      await expect(buttons.nth(index)).toHaveAccessibleName(`custom ${word} aria label`);
+    for (const [index, label] of labels.entries()) {
+      await expect(buttons.nth(index)).toHaveAccessibleName(`custom ${label} aria label`);
       await expect(buttons.nth(index).locator('svg')).toBeVisible();
-      await expect(buttons.nth(index).getByTitle(`custom ${word} title`)).toBeVisible();
+      await expect(buttons.nth(index).getByTitle(`custom ${label} title`)).toBeVisible();
     }
     await buttons.nth(0).click();
     await expect(modal.figure).toHaveText('Image 1/6');
@@ -164,14 +165,14 @@ test.describe('pages of other origins', () => {
     await buttons.nth(1).click();
     await expect(modal.dialog).toBeHidden();
     await expect(liveDemo(page).getByText('The gallery has 6 images.')).toBeVisible();
-    await press(page.getByRole('button', { name: 'Open gallery 306' }));
+    await openModal(page.getByRole('button', { name: 'Open gallery 306' }));
     const request = page.waitForRequest('https://example.org/');
     await buttons.nth(3).click();
     await request;
   });
 });
 
-test('buttons-strategies: deleting every image closes the gallery, and they can be restored', async ({
+test('buttons-strategies: deleting every image closes the gallery, and the images can be restored', async ({
   page,
 }) => {
   await openGallery(page, 'buttons-strategies', 311);
@@ -186,6 +187,6 @@ test('buttons-strategies: deleting every image closes the gallery, and they can 
   const openers = page.getByRole('button', { name: /^Open gallery/ });
   for (const opener of await openers.all()) await expect(opener).toBeDisabled();
   await page.getByRole('button', { name: 'Restore images' }).click();
-  await press(openers.first());
+  await openModal(openers.first());
   await expect(modal.figure).toHaveText('Image 1/5');
 });

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../fixtures';
+import { boxOf, expect, expectAccessible, test } from '../fixtures';
 import {
   carouselOf,
   expectThumbnails,
-  holdTime,
-  leave,
+  pauseClock,
+  movePointerAway,
   modalOf,
   openCarousel,
-  press,
+  openModal,
 } from './gallery';
 
 async function heightOf(thumbnails: Locator): Promise<number> {
-  return Math.round((await thumbnails.first().locator('img').boundingBox())?.height ?? 0);
+  return Math.round((await boxOf(thumbnails.first().locator('img'))).height);
 }
 
-/** Heights of the thumbnails in windows of that many pixels' width. */
+/** Expects thumbnail heights by window width in px. */
 async function expectHeights(page: Page, thumbnails: Locator, heights: Record<number, number>) {
   for (const [width, height] of Object.entries(heights)) {
     await page.setViewportSize({ width: Number(width), height: 900 });
@@ -22,8 +22,8 @@ async function expectHeights(page: Page, thumbnails: Locator, heights: Record<nu
   }
 }
 
-/** Presses an arrow until the carousel answers. */
-async function ready(carousel: ReturnType<typeof carouselOf>) {
+/** Clicks an arrow until the carousel is interactive, then goes back to the first image. */
+async function waitUntilInteractive(carousel: ReturnType<typeof carouselOf>) {
   await expect(carousel.slide).toHaveAccessibleName('1 of 7');
   await expect(async () => {
     await carousel.next.click();
@@ -33,15 +33,17 @@ async function ready(carousel: ReturnType<typeof carouselOf>) {
   await expect(carousel.slide).toHaveAccessibleName('1 of 7');
 }
 
-test.describe('calm', () => {
+test.describe('carousel demos with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('carousel: arrows, dots, thumbnails and keys, round and round', async ({ page }) => {
+  test('carousel: arrows, dots, thumbnails and keys navigate, and the carousel wraps', async ({
+    page,
+  }) => {
     const carousel = await openCarousel(page, 'carousel');
-    const { slide, picture, tabs, thumbnails } = carousel;
-    await expect(picture).toHaveCSS('object-fit', 'cover');
-    expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(400);
-    await ready(carousel);
+    const { slide, image, tabs, thumbnails } = carousel;
+    await expect(image).toHaveCSS('object-fit', 'cover');
+    expect((await boxOf(image)).height).toBeLessThanOrEqual(400);
+    await waitUntilInteractive(carousel);
     await carousel.previous.click();
     await expect(slide).toHaveAccessibleName('7 of 7');
     await carousel.next.click();
@@ -55,19 +57,19 @@ test.describe('calm', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(slide).toHaveAccessibleName('3 of 7');
     await expect(slide).toHaveText('');
-    await picture.click();
+    await image.click();
     await expect(modalOf(page).dialog).toHaveCount(0);
     await tabs.first().click();
 
     await expectThumbnails(thumbnails, [1, 2, 3, 4]);
-    await expect(carousel.scrollBack).toBeHidden();
-    await carousel.scrollOn.click();
+    await expect(carousel.scrollPrevious).toBeHidden();
+    await carousel.scrollNext.click();
     await expectThumbnails(thumbnails, [2, 3, 4, 5]);
     await expect(slide).toHaveAccessibleName('1 of 7');
-    await carousel.scrollOn.click();
-    await carousel.scrollOn.click();
+    await carousel.scrollNext.click();
+    await carousel.scrollNext.click();
     await expectThumbnails(thumbnails, [4, 5, 6, 7]);
-    await expect(carousel.scrollOn).toBeHidden();
+    await expect(carousel.scrollNext).toBeHidden();
     await thumbnails.nth(1).click();
     await expect(slide).toHaveAccessibleName('5 of 7');
     await expect(thumbnails.and(page.locator('[aria-current]'))).toHaveAccessibleName(/5$/);
@@ -76,7 +78,7 @@ test.describe('calm', () => {
     await expectAccessible(page);
   });
 
-  test('carousel-content-projection: one text over all pictures, and everything works through it', async ({
+  test('carousel-content-projection: one text is over all images, and clicks pass through it', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-content-projection');
@@ -86,28 +88,27 @@ test.describe('calm', () => {
     await expect(text).toHaveCSS('font-size', '24px');
     await expect(text).toHaveCSS('text-align', 'center');
     await expect(text).toHaveCSS('pointer-events', 'none');
-    await ready(carousel);
+    await waitUntilInteractive(carousel);
     await carousel.tabs.nth(3).click();
     await expect(carousel.slide).toHaveAccessibleName('4 of 7');
     await expect(text).toBeVisible();
-    const box = await text.boundingBox();
-    const picture = await carousel.picture.boundingBox();
-    if (!box || !picture) throw new Error('Text and picture are visible.');
-    expect(Math.abs(box.y + box.height / 2 - (picture.y + picture.height / 2))).toBeLessThan(12);
+    const box = await boxOf(text);
+    const image = await boxOf(carousel.image);
+    expect(Math.abs(box.y + box.height / 2 - (image.y + image.height / 2))).toBeLessThan(12);
   });
 
   test('carousel-noautoplay: manual navigation works', async ({ page }) => {
     const carousel = await openCarousel(page, 'carousel-noautoplay');
-    await ready(carousel);
+    await waitUntilInteractive(carousel);
     await carousel.tabs.nth(4).click();
     await expect(carousel.slide).toHaveAccessibleName('5 of 7');
   });
 
-  test('carousel-noinfinite: no way before the first and beyond the last image', async ({
+  test('carousel-noinfinite: the carousel ends at the first and the last image', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-noinfinite');
-    await ready(carousel);
+    await waitUntilInteractive(carousel);
     await expect(carousel.previous).toBeHidden();
     await carousel.tabs.first().focus();
     await page.keyboard.press('ArrowLeft');
@@ -119,22 +120,20 @@ test.describe('calm', () => {
     await expect(carousel.slide).toHaveAccessibleName('7 of 7');
   });
 
-  test('carousel-custom-previews: seven equal thumbnails in one row, without arrows', async ({
+  test('carousel-custom-previews: seven equal thumbnails are in one row without arrows', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-custom-previews');
     await expectThumbnails(carousel.thumbnails, [1, 2, 3, 4, 5, 6, 7]);
     await expect(carousel.previews.getByRole('button', { name: /Scroll/ })).toHaveCount(0);
-    const boxes = await Promise.all(
-      (await carousel.thumbnails.all()).map((thumbnail) => thumbnail.boundingBox()),
-    );
-    expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
-    const widths = boxes.map((box) => box?.width ?? 0);
+    const boxes = await Promise.all((await carousel.thumbnails.all()).map(boxOf));
+    expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
+    const widths = boxes.map(({ width }) => width);
     expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1.5);
     expect(await heightOf(carousel.thumbnails)).toBeLessThanOrEqual(100);
   });
 
-  test('carousel-with-description: the composed description over the lower edge', async ({
+  test('carousel-with-description: the caption is over the lower edge of the image', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-with-description');
@@ -142,22 +141,22 @@ test.describe('calm', () => {
     const caption = carousel.slide.locator('figcaption');
     await expect(caption).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.5)');
     await expect(caption).toHaveCSS('color', 'rgb(255, 255, 255)');
-    await ready(carousel);
+    await waitUntilInteractive(carousel);
     await carousel.next.click();
     await expect(carousel.slide).toHaveText('Image 2/7');
-    // The words stand above the dots, and the dots in front of the caption's ground.
-    const dots = await carousel.tabs.first().boundingBox();
-    const wordsEnd = await caption.evaluate((element) => {
+    // The text is above the dots, which are in front of the caption's background.
+    const dots = await boxOf(carousel.tabs.first());
+    const textBottom = await caption.evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       return range.getBoundingClientRect().bottom;
     });
-    expect(wordsEnd).toBeLessThanOrEqual(dots?.y ?? 0);
+    expect(textBottom).toBeLessThanOrEqual(dots.y);
     await carousel.tabs.nth(2).click();
     await expect(carousel.slide).toHaveText('Image 3/7 - Description 3');
   });
 
-  test('carousel-breakpoints: thumbnail heights follow the window, in both carousels', async ({
+  test('carousel-breakpoints: thumbnail heights follow the width of the window in both carousels', async ({
     page,
   }) => {
     await page.goto('demo/carousel-breakpoints/');
@@ -182,21 +181,21 @@ test.describe('calm', () => {
       1300: 80,
       2000: 100,
     });
-    expect((await carousel(narrow).boundingBox())?.width).toBeLessThanOrEqual(500);
+    expect((await boxOf(carousel(narrow))).width).toBeLessThanOrEqual(500);
   });
 
-  test('carousel-fixed: at most 766 pixels wide, and a press opens the gallery at that image', async ({
+  test('carousel-fixed: the carousel is at most 766 px wide, and a click opens the gallery at that image', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-fixed');
-    expect((await carousel.root.boundingBox())?.width).toBeLessThanOrEqual(766);
+    expect((await boxOf(carousel.root)).width).toBeLessThanOrEqual(766);
     await expectThumbnails(carousel.thumbnails, [1, 2, 3, 4, 5]);
     expect(await heightOf(carousel.thumbnails)).toBeLessThanOrEqual(100);
-    await ready(carousel);
+    await waitUntilInteractive(carousel);
     await carousel.tabs.nth(2).click();
     await expect(carousel.slide).toHaveAccessibleName('3 of 7');
     const button = carousel.slide.getByRole('button');
-    const modal = await press(button);
+    const modal = await openModal(button);
     await expect(modal.figure).toHaveText('Image 3/7 - Description 3');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -204,7 +203,7 @@ test.describe('calm', () => {
     await expect(button).toBeFocused();
   });
 
-  test('carousel-outputs: logs image changes, both ends and clicks, newest first', async ({
+  test('carousel-outputs: the log lists changes, boundaries and clicks, newest first', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-outputs');
@@ -221,7 +220,7 @@ test.describe('calm', () => {
     await carousel.next.click();
     await expect(entries.nth(0)).toHaveText('changeImage: gallery 114, CLICK, 1');
     await expect(entries.nth(1)).toHaveText('firstImage: gallery 114, CLICK, true');
-    const modal = await press(carousel.slide.getByRole('button'));
+    const modal = await openModal(carousel.slide.getByRole('button'));
     await expect(modal.figure).toHaveText('Image 1/7 - Description 1');
     await page.keyboard.press('Escape');
     await expect(entries.nth(0)).toHaveText('clickImage: index 0');
@@ -233,44 +232,44 @@ test.describe('calm', () => {
   });
 });
 
-test.describe('time', () => {
+test.describe('carousel demos with autoplay', () => {
   test.beforeEach(({ page }) => page.clock.install());
 
-  /** Waits until the picture of the slide has come: before, no interval begins. */
-  async function expectSlide(carousel: ReturnType<typeof carouselOf>, place: number) {
-    await expect(carousel.slide).toHaveAccessibleName(`${place} of 7`);
+  /** Expects a slide and waits until its image has loaded, because the interval starts then. */
+  async function expectSlide(carousel: ReturnType<typeof carouselOf>, position: number) {
+    await expect(carousel.slide).toHaveAccessibleName(`${position} of 7`);
     await expect(carousel.slide).toHaveAttribute('data-status', 'loaded');
   }
 
-  test('carousel: five seconds per image, waits under the pointer and on request', async ({
+  test('carousel: advances every five seconds, pauses under the pointer and stops on request', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel');
-    await ready(carousel);
+    await waitUntilInteractive(carousel);
     await expectSlide(carousel, 1);
-    await holdTime(page);
+    await pauseClock(page);
     await page.clock.runFor(12_000);
     await expectSlide(carousel, 1);
-    await leave(page);
+    await movePointerAway(page);
     await page.clock.runFor(4_900);
     await expectSlide(carousel, 1);
     await page.clock.runFor(100);
     await expectSlide(carousel, 2);
     await carousel.stop.click();
-    await leave(page);
+    await movePointerAway(page);
     await page.clock.runFor(12_000);
     await expectSlide(carousel, 2);
   });
 
-  test('carousel-features-disable: autoplay, arrows and dots go and come, and the image stays', async ({
+  test('carousel-features-disable: autoplay, arrows and dots are toggled without changing the image', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-features-disable');
     const toggle = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) });
-    await ready(carousel);
+    await waitUntilInteractive(carousel);
     await carousel.next.click();
     await expectSlide(carousel, 2);
-    await holdTime(page);
+    await pauseClock(page);
     await toggle('Autoplay').click();
     await expect(toggle('Autoplay')).toHaveText('Autoplay: off');
     await expect(toggle('Autoplay')).toHaveAttribute('aria-pressed', 'false');
@@ -295,39 +294,39 @@ test.describe('time', () => {
     await expect(carousel.next).toBeVisible();
   });
 
-  test('carousel-noautoplay: nothing moves by itself, also not after the pointer has left', async ({
+  test('carousel-noautoplay: nothing advances, not even after the pointer has left', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-noautoplay');
     await expectSlide(carousel, 1);
-    await holdTime(page);
+    await pauseClock(page);
     await page.clock.runFor(6_000);
-    await carousel.picture.hover();
-    await leave(page);
+    await carousel.image.hover();
+    await movePointerAway(page);
     await page.clock.runFor(6_000);
     await expectSlide(carousel, 1);
   });
 
-  test('carousel-noinfinite: automatic advance ends at the last image', async ({ page }) => {
+  test('carousel-noinfinite: autoplay ends at the last image', async ({ page }) => {
     const carousel = await openCarousel(page, 'carousel-noinfinite');
-    await ready(carousel);
+    await waitUntilInteractive(carousel);
     await expectSlide(carousel, 1);
-    await holdTime(page);
-    await leave(page);
-    for (let place = 2; place <= 7; place += 1) {
+    await pauseClock(page);
+    await movePointerAway(page);
+    for (let position = 2; position <= 7; position += 1) {
       await page.clock.runFor(5_000);
-      await expectSlide(carousel, place);
+      await expectSlide(carousel, position);
     }
     await page.clock.runFor(20_000);
     await expectSlide(carousel, 7);
   });
 
-  test('carousel-custom-autoplay: ten seconds per image, also under the pointer', async ({
+  test('carousel-custom-autoplay: advances every ten seconds, also under the pointer', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-custom-autoplay');
-    await ready(carousel);
-    await holdTime(page);
+    await waitUntilInteractive(carousel);
+    await pauseClock(page);
     await carousel.tabs.nth(3).click();
     await expectSlide(carousel, 4);
     await page.clock.runFor(9_900);
@@ -337,12 +336,14 @@ test.describe('time', () => {
     await expect(carousel.stop).toBeVisible();
   });
 
-  test('carousel-fixed: nothing moves behind the open gallery', async ({ page }) => {
+  test('carousel-fixed: the carousel does not advance behind the open gallery', async ({
+    page,
+  }) => {
     const carousel = await openCarousel(page, 'carousel-fixed');
-    await ready(carousel);
-    const modal = await press(carousel.slide.getByRole('button'));
+    await waitUntilInteractive(carousel);
+    const modal = await openModal(carousel.slide.getByRole('button'));
     await modal.dialog.getByRole('button', { name: 'Stop automatic slide show' }).click();
-    await holdTime(page);
+    await pauseClock(page);
     await page.clock.runFor(20_000);
     await page.keyboard.press('Escape');
     await expect(modal.dialog).toBeHidden();

@@ -1,10 +1,17 @@
 import { expect, test } from '../fixtures';
-import { leave, liveDemo, modalOf, openGallery, openHeld, press } from './gallery';
+import {
+  movePointerAway,
+  liveDemo,
+  modalOf,
+  openGallery,
+  openWithPausedClock,
+  openModal,
+} from './gallery';
 
-test.describe('calm', () => {
+test.describe('event demos with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('output-events: each row holds the last payload of its event', async ({ page }) => {
+  test('output-events: each row shows the last payload of its event', async ({ page }) => {
     const modal = await openGallery(page, 'output-events', 333);
     const row = (name: string) =>
       liveDemo(page)
@@ -34,7 +41,7 @@ test.describe('calm', () => {
     await expect(log.getByRole('listitem').last()).toContainText('hasData (LOAD)');
   });
 
-  test('output-events: the gallery with all buttons fills the last row, and the log stays short', async ({
+  test('output-events: the last row is filled by a button, and the log has at most 30 entries', async ({
     page,
   }) => {
     const modal = await openGallery(page, 'output-events', 343);
@@ -50,18 +57,18 @@ test.describe('calm', () => {
     await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(30);
   });
 
-  test('same-images: three entries of one picture load, with and without different addresses', async ({
+  test('same-images: three entries with one image load, with and without different URLs', async ({
     page,
   }) => {
     const modal = await openGallery(page, 'same-images', 338);
     for (const id of [338, 340]) {
-      if (id === 340) await press(page.getByRole('button', { name: 'Open gallery 340' }));
+      if (id === 340) await openModal(page.getByRole('button', { name: 'Open gallery 340' }));
       await expect(modal.dots).toHaveCount(3);
       await expect(modal.thumbnails).toHaveCount(3);
-      await expect(modal.strip.getByRole('button', { name: /Scroll/ })).toHaveCount(0);
-      for (let place = 1; place <= 3; place += 1) {
-        await expect(modal.figure).toHaveText(`Image ${place}/3`);
-        await expect(modal.picture).toBeVisible();
+      await expect(modal.thumbnailGroup.getByRole('button', { name: /Scroll/ })).toHaveCount(0);
+      for (let position = 1; position <= 3; position += 1) {
+        await expect(modal.figure).toHaveText(`Image ${position}/3`);
+        await expect(modal.image).toBeVisible();
         await expect(modal.status).toHaveCount(0);
         await page.keyboard.press('ArrowRight');
       }
@@ -70,17 +77,17 @@ test.describe('calm', () => {
   });
 });
 
-test.describe('loading', () => {
+test.describe('loading demos', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('loading-spinner-disable: a slow image is waited for in silence', async ({ page }) => {
+  test('loading-spinner-disable: a slow image loads without a spinner', async ({ page }) => {
     await page.goto('demo/loading-spinner-disable/');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const modal = await press(page.getByRole('button', { name: 'Open gallery 321' }));
+    const modal = await openModal(page.getByRole('button', { name: 'Open gallery 321' }));
     await expect(modal.close).toBeVisible();
     await expect(modal.figure).toBeHidden();
     await expect(modal.status).toHaveCount(0);
-    await expect(modal.picture).toBeVisible({ timeout: 10_000 });
+    await expect(modal.image).toBeVisible({ timeout: 10_000 });
   });
 
   test('loading-spinner-type: each of the seven galleries has its own spinner', async ({
@@ -91,15 +98,15 @@ test.describe('loading', () => {
     const openers = page.getByRole('button', { name: /^Open gallery 32\d with spinner/ });
     await expect(openers).toHaveCount(7);
     const modal = modalOf(page);
-    const looks = new Set<string>();
+    const styles = new Set<string>();
     for (const opener of await openers.all()) {
-      await press(opener);
+      await openModal(opener);
       await expect(modal.status).toHaveAccessibleName(
         'The current image is loading. Please be patient.',
       );
       const spinner = modal.status.locator('[aria-hidden]').first();
       await expect(spinner).toBeVisible();
-      looks.add(
+      styles.add(
         await spinner.evaluate((element) =>
           [element, ...element.children]
             .map((part) => {
@@ -113,13 +120,15 @@ test.describe('loading', () => {
       await page.keyboard.press('Escape');
       await expect(modal.dialog).toBeHidden();
     }
-    expect(looks.size).toBe(7);
+    expect(styles.size).toBe(7);
   });
 
-  test('loading-spinner-type: the spinner goes when the slow picture comes', async ({ page }) => {
+  test('loading-spinner-type: the spinner disappears when the slow image has loaded', async ({
+    page,
+  }) => {
     await page.goto('demo/loading-spinner-type/');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const modal = await press(page.getByRole('button', { name: 'Open gallery 322' }));
+    const modal = await openModal(page.getByRole('button', { name: 'Open gallery 322' }));
     await expect(modal.status).toBeVisible();
     await expect(modal.figure).toBeHidden();
     await expect(modal.figure).toBeVisible({ timeout: 10_000 });
@@ -127,11 +136,11 @@ test.describe('loading', () => {
   });
 });
 
-test.describe('time', () => {
-  test('auto-close-and-auto-update: the gallery closes three seconds after the last image was shown', async ({
+test.describe('demos with timers', () => {
+  test('auto-close-and-auto-update: the gallery closes three seconds after the last show event', async ({
     page,
   }) => {
-    const modal = await openHeld(page, 'auto-close-and-auto-update', 303);
+    const modal = await openWithPausedClock(page, 'auto-close-and-auto-update', 303);
     await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
     await page.clock.runFor(1900);
     await page.keyboard.press('ArrowRight');
@@ -146,7 +155,7 @@ test.describe('time', () => {
   test('auto-close-and-auto-update: the second image is replaced once, and closing cancels that', async ({
     page,
   }) => {
-    const modal = await openHeld(page, 'auto-close-and-auto-update', 304);
+    const modal = await openWithPausedClock(page, 'auto-close-and-auto-update', 304);
     await page.clock.runFor(4000);
     await expect(
       liveDemo(page).getByText('Gallery 304 has replaced its second image.'),
@@ -156,7 +165,7 @@ test.describe('time', () => {
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2 updated with img5');
     await page.keyboard.press('Escape');
 
-    await press(page.getByRole('button', { name: 'Open gallery 304' }));
+    await openModal(page.getByRole('button', { name: 'Open gallery 304' }));
     await page.clock.runFor(1);
     await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
     await page.keyboard.press('ArrowLeft');
@@ -168,45 +177,45 @@ test.describe('time', () => {
     );
   });
 
-  test('autoplay-minimal: five seconds per image, waits under the pointer, stops at the last and on request', async ({
+  test('autoplay-minimal: advances every five seconds, pauses under the pointer, stops at the last image and on request', async ({
     page,
   }) => {
-    const modal = await openHeld(page, 'autoplay-minimal', 330);
+    const modal = await openWithPausedClock(page, 'autoplay-minimal', 330);
     await modal.next.click();
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
     // The pointer is still over the image area.
     await page.clock.runFor(12_000);
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
-    await leave(page);
+    await movePointerAway(page);
     await page.clock.runFor(4_900);
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
     await page.clock.runFor(100);
     await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
     const stop = modal.dialog.getByRole('button', { name: 'Stop automatic slide show' });
     await stop.click();
-    await leave(page);
+    await movePointerAway(page);
     await page.clock.runFor(12_000);
     await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
     await modal.dialog.getByRole('button', { name: 'Start automatic slide show' }).click();
-    await leave(page);
+    await movePointerAway(page);
     for (const text of ['Image 4/5 - Description 4', 'Image 5/5', 'Image 5/5']) {
       await page.clock.runFor(5_000);
       await expect(modal.figure).toHaveText(text);
-      await expect(modal.picture).toBeVisible();
+      await expect(modal.image).toBeVisible();
     }
   });
 
-  test('autoplay-custom: two seconds per image, also under the pointer, until the last', async ({
+  test('autoplay-custom: advances every two seconds, also under the pointer, to the last image', async ({
     page,
   }) => {
-    const modal = await openHeld(page, 'autoplay-custom', 329);
+    const modal = await openWithPausedClock(page, 'autoplay-custom', 329);
     await modal.next.click();
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
-    await expect(modal.picture).toBeVisible();
+    await expect(modal.image).toBeVisible();
     for (const text of ['Image 3/5 - Description 3', 'Image 4/5 - Description 4', 'Image 5/5']) {
       await page.clock.runFor(2_000);
       await expect(modal.figure).toHaveText(text);
-      await expect(modal.picture).toBeVisible();
+      await expect(modal.image).toBeVisible();
     }
     await page.clock.runFor(10_000);
     await expect(modal.figure).toHaveText('Image 5/5');

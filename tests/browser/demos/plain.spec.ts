@@ -1,17 +1,15 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { liveDemo, modalOf, press } from './gallery';
+import { boxOf, expect, test } from '../fixtures';
+import { liveDemo, modalOf, openModal } from './gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-async function places(links: Locator) {
-  const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
-  return boxes.map((box) => ({ x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0) }));
+async function positionsOf(links: Locator) {
+  const boxes = await Promise.all((await links.all()).map(boxOf));
+  return boxes.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
 }
 
-test('plain-layouts: two rows, a column and a grid, each opening all five images', async ({
-  page,
-}) => {
+test('plain-layouts: two rows, a column and a grid each open all five images', async ({ page }) => {
   await page.goto('demo/plain-layouts/');
   const gallery = (heading: string) =>
     page
@@ -26,18 +24,18 @@ test('plain-layouts: two rows, a column and a grid, each opening all five images
   await expect(column).toHaveCount(3);
   await expect(grid).toHaveCount(5);
 
-  const inRow = await places(row);
-  expect(inRow[0]?.y).toBe(inRow[1]?.y);
-  const inSpread = await places(spread);
-  expect((inSpread[1]?.x ?? 0) - (inSpread[0]?.x ?? 0)).toBeGreaterThan(150);
-  expect(new Set((await places(column)).map(({ x }) => x)).size).toBe(1);
-  const inGrid = await places(grid);
+  const inRow = await positionsOf(row);
+  expect(new Set(inRow.map(({ y }) => y)).size).toBe(1);
+  const inSpread = await positionsOf(spread);
+  expect(inSpread[1]!.x - inSpread[0]!.x).toBeGreaterThan(150);
+  expect(new Set((await positionsOf(column)).map(({ x }) => x)).size).toBe(1);
+  const inGrid = await positionsOf(grid);
   expect(new Set(inGrid.map(({ y }) => y)).size).toBe(2);
-  expect(inGrid.filter(({ y }) => y === inGrid[0]?.y)).toHaveLength(3);
-  expect((await gallery('Grid').boundingBox())?.width).toBeCloseTo(280, 0);
+  expect(inGrid.filter(({ y }) => y === inGrid[0]!.y)).toHaveLength(3);
+  expect((await boxOf(gallery('Grid'))).width).toBeCloseTo(280, 0);
 
   for (const links of [row, spread, column, grid]) {
-    const modal = await press(links.nth(1));
+    const modal = await openModal(links.nth(1));
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
     await page.keyboard.press('Escape');
     await expect(modal.dialog).toBeHidden();
@@ -48,7 +46,7 @@ test('plain-layouts: two rows, a column and a grid, each opening all five images
   await expect(modalOf(page).figure).toHaveText('Image 5/5');
 });
 
-test('plain-atags: named links with a covering background, opened with Enter', async ({ page }) => {
+test('plain-atags: links with a name and a background image open with Enter', async ({ page }) => {
   await page.goto('demo/plain-atags/');
   const links = page.getByRole('group', { name: 'Plain gallery content' }).getByRole('link');
   await expect(links).toHaveCount(4);
@@ -61,7 +59,7 @@ test('plain-atags: named links with a covering background, opened with Enter', a
   }
   await expect(links.nth(1)).toHaveAttribute('title', 'Image 2/5 - Description 2');
   await expect(links.nth(1)).toHaveAttribute('href', /img2\.jpg$/);
-  const modal = await press(links.nth(0));
+  const modal = await openModal(links.nth(0));
   await page.keyboard.press('Escape');
   await links.nth(1).focus();
   await page.keyboard.press('Enter');
@@ -70,26 +68,26 @@ test('plain-atags: named links with a covering background, opened with Enter', a
   await expect(modal.figure).toHaveText('Image 5/5');
 });
 
-test('plain-image-pointer: three thumbnails, the last one telling how many are left', async ({
+test('plain-image-pointer: the last of three thumbnails shows how many images are left', async ({
   page,
 }) => {
   await page.goto('demo/plain-image-pointer/');
   const thumbnails = page.getByRole('button', { name: /^Open image \d/ });
   await expect(thumbnails).toHaveCount(3);
   await expect(thumbnails.nth(2)).toHaveText('+2 more');
-  const box = await thumbnails.nth(2).getByText('+2 more').boundingBox();
-  expect(box?.width).toBeCloseTo(50, 0);
-  expect(box?.height).toBeCloseTo(50, 0);
+  const box = await boxOf(thumbnails.nth(2).getByText('+2 more'));
+  expect(box.width).toBeCloseTo(50, 0);
+  expect(box.height).toBeCloseTo(50, 0);
   const captions = ['Image 1/5', 'Image 2/5 - Description 2', 'Image 3/5 - Description 3'];
   for (const [index, caption] of captions.entries()) {
-    const modal = await press(thumbnails.nth(index));
+    const modal = await openModal(thumbnails.nth(index));
     await expect(modal.figure).toHaveText(caption);
     await page.keyboard.press('Escape');
     await expect(modal.dialog).toBeHidden();
   }
 });
 
-test('plain-custom-desc: five captioned figures that wrap and open the gallery at their image', async ({
+test('plain-custom-desc: five captioned figures wrap and open the gallery at their image', async ({
   page,
 }) => {
   await page.goto('demo/plain-custom-desc/');
@@ -97,12 +95,12 @@ test('plain-custom-desc: five captioned figures that wrap and open the gallery a
   const none = 'No description available';
   const texts = [none, 'Description 2', 'Description 3', 'Description 4', none];
   await expect(figures.locator('figcaption')).toHaveText(texts);
-  expect((await figures.first().boundingBox())?.width).toBeCloseTo(200, 0);
-  const modal = await press(figures.nth(3).getByRole('button', { name: 'Open image 4' }));
+  expect((await boxOf(figures.first())).width).toBeCloseTo(200, 0);
+  const modal = await openModal(figures.nth(3).getByRole('button', { name: 'Open image 4' }));
   await expect(modal.figure).toHaveText('Image 4/5 - Description 4');
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 480, height: 900 });
-  expect(new Set((await places(figures)).map(({ y }) => y)).size).toBeGreaterThan(1);
+  expect(new Set((await positionsOf(figures)).map(({ y }) => y)).size).toBeGreaterThan(1);
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(overflow).toBeLessThanOrEqual(0);

@@ -1,21 +1,21 @@
-import { expect, test } from '../fixtures';
+import { boxOf, expect, test } from '../fixtures';
 import { expectThumbnails, openGallery } from './gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('previews-custom-size: four thumbnails, each 150 pixels wide and high', async ({ page }) => {
+test('previews-custom-size: four thumbnails are 150 px wide and high', async ({ page }) => {
   const modal = await openGallery(page, 'previews-custom-size', 334);
   await expectThumbnails(modal.thumbnails, [1, 2, 3, 4]);
   for (const image of await modal.thumbnails.locator('img').all()) {
-    const box = await image.boundingBox();
-    expect(box?.width).toBeCloseTo(150, 0);
-    expect(box?.height).toBeCloseTo(150, 0);
+    const box = await boxOf(image);
+    expect(box.width).toBeCloseTo(150, 0);
+    expect(box.height).toBeCloseTo(150, 0);
   }
-  await modal.scrollOn.click();
+  await modal.scrollNext.click();
   await expectThumbnails(modal.thumbnails, [2, 3, 4, 5]);
 });
 
-test('previews-length: one thumbnail, that of the current image until it is scrolled', async ({
+test('previews-length: the only thumbnail is that of the active image until it is scrolled', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'previews-length', 335);
@@ -23,50 +23,50 @@ test('previews-length: one thumbnail, that of the current image until it is scro
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expectThumbnails(modal.thumbnails, [3]);
-  await modal.scrollOn.click();
+  await modal.scrollNext.click();
   await expectThumbnails(modal.thumbnails, [4]);
   await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
 });
 
-test('previews-no-arrows: four thumbnails to choose from, and no arrows at any image', async ({
+test('previews-no-arrows: four thumbnails are selectable, and there are no arrows at any image', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'previews-no-arrows', 336);
-  for (let place = 1; place <= 5; place += 1) {
-    await expect(modal.dots.nth(place - 1)).toHaveAttribute('aria-current', 'true');
+  for (let position = 1; position <= 5; position += 1) {
+    await expect(modal.dots.nth(position - 1)).toHaveAttribute('aria-current', 'true');
     await expect(modal.thumbnails).toHaveCount(4);
-    await expect(modal.strip.getByRole('button', { name: /Scroll/ })).toHaveCount(0);
+    await expect(modal.thumbnailGroup.getByRole('button', { name: /Scroll/ })).toHaveCount(0);
     await page.keyboard.press('ArrowRight');
   }
   await modal.thumbnails.first().click();
   await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
 });
 
-test('previews-not-clickable: thumbnails that do nothing and take no focus, arrows that scroll', async ({
+test('previews-not-clickable: thumbnails do nothing and take no focus, and the arrows scroll them', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'previews-not-clickable', 337);
   await expect(modal.thumbnails).toHaveCount(0);
-  const pictures = modal.strip.locator('img');
-  await expect(pictures).toHaveCount(4);
-  await expect(pictures.nth(2)).toHaveCSS('cursor', 'not-allowed');
-  await pictures.nth(2).click();
+  const images = modal.thumbnailGroup.locator('img');
+  await expect(images).toHaveCount(4);
+  await expect(images.nth(2)).toHaveCSS('cursor', 'not-allowed');
+  await images.nth(2).click();
   await expect(modal.figure).toHaveText('Image 1/5');
-  const firstAddress = await pictures.first().getAttribute('src');
-  await modal.scrollOn.click();
-  await expect(pictures.first()).not.toHaveAttribute('src', firstAddress ?? '');
+  const firstUrl = await images.first().evaluate((image: HTMLImageElement) => image.src);
+  await modal.scrollNext.click();
+  await expect(images.first()).not.toHaveJSProperty('src', firstUrl);
   await expect(modal.figure).toHaveText('Image 1/5');
 });
 
-test('previews-template: descriptions above the default thumbnails, which stay choosable', async ({
+test('previews-template: descriptions are above the default thumbnails, which are selectable', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'previews-template', 334);
-  const cells = modal.strip.getByRole('button', { name: /Navigate to image number/ });
+  const cells = modal.thumbnailGroup.getByRole('button', { name: /Navigate to image number/ });
   await expect(cells).toHaveCount(4);
   await expect(cells).toHaveText(['', 'Description 2', 'Description 3', 'Description 4']);
   const heights = await Promise.all(
-    (await cells.all()).map(async (cell) => Math.round((await cell.boundingBox())?.height ?? 0)),
+    (await cells.all()).map(async (cell) => Math.round((await boxOf(cell)).height)),
   );
   expect(new Set(heights).size).toBe(1);
   await cells.nth(3).click();
@@ -75,14 +75,22 @@ test('previews-template: descriptions above the default thumbnails, which stay c
   await expect(cells.nth(2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('previews-template-additional-data: dates above the thumbnails move with them', async ({
+test('previews-template-additional-data: dates above the thumbnails scroll with them', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'previews-template-additional-data', 334);
-  const dates = modal.strip.getByRole('time');
+  const dates = modal.thumbnailGroup.getByRole('time');
   await expect(dates).toHaveText(['Feb 13, 2022', 'Feb 15, 2022', 'Feb 16, 2022', 'Feb 20, 2022']);
-  await modal.scrollOn.click();
+  await modal.scrollNext.click();
   await expect(dates).toHaveText(['Feb 15, 2022', 'Feb 16, 2022', 'Feb 20, 2022', 'Mar 2, 2022']);
+});
+
+test('array-simple: thumbnails are hidden in a window of 700 px (case 59)', async ({ page }) => {
+  const modal = await openGallery(page, 'array-simple', 302);
+  await expect(modal.thumbnails).toHaveCount(4);
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect(modal.thumbnailGroup).toBeHidden();
+  await expect(modal.dots.first()).toBeVisible();
 });
 
 test.describe('in a time zone 14 hours ahead of UTC', () => {
@@ -92,7 +100,7 @@ test.describe('in a time zone 14 hours ahead of UTC', () => {
     page,
   }) => {
     const modal = await openGallery(page, 'previews-template-additional-data', 334);
-    const first = modal.strip.getByRole('time').first();
+    const first = modal.thumbnailGroup.getByRole('time').first();
     await expect(first).toHaveText('Feb 13, 2022');
     await expect(first).toHaveAttribute('datetime', '2022-02-13T14:15:00.000Z');
   });

@@ -17,7 +17,7 @@ export async function startChromium() {
       });
       const page = await context.newPage();
       return {
-        goto: (address) => page.goto(address, { waitUntil: 'domcontentloaded' }),
+        goto: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
         evaluate: (script, argument) => page.evaluate(script, argument),
         async click(find, argument) {
           await (await page.evaluateHandle(find, argument)).asElement().click();

@@ -1,21 +1,21 @@
 import puppeteer from 'puppeteer-core';
 import { ensureProgram } from '../../../scripts/lib/system-programs.mjs';
 
-// An element's own click waits for an observer, which never answers in a page without scripts.
+// ElementHandle.click() waits for an IntersectionObserver, which never fires in a page without JavaScript.
 function middleOf(element) {
   const { x, y, width, height } = element.getClientRects()[0];
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Firefox through WebDriver BiDi. What a reader sets for all pages is a preference of the whole browser here. */
+/** Firefox through WebDriver BiDi. JavaScript and reduced motion are preferences of the whole browser. */
 export async function startFirefox() {
   const executablePath =
     process.env.FIREFOX_PATH ?? (await ensureProgram(['firefox-esr', 'firefox'], ['firefox-esr']));
-  const started = new Map();
+  const browsers = new Map();
 
   async function browserWith({ scripting, reducedMotion }) {
-    const kind = JSON.stringify({ scripting, reducedMotion });
-    if (!started.has(kind)) {
+    const settings = JSON.stringify({ scripting, reducedMotion });
+    if (!browsers.has(settings)) {
       const browser = await puppeteer.launch({
         browser: 'firefox',
         executablePath,
@@ -25,20 +25,20 @@ export async function startFirefox() {
           'ui.prefersReducedMotion': Number(reducedMotion),
         },
       });
-      started.set(kind, browser);
+      browsers.set(settings, browser);
     }
-    return started.get(kind);
+    return browsers.get(settings);
   }
 
-  const usual = await browserWith({ scripting: true, reducedMotion: false });
+  const defaultBrowser = await browserWith({ scripting: true, reducedMotion: false });
   return {
-    version: (await usual.version()).replace(/^\D*/, ''),
-    async open({ width, height, ...kind }) {
-      const context = await (await browserWith(kind)).createBrowserContext();
+    version: (await defaultBrowser.version()).replace(/^\D*/, ''),
+    async open({ width, height, ...settings }) {
+      const context = await (await browserWith(settings)).createBrowserContext();
       const page = await context.newPage();
       await page.setViewport({ width, height });
       return {
-        goto: (address) => page.goto(address, { waitUntil: 'domcontentloaded' }),
+        goto: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
         evaluate: (script, argument) => page.evaluate(script, argument),
         async click(find, argument) {
           const element = await page.evaluateHandle(find, argument);
@@ -52,7 +52,7 @@ export async function startFirefox() {
       };
     },
     async close() {
-      for (const browser of started.values()) await browser.close();
+      for (const browser of browsers.values()) await browser.close();
     },
   };
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Builder, Key } from 'selenium-webdriver';
 import { ensureProgram } from '../../../scripts/lib/system-programs.mjs';
 import { run } from '../../../scripts/lib/run.mjs';
-import { until } from '../lib/until.mjs';
-import { within } from '../lib/within.mjs';
+import { waitUntil } from '../lib/wait-until.mjs';
+import { withTimeout } from '../lib/with-timeout.mjs';
 
 const packages = ['webkit2gtk-driver', 'xvfb', 'xauth'];
 
@@ -23,7 +23,7 @@ const keys = {
   Tab: Key.TAB,
 };
 
-// The bar above the page is otherwise wider than a phone, and the page as wide as the bar.
+// The toolbar of the browser would make the window wider than a phone.
 const narrowBar = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
 
 async function freePort() {
@@ -34,7 +34,7 @@ async function freePort() {
   return port;
 }
 
-/** A folder with the desktop's settings, which is where this browser reads what a reader prefers. */
+/** Writes GTK settings, from which this browser reads the preference for reduced motion. */
 async function desktopSettings({ reducedMotion }) {
   const folder = await mkdtemp(join(tmpdir(), 'gallery-webkit-'));
   await mkdir(join(folder, 'gtk-3.0'));
@@ -46,22 +46,22 @@ async function desktopSettings({ reducedMotion }) {
   return folder;
 }
 
-async function startDriver(program, kind) {
-  const folder = await desktopSettings(kind);
+async function startDriver(program, settings) {
+  const folder = await desktopSettings(settings);
   const port = await freePort();
   const options = ['-a', '-s', '-screen 0 2600x1600x24', program, `--port=${port}`];
-  // It ends with this process; the time is only there for a process that is never ended.
+  // The process ends with this one; the limit is for a process that is left behind.
   void run('xvfb-run', options, {
     env: { XDG_CONFIG_HOME: folder },
     quiet: true,
     minutes: 120,
   });
-  const address = `http://localhost:${port}`;
-  await until(async () => (await fetch(`${address}/status`)).ok, 'WebKitWebDriver answers');
-  return { address, folder };
+  const url = `http://localhost:${port}`;
+  await waitUntil(async () => (await fetch(`${url}/status`)).ok, 'WebKitWebDriver answers');
+  return { url, folder };
 }
 
-/** WebKitGTK's own small browser through WebDriver, on a screen that nobody sees. */
+/** WebKitGTK's own small browser through WebDriver, under a virtual display. */
 export async function startWebkit() {
   const program = await ensureProgram(['WebKitWebDriver'], packages);
   await ensureProgram(['xvfb-run'], packages);
@@ -76,7 +76,7 @@ export async function startWebkit() {
     }
     const args = ['--automation', `--enable-javascript=${scripting}`];
     const browser = await new Builder()
-      .usingServer(drivers.get(reducedMotion).address)
+      .usingServer(drivers.get(reducedMotion).url)
       .withCapabilities({
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': { args },
@@ -86,14 +86,14 @@ export async function startWebkit() {
     return browser;
   }
 
-  /** The driver waits for ever for a browser that ended while it started; then another one takes over. */
-  async function session(kind, tries = 3) {
+  /** Restarts the driver, which waits forever for a browser that crashed while starting. */
+  async function session(settings, tries = 3) {
     try {
-      return await within(startTime, newSession(kind));
+      return await withTimeout(startTime, newSession(settings));
     } catch (error) {
       if (tries === 1) throw error;
-      drivers.delete(kind.reducedMotion);
-      return session(kind, tries - 1);
+      drivers.delete(settings.reducedMotion);
+      return session(settings, tries - 1);
     }
   }
 
@@ -111,15 +111,15 @@ export async function startWebkit() {
 
   return {
     version,
-    async open({ width, height, ...kind }) {
-      const browser = await session(kind);
+    async open({ width, height, ...settings }) {
+      const browser = await session(settings);
       await resize(browser, width, height);
       const call = (script, argument) =>
         typeof script === 'string'
           ? browser.executeScript(script)
           : browser.executeScript(`return (${script})(arguments[0])`, argument);
       return {
-        goto: (address) => browser.get(address),
+        goto: (url) => browser.get(url),
         evaluate: call,
         async click(find, argument) {
           await (await call(find, argument)).click();

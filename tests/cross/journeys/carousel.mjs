@@ -2,16 +2,16 @@ const region = { role: 'region', name: 'Current image and navigation' };
 const button = (name) => ({ role: 'button', name, within: region });
 const carousel = {
   region,
-  shows: (place) => ({ role: 'tabpanel', name: `${place} of 7`, within: region }),
+  slide: (position) => ({ role: 'tabpanel', name: `${position} of 7`, within: region }),
   next: button('Next image'),
   previous: button('Previous image'),
   stop: button('Stop automatic slide show'),
   start: button('Start automatic slide show'),
-  calm: button('Automatic slide show is off because reduced motion is preferred'),
+  reducedMotionNotice: button('Automatic slide show is off because reduced motion is preferred'),
   tabs: { role: 'tab', within: region },
-  tab: (place, more) => ({
+  tab: (position, more) => ({
     role: 'tab',
-    name: `Navigate to image number ${place}`,
+    name: `Navigate to image number ${position}`,
     within: region,
     ...more,
   }),
@@ -19,49 +19,49 @@ const carousel = {
 
 export const carouselDemo = {
   name: 'carousel demo',
-  async run(visitor) {
-    await visitor.goto('/demo/carousel/');
-    await visitor.isAlive('.ks-carousel');
-    await visitor.fits();
-    // The show would go on while the journey looks at a place.
-    await visitor.click(carousel.stop);
-    await visitor.sees(carousel.start);
-    await visitor.sees(carousel.tabs, 7);
-    await visitor.click(carousel.tab(1));
-    await visitor.sees(carousel.shows(1));
+  async run(user) {
+    await user.goto('/demo/carousel/');
+    await user.waitForHydration('.ks-carousel');
+    await user.expectNoSidewaysScroll();
+    // Autoplay would advance during the journey.
+    await user.click(carousel.stop);
+    await user.waitFor(carousel.start);
+    await user.waitFor(carousel.tabs, 7);
+    await user.click(carousel.tab(1));
+    await user.waitFor(carousel.slide(1));
 
-    await visitor.click(carousel.next);
-    await visitor.sees(carousel.shows(2));
-    await visitor.press('ArrowRight');
-    await visitor.sees(carousel.shows(3));
-    await visitor.press('ArrowLeft');
-    await visitor.sees(carousel.shows(2));
-    await visitor.click(carousel.previous);
-    await visitor.sees(carousel.shows(1));
-    await visitor.click(carousel.previous);
-    await visitor.sees(carousel.shows(7));
-    await visitor.click(carousel.tab(4));
-    await visitor.sees(carousel.shows(4));
-    await visitor.sees(carousel.tab(4, { current: true }));
-    await visitor.press('ArrowRight');
-    await visitor.sees(carousel.tab(5, { focused: true }));
-    await visitor.holds(() => {
-      const picture = document.querySelector('.ks-slide.active img');
-      return picture.complete && picture.naturalWidth > 0;
+    await user.click(carousel.next);
+    await user.waitFor(carousel.slide(2));
+    await user.press('ArrowRight');
+    await user.waitFor(carousel.slide(3));
+    await user.press('ArrowLeft');
+    await user.waitFor(carousel.slide(2));
+    await user.click(carousel.previous);
+    await user.waitFor(carousel.slide(1));
+    await user.click(carousel.previous);
+    await user.waitFor(carousel.slide(7));
+    await user.click(carousel.tab(4));
+    await user.waitFor(carousel.slide(4));
+    await user.waitFor(carousel.tab(4, { current: true }));
+    await user.press('ArrowRight');
+    await user.waitFor(carousel.tab(5, { focused: true }));
+    await user.waitForScript(() => {
+      const image = document.querySelector('.ks-slide.active img');
+      return image.complete && image.naturalWidth > 0;
     });
-    await visitor.picture('carousel');
+    await user.screenshot('carousel');
   },
 };
 
 export const reducedMotion = {
   name: 'reduced motion',
-  reader: { reducedMotion: true },
-  async run(visitor) {
-    await visitor.goto('/demo/carousel/');
-    await visitor.holds(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
-    await visitor.sees(carousel.calm);
-    await visitor.seesNo(carousel.stop);
-    await visitor.clickUntilSees(carousel.tab(2), carousel.shows(2));
-    await visitor.holds(() => document.getAnimations().length === 0);
+  settings: { reducedMotion: true },
+  async run(user) {
+    await user.goto('/demo/carousel/');
+    await user.waitForScript(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+    await user.waitFor(carousel.reducedMotionNotice);
+    await user.waitForNone(carousel.stop);
+    await user.clickUntil(carousel.tab(2), carousel.slide(2));
+    await user.waitForScript(() => document.getAnimations().length === 0);
   },
 };

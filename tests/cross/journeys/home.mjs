@@ -9,33 +9,33 @@ const thumbnail = (name, more) => ({
 
 export const homeGallery = {
   name: 'home gallery',
-  async run(visitor) {
-    await visitor.goto('/');
-    await visitor.isAlive('.ks-plain-thumbnail');
-    await visitor.fits();
-    await visitor.picture('page');
+  async run(user) {
+    await user.goto('/');
+    await user.waitForHydration('.ks-plain-thumbnail');
+    await user.expectNoSidewaysScroll();
+    await user.screenshot('page');
 
-    await visitor.click(thumbnail('Image 2'));
-    await visitor.click(modal.stop);
-    await visitor.sees(modal.caption('Image 2/5 - Description 2'));
-    await visitor.sees(modal.picture);
-    await visitor.picture('modal');
-    await visitor.click(modal.next);
-    await visitor.sees(modal.caption('Image 3/5 - Description 3'));
-    await visitor.press('ArrowRight');
-    await visitor.sees(modal.caption('Image 4/5 - Description 4'));
-    await visitor.press('ArrowLeft');
-    await visitor.sees(modal.caption('Image 3/5 - Description 3'));
-    await visitor.click(modal.previous);
-    await visitor.sees(modal.caption('Image 2/5 - Description 2'));
+    await user.click(thumbnail('Image 2'));
+    await user.click(modal.stop);
+    await user.waitFor(modal.caption('Image 2/5 - Description 2'));
+    await user.waitFor(modal.image);
+    await user.screenshot('modal');
+    await user.click(modal.next);
+    await user.waitFor(modal.caption('Image 3/5 - Description 3'));
+    await user.press('ArrowRight');
+    await user.waitFor(modal.caption('Image 4/5 - Description 4'));
+    await user.press('ArrowLeft');
+    await user.waitFor(modal.caption('Image 3/5 - Description 3'));
+    await user.click(modal.previous);
+    await user.waitFor(modal.caption('Image 2/5 - Description 2'));
 
-    await visitor.sees(modal.dots, 5);
-    await visitor.click(modal.dot(5));
-    await visitor.sees(modal.caption('Image 5/5'));
-    await visitor.seesNo(modal.next);
+    await user.waitFor(modal.dots, 5);
+    await user.click(modal.dot(5));
+    await user.waitFor(modal.caption('Image 5/5'));
+    await user.waitForNone(modal.next);
 
-    await visitor.press('Escape');
-    await visitor.seesNo(modal.dialog);
-    await visitor.sees(thumbnail('Image 2', { focused: true }));
+    await user.press('Escape');
+    await user.waitForNone(modal.dialog);
+    await user.waitFor(thumbnail('Image 2', { focused: true }));
   },
 };

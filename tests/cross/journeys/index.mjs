@@ -2,9 +2,9 @@ import { carouselDemo, reducedMotion } from './carousel.mjs';
 import { homeGallery } from './home.mjs';
 import { modalDemo, modalHistory } from './modal.mjs';
 import { withoutScript } from './no-script.mjs';
-import { editions, phoneMenu, search, theme, unknownAddress } from './site.mjs';
+import { editions, phoneMenu, search, theme, unknownUrl } from './site.mjs';
 
-/** Each runs in every engine and, where `widths` says nothing else, in every size. */
+/** Each journey runs in every engine and, without `widths`, at every width. */
 export const journeys = [
   homeGallery,
   modalDemo,
@@ -15,6 +15,6 @@ export const journeys = [
   phoneMenu,
   theme,
   editions,
-  unknownAddress,
+  unknownUrl,
   withoutScript,
 ];

@@ -1,25 +1,29 @@
 const dialog = { role: 'dialog' };
 const button = (name) => ({ role: 'button', name, within: dialog });
 const dotGroup = { role: 'group', name: 'Image navigation dots', within: dialog };
-const strip = { role: 'group', name: 'Image previews', within: dialog };
+const thumbnailGroup = { role: 'group', name: 'Image previews', within: dialog };
 
-/** The open modal gallery, in the words of its default texts. */
+/** The open modal gallery, located by its default labels. */
 export const modal = {
   dialog,
   caption: (text) => ({ role: 'figure', text, within: dialog }),
-  picture: { role: 'img', within: { role: 'figure', within: dialog } },
+  image: { role: 'img', within: { role: 'figure', within: dialog } },
   next: button('Next image'),
   previous: button('Previous image'),
   stop: button('Stop automatic slide show'),
   close: button('Close this modal image gallery'),
   download: button('Download the current image'),
   dots: { role: 'button', within: dotGroup },
-  dot: (place) => ({ role: 'button', name: `Navigate to image number ${place}`, within: dotGroup }),
-  previews: { role: 'button', name: /^Navigate to image number/, within: strip },
-  preview: (place) => ({
+  dot: (position) => ({
     role: 'button',
-    name: `Navigate to image number ${place}`,
-    within: strip,
+    name: `Navigate to image number ${position}`,
+    within: dotGroup,
+  }),
+  thumbnails: { role: 'button', name: /^Navigate to image number/, within: thumbnailGroup },
+  thumbnail: (position) => ({
+    role: 'button',
+    name: `Navigate to image number ${position}`,
+    within: thumbnailGroup,
   }),
 };
 
@@ -27,37 +31,37 @@ const opener = (more) => ({ role: 'button', name: 'Open gallery 315 at image 1',
 
 export const modalDemo = {
   name: 'modal demo',
-  async run(visitor, { width }) {
-    await visitor.goto('/demo/download-advanced/');
-    await visitor.fits();
-    await visitor.clickUntilSees(opener(), modal.dialog);
-    // The show would go on while the journey looks at a picture.
-    await visitor.click(modal.stop);
-    await visitor.sees(modal.caption('Image 1/5'));
-    await visitor.sees(modal.download);
-    await visitor.sees(modal.close);
-    await visitor.seesNo(modal.previous);
+  async run(user, { width }) {
+    await user.goto('/demo/download-advanced/');
+    await user.expectNoSidewaysScroll();
+    await user.clickUntil(opener(), modal.dialog);
+    // Autoplay would advance during the journey.
+    await user.click(modal.stop);
+    await user.waitFor(modal.caption('Image 1/5'));
+    await user.waitFor(modal.download);
+    await user.waitFor(modal.close);
+    await user.waitForNone(modal.previous);
 
-    // A phone's height belongs to the picture.
+    // Phones have no thumbnails.
     if (width >= 768) {
-      await visitor.sees(modal.previews, 4);
-      await visitor.click(modal.preview(3));
-      await visitor.sees(modal.caption('Image 3/5 - Description 3'));
-      await visitor.sees({ ...modal.preview(3), current: true });
+      await user.waitFor(modal.thumbnails, 4);
+      await user.click(modal.thumbnail(3));
+      await user.waitFor(modal.caption('Image 3/5 - Description 3'));
+      await user.waitFor({ ...modal.thumbnail(3), current: true });
     } else {
-      await visitor.seesNo(modal.previews);
+      await user.waitForNone(modal.thumbnails);
     }
-    await visitor.picture('modal');
+    await user.screenshot('modal');
 
-    await visitor.back();
-    await visitor.seesNo(modal.dialog);
-    await visitor.isAt('/demo/download-advanced/');
-    await visitor.sees(opener({ focused: true }));
+    await user.back();
+    await user.waitForNone(modal.dialog);
+    await user.waitForUrl('/demo/download-advanced/');
+    await user.waitFor(opener({ focused: true }));
 
-    await visitor.click(opener());
-    await visitor.sees(modal.dialog);
-    await visitor.click(modal.close);
-    await visitor.seesNo(modal.dialog);
+    await user.click(opener());
+    await user.waitFor(modal.dialog);
+    await user.click(modal.close);
+    await user.waitForNone(modal.dialog);
   },
 };
 

@@ -2,30 +2,30 @@ const main = { role: 'main' };
 
 export const withoutScript = {
   name: 'without script',
-  reader: { scripting: false },
-  async run(visitor) {
-    await visitor.goto('/');
-    await visitor.holds(() => matchMedia('(scripting: none)').matches);
-    await visitor.sees({ role: 'heading', name: 'Welcome' });
-    await visitor.sees({ role: 'link', within: { css: '.ks-plain-gallery' } }, 5);
-    await visitor.seesNo({ role: 'button', name: 'Search' });
-    await visitor.fits();
+  settings: { scripting: false },
+  async run(user) {
+    await user.goto('/');
+    await user.waitForScript(() => matchMedia('(scripting: none)').matches);
+    await user.waitFor({ role: 'heading', name: 'Welcome' });
+    await user.waitFor({ role: 'link', within: { css: '.ks-plain-gallery' } }, 5);
+    await user.waitForNone({ role: 'button', name: 'Search' });
+    await user.expectNoSidewaysScroll();
 
-    // Each edition has its code, one below the other.
-    await visitor.goto('/demo/array-simple/');
-    await visitor.sees({ role: 'region', name: 'demo.tsx', within: main });
-    await visitor.sees({ role: 'region', name: 'component.ts', within: main });
+    // Without JavaScript the code of both editions is visible.
+    await user.goto('/demo/array-simple/');
+    await user.waitFor({ role: 'region', name: 'demo.tsx', within: main });
+    await user.waitFor({ role: 'region', name: 'component.ts', within: main });
 
-    // The slides are scrolled.
-    await visitor.goto('/demo/carousel/');
-    await visitor.holds(() => {
+    // Without JavaScript the slides are in a row that scrolls.
+    await user.goto('/demo/carousel/');
+    await user.waitForScript(() => {
       const slides = document.querySelector('.ks-slides');
       return slides.children.length === 7 && slides.scrollWidth > 6 * slides.clientWidth;
     });
-    await visitor.picture('carousel');
+    await user.screenshot('carousel');
 
-    await visitor.goto('/');
-    await visitor.click({ role: 'link', name: 'Image 1', within: { css: '.ks-plain-gallery' } });
-    await visitor.isAt('/assets/images/gallery/img1.jpg');
+    await user.goto('/');
+    await user.click({ role: 'link', name: 'Image 1', within: { css: '.ks-plain-gallery' } });
+    await user.waitForUrl('/assets/images/gallery/img1.jpg');
   },
 };

@@ -5,89 +5,89 @@ const main = { role: 'main' };
 
 export const search = {
   name: 'search',
-  async run(visitor) {
-    await visitor.goto('/about/');
-    await visitor.press('/');
-    await visitor.sees({ ...field, focused: true });
-    await visitor.type('esc key');
+  async run(user) {
+    await user.goto('/about/');
+    await user.press('/');
+    await user.waitFor({ ...field, focused: true });
+    await user.type('esc key');
     const result = { role: 'link', name: /KeyboardConfig\.esc/, within: dialog };
-    await visitor.sees(result);
-    await visitor.picture('results');
-    await visitor.fits();
-    await visitor.click(result);
-    await visitor.isAt('/features/keyboard-config/#KeyboardConfig.esc');
-    await visitor.seesNo(dialog);
+    await user.waitFor(result);
+    await user.screenshot('results');
+    await user.expectNoSidewaysScroll();
+    await user.click(result);
+    await user.waitForUrl('/features/keyboard-config/#KeyboardConfig.esc');
+    await user.waitForNone(dialog);
   },
 };
 
 export const phoneMenu = {
   name: 'phone menu',
   widths: [360, 768],
-  async run(visitor) {
+  async run(user) {
     const button = { role: 'button', name: 'Menu' };
-    await visitor.goto('/');
-    await visitor.seesNo(mainMenu);
-    await visitor.click(button);
-    await visitor.sees({ role: 'link', within: mainMenu }, 5);
-    await visitor.picture('menu');
-    await visitor.press('Escape');
-    await visitor.seesNo(mainMenu);
-    await visitor.sees({ ...button, focused: true });
-    await visitor.click(button);
-    await visitor.click({ role: 'link', name: 'Features', within: mainMenu });
-    await visitor.isAt('/features/');
-    await visitor.seesNo(mainMenu);
-    await visitor.fits();
+    await user.goto('/');
+    await user.waitForNone(mainMenu);
+    await user.click(button);
+    await user.waitFor({ role: 'link', within: mainMenu }, 5);
+    await user.screenshot('menu');
+    await user.press('Escape');
+    await user.waitForNone(mainMenu);
+    await user.waitFor({ ...button, focused: true });
+    await user.click(button);
+    await user.click({ role: 'link', name: 'Features', within: mainMenu });
+    await user.waitForUrl('/features/');
+    await user.waitForNone(mainMenu);
+    await user.expectNoSidewaysScroll();
   },
 };
 
 export const theme = {
   name: 'theme',
-  async run(visitor) {
+  async run(user) {
     const isDark = () => getComputedStyle(document.documentElement).colorScheme === 'dark';
-    await visitor.goto('/about/');
-    await visitor.click({ role: 'button', name: 'Theme: as the system' });
-    await visitor.click({ role: 'button', name: 'Theme: light' });
-    await visitor.holds(isDark);
-    await visitor.goto('/features/carousel/');
-    await visitor.holds(isDark);
-    await visitor.sees({ role: 'button', name: 'Theme: dark' });
-    await visitor.fits();
-    await visitor.picture('dark');
-    await visitor.click({ role: 'button', name: 'Theme: dark' });
-    await visitor.picture('features');
+    await user.goto('/about/');
+    await user.click({ role: 'button', name: 'Theme: as the system' });
+    await user.click({ role: 'button', name: 'Theme: light' });
+    await user.waitForScript(isDark);
+    await user.goto('/features/carousel/');
+    await user.waitForScript(isDark);
+    await user.waitFor({ role: 'button', name: 'Theme: dark' });
+    await user.expectNoSidewaysScroll();
+    await user.screenshot('dark');
+    await user.click({ role: 'button', name: 'Theme: dark' });
+    await user.screenshot('features');
   },
 };
 
 export const editions = {
   name: 'editions',
-  async run(visitor) {
+  async run(user) {
     const tab = (name, more) => ({ role: 'button', name, within: main, ...more });
     const file = (name) => ({ role: 'region', name, within: main });
-    await visitor.goto('/demo/array-simple/');
-    await visitor.sees(file('demo.tsx'));
-    await visitor.seesNo(file('component.ts'));
-    await visitor.click(tab('Angular'));
-    await visitor.sees(file('component.ts'));
-    await visitor.seesNo(file('demo.tsx'));
-    await visitor.sees(tab('Angular', { current: true }));
-    await visitor.goto('/demo/carousel/');
-    await visitor.sees(file('component.ts'));
-    await visitor.seesNo(file('demo.tsx'));
-    await visitor.click(tab('React'));
-    await visitor.sees(file('demo.tsx'));
-    await visitor.fits();
+    await user.goto('/demo/array-simple/');
+    await user.waitFor(file('demo.tsx'));
+    await user.waitForNone(file('component.ts'));
+    await user.click(tab('Angular'));
+    await user.waitFor(file('component.ts'));
+    await user.waitForNone(file('demo.tsx'));
+    await user.waitFor(tab('Angular', { current: true }));
+    await user.goto('/demo/carousel/');
+    await user.waitFor(file('component.ts'));
+    await user.waitForNone(file('demo.tsx'));
+    await user.click(tab('React'));
+    await user.waitFor(file('demo.tsx'));
+    await user.expectNoSidewaysScroll();
   },
 };
 
-export const unknownAddress = {
-  name: 'unknown address',
-  async run(visitor) {
-    await visitor.goto('/nothing/here/');
-    await visitor.sees({ role: 'heading', name: 'Error 404: Page not found' });
-    await visitor.fits();
-    await visitor.click({ role: 'link', name: 'home page' });
-    await visitor.isAt('/');
-    await visitor.sees({ role: 'heading', name: 'Welcome' });
+export const unknownUrl = {
+  name: 'unknown URL',
+  async run(user) {
+    await user.goto('/nothing/here/');
+    await user.waitFor({ role: 'heading', name: 'Error 404: Page not found' });
+    await user.expectNoSidewaysScroll();
+    await user.click({ role: 'link', name: 'home page' });
+    await user.waitForUrl('/');
+    await user.waitFor({ role: 'heading', name: 'Welcome' });
   },
 };

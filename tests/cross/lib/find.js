@@ -1,4 +1,4 @@
-/** Sent into the page: finds elements as a reader names them, alike in every engine. */
+/** Injected into pages: finds elements by role and accessible name, in the same way in every engine. */
 import { queryAllByRole } from '@testing-library/dom';
 
 const pattern = (wanted) =>
@@ -9,7 +9,7 @@ function fits(text, wanted) {
   return expected instanceof RegExp ? expected.test(text) : text === expected;
 }
 
-// An element without a box of its own may still have something to show.
+// An element with display: contents has no box, but its children may be visible.
 const isVisible = (element) =>
   element.checkVisibility({ visibilityProperty: true }) ||
   getComputedStyle(element).display === 'contents';

@@ -1,6 +1,6 @@
 const marks = { passed: '✓', failed: '✗', skipped: '–', none: ' ' };
 
-/** Journeys as rows, engines and widths as columns. */
+/** Formats the results with journeys as rows and engines and widths as columns. */
 export function renderTable({ engines, journeys, widths, results }) {
   const first = Math.max(...journeys.map(({ name }) => name.length)) + 2;
   const column = 5;

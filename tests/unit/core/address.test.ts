@@ -1,7 +1,7 @@
 import { safeExternalAddress, safeImageAddress } from '@/gallery-lib/src/core/address';
 import { downloadFileName } from '@/gallery-lib/src/core/file-name';
 
-describe('addresses of pictures', () => {
+describe('URLs of images', () => {
   it.each([
     'https://e.org/a.jpg',
     'HTTP://e.org/a.jpg',
@@ -13,7 +13,7 @@ describe('addresses of pictures', () => {
     'data:image/png;base64,AAAA',
     'data:image/svg+xml,%3Csvg/%3E',
     'DATA:IMAGE/WEBP;base64,AAAA',
-  ])('%s is kept', (address) => {
+  ])('keeps the URL %s', (address) => {
     expect(safeImageAddress(address)).toBe(address);
   });
 
@@ -31,12 +31,12 @@ describe('addresses of pictures', () => {
     'vbscript:x',
     'file:///etc/passwd',
     'ftp://e.org/a.jpg',
-  ])('%j is left out', (address) => {
+  ])('rejects the URL %j', (address) => {
     expect(safeImageAddress(address)).toBe('');
   });
 });
 
-describe('case 76: external addresses', () => {
+describe('external URLs (case 76)', () => {
   const base = 'https://site.org/folder/';
   it.each([
     ['https://example.org/zero', 'https://example.org/zero'],
@@ -44,7 +44,7 @@ describe('case 76: external addresses', () => {
     ['page?x=1', 'https://site.org/folder/page?x=1'],
     ['/top', 'https://site.org/top'],
     ['//other.org/x', 'https://other.org/x'],
-  ])('%s', (address, absolute) => {
+  ])('resolves the URL %s', (address, absolute) => {
     expect(safeExternalAddress(address, base)).toBe(absolute);
   });
 
@@ -57,7 +57,7 @@ describe('case 76: external addresses', () => {
     'mailto:a@e.org',
     'http://[broken',
     'blob:https://e.org/1',
-  ])('%j is refused', (address) => {
+  ])('refuses the URL %j', (address) => {
     expect(safeExternalAddress(address, base)).toBeUndefined();
   });
 });
@@ -75,7 +75,7 @@ describe('names of downloaded files', () => {
     ['data:;base64,AAAA', undefined, 'Image-7.png'],
     ['data:image/png;base64,AA//AA', 'x.png', 'x.png'],
     ['data:image/svg+xml;base64,AAAA', undefined, 'Image-7.svg'],
-  ])('%s with the name %j: %s', (img, name, expected) => {
+  ])('the image %s with the name %j is downloaded as %s', (img, name, expected) => {
     expect(downloadFileName({ id: 7, modal: { img, downloadFileName: name } })).toBe(expected);
   });
 });

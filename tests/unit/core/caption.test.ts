@@ -1,16 +1,20 @@
 import { DescriptionStrategy, type Description } from 'ks-gallery-react';
 import { captionOf, titleOf } from '@/gallery-lib/src/core/caption';
 import { resolveModalConfig } from '@/gallery-lib/src/core/resolve-modal';
-import { at, F5 } from '../gallery-images';
+import { at, fiveImages } from '../gallery-images';
 
 function captions(description?: Description): string[] {
   const config = resolveModalConfig({ currentImageConfig: { description } }).currentImageConfig;
-  return F5.map((image, index) => captionOf(config.description, image, index, F5.length));
+  return fiveImages.map((image, index) =>
+    captionOf(config.description, image, index, fiveImages.length),
+  );
 }
 
 function titles(description?: Description): string[] {
   const config = resolveModalConfig({ currentImageConfig: { description } }).currentImageConfig;
-  return F5.map((image, index) => titleOf(config.description, image, index, F5.length));
+  return fiveImages.map((image, index) =>
+    titleOf(config.description, image, index, fiveImages.length),
+  );
 }
 
 const composed = [
@@ -21,43 +25,43 @@ const composed = [
   'Image 5/5',
 ];
 
-it('case 61: captions compose position, total and description', () => {
+it('a caption consists of position, total and description (case 61)', () => {
   expect(captions()).toEqual(composed);
 });
 
-it('case 62: HIDE_IF_EMPTY leaves the description alone, or nothing', () => {
+it('HIDE_IF_EMPTY shows the description alone, or no caption (case 62)', () => {
   expect(
     captions({ strategy: DescriptionStrategy.HIDE_IF_EMPTY, customFullDescription: 'Same' }),
   ).toEqual(['', 'Second', 'Third', 'Fourth', '']);
 });
 
-it('case 63: ALWAYS_HIDDEN has no caption, and the title is still composed', () => {
+it('ALWAYS_HIDDEN shows no caption but keeps the title (case 63)', () => {
   const strategy = DescriptionStrategy.ALWAYS_HIDDEN;
   expect(captions({ strategy, customFullDescription: 'Same' })).toEqual(['', '', '', '', '']);
   expect(titles({ strategy })).toEqual(composed);
   expect(titles({ strategy, customFullDescription: 'Same' })[3]).toBe('Same');
 });
 
-it('case 64: a custom text takes the place of every caption', () => {
+it('customFullDescription replaces every caption (case 64)', () => {
   expect(captions({ customFullDescription: 'Same' })).toEqual(Array(5).fill('Same'));
   expect(captions({ customFullDescription: '' })).toEqual(composed);
 });
 
-it('case 65: pieces may be empty and get no spaces of ours', () => {
+it('parts of a caption may be empty, and no spaces are added (case 65)', () => {
   expect(captions({ imageText: '', numberSeparator: ' of ' })[1]).toBe('2 of 5 - Second');
   expect(captions({ imageText: 'a', numberSeparator: '', beforeTextDescription: '' })[1]).toBe(
     'a25Second',
   );
 });
 
-it('an unknown strategy shows the composed caption', () => {
+it('an unknown strategy shows the full caption', () => {
   expect(captions({ strategy: 99 as DescriptionStrategy })).toEqual(composed);
 });
 
 it('titles are plain text while captions keep their markup', () => {
   const config = resolveModalConfig(undefined).currentImageConfig.description;
   const image = {
-    ...at(F5, 1),
+    ...at(fiveImages, 1),
     modal: { img: '/i1.jpg', description: '<b>Se</b>cond &amp; <i>last</i>' },
   };
   expect(captionOf(config, image, 1, 5)).toBe('Image 2/5 - <b>Se</b>cond &amp; <i>last</i>');

@@ -19,10 +19,10 @@ import { merge } from '@/gallery-lib/src/core/merge';
 import { resolveCarouselConfig } from '@/gallery-lib/src/core/resolve-carousel';
 import { resolveModalConfig } from '@/gallery-lib/src/core/resolve-modal';
 import { resolvePlainConfig } from '@/gallery-lib/src/core/resolve-plain';
-import { at, F5 } from '../gallery-images';
+import { at, fiveImages } from '../gallery-images';
 
 describe('enums', () => {
-  it('case 1: have the documented numbers and can be read backwards', () => {
+  it('have the documented numbers and a reverse lookup (case 1)', () => {
     expect(Action[5]).toBe('AUTOPLAY');
     expect(Action[1]).toBe('CLICK');
     expect(ButtonType.FULLSCREEN).toBe(6);
@@ -39,7 +39,7 @@ describe('enums', () => {
     [DescriptionStrategy, 'ALWAYS_HIDDEN ALWAYS_VISIBLE HIDE_IF_EMPTY', 1],
     [LoadingType, 'STANDARD CIRCULAR BARS DOTS CUBE_FLIPPING CIRCLES EXPLOSING_SQUARES', 1],
     [PlainGalleryStrategy, 'ROW COLUMN GRID CUSTOM', 1],
-  ])('case 1: the members of enum %# stand in order', (members, names, first) => {
+  ])('enum %# has its members in the documented order (case 1)', (members, names, first) => {
     names.split(' ').forEach((name, offset) => {
       expect(Reflect.get(members, name)).toBe(first + offset);
       expect(Reflect.get(members, first + offset)).toBe(name);
@@ -47,8 +47,8 @@ describe('enums', () => {
   });
 });
 
-describe('defaults', () => {
-  it('case 2: of the modal gallery are the documented ones', () => {
+describe('default values', () => {
+  it('of the modal gallery are the documented ones (case 2)', () => {
     expect(resolveModalConfig(undefined)).toEqual({
       slideConfig: {
         infinite: false,
@@ -97,7 +97,7 @@ describe('defaults', () => {
     });
   });
 
-  it('case 2: of the plain gallery are the documented ones', () => {
+  it('of the plain gallery are the documented ones (case 2)', () => {
     const { plainGalleryConfig } = resolvePlainConfig(undefined);
     expect(plainGalleryConfig).toEqual({
       strategy: PlainGalleryStrategy.ROW,
@@ -111,7 +111,7 @@ describe('defaults', () => {
     expect(plainGalleryConfig.layout).toBeInstanceOf(LineLayout);
   });
 
-  it('case 2: of the stock buttons are the documented ones', () => {
+  it('of the built-in buttons are the documented ones (case 2)', () => {
     expect(KS_DEFAULT_SIZE).toEqual({ height: 'auto', width: '30px' });
     expect(KS_DEFAULT_BTN_CLOSE).toEqual({
       className: 'close-image',
@@ -138,18 +138,18 @@ describe('defaults', () => {
   });
 });
 
-describe('merging', () => {
-  it('case 3: a part of slideConfig leaves the rest at its default', () => {
+describe('merging a configuration over the defaults', () => {
+  it('a partial slideConfig keeps the other defaults (case 3)', () => {
     const { slideConfig } = resolveModalConfig({ slideConfig: { infinite: true } });
     expect(slideConfig).toEqual({ ...MODAL_DEFAULTS.slideConfig, infinite: true });
   });
 
-  it('case 4: side previews keep their size', () => {
+  it('side previews keep their default size (case 4)', () => {
     const { slideConfig } = resolveModalConfig({ slideConfig: { sidePreviews: { show: true } } });
     expect(slideConfig.sidePreviews.size).toEqual({ width: '100px', height: 'auto' });
   });
 
-  it('case 5: a part of the description leaves the rest at its default', () => {
+  it('a partial description keeps the other defaults (case 5)', () => {
     const { description } = resolveModalConfig({
       currentImageConfig: { description: { imageText: 'Img ' } },
     }).currentImageConfig;
@@ -157,10 +157,10 @@ describe('merging', () => {
       ...MODAL_DEFAULTS.currentImageConfig.description,
       imageText: 'Img ',
     });
-    expect(captionOf(description, at(F5, 1), 1, 5)).toBe('Img 2/5 - Second');
+    expect(captionOf(description, at(fiveImages, 1), 1, 5)).toBe('Img 2/5 - Second');
   });
 
-  it('case 6: a part of the style leaves the rest at its default', () => {
+  it('a partial style keeps the other defaults (case 6)', () => {
     const { style } = resolveModalConfig({
       currentImageConfig: { description: { style: { textColor: 'red' } } },
     }).currentImageConfig.description;
@@ -175,7 +175,7 @@ describe('merging', () => {
   });
 
   it.each([0, -1, undefined, Number.NaN])(
-    'case 7: %p previews mean the default number',
+    'a previewConfig.number of %p means the default number (case 7)',
     (number) => {
       expect(resolveModalConfig({ previewConfig: { number } }).previewConfig.number).toBe(4);
       expect(
@@ -184,7 +184,7 @@ describe('merging', () => {
     },
   );
 
-  it.each([undefined, null])('case 8: %p counts as left out at every level', (nothing) => {
+  it.each([undefined, null])('%p means the default at every level (case 8)', (nothing) => {
     const given = {
       slideConfig: nothing,
       currentImageConfig: { description: { imageText: nothing, style: nothing } },
@@ -193,7 +193,7 @@ describe('merging', () => {
     expect(merge(MODAL_DEFAULTS, given)).toEqual(MODAL_DEFAULTS);
   });
 
-  it('case 8: no caption says "undefined"', () => {
+  it('no caption contains the word "undefined" (case 8)', () => {
     const { description } = resolveModalConfig({
       currentImageConfig: {
         description: {
@@ -204,7 +204,7 @@ describe('merging', () => {
         },
       },
     }).currentImageConfig;
-    expect(captionOf(description, at(F5, 1), 1, 5)).toBe('Image 2/5 - Second');
+    expect(captionOf(description, at(fiveImages, 1), 1, 5)).toBe('Image 2/5 - Second');
   });
 
   it('replaces arrays and layouts as a whole and keeps false, 0 and empty text', () => {
@@ -221,7 +221,7 @@ describe('merging', () => {
     expect(config.plainGalleryConfig.layout).toEqual(layout);
   });
 
-  it('never writes to what the caller gave, nor to the defaults', () => {
+  it('never writes to the given objects or to the defaults', () => {
     const given = Object.freeze({
       slideConfig: Object.freeze({ playConfig: Object.freeze({ interval: 10 }) }),
       previewConfig: Object.freeze({ number: 0 }),
@@ -231,7 +231,7 @@ describe('merging', () => {
     expect(JSON.stringify([given, MODAL_DEFAULTS])).toBe(before);
   });
 
-  it('takes a layout given as a plain object for the class that it resembles', () => {
+  it('turns a layout given as a plain object into an instance of its class', () => {
     const size = { width: '80px' };
     const breakConfig = { length: 2, wrap: true };
     const layoutOf = (layout: LineLayout | GridLayout) =>
@@ -240,7 +240,7 @@ describe('merging', () => {
     expect(layoutOf({ size, breakConfig })).toBeInstanceOf(GridLayout);
   });
 
-  it('in the carousel lets its own sections win over the shared ones', () => {
+  it("the carousel's own sections win over the shared ones", () => {
     const config = resolveCarouselConfig({
       previewConfig: { number: 6, arrows: false },
       carouselPreviewsConfig: { number: 5 },

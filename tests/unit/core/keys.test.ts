@@ -15,7 +15,7 @@ it.each([
   ['ArrowUp', undefined],
   ['Enter', undefined],
   ['KeyA', undefined],
-])('%s means %s', (code, command) => {
+])('the key %s means %s', (code, command) => {
   expect(keyCommand(press(code), keys, false)).toBe(command);
 });
 
@@ -25,12 +25,12 @@ it.each([
   ['KeyQ', 'close'],
   ['ArrowRight', undefined],
   ['Escape', 'close'],
-])('case 40: with other keys %s means %s', (code, command) => {
+])('with configured keys, the key %s means %s (case 40)', (code, command) => {
   const own = { esc: 'KeyQ', right: 'ArrowUp', left: 'ArrowDown' };
   expect(keyCommand(press(code), own, false)).toBe(command);
 });
 
-it('a key with two roles closes before it goes on, and goes on before it goes back', () => {
+it('a key with two roles closes rather than navigates, and goes forward rather than back', () => {
   expect(keyCommand(press('KeyX'), { esc: 'KeyX', right: 'KeyX', left: 'KeyX' }, false)).toBe(
     'close',
   );
@@ -39,16 +39,16 @@ it('a key with two roles closes before it goes on, and goes on before it goes ba
   );
 });
 
-it.each(['ctrlKey', 'altKey', 'metaKey'] as const)('nothing while %s is held', (modifier) => {
+it.each(['ctrlKey', 'altKey', 'metaKey'] as const)('ignores a key while %s is held', (modifier) => {
   expect(keyCommand(press('ArrowRight', { [modifier]: true }), keys, false)).toBeUndefined();
 });
 
-it('nothing that somebody has handled', () => {
+it('ignores a key that has been handled already', () => {
   expect(keyCommand(press('ArrowRight', { defaultPrevented: true }), keys, false)).toBeUndefined();
 });
 
 it.each(['<input>', '<textarea></textarea>', '<select></select>', '<p contenteditable>x</p>'])(
-  'nothing but Escape while typing in %s',
+  'ignores every key but Escape while the user types in %s',
   (html) => {
     const place = document.createElement('div');
     place.innerHTML = html;
@@ -58,7 +58,7 @@ it.each(['<input>', '<textarea></textarea>', '<select></select>', '<p contentedi
   },
 );
 
-it('arrow keys turn round where text runs from right to left, others do not', () => {
+it('arrow keys are mirrored in right-to-left text, other keys are not', () => {
   expect(keyCommand(press('ArrowRight'), keys, true)).toBe('previous');
   expect(keyCommand(press('ArrowLeft'), keys, true)).toBe('next');
   expect(keyCommand(press('Home'), keys, true)).toBe('first');

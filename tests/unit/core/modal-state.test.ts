@@ -8,12 +8,12 @@ import {
   type ModalState,
 } from '@/gallery-lib/src/core/modal-state';
 import { windowAround } from '@/gallery-lib/src/core/preview-window';
-import { at, F1, F5, imagesOf } from '../gallery-images';
+import { at, oneImage, fiveImages, imagesOf } from '../gallery-images';
 
-const bounded = { infinite: false, previews: 3 };
+const finite = { infinite: false, previews: 3 };
 const endless = { infinite: true, previews: 3 };
 
-function stateAt(index: number, images: readonly GalleryImage[] = F5): ModalState {
+function stateAt(index: number, images: readonly GalleryImage[] = fiveImages): ModalState {
   return {
     images,
     index,
@@ -24,117 +24,121 @@ function stateAt(index: number, images: readonly GalleryImage[] = F5): ModalStat
   };
 }
 
-/** Outcomes in the notation of the acceptance cases. */
-function told(outcomes: readonly ModalOutcome[]): string[] {
-  return outcomes.map(({ name, action, result }) => `${name}(${Action[action]}, ${result})`);
+/** Events in the notation of the acceptance cases. */
+function format(events: readonly ModalOutcome[]): string[] {
+  return events.map(({ name, action, result }) => `${name}(${Action[action]}, ${result})`);
 }
 
-const run = (state: ModalState, command: ModalCommand, rules = bounded) => {
-  const [after, outcomes] = reduceModal(state, command, rules);
-  return { after, told: told(outcomes) };
+const run = (state: ModalState, command: ModalCommand, rules = finite) => {
+  const [after, events] = reduceModal(state, command, rules);
+  return { after, events: format(events) };
 };
 
-describe('opening', () => {
+describe('opening the modal gallery', () => {
   it.each([
     [
-      'case 20: at the first image',
+      'at the first image (case 20)',
       0,
-      F5,
+      fiveImages,
       ['hasData(LOAD, true)', 'show(LOAD, 1)', 'firstImage(NORMAL, true)'],
     ],
     [
-      'case 21: at the last image',
+      'at the last image (case 21)',
       4,
-      F5,
+      fiveImages,
       ['hasData(LOAD, true)', 'show(LOAD, 5)', 'lastImage(NORMAL, true)'],
     ],
-    ['case 21: in between', 2, F5, ['hasData(LOAD, true)', 'show(LOAD, 3)']],
+    ['in between (case 21)', 2, fiveImages, ['hasData(LOAD, true)', 'show(LOAD, 3)']],
     [
-      'case 22: with a single image',
+      'with a single image (case 22)',
       0,
-      F1,
+      oneImage,
       ['hasData(LOAD, true)', 'show(LOAD, 1)', 'firstImage(NORMAL, true)'],
     ],
-  ])('%s', (_, index, images, expected) => {
-    expect(told(openingOutcomes(stateAt(index, images)))).toEqual(expected);
+  ])('emits hasData, show and the boundary event when opened %s', (_, index, images, expected) => {
+    expect(format(openingOutcomes(stateAt(index, images)))).toEqual(expected);
   });
 });
 
-describe('navigation', () => {
+describe('navigating in the modal gallery', () => {
   const { CLICK, KEYBOARD, SWIPE, AUTOPLAY, NORMAL } = Action;
   it.each<[string, number, ModalCommand, boolean, string[]]>([
-    ['case 34: next', 0, { type: 'next', action: CLICK }, false, ['show(CLICK, 2)']],
+    ['next (case 34)', 0, { type: 'next', action: CLICK }, false, ['show(CLICK, 2)']],
     [
-      'previous to the first',
+      'previous to the first image',
       1,
       { type: 'previous', action: CLICK },
       false,
       ['show(CLICK, 1)', 'firstImage(CLICK, true)'],
     ],
-    ['case 36: previous of the first', 0, { type: 'previous', action: KEYBOARD }, false, []],
-    ['case 37: next of the last', 4, { type: 'next', action: SWIPE }, false, []],
+    ['previous at the first image (case 36)', 0, { type: 'previous', action: KEYBOARD }, false, []],
+    ['next at the last image (case 37)', 4, { type: 'next', action: SWIPE }, false, []],
     [
-      'case 38: next of the last, endless',
+      'next at the last image, infinite (case 38)',
       4,
       { type: 'next', action: KEYBOARD },
       true,
       ['show(KEYBOARD, 1)', 'firstImage(KEYBOARD, true)'],
     ],
     [
-      'previous of the first, endless',
+      'previous at the first image, infinite',
       0,
       { type: 'previous', action: KEYBOARD },
       true,
       ['show(KEYBOARD, 5)', 'lastImage(KEYBOARD, true)'],
     ],
     [
-      'case 87: autoplay reaches the last',
+      'autoplay reaching the last image (case 87)',
       3,
       { type: 'next', action: AUTOPLAY },
       false,
       ['show(AUTOPLAY, 5)', 'lastImage(AUTOPLAY, true)'],
     ],
     [
-      'case 48: navigateTo(3)',
+      'navigateTo(3) (case 48)',
       0,
       { type: 'goTo', index: 3, action: NORMAL },
       false,
       ['show(NORMAL, 4)'],
     ],
-    ['case 48: navigateTo(9)', 0, { type: 'goTo', index: 9, action: NORMAL }, false, []],
+    ['navigateTo(9) (case 48)', 0, { type: 'goTo', index: 9, action: NORMAL }, false, []],
     ['navigateTo(-1)', 2, { type: 'goTo', index: -1, action: NORMAL }, true, []],
     ['navigateTo(1.5)', 2, { type: 'goTo', index: 1.5, action: NORMAL }, true, []],
     ['navigateTo(NaN)', 2, { type: 'goTo', index: Number.NaN, action: NORMAL }, true, []],
     [
-      'case 57: the current thumbnail',
+      'the active thumbnail (case 57)',
       2,
       { type: 'goTo', index: 2, action: CLICK },
       false,
       ['show(CLICK, 3)'],
     ],
-  ])('%s', (_, index, command, infinite, expected) => {
-    expect(run(stateAt(index), command, infinite ? endless : bounded).told).toEqual(expected);
+  ])('emits the right events for %s', (_, index, command, infinite, expected) => {
+    expect(run(stateAt(index), command, infinite ? endless : finite).events).toEqual(expected);
   });
 
-  it('a single image has no next, endless or not', () => {
-    expect(run(stateAt(0, F1), { type: 'next', action: KEYBOARD }, endless).told).toEqual([]);
-    expect(run(stateAt(0, F1), { type: 'previous', action: KEYBOARD }, endless).told).toEqual([]);
+  it('a single image has no next one, infinite or not', () => {
+    expect(run(stateAt(0, oneImage), { type: 'next', action: KEYBOARD }, endless).events).toEqual(
+      [],
+    );
+    expect(
+      run(stateAt(0, oneImage), { type: 'previous', action: KEYBOARD }, endless).events,
+    ).toEqual([]);
   });
 
-  it('a command that changes nothing leaves the very same state', () => {
+  it('a command that changes nothing returns the same state object', () => {
     const state = stateAt(4);
     expect(run(state, { type: 'next', action: CLICK }).after).toBe(state);
   });
 });
 
-describe('the strip', () => {
-  it('case 53: scrolls without touching the current image', () => {
-    const { after, told: events } = run(stateAt(0), { type: 'scroll', step: 1 });
+describe('the thumbnail window', () => {
+  it('scrolls without changing the active image (case 53)', () => {
+    const { after, events } = run(stateAt(0), { type: 'scroll', step: 1 });
     expect(after).toMatchObject({ index: 0, window: { start: 1, end: 4 } });
     expect(events).toEqual([]);
   });
 
-  it('goes back to the current image with the next navigation', () => {
+  it('returns to the active image with the next navigation', () => {
     const { after } = run(stateAt(0), { type: 'scroll', step: 1 });
     expect(run(after, { type: 'goTo', index: 0, action: Action.CLICK }).after.window).toEqual({
       start: 0,
@@ -143,64 +147,67 @@ describe('the strip', () => {
   });
 });
 
-describe('updates', () => {
+describe('updating the images', () => {
   const update = (images: readonly GalleryImage[]): ModalCommand => ({ type: 'update', images });
 
-  it('case 83: a further image behind is not shown anew', () => {
-    const { after, told: events } = run(
+  it('an image added at the end emits no show event (case 83)', () => {
+    const { after, events } = run(
       stateAt(2),
-      update([...F5, { id: 5, modal: { img: '/i5.jpg' } }]),
+      update([...fiveImages, { id: 5, modal: { img: '/i5.jpg' } }]),
     );
     expect(events).toEqual(['hasData(LOAD, true)']);
     expect(after).toMatchObject({ index: 2, window: { start: 1, end: 4 } });
     expect(after.images).toHaveLength(6);
   });
 
-  it('a further image in front moves the current one, and is told', () => {
-    const { after, told: events } = run(
+  it('an image added in front moves the active one and emits show', () => {
+    const { after, events } = run(
       stateAt(2),
-      update([{ id: 5, modal: { img: '/i5.jpg' } }, ...F5]),
+      update([{ id: 5, modal: { img: '/i5.jpg' } }, ...fiveImages]),
     );
     expect(events).toEqual(['hasData(LOAD, true)', 'show(LOAD, 4)']);
     expect(after.index).toBe(3);
   });
 
-  it('case 84: another picture under the same id is shown', () => {
-    const images = F5.map((image) =>
+  it('another file under the same id emits show (case 84)', () => {
+    const images = fiveImages.map((image) =>
       image.id === 1 ? { id: 1, modal: { img: '/new.jpg' } } : image,
     );
-    expect(run(stateAt(1), update(images)).told).toEqual(['hasData(LOAD, true)', 'show(LOAD, 2)']);
+    expect(run(stateAt(1), update(images)).events).toEqual([
+      'hasData(LOAD, true)',
+      'show(LOAD, 2)',
+    ]);
   });
 
-  it('an equal copy of the current image is not shown anew', () => {
-    const images = F5.map((image) => ({ ...image, modal: { ...image.modal } }));
-    expect(run(stateAt(1), update(images)).told).toEqual(['hasData(LOAD, true)']);
+  it('an equal copy of the active image emits no show event', () => {
+    const images = fiveImages.map((image) => ({ ...image, modal: { ...image.modal } }));
+    expect(run(stateAt(1), update(images)).events).toEqual(['hasData(LOAD, true)']);
   });
 
-  it('case 80: where the current image is gone its place counts', () => {
-    const { after, told: events } = run(stateAt(2), update(F5.filter(({ id }) => id !== 2)));
+  it('when the active image is removed, the one at its position is shown (case 80)', () => {
+    const { after, events } = run(stateAt(2), update(fiveImages.filter(({ id }) => id !== 2)));
     expect(events).toEqual(['hasData(LOAD, true)', 'show(LOAD, 3)']);
-    expect(after.images[after.index]).toBe(F5[3]);
+    expect(after.images[after.index]).toBe(fiveImages[3]);
   });
 
-  it('where the last image is gone the new last one is shown', () => {
-    expect(run(stateAt(4), update(F5.slice(0, 4))).told).toEqual([
+  it('when the last image is removed, the new last one is shown', () => {
+    expect(run(stateAt(4), update(fiveImages.slice(0, 4))).events).toEqual([
       'hasData(LOAD, true)',
       'show(LOAD, 4)',
       'lastImage(NORMAL, true)',
     ]);
   });
 
-  it('an empty list closes', () => {
-    const { after, told: events } = run(stateAt(2), update([]));
+  it('an empty list closes the gallery', () => {
+    const { after, events } = run(stateAt(2), update([]));
     expect(events).toEqual(['close(NORMAL, true)']);
     expect(after.open).toBe(false);
   });
 });
 
-describe('closing', () => {
-  it('tells what caused it, and nothing is heard after that', () => {
-    const { after, told: events } = run(stateAt(2), { type: 'close', action: Action.KEYBOARD });
+describe('closing the modal gallery', () => {
+  it('emits close with its action, and nothing afterwards', () => {
+    const { after, events } = run(stateAt(2), { type: 'close', action: Action.KEYBOARD });
     expect(events).toEqual(['close(KEYBOARD, true)']);
     for (const command of [
       { type: 'close', action: Action.NORMAL },
@@ -208,18 +215,18 @@ describe('closing', () => {
       { type: 'update', images: [] },
       { type: 'toggle' },
     ] satisfies ModalCommand[]) {
-      expect(run(after, command)).toEqual({ after, told: [] });
+      expect(run(after, command)).toEqual({ after, events: [] });
     }
   });
 });
 
-it('the show is stopped and started again', () => {
+it('autoplay is stopped and started again by the toggle command', () => {
   const { after } = run(stateAt(0), { type: 'toggle' });
   expect(after.stopped).toBe(true);
   expect(run(after, { type: 'toggle' }).after.stopped).toBe(false);
 });
 
-describe('any sequence of commands', () => {
+describe('any sequence of modal commands', () => {
   const action = fc.constantFrom(
     Action.CLICK,
     Action.KEYBOARD,
@@ -257,7 +264,7 @@ describe('any sequence of commands', () => {
     { weight: 1, arbitrary: fc.record({ type: fc.constant('close' as const), action }) },
   );
 
-  it('keeps index and window inside the list, tells in order and closes once', () => {
+  it('keeps index and thumbnail window inside the list, emits in order and closes once', () => {
     fc.assert(
       fc.property(
         fc.array(command, { maxLength: 40 }),
@@ -267,13 +274,13 @@ describe('any sequence of commands', () => {
           const rules = { infinite, previews };
           const images = imagesOf(5);
           let state: ModalState = { ...stateAt(0, images), window: windowAround(0, previews, 5) };
-          let closings = 0;
+          let closeCount = 0;
           for (const next of commands) {
             const before = state;
-            const [after, outcomes] = reduceModal(state, next, rules);
+            const [after, events] = reduceModal(state, next, rules);
             state = after;
-            const names = outcomes.map(({ name }) => name);
-            closings += names.filter((name) => name === 'close').length;
+            const names = events.map(({ name }) => name);
+            closeCount += names.filter((name) => name === 'close').length;
             if (!before.open) expect(names).toEqual([]);
             if (!after.open) continue;
 
@@ -284,21 +291,21 @@ describe('any sequence of commands', () => {
             expect(after.window.end - after.window.start).toBe(Math.min(previews, count));
             expect(after.window.end).toBeLessThanOrEqual(count);
             expect(names.join(' ')).toMatch(/^(hasData ?)?(show( (firstImage|lastImage))?)?$/);
-            const shown = outcomes.find(({ name }) => name === 'show');
+            const shown = events.find(({ name }) => name === 'show');
             if (shown) expect(shown.result).toBe(after.index + 1);
             expect(names.includes('firstImage')).toBe(names.includes('show') && after.index === 0);
             expect(names.includes('lastImage')).toBe(
               names.includes('show') && after.index > 0 && after.index === count - 1,
             );
           }
-          expect(closings).toBe(state.open ? 0 : 1);
+          expect(closeCount).toBe(state.open ? 0 : 1);
         },
       ),
       { numRuns: 500 },
     );
   });
 
-  it('never changes what it was given', () => {
+  it('never changes the given images', () => {
     const images = Object.freeze(imagesOf(5));
     fc.assert(
       fc.property(fc.array(command, { maxLength: 10 }), (commands) => {

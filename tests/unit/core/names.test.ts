@@ -5,37 +5,37 @@ import {
   stripTexts,
 } from '@/gallery-lib/src/core/names';
 import type { GalleryImage, ModalImage, PlainImage } from 'ks-gallery-react';
-import { at, F5 } from '../gallery-images';
+import { at, fiveImages } from '../gallery-images';
 
 function image(modal: Partial<ModalImage>, plain?: Partial<PlainImage>): GalleryImage {
   return { id: 0, modal: { img: '/a.jpg', ...modal }, plain: plain && { img: '/t.jpg', ...plain } };
 }
 
-describe('case 67: the big picture', () => {
+describe('labels of the full image (case 67)', () => {
   it.each([
-    ['numbered', at(F5, 0), 0, 'Image 1'],
-    ['described', at(F5, 1), 1, 'Second'],
-    ['its own', image({ alt: 'Own', description: 'D' }), 2, 'Own'],
-    ['empty on purpose', image({ alt: '', description: 'D' }), 2, ''],
-    ['without markup', image({ description: '<b>Bold</b> words' }), 2, 'Bold words'],
-  ])('has the alternative text: %s', (_, picture, index, alt) => {
+    ['numbered', at(fiveImages, 0), 0, 'Image 1'],
+    ['described', at(fiveImages, 1), 1, 'Second'],
+    ['given an alternative text', image({ alt: 'Own', description: 'D' }), 2, 'Own'],
+    ['given an empty alternative text', image({ alt: '', description: 'D' }), 2, ''],
+    ['described with markup', image({ description: '<b>Bold</b> words' }), 2, 'Bold words'],
+  ])('the alternative text of an image that is %s', (_, picture, index, alt) => {
     expect(bigImageTexts(picture, index, 'Title').alt).toBe(alt);
   });
 
-  it('has the given title unless it has its own, and none for an empty one', () => {
+  it('the title is the caption unless the image has its own, and an empty one means none', () => {
     expect(bigImageTexts(image({}), 0, 'Image 1/5').title).toBe('Image 1/5');
     expect(bigImageTexts(image({ title: 'Own' }), 0, 'Image 1/5').title).toBe('Own');
     expect(bigImageTexts(image({ title: '' }), 0, 'Image 1/5').title).toBe('');
   });
 
-  it('has a label only where one is given', () => {
+  it('the label is set only when the image has one', () => {
     expect(bigImageTexts(image({ ariaLabel: 'Label' }), 0, '').ariaLabel).toBe('Label');
     expect(bigImageTexts(image({}), 0, '').ariaLabel).toBeUndefined();
   });
 });
 
-describe('thumbnails of the strip', () => {
-  it('take their texts from the modal part', () => {
+describe('labels of the thumbnails in the modal gallery', () => {
+  it('come from the modal part of the image', () => {
     const own = image(
       { alt: 'A', title: 'T', ariaLabel: 'L' },
       { alt: 'p', title: 'p', ariaLabel: 'p' },
@@ -43,15 +43,15 @@ describe('thumbnails of the strip', () => {
     expect(stripTexts(own, 'Name 1')).toEqual({ alt: 'A', title: 'T', ariaLabel: 'L' });
   });
 
-  it('are named by the fallback where they would have no name', () => {
+  it('fall back to the given name when the image has none', () => {
     expect(stripTexts(image({}), 'Name 1')).toEqual({ alt: '', title: '', ariaLabel: 'Name 1' });
     expect(stripTexts(image({ alt: '' }), 'Name 1').ariaLabel).toBe('Name 1');
     expect(stripTexts(image({ alt: 'A' }), 'Name 1').ariaLabel).toBeUndefined();
   });
 });
 
-describe('previews of the carousel', () => {
-  it('prefer the plain part, then the modal part', () => {
+describe('labels of the thumbnails in the carousel', () => {
+  it('come from the plain part, otherwise from the modal part', () => {
     const both = image(
       { alt: 'm', title: 'm', ariaLabel: 'm' },
       { alt: 'p', title: '', ariaLabel: 'p' },
@@ -70,17 +70,17 @@ describe('previews of the carousel', () => {
   });
 });
 
-describe('case 95: thumbnails of the plain gallery', () => {
+describe('labels of the thumbnails in the plain gallery (case 95)', () => {
   it.each([
     [0, { alt: 'Image 1', title: 'Image 1/5', ariaLabel: undefined }],
     [1, { alt: 'Image 2', title: 'Image 2/5 - Second', ariaLabel: undefined }],
     [2, { alt: 'A2', title: 'T2', ariaLabel: 'L2' }],
     [3, { alt: 'Image 4', title: 'Image 4/5 - Fourth', ariaLabel: undefined }],
-  ])('of F5 id %i', (index, texts) => {
-    expect(plainTexts(at(F5, index), index, 5)).toEqual(texts);
+  ])('of image %i of five', (index, texts) => {
+    expect(plainTexts(at(fiveImages, index), index, 5)).toEqual(texts);
   });
 
-  it('have no tooltip for an empty title', () => {
+  it('an empty title means no tooltip', () => {
     expect(plainTexts(image({ description: 'D' }, { title: '' }), 0, 5).title).toBe('');
   });
 

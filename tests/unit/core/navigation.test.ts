@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { followIndex, nextIndex, previousIndex } from '@/gallery-lib/src/core/navigation';
 
-describe('next and previous', () => {
+describe('the next and the previous index', () => {
   it.each([
     // index, count, infinite, next, previous
     [0, 5, false, 1, -1],
@@ -14,10 +14,13 @@ describe('next and previous', () => {
     [-1, 5, false, 0, 4],
     [-1, 5, true, 0, 4],
     [0, 2, true, 1, 1],
-  ])('from %i of %i, infinite %p: %i and %i', (index, count, infinite, next, previous) => {
-    expect(nextIndex(index, count, infinite)).toBe(next);
-    expect(previousIndex(index, count, infinite)).toBe(previous);
-  });
+  ])(
+    'from index %i of %i images, infinite %p: next %i and previous %i',
+    (index, count, infinite, next, previous) => {
+      expect(nextIndex(index, count, infinite)).toBe(next);
+      expect(previousIndex(index, count, infinite)).toBe(previous);
+    },
+  );
 
   it('undo each other wherever both exist', () => {
     fc.assert(
@@ -37,15 +40,15 @@ describe('next and previous', () => {
   });
 });
 
-describe('following the current image through a new list', () => {
+describe('keeping the active image in a new list', () => {
   const list = (...ids: number[]) => ids.map((id) => ({ id }));
   it.each([
     ['found by its id', 2, 2, list(9, 0, 1, 2), 3],
-    ['gone: the same place', 1, 1, list(0, 2, 3), 1],
-    ['gone: the new last', 4, 4, list(0, 1), 1],
-    ['gone with all others', 0, 0, list(), -1],
-    ['nothing was current', undefined, -1, list(0, 1), -1],
-  ])('%s', (_, id, index, images, expected) => {
+    ['removed: the one at the same index', 1, 1, list(0, 2, 3), 1],
+    ['removed: the new last one', 4, 4, list(0, 1), 1],
+    ['removed with all others: none', 0, 0, list(), -1],
+    ['undefined: none', undefined, -1, list(0, 1), -1],
+  ])('the active image is %s', (_, id, index, images, expected) => {
     expect(followIndex(id, index, images)).toBe(expected);
   });
 });

@@ -5,8 +5,9 @@ import {
   windowAround,
   type PreviewWindow,
 } from '@/gallery-lib/src/core/preview-window';
+import { at } from '../gallery-images';
 
-/** Windows written as in the tables: "0-3" shows 0, 1 and 2. */
+/** Parses thumbnail windows: "0-3" shows 0, 1 and 2. */
 function read(text: string): PreviewWindow[] {
   return text.split(' ').map((pair) => {
     const [start, end] = pair.split('-').map(Number);
@@ -14,7 +15,7 @@ function read(text: string): PreviewWindow[] {
   });
 }
 
-describe('cases 49 to 52: the window of the modal strip', () => {
+describe('the thumbnail window of the modal gallery (cases 49, 50, 51 and 52)', () => {
   it.each([
     [1, 3, '0-1'],
     [2, 3, '0-2 0-2'],
@@ -27,13 +28,13 @@ describe('cases 49 to 52: the window of the modal strip', () => {
     [7, 3, '0-3 0-3 1-4 2-5 3-6 4-7 4-7'],
     [7, 4, '0-4 0-4 0-4 1-5 2-6 3-7 3-7'],
     [7, 5, '0-5 0-5 0-5 1-6 2-7 2-7 2-7'],
-  ])('%i images, %i shown', (count, size, windows) => {
+  ])('%i images with %i visible show the active one at every index', (count, size, windows) => {
     const found = Array.from({ length: count }, (_, current) => windowAround(current, size, count));
     expect(found).toEqual(read(windows));
   });
 });
 
-describe('case 53: the strip scrolled by its arrows', () => {
+describe('scrolling the thumbnails of the modal gallery by their arrows (case 53)', () => {
   it.each([
     // start, step, infinite, expected
     ['0-3', 1, false, '1-4'],
@@ -42,16 +43,17 @@ describe('case 53: the strip scrolled by its arrows', () => {
     ['0-3', -1, false, '0-3'],
     ['2-5', 1, true, '0-3'],
     ['0-3', -1, true, '2-5'],
-  ] as const)('from %s by %i, infinite %p: %s', (window, step, infinite, expected) => {
-    expect([shiftWindow(read(window)[0] ?? { start: 0, end: 0 }, step, 5, infinite)]).toEqual(
-      read(expected),
-    );
-  });
+  ] as const)(
+    'the thumbnails %s scroll by %i with infinite %p to %s',
+    (window, step, infinite, expected) => {
+      expect([shiftWindow(at(read(window), 0), step, 5, infinite)]).toEqual(read(expected));
+    },
+  );
 });
 
-describe('case 102: the window of the carousel row', () => {
+describe('the thumbnail window of the carousel (case 102)', () => {
   const select = (from: string, previous: number, current: number, size = 4, count = 7) =>
-    windowAfterChange(read(from)[0] ?? { start: 0, end: 0 }, previous, current, size, count);
+    windowAfterChange(at(read(from), 0), previous, current, size, count);
 
   it.each([
     ['0-4', 0, 1, '0-4'],
@@ -62,30 +64,36 @@ describe('case 102: the window of the carousel row', () => {
     ['3-7', 6, 3, '2-6'],
     ['3-7', 6, 0, '0-4'],
     ['0-4', 0, 6, '3-7'],
-    // A jump over the window, from 0 to 5, is centred again.
+    // A jump beyond the window centres it.
     ['0-4', 0, 5, '3-7'],
-  ])('in %s, from %i to %i: %s', (from, previous, current, expected) => {
-    expect([select(from, previous, current)]).toEqual(read(expected));
-  });
+  ])(
+    'the thumbnails %s become, going from image %i to %i, %s',
+    (from, previous, current, expected) => {
+      expect([select(from, previous, current)]).toEqual(read(expected));
+    },
+  );
 
   it.each([
     [7, 4, [0, 1, 2, 3, 4, 5, 6], '0-4 0-4 1-5 2-6 3-7 3-7 3-7'],
     [7, 4, [6, 5, 4, 3, 2, 1, 0], '3-7 3-7 2-6 1-5 0-4 0-4 0-4'],
     [7, 3, [0, 1, 2, 3, 4, 5, 6], '0-3 0-3 1-4 2-5 3-6 4-7 4-7'],
     [7, 3, [6, 5, 4, 3, 2, 1, 0], '4-7 4-7 3-6 2-5 1-4 0-3 0-3'],
-    // Case 105: more places than images.
+    // More thumbnails than images.
     [3, 4, [0, 1, 2], '0-3 0-3 0-3'],
-  ])('%i images, %i shown, stepping through %j', (count, size, path, windows) => {
-    let window = windowAround(path[0] ?? 0, size, count);
-    const found = path.map((current, step) => {
-      if (step > 0) window = windowAfterChange(window, path[step - 1] ?? 0, current, size, count);
-      return window;
-    });
-    expect(found).toEqual(read(windows));
-  });
+  ])(
+    '%i images with %i visible follow a walk through %j (cases 102 and 105)',
+    (count, size, path, windows) => {
+      let window = windowAround(at(path, 0), size, count);
+      const found = path.map((current, step) => {
+        if (step > 0) window = windowAfterChange(window, at(path, step - 1), current, size, count);
+        return window;
+      });
+      expect(found).toEqual(read(windows));
+    },
+  );
 });
 
-describe('every window', () => {
+describe('every thumbnail window', () => {
   const count = fc.integer({ min: 1, max: 60 });
   const size = fc.integer({ min: 1, max: 70 });
   const expectInside = ({ start, end }: PreviewWindow, shown: number, total: number) => {
@@ -94,7 +102,7 @@ describe('every window', () => {
     expect(end - start).toBe(shown);
   };
 
-  it('lies inside the list, has its full size and contains the current image', () => {
+  it('lies inside the list, has its full size and contains the active image', () => {
     fc.assert(
       fc.property(count, size, fc.array(fc.nat(), { minLength: 1 }), (total, places, seeds) => {
         const shown = Math.min(places, total);
@@ -115,7 +123,7 @@ describe('every window', () => {
     );
   });
 
-  it('stays inside the list however it is scrolled', () => {
+  it('stays inside the list however far it is scrolled', () => {
     const steps = fc.array(fc.constantFrom(1 as const, -1 as const));
     fc.assert(
       fc.property(count, size, steps, fc.boolean(), (total, places, path, infinite) => {

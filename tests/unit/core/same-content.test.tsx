@@ -24,6 +24,6 @@ it.each([
   [<b key="x">bold</b>, <b key="x">bold</b>, true],
   [<b key="x">bold</b>, <i key="x">bold</i>, false],
   [<b key="x">bold</b>, <b key="x">other</b>, false],
-])('%#: %p and %p: %p', (a, b, same) => {
+])('comparison %#: %p and %p are equal: %p', (a, b, same) => {
   expect(sameContent(a, b)).toBe(same);
 });

@@ -1,9 +1,9 @@
 import { slideLabel } from '@/gallery-lib/src/core/labels';
 import { hasPicture, thumbnailOf } from '@/gallery-lib/src/core/sources';
-import { F5 } from '../gallery-images';
+import { fiveImages } from '../gallery-images';
 
-it('case 58: thumbnails come from the plain part, else from the big picture', () => {
-  expect(F5.map((image) => thumbnailOf(image, undefined).img)).toEqual([
+it('a thumbnail comes from the plain part, otherwise from the full image (case 58)', () => {
+  expect(fiveImages.map((image) => thumbnailOf(image, undefined).img)).toEqual([
     '/i0.jpg',
     '/i1.jpg',
     '/t2.jpg',
@@ -12,7 +12,7 @@ it('case 58: thumbnails come from the plain part, else from the big picture', ()
   ]);
 });
 
-it('fallbacks come from the plain part, else from the big picture', () => {
+it('a fallback comes from the plain part, otherwise from the full image', () => {
   const modal = { img: '/a.jpg', fallbackImg: '/fa.jpg' };
   const fallbackOf = (plain?: { img: string; fallbackImg?: string }) =>
     thumbnailOf({ id: 0, modal, plain }, undefined).fallbackImg;
@@ -34,13 +34,13 @@ it.each([
   ]);
 });
 
-it('an image without a usable address has no picture', () => {
+it('an image without a usable URL is not rendered', () => {
   expect(hasPicture({ id: 0, modal: { img: '' } })).toBe(false);
   expect(hasPicture({ id: 0, modal: { img: 'javascript:alert(1)' } })).toBe(false);
   expect(hasPicture({ id: 0, modal: { img: '/a.jpg' } })).toBe(true);
 });
 
-it('a slide is labelled by position and total', () => {
+it('a slide is labelled with its position and the total', () => {
   expect(slideLabel('{position} of {total}', 2, 7)).toBe('3 of 7');
   expect(slideLabel('Bild {position}', 0, 7)).toBe('Bild 1');
 });

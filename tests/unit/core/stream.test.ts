@@ -1,19 +1,19 @@
 import { createEmitter } from '@/gallery-lib/src/core/stream';
 
-describe('a stream', () => {
-  it('tells every listener in the order of subscription until it leaves', () => {
+describe('an event stream', () => {
+  it('calls every listener in subscription order until it unsubscribes', () => {
     const { stream, emit } = createEmitter<number>();
-    const heard: string[] = [];
-    const first = stream.subscribe((event) => heard.push(`first ${event}`));
-    stream.subscribe((event) => heard.push(`second ${event}`));
+    const calls: string[] = [];
+    const first = stream.subscribe((event) => calls.push(`first ${event}`));
+    stream.subscribe((event) => calls.push(`second ${event}`));
     emit(1);
     first.unsubscribe();
     first.unsubscribe();
     emit(2);
-    expect(heard).toEqual(['first 1', 'second 1', 'second 2']);
+    expect(calls).toEqual(['first 1', 'second 1', 'second 2']);
   });
 
-  it('tells one function as often as it was subscribed', () => {
+  it('calls a function as often as it was subscribed', () => {
     const { stream, emit } = createEmitter<number>();
     const listener = jest.fn();
     const once = stream.subscribe(listener);
@@ -24,22 +24,22 @@ describe('a stream', () => {
     expect(listener.mock.calls).toEqual([[1], [1], [2]]);
   });
 
-  it('reports what a listener throws and goes on', () => {
+  it('reports an error thrown by a listener and calls the others', () => {
     const report = jest.fn();
     globalThis.reportError = report;
     const { stream, emit } = createEmitter<number>();
-    const error = new Error('of the listener');
-    const heard = jest.fn();
+    const error = new Error('thrown by the listener');
+    const listener = jest.fn();
     stream.subscribe(() => {
       throw error;
     });
-    stream.subscribe(heard);
+    stream.subscribe(listener);
     emit(1);
-    expect(heard).toHaveBeenCalledWith(1);
+    expect(listener).toHaveBeenCalledWith(1);
     expect(report).toHaveBeenCalledWith(error);
   });
 
-  it('tells nobody of an event that was under way when they came', () => {
+  it('does not call a listener for the event during which it subscribed', () => {
     const { stream, emit } = createEmitter<number>();
     const late = jest.fn();
     stream.subscribe(() => stream.subscribe(late));

@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { parseMarkup, type MarkupNode } from '@/gallery-lib/src/core/markup';
 import { decodeEntities, plainText } from '@/gallery-lib/src/core/plain-text';
 
-/** The tree in a compact notation: `b(bold)`, `a[/x](link)`. */
-function draw(nodes: readonly MarkupNode[]): string {
+/** Formats the tree in a compact notation: `b(bold)`, `a[/x](link)`. */
+function format(nodes: readonly MarkupNode[]): string {
   return nodes
     .map((node) =>
       typeof node === 'string'
         ? node
-        : `${node.tag}${node.href === undefined ? '' : `[${node.href}]`}(${draw(node.children)})`,
+        : `${node.tag}${node.href === undefined ? '' : `[${node.href}]`}(${format(node.children)})`,
     )
     .join('');
 }
 
-const parsed = (text: string) => draw(parseMarkup(text));
+const parsed = (text: string) => format(parseMarkup(text));
 
-describe('markup that survives', () => {
+describe('allowed markup', () => {
   it.each([
     ['no markup', 'no markup'],
     ['<b>bold</b> and <em>more</em>', 'b(bold) and em(more)'],
@@ -35,12 +35,12 @@ describe('markup that survives', () => {
     ['<p title="a>b">text</p>', 'p(text)'],
     ['before<!-- <b>not</b> -->after<!-- open', 'beforeafter'],
     ['', ''],
-  ])('%s', (text, tree) => {
+  ])('parses %s', (text, tree) => {
     expect(parsed(text)).toBe(tree);
   });
 });
 
-describe('markup that does not', () => {
+describe('disallowed markup', () => {
   it.each([
     ['<script>alert(1)</script>text', 'text'],
     ['<SCRIPT SRC=//e.org/x.js></SCRIPT >text', 'text'],
@@ -58,7 +58,7 @@ describe('markup that does not', () => {
     ['<custom-element>text</custom-element>', 'text'],
     ['<scr<script></script>ipt>alert(1)</script>', 'alert(1)'],
     ['<<script>script>alert(1)', '<'],
-  ])('%s', (text, tree) => {
+  ])('is removed from %s', (text, tree) => {
     expect(parsed(text)).toBe(tree);
   });
 
@@ -78,12 +78,12 @@ describe('markup that does not', () => {
     'file:///etc/passwd',
     'x:y',
     '',
-  ])('the address %j', (address) => {
+  ])('a link with the URL %j loses it', (address) => {
     const [link] = parseMarkup(`<a href="${address}">x</a>`);
     expect(link).toMatchObject({ tag: 'a', href: undefined });
   });
 
-  it('of an attribute that only looks like an address', () => {
+  it('an attribute that only looks like href is ignored', () => {
     expect(parsed('<a data-href="/wrong" href="/right">x</a>')).toBe('a[/right](x)');
     expect(parsed('<a title=" href=/wrong">x</a>')).toBe('a(x)');
   });
@@ -102,16 +102,16 @@ describe('plain text', () => {
     ['before<!-- gone -->after', 'before after'],
     ['before<!-- never closed', 'before'],
     ['<b>open', 'open'],
-  ])('of %s', (text, plain) => {
+  ])('is extracted from %s', (text, plain) => {
     expect(plainText(text)).toBe(plain);
   });
 
-  it('ignores references to nothing and to no character', () => {
+  it('ignores references that are empty or name no character', () => {
     expect(decodeEntities('a&#0;b&#x110000;c')).toBe('abc');
   });
 });
 
-describe('hostile length', () => {
+describe('very long markup', () => {
   const many = 20_000;
   it.each([
     ['opening tags without end', '<a'],
@@ -124,7 +124,7 @@ describe('hostile length', () => {
     ['closing tags', '</b>'],
     ['references without end', '&#1'],
     ['less-than signs', '<'],
-  ])('%s are read in less than a second', (_, piece) => {
+  ])('%s are parsed in less than a second', (_, piece) => {
     const text = piece.repeat(many);
     const start = performance.now();
     parseMarkup(text);
@@ -132,7 +132,7 @@ describe('hostile length', () => {
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
-  it('nested elements are not deeper than what can be drawn', () => {
+  it('nested elements are cut at a depth that can be rendered', () => {
     const depth = (nodes: readonly MarkupNode[]): number => {
       let level = nodes;
       let count = 0;
@@ -146,7 +146,7 @@ describe('hostile length', () => {
   });
 });
 
-it('no text whatever yields an element that is not allowed', () => {
+it('no text at all yields an element that is not allowed', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '<',

@@ -12,9 +12,9 @@ import { checkId, checkImages, checkInterval } from '@/gallery-lib/src/core/vali
 import { checkButtons, checkCurrentImage } from '@/gallery-lib/src/core/validate-modal';
 import { checkLayout } from '@/gallery-lib/src/core/validate-plain';
 import { resolvePlainConfig } from '@/gallery-lib/src/core/resolve-plain';
-import { at, F5 } from '../gallery-images';
+import { at, fiveImages } from '../gallery-images';
 
-/** What a check threw; a message has to name each of `words`. */
+/** Expects a GalleryError with the code, whose message contains each of `words`. */
 function expectError(check: () => unknown, code: GalleryError['code'], ...words: string[]) {
   let thrown: unknown;
   try {
@@ -29,15 +29,15 @@ function expectError(check: () => unknown, code: GalleryError['code'], ...words:
 
 const kinds = ['Modal gallery', 'Plain gallery', 'Carousel'] as const;
 
-/** A value that TypeScript would refuse, as JavaScript callers can give it. */
+/** A value of the wrong type, as a JavaScript caller may pass it. */
 function untyped<T>(value: unknown): T {
   return value as T;
 }
 
-describe('case 14: ids', () => {
+describe('validation of ids (case 14)', () => {
   const wrong = [-1, 1.5, Number.NaN, undefined, null, '1', Infinity];
   it.each(kinds.flatMap((kind) => wrong.map((id) => [kind, id] as const)))(
-    'of a %s must be whole and at least 0: %p',
+    'the id of a %s must be a whole number of at least 0, not %p',
     (kind, id) => {
       expectError(
         () => checkId(kind, untyped(id)),
@@ -50,26 +50,29 @@ describe('case 14: ids', () => {
     },
   );
 
-  it.each([0, 1, 4711])('%p is fine', (id) => {
+  it.each([0, 1, 4711])('the id %p is valid', (id) => {
     expect(() => checkId('Carousel', id)).not.toThrow();
   });
 });
 
-describe('case 18: images', () => {
-  it.each(kinds)('of a %s may not be an empty list where one is needed', (kind) => {
-    expectError(
-      () => checkImages(kind, 7, []),
-      'EMPTY_IMAGES',
-      kind,
-      '7',
-      'images',
-      'empty',
-      'at least one',
-    );
-    expectError(() => checkImages(kind, 7, untyped(undefined)), 'EMPTY_IMAGES');
-  });
+describe('validation of images (case 18)', () => {
+  it.each(kinds)(
+    'the images of a %s must not be an empty list where one image is needed',
+    (kind) => {
+      expectError(
+        () => checkImages(kind, 7, []),
+        'EMPTY_IMAGES',
+        kind,
+        '7',
+        'images',
+        'empty',
+        'at least one',
+      );
+      expectError(() => checkImages(kind, 7, untyped(undefined)), 'EMPTY_IMAGES');
+    },
+  );
 
-  it('may be an empty list where one is allowed', () => {
+  it('an empty list is valid where none is needed', () => {
     expect(() => checkImages('Plain gallery', 7, [], true)).not.toThrow();
   });
 
@@ -79,8 +82,8 @@ describe('case 18: images', () => {
     ['NaN as id', { id: Number.NaN, modal: { img: '/a.jpg' } }],
     ['no modal part', { id: 1 }],
     ['nothing at all', undefined],
-  ])('with %s are refused by their place in the list', (_, image) => {
-    const images = [at(F5, 0), untyped<GalleryImage>(image)];
+  ])('images with %s are refused, and the error names their index', (_, image) => {
+    const images = [at(fiveImages, 0), untyped<GalleryImage>(image)];
     expectError(
       () => checkImages('Plain gallery', 3, images),
       'INVALID_IMAGE',
@@ -90,15 +93,15 @@ describe('case 18: images', () => {
     );
   });
 
-  it.each([0, 1.5, 4711])('with the id %p are accepted', (id) => {
+  it.each([0, 1.5, 4711])('an image with the id %p is valid', (id) => {
     expect(() => checkImages('Carousel', 3, [{ id, modal: { img: '/a.jpg' } }])).not.toThrow();
   });
 
-  it('have the current one among them', () => {
-    expect(checkCurrentImage(1, F5, { ...at(F5, 3) })).toBe(3);
-    for (const missing of [{ ...at(F5, 3), id: 9 }, undefined, null]) {
+  it('the current image must be one of the images', () => {
+    expect(checkCurrentImage(1, fiveImages, { ...at(fiveImages, 3) })).toBe(3);
+    for (const missing of [{ ...at(fiveImages, 3), id: 9 }, undefined, null]) {
       expectError(
-        () => checkCurrentImage(1, F5, missing),
+        () => checkCurrentImage(1, fiveImages, missing),
         'MISSING_CURRENT_IMAGE',
         'Modal gallery 1',
         'currentImage',
@@ -107,13 +110,19 @@ describe('case 18: images', () => {
     }
   });
 
-  it('count by their first match where an id comes twice', () => {
-    expect(checkCurrentImage(1, [at(F5, 2), at(F5, 0), at(F5, 0)], at(F5, 0))).toBe(1);
+  it('the first of two images with the same id is the current one', () => {
+    expect(
+      checkCurrentImage(
+        1,
+        [at(fiveImages, 2), at(fiveImages, 0), at(fiveImages, 0)],
+        at(fiveImages, 0),
+      ),
+    ).toBe(1);
   });
 });
 
-describe('case 11: intervals', () => {
-  it.each([0, -10, -1000, Number.NaN])('of %p milliseconds are refused', (interval) => {
+describe('validation of intervals (case 11)', () => {
+  it.each([0, -10, -1000, Number.NaN])('an interval of %p ms is refused', (interval) => {
     expectError(
       () => checkInterval('Carousel', 2, 'carouselPlayConfig', interval),
       'INVALID_INTERVAL',
@@ -124,12 +133,12 @@ describe('case 11: intervals', () => {
     );
   });
 
-  it('of a millisecond are fine', () => {
+  it('an interval of 1 ms is valid', () => {
     expect(() => checkInterval('Carousel', 2, 'carouselPlayConfig', 1)).not.toThrow();
   });
 });
 
-describe('case 12: layouts', () => {
+describe('validation of layouts (case 12)', () => {
   const line = new LineLayout({ width: '80px' }, { length: 2, wrap: true }, 'center');
   const grid = new GridLayout({ width: '80px' }, { length: 2, wrap: true });
   const { ROW, COLUMN, GRID, CUSTOM } = PlainGalleryStrategy;
@@ -143,7 +152,7 @@ describe('case 12: layouts', () => {
     ['COLUMN', COLUMN, grid],
     ['CUSTOM', CUSTOM, grid],
     ['99', 99, line],
-  ])('strategy %s does not go with layout %#', (name, strategy, layout) => {
+  ])('strategy %s does not accept layout %#', (name, strategy, layout) => {
     expectError(
       () => checkLayout(4, configOf(strategy, layout)),
       'LAYOUT_MISMATCH',
@@ -159,24 +168,24 @@ describe('case 12: layouts', () => {
     [ROW, line],
     [COLUMN, line],
     [GRID, grid],
-  ])('strategy %s goes with its layout', (strategy, layout) => {
+  ])('strategy %s accepts its layout', (strategy, layout) => {
     expect(() => checkLayout(4, configOf(strategy, layout))).not.toThrow();
   });
 
-  it('need a breakConfig', () => {
+  it('a layout must have a breakConfig', () => {
     const layout = untyped<GridLayout>({ size: {} });
     expectError(() => checkLayout(4, configOf(GRID, layout)), 'LAYOUT_MISMATCH', 'breakConfig');
   });
 });
 
-describe('case 19: custom buttons', () => {
+describe('validation of custom buttons (case 19)', () => {
   const config = (strategy: ButtonsStrategy, ...types: number[]) => ({
     visible: true,
     strategy,
     buttons: types.map((type): ButtonConfig => ({ type })),
   });
 
-  it('of an unknown type are refused by their place in the list', () => {
+  it('a button of an unknown type is refused, and the error names its index', () => {
     expectError(
       () => checkButtons(8, config(ButtonsStrategy.CUSTOM, 4, 99)),
       'UNKNOWN_BUTTON_TYPE',
@@ -187,25 +196,28 @@ describe('case 19: custom buttons', () => {
     );
   });
 
-  it('are not looked at with another strategy', () => {
+  it('custom buttons are not validated with another strategy', () => {
     expect(() => checkButtons(8, config(ButtonsStrategy.FULL, 99))).not.toThrow();
   });
 
-  it('of every known type are fine', () => {
+  it('buttons of every known type are valid', () => {
     expect(() => checkButtons(8, config(ButtonsStrategy.CUSTOM, 1, 2, 3, 4, 5, 6))).not.toThrow();
   });
 });
 
-describe('cases 15 and 17: ids in use', () => {
-  it.each([0, 5])('%p cannot be taken twice, and can be taken again once given back', (id) => {
-    const registry = createIdRegistry('Carousel');
-    const release = registry.claim(id);
-    expectError(() => registry.claim(id), 'DUPLICATE_ID', 'Carousel', `id ${id}`, 'unique');
-    release();
-    expect(() => registry.claim(id)).not.toThrow();
-  });
+describe('ids in use (cases 15 and 17)', () => {
+  it.each([0, 5])(
+    'the id %p cannot be claimed twice, and can be claimed again once released',
+    (id) => {
+      const registry = createIdRegistry('Carousel');
+      const release = registry.claim(id);
+      expectError(() => registry.claim(id), 'DUPLICATE_ID', 'Carousel', `id ${id}`, 'unique');
+      release();
+      expect(() => registry.claim(id)).not.toThrow();
+    },
+  );
 
-  it('case 16: of one kind do not disturb another', () => {
+  it('the same id may be used by galleries of different kinds (case 16)', () => {
     createIdRegistry('Plain gallery').claim(1);
     expect(() => createIdRegistry('Modal gallery').claim(1)).not.toThrow();
   });

@@ -3,29 +3,29 @@ import { Action, type GalleryImage, type ImageModalEvent } from 'ks-gallery-reac
 import { createSession, type ModalSession } from '@/gallery-lib/src/modal-gallery/session';
 import { imagesOf } from '../gallery-images';
 
-interface Heard {
+interface RecordedEvent {
   readonly name: string;
   readonly action: Action;
   readonly result: number | boolean;
 }
 
-/** Something that a reader, the page or a listener does to an open gallery. */
-type Deed = (session: ModalSession) => void;
+/** Something that a user, the application or a listener does to an open gallery. */
+type Operation = (session: ModalSession) => void;
 
 const action = fc.constantFrom(Action.CLICK, Action.KEYBOARD, Action.SWIPE, Action.AUTOPLAY);
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const operation: fc.Arbitrary<Operation> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.tuple(fc.constantFrom('next' as const, 'previous' as const), action).map(
-      ([type, cause]): Deed =>
+      ([type, trigger]): Operation =>
         (session) =>
-          session.dispatch({ type, action: cause }),
+          session.dispatch({ type, action: trigger }),
     ),
   },
   {
     weight: 3,
     arbitrary: fc.integer({ min: -2, max: 12 }).map(
-      (index): Deed =>
+      (index): Operation =>
         (session) =>
           session.ref.navigateTo(index),
     ),
@@ -33,34 +33,34 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.shuffledSubarray(imagesOf(10), { minLength: 1 }).map(
-      (images): Deed =>
+      (images): Operation =>
         (session) =>
           session.ref.updateImages(images),
     ),
   },
   {
     weight: 1,
-    arbitrary: fc.constantFrom<Deed[]>(
+    arbitrary: fc.constantFrom<Operation[]>(
       (session) => session.dispatch({ type: 'scroll', step: 1 }),
       (session) => session.dispatch({ type: 'scroll', step: -1 }),
       (session) => session.dispatch({ type: 'toggle' }),
       (session) => session.configure({ previewConfig: { number: 2 } }),
       (session) => session.configure({ slideConfig: { infinite: true } }),
       () => {
-        throw new Error('of the listener');
+        throw new Error('thrown by the listener');
       },
     ),
   },
   {
     weight: 1,
-    arbitrary: fc.constantFrom<Deed[]>(
+    arbitrary: fc.constantFrom<Operation[]>(
       (session) => session.ref.closeModal(),
       (session) => session.ref.updateImages([]),
     ),
   },
 );
 
-function expectWithin(session: ModalSession): void {
+function expectValidState(session: ModalSession): void {
   const { images, index, window, open } = session.getState();
   if (!open) return;
   const previews = session.getConfig().previewConfig.number;
@@ -70,40 +70,40 @@ function expectWithin(session: ModalSession): void {
   expect(window.end - window.start).toBe(Math.min(previews, images.length));
 }
 
-/** Every change is told whole before the next one: the boundary follows its own show at once. */
-function expectOrder(heard: readonly Heard[]): void {
-  heard.forEach(({ name, action: cause, result }, place) => {
-    const before = heard[place - 1];
-    const after = heard[place + 1];
+/** Each change emits all its events before the next one: the boundary event follows its own show directly. */
+function expectOrder(events: readonly RecordedEvent[]): void {
+  events.forEach(({ name, action: trigger, result }, index) => {
+    const after = events[index + 1];
     if (name === 'firstImage' || name === 'lastImage') {
-      expect(before?.name).toBe('show');
-      expect(before?.result === 1).toBe(name === 'firstImage');
-      expect(cause).toBe(before?.action === Action.LOAD ? Action.NORMAL : before?.action);
+      const before = events[index - 1]!;
+      expect(before.name).toBe('show');
+      expect(before.result === 1).toBe(name === 'firstImage');
+      expect(trigger).toBe(before.action === Action.LOAD ? Action.NORMAL : before.action);
     }
     if (name === 'show') {
       expect(result).toBeGreaterThan(0);
-      if (result === 1) expect(['firstImage', 'close']).toContain(after?.name);
+      if (result === 1) expect(['firstImage', 'close']).toContain(after!.name);
     }
     if (name === 'close') expect(after).toBeUndefined();
   });
 }
 
-it('keeps every rule, whatever readers, pages and listeners do in turn', () => {
+it('keeps every rule whatever users, applications and listeners do in any order', () => {
   jest.spyOn(globalThis, 'reportError').mockImplementation();
   fc.assert(
     fc.property(
-      fc.array(deed, { maxLength: 30 }),
-      fc.array(fc.option(deed, { freq: 3 }), { maxLength: 15 }),
+      fc.array(operation, { maxLength: 30 }),
+      fc.array(fc.option(operation, { freq: 3 }), { maxLength: 15 }),
       fc.integer({ min: 1, max: 7 }),
       fc.nat(),
-      (deeds, reactions, count, start) => {
+      (operations, reactions, count, start) => {
         const images: readonly GalleryImage[] = imagesOf(count);
         const closed = jest.fn();
         const currentImage = images[start % count]!;
         const session = createSession({ id: 1, images, currentImage }, closed);
-        const waiting = [...reactions];
-        const early: Heard[] = [];
-        const late: Heard[] = [];
+        const pendingReactions = [...reactions];
+        const eventsBefore: RecordedEvent[] = [];
+        const eventsAfter: RecordedEvent[] = [];
         const streams = {
           hasData: session.ref.hasData$,
           show: session.ref.show$,
@@ -112,47 +112,53 @@ it('keeps every rule, whatever readers, pages and listeners do in turn', () => {
           close: session.ref.close$,
         };
         for (const [name, stream] of Object.entries(streams)) {
-          const note = (list: Heard[]) => (event: ImageModalEvent) =>
+          const record = (list: RecordedEvent[]) => (event: ImageModalEvent) =>
             void list.push({ name, action: event.action, result: event.result });
-          stream.subscribe(note(early));
-          // What a listener does lies between those who came before and those who come after.
-          stream.subscribe(() => waiting.shift()?.(session));
-          stream.subscribe(note(late));
+          stream.subscribe(record(eventsBefore));
+          // The listener that reacts is subscribed between the two that record.
+          stream.subscribe(() => pendingReactions.shift()?.(session));
+          stream.subscribe(record(eventsAfter));
         }
 
         session.announce();
-        expectWithin(session);
-        for (const next of deeds) {
+        expectValidState(session);
+        for (const next of operations) {
           try {
             next(session);
           } catch (error) {
-            expect(String(error)).toContain('of the listener');
+            expect(String(error)).toContain('thrown by the listener');
           }
-          expectWithin(session);
+          expectValidState(session);
         }
 
-        expect(late).toEqual(early);
-        expectOrder(early);
-        const closings = session.ref.isOpen ? 0 : 1;
-        expect(early.filter(({ name }) => name === 'close')).toHaveLength(closings);
-        expect(closed).toHaveBeenCalledTimes(closings);
+        expect(eventsAfter).toEqual(eventsBefore);
+        expectOrder(eventsBefore);
+        const closeCount = session.ref.isOpen ? 0 : 1;
+        expect(eventsBefore.filter(({ name }) => name === 'close')).toHaveLength(closeCount);
+        expect(closed).toHaveBeenCalledTimes(closeCount);
       },
     ),
     { numRuns: 1000 },
   );
 });
 
-it.each([true, false])('the show falls silent at the last image, or goes round: %p', (infinite) => {
-  const turns = 25;
-  for (let count = 1; count <= 10; count += 1) {
-    const images = imagesOf(count);
-    const libConfig = { slideConfig: { infinite } };
-    const session = createSession({ id: 1, images, currentImage: images[0]!, libConfig }, () => {});
-    let shown = 0;
-    session.ref.show$.subscribe(() => (shown += 1));
-    for (let turn = 0; turn < turns; turn += 1)
-      session.dispatch({ type: 'next', action: Action.AUTOPLAY });
-    expect(shown).toBe(infinite && count > 1 ? turns : count - 1);
-    expect(session.getState().index).toBe(shown % count);
-  }
-});
+it.each([true, false])(
+  'autoplay stops at the last image, or wraps with infinite %p',
+  (infinite) => {
+    const steps = 25;
+    for (let count = 1; count <= 10; count += 1) {
+      const images = imagesOf(count);
+      const libConfig = { slideConfig: { infinite } };
+      const session = createSession(
+        { id: 1, images, currentImage: images[0]!, libConfig },
+        () => {},
+      );
+      let shown = 0;
+      session.ref.show$.subscribe(() => (shown += 1));
+      for (let step = 0; step < steps; step += 1)
+        session.dispatch({ type: 'next', action: Action.AUTOPLAY });
+      expect(shown).toBe(infinite && count > 1 ? steps : count - 1);
+      expect(session.getState().index).toBe(shown % count);
+    }
+  },
+);

@@ -10,26 +10,27 @@ import {
   type ModalGalleryRef,
   type ModalLibConfig,
 } from 'ks-gallery-react';
-import { at, F5 } from '../gallery-images';
+import { findElement } from '../find-element';
+import { at, fiveImages } from '../gallery-images';
 
-/** A user whose pauses pass on the fake clock. */
+/** A user whose delays advance the fake clock. */
 export const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-/** Lets time pass, for React as well. */
-export async function pass(milliseconds: number): Promise<void> {
+/** Advances the fake clock inside act. */
+export async function advanceTime(milliseconds: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
 }
 
-/** Writes down every event of a gallery in the notation of the acceptance cases. */
+/** Records every event of a gallery in the notation of the acceptance cases. */
 export function listen(ref: ModalGalleryRef): string[] {
-  const heard: string[] = [];
+  const events: string[] = [];
   const image = (name: string) => (event: ImageModalEvent) => {
     expect(event.galleryId).toBe(ref.id);
-    heard.push(`${name}(${Action[event.action]}, ${event.result})`);
+    events.push(`${name}(${Action[event.action]}, ${event.result})`);
   };
   const button = (name: string) => (event: ButtonEvent) => {
     expect(event.galleryId).toBe(ref.id);
-    heard.push(`${name}(${event.button.type}, ${event.image?.id}, ${Action[event.action]})`);
+    events.push(`${name}(${event.button.type}, ${event.image?.id}, ${Action[event.action]})`);
   };
   ref.hasData$.subscribe(image('hasData'));
   ref.show$.subscribe(image('show'));
@@ -38,16 +39,16 @@ export function listen(ref: ModalGalleryRef): string[] {
   ref.close$.subscribe(image('close'));
   ref.buttonBeforeHook$.subscribe(button('before'));
   ref.buttonAfterHook$.subscribe(button('after'));
-  return heard;
+  return events;
 }
 
-/** Opens a gallery by the service, and listens from the same task on. */
-export async function openNow(
+/** Opens a gallery with the service and subscribes in the same task. */
+export async function openAndListen(
   config: ModalGalleryConfig,
-): Promise<{ ref: ModalGalleryRef; heard: string[] }> {
+): Promise<{ ref: ModalGalleryRef; events: string[] }> {
   const opened = () => {
     const ref = modalGalleryService.open(config);
-    return { ref, heard: listen(ref) };
+    return { ref, events: listen(ref) };
   };
   return act(async () => opened());
 }
@@ -57,21 +58,21 @@ interface Opening extends Partial<ModalGalleryConfig> {
   start?: number;
 }
 
-const still: ModalLibConfig = { slideConfig: { playConfig: { autoPlay: false } } };
+const autoplayOff: ModalLibConfig = { slideConfig: { playConfig: { autoPlay: false } } };
 
-/** The configuration of the acceptance cases: without autoplay, unless it says otherwise. */
+/** The configuration of the acceptance cases: autoplay is off unless it is set. */
 export function withoutAutoplay(libConfig: ModalLibConfig = {}): ModalLibConfig {
   return {
-    ...still,
+    ...autoplayOff,
     ...libConfig,
-    slideConfig: { ...still.slideConfig, ...libConfig.slideConfig },
+    slideConfig: { ...autoplayOff.slideConfig, ...libConfig.slideConfig },
   };
 }
 
-/** Opens a gallery, waits until it is drawn and its first events have been told, and forgets those. */
+/** Opens a gallery, waits until it is rendered and has emitted its first events, and clears those. */
 export async function openGallery({ start = 0, libConfig, ...given }: Opening = {}) {
-  const images: readonly GalleryImage[] = given.images ?? F5;
-  const { ref, heard } = await openNow({
+  const images: readonly GalleryImage[] = given.images ?? fiveImages;
+  const { ref, events } = await openAndListen({
     id: 1,
     images,
     currentImage: at(images, start),
@@ -79,22 +80,25 @@ export async function openGallery({ start = 0, libConfig, ...given }: Opening = 
     libConfig: withoutAutoplay(libConfig),
   });
   const dialog = await screen.findByRole<HTMLDialogElement>('dialog');
-  await pass(0);
-  heard.length = 0;
-  return { ref, heard, dialog };
+  await advanceTime(0);
+  events.length = 0;
+  return { ref, events, dialog };
 }
 
-/** The big picture, loading or not. */
-export function bigPicture(): HTMLImageElement {
-  const image = document.querySelector<HTMLImageElement>('.ks-current-image');
-  if (!image) throw new Error('There is no big picture.');
-  return image;
+/** The full image, loading or not. */
+export function fullImage(): HTMLImageElement {
+  return findElement<HTMLImageElement>('.ks-current-image');
 }
 
-/** Closes what a test has left open and lets history and timers come to rest. */
+/** The text of the caption. */
+export function caption(): string {
+  return findElement('figcaption').textContent;
+}
+
+/** Closes the galleries that a test has left open and waits for history and timers. */
 export async function closeAll(...ids: number[]): Promise<void> {
   await act(async () => {
     for (const id of ids) modalGalleryService.close(id);
   });
-  await pass(100);
+  await advanceTime(100);
 }

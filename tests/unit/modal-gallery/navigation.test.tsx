@@ -5,8 +5,9 @@ import {
   type GalleryImage,
   type ModalLibConfig,
 } from 'ks-gallery-react';
-import { at, F1, F5, F7 } from '../gallery-images';
-import { bigPicture, closeAll, openGallery, pass, user } from './harness';
+import { at, oneImage, fiveImages, sevenImages } from '../gallery-images';
+import { findElement } from '../find-element';
+import { fullImage, caption, closeAll, openGallery, advanceTime, user } from './harness';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
@@ -16,52 +17,59 @@ afterEach(async () => {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const infinite: ModalLibConfig = { slideConfig: { infinite: true } };
-const caption = () => document.querySelector('figcaption')?.textContent ?? '';
-const strip = () => screen.getByRole('group', { name: 'Image previews' });
-/** Ids of the thumbnails in sight, read from the file names of F5 and F7. */
-const stripIds = () =>
-  [...strip().querySelectorAll('img')].map((image) => /(\d)\.jpg/.exec(image.src)?.[1]).join('');
-const stripArrows = () =>
-  ['previous', 'next'].filter((way) =>
-    within(strip())
-      .queryAllByRole('button', { name: `Scroll ${way} previews` })
+const thumbnails = () => screen.getByRole('group', { name: 'Image previews' });
+/** Ids of the visible thumbnails, read from their file names. */
+const thumbnailIds = () =>
+  [...thumbnails().querySelectorAll('img')]
+    .map((image) => /(\d)\.jpg/.exec(image.src)?.[1])
+    .join('');
+const thumbnailArrows = () =>
+  ['previous', 'next'].filter((direction) =>
+    within(thumbnails())
+      .queryAllByRole('button', { name: `Scroll ${direction} previews` })
       .some((arrow) => !arrow.hasAttribute('disabled')),
   );
 
-describe('arrows', () => {
-  it('case 34: tell the click and nothing else', async () => {
-    const { heard } = await openGallery();
+describe('the arrows of the modal gallery', () => {
+  it('emit show with CLICK and nothing else (case 34)', async () => {
+    const { events } = await openGallery();
     await user().click(button('Next image'));
-    expect(heard).toEqual(['show(CLICK, 2)']);
+    expect(events).toEqual(['show(CLICK, 2)']);
     await user().click(button('Previous image'));
-    expect(heard).toEqual(['show(CLICK, 2)', 'show(CLICK, 1)', 'firstImage(CLICK, true)']);
+    expect(events).toEqual(['show(CLICK, 2)', 'show(CLICK, 1)', 'firstImage(CLICK, true)']);
   });
 
-  it.each(['{Enter}', ' '])('case 35: tell the key %j once', async (key) => {
-    const { heard } = await openGallery();
-    act(() => button('Next image').focus());
-    await user().keyboard(key);
-    expect(heard).toEqual(['show(KEYBOARD, 2)']);
-  });
+  it.each(['{Enter}', ' '])(
+    'emit show with KEYBOARD once for the key %j (case 35)',
+    async (key) => {
+      const { events } = await openGallery();
+      act(() => button('Next image').focus());
+      await user().keyboard(key);
+      expect(events).toEqual(['show(KEYBOARD, 2)']);
+    },
+  );
 
   it.each([
-    ['case 36: the first has no previous', F5, 0, {}, true, false],
-    ['case 37: the last has no next', F5, 4, {}, false, true],
-    ['an image between has both', F5, 2, {}, false, false],
-    ['endless: the first has both', F5, 0, infinite, false, false],
-    ['endless: a single image has none', F1, 0, infinite, true, true],
-  ])('%s', async (_, images, start, libConfig, noPrevious, noNext) => {
-    await openGallery({ images, start, libConfig });
-    const states = ['Previous image', 'Next image'].map(
-      (name) =>
-        within(
-          screen.getByRole('group', { name: 'Current image and navigation' }),
-        ).getByRole<HTMLButtonElement>('button', { name }).disabled,
-    );
-    expect(states).toEqual([noPrevious, noNext]);
-  });
+    ['no previous at the first image (case 36)', fiveImages, 0, {}, true, false],
+    ['no next at the last image (case 37)', fiveImages, 4, {}, false, true],
+    ['both in between', fiveImages, 2, {}, false, false],
+    ['both at the first image, infinite', fiveImages, 0, infinite, false, false],
+    ['none with a single image, infinite', oneImage, 0, infinite, true, true],
+  ])(
+    'are enabled where there is an image to go to: %s',
+    async (_, images, start, libConfig, noPrevious, noNext) => {
+      await openGallery({ images, start, libConfig });
+      const states = ['Previous image', 'Next image'].map(
+        (name) =>
+          within(
+            screen.getByRole('group', { name: 'Current image and navigation' }),
+          ).getByRole<HTMLButtonElement>('button', { name }).disabled,
+      );
+      expect(states).toEqual([noPrevious, noNext]);
+    },
+  );
 
-  it('hand focus to the opposite one when they become unavailable', async () => {
+  it('hand focus to the opposite arrow when they become disabled', async () => {
     await openGallery({ start: 3 });
     act(() => button('Next image').focus());
     await user().keyboard('{Enter}');
@@ -69,114 +77,118 @@ describe('arrows', () => {
   });
 });
 
-describe('keys', () => {
+describe('the keys of the modal gallery', () => {
   it.each([
-    ['case 36', 0, {}, '{ArrowLeft}', []],
-    ['case 37', 4, {}, '{ArrowRight}', []],
-    ['case 38', 4, infinite, '{ArrowRight}', ['show(KEYBOARD, 1)', 'firstImage(KEYBOARD, true)']],
+    ['ArrowLeft at the first image (case 36)', 0, {}, '{ArrowLeft}', []],
+    ['ArrowRight at the last image (case 37)', 4, {}, '{ArrowRight}', []],
+    [
+      'ArrowRight at the last image, infinite (case 38)',
+      4,
+      infinite,
+      '{ArrowRight}',
+      ['show(KEYBOARD, 1)', 'firstImage(KEYBOARD, true)'],
+    ],
     ['Home', 3, {}, '{Home}', ['show(KEYBOARD, 1)', 'firstImage(KEYBOARD, true)']],
     ['End', 1, {}, '{End}', ['show(KEYBOARD, 5)', 'lastImage(KEYBOARD, true)']],
-    ['with a modifier', 1, {}, '{Control>}{ArrowRight}{/Control}', []],
-  ])('%s', async (_, start, libConfig, keys, expected) => {
-    const { heard } = await openGallery({ start, libConfig });
+    ['ArrowRight with a modifier', 1, {}, '{Control>}{ArrowRight}{/Control}', []],
+  ])('emit the right events: %s', async (_, start, libConfig, keys, expected) => {
+    const { events } = await openGallery({ start, libConfig });
     await user().keyboard(keys);
-    expect(heard).toEqual(expected);
+    expect(events).toEqual(expected);
   });
 
-  it('case 40: may be others, and Escape closes all the same', async () => {
+  it('are configurable, and Escape still closes (case 40)', async () => {
     const libConfig = { keyboardConfig: { esc: 'KeyQ', left: 'ArrowDown', right: 'ArrowUp' } };
-    const { heard } = await openGallery({ start: 1, libConfig });
+    const { events } = await openGallery({ start: 1, libConfig });
     await user().keyboard('{ArrowRight}{ArrowUp}{ArrowDown}q');
-    expect(heard).toEqual([
+    expect(events).toEqual([
       'show(KEYBOARD, 3)',
       'show(KEYBOARD, 2)',
       'before(4, 1, KEYBOARD)',
       'close(KEYBOARD, true)',
     ]);
-    await pass(100);
+    await advanceTime(100);
     const again = await openGallery({ libConfig });
     await user().keyboard('{Escape}');
-    expect(again.heard).toContain('close(KEYBOARD, true)');
+    expect(again.events).toContain('close(KEYBOARD, true)');
   });
 
-  it('turn round where text runs from right to left', async () => {
-    const { heard, dialog } = await openGallery();
+  it('are mirrored in right-to-left text', async () => {
+    const { events, dialog } = await openGallery();
     dialog.style.direction = 'rtl';
     await user().keyboard('{ArrowLeft}');
-    expect(heard).toEqual(['show(KEYBOARD, 2)']);
+    expect(events).toEqual(['show(KEYBOARD, 2)']);
   });
 
-  it('belong to a field while somebody types in it', async () => {
-    const { heard } = await openGallery({ previewsTemplate: () => <input aria-label="field" /> });
-    act(() => screen.getAllByLabelText('field')[0]?.focus());
-    fireEvent.keyDown(screen.getAllByLabelText('field')[0] ?? document.body, {
-      code: 'ArrowRight',
-      key: 'ArrowRight',
-    });
-    expect(heard).toEqual([]);
+  it('are ignored while the user types in a field', async () => {
+    const { events } = await openGallery({ previewsTemplate: () => <input aria-label="field" /> });
+    const field = at(screen.getAllByLabelText('field'), 0);
+    act(() => field.focus());
+    fireEvent.keyDown(field, { code: 'ArrowRight', key: 'ArrowRight' });
+    expect(events).toEqual([]);
   });
 });
 
-describe('the big picture', () => {
-  it('case 42: goes on with the main button, not with another', async () => {
-    const { heard } = await openGallery({ start: 1 });
-    await user().pointer({ keys: '[MouseRight]', target: bigPicture() });
-    expect(heard).toEqual([]);
-    await user().click(bigPicture());
-    expect(heard).toEqual(['show(CLICK, 3)']);
+describe('the full image', () => {
+  it('goes to the next image on a click with the main button only (case 42)', async () => {
+    const { events } = await openGallery({ start: 1 });
+    await user().pointer({ keys: '[MouseRight]', target: fullImage() });
+    expect(events).toEqual([]);
+    await user().click(fullImage());
+    expect(events).toEqual(['show(CLICK, 3)']);
   });
 
-  it('goes on with Enter', async () => {
-    const { heard } = await openGallery({ start: 1 });
-    act(() => bigPicture().closest('button')?.focus());
+  it('goes to the next image on Enter', async () => {
+    const { events } = await openGallery({ start: 1 });
+    act(() => within(screen.getByRole('figure')).getByRole('button').focus());
     await user().keyboard('{Enter}');
-    expect(heard).toEqual(['show(KEYBOARD, 3)']);
+    expect(events).toEqual(['show(KEYBOARD, 3)']);
   });
 
-  it('case 37: does nothing at the last image', async () => {
-    const { heard } = await openGallery({ start: 4 });
-    await user().click(bigPicture());
-    expect(heard).toEqual([]);
+  it('does nothing on a click at the last image (case 37)', async () => {
+    const { events } = await openGallery({ start: 4 });
+    await user().click(fullImage());
+    expect(events).toEqual([]);
   });
 
-  it('case 43: is no control where clicks do not navigate', async () => {
-    const { heard } = await openGallery({
+  it('is no control with navigateOnClick false (case 43)', async () => {
+    const { events } = await openGallery({
       start: 1,
       libConfig: { currentImageConfig: { navigateOnClick: false } },
     });
-    expect(bigPicture()).toHaveClass('unclickable');
-    expect(bigPicture().closest('button')).toBeNull();
-    await user().click(bigPicture());
-    expect(heard).toEqual([]);
+    expect(fullImage()).toHaveClass('unclickable');
+    expect(fullImage().closest('button')).toBeNull();
+    await user().click(fullImage());
+    expect(events).toEqual([]);
     await user().keyboard('{ArrowRight}');
-    expect(heard).toEqual(['show(KEYBOARD, 3)']);
+    expect(events).toEqual(['show(KEYBOARD, 3)']);
   });
 });
 
-describe('case 46: side previews', () => {
+describe('side previews (case 46)', () => {
   const sides = () => [...document.querySelectorAll('.ks-side-preview')];
 
-  it('show the neighbours once the picture is there', async () => {
-    const { heard } = await openGallery({ start: 2 });
+  it('show the neighbours once the active image has loaded', async () => {
+    const { events } = await openGallery({ start: 2 });
     expect(sides().map(({ tagName }) => tagName)).toEqual(['DIV', 'DIV']);
-    fireEvent.load(bigPicture());
+    fireEvent.load(fullImage());
     expect(sides().map(({ tagName }) => tagName)).toEqual(['BUTTON', 'BUTTON']);
-    await user().click(sides()[1] ?? document.body);
-    expect(heard).toEqual(['show(CLICK, 4)']);
+    await user().click(at(sides(), 1));
+    expect(events).toEqual(['show(CLICK, 4)']);
   });
 
-  it('leave an empty box of their size at an end, which closes', async () => {
-    const { heard } = await openGallery({ start: 4 });
-    fireEvent.load(bigPicture());
+  it('leave an empty box of the same size at the end, and a click on it closes', async () => {
+    const { events } = await openGallery({ start: 4 });
+    fireEvent.load(fullImage());
     expect(sides()[1]).toHaveStyle({ width: '100px', height: 'auto' });
-    await user().click(sides()[1] ?? document.body);
-    expect(heard).toEqual(['close(CLICK, true)']);
+    await user().click(at(sides(), 1));
+    expect(events).toEqual(['close(CLICK, true)']);
   });
 
-  it('wrap where the gallery is endless', async () => {
+  it('wrap when infinite', async () => {
     await openGallery({ libConfig: infinite });
-    fireEvent.load(bigPicture());
-    expect(sides()[0]?.querySelector('img')).toHaveAttribute('src', '/t4.jpg');
+    fireEvent.load(fullImage());
+    expect(findElement('img', at(sides(), 0))).toHaveAttribute('src', '/t4.jpg');
   });
 
   it('have the title of their caption', async () => {
@@ -185,24 +197,24 @@ describe('case 46: side previews', () => {
         currentImageConfig: { description: { strategy: DescriptionStrategy.HIDE_IF_EMPTY } },
       },
     });
-    fireEvent.load(bigPicture());
-    expect(sides()[1]?.querySelector('img')).toHaveAttribute('title', 'Second');
+    fireEvent.load(fullImage());
+    expect(findElement('img', at(sides(), 1))).toHaveAttribute('title', 'Second');
   });
 
-  it('can be left out', async () => {
+  it('are not rendered with show false', async () => {
     await openGallery({ libConfig: { slideConfig: { sidePreviews: { show: false } } } });
-    fireEvent.load(bigPicture());
+    fireEvent.load(fullImage());
     expect(sides()).toEqual([]);
   });
 });
 
-describe('case 47: dots', () => {
+describe('dots (case 47)', () => {
   const dots = () => screen.getByRole('group', { name: 'Image navigation dots' });
 
-  it('select their image and show which one is current', async () => {
-    const { heard } = await openGallery();
+  it('select their image and mark the active one', async () => {
+    const { events } = await openGallery();
     await user().click(within(dots()).getByRole('button', { name: 'Navigate to image number 4' }));
-    expect(heard).toEqual(['show(CLICK, 4)']);
+    expect(events).toEqual(['show(CLICK, 4)']);
     const current = within(dots())
       .getAllByRole('button')
       .map((dot) => [dot.classList.contains('active'), dot.getAttribute('aria-current')]);
@@ -215,67 +227,67 @@ describe('case 47: dots', () => {
     ]);
   });
 
-  it('are gone with visible false', async () => {
+  it('are not rendered with visible false', async () => {
     await openGallery({ libConfig: { dotsConfig: { visible: false } } });
     expect(screen.queryByRole('group', { name: 'Image navigation dots' })).toBeNull();
   });
 });
 
-it('case 48: navigateTo goes to an index, and ignores one that is not there', async () => {
-  const { ref, heard } = await openGallery();
+it('navigateTo goes to an index and ignores one that does not exist (case 48)', async () => {
+  const { ref, events } = await openGallery();
   act(() => ref.navigateTo(3));
   act(() => ref.navigateTo(9));
-  expect(heard).toEqual(['show(NORMAL, 4)']);
+  expect(events).toEqual(['show(NORMAL, 4)']);
   expect(caption()).toBe('Image 4/5 - Fourth');
 });
 
-describe('the strip', () => {
+describe('the thumbnails of the modal gallery', () => {
   it.each([
-    ['case 49', F5, 3, '012 012 123 234 234'],
-    ['case 50', F5, 4, '0123 0123 0123 1234 1234'],
-    ['case 51', F7, 5, '01234 01234 01234 12345 23456 23456 23456'],
-    ['case 52', F5, 9, '01234 01234 01234 01234 01234'],
-  ])('%s: shows the window of each image', async (_, images, number, windows) => {
+    ['three of five (case 49)', fiveImages, 3, '012 012 123 234 234'],
+    ['four of five (case 50)', fiveImages, 4, '0123 0123 0123 1234 1234'],
+    ['five of seven (case 51)', sevenImages, 5, '01234 01234 01234 12345 23456 23456 23456'],
+    ['nine of five (case 52)', fiveImages, 9, '01234 01234 01234 01234 01234'],
+  ])('show the window around the active image: %s', async (_, images, number, windows) => {
     const { ref } = await openGallery({ images, libConfig: { previewConfig: { number } } });
     const seen = images.map((image) => {
       act(() => ref.navigateTo(image.id));
-      return stripIds();
+      return thumbnailIds();
     });
     expect(seen.join(' ')).toBe(windows);
   });
 
   it.each([{}, infinite])(
-    'case 52: has no arrows where all are in sight, config %#',
+    'have no arrows when all fit, configuration %# (case 52)',
     async (libConfig) => {
       await openGallery({ libConfig: { ...libConfig, previewConfig: { number: 5 } } });
-      expect(stripArrows()).toEqual([]);
+      expect(thumbnailArrows()).toEqual([]);
     },
   );
 
-  it('case 53: is scrolled by its arrows, which tell nothing', async () => {
-    const { heard } = await openGallery({ libConfig: { previewConfig: { number: 3 } } });
-    expect([stripIds(), stripArrows()]).toEqual(['012', ['next']]);
+  it('are scrolled by their arrows, which emit nothing (case 53)', async () => {
+    const { events } = await openGallery({ libConfig: { previewConfig: { number: 3 } } });
+    expect([thumbnailIds(), thumbnailArrows()]).toEqual(['012', ['next']]);
     await user().click(button('Scroll next previews'));
-    expect([stripIds(), stripArrows()]).toEqual(['123', ['previous', 'next']]);
+    expect([thumbnailIds(), thumbnailArrows()]).toEqual(['123', ['previous', 'next']]);
     await user().click(button('Scroll next previews'));
-    expect([stripIds(), stripArrows()]).toEqual(['234', ['previous']]);
-    fireEvent.load(bigPicture());
-    expect(stripIds()).toBe('234');
-    expect(heard).toEqual([]);
+    expect([thumbnailIds(), thumbnailArrows()]).toEqual(['234', ['previous']]);
+    fireEvent.load(fullImage());
+    expect(thumbnailIds()).toBe('234');
+    expect(events).toEqual([]);
     expect(caption()).toBe('Image 1/5');
   });
 
-  it('jumps to the other end where the gallery is endless', async () => {
+  it('jump to the other end when infinite', async () => {
     await openGallery({ libConfig: { ...infinite, previewConfig: { number: 3 } } });
-    expect(stripArrows()).toEqual(['previous', 'next']);
+    expect(thumbnailArrows()).toEqual(['previous', 'next']);
     await user().click(button('Scroll previous previews'));
-    expect(stripIds()).toBe('234');
+    expect(thumbnailIds()).toBe('234');
     await user().click(button('Scroll next previews'));
-    expect(stripIds()).toBe('012');
+    expect(thumbnailIds()).toBe('012');
   });
 
   it.each([{}, infinite])(
-    'case 55: has no arrows with arrows false, config %#',
+    'have no arrows with arrows false, configuration %# (case 55)',
     async (libConfig) => {
       await openGallery({
         libConfig: { ...libConfig, previewConfig: { number: 3, arrows: false } },
@@ -284,62 +296,63 @@ describe('the strip', () => {
     },
   );
 
-  it('case 57: selects an image where it may', async () => {
-    const { heard } = await openGallery({ libConfig: { previewConfig: { number: 3 } } });
-    const cell = strip().querySelectorAll('.ks-preview')[2];
-    await user().click(cell ?? document.body);
-    expect(heard).toEqual(['show(CLICK, 3)']);
-    const active = strip().querySelectorAll('.active');
+  it('select their image and mark it active (case 57)', async () => {
+    const { events } = await openGallery({ libConfig: { previewConfig: { number: 3 } } });
+    const cell = at([...thumbnails().querySelectorAll('.ks-preview')], 2);
+    await user().click(cell);
+    expect(events).toEqual(['show(CLICK, 3)']);
+    const active = thumbnails().querySelectorAll('.active');
     expect(active).toHaveLength(1);
     expect(active[0]).toHaveAttribute('aria-current', 'true');
     expect(active[0]).toHaveAccessibleName('Navigate to image number 3');
   });
 
-  it('case 57: is inert with clickable false', async () => {
-    const { heard } = await openGallery({ libConfig: { previewConfig: { clickable: false } } });
-    const cell = strip().querySelectorAll('.ks-preview')[2];
+  it('do nothing with clickable false (case 57)', async () => {
+    const { events } = await openGallery({ libConfig: { previewConfig: { clickable: false } } });
+    const cell = at([...thumbnails().querySelectorAll('.ks-preview')], 2);
     expect(cell).toHaveClass('unclickable');
-    await user().click(cell ?? document.body);
-    expect(heard).toEqual([]);
+    await user().click(cell);
+    expect(events).toEqual([]);
   });
 
-  it('case 58: shows the small pictures in the wanted size', async () => {
+  it('have the configured size and the files of the plain part (case 58)', async () => {
     const size = { width: '30px', height: '30px' };
     await openGallery({ libConfig: { previewConfig: { number: 5, size } } });
-    const thumbnails = [...strip().querySelectorAll('img')];
-    expect(thumbnails.map((image) => image.getAttribute('src'))).toEqual([
+    const images = [...thumbnails().querySelectorAll('img')];
+    expect(images.map((image) => image.getAttribute('src'))).toEqual([
       '/i0.jpg',
       '/i1.jpg',
       '/t2.jpg',
       '/i3.jpg',
       '/t4.jpg',
     ]);
-    for (const image of thumbnails) expect(image).toHaveStyle(size);
+    for (const image of images) expect(image).toHaveStyle(size);
   });
 
-  it('is gone with visible false', async () => {
+  it('are not rendered with visible false', async () => {
     await openGallery({ libConfig: { previewConfig: { visible: false } } });
     expect(screen.queryByRole('group', { name: 'Image previews' })).toBeNull();
   });
 
-  it('names every thumbnail', async () => {
+  it('all have an accessible name', async () => {
     await openGallery({ libConfig: { previewConfig: { number: 5 } } });
-    for (const cell of within(strip()).getAllByRole('button')) expect(cell).toHaveAccessibleName();
+    for (const cell of within(thumbnails()).getAllByRole('button'))
+      expect(cell).toHaveAccessibleName();
   });
 
-  it('leaves out images without a picture', async () => {
-    const images = [at(F5, 0), { id: 1, modal: { img: '' } }, at(F5, 2)];
+  it('leave out images without a file', async () => {
+    const images = [at(fiveImages, 0), { id: 1, modal: { img: '' } }, at(fiveImages, 2)];
     await openGallery({ images });
-    expect(stripIds()).toBe('02');
+    expect(thumbnailIds()).toBe('02');
   });
 
-  it('case 60: draws the inside of each cell with the template', async () => {
+  it('render the given template inside each cell (case 60)', async () => {
     type Dated = GalleryImage & { modal: { date?: string } };
-    const images: Dated[] = F5.map((image) => ({
+    const images: Dated[] = fiveImages.map((image) => ({
       ...image,
       modal: { ...image.modal, date: `day ${image.id}` },
     }));
-    const { heard } = await openGallery({
+    const { events } = await openGallery({
       images,
       previewsTemplate: ({ preview, defaultTemplate }) => (
         <>
@@ -348,20 +361,20 @@ describe('the strip', () => {
         </>
       ),
     });
-    expect(stripIds()).toBe('0123');
+    expect(thumbnailIds()).toBe('0123');
     await user().click(screen.getByText('day 2'));
-    expect(heard).toEqual(['show(CLICK, 3)']);
+    expect(events).toEqual(['show(CLICK, 3)']);
   });
 });
 
-describe('captions', () => {
+describe('captions in the modal gallery', () => {
   const described = (
     description: NonNullable<ModalLibConfig['currentImageConfig']>['description'],
   ): ModalLibConfig => ({ currentImageConfig: { description } });
 
-  it('case 61: follow the image', async () => {
+  it('change with the active image (case 61)', async () => {
     const { ref } = await openGallery();
-    const seen = F5.map((_, index) => {
+    const seen = fiveImages.map((_, index) => {
       act(() => ref.navigateTo(index));
       return caption();
     });
@@ -374,21 +387,21 @@ describe('captions', () => {
     ]);
   });
 
-  it('case 62: have no element where they are empty', async () => {
+  it('have no element when they are empty (case 62)', async () => {
     await openGallery({ libConfig: described({ strategy: DescriptionStrategy.HIDE_IF_EMPTY }) });
     expect(document.querySelector('figcaption')).toBeNull();
   });
 
-  it('case 63: hidden, while the picture keeps its title', async () => {
+  it('are hidden by ALWAYS_HIDDEN while the image keeps its title (case 63)', async () => {
     await openGallery({
       start: 1,
       libConfig: described({ strategy: DescriptionStrategy.ALWAYS_HIDDEN }),
     });
     expect(document.querySelector('figcaption')).toBeNull();
-    expect(bigPicture()).toHaveAttribute('title', 'Image 2/5 - Second');
+    expect(fullImage()).toHaveAttribute('title', 'Image 2/5 - Second');
   });
 
-  it('case 6: carry the configured style', async () => {
+  it('have the configured style (case 6)', async () => {
     await openGallery({ libConfig: described({ style: { textColor: 'red', width: '50%' } }) });
     expect(document.querySelector('figcaption')).toHaveStyle({
       color: 'rgb(255, 0, 0)',
@@ -398,104 +411,103 @@ describe('captions', () => {
     });
   });
 
-  it('keep simple markup and nothing that could do harm', async () => {
+  it('keep simple markup and nothing that could run', async () => {
     const description =
       '<b>bold</b><img src=x onerror="window.hacked = true"><a href="javascript:alert(1)">link</a>';
     await openGallery({ images: [{ id: 0, modal: { img: '/a.jpg', description } }] });
-    const element = document.querySelector('figcaption');
-    expect(element?.innerHTML).toBe('Image 1/1 - <b>bold</b><a>link</a>');
-    expect(bigPicture().title).toBe('Image 1/1 - bold link');
+    expect(findElement('figcaption').innerHTML).toBe('Image 1/1 - <b>bold</b><a>link</a>');
+    expect(fullImage().title).toBe('Image 1/1 - bold link');
   });
 
-  it('case 67: names of the big picture', async () => {
+  it('give the full image its alternative text, title and label (case 67)', async () => {
     const images = [
-      at(F5, 0),
-      at(F5, 1),
+      at(fiveImages, 0),
+      at(fiveImages, 1),
       { id: 2, modal: { img: '/x.jpg', title: '', ariaLabel: 'Own' } },
     ];
     const { ref } = await openGallery({ images });
-    expect(bigPicture()).toHaveAttribute('alt', 'Image 1');
+    expect(fullImage()).toHaveAttribute('alt', 'Image 1');
     act(() => ref.navigateTo(1));
-    expect(bigPicture()).toHaveAttribute('alt', 'Second');
+    expect(fullImage()).toHaveAttribute('alt', 'Second');
     act(() => ref.navigateTo(2));
-    expect(bigPicture()).not.toHaveAttribute('title');
-    expect(bigPicture()).toHaveAttribute('aria-label', 'Own');
+    expect(fullImage()).not.toHaveAttribute('title');
+    expect(fullImage()).toHaveAttribute('aria-label', 'Own');
   });
 });
 
-describe('loading', () => {
+describe('loading an image in the modal gallery', () => {
   const spinner = () => screen.queryByRole('status');
-  const status = () => document.querySelector('.ks-figure')?.getAttribute('data-status');
+  const status = () => findElement('.ks-figure').getAttribute('data-status');
 
-  it('case 68: shows a spinner until the picture is there, drawn after a moment', async () => {
+  it('shows a spinner after 200 ms until the image has loaded (case 68)', async () => {
     await openGallery();
     expect(spinner()).toBeEmptyDOMElement();
     expect(status()).toBe('loading');
-    await pass(200);
+    await advanceTime(200);
     expect(spinner()).toHaveAccessibleName('The current image is loading. Please be patient.');
     expect(spinner()).toHaveTextContent('The current image is loading. Please be patient.');
-    fireEvent.load(bigPicture());
+    fireEvent.load(fullImage());
     expect(spinner()).toBeNull();
     expect(status()).toBe('loaded');
   });
 
-  it('case 68: has none where it is switched off', async () => {
+  it('shows no spinner when it is disabled (case 68)', async () => {
     await openGallery({ libConfig: { currentImageConfig: { loadingConfig: { enable: false } } } });
     expect(spinner()).toBeNull();
   });
 
-  it('case 69: has a spinner of its own for each type, and an empty box for others', async () => {
+  it('shows a different spinner for each type, and an empty box for an unknown one (case 69)', async () => {
     const seen = new Set<string>();
     for (const type of [1, 2, 3, 4, 5, 6, 7, 99]) {
       const { ref } = await openGallery({
         libConfig: { currentImageConfig: { loadingConfig: { type: type as LoadingType } } },
       });
-      await pass(200);
-      const drawn = spinner()?.querySelector('.ks-spinner');
-      expect(drawn?.childElementCount === 0).toBe(type === 99);
-      seen.add(drawn?.className ?? '');
+      await advanceTime(200);
+      const content = findElement('.ks-spinner', screen.getByRole('status'));
+      expect(content.childElementCount === 0).toBe(type === 99);
+      seen.add(content.className);
       act(() => ref.closeModal());
-      await pass(100);
+      await advanceTime(100);
     }
     expect(seen.size).toBe(8);
   });
 
-  it('case 70: has no spinner for a picture that was seen', async () => {
+  it('shows no spinner for an image that was already shown (case 70)', async () => {
     const { ref } = await openGallery();
-    fireEvent.load(bigPicture());
+    fireEvent.load(fullImage());
     act(() => ref.navigateTo(1));
     expect(status()).toBe('loading');
     act(() => ref.navigateTo(0));
     expect(status()).toBe('loaded');
   });
 
-  it('tells two entries with one address apart', async () => {
+  it('keeps two images with the same URL apart', async () => {
     const images = [0, 1].map((id) => ({ id, modal: { img: '/same.jpg' } }));
     const { ref } = await openGallery({ images });
-    fireEvent.load(bigPicture());
-    const first = bigPicture();
+    fireEvent.load(fullImage());
+    const first = fullImage();
     act(() => ref.navigateTo(1));
-    expect(bigPicture()).not.toBe(first);
-    fireEvent.load(bigPicture());
+    expect(fullImage()).not.toBe(first);
+    fireEvent.load(fullImage());
     expect(status()).toBe('loaded');
   });
 
-  it('case 72: takes the fallback for a broken picture', async () => {
+  it('shows the fallback for a broken image (case 72)', async () => {
     await openGallery({
       images: [{ id: 0, modal: { img: '/broken.jpg', fallbackImg: '/good.jpg' } }],
     });
-    fireEvent.error(bigPicture());
-    expect(bigPicture()).toHaveAttribute('src', '/good.jpg');
-    fireEvent.load(bigPicture());
+    fireEvent.error(fullImage());
+    expect(fullImage()).toHaveAttribute('src', '/good.jpg');
+    fireEvent.load(fullImage());
     expect(status()).toBe('loaded');
   });
 
-  it('case 72: shows an error once both are broken, and tries again when asked', async () => {
+  it('shows an error when both files are broken, and retries when asked (case 72)', async () => {
     await openGallery({
       images: [{ id: 0, modal: { img: '/broken.jpg', fallbackImg: '/broken2.jpg' } }],
     });
-    fireEvent.error(bigPicture());
-    fireEvent.error(bigPicture());
+    fireEvent.error(fullImage());
+    fireEvent.error(fullImage());
     expect(status()).toBe('failed');
     expect(spinner()).toBeNull();
     expect(
@@ -504,23 +516,23 @@ describe('loading', () => {
     expect(caption()).toBe('Image 1/1');
     await user().click(button('Try again'));
     expect(status()).toBe('loading');
-    expect(bigPicture()).toHaveAttribute('src', '/broken.jpg');
-    fireEvent.load(bigPicture());
+    expect(fullImage()).toHaveAttribute('src', '/broken.jpg');
+    fireEvent.load(fullImage());
     expect(status()).toBe('loaded');
     expect(screen.queryByText('This image could not be loaded.')).toBeNull();
   });
 
-  it('never takes an address that runs a script', async () => {
+  it('never loads a URL that runs a script', async () => {
     await openGallery({ images: [{ id: 0, modal: { img: 'javascript:alert(1)' } }] });
-    expect(bigPicture()).not.toHaveAttribute('src');
+    expect(fullImage()).not.toHaveAttribute('src');
     expect(status()).toBe('failed');
   });
 });
 
-describe('the live region', () => {
-  const live = () => document.querySelector('[aria-live]')?.textContent;
+describe('the live region of the modal gallery', () => {
+  const live = () => findElement('[aria-live]').textContent;
 
-  it('speaks of the changes that the reader made only', async () => {
+  it('announces only changes made by the user', async () => {
     const { ref } = await openGallery();
     expect(live()).toBe('');
     await user().keyboard('{ArrowRight}');

@@ -6,8 +6,17 @@ import {
   PlainGallery,
   type ModalGalleryConfig,
 } from 'ks-gallery-react';
-import { at, F1, F5 } from '../gallery-images';
-import { bigPicture, closeAll, openGallery, openNow, pass, user, withoutAutoplay } from './harness';
+import { findElement } from '../find-element';
+import { at, oneImage, fiveImages } from '../gallery-images';
+import {
+  fullImage,
+  closeAll,
+  openGallery,
+  openAndListen,
+  advanceTime,
+  user,
+  withoutAutoplay,
+} from './harness';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
@@ -17,50 +26,58 @@ afterEach(async () => {
 
 const dialogs = () => screen.queryAllByRole('dialog');
 
-describe('opening', () => {
+describe('opening a modal gallery', () => {
   it.each([
     [
-      'case 20: first image',
-      F5,
+      'at the first image (case 20)',
+      fiveImages,
       0,
       ['hasData(LOAD, true)', 'show(LOAD, 1)', 'firstImage(NORMAL, true)'],
     ],
     [
-      'case 21: last image',
-      F5,
+      'at the last image (case 21)',
+      fiveImages,
       4,
       ['hasData(LOAD, true)', 'show(LOAD, 5)', 'lastImage(NORMAL, true)'],
     ],
-    ['case 21: an image between', F5, 2, ['hasData(LOAD, true)', 'show(LOAD, 3)']],
+    ['in between (case 21)', fiveImages, 2, ['hasData(LOAD, true)', 'show(LOAD, 3)']],
     [
-      'case 22: the only image',
-      F1,
+      'with a single image (case 22)',
+      oneImage,
       0,
       ['hasData(LOAD, true)', 'show(LOAD, 1)', 'firstImage(NORMAL, true)'],
     ],
-  ])('%s: tells in order, and nothing during open', async (_, images, start, expected) => {
-    const { ref, heard } = await openNow({ id: 1, images, currentImage: at(images, start) });
-    expect(heard).toEqual([]);
-    await pass(0);
-    expect(heard).toEqual(expected);
+  ])('emits its events in order, and none during open: %s', async (_, images, start, expected) => {
+    const { ref, events } = await openAndListen({ id: 1, images, currentImage: at(images, start) });
+    expect(events).toEqual([]);
+    await advanceTime(0);
+    expect(events).toEqual(expected);
     expect(ref.isOpen).toBe(true);
   });
 
   it('finds a copy of the current image by its id', async () => {
-    const { heard } = await openNow({ id: 1, images: F5, currentImage: { ...at(F5, 2) } });
-    await pass(0);
-    expect(heard).toContain('show(LOAD, 3)');
+    const { events } = await openAndListen({
+      id: 1,
+      images: fiveImages,
+      currentImage: { ...at(fiveImages, 2) },
+    });
+    await advanceTime(0);
+    expect(events).toContain('show(LOAD, 3)');
   });
 
-  it('tells only the closing of what was closed before its first event', async () => {
-    const { ref, heard } = await openNow({ id: 1, images: F5, currentImage: at(F5, 0) });
+  it('emits only close when closed before its first event', async () => {
+    const { ref, events } = await openAndListen({
+      id: 1,
+      images: fiveImages,
+      currentImage: at(fiveImages, 0),
+    });
     act(() => ref.closeModal());
-    await pass(1000);
-    expect(heard).toEqual(['close(NORMAL, true)']);
+    await advanceTime(1000);
+    expect(events).toEqual(['close(NORMAL, true)']);
     expect(dialogs()).toEqual([]);
   });
 
-  it('case 114: is a modal dialog, named and described, with focus on its close button', async () => {
+  it('is a modal dialog with a name, a description and focus on its close button (case 114)', async () => {
     const { dialog } = await openGallery();
     expect(dialog).toHaveAttribute('aria-modal', 'true');
     expect(dialog).toHaveAccessibleName('Modal gallery content');
@@ -68,7 +85,7 @@ describe('opening', () => {
     expect(screen.getByRole('button', { name: 'Close this modal image gallery' })).toHaveFocus();
   });
 
-  it('case 114: takes its name from the configuration', async () => {
+  it('takes its accessible name from the configuration (case 114)', async () => {
     const { dialog } = await openGallery({
       libConfig: { accessibilityConfig: { modalGalleryContentAriaLabel: 'Holiday' } },
     });
@@ -77,18 +94,26 @@ describe('opening', () => {
 
   it.each<[string, GalleryError['code'], Partial<ModalGalleryConfig>]>([
     [
-      'case 11',
+      'an interval of 0 (case 11)',
       'INVALID_INTERVAL',
       { libConfig: { slideConfig: { playConfig: { interval: 0, autoPlay: false } } } },
     ],
-    ['case 14', 'INVALID_ID', { id: -1 }],
-    ['case 14', 'INVALID_ID', { id: 1.5 }],
-    ['case 14', 'INVALID_ID', { id: Number.NaN }],
-    ['case 18', 'EMPTY_IMAGES', { images: [] }],
-    ['case 18', 'MISSING_CURRENT_IMAGE', { currentImage: { id: 9, modal: { img: '/x.jpg' } } }],
-    ['2.10', 'INVALID_IMAGE', { images: [{ id: -1, modal: { img: '/x.jpg' } }] }],
+    ['a negative id (case 14)', 'INVALID_ID', { id: -1 }],
+    ['a fractional id (case 14)', 'INVALID_ID', { id: 1.5 }],
+    ['NaN as id (case 14)', 'INVALID_ID', { id: Number.NaN }],
+    ['an empty list (case 18)', 'EMPTY_IMAGES', { images: [] }],
     [
-      'case 19',
+      'a current image that is not in the list (case 18)',
+      'MISSING_CURRENT_IMAGE',
+      { currentImage: { id: 9, modal: { img: '/x.jpg' } } },
+    ],
+    [
+      'an image with a negative id',
+      'INVALID_IMAGE',
+      { images: [{ id: -1, modal: { img: '/x.jpg' } }] },
+    ],
+    [
+      'a custom button of an unknown type (case 19)',
       'UNKNOWN_BUTTON_TYPE',
       {
         libConfig: {
@@ -96,17 +121,17 @@ describe('opening', () => {
         },
       },
     ],
-  ])('%s: throws %s and shows nothing', async (_, code, wrong) => {
-    const config = { id: 1, images: F5, currentImage: at(F5, 0), ...wrong };
+  ])('%s: throws %s and renders nothing', async (_, code, wrong) => {
+    const config = { id: 1, images: fiveImages, currentImage: at(fiveImages, 0), ...wrong };
     expect(() => modalGalleryService.open(config)).toThrow(expect.objectContaining({ code }));
-    await pass(1000);
+    await advanceTime(1000);
     expect(dialogs()).toEqual([]);
-    // The id is not taken by a failed opening.
+    // A failed opening does not claim the id.
     await openGallery({ id: 1 });
     expect(dialogs()).toHaveLength(1);
   });
 
-  it.each([undefined, null])('throws INVALID_ID, which names the field, for open(%p)', (config) => {
+  it.each([undefined, null])('throws INVALID_ID and names the field for open(%p)', (config) => {
     expect(() => modalGalleryService.open(config as unknown as ModalGalleryConfig)).toThrow(
       expect.objectContaining({
         name: 'GalleryError',
@@ -116,126 +141,127 @@ describe('opening', () => {
     );
   });
 
-  it.each([0, 5])('case 15: id %i cannot be open twice, and can be opened again', async (id) => {
-    const { ref, heard } = await openGallery({ id });
-    expect(() => modalGalleryService.open({ id, images: F5, currentImage: at(F5, 0) })).toThrow(
-      expect.objectContaining({ code: 'DUPLICATE_ID' }),
-    );
-    act(() => ref.navigateTo(3));
-    expect(heard).toEqual(['show(NORMAL, 4)']);
-    act(() => ref.closeModal());
-    await pass(0);
-    expect((await openGallery({ id })).ref.isOpen).toBe(true);
-  });
+  it.each([0, 5])(
+    'the id %i cannot be open twice, and can be opened again (case 15)',
+    async (id) => {
+      const { ref, events } = await openGallery({ id });
+      expect(() =>
+        modalGalleryService.open({ id, images: fiveImages, currentImage: at(fiveImages, 0) }),
+      ).toThrow(expect.objectContaining({ code: 'DUPLICATE_ID' }));
+      act(() => ref.navigateTo(3));
+      expect(events).toEqual(['show(NORMAL, 4)']);
+      act(() => ref.closeModal());
+      await advanceTime(0);
+      expect((await openGallery({ id })).ref.isOpen).toBe(true);
+    },
+  );
 
-  it('case 16: a plain gallery may have the same id', async () => {
-    const { unmount } = render(<PlainGallery id={1} images={F5} />);
+  it('a plain gallery may have the same id (case 16)', async () => {
+    const { unmount } = render(<PlainGallery id={1} images={fiveImages} />);
     expect((await openGallery({ id: 1 })).ref.isOpen).toBe(true);
     unmount();
   });
 });
 
-describe('closing', () => {
-  it('case 24: by the close button', async () => {
-    const { heard } = await openGallery();
+describe('closing a modal gallery', () => {
+  it('closes on a click on the close button (case 24)', async () => {
+    const { events } = await openGallery();
     await user().click(screen.getByRole('button', { name: 'Close this modal image gallery' }));
-    expect(heard).toEqual(['before(4, 0, CLICK)', 'close(CLICK, true)']);
+    expect(events).toEqual(['before(4, 0, CLICK)', 'close(CLICK, true)']);
     expect(dialogs()).toEqual([]);
   });
 
-  it('by the close button and the keyboard', async () => {
-    const { heard } = await openGallery();
+  it('closes on Enter on the close button', async () => {
+    const { events } = await openGallery();
     await user().keyboard('{Enter}');
-    expect(heard).toEqual(['before(4, 0, KEYBOARD)', 'close(KEYBOARD, true)']);
+    expect(events).toEqual(['before(4, 0, KEYBOARD)', 'close(KEYBOARD, true)']);
     expect(dialogs()).toEqual([]);
   });
 
-  it('case 25: by Escape', async () => {
-    const { ref, heard } = await openGallery({ start: 2 });
+  it('closes on Escape (case 25)', async () => {
+    const { ref, events } = await openGallery({ start: 2 });
     const buttons: unknown[] = [];
     ref.buttonBeforeHook$.subscribe(({ button }) => buttons.push(button));
     await user().keyboard('{Escape}');
-    expect(heard).toEqual(['before(4, 2, KEYBOARD)', 'close(KEYBOARD, true)']);
+    expect(events).toEqual(['before(4, 2, KEYBOARD)', 'close(KEYBOARD, true)']);
     expect(buttons).toEqual([{ type: 4 }]);
     expect(dialogs()).toEqual([]);
   });
 
-  it('case 25: by what the browser takes for Escape', async () => {
-    const { heard, dialog } = await openGallery();
+  it('closes on the cancel event of the dialog (case 25)', async () => {
+    const { events, dialog } = await openGallery();
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
-    expect(heard).toEqual(['before(4, 0, KEYBOARD)', 'close(KEYBOARD, true)']);
+    expect(events).toEqual(['before(4, 0, KEYBOARD)', 'close(KEYBOARD, true)']);
   });
 
-  it('by the system, which closes dialogs with a gesture', async () => {
-    const { heard, dialog } = await openGallery();
+  it('closes when the system closes the dialog with a gesture', async () => {
+    const { events, dialog } = await openGallery();
     act(() => dialog.close());
-    await pass(10);
-    expect(heard).toEqual(['close(NORMAL, true)']);
+    await advanceTime(10);
+    expect(events).toEqual(['close(NORMAL, true)']);
     expect(dialogs()).toEqual([]);
   });
 
   it.each(['.ks-main', '.ks-header', '.ks-modal-gallery-backdrop', '.ks-strip', 'dialog'])(
-    'case 26: by a click on the empty area %s',
+    'closes on a click on the empty area %s (case 26)',
     async (selector) => {
-      const { heard, dialog } = await openGallery({ start: 2 });
-      const place = dialog.matches(selector) ? dialog : dialog.querySelector(selector);
-      await user().click(place ?? dialog);
-      expect(heard).toEqual(['close(CLICK, true)']);
+      const { events, dialog } = await openGallery({ start: 2 });
+      await user().click(dialog.matches(selector) ? dialog : findElement(selector, dialog));
+      expect(events).toEqual(['close(CLICK, true)']);
       expect(dialogs()).toEqual([]);
     },
   );
 
   it.each(['.ks-main', '.ks-modal-gallery-backdrop', 'dialog'])(
-    'case 27: not by a click on %s where that is switched off',
+    'stays open on a click on %s with enableCloseOutside false (case 27)',
     async (selector) => {
-      const { ref, heard, dialog } = await openGallery({
+      const { ref, events, dialog } = await openGallery({
         libConfig: { enableCloseOutside: false },
       });
-      const place = dialog.matches(selector) ? dialog : dialog.querySelector(selector);
-      await user().click(place ?? dialog);
+      await user().click(dialog.matches(selector) ? dialog : findElement(selector, dialog));
       act(() => modalGalleryService.close(1, true));
-      expect(heard).toEqual([]);
+      expect(events).toEqual([]);
       expect(ref.isOpen).toBe(true);
       expect(dialogs()).toHaveLength(1);
     },
   );
 
-  it('not by a click on markup inside the caption', async () => {
+  it('stays open on a click on markup inside the caption', async () => {
     const images = [{ id: 0, modal: { img: '/a.jpg', description: '<b>overflow-hidden</b>' } }];
-    const { heard } = await openGallery({ images });
+    const { events } = await openGallery({ images });
     await user().click(screen.getByText('overflow-hidden'));
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('lets clicks reach listeners of the application', async () => {
     await openGallery();
-    const heard = jest.fn();
-    document.addEventListener('click', heard);
+    const listener = jest.fn();
+    document.addEventListener('click', listener);
     await user().click(screen.getByRole('button', { name: 'Next image' }));
-    document.removeEventListener('click', heard);
-    expect(heard).toHaveBeenCalledTimes(1);
+    document.removeEventListener('click', listener);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('case 29: by popstate, and scrolling works again', async () => {
-    const { heard } = await openGallery();
+  it('closes on popstate and restores scrolling (case 29)', async () => {
+    const { events } = await openGallery();
     expect(document.documentElement.style.overflow).toBe('hidden');
     await act(async () => history.back());
-    await pass(100);
-    expect(heard).toEqual(['close(NORMAL, true)']);
+    await advanceTime(100);
+    expect(events).toEqual(['close(NORMAL, true)']);
     expect(dialogs()).toEqual([]);
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('case 29: by any popstate with closeOnBack "close", which adds no entry', async () => {
+  it('closes on any popstate with closeOnBack "close", which adds no history entry (case 29)', async () => {
     const entries = history.length;
-    const { heard } = await openGallery({ libConfig: { closeOnBack: 'close' } });
+    const { events } = await openGallery({ libConfig: { closeOnBack: 'close' } });
     expect(history.length).toBe(entries);
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-    expect(heard).toEqual(['close(NORMAL, true)']);
+    expect(events).toEqual(['close(NORMAL, true)']);
   });
 
   it.each(['button', 'Escape', 'method'])(
-    'ruling 21: by %s takes the history entry away again',
+    'removes its history entry when closed by %s',
     async (path) => {
       history.replaceState({ page: 'before' }, '');
       const { ref } = await openGallery();
@@ -243,88 +269,88 @@ describe('closing', () => {
       if (path === 'button') await user().keyboard('{Enter}');
       if (path === 'Escape') await user().keyboard('{Escape}');
       if (path === 'method') act(() => ref.closeModal());
-      await pass(100);
+      await advanceTime(100);
       expect(history.state).toEqual({ page: 'before' });
     },
   );
 
   it.each([['text'], [7], [null], [['ksModalGallery']], [{ ksModalGallery: ['x', 99] }]])(
-    'leaves what somebody else has put into history as it is: %j',
+    'leaves a history state that is not its own as it is: %j',
     async (state) => {
       history.replaceState(state, '');
       await openGallery();
       await act(async () => history.back());
-      await pass(100);
+      await advanceTime(100);
       expect(dialogs()).toEqual([]);
       expect(history.state).toEqual(state);
     },
   );
 
   it.each(['at once', 0, 1, 10])(
-    'leaves an application alone that navigates after a gallery has closed: %p ms',
+    'does not undo a navigation of the application after closing: %p ms',
     async (delay) => {
       history.replaceState({ page: 'home' }, '', '/home');
       const { ref } = await openGallery();
       act(() => ref.closeModal());
-      if (typeof delay === 'number') await pass(delay);
+      if (typeof delay === 'number') await advanceTime(delay);
       history.pushState({ page: 'next' }, '', '/next');
-      await pass(1000);
+      await advanceTime(1000);
       expect(location.pathname).toBe('/next');
 
       await act(async () => history.back());
-      await pass(1000);
+      await advanceTime(1000);
       expect([location.pathname, history.state]).toEqual(['/home', { page: 'home' }]);
       history.replaceState(null, '', '/');
     },
   );
 
-  it('works where history may not be written', async () => {
+  it('closes normally when history may not be written', async () => {
     const push = jest.spyOn(history, 'pushState').mockImplementation(() => {
       throw new DOMException('Refused.', 'SecurityError');
     });
-    const { heard } = await openGallery();
+    const { events } = await openGallery();
     await user().keyboard('{Escape}');
-    expect(heard).toContain('close(KEYBOARD, true)');
+    expect(events).toContain('close(KEYBOARD, true)');
     push.mockRestore();
-    await pass(100);
+    await advanceTime(100);
   });
 
   it.each([
     ['ref.closeModal()', (ref: { closeModal(): void }) => ref.closeModal()],
     ['close(id, false)', () => modalGalleryService.close(1, false)],
     ['close(id, true)', () => modalGalleryService.close(1, true)],
-  ])('case 30: by %s, once', async (_, close) => {
-    const { ref, heard } = await openGallery();
+  ])('closes once on %s (case 30)', async (_, close) => {
+    const { ref, events } = await openGallery();
     act(() => close(ref));
     act(() => close(ref));
-    await pass(100);
-    expect(heard).toEqual(['close(NORMAL, true)']);
+    await advanceTime(100);
+    expect(events).toEqual(['close(NORMAL, true)']);
     expect(ref.isOpen).toBe(false);
     expect(dialogs()).toEqual([]);
   });
 
-  it('of an id that is not open does nothing', async () => {
-    const { heard } = await openGallery();
+  it('closing an id that is not open does nothing', async () => {
+    const { events } = await openGallery();
     act(() => modalGalleryService.close(2));
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 
-  it('tells before the layer disappears, and streams are silent afterwards', async () => {
-    const { ref, heard } = await openGallery();
-    let thereWhenTold = false;
+  it('emits close before the layer disappears, and nothing afterwards', async () => {
+    const { ref, events } = await openGallery();
+    let renderedOnClose = false;
     ref.close$.subscribe(() => {
-      thereWhenTold = dialogs().length === 1;
+      renderedOnClose = dialogs().length === 1;
     });
     act(() => ref.closeModal());
-    expect(thereWhenTold).toBe(true);
+    expect(renderedOnClose).toBe(true);
     ref.navigateTo(2);
-    ref.updateImages(F5.slice(1));
-    await pass(100);
-    expect(heard).toEqual(['close(NORMAL, true)']);
+    ref.updateImages(fiveImages.slice(1));
+    await advanceTime(100);
+    expect(events).toEqual(['close(NORMAL, true)']);
   });
 
-  it('case 33: three seconds after the last show', async () => {
-    const { ref, heard } = await openGallery();
+  it('closes three seconds after the last show when the application says so (case 33)', async () => {
+    const { ref, events } = await openGallery();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const restart = () => {
       clearTimeout(timer);
@@ -332,16 +358,16 @@ describe('closing', () => {
     };
     restart();
     ref.show$.subscribe(restart);
-    await pass(2000);
+    await advanceTime(2000);
     act(() => ref.navigateTo(1));
-    await pass(2999);
-    expect(heard).toEqual(['show(NORMAL, 2)']);
-    await pass(1);
-    expect(heard).toEqual(['show(NORMAL, 2)', 'close(NORMAL, true)']);
+    await advanceTime(2999);
+    expect(events).toEqual(['show(NORMAL, 2)']);
+    await advanceTime(1);
+    expect(events).toEqual(['show(NORMAL, 2)', 'close(NORMAL, true)']);
   });
 
   it.each(['button', 'Escape', 'outside', 'method', 'Back'])(
-    'case 97: by %s gives focus back to the opener',
+    'returns focus to the opener when closed by %s (case 97)',
     async (path) => {
       const opener = document.createElement('button');
       document.body.append(opener);
@@ -353,7 +379,7 @@ describe('closing', () => {
       if (path === 'outside') await user().click(dialog);
       if (path === 'method') act(() => ref.closeModal());
       if (path === 'Back') await act(async () => history.back());
-      await pass(100);
+      await advanceTime(100);
       expect(dialogs()).toEqual([]);
       expect(opener).toHaveFocus();
       opener.remove();
@@ -361,8 +387,8 @@ describe('closing', () => {
   );
 });
 
-describe('case 114: Tab', () => {
-  it('goes round inside the dialog both ways', async () => {
+describe('the Tab key in the modal gallery (case 114)', () => {
+  it('cycles inside the dialog in both directions', async () => {
     const { dialog } = await openGallery();
     const close = screen.getByRole('button', { name: 'Close this modal image gallery' });
     const last = [...dialog.querySelectorAll<HTMLElement>('button:not(:disabled)')].at(-1);
@@ -374,57 +400,69 @@ describe('case 114: Tab', () => {
 });
 
 describe('several galleries at once', () => {
-  it('are independent, and only the newest hears keys', async () => {
+  it('are independent, and only the newest receives keys', async () => {
     const first = await openGallery({ id: 1 });
-    const { ref: second, heard } = await openNow({ id: 2, images: F5, currentImage: at(F5, 1) });
-    await pass(0);
-    heard.length = 0;
+    const { ref: second, events } = await openAndListen({
+      id: 2,
+      images: fiveImages,
+      currentImage: at(fiveImages, 1),
+    });
+    await advanceTime(0);
+    events.length = 0;
     expect(dialogs()).toHaveLength(2);
     await user().keyboard('{ArrowRight}');
-    expect(heard).toEqual(['show(KEYBOARD, 3)']);
-    expect(first.heard).toEqual([]);
+    expect(events).toEqual(['show(KEYBOARD, 3)']);
+    expect(first.events).toEqual([]);
     await user().keyboard('{Escape}');
     expect(first.ref.isOpen).toBe(true);
     expect(second.isOpen).toBe(false);
-    await pass(100);
+    await advanceTime(100);
     await user().keyboard('{ArrowRight}');
-    expect(first.heard).toEqual(['show(KEYBOARD, 2)']);
-    expect(heard.at(-1)).toBe('close(KEYBOARD, true)');
+    expect(first.events).toEqual(['show(KEYBOARD, 2)']);
+    expect(events.at(-1)).toBe('close(KEYBOARD, true)');
   });
 
-  it('close by id, the older one too', async () => {
+  it('close by id, including the older one', async () => {
     const first = await openGallery({ id: 1 });
-    const { ref: second } = await openNow({ id: 2, images: F5, currentImage: at(F5, 1) });
-    await pass(0);
+    const { ref: second } = await openAndListen({
+      id: 2,
+      images: fiveImages,
+      currentImage: at(fiveImages, 1),
+    });
+    await advanceTime(0);
     act(() => modalGalleryService.close(1));
-    await pass(100);
-    expect(first.heard).toEqual(['close(NORMAL, true)']);
+    await advanceTime(100);
+    expect(first.events).toEqual(['close(NORMAL, true)']);
     expect(second.isOpen).toBe(true);
     expect(document.documentElement.style.overflow).toBe('hidden');
     act(() => second.closeModal());
-    await pass(100);
+    await advanceTime(100);
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('ruling 21: Back closes the newest only', async () => {
+  it('Back closes the newest one only', async () => {
     const first = await openGallery({ id: 1 });
-    const { ref: second } = await openNow({ id: 2, images: F5, currentImage: at(F5, 1) });
-    await pass(0);
+    const { ref: second } = await openAndListen({
+      id: 2,
+      images: fiveImages,
+      currentImage: at(fiveImages, 1),
+    });
+    await advanceTime(0);
     await act(async () => history.back());
-    await pass(100);
+    await advanceTime(100);
     expect([first.ref.isOpen, second.isOpen]).toEqual([true, false]);
     await act(async () => history.back());
-    await pass(100);
+    await advanceTime(100);
     expect(first.ref.isOpen).toBe(false);
   });
 });
 
-describe('nothing is left behind', () => {
-  it('case 119: 100 rounds leave neither nodes nor listeners', async () => {
+describe('cleaning up after a modal gallery', () => {
+  it('100 rounds of opening and closing leave no nodes and no listeners (case 119)', async () => {
     let listeners = 0;
-    const places = [window, document, document.documentElement];
-    const spies = places.flatMap((place) => [
-      jest.spyOn(place, 'addEventListener').mockImplementation(function (
+    const targets = [window, document, document.documentElement];
+    const spies = targets.flatMap((target) => [
+      jest.spyOn(target, 'addEventListener').mockImplementation(function (
         this: EventTarget,
         ...args
       ) {
@@ -434,7 +472,7 @@ describe('nothing is left behind', () => {
           args as Parameters<EventTarget['addEventListener']>,
         );
       }),
-      jest.spyOn(place, 'removeEventListener').mockImplementation(function (
+      jest.spyOn(target, 'removeEventListener').mockImplementation(function (
         this: EventTarget,
         ...args
       ) {
@@ -447,11 +485,16 @@ describe('nothing is left behind', () => {
     ]);
     const round = async () => {
       const libConfig = withoutAutoplay({ currentImageConfig: { downloadable: true } });
-      const { ref } = await openNow({ id: 1, images: F5, currentImage: at(F5, 0), libConfig });
-      await pass(0);
-      expect(bigPicture()).toBeInTheDocument();
+      const { ref } = await openAndListen({
+        id: 1,
+        images: fiveImages,
+        currentImage: at(fiveImages, 0),
+        libConfig,
+      });
+      await advanceTime(0);
+      expect(fullImage()).toBeInTheDocument();
       act(() => ref.closeModal());
-      await pass(100);
+      await advanceTime(100);
     };
     await round();
     const nodes = document.querySelectorAll('*').length;
@@ -460,17 +503,17 @@ describe('nothing is left behind', () => {
     const entries = history.length;
     for (let count = 0; count < 100; count += 1) await round();
     expect(document.querySelectorAll('*')).toHaveLength(nodes);
-    // Removals of listeners that were never added may only make the number smaller.
+    // Removing listeners that were never added makes the number smaller.
     expect(listeners).toBeLessThanOrEqual(before);
     expect(jest.getTimerCount()).toBe(timers);
     expect(history.length).toBe(entries);
     for (const spy of spies) spy.mockRestore();
   }, 60_000);
 
-  it('has no body of its own while nothing is open', async () => {
+  it('renders nothing while no gallery is open', async () => {
     const { ref } = await openGallery();
     act(() => ref.closeModal());
-    await pass(100);
+    await advanceTime(100);
     expect(document.body).toBeEmptyDOMElement();
   });
 });
@@ -483,8 +526,12 @@ describe('two galleries, one opened from the other', () => {
       document.body.append(opener);
       opener.focus();
       const outer = await openGallery({ id: 1 });
-      const inner = await openNow({ id: 2, images: F5, currentImage: at(F5, 0) });
-      await pass(0);
+      const inner = await openAndListen({
+        id: 2,
+        images: fiveImages,
+        currentImage: at(fiveImages, 0),
+      });
+      await advanceTime(0);
       const closeInner = within(dialogs()[1]!).getByRole('button', {
         name: 'Close this modal image gallery',
       });

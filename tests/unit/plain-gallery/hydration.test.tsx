@@ -2,16 +2,16 @@ import { TextEncoder } from 'node:util';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { ModalGalleryProvider, PlainGallery } from 'ks-gallery-react';
-import { F5 } from '../gallery-images';
+import { fiveImages } from '../gallery-images';
 
-it('case 119: takes over the markup of the server without a warning', async () => {
-  // What the server's half of React needs and this environment lacks.
+it('hydrates the plain gallery without a warning (case 119)', async () => {
+  // react-dom/server needs TextEncoder, which jsdom lacks.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server.edge');
-  const complaints = jest.spyOn(console, 'error');
+  const consoleErrors = jest.spyOn(console, 'error');
   const page = (
     <ModalGalleryProvider>
-      <PlainGallery id={1} images={F5} />
+      <PlainGallery id={1} images={fiveImages} />
     </ModalGalleryProvider>
   );
   const container = document.createElement('div');
@@ -24,6 +24,6 @@ it('case 119: takes over the markup of the server without a warning', async () =
   );
   expect(container.innerHTML).toBe(before);
   expect(recovered).not.toHaveBeenCalled();
-  expect(complaints).not.toHaveBeenCalled();
+  expect(consoleErrors).not.toHaveBeenCalled();
   act(() => root.unmount());
 });

@@ -9,18 +9,18 @@ import {
   type PlainGalleryProps,
   type PlainLibConfig,
 } from 'ks-gallery-react';
-import { at, F5, imagesOf } from '../gallery-images';
+import { at, fiveImages, imagesOf } from '../gallery-images';
 
 const gallery = () => screen.getByRole('group', { name: 'Plain gallery content' });
 const links = () => screen.queryAllByRole('link');
 
 function show(more: Partial<PlainGalleryProps> = {}) {
   const onClickImage = jest.fn();
-  const props = { id: 1, images: F5, onClickImage, ...more };
+  const props = { id: 1, images: fiveImages, onClickImage, ...more };
   return { onClickImage, props, ...render(<PlainGallery {...props} />) };
 }
 
-/** Shows the code of the error that its children raised. */
+/** Renders the code of an error that its children throw. */
 class Boundary extends Component<{ children: ReactNode }, { code?: string }> {
   override state: { code?: string } = {};
   static getDerivedStateFromError(error: { code?: string }) {
@@ -31,40 +31,40 @@ class Boundary extends Component<{ children: ReactNode }, { code?: string }> {
   }
 }
 
-describe('case 90: by default', () => {
-  it('is a row of small pictures, from the start', () => {
+describe('the plain gallery by default (case 90)', () => {
+  it('is a row of small images, aligned to the start', () => {
     show();
     expect(gallery()).toHaveStyle({
       flexDirection: 'row',
       flexWrap: 'nowrap',
       justifyContent: 'flex-start',
     });
-    const pictures = screen.getAllByRole('img');
-    expect(pictures.map((image) => image.getAttribute('src'))).toEqual([
+    const thumbnails = screen.getAllByRole('img');
+    expect(thumbnails.map((image) => image.getAttribute('src'))).toEqual([
       '/i0.jpg',
       '/i1.jpg',
       '/t2.jpg',
       '/i3.jpg',
       '/t4.jpg',
     ]);
-    for (const image of pictures) expect(image).toHaveStyle({ height: '50px', width: 'auto' });
+    for (const image of thumbnails) expect(image).toHaveStyle({ height: '50px', width: 'auto' });
   });
 
   it.each(['click', 'Enter', 'Space'])(
-    'reports the index on %s, once, and stays on the page',
-    async (way) => {
+    'emits the index once on %s and stays on the page',
+    async (trigger) => {
       const { onClickImage } = show();
-      const third = links()[2] ?? document.body;
+      const third = at(links(), 2);
       const stay = jest.fn((event: Event) => event.defaultPrevented);
       window.addEventListener('click', stay, { once: true });
-      if (way === 'click') await userEvent.click(third);
+      if (trigger === 'click') await userEvent.click(third);
       else {
         third.focus();
-        await userEvent.keyboard(way === 'Enter' ? '{Enter}' : ' ');
+        await userEvent.keyboard(trigger === 'Enter' ? '{Enter}' : ' ');
       }
       window.removeEventListener('click', stay);
       expect(onClickImage.mock.calls).toEqual([[2]]);
-      if (way !== 'Space') expect(stay).toHaveReturnedWith(true);
+      if (trigger !== 'Space') expect(stay).toHaveReturnedWith(true);
     },
   );
 
@@ -74,21 +74,21 @@ describe('case 90: by default', () => {
       const { onClickImage } = show();
       const keep = (event: Event) => event.preventDefault();
       window.addEventListener('click', keep);
-      fireEvent.click(links()[0] ?? document.body, { [key]: true });
+      fireEvent.click(at(links(), 0), { [key]: true });
       window.removeEventListener('click', keep);
       expect(onClickImage).not.toHaveBeenCalled();
     },
   );
 
-  it('links each thumbnail to its picture, for pages without scripts', () => {
+  it('links each thumbnail to its full image, for users without JavaScript', () => {
     show();
     expect(links().map((link) => link.getAttribute('href'))).toEqual(
-      F5.map(({ modal }) => modal.img),
+      fiveImages.map(({ modal }) => modal.img),
     );
   });
 });
 
-describe('layouts', () => {
+describe('layouts of the plain gallery', () => {
   const line = (length: number, wrap: boolean, justify: string) =>
     new LineLayout({ width: '80px', height: '80px' }, { length, wrap }, justify);
   const grid = (length: number, width = '80px') =>
@@ -101,7 +101,7 @@ describe('layouts', () => {
   });
   const { ROW, COLUMN, GRID } = PlainGalleryStrategy;
 
-  it('case 92: a column, with its justification', () => {
+  it('COLUMN renders a column with its justification (case 92)', () => {
     show({ config: configured(COLUMN, line(-1, false, 'space-around')) });
     expect(gallery()).toHaveStyle({ flexDirection: 'column', justifyContent: 'space-around' });
     expect(gallery()).toHaveAttribute('data-layout', 'column');
@@ -112,7 +112,7 @@ describe('layouts', () => {
     [0, 0],
     [2, 2],
     [9, 5],
-  ])('a line of at most %i shows %i', (length, shown) => {
+  ])('a line of at most %i images shows %i', (length, shown) => {
     show({ config: configured(ROW, line(length, true, 'center')) });
     expect(links()).toHaveLength(shown);
     expect(gallery()).toHaveStyle({ flexWrap: 'wrap' });
@@ -122,13 +122,13 @@ describe('layouts', () => {
     [2, '80px', { gridTemplateColumns: 'repeat(2, 80px)', width: 'calc(80px * 2.5)' }],
     [3, '20%', { gridTemplateColumns: 'repeat(3, 20%)' }],
     [0, '80px', { gridTemplateColumns: 'repeat(auto-fill, 80px)' }],
-  ])('a grid of %i, each %s wide, shows all', (length, width, style) => {
+  ])('a grid of %i columns, each %s wide, shows all images', (length, width, style) => {
     show({ config: configured(GRID, grid(length, width)) });
     expect(links()).toHaveLength(5);
     expect(gallery()).toHaveStyle({ display: 'grid', ...style });
   });
 
-  it('case 12: that do not fit the strategy raise an error', () => {
+  it('a layout that does not fit the strategy throws LAYOUT_MISMATCH (case 12)', () => {
     jest.spyOn(console, 'error').mockImplementation();
     for (const config of [
       configured(ROW, grid(2)),
@@ -137,7 +137,7 @@ describe('layouts', () => {
     ]) {
       const { unmount } = render(
         <Boundary>
-          <PlainGallery id={9} images={F5} config={config} />
+          <PlainGallery id={9} images={fiveImages} config={config} />
         </Boundary>,
       );
       expect(screen.getByText('LAYOUT_MISMATCH')).toBeInTheDocument();
@@ -147,23 +147,26 @@ describe('layouts', () => {
   });
 });
 
-describe('case 94: thumbnails as backgrounds', () => {
+describe('thumbnails as CSS backgrounds (case 94)', () => {
   const config: PlainLibConfig = { plainGalleryConfig: { advanced: { aTags: true } } };
 
-  it('have no img, and a name of their own', async () => {
-    const images = [at(F5, 0), { id: 1, modal: { img: '/a"b.jpg', fallbackImg: '/f.jpg' } }];
+  it('have no img element and an accessible name', async () => {
+    const images = [
+      at(fiveImages, 0),
+      { id: 1, modal: { img: '/a"b.jpg', fallbackImg: '/f.jpg' } },
+    ];
     const { onClickImage } = show({ images, config });
     expect(document.querySelector('img')).toBeNull();
-    const [first, second] = links();
+    const [first] = links();
     for (const link of links()) expect(link).toHaveClass('a-tag-image');
     expect(first).toHaveAccessibleName('Image 1');
-    await userEvent.click(second ?? document.body);
+    await userEvent.click(at(links(), 1));
     expect(onClickImage.mock.calls).toEqual([[1]]);
   });
 });
 
-describe('case 95: texts', () => {
-  it('come from the plain part, else from place and description', () => {
+describe('texts of the plain gallery (case 95)', () => {
+  it('come from the plain part, otherwise from position and description', () => {
     show();
     const texts = [...document.querySelectorAll('img')].map(({ alt, title }) => [alt, title]);
     const labels = [...document.querySelectorAll('img')].map((image) =>
@@ -185,14 +188,14 @@ describe('case 95: texts', () => {
   });
 });
 
-it('case 96: follows new images and a new configuration without a new mount', () => {
+it('applies new images and a new configuration without remounting (case 96)', () => {
   const { props, rerender } = show();
   const container = gallery();
   const first = links()[0];
   rerender(
     <PlainGallery
       {...props}
-      images={F5.slice(0, 2)}
+      images={fiveImages.slice(0, 2)}
       config={{ accessibilityConfig: { plainGalleryContentTitle: 'Tip' } }}
     />,
   );
@@ -202,28 +205,28 @@ it('case 96: follows new images and a new configuration without a new mount', ()
   expect(container).toHaveAttribute('title', 'Tip');
 });
 
-it('case 18: of no images is an empty container', () => {
+it('renders an empty container for an empty list (case 18)', () => {
   show({ images: [] });
   expect(gallery()).toBeEmptyDOMElement();
 });
 
-it.each([-1, 1.5, Number.NaN])('case 14: id %p raises an error', (id) => {
+it.each([-1, 1.5, Number.NaN])('throws INVALID_ID for the id %p (case 14)', (id) => {
   jest.spyOn(console, 'error').mockImplementation();
   render(
     <Boundary>
-      <PlainGallery id={id} images={F5} />
+      <PlainGallery id={id} images={fiveImages} />
     </Boundary>,
   );
   expect(screen.getByText('INVALID_ID')).toBeInTheDocument();
   jest.restoreAllMocks();
 });
 
-it('an id that is in use raises an error and leaves the first gallery alone', () => {
+it('throws DUPLICATE_ID for an id in use, and the first gallery keeps working', () => {
   jest.spyOn(console, 'error').mockImplementation();
   show({ id: 3 });
   render(
     <Boundary>
-      <PlainGallery id={3} images={F5} />
+      <PlainGallery id={3} images={fiveImages} />
     </Boundary>,
   );
   expect(screen.getByText('DUPLICATE_ID')).toBeInTheDocument();
@@ -231,30 +234,30 @@ it('an id that is in use raises an error and leaves the first gallery alone', ()
   jest.restoreAllMocks();
 });
 
-it('an id is no false alarm under StrictMode, nor after a change of order', () => {
-  const complaints = jest.spyOn(console, 'error');
+it('does not throw DUPLICATE_ID under StrictMode or when galleries change places', () => {
+  const consoleErrors = jest.spyOn(console, 'error');
   const two = (...ids: number[]) => (
     <StrictMode>
       {ids.map((id) => (
-        <PlainGallery key={id} id={id} images={F5} />
+        <PlainGallery key={id} id={id} images={fiveImages} />
       ))}
     </StrictMode>
   );
   const { rerender } = render(two(1, 2));
   rerender(two(2, 1));
-  expect(complaints).not.toHaveBeenCalled();
-  complaints.mockRestore();
+  expect(consoleErrors).not.toHaveBeenCalled();
+  consoleErrors.mockRestore();
 });
 
-it('images without a picture are left out, and indexes count in the whole list', async () => {
-  const images = [at(F5, 0), { id: 1, modal: { img: '' } }, at(F5, 2)];
+it('leaves out images without a file, and emits indexes of the whole list', async () => {
+  const images = [at(fiveImages, 0), { id: 1, modal: { img: '' } }, at(fiveImages, 2)];
   const { onClickImage } = show({ images });
   expect(links()).toHaveLength(2);
-  await userEvent.click(links()[1] ?? document.body);
+  await userEvent.click(at(links(), 1));
   expect(onClickImage.mock.calls).toEqual([[2]]);
 });
 
-it('a broken thumbnail takes its fallback once', () => {
+it('a broken thumbnail is replaced by its fallback once', () => {
   show({ images: [{ id: 0, modal: { img: '/a.jpg', fallbackImg: '/f.jpg' } }] });
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('img')).toHaveAttribute('src', '/f.jpg');
@@ -262,19 +265,19 @@ it('a broken thumbnail takes its fallback once', () => {
   expect(screen.getByRole('img')).toHaveAttribute('src', '/f.jpg');
 });
 
-it('two thousand images need no more listeners than five', () => {
+it('adds no more than two listeners for each image', () => {
   let listeners = 0;
   const add = jest.spyOn(HTMLElement.prototype, 'addEventListener').mockImplementation(() => {
     listeners += 1;
   });
-  const few = show();
-  const forFew = listeners;
-  few.unmount();
+  const { unmount } = show();
+  const forFive = listeners;
+  unmount();
   listeners = 0;
   show({ images: imagesOf(2000) });
   expect(document.querySelectorAll('img[loading="lazy"]')).toHaveLength(2000);
-  // React listens on its root; load and error of each picture are its own doing.
-  const perPicture = (listeners - forFew) / 1995;
-  expect(perPicture).toBeLessThanOrEqual(2);
+  // React delegates events to its root, except load and error of each image.
+  const perImage = (listeners - forFive) / 1995;
+  expect(perImage).toBeLessThanOrEqual(2);
   add.mockRestore();
 });

@@ -8,48 +8,48 @@ import {
   ModalGalleryProvider,
   PlainGallery,
 } from 'ks-gallery-react';
-import { at, F5 } from '../gallery-images';
+import { at, fiveImages } from '../gallery-images';
 
-const opening = { id: 1, images: F5, currentImage: at(F5, 0) };
+const opening = { id: 1, images: fiveImages, currentImage: at(fiveImages, 0) };
 
-it('case 119: the plain gallery is rendered without a window', () => {
+it('renders the plain gallery on the server, without a window (case 119)', () => {
   expect(typeof window).toBe('undefined');
-  const html = renderToString(<PlainGallery id={1} images={F5} />);
+  const html = renderToString(<PlainGallery id={1} images={fiveImages} />);
   expect(html.match(/<a /g)).toHaveLength(5);
   expect(html).toContain('href="/i2.jpg"');
   expect(html).toContain('alt="A2"');
 });
 
-it('case 119: so are the components of the modal gallery, which show nothing', () => {
+it('renders nothing for the modal gallery on the server (case 119)', () => {
   expect(renderToString(<ModalGalleryProvider>page</ModalGalleryProvider>)).toBe('page');
   expect(renderToString(<ModalGallery open {...opening} />)).toBe('');
 });
 
-it('case 119: open returns a closed handle whose members do nothing', () => {
+it('open returns a closed handle on the server, whose members do nothing (case 119)', () => {
   const ref = modalGalleryService.open(opening);
   expect(ref).toMatchObject({ id: 1, isOpen: false });
-  const heard = jest.fn();
+  const listener = jest.fn();
   for (const stream of [ref.close$, ref.show$, ref.hasData$, ref.firstImage$, ref.lastImage$]) {
-    stream.subscribe(heard).unsubscribe();
+    stream.subscribe(listener).unsubscribe();
   }
-  ref.buttonBeforeHook$.subscribe(heard);
-  ref.buttonAfterHook$.subscribe(heard);
+  ref.buttonBeforeHook$.subscribe(listener);
+  ref.buttonAfterHook$.subscribe(listener);
   ref.navigateTo(1);
-  ref.updateImages(F5);
+  ref.updateImages(fiveImages);
   ref.closeModal();
   modalGalleryService.close(1);
-  modalGalleryService.updateModalImages(F5);
-  expect(heard).not.toHaveBeenCalled();
+  modalGalleryService.updateModalImages(fiveImages);
+  expect(listener).not.toHaveBeenCalled();
 });
 
-it('open without an argument throws a GalleryError on the server as well', () => {
+it('open without an argument throws a GalleryError on the server too', () => {
   expect(() => modalGalleryService.open(undefined as never)).toThrow(
     expect.objectContaining({ name: 'GalleryError', code: 'INVALID_ID' }),
   );
 });
 
-it('case 94: backgrounds have a layer for picture and fallback, and no address can leave its quotes', () => {
-  const images = [at(F5, 0), { id: 1, modal: { img: '/a"b.jpg', fallbackImg: '/f.jpg' } }];
+it('backgrounds have a layer each for image and fallback, and no URL can leave its quotes (case 94)', () => {
+  const images = [at(fiveImages, 0), { id: 1, modal: { img: '/a"b.jpg', fallbackImg: '/f.jpg' } }];
   const config = { plainGalleryConfig: { advanced: { aTags: true } } };
   const html = renderToString(<PlainGallery id={1} images={images} config={config} />);
   const styles = [...html.matchAll(/background:([^"]*)"/g)].map(([, style]) =>

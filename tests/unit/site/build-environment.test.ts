@@ -56,10 +56,10 @@ describe('the repository of the site', () => {
 
   it('leads to files on the branch that SITE_BRANCH names', () => {
     const repository = getSiteRepository({ SITE_REPOSITORY: 'owner/site', SITE_BRANCH: 'next' });
-    expect(repository?.file('app/page.tsx')).toBe(
+    expect(repository!.file('app/page.tsx')).toBe(
       'https://github.com/owner/site/blob/next/app/page.tsx',
     );
-    expect(repository?.edit('app/page.tsx')).toBe(
+    expect(repository!.edit('app/page.tsx')).toBe(
       'https://github.com/owner/site/edit/next/app/page.tsx',
     );
   });

@@ -5,21 +5,21 @@ import { canonicalRoutes } from '@/components/site/route-map';
 import { structuredData } from '@/components/site/structured-data';
 import { llmsText, markdownPath } from '@/components/site/markdown-versions';
 
-test('a twin lies beside its page', () => {
+test('a Markdown version is in the directory of its page', () => {
   expect(markdownPath('/')).toBe('/index.md');
   expect(markdownPath('/features/carousel')).toBe('/features/carousel/index.md');
 });
 
-test('a page names its twin and the feed; an alias names the twin of its better address', () => {
-  const types = pageMetadata('/home').alternates?.types;
+test('a page links to its Markdown version and the feed, and an alias to those of its canonical page', () => {
+  const types = pageMetadata('/home').alternates!.types;
   expect(types).toEqual({
     'text/markdown': expect.stringMatching(/\/index\.md$/),
     'application/atom+xml': expect.stringMatching(/\/feed\.xml$/),
   });
-  expect(types?.['text/markdown']).not.toContain('home');
+  expect(types!['text/markdown']).not.toContain('home');
 });
 
-test('llms.txt lists every page once, with description and twin', () => {
+test('llms.txt lists every page once, with its description and Markdown version', () => {
   const lines = llmsText()
     .split('\n')
     .filter((line) => line.startsWith('- '));
@@ -39,12 +39,12 @@ test('the feed is well-formed, newest first, with one entry for each release', (
   const dates = [...feed.querySelectorAll('entry > updated')].map((node) => node.textContent);
   expect(dates).toHaveLength(releases.length);
   expect(dates).toEqual([...dates].sort().reverse());
-  expect(feed.querySelector('feed > updated')?.textContent).toBe(dates[0]);
+  expect(feed.querySelector('feed > updated')!.textContent).toBe(dates[0]);
   const ids = [...feed.querySelectorAll('id')].map((node) => node.textContent);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('home describes the software, other pages say where they stand', () => {
+test('the home page describes the software, other pages have breadcrumbs', () => {
   expect(structuredData('/home')).toMatchObject({ softwareVersion: expect.any(String) });
   expect(structuredData('/features/carousel')).toMatchObject({
     '@type': 'BreadcrumbList',

@@ -3,7 +3,7 @@ import { isRelative, request, tokenIn } from '@/components/site/request';
 const sent = jest.fn<Promise<Response>, [string, RequestInit?]>();
 
 function headerOf(): string | null {
-  return new Headers(sent.mock.lastCall?.[1]?.headers).get('X-XSRF-TOKEN');
+  return new Headers(sent.mock.lastCall![1]?.headers).get('X-XSRF-TOKEN');
 }
 
 beforeEach(() => {
@@ -12,14 +12,17 @@ beforeEach(() => {
   document.cookie = 'XSRF-TOKEN=a%20token';
 });
 
-describe('a request', () => {
-  it.each(['POST', 'put', 'PATCH', 'DELETE', 'HEAD'])('carries the token with %s', async (method) => {
-    await request('/save', { method, headers: { accept: 'text/plain' } });
-    expect(headerOf()).toBe('a token');
-    expect(new Headers(sent.mock.lastCall?.[1]?.headers).get('accept')).toBe('text/plain');
-  });
+describe('the request helper', () => {
+  it.each(['POST', 'put', 'PATCH', 'DELETE', 'HEAD'])(
+    'sends the anti-forgery token with %s',
+    async (method) => {
+      await request('/save', { method, headers: { accept: 'text/plain' } });
+      expect(headerOf()).toBe('a token');
+      expect(new Headers(sent.mock.lastCall![1]?.headers).get('accept')).toBe('text/plain');
+    },
+  );
 
-  it.each([undefined, 'GET', 'get'])('carries none with %s', async (method) => {
+  it.each([undefined, 'GET', 'get'])('sends no token with %s', async (method) => {
     await request('/read', { method });
     expect(headerOf()).toBeNull();
   });
@@ -29,17 +32,17 @@ describe('a request', () => {
     '//example.org/save',
     '/\\example.org/save',
     'http://localhost/save',
-  ])('carries none to %s', async (address) => {
-    await request(address, { method: 'POST' });
+  ])('sends no token to %s', async (url) => {
+    await request(url, { method: 'POST' });
     expect(headerOf()).toBeNull();
   });
 
-  it('keeps a header that the caller has set', async () => {
+  it('keeps a token header set by the caller', async () => {
     await request('/save', { method: 'POST', headers: { 'X-XSRF-TOKEN': 'own' } });
     expect(headerOf()).toBe('own');
   });
 
-  it('goes out without a token when there is no cookie', async () => {
+  it('sends no token without a cookie', async () => {
     document.cookie = 'XSRF-TOKEN=; max-age=0';
     await request('/save', { method: 'POST' });
     expect(headerOf()).toBeNull();
@@ -54,8 +57,8 @@ it.each([
   ['data:text/plain,x', false],
   [' \t//example.org', false],
   ['\\\\example.org', false],
-])('%j is relative: %s', (address, expected) => {
-  expect(isRelative(address)).toBe(expected);
+])('the URL %j is relative: %s', (url, expected) => {
+  expect(isRelative(url)).toBe(expected);
 });
 
 it.each([
@@ -65,6 +68,6 @@ it.each([
   ['NOT-XSRF-TOKEN=abc', undefined],
   ['XSRF-TOKEN=', undefined],
   ['', undefined],
-])('reads from the cookies %j the token %j', (cookies, expected) => {
+])('the token in the cookies %j is %j', (cookies, expected) => {
   expect(tokenIn(cookies)).toBe(expected);
 });

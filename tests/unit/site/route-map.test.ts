@@ -19,11 +19,11 @@ const labelsOf = (path: string) =>
   sidebarGroups(path).map(({ entries }) => entries.map(({ label }) => label));
 
 describe('the route map', () => {
-  it('has one entry per address', () => {
+  it('has one entry for each path', () => {
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
   });
 
-  it('gives each page that a search engine knows a title and a description of its own', () => {
+  it('has a unique title and description for each page that search engines index', () => {
     const pages = canonicalRoutes();
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
@@ -36,7 +36,7 @@ describe('the route map', () => {
     expect(groups).toEqual(groups.toSorted((a, b) => order(a) - order(b)));
   });
 
-  it('explains the options of each demo at features pages that exist', () => {
+  it('links the options of each demo to existing features pages', () => {
     for (const { demo } of demoRoutes()) {
       expect(demo?.explainedAt.length).toBeGreaterThan(0);
       for (const place of demo?.explainedAt ?? []) {
@@ -45,13 +45,13 @@ describe('the route map', () => {
     }
   });
 
-  it('names second addresses of a page and points them at the first', () => {
+  it('points aliases of a page to their canonical path', () => {
     expect(routeOf('/home').canonical).toBe('/');
     expect(routeOf('/demo').canonical).toBe('/demo/array-simple');
     expect(routes.filter(({ canonical }) => canonical !== undefined)).toHaveLength(2);
   });
 
-  it('knows the page for unknown addresses, but not as an address', () => {
+  it('has a page for unknown paths, which is no path itself', () => {
     expect(routeOf('/404')).toBe(notFoundRoute);
     expect(routes).not.toContain(notFoundRoute);
     expect(() => routeOf('/demo/carousel-lcp')).toThrow('/demo/carousel-lcp');
@@ -68,24 +68,24 @@ describe('the navbar', () => {
     ['/demo/carousel', 'Examples'],
     ['/migration', 'Migration guide'],
     ['/about', 'About'],
-  ])('marks for %s the item %s', (path, label) => {
+  ])('on %s, marks the item %s', (path, label) => {
     const active = navbarItems().filter((item) => isActive(item, path));
     expect(active.map((item) => item.label)).toEqual(label === undefined ? [] : [label]);
   });
 });
 
 describe('the demo sidebar', () => {
-  it('repeats the custom sizes after the previews that cannot be clicked', () => {
-    const modal = sidebarGroups('/demo/base64')[0]?.entries ?? [];
+  it('lists the custom sizes again after the thumbnails that are not clickable', () => {
+    const modal = sidebarGroups('/demo/base64')[0]!.entries;
     const at = modal.findIndex(({ label }) => label === 'Previews not clickable');
     expect(modal[at + 1]).toMatchObject({
       label: 'Previews custom sizes',
       path: '/demo/previews-custom-size',
     });
-    expect(modal[at + 2]?.label).toBe('Previews template');
+    expect(modal[at + 2]!.label).toBe('Previews template');
   });
 
-  it('keeps the order of the specification at both ends of each group', () => {
+  it('starts and ends each group with the specified demos', () => {
     const ends = labelsOf('/demo').map((labels) => [labels[0], labels.at(-1)]);
     expect(ends).toEqual([
       ['Minimal example', 'Autoplay custom'],
@@ -101,13 +101,13 @@ describe('the demo sidebar', () => {
         entries.filter((entry) => entry.current),
       );
       expect(current).toHaveLength(1);
-      expect(current[0]?.path).toBe(path === '/demo' ? '/demo/array-simple' : path);
+      expect(current[0]!.path).toBe(path === '/demo' ? '/demo/array-simple' : path);
     },
   );
 });
 
 describe('the features sidebar', () => {
-  it('has the overview and nine pages, in two groups', () => {
+  it('lists the overview and nine pages in two groups', () => {
     expect(labelsOf('/features')).toEqual([
       ['Overview', 'Modal Gallery', 'Plain Gallery', 'Carousel'],
       ['Common', 'Description', 'Accessibility', 'Previews', 'Upper buttons', 'Keyboard config'],
@@ -115,17 +115,17 @@ describe('the features sidebar', () => {
   });
 });
 
-describe('ways from a page', () => {
-  it('goes through the demos in order, the index counting as the first', () => {
+describe('links between pages', () => {
+  it('lead through the demos in order, starting with the index', () => {
     expect(neighbours('/demo/array-simple').previous).toBeUndefined();
-    expect(neighbours('/demo').next?.path).toBe('/demo/output-events');
-    expect(neighbours('/demo/previews-not-clickable').next?.path).toBe('/demo/previews-template');
-    expect(neighbours('/demo/autoplay-custom').next?.path).toBe('/demo/plain-layouts');
+    expect(neighbours('/demo').next!.path).toBe('/demo/output-events');
+    expect(neighbours('/demo/previews-not-clickable').next!.path).toBe('/demo/previews-template');
+    expect(neighbours('/demo/autoplay-custom').next!.path).toBe('/demo/plain-layouts');
     expect(neighbours('/demo/carousel-breakpoints').next).toBeUndefined();
     expect(neighbours('/about')).toEqual({});
   });
 
-  it('names where a page lies', () => {
+  it('breadcrumbs name the parents of a page', () => {
     expect(breadcrumbs('/demo/base64')).toEqual([
       { label: 'Home', path: '/' },
       { label: 'Examples', path: '/demo' },

@@ -1,7 +1,7 @@
 const before = { ...process.env };
 
-/** The module reads the environment of the build once, so each environment needs a fresh copy of it. */
-async function addressWith(environment: Record<string, string>) {
+/** Imports a fresh copy of the module, which reads the environment only once. */
+async function importWith(environment: Record<string, string>) {
   process.env = { ...before, ...environment };
   jest.resetModules();
   return import('@/components/site/urls');
@@ -11,11 +11,11 @@ afterEach(() => {
   process.env = before;
 });
 
-describe('addresses below a folder', () => {
+describe('URLs below a base path', () => {
   const environment = { NEXT_PUBLIC_BASE_PATH: '/docs', SITE_URL: 'https://example.org/ignored/' };
 
-  it('puts the folder in front of files', async () => {
-    const { asset } = await addressWith(environment);
+  it('prefix files with the base path', async () => {
+    const { asset } = await importWith(environment);
     expect(asset('/assets/a.jpg')).toBe('/docs/assets/a.jpg');
   });
 
@@ -25,28 +25,31 @@ describe('addresses below a folder', () => {
     ['/about/', '/docs/about/'],
     ['/features/common#Size', '/docs/features/common/#Size'],
     ['/demo?x=1#y', '/docs/demo/?x=1#y'],
-  ])('turns the page %s into %s', async (path, expected) => {
-    const { href } = await addressWith(environment);
+  ])('the page %s has the URL %s', async (path, expected) => {
+    const { href } = await importWith(environment);
     expect(href(path)).toBe(expected);
   });
 
-  it('names the public origin, and the folder once', async () => {
-    const { absolute } = await addressWith(environment);
+  it('an absolute URL has the public origin and the base path once', async () => {
+    const { absolute } = await importWith(environment);
     expect(absolute('/')).toBe('https://example.org/docs/');
     expect(absolute('/about')).toBe('https://example.org/docs/about/');
     expect(absolute('/sitemap.xml')).toBe('https://example.org/docs/sitemap.xml');
   });
 });
 
-describe('addresses at the root', () => {
-  it('adds nothing but the slash at the end', async () => {
-    const { asset, href } = await addressWith({ NEXT_PUBLIC_BASE_PATH: '' });
+describe('URLs at the root of a host', () => {
+  it('only get a trailing slash', async () => {
+    const { asset, href } = await importWith({ NEXT_PUBLIC_BASE_PATH: '' });
     expect(asset('/assets/a.jpg')).toBe('/assets/a.jpg');
     expect(href('/')).toBe('/');
   });
 
-  it.each(['about', '//example.org/', 'https://example.org/'])('refuses %s', async (path) => {
-    const { href } = await addressWith({});
-    expect(() => href(path)).toThrow('starts with one "/"');
-  });
+  it.each(['about', '//example.org/', 'https://example.org/'])(
+    'the path %s is refused',
+    async (path) => {
+      const { href } = await importWith({});
+      expect(() => href(path)).toThrow('starts with one "/"');
+    },
+  );
 });

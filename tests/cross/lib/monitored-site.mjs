@@ -7,24 +7,27 @@ import { createSite, listen } from '../../../scripts/lib/static-server.mjs';
 
 const firstPort = 4600;
 
-async function copyWithWatch(exported, copy) {
+async function copyWithReporter(siteFolder, copy) {
   await rm(copy, { recursive: true, force: true });
-  await cp(exported, copy, { recursive: true });
-  await cp(join(root, 'tests/cross/lib/watch.js'), join(copy, 'watch.js'));
+  await cp(siteFolder, copy, { recursive: true });
+  await cp(join(root, 'tests/cross/lib/report-problems.js'), join(copy, 'report-problems.js'));
   for (const file of await filesBelow(copy)) {
     if (!file.endsWith('.html')) continue;
     const path = join(copy, file);
     const html = await readFile(path, 'utf8');
-    await writeFile(path, html.replace('<head>', '<head><script src="/watch.js"></script>'));
+    await writeFile(
+      path,
+      html.replace('<head>', '<head><script src="/report-problems.js"></script>'),
+    );
   }
 }
 
 /**
- * The export with one script more in each page. It is the page itself that reports, because not every engine tells
- * its driver of errors and of violations of the content security policy.
+ * Serves the export with an additional script in each page that reports problems. Not every driver reports errors and
+ * violations of the content security policy.
  */
-export async function serveWatched(exported, copy) {
-  await copyWithWatch(exported, copy);
+export async function serveMonitored(siteFolder, copy) {
+  await copyWithReporter(siteFolder, copy);
   let problems = [];
   const site = express();
   site.post('/problems', express.text({ type: () => true }), ({ body }, response) => {
@@ -35,11 +38,11 @@ export async function serveWatched(exported, copy) {
   const server = await listen(site, firstPort);
   return {
     origin: `http://localhost:${server.address().port}`,
-    /** What was reported since the last call. */
+    /** The problems reported since the last call. */
     takeProblems() {
-      const taken = problems;
+      const current = problems;
       problems = [];
-      return taken;
+      return current;
     },
     close: () => server.close(),
   };

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { join } from 'node:path';
 import { root } from '../../../scripts/lib/root.mjs';
-import { until } from './until.mjs';
+import { waitUntil } from './wait-until.mjs';
 
 /* global findElements */
 
@@ -14,23 +14,23 @@ const { outputFiles } = await build({
   write: false,
   logLevel: 'error',
 });
-const finder = outputFiles[0].text;
+const finderScript = outputFiles[0].text;
 
-/** Patterns do not travel into a page; their parts do. */
-function portable(target) {
+/** Replaces regular expressions, which cannot be sent to a page, by their source and flags. */
+function serialize(target) {
   return Object.fromEntries(
     Object.entries(target).map(([key, value]) => {
       if (value instanceof RegExp) return [key, { source: value.source, flags: value.flags }];
-      return [key, key === 'within' ? portable(value) : value];
+      return [key, key === 'within' ? serialize(value) : value];
     }),
   );
 }
 
-function inWords(target) {
+function describeTarget(target) {
   return JSON.stringify(target, (_key, value) => (value instanceof RegExp ? `${value}` : value));
 }
 
-// Drivers disagree about how far an element below the window's edge has to be scrolled.
+// Drivers scroll elements into view differently, so this is done in the page.
 function findInView(wanted) {
   const [element] = findElements(wanted);
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -38,18 +38,18 @@ function findInView(wanted) {
 }
 
 /**
- * What a reader does and sees, in any engine. A target is `{ role, name }` or `{ css }`, narrowed by `text`,
+ * A user of a browser with any engine. A target is `{ role, name }` or `{ css }`, narrowed by `text`,
  * `focused`, `current` and `within`, another target.
  */
-export class Visitor {
+export class BrowserUser {
   #driver;
   #origin;
-  #picturePath;
+  #screenshotPath;
 
-  constructor(driver, { origin, picturePath }) {
+  constructor(driver, { origin, screenshotPath }) {
     this.#driver = driver;
     this.#origin = origin;
-    this.#picturePath = picturePath;
+    this.#screenshotPath = screenshotPath;
   }
 
   goto(path) {
@@ -57,43 +57,43 @@ export class Visitor {
   }
 
   async count(target) {
-    await this.#bringFinder();
-    return this.#driver.evaluate((wanted) => findElements(wanted).length, portable(target));
+    await this.#injectFinder();
+    return this.#driver.evaluate((wanted) => findElements(wanted).length, serialize(target));
   }
 
-  sees(target, count) {
+  waitFor(target, count) {
     const enough = (found) => (count === undefined ? found > 0 : found === count);
-    return until(
+    return waitUntil(
       async () => enough(await this.count(target)),
-      `${count ?? 'at least one'} of ${inWords(target)}`,
+      `${count ?? 'at least one'} of ${describeTarget(target)}`,
     );
   }
 
-  seesNo(target) {
-    return this.sees(target, 0);
+  waitForNone(target) {
+    return this.waitFor(target, 0);
   }
 
   async click(target) {
-    await this.sees(target);
-    await until(
+    await this.waitFor(target);
+    await waitUntil(
       async () => {
-        await this.#bringFinder();
-        await this.#driver.click(findInView, portable(target));
+        await this.#injectFinder();
+        await this.#driver.click(findInView, serialize(target));
         return true;
       },
-      `a click on ${inWords(target)}`,
+      `a click on ${describeTarget(target)}`,
     );
   }
 
-  /** Clicks again until the page answers: the first click may come before its scripts are ready. */
-  clickUntilSees(target, answer) {
-    return until(
+  /** Clicks until the result is visible: the first click may come before hydration. */
+  clickUntil(target, result) {
+    return waitUntil(
       async () => {
-        if ((await this.count(answer)) > 0) return true;
+        if ((await this.count(result)) > 0) return true;
         await this.click(target);
-        return (await this.count(answer)) > 0;
+        return (await this.count(result)) > 0;
       },
-      `${inWords(answer)} after a click on ${inWords(target)}`,
+      `${describeTarget(result)} after a click on ${describeTarget(target)}`,
     );
   }
 
@@ -110,14 +110,14 @@ export class Visitor {
   }
 
   /** Waits until a script in the page returns true. */
-  holds(script, argument) {
-    return until(() => this.#driver.evaluate(script, argument), `${script}`);
+  waitForScript(script, argument) {
+    return waitUntil(() => this.#driver.evaluate(script, argument), `${script}`);
   }
 
-  isAt(path) {
-    return until(
+  waitForUrl(path) {
+    return waitUntil(
       async () => (await this.#driver.evaluate(() => location.pathname + location.hash)) === path,
-      `the address is ${path}`,
+      `the URL is ${path}`,
     );
   }
 
@@ -125,9 +125,9 @@ export class Visitor {
     return this.#driver.evaluate(() => history.back());
   }
 
-  /** Waits until the framework listens to this element. */
-  async isAlive(css) {
-    await this.holds(
+  /** Waits until React has hydrated an element. */
+  async waitForHydration(css) {
+    await this.waitForScript(
       (selector) =>
         Object.keys(document.querySelector(selector) ?? {}).some((key) =>
           key.startsWith('__reactProps'),
@@ -136,8 +136,8 @@ export class Visitor {
     );
   }
 
-  /** The page is not wider than its window. */
-  async fits() {
+  /** Expects that the page is not wider than its window. */
+  async expectNoSidewaysScroll() {
     const [page, view] = await this.#driver.evaluate(() => [
       document.documentElement.scrollWidth,
       document.documentElement.clientWidth,
@@ -145,12 +145,12 @@ export class Visitor {
     if (page > view) throw new Error(`The page is ${page} pixels wide in a window of ${view}.`);
   }
 
-  picture(name) {
-    return this.#driver.screenshot(this.#picturePath(name));
+  screenshot(name) {
+    return this.#driver.screenshot(this.#screenshotPath(name));
   }
 
-  async #bringFinder() {
+  async #injectFinder() {
     if (await this.#driver.evaluate(() => 'findElements' in globalThis)) return;
-    await this.#driver.evaluate(finder);
+    await this.#driver.evaluate(finderScript);
   }
 }
