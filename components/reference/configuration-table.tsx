@@ -4,19 +4,20 @@ import { DemoLinks } from '@/components/docs/demo-links';
 import { InlineText } from '@/components/docs/inline-text';
 import { defaultSources, libraryDefaults, type LibraryDefaults } from './library-defaults';
 import type { TypeName } from './doc-urls';
+import { PackageNote } from './package-note';
 import { rowsOf, type Row } from './rows';
 import { TypeText } from './type-text';
 
 interface ConfigurationTableProps {
   of: TypeName;
-  /** Props of a component come in two tables: what it is given, and what it reports. */
+  /** Props of a component come in two tables: inputs and events. */
   part?: 'inputs' | 'outputs';
-  /** The library's own, except where a test asks what another value would print. */
+  /** The library's own defaults, unless a test passes others. */
   defaults?: LibraryDefaults;
 }
 
-/** Types that the gallery makes and the application only reads: nothing in them is required or optional. */
-const reported: readonly TypeName[] = [
+/** Types that the gallery creates and the application only reads: their fields are neither required nor optional. */
+const readOnlyTypes: readonly TypeName[] = [
   'ButtonEvent',
   'CarouselHandle',
   'GalleryError',
@@ -36,7 +37,6 @@ function isOutput({ name }: Row): boolean {
 }
 
 function Need({ row }: { row: Row }) {
-  if (row.difference.added) return <span className="label">optional, React edition only</span>;
   const { required } = row.difference;
   return (
     <>
@@ -50,11 +50,7 @@ function Meaning({ row }: { row: Row }) {
   return (
     <>
       <InlineText text={row.meaning} />
-      {row.difference.note && (
-        <p className="package-note">
-          Angular package: <InlineText text={row.difference.note} />
-        </p>
-      )}
+      <PackageNote difference={row.difference} />
       {row.demos.length > 0 && (
         <p className="row-demos">
           Demo: <DemoLinks slugs={row.demos} />
@@ -70,11 +66,11 @@ interface Column {
 }
 
 function columnsOf(type: TypeName, library: LibraryDefaults): readonly Column[] {
-  const isReported = reported.includes(type);
+  const isReadOnly = readOnlyTypes.includes(type);
   const hasDefaults = defaultSources(type, library).length > 0;
   return [
     { title: 'Type', cell: (row) => <TypeText text={row.type} /> },
-    ...(isReported ? [] : [{ title: 'Required', cell: (row: Row) => <Need row={row} /> }]),
+    ...(isReadOnly ? [] : [{ title: 'Required', cell: (row: Row) => <Need row={row} /> }]),
     ...(hasDefaults
       ? [{ title: 'Default', cell: (row: Row) => <DefaultView defaults={row.defaults} /> }]
       : []),
@@ -82,7 +78,7 @@ function columnsOf(type: TypeName, library: LibraryDefaults): readonly Column[] 
   ];
 }
 
-/** The fields of one of the library's types, read from its source. */
+/** The fields of a type, read from the source of the library. */
 export function ConfigurationTable({
   of,
   part,

@@ -1,4 +1,4 @@
-/** Where each public type of the library is described. The id of the place is the type's own name. */
+/** The pages that document each public type. The anchor is the name of the type. */
 
 const modal = '/features/modal-gallery';
 const plain = '/features/plain-gallery';
@@ -10,7 +10,7 @@ const previews = '/features/previews';
 const buttons = '/features/upper-buttons';
 const keyboard = '/features/keyboard-config';
 
-/** Pages with a table of the type; links to the type lead to the first. */
+/** Pages with a table of the type; links use the first. */
 const pagesOf = {
   ModalGalleryConfig: [modal],
   ModalGalleryProps: [modal],
@@ -96,7 +96,7 @@ export function docUrl(name: TypeName): string {
   return `${pagesOf[name][0]}#${name}`;
 }
 
-/** Id of a row, the same wherever its table stands. */
+/** Id of a row, the same on every page. */
 export function rowId(name: TypeName, field: string): string {
   return `${name}.${field}`;
 }
