@@ -44,7 +44,7 @@ const places: Readonly<Record<string, string>> = {
   currentImageConfig: '/features/modal-gallery#CurrentImageConfig',
   loadingConfig: '/features/modal-gallery#LoadingConfig',
   plainGalleryConfig: '/features/plain-gallery#PlainGalleryConfig',
-  layout: '/features/plain-gallery#PlainGalleryLayout',
+  layout: '/features/plain-gallery#LineLayout',
   breakConfig: '/features/plain-gallery#BreakConfig',
   advanced: '/features/plain-gallery#AdvancedConfig',
   carouselConfig: '/features/carousel#CarouselConfig',

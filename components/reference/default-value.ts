@@ -1,4 +1,4 @@
-/** Default values as a reader meets them: members of enums by name, texts in quotes, objects field by field. */
+/** Default values as text: enum members by name, strings in quotes, objects field by field. */
 import { KS_DEFAULT_ACCESSIBILITY_CONFIG } from 'ks-gallery-react';
 import { enumDoc, libraryTypes, objectDoc } from './library-types';
 import { isTypeName, docUrl } from './doc-urls';
@@ -6,7 +6,7 @@ import { isTypeName, docUrl } from './doc-urls';
 export type DefaultNode =
   | { readonly kind: 'none' }
   | { readonly kind: 'value'; readonly text: string }
-  | { readonly kind: 'constant'; readonly name: string; readonly place: string }
+  | { readonly kind: 'constant'; readonly name: string; readonly url: string }
   | { readonly kind: 'object'; readonly name?: string; readonly fields: readonly DefaultField[] };
 
 export interface DefaultField {
@@ -14,11 +14,11 @@ export interface DefaultField {
   readonly node: DefaultNode;
 }
 
-/** Objects that are too long to repeat and have a name of their own. */
-const namedObjects = new Map<unknown, { name: string; place: string }>([
+/** Long exported objects, printed by name. */
+const namedObjects = new Map<unknown, { name: string; url: string }>([
   [
     KS_DEFAULT_ACCESSIBILITY_CONFIG,
-    { name: 'KS_DEFAULT_ACCESSIBILITY_CONFIG', place: docUrl('AccessibilityConfig') },
+    { name: 'KS_DEFAULT_ACCESSIBILITY_CONFIG', url: docUrl('AccessibilityConfig') },
   ],
 ]);
 
@@ -35,7 +35,7 @@ function enumText(name: string, value: unknown): string | undefined {
   return member && `${name}.${member.name}`;
 }
 
-/** The type among those named whose fields are the ones that the value has. */
+/** The smallest of the named types that declares every field of the value. */
 function typeOfValue(value: object, names: readonly string[]): string | undefined {
   const keys = Object.keys(value);
   const fits = names.filter((name) => {
@@ -46,7 +46,7 @@ function typeOfValue(value: object, names: readonly string[]): string | undefine
   return fits.sort((a, b) => size(a) - size(b))[0];
 }
 
-/** Describes a value that stands in a field of the type given as text. */
+/** Describes the value of a field; `type` is the declared type as text. */
 export function describeDefault(value: unknown, type: string): DefaultNode {
   if (value === undefined || value === null) return { kind: 'none' };
   const named = namedObjects.get(value);

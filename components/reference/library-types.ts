@@ -1,4 +1,4 @@
-/** What the library's source says about its own public types, read when a page is built. */
+/** The public types of the library, read from its source at build time. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -48,7 +48,7 @@ const componentFiles = [
   'modal-gallery/declarative.tsx',
 ];
 
-/** Folder of the library's source; tests and builds both start in the root of the project. */
+/** Source directory of the library; tests and builds run in the root of the project. */
 function libraryFolder(): string {
   return join(/* turbopackIgnore: true */ process.cwd(), 'gallery-lib', 'src');
 }
@@ -88,7 +88,7 @@ function meaningOf(node: ts.Node): string {
   return oneLine(comments.map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '').join(' '));
 }
 
-/** Type parameters stand for what they are by default: readers meet `GalleryImage`, not `T`. */
+/** Replaces type parameters by their defaults: `GalleryImage` instead of `T`. */
 function withoutParameters(
   text: string,
   parameters: readonly ts.TypeParameterDeclaration[],
@@ -122,7 +122,7 @@ function interfaceFields(node: ts.InterfaceDeclaration): FieldDoc[] {
   });
 }
 
-/** Fields of a class are its public constructor parameters; the library declares none elsewhere. */
+/** The public constructor parameters of a class; the library declares no other fields. */
 function classFields(node: ts.ClassDeclaration): FieldDoc[] {
   const constructor = node.members.find(ts.isConstructorDeclaration);
   return (constructor?.parameters ?? [])
@@ -149,14 +149,14 @@ function enumMembers(node: ts.EnumDeclaration): MemberDoc[] {
   }));
 }
 
-/** A class that implements an interface says nothing twice: what it leaves unsaid is said there. */
+/** Adds the fields of a parent, and its comments for fields that have none. */
 function inherit(own: readonly FieldDoc[], parent: readonly FieldDoc[]): FieldDoc[] {
   const inherited = parent.filter(({ name }) => !own.some((field) => field.name === name));
-  const spoken = own.map((field) => ({
+  const documented = own.map((field) => ({
     ...field,
     meaning: field.meaning || (parent.find(({ name }) => name === field.name)?.meaning ?? ''),
   }));
-  return [...inherited, ...spoken];
+  return [...inherited, ...documented];
 }
 
 function describe(node: Declaration, byName: ReadonlyMap<string, Declaration>): TypeDoc {

@@ -143,7 +143,7 @@ test.describe('what a screen reader is told', () => {
               - link "Migration guide"
             - listitem:
               - link "About"
-        - button "Donate with PayPal"
+        - button "Donate with PayPal to Stefano Cappa"
         - button "Search"
         - 'button "Theme: as the system"'
     `);
@@ -232,7 +232,7 @@ test('the Tab key follows the order of reading', async ({ page }) => {
     'Examples',
     'Migration guide',
     'About',
-    'Donate with PayPal',
+    'Donate with PayPal to Stefano Cappa',
     'Search',
     'Theme: as the system',
     'Forks',
