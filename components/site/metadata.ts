@@ -5,13 +5,13 @@ import { documentTitle, routeOf } from './route-map';
 import { siteFacts } from './site-facts';
 import { markdownPath } from './markdown-versions';
 
-/** Title, description, canonical address, twin for machines and social card of a page. */
+/** Title, description, canonical URL, Markdown version and social card of a page. */
 export function pageMetadata(path: string): Metadata {
   const route = routeOf(path);
   const title = documentTitle(route);
   const url = absolute(route.canonical ?? route.path);
   const { socialPicture } = siteFacts;
-  const picture = {
+  const image = {
     url: absolute(socialPicture.path),
     width: socialPicture.width,
     height: socialPicture.height,
@@ -34,14 +34,14 @@ export function pageMetadata(path: string): Metadata {
       title,
       description: route.description,
       url,
-      images: [picture],
+      images: [image],
     },
     twitter: {
       card: 'summary_large_image',
       creator: siteFacts.author.social,
       title,
       description: route.description,
-      images: [picture],
+      images: [image],
     },
   };
 }

@@ -27,7 +27,7 @@ function software(): object {
   };
 }
 
-function trail(path: string): object {
+function breadcrumbList(path: string): object {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -40,8 +40,8 @@ function trail(path: string): object {
   };
 }
 
-/** What a page says to search engines about itself: home about the software, every other page where it stands. */
+/** Structured data for search engines: the software on the home page, breadcrumbs on every other page. */
 export function structuredData(path: string): object {
-  const address = routeOf(path).canonical ?? path;
-  return address === '/' ? software() : trail(address);
+  const canonical = routeOf(path).canonical ?? path;
+  return canonical === '/' ? software() : breadcrumbList(path);
 }

@@ -1,6 +1,7 @@
 import { DemoLinks } from '@/components/docs/demo-links';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
+import { objectDoc } from '@/components/reference/library-types';
 import { TypeSection } from '@/components/reference/type-section';
 import { pageMetadata } from '@/components/site/metadata';
 
@@ -17,7 +18,8 @@ export default function Page() {
           want to change; the others keep the English text of{' '}
           <code>KS_DEFAULT_ACCESSIBILITY_CONFIG</code>. Fields that end in <code>AriaLabel</code>{' '}
           are accessible names, fields that end in <code>Title</code> are tooltips. An empty tooltip
-          is not shown. The Angular package has 35 of the fields.
+          is not shown. The Angular package has 35 of the{' '}
+          {objectDoc('AccessibilityConfig').fields.length} fields.
         </p>
         <p>
           Live demo: <DemoLinks slugs={['accessibility']} />.
