@@ -26,12 +26,12 @@ const totalWidth = 76;
 // Custom properties of the site, so that the colours follow the theme.
 const colours = ['var(--link)', 'var(--accent)', 'var(--ink-soft)'];
 
-const totalOf = ({ values }: Bar) => values.reduce((sum, value) => sum + value, 0);
+const getTotal = ({ values }: Bar) => values.reduce((sum, value) => sum + value, 0);
 
 /** Stacked bars as static SVG. */
 export function BarChart(props: BarChartProps): ReactNode {
   const { id, title, description, legend, groups, format } = props;
-  const longest = Math.max(...Object.values(groups).flat().map(totalOf));
+  const longest = Math.max(...Object.values(groups).flat().map(getTotal));
   const scale = (value: number) => Math.round((value / longest) * (width - totalWidth));
   let top = legendHeight;
 
@@ -59,7 +59,7 @@ export function BarChart(props: BarChartProps): ReactNode {
           ) : null;
         })}
         <text x={left + 6} y={y + 31}>
-          {format(totalOf(item))}
+          {format(getTotal(item))}
         </text>
       </g>
     );

@@ -1,45 +1,51 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from './format';
-import { MeasurementTable } from './measurement-table';
 import { results, type PageScores } from './results';
 
-const { everyPage, pages } = results;
+const categories = [
+  ['performance', 'performance'],
+  ['accessibility', 'accessibility'],
+  ['bestPractices', 'best practices'],
+  ['seo', 'SEO'],
+] as const;
 
-const scoresOf = ({ performance, accessibility, bestPractices, seo }: PageScores) => [
-  performance,
-  accessibility,
-  bestPractices,
-  seo,
-];
+/** The scores below 100, for example `performance 99`; empty if all are 100. */
+function describeLosses(page: PageScores): string {
+  return categories
+    .filter(([key]) => page[key] < 100)
+    .map(([key, title]) => `${title} ${page[key]}`)
+    .join(', ');
+}
 
-/** The pages of the site with a Lighthouse score below 100, and the reasons. */
+/** The audits named in losses such as `Largest Contentful Paint: 1.9 s`. */
+function getAudits(list: readonly PageScores[]): readonly string[] {
+  return [...new Set(list.flatMap(({ losses }) => losses.map((loss) => loss.split(':')[0] ?? '')))];
+}
+
+/** The pages of the site by their Lighthouse scores, except those that score 100 in every category. */
 export function EveryPage(): ReactNode {
-  if (!everyPage || !pages) return null;
-  const scripts = new Map(pages.routes.map((route) => [route.path, route.scripts]));
-  const below = everyPage.pages.filter((page) => scoresOf(page).some((score) => score < 100));
+  const all = results.everyPage?.pages ?? [];
+  if (all.length === 0) return null;
+  const below = all.filter((page) => describeLosses(page) !== '');
+  const byLosses = [...new Set(below.map(describeLosses))].sort();
   return (
     <>
       <p>
         Lighthouse {results.versions.lighthouse}, mobile preset, one run per page:{' '}
-        {everyPage.pages.length - below.length} of {everyPage.pages.length} pages score 100 in all
-        four categories. The table lists the others, with the reasons. Pages with a gallery load
-        React and Next.js, which delays the largest image or text on the slow phone of the preset.
+        {all.length - below.length} of {all.length} pages score 100 in all four categories. The
+        others lose points in the audits {getAudits(below).join(', ')}, because pages with a gallery
+        load React and Next.js:
       </p>
-      <MeasurementTable
-        caption="Pages with a score below 100: compressed kB of JavaScript, and scores"
-        head="Page"
-        columns={['JavaScript', 'performance', 'accessibility', 'best practices', 'SEO', 'reasons']}
-        rows={Object.fromEntries(
-          below.map((page) => [
-            page.path,
-            [
-              formatNumber((scripts.get(page.path) ?? 0) / 1000),
-              ...scoresOf(page),
-              page.losses.join(', '),
-            ],
-          ]),
-        )}
-      />
+      <ul>
+        {byLosses.map((losses) => (
+          <li key={losses}>
+            {losses}:{' '}
+            {below
+              .filter((page) => describeLosses(page) === losses)
+              .map(({ path }) => path)
+              .join(', ')}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Measure } from './comparison';
-import { bytesRows, groupNames, results, totalOf, type ByLibrary } from './results';
+import { bytesRows, groupNames, results, getTotal, type ByLibrary } from './results';
 
 function pick<T>(
   records: ByLibrary<T>,
@@ -18,7 +18,7 @@ const { browser } = results;
 const sizes = groupNames.map((group) => ({
   name: `Bytes, ${group.toLowerCase()}`,
   values: Object.fromEntries(
-    bytesRows.filter((row) => row.group === group).map((row) => [row.library, totalOf(row)]),
+    bytesRows.filter((row) => row.group === group).map((row) => [row.library, getTotal(row)]),
   ),
 }));
 

@@ -120,6 +120,6 @@ export const bytesRows: readonly BytesRow[] = results.bytes.rows.map((row) =>
   row.library === own ? { ...row, later: row.later + (dependencies[row.group] ?? 0) } : row,
 );
 
-export function totalOf({ atOnce, later, styles }: BytesRow): number {
+export function getTotal({ atOnce, later, styles }: BytesRow): number {
   return atOnce + later + styles;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BarChart } from './bar-chart';
 import { formatNumber } from './format';
 import { MeasurementTable } from './measurement-table';
-import { bytesRows, groupNames, own, results, totalOf, type BytesRow } from './results';
+import { bytesRows, groupNames, own, results, getTotal, type BytesRow } from './results';
 
 const { bytes, browser, pages, lighthouse } = results;
 
@@ -28,9 +28,9 @@ function Measured({ date, machine }: (typeof results)['bytes' | 'browser']): Rea
 }
 
 export function Bytes(): ReactNode {
-  const rowsOf = (group: string) => bytesRows.filter((row) => row.group === group);
+  const getRows = (group: string) => bytesRows.filter((row) => row.group === group);
   const bars = (group: string) =>
-    rowsOf(group).map(({ library, atOnce, later, styles }: BytesRow) => ({
+    getRows(group).map(({ library, atOnce, later, styles }: BytesRow) => ({
       label: library,
       values: [atOnce, later, styles],
     }));
@@ -82,9 +82,9 @@ export function Bytes(): ReactNode {
           columns={['JavaScript, first load', 'later', 'CSS', 'sum']}
           compare
           rows={Object.fromEntries(
-            rowsOf(group).map((row) => [
+            getRows(group).map((row) => [
               row.library,
-              [row.atOnce, row.later, row.styles, totalOf(row)].map((value) => value / 1000),
+              [row.atOnce, row.later, row.styles, getTotal(row)].map((value) => value / 1000),
             ]),
           )}
         />

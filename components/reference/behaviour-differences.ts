@@ -157,6 +157,11 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
     ...observed,
   },
   {
+    topic: '`<ModalGalleryProvider>`',
+    react: 'Renders the modal galleries in your tree, for context in preview templates.',
+    angular: 'Not needed.',
+  },
+  {
     topic: 'Right-to-left pages',
     react: 'Arrows, keys and swipes are mirrored.',
     angular: 'Nothing is mirrored.',
@@ -168,7 +173,7 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   },
   {
     topic: 'Global styles',
-    react: 'One stylesheet.',
+    react: 'One stylesheet, or one per component.',
     angular: 'Backdrop and stacking are styles of the application.',
     ...observed,
   },

@@ -5,7 +5,7 @@ import { InlineText } from '@/components/docs/inline-text';
 import { defaultSources, libraryDefaults, type LibraryDefaults } from './library-defaults';
 import type { TypeName } from './doc-urls';
 import { PackageNote } from './package-note';
-import { rowsOf, type Row } from './rows';
+import { getRows, type Row } from './rows';
 import { TypeText } from './type-text';
 
 interface ConfigurationTableProps {
@@ -65,7 +65,7 @@ interface Column {
   readonly cell: (row: Row) => React.ReactNode;
 }
 
-function columnsOf(type: TypeName, library: LibraryDefaults): readonly Column[] {
+function getColumns(type: TypeName, library: LibraryDefaults): readonly Column[] {
   const isReadOnly = readOnlyTypes.includes(type);
   const hasDefaults = defaultSources(type, library).length > 0;
   return [
@@ -84,8 +84,10 @@ export function ConfigurationTable({
   part,
   defaults: library = libraryDefaults,
 }: ConfigurationTableProps) {
-  const rows = rowsOf(of, library).filter((row) => !part || isOutput(row) === (part === 'outputs'));
-  const columns = columnsOf(of, library);
+  const rows = getRows(of, library).filter(
+    (row) => !part || isOutput(row) === (part === 'outputs'),
+  );
+  const columns = getColumns(of, library);
   return (
     <DataTable
       type={of}

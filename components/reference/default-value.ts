@@ -22,7 +22,7 @@ const namedObjects = new Map<unknown, { name: string; url: string }>([
   ],
 ]);
 
-function namesIn(type: string): string[] {
+function getTypeNames(type: string): string[] {
   return (type.match(/\b[A-Z]\w+/g) ?? []).filter((name) => libraryTypes().has(name));
 }
 
@@ -36,7 +36,7 @@ function enumText(name: string, value: unknown): string | undefined {
 }
 
 /** The smallest of the named types that declares every field of the value. */
-function typeOfValue(value: object, names: readonly string[]): string | undefined {
+function findType(value: object, names: readonly string[]): string | undefined {
   const keys = Object.keys(value);
   const fits = names.filter((name) => {
     const doc = libraryTypes().get(name);
@@ -52,7 +52,7 @@ export function describeDefault(value: unknown, type: string): DefaultNode {
   const named = namedObjects.get(value);
   if (named) return { kind: 'constant', ...named };
 
-  const names = namesIn(type);
+  const names = getTypeNames(type);
   if (typeof value === 'number') {
     const member = names
       .filter(isEnum)
@@ -66,7 +66,7 @@ export function describeDefault(value: unknown, type: string): DefaultNode {
   }
   if (typeof value !== 'object') return { kind: 'value', text: String(value) };
 
-  const ownType = typeOfValue(value, names);
+  const ownType = findType(value, names);
   const fieldType = (key: string) =>
     ownType ? (objectDoc(ownType).fields.find(({ name }) => name === key)?.type ?? '') : '';
   const fields = Object.entries(value)

@@ -11,7 +11,7 @@ const buttons = '/features/upper-buttons';
 const keyboard = '/features/keyboard-config';
 
 /** Pages with a table of the type; links use the first. */
-const pagesOf = {
+const pagesByType = {
   ModalGalleryConfig: [modal],
   ModalGalleryProps: [modal],
   ModalLibConfig: [modal],
@@ -78,22 +78,22 @@ const pagesOf = {
   KeyboardServiceConfig: [keyboard],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
-export type TypeName = keyof typeof pagesOf;
+export type TypeName = keyof typeof pagesByType;
 
-export const typeNames = Object.keys(pagesOf) as readonly TypeName[];
+export const typeNames = Object.keys(pagesByType) as readonly TypeName[];
 
 export function isTypeName(name: string): name is TypeName {
-  return Object.hasOwn(pagesOf, name);
+  return Object.hasOwn(pagesByType, name);
 }
 
 /** Every page with a table of the type. */
 export function pagesDescribing(name: TypeName): readonly string[] {
-  return pagesOf[name];
+  return pagesByType[name];
 }
 
 /** Path and anchor of the type's description, for `href()`. */
 export function docUrl(name: TypeName): string {
-  return `${pagesOf[name][0]}#${name}`;
+  return `${pagesByType[name][0]}#${name}`;
 }
 
 /** Id of a row, the same on every page. */

@@ -16,7 +16,7 @@ import {
 const longestList = 10;
 
 /** The differing fields of one type by name. */
-function fieldsOf(type: TypeName): readonly (readonly [name: string, difference: Difference])[] {
+function getFields(type: TypeName): readonly (readonly [name: string, difference: Difference])[] {
   return Object.entries(fieldDifferences).flatMap(([id, difference]) => {
     const [owner, name = ''] = id.split('.');
     return owner === type ? [[name, difference] as const] : [];
@@ -28,7 +28,7 @@ function listNames(names: readonly string[]): string {
 }
 
 /** Sentences about the fields of a type; fields with the same note share one. */
-function describeFields(fields: ReturnType<typeof fieldsOf>): readonly string[] {
+function describeFields(fields: ReturnType<typeof getFields>): readonly string[] {
   const namesWith = (matches: (difference: Difference) => boolean) =>
     fields.filter(([, difference]) => matches(difference)).map(([name]) => name);
   const added = namesWith((difference) => difference.added === true);
@@ -46,7 +46,7 @@ function describeType(type: TypeName): readonly string[] {
   return [
     ...(added ? ['React edition only.'] : []),
     ...(note ? [note] : []),
-    ...describeFields(fieldsOf(type)),
+    ...describeFields(getFields(type)),
   ];
 }
 

@@ -83,7 +83,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function meaningOf(node: ts.Node): string {
+function getMeaning(node: ts.Node): string {
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   return oneLine(comments.map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '').join(' '));
 }
@@ -117,7 +117,7 @@ function interfaceFields(node: ts.InterfaceDeclaration): FieldDoc[] {
       name: member.name.getText(),
       type: withoutParameters(type, [...(node.typeParameters ?? [])]),
       optional: member.questionToken !== undefined,
-      meaning: meaningOf(member),
+      meaning: getMeaning(member),
     };
   });
 }
@@ -131,11 +131,11 @@ function classFields(node: ts.ClassDeclaration): FieldDoc[] {
       name: parameter.name.getText(),
       type: oneLine(parameter.type?.getText() ?? ''),
       optional: parameter.questionToken !== undefined,
-      meaning: meaningOf(parameter),
+      meaning: getMeaning(parameter),
     }));
 }
 
-function parentsOf(node: ts.InterfaceDeclaration | ts.ClassDeclaration): string[] {
+function getParents(node: ts.InterfaceDeclaration | ts.ClassDeclaration): string[] {
   return (node.heritageClauses ?? []).flatMap(({ types }) =>
     types.map(({ expression }) => expression.getText()),
   );
@@ -145,7 +145,7 @@ function enumMembers(node: ts.EnumDeclaration): MemberDoc[] {
   return node.members.map((member) => ({
     name: member.name.getText(),
     value: Number(member.initializer?.getText()),
-    meaning: meaningOf(member),
+    meaning: getMeaning(member),
   }));
 }
 
@@ -161,14 +161,14 @@ function inherit(own: readonly FieldDoc[], parent: readonly FieldDoc[]): FieldDo
 
 function describe(node: Declaration, byName: ReadonlyMap<string, Declaration>): TypeDoc {
   const name = node.name?.text ?? '';
-  const meaning = meaningOf(node);
+  const meaning = getMeaning(node);
   if (ts.isEnumDeclaration(node))
     return { kind: 'enum', name, meaning, members: enumMembers(node) };
   if (ts.isTypeAliasDeclaration(node)) {
     return { kind: 'alias', name, meaning, type: oneLine(node.type.getText()) };
   }
   const own = ts.isClassDeclaration(node) ? classFields(node) : interfaceFields(node);
-  const fields = parentsOf(node).reduce<FieldDoc[]>((all, parentName) => {
+  const fields = getParents(node).reduce<FieldDoc[]>((all, parentName) => {
     const parent = byName.get(parentName);
     const doc = parent && describe(parent, byName);
     return doc && 'fields' in doc ? inherit(all, doc.fields) : all;

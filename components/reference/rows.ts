@@ -20,7 +20,7 @@ export interface Row extends FieldDoc {
   readonly demos: readonly string[];
 }
 
-function defaultsOf(type: TypeName, field: FieldDoc, library: LibraryDefaults): RowDefault[] {
+function getDefaults(type: TypeName, field: FieldDoc, library: LibraryDefaults): RowDefault[] {
   const all = defaultSources(type, library).map(({ component, value }) => ({
     component,
     node: describeDefault(
@@ -33,11 +33,11 @@ function defaultsOf(type: TypeName, field: FieldDoc, library: LibraryDefaults): 
   return first && texts.size === 1 ? [{ node: first.node }] : all;
 }
 
-export function rowsOf(type: TypeName, library: LibraryDefaults): readonly Row[] {
+export function getRows(type: TypeName, library: LibraryDefaults): readonly Row[] {
   return objectDoc(type).fields.map((field) => ({
     ...field,
     id: rowId(type, field.name),
-    defaults: defaultsOf(type, field, library),
+    defaults: getDefaults(type, field, library),
     difference: fieldDifferences[`${type}.${field.name}`] ?? {},
     demos: demosOfField[`${type}.${field.name}`] ?? [],
   }));

@@ -13,7 +13,7 @@ import {
   typeDifferences,
 } from '@/components/reference/package-differences';
 import { pagesDescribing, rowId, typeNames, type TypeName } from '@/components/reference/doc-urls';
-import { rowsOf } from '@/components/reference/rows';
+import { getRows } from '@/components/reference/rows';
 import { demoRoutes, routes } from '@/components/site/route-map';
 
 // The highlighter is written for bundlers only, and colours are not what is tested here.
@@ -260,16 +260,16 @@ describe('the default column', () => {
     ['CarouselImageConfig', 'invertSwipe', 'the opposite'],
     ['ModalLibConfig', 'keyboardConfig', 'undefined'],
   ] as const)('%s.%s names what the Angular package does', (type, field, note) => {
-    const row = rowsOf(type, libraryDefaults).find(({ name }) => name === field);
+    const row = getRows(type, libraryDefaults).find(({ name }) => name === field);
     expect(row?.difference.note).toContain(note);
     expect(printed(type)).toContain('Angular package: ');
   });
 
   test('the shortcuts of a carousel have the default of the modal gallery', () => {
-    const printed = rowsOf('CarouselLibConfig', libraryDefaults).find(
+    const printed = getRows('CarouselLibConfig', libraryDefaults).find(
       ({ name }) => name === 'keyboardServiceConfig',
     );
-    const modal = rowsOf('ModalLibConfig', libraryDefaults).find(
+    const modal = getRows('ModalLibConfig', libraryDefaults).find(
       ({ name }) => name === 'keyboardServiceConfig',
     );
     expect(printed?.defaults).toEqual(modal?.defaults);

@@ -1,5 +1,5 @@
 import { getVerdict, ratio } from '@/components/performance/comparison';
-import { bytesRows, own, results, totalOf } from '@/components/performance/results';
+import { bytesRows, own, results, getTotal } from '@/components/performance/results';
 
 const measure = (values: Record<string, number>) => getVerdict({ name: 'Bytes', values }, 'ours');
 
@@ -49,7 +49,7 @@ test.each([
   ['All three', results.bytes.apart.hammerjs + results.bytes.apart.mousetrap],
 ])('%s: the sum includes the dependencies that it loads', (group, dependencies) => {
   const find = (rows: typeof bytesRows) =>
-    rows.flatMap((row) => (row.library === own && row.group === group ? totalOf(row) : []));
+    rows.flatMap((row) => (row.library === own && row.group === group ? getTotal(row) : []));
   const [recorded] = find(results.bytes.rows);
   expect(recorded).toBeDefined();
   expect(find(bytesRows)).toEqual([Number(recorded) + dependencies]);
