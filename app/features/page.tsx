@@ -68,6 +68,7 @@ export default function Page() {
             <code>ks-carousel</code> in Angular, <code>Carousel</code> in React.
           </li>
         </ul>
+        <p>What they support:</p>
         <ul>
           <li>
             All three: keyboard and mouse, and labels that you can{' '}

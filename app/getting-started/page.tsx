@@ -185,7 +185,7 @@ export default function Page() {
       <Section id="react-edition" title="React edition">
         <p>
           <code>ks-gallery-react</code> has the same names and options as the Angular package.{' '}
-          <a href={href('/about#editions')}>This list</a> has every difference.
+          <a href={href('/about#editions')}>All differences</a> are listed on one page.
         </p>
         <Section id="react-install" title="Install" level={3}>
           <p>

@@ -54,14 +54,9 @@ export function Bytes(): ReactNode {
         <li>
           yet-another-react-lightbox, PhotoSwipe: arrows, swipes, zoom in PhotoSwipe, no thumbnails.
         </li>
-        <li>
-          yet-another-react-lightbox, 6 plugins: also captions, counter, download, full screen,
-          slide show and thumbnails.
-        </li>
-        <li>embla-carousel-react: swipes only; the application adds every control.</li>
-        <li>
-          swiper, 5 modules: arrows, dots, keys, autoplay and accessible names, no thumbnails.
-        </li>
+        <li>6 plugins: also captions, counter, download, full screen, slide show, thumbnails.</li>
+        <li>embla-carousel-react: swipes only, no controls.</li>
+        <li>swiper, 5 modules: arrows, dots, keys, autoplay, accessible names, no thumbnails.</li>
         <li>react-image-gallery: arrows, thumbnails, autoplay, full screen, swipes and keys.</li>
         <li>react-photo-album: a layout of rows.</li>
       </ul>
@@ -70,7 +65,7 @@ export function Bytes(): ReactNode {
         id="bytes-chart"
         title="Compressed kilobytes by library and component"
         description="One bar per library: JavaScript of the first load, JavaScript loaded later, and CSS. The tables below have the same numbers."
-        legend={['JavaScript, first load', 'JavaScript, later', 'CSS']}
+        legend={['JS, first load', 'JS, later', 'CSS']}
         groups={Object.fromEntries(groupNames.map((group) => [group, bars(group)]))}
         format={(total) => `${kilobytes(total)} kB`}
       />

@@ -8,6 +8,12 @@ const verdicts = measures
   .map((measure) => getVerdict(measure, own))
   .filter((item) => item !== undefined);
 
+function describe(outcome: Verdict['outcome'], peer: string, factor: number | undefined): string {
+  if (outcome === 'tie' || factor === undefined) return `compared with ${peer}`;
+  const times = formatRatio(factor);
+  return outcome === 'better' ? `${peer} needs ${times} as much` : `${times} as much as ${peer}`;
+}
+
 interface OutcomeProps {
   title: string;
   verdicts: readonly Verdict[];
@@ -21,9 +27,7 @@ function Outcome({ title, verdicts: list }: OutcomeProps): ReactNode {
       <ul>
         {list.map(({ name, peer, factor, outcome }) => (
           <li key={name}>
-            {name}: {outcome !== 'tie' && factor !== undefined && `${formatRatio(factor)} `}
-            {outcome === 'better' ? 'less than' : outcome === 'worse' ? 'as much as' : 'like'}{' '}
-            {peer}
+            {name}: {describe(outcome, peer, factor)}
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   {
     topic: 'New `images`',
     react: 'Apply at once; the active image is kept by its id.',
-    angular: 'The carousel keeps its image and thumbnails until the next step.',
+    angular: 'The carousel keeps its thumbnails, and its image until the next step.',
     ...observed,
   },
   {

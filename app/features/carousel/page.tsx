@@ -65,7 +65,7 @@ export default function Page() {
           <code>changeImage</code>, <code>firstImage</code> and <code>lastImage</code> carry an{' '}
           <a href="#ImageEvent">
             <code>ImageEvent</code>
-          </a>
+          </a>{' '}
           with the action that moved the carousel. <code>clickImage</code> carries the 0-based index
           and is emitted only if <code>modalGalleryEnable</code> is true.{' '}
           <strong>Your code opens the modal gallery.</strong>
@@ -74,10 +74,10 @@ export default function Page() {
       </Section>
       <TypeSection of="CarouselLibConfig" page={path}>
         <p>
-          Every object may be partial; missing fields get their defaults. The carousel’s own section
-          takes precedence over the shared one, such as <code>carouselDotsConfig</code> over{' '}
-          <code>dotsConfig</code>. Shared sections have defaults in the{' '}
-          <a href={href('/features/modal-gallery#ModalLibConfig')}>modal gallery</a> only.
+          The carousel’s own section takes precedence over the shared one, such as{' '}
+          <code>carouselDotsConfig</code> over <code>dotsConfig</code>. Shared sections have
+          defaults in the <a href={href('/features/modal-gallery#ModalLibConfig')}>modal gallery</a>{' '}
+          only.
         </p>
       </TypeSection>
       <TypeSection of="Image" page={path} />

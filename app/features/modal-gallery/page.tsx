@@ -101,9 +101,8 @@ export default function Page() {
       </Section>
       <TypeSection of="ModalLibConfig" page={path}>
         <p>
-          Every object may be partial; missing fields get their defaults. The{' '}
-          <a href={href('/features/carousel#CarouselLibConfig')}>carousel</a> has most of the same
-          sections.
+          The <a href={href('/features/carousel#CarouselLibConfig')}>carousel</a> has most of the
+          same sections.
         </p>
       </TypeSection>
       <TypeSection of="Image" page={path} />
