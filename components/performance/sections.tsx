@@ -92,14 +92,13 @@ export function Browser(): ReactNode {
   return (
     <>
       <p>
-        Medians of {browser.rounds} rounds in Chromium {browser.chromium}, after one warm-up, the
-        libraries in turn. The images are data URLs, so the network has no influence; animations are
-        off. Times are from the click to the frame that paints the image, without a limit of 60
-        frames per second. “Work” is the time on the main thread, which depends less on other
-        programs. “Dropped” are frames that a 60 Hz screen would have missed, “long” are tasks of 50
-        ms or more; both per 100 steps through {browser.pictures} images. Numbers in brackets are
-        ratios to <code>{own}</code>, which always runs with its default options: thumbnails, dots
-        and side previews on, except autoplay of the carousel.
+        Medians of {browser.rounds} rounds in Chromium {browser.chromium}, after a warm-up. The
+        images are data URLs, without network; animations are off. Times are from the click to the
+        frame that paints the image, without a limit of 60 frames per second. “Work” is the time on
+        the main thread. “Dropped” are frames that a 60 Hz screen would have missed, “long” are
+        tasks of 50 ms or more; both per 100 steps through {browser.pictures} images. Numbers in
+        brackets are ratios to <code>{own}</code>, which always runs with its default options:
+        thumbnails, dots and side previews on, except autoplay of the carousel.
       </p>
       <Measured {...browser} />
       <MeasurementTable
