@@ -4,7 +4,7 @@ import nextTypescript from 'eslint-config-next/typescript';
 
 const library = 'gallery-lib/src';
 
-// model ← core ← input, parts ← the three components ← index: each folder and what it may import.
+// Dependency rules of the library: each folder and the folders that it may import.
 const libraryArrows = {
   model: [],
   core: ['model'],
@@ -24,15 +24,15 @@ const zones = Object.entries(libraryArrows).map(([folder, below]) => ({
 
 const linkRule = {
   group: ['next/link', 'next/image'],
-  message: 'Pages use plain <a> and <img>, with the address helpers: they work without a runtime.',
+  message: 'Use plain <a> and <img> with href() and asset(): they work without the framework.',
 };
 const publicEntryRule = {
-  group: ['**/gallery-lib/**', 'ks-gallery-react/*'],
-  message: 'The site uses the library through its one door: ks-gallery-react.',
+  group: ['**/gallery-lib/**', 'ks-gallery-react/*', '!ks-gallery-react/package.json'],
+  message: 'The site uses the library through its public entry: ks-gallery-react.',
 };
 const noSiteImportsRule = {
   group: ['@/*', 'next', 'next/*', 'ks-gallery-react', 'ks-gallery-react/*'],
-  message: 'The library stands alone: it knows nothing of the site or of Next.',
+  message: 'The library must not depend on the site or on Next.',
 };
 
 // What a downloaded example brings with it: scripts/examples/project.mjs.
@@ -40,7 +40,7 @@ const demoRule = {
   regex:
     '^(?!(ks-gallery-react|react|@/components/demos/image-sets|\\./style\\.css)$|@fortawesome/free-solid-svg-icons(/|$))',
   message:
-    'A demo imports only ks-gallery-react, react, @/components/demos/image-sets, ./style.css and icons of @fortawesome/free-solid-svg-icons: readers download it.',
+    'A demo imports only ks-gallery-react, react, @/components/demos/image-sets, ./style.css and icons of @fortawesome/free-solid-svg-icons: visitors download it.',
 };
 
 const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
@@ -101,7 +101,7 @@ export default defineConfig([
             ...['app', 'components', 'styles', 'scripts', 'tests'].map((folder) => ({
               target: `./${library}`,
               from: `./${folder}`,
-              message: 'The library stands alone.',
+              message: 'The library must not depend on the site.',
             })),
           ],
         },

@@ -10,16 +10,33 @@ import { runOrThrow } from './lib/run.mjs';
 // Next always writes here; postbuild.mjs completes the files in place.
 const exported = join(root, 'out');
 
-export async function build({ folder = exported, basePath = readBasePath(), quiet = false } = {}) {
-  const options = { env: { BASE_PATH: basePath }, quiet };
+/** A missing URL is fine for a local preview and must not go unnoticed on a host. */
+async function reportUnknownUrl() {
+  // Needs a package, which may not have been installed when this file was loaded.
+  const { loadTypescript } = await import('./lib/load-typescript.mjs');
+  const { isPublic, localOrigin } = await loadTypescript('components/site/urls.ts');
+  if (isPublic()) return;
+  console.log(
+    `SITE_URL is not set: canonical URLs, sitemap, feed, llms.txt and Markdown versions name ${localOrigin}.`,
+  );
+}
+
+export async function build({
+  folder = exported,
+  basePath = readBasePath(),
+  env = {},
+  quiet = false,
+} = {}) {
+  const options = { env: { ...env, BASE_PATH: basePath }, quiet };
   await runOrThrow(process.execPath, ['scripts/client-scripts.mjs'], options);
   await runOrThrow(process.execPath, ['node_modules/next/dist/bin/next', 'build'], options);
   await runOrThrow(process.execPath, ['scripts/postbuild.mjs'], options);
-  await runOrThrow(process.execPath, ['scripts/example-projects.mjs'], options);
+  await runOrThrow(process.execPath, ['scripts/downloads.mjs'], options);
   if (folder !== exported) {
     await rm(folder, { recursive: true, force: true });
     await rename(exported, folder);
   }
+  if (!quiet) await reportUnknownUrl();
 }
 
 await main(import.meta.url, async () => {

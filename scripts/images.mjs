@@ -1,6 +1,6 @@
-// Makes every picture of the site from the source photographs, and the modules that describe them.
+// Derives every image of the site, and the modules that describe them, from the source photographs.
 // The outputs are committed; run this only when a photograph, a crop or a size changes:
-//   PHOTOGRAPHS_SOURCE=folder npm run photographs
+//   PHOTOGRAPHS_SOURCE=folder npm run images
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

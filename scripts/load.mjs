@@ -15,7 +15,7 @@ const connections = 32;
 // wrk prints no 99.9th percentile by itself.
 const report = join(root, 'scripts/load-report.lua');
 
-async function addresses(folder) {
+async function urls(folder) {
   const files = await filesBelow(folder);
   const first = (pattern) => files.find((file) => pattern.test(file));
   return [
@@ -26,12 +26,12 @@ async function addresses(folder) {
   ];
 }
 
-async function measure(address) {
+async function measure(url) {
   const { stdout } = await runOrThrow(
     'wrk',
     [
       ...['--threads', '1', '--connections', String(connections), '--duration', `${seconds}s`],
-      ...['--header', 'Accept-Encoding: gzip', '--script', report, address],
+      ...['--header', 'Accept-Encoding: gzip', '--script', report, url],
     ],
     { quiet: true, minutes: 1 },
   );
@@ -47,7 +47,7 @@ await main(import.meta.url, async () => {
   const host = await startNginx(folder);
   try {
     const rows = {};
-    for (const [name, path] of await addresses(folder)) {
+    for (const [name, path] of await urls(folder)) {
       rows[name] = await measure(host.address + path);
     }
     console.table(rows);

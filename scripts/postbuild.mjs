@@ -45,11 +45,11 @@ async function completeExport(folder) {
   await writeSearchIndex(folder);
   await writeMarkdownVersions(folder, pages);
 
-  const { externalPictureHosts, siteFacts } = await loadTypescript('components/site/site-facts.ts');
+  const { externalImageHosts, siteFacts } = await loadTypescript('components/site/site-facts.ts');
   const { speculationRules } = await loadTypescript('components/client/prefetch.ts');
   const basePath = readBasePath();
   const sources = {
-    pictureHosts: externalPictureHosts,
+    imageHosts: externalImageHosts,
     paymentHost: new URL(siteFacts.donation.action).origin,
     speculationRules: speculationRules(`${basePath}/`),
   };

@@ -1,4 +1,4 @@
-/** Serves the exported folder: node scripts/serve.mjs [folder]. PORT and BASE_PATH are honoured. */
+/** Serves the exported folder: node scripts/serve.mjs [folder]. Reads PORT and BASE_PATH. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readBasePath } from './lib/base-path.mjs';

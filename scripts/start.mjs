@@ -1,4 +1,4 @@
-/** npm start: installs what is missing, exports the site, serves it and prints the address. */
+/** npm start: installs what is missing, exports the site, serves it and prints the URL. */
 import { build } from './build.mjs';
 import { ensureInstalled } from './lib/installed.mjs';
 import { main } from './lib/main.mjs';

@@ -23,9 +23,9 @@ await main(import.meta.url, async () => {
   await reporter.step('Install', ({ check }) =>
     check('the locked packages', () => ensureInstalled()),
   );
-  // Reports of an earlier run must not be counted again.
+  // Reports of an earlier run must not be counted.
   await rm(`${root}test-results`, { recursive: true, force: true });
-  // Steps are loaded one by one, because before the installation there is nothing that they could import.
+  // Steps are imported one by one: before the installation their packages do not exist.
   for (const [name, load] of steps) {
     await reporter.step(name, async (counter) => (await load())(counter));
   }

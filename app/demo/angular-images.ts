@@ -3,10 +3,10 @@ import { Image } from '@ks89/angular-modal-gallery';
 const gallery = 'assets/images/gallery';
 const carousel = 'assets/images/carousel';
 
-/** The page that the external link button opens. */
+/** Page that the external link button opens. */
 export const externalUrl = 'https://example.org/';
 
-/** Five square pictures. */
+/** Five square images. */
 export const galleryImages: Image[] = [
   new Image(0, { img: `${gallery}/img1.jpg`, extUrl: externalUrl }),
   new Image(1, { img: `${gallery}/img2.jpg`, description: 'Description 2' }),
@@ -28,7 +28,7 @@ export const galleryImages: Image[] = [
   new Image(4, { img: `${gallery}/img5.jpg` }, { img: `${gallery}/img5-thumb.jpg` }),
 ];
 
-/** Seven landscape pictures, each with a thumbnail. */
+/** Seven landscape images, each with a thumbnail. */
 export const carouselImages: Image[] = [
   new Image(
     0,
@@ -63,7 +63,7 @@ export const carouselImages: Image[] = [
   new Image(6, { img: `${carousel}/saturn.jpg` }, { img: `${carousel}/saturn-thumb.jpg` }),
 ];
 
-/** Three small PNG files: a framed blue square, a green square on nothing, a red band on white. */
+/** Three small PNG images as data URLs. */
 export const dataUris = {
   blue: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAIAAAACAAQMAAAD58POIAAAABlBMVEUfX4v////XQkazAAAAIUlEQVR42mNgGAWjgAD4DwWjAqMCowKjAqQKjIJRgAMAAAeI/hBIG/xUAAAAAElFTkSuQmCC',
   green:

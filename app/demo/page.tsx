@@ -1,12 +1,12 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
+import { ImageLinks } from '@/components/demos/image-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './array-simple/demo';
 
 export const metadata = pageMetadata('/demo');
 
-/** The examples begin with the smallest one. */
+/** Shows the minimal example. */
 export default function Page() {
   return (
     <DemoPage
@@ -14,13 +14,13 @@ export default function Page() {
       path="/demo"
       purpose={
         <p>
-          Every demo of this list runs live and shows the code that runs. Here is the smallest: five
-          images, an id and the image to start with.
+          Every demo of this section runs live and shows the code that runs. This is the smallest
+          one: five images, an id and the image to start at.
         </p>
       }
     >
       <Demo />
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

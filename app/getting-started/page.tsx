@@ -2,7 +2,6 @@ import { ExampleFile } from '@/components/docs/example-file';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
 import {
-  buildReactEdition,
   commonJs,
   globalStyles,
   installCompanions,
@@ -18,7 +17,7 @@ import { Snippet } from '@/components/docs/snippet';
 import { VersionTable } from '@/components/docs/version-table';
 import { documentationUrl, legacyPackageUrl } from '@/components/docs/versions';
 import { releases } from '@/components/site/releases';
-import { href } from '@/components/site/urls';
+import { asset, href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
 
@@ -189,11 +188,10 @@ export default function Page() {
         </p>
         <Section id="react-install" title="Install" level={3}>
           <p>
-            It needs React 18.2 or 19. It is not published on npm: build the package from this
-            website’s repository and install the file.
+            It needs React 18.2 or 19. It is not published on npm: install the{' '}
+            <a href={asset(siteFacts.reactEdition.archive)}>packed file</a> that this site serves.
           </p>
-          <Snippet title="In this website’s repository" code={buildReactEdition} />
-          <Snippet title="In your application" code={installReactEdition} />
+          <Snippet title="Install the React edition" code={installReactEdition} />
         </Section>
         <Section id="react-stylesheet" title="Stylesheet" level={3}>
           <p>

@@ -1,5 +1,8 @@
 /** Code before and after an upgrade. */
+import angularPackages from '@/angular-check/package.json' with { type: 'json' };
 import type { Upgrade } from '@/components/docs/before-after';
+
+const { dependencies } = angularPackages;
 
 export const nineToTen: Upgrade = {
   subject: 'package.json',
@@ -13,9 +16,9 @@ export const nineToTen: Upgrade = {
 }`,
   after: `
 {
-  "@angular/core": "15.2.10",
-  "@angular/cdk": "15.2.9",
-  "@ks89/angular-modal-gallery": "10.0.1"
+  "@angular/core": "${dependencies['@angular/core']}",
+  "@angular/cdk": "${dependencies['@angular/cdk']}",
+  "@ks89/angular-modal-gallery": "${dependencies['@ks89/angular-modal-gallery']}"
 }`,
 };
 

@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** Says something politely. The region is made on first use and lies beside the rendered page. */
+/** Announces a text through a polite live region, which is created on first use outside the rendered page. */
 export function announce(text: string): void {
   if (!region) {
     region = document.createElement('div');

@@ -1,19 +1,18 @@
-/** Runs in the head, before anything is painted, on every page. Small on purpose: it holds up the page. */
+/** Runs in the head of every page, before the first paint, which it blocks: keep it small. */
 import { applyChoices } from './choices';
-import { getLegacyRoute } from './hash-address';
+import { followLegacyHash } from './legacy-hash';
 import { trustedTypesFactory } from './trusted-types';
 
 document.documentElement.dataset.scripting = '';
 applyChoices();
 
-// Where a policy asks for it, scripts may come from this origin and from nowhere else.
+// Where the policy requires Trusted Types, scripts may come from this origin only.
 trustedTypesFactory()?.createPolicy('default', {
-  createScriptURL(address) {
-    if (new URL(address, location.href).origin === location.origin) return address;
-    throw new TypeError(`Not a script of this site: ${address}`);
+  createScriptURL(url) {
+    if (new URL(url, location.href).origin === location.origin) return url;
+    throw new TypeError(`Foreign script: ${url}`);
   },
 });
 
 const script = document.currentScript as HTMLScriptElement | null;
-const page = getLegacyRoute(location.hash);
-if (script && page !== undefined) location.replace(new URL(`../${page}`, script.src));
+if (script) followLegacyHash(new URL('../', script.src));

@@ -1,12 +1,16 @@
-/** What a reader may choose for the whole site, kept by the browser and shown as an attribute of the root element. */
+/** Choices that hold for the whole site: stored by the browser, shown as attributes of the root element. */
 export const choices = {
   theme: { key: 'ks-theme', values: ['light', 'dark'] },
   edition: { key: 'ks-edition', values: ['react', 'angular'] },
 } as const;
 
+/** Where the browser keeps that "/" must not open the search, and the value that says so. */
+export const slashStorageKey = 'ks-slash';
+export const slashOff = 'off';
+
 export type ChoiceName = keyof typeof choices;
 
-/** Storage may be missing, blocked, full or hold nonsense: none of it is an error. */
+/** Storage may be missing, blocked, full or hold invalid values: none of these is an error. */
 export function read(key: string): string | null {
   try {
     return localStorage.getItem(key);

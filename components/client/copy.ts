@@ -1,9 +1,5 @@
 import { announce } from './announce';
 
-function select(element: Element): void {
-  getSelection()?.selectAllChildren(element);
-}
-
 /** A `button[data-copy]` copies the code of the figure or code panel around it. */
 export function initCopyButtons(): void {
   document.addEventListener('click', async ({ target }) => {
@@ -16,8 +12,8 @@ export function initCopyButtons(): void {
       announce('Copied');
       setTimeout(() => delete button.dataset.state, 2000);
     } catch {
-      // No permission, or no clipboard on this address: the text is marked, so that a key copies it.
-      select(code);
+      // No permission, or no clipboard on this URL: the text is selected, so that a key copies it.
+      getSelection()?.selectAllChildren(code);
       announce('The code is selected. Copy it with your keyboard.');
     }
   });

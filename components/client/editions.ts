@@ -9,7 +9,7 @@ function press(): void {
   }
 }
 
-/** One choice of edition holds for every panel of the site. */
+/** The chosen edition applies to every code panel of the site. */
 export function initEditionSwitch(): void {
   press();
   addEventListener('pageshow', press);
@@ -22,7 +22,7 @@ export function initEditionSwitch(): void {
     document.documentElement.dataset.edition = edition;
     write(choices.edition.key, edition);
     press();
-    // Panels further up change their height too: what was under the finger stays there.
+    // Panels above change their height too: keep the pressed button where it was.
     scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' });
   });
 }

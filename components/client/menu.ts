@@ -1,4 +1,4 @@
-/** The browser runs the menu by itself; this closes it after a choice and states whether it is open. */
+/** The browser opens the menu without a script; this closes it after a choice and sets aria-expanded. */
 export function initMenu(): void {
   const menu = document.querySelector<HTMLElement>('.menu[popover]');
   const button = document.querySelector('.menu-button');
@@ -12,6 +12,6 @@ export function initMenu(): void {
     if (target instanceof Element && target.closest('a')) close();
   });
   matchMedia('(width >= 990px)').addEventListener('change', close);
-  // A page that comes back from the browser's cache comes back with its menu closed.
+  // A page restored from the back-forward cache is shown with its menu closed.
   addEventListener('pagehide', close);
 }

@@ -1,9 +1,8 @@
-import { read } from './choices';
-import { slashStorageKey, slashOff } from './search-keys';
+import { read, slashOff, slashStorageKey } from './choices';
 
 type SearchModule = typeof import('./search/main');
 
-/** Opens the search dialog at once; what answers in it is fetched when it is first opened. */
+/** Opens the search dialog at once; the code that searches is fetched when it is first opened. */
 export function initSearch(base: string): void {
   const dialog = document.querySelector<HTMLDialogElement>('.search');
   if (!dialog) return;
@@ -11,7 +10,7 @@ export function initSearch(base: string): void {
   const slashOpens = () => read(slashStorageKey) !== slashOff;
   const open = async () => {
     dialog.showModal();
-    // Before anything is fetched: what is typed meanwhile must not be selected and overwritten.
+    // Before anything is fetched: text typed in the meantime must not be selected and overwritten.
     dialog.querySelector('input')?.select();
     try {
       const { startSearch }: SearchModule = await import(`${base}scripts/search.js`);
@@ -27,7 +26,7 @@ export function initSearch(base: string): void {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     const asked = ctrlKey || metaKey ? key === 'k' : key === '/' && slashOpens();
     if (!asked || altKey || event.defaultPrevented) return;
-    // Neither a text that is being written nor an open dialog, such as a gallery, loses a key to the search.
+    // Text fields and open dialogs, such as a gallery, keep their keys.
     if (document.querySelector('dialog[open]')) return;
     if ((target as Element).closest('input, select, textarea, [contenteditable]')) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 /**
- * Runs after the page is read, on every page. It changes attributes of the rendered page and never its
- * structure, so that hydration finds what the server wrote.
+ * Runs on every page after it is parsed. It changes attributes of the rendered page and never its
+ * structure, so that hydration finds what the server rendered.
  */
 import { initCopyButtons } from './copy';
 import { initEditionSwitch } from './editions';

@@ -1,13 +1,19 @@
 import { trustedTypesFactory } from './trusted-types';
 
+/** The landing pages of Features and Examples, fetched before any sign of interest. */
+const landingPages = (base: string) => [`${base}features/`, `${base}demo/`];
+
 /**
- * Pages end with a slash, pictures and downloads do not.
- * The export allows exactly this text in each page's content policy, by its hash.
+ * Pages end with a slash, images and downloads do not.
+ * The content security policy of each page allows exactly this text, by its hash.
  */
 export function speculationRules(base: string): string {
   const where = { href_matches: [base, `${base}*/`] };
   return JSON.stringify({
-    prefetch: [{ where, eagerness: 'moderate' }],
+    prefetch: [
+      { urls: landingPages(base), eagerness: 'immediate' },
+      { where, eagerness: 'moderate' },
+    ],
     prerender: [{ where, eagerness: 'conservative' }],
   });
 }
@@ -25,27 +31,31 @@ function addRules(base: string): void {
 
 function prefetchOnIntent(base: string): void {
   const seen = new Set([location.pathname]);
-  const fetchPage = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest('a');
-    if (!link || link.origin !== location.origin) return;
-    const { pathname } = link;
-    if (!pathname.startsWith(base) || !pathname.endsWith('/') || seen.has(pathname)) return;
+  const fetchPage = (pathname: string) => {
+    if (seen.has(pathname)) return;
     seen.add(pathname);
     const hint = document.createElement('link');
     hint.rel = 'prefetch';
     hint.href = pathname;
     document.head.append(hint);
   };
-  document.addEventListener('pointerover', fetchPage, { passive: true });
-  document.addEventListener('focusin', fetchPage);
+  const fetchLinked = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a');
+    if (!link || link.origin !== location.origin) return;
+    const { pathname } = link;
+    if (pathname.startsWith(base) && pathname.endsWith('/')) fetchPage(pathname);
+  };
+  addEventListener('pointerover', fetchLinked);
+  addEventListener('focusin', fetchLinked);
+  landingPages(base).forEach(fetchPage);
 }
 
-/** Fetches a page shortly before it is asked for, unless the reader wants to save data. */
+/** Fetches pages before they are asked for, once this one has loaded and unless the user saves data. */
 export function initPrefetching(base: string): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return;
-  // A policy that names inline scripts by hash, as gallery pages need it, lets no rules in beside them.
+  if (connection?.saveData) return;
+  // The policy of gallery pages names inline scripts by hash and allows no speculation rules beside them.
   const isReading = document.querySelector('[data-kind=reading]') !== null;
-  if (isReading && HTMLScriptElement.supports?.('speculationrules')) addRules(base);
-  else prefetchOnIntent(base);
+  const hasRules = isReading && HTMLScriptElement.supports?.('speculationrules');
+  addEventListener('load', () => (hasRules ? addRules : prefetchOnIntent)(base));
 }

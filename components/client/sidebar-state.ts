@@ -1,4 +1,4 @@
-/** Which groups of the demo sidebar are open, as the browser keeps it. */
+/** Which groups of the demo sidebar are open, as stored by the browser. */
 export const stateKey = 'ks';
 
 const groups = ['modalOpen', 'plainOpen', 'carouselOpen'] as const;

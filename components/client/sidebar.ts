@@ -4,14 +4,14 @@ import { isGroup, parseState, stateKey } from './sidebar-state';
 
 const groupSelector = 'details[data-group]';
 
-/** Opens what the reader left open. The group of the current page is open in the HTML and is not stored for it. */
+/** Opens the stored groups. The group of the current page is open in the HTML without being stored. */
 function rememberGroups(sidebar: Element): void {
   const state = parseState(read(stateKey));
   for (const group of sidebar.querySelectorAll<HTMLDetailsElement>(groupSelector)) {
     const name = group.dataset.group;
     if (!isGroup(name)) continue;
     if (state[name]) group.open = true;
-    // The click comes before the change, and only from the reader; "toggle" would also come from us.
+    // A click comes from the user and before the change; "toggle" is also fired by the line above.
     group.querySelector('summary')?.addEventListener('click', () => {
       write(stateKey, JSON.stringify({ ...parseState(read(stateKey)), [name]: !group.open }));
     });
@@ -48,7 +48,7 @@ export function initSidebar(): void {
   if (!sidebar) return;
   rememberGroups(sidebar);
   filterEntries(sidebar);
-  // Beside the content the whole list is shown; above it, on a phone, one closed disclosure.
+  // Beside the content the list is open; above it, on a phone, it is a closed disclosure.
   const beside = matchMedia('(width >= 768px)');
   const follow = () => {
     sidebar.open = beside.matches;

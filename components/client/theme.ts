@@ -9,13 +9,13 @@ function current(): keyof typeof next {
 }
 
 export function initThemeButton(): void {
-  const button = document.querySelector('[data-theme-button]');
+  const button = document.querySelector<HTMLElement>('[data-theme-button]');
   if (!button) return;
 
   const name = () => {
     const label = `Theme: ${names[current()]}`;
     button.setAttribute('aria-label', label);
-    button.setAttribute('title', label);
+    button.title = label;
   };
   name();
   button.addEventListener('click', () => {

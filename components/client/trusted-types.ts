@@ -3,7 +3,7 @@ interface TrustedTypesFactory {
   createPolicy(
     name: string,
     rules: {
-      createScriptURL?: (address: string) => string;
+      createScriptURL?: (url: string) => string;
       createScript?: (text: string) => string;
     },
   ): { createScript(text: string): string };

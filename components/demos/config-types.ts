@@ -1,4 +1,4 @@
-/** The three configurations of the library: their defaults, and where their parts are explained. */
+/** The three configuration types of the library: their defaults and the URLs of their reference. */
 import {
   ButtonsStrategy,
   ButtonType,
@@ -10,6 +10,7 @@ import {
   PLAIN_DEFAULTS,
   PlainGalleryStrategy,
 } from 'ks-gallery-react';
+import { fieldDifferences, type Difference } from '@/components/reference/package-differences';
 
 const defaults = {
   ModalLibConfig: MODAL_DEFAULTS,
@@ -31,14 +32,14 @@ export function isConfigType(name: string): name is ConfigType {
   return Object.hasOwn(defaults, name);
 }
 
-const ownPlaces: Readonly<Record<ConfigType, string>> = {
+const configDocUrls: Readonly<Record<ConfigType, string>> = {
   ModalLibConfig: '/features/modal-gallery#ModalLibConfig',
   PlainLibConfig: '/features/plain-gallery#PlainLibConfig',
   CarouselLibConfig: '/features/carousel#CarouselLibConfig',
 };
 
-/** Where the fields of an object with this name are explained; the innermost object of a path counts. */
-const places: Readonly<Record<string, string>> = {
+/** Reference of an object by the name of the field that holds it. The innermost object of a path decides. */
+const sectionDocUrls: Readonly<Record<string, string>> = {
   slideConfig: '/features/modal-gallery#SlideConfig',
   sidePreviews: '/features/modal-gallery#SidePreviewsConfig',
   currentImageConfig: '/features/modal-gallery#CurrentImageConfig',
@@ -66,38 +67,56 @@ const places: Readonly<Record<string, string>> = {
   keyboardServiceConfig: '/features/keyboard-config#KeyboardServiceConfig',
 };
 
-/** Page and anchor of the option at a path such as `currentImageConfig.loadingConfig.type`. */
+/** Page and row of the reference for the option at a path such as `currentImageConfig.loadingConfig.type`. */
 export function optionDocUrl(type: ConfigType, path: string): string {
-  const parents = path
-    .replace(/\[\d+\]/g, '')
-    .split('.')
-    .slice(0, -1);
-  const known = parents.reverse().find((name) => Object.hasOwn(places, name));
-  return known === undefined ? ownPlaces[type] : (places[known] ?? ownPlaces[type]);
+  const names = path.replace(/\[\d+\]/g, '').split('.');
+  const field = names.pop() ?? '';
+  const parent = names.findLast((name) => Object.hasOwn(sectionDocUrls, name)) ?? '';
+  return `${sectionDocUrls[parent] ?? configDocUrls[type]}.${field}`;
 }
 
-function step(value: unknown, name: string): unknown {
+const targetDocUrls: Readonly<Record<string, string>> = {
+  'open()': '/features/modal-gallery#ModalGalleryConfig',
+  '<ModalGallery>': '/features/modal-gallery#ModalGalleryProps',
+  '<PlainGallery>': '/features/plain-gallery#PlainGalleryProps',
+  '<Carousel>': '/features/carousel#CarouselProps',
+};
+
+/** Page and row of the reference for an input of a component or of `open()`. */
+export function inputDocUrl(target: string, input: string): string {
+  const url = targetDocUrls[target];
+  if (!url) throw new Error(`The reference has no inputs of ${target}.`);
+  return `${url}.${input}`;
+}
+
+/** How the option at a path differs in the Angular package; empty where both editions agree. */
+export function getDifference(type: ConfigType, path: string): Difference {
+  const [, field = ''] = optionDocUrl(type, path).split('#');
+  return fieldDifferences[field] ?? {};
+}
+
+function getProperty(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined;
 }
 
-/** Name of a number: `ButtonsStrategy.SIMPLE` in the source says which names its default has. */
-function memberOf(written: string, value: number): string | undefined {
-  const [, name = ''] = /^([A-Z]\w+)\.\w+$/.exec(written) ?? [];
-  const member = step(step(enums, name), String(value));
+/** Member name of an enum value. `source`, for example `ButtonsStrategy.SIMPLE`, names the enum. */
+function getEnumMember(source: string, value: number): string | undefined {
+  const [, name = ''] = /^([A-Z]\w+)\.\w+$/.exec(source) ?? [];
+  const member = getProperty(getProperty(enums, name), String(value));
   return typeof member === 'string' ? `${name}.${member}` : undefined;
 }
 
 /**
- * The library's default at a path, as a reader would write it; undefined where there is none.
- * @param written the value in the source that takes the default's place
+ * The library's default at a path, as source text; undefined where there is none.
+ * @param source the value in the demo's source that replaces the default
  */
-export function defaultAt(type: ConfigType, path: string, written: string): string | undefined {
+export function getDefaultText(type: ConfigType, path: string, source: string): string | undefined {
   const names = path.replace(/\[(\d+)\]/g, '.$1').split('.');
-  const value = names.reduce<unknown>(step, defaults[type]);
+  const value = names.reduce<unknown>(getProperty, defaults[type]);
   if (value === undefined) return undefined;
-  if (typeof value === 'number') return memberOf(written, value) ?? String(value);
+  if (typeof value === 'number') return getEnumMember(source, value) ?? String(value);
   if (typeof value === 'string') return `'${value}'`;
   if (value instanceof LineLayout) return 'new LineLayout';
   return JSON.stringify(value);

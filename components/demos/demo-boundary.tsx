@@ -7,8 +7,9 @@ interface State {
 }
 
 /**
- * Keeps a failure of the live part, also of its loading, to the live part. The page arrives with a notice that goes
- * once the part runs; the stylesheet shows it only where that takes long, so that what never arrives is told too.
+ * Error boundary of a live demo, for errors while it loads and while it renders. The HTML contains a notice that is
+ * removed when the demo has mounted. The stylesheet shows the notice after 10 s, so that it also covers scripts that
+ * never arrive.
  */
 export class DemoBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { started: false, failed: false };
@@ -23,12 +24,12 @@ export class DemoBoundary extends Component<{ children: ReactNode }, State> {
 
   override render() {
     const { started, failed } = this.state;
-    const again = <a href="">load the page again</a>;
+    const reloadLink = <a href="">load the page again</a>;
     if (failed) {
       return (
         <p className="callout callout-warning" role="alert">
           <strong>This demo could not be started.</strong> The rest of the page is complete. You can{' '}
-          {again}.
+          {reloadLink}.
         </p>
       );
     }
@@ -37,7 +38,7 @@ export class DemoBoundary extends Component<{ children: ReactNode }, State> {
         {!started && (
           <p className="callout callout-warning demo-late" role="status" data-pagefind-ignore>
             <strong>This demo has not started yet.</strong> The rest of the page is complete. If
-            nothing happens, {again}.
+            nothing happens, {reloadLink}.
           </p>
         )}
         {this.props.children}

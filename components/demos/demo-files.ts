@@ -7,8 +7,8 @@ export interface DemoFile {
   readonly name: string;
   readonly code: string;
   readonly language: CodeLanguage;
-  /** Address of the file in the repository. */
-  readonly source: string;
+  /** URL of the file in the site's repository, where that is known. */
+  readonly source?: string;
 }
 
 const reactFiles = [
@@ -22,11 +22,11 @@ const angularFiles = [
   ['style.css', 'css'],
 ] as const;
 
-function read(
+function readFiles(
   folder: string,
   files: readonly (readonly [name: string, language: CodeLanguage])[],
 ): readonly DemoFile[] {
-  // Tests and builds both start in the root of the project.
+  // Tests and builds run in the root of the project.
   const root = join(/* turbopackIgnore: true */ process.cwd(), folder);
   return files
     .filter(([name]) => existsSync(join(root, name)))
@@ -34,12 +34,15 @@ function read(
       name,
       language,
       code: readFileSync(join(root, name), 'utf8'),
-      source: `${siteFacts.repository.url}/blob/master/${folder}/${name}`,
+      source: siteFacts.source?.file(`${folder}/${name}`),
     }));
 }
 
-/** The files of a demo as they are: what a page prints is what runs. */
+/** Source files of a demo. The page prints the files that run. */
 export function demoFiles(slug: string) {
   const folder = `app/demo/${slug}`;
-  return { react: read(folder, reactFiles), angular: read(`${folder}/angular`, angularFiles) };
+  return {
+    react: readFiles(folder, reactFiles),
+    angular: readFiles(`${folder}/angular`, angularFiles),
+  };
 }

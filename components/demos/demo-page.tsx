@@ -12,17 +12,17 @@ import { InputTable, ValueTable } from './source-tables';
 
 interface DemoPageProps {
   slug: string;
-  /** What the demo shows and why, in one or two sentences. */
+  /** One or two sentences: what the demo shows and why. */
   purpose: ReactNode;
-  /** What is worth knowing once one has tried it. */
+  /** Details, limitations and differences between the editions. */
   notes?: ReactNode;
-  /** The page, where it is not the demo's own. */
+  /** Route of the page. Default: `/demo/<slug>`. */
   path?: string;
-  /** The live part. */
+  /** The live demo, and the image links for browsers without scripts. */
   children: ReactNode;
 }
 
-function Panels({ files }: { files: readonly DemoFile[] }) {
+function CodePanels({ files }: { files: readonly DemoFile[] }) {
   return files.map(({ name, ...file }) => <CodePanel key={name} title={name} {...file} />);
 }
 
@@ -37,11 +37,11 @@ function Inputs({ calls }: Pick<DemoSource, 'calls'>) {
   );
 }
 
-function Configured({ configurations }: Pick<DemoSource, 'configurations'>) {
+function ConfiguredValues({ configurations }: Pick<DemoSource, 'configurations'>) {
   return (
     <section aria-labelledby="configured">
       <h2 id="configured">Configured values</h2>
-      {configurations.length === 0 && <p>Nothing is configured: every option keeps its default.</p>}
+      {configurations.length === 0 && <p>This demo sets no option: every default applies.</p>}
       {configurations.map((configuration) => (
         <ValueTable key={configuration.name} configuration={configuration} />
       ))}
@@ -49,16 +49,16 @@ function Configured({ configurations }: Pick<DemoSource, 'configurations'>) {
   );
 }
 
-/** `SlideConfig` for `/features/modal-gallery#SlideConfig`. */
-function Explained({ places }: { places: readonly string[] }) {
+/** Links to the reference; the text is the anchor, for example `SlideConfig`. */
+function ReferenceLinks({ urls }: { urls: readonly string[] }) {
   return (
     <p>
-      Explained in full:{' '}
-      {places.map((place, index) => (
-        <span key={place}>
+      Reference:{' '}
+      {urls.map((url, index) => (
+        <span key={url}>
           {index > 0 && ', '}
-          <a href={href(place)}>
-            <code>{place.replace(/^.*#/, '')}</code>
+          <a href={href(url)}>
+            <code>{url.replace(/^.*#/, '')}</code>
           </a>
         </span>
       ))}
@@ -67,7 +67,7 @@ function Explained({ places }: { places: readonly string[] }) {
   );
 }
 
-/** Frame of a demo: what it is for, the live part, and the code of both editions, read from the files that run. */
+/** Layout of a demo page: purpose, live demo, notes, and the code of both editions, read from the files that run. */
 export function DemoPage({
   slug,
   purpose,
@@ -88,24 +88,24 @@ export function DemoPage({
       </section>
       {notes && (
         <section aria-labelledby="notes">
-          <h2 id="notes">Good to know</h2>
+          <h2 id="notes">Notes</h2>
           {notes}
         </section>
       )}
       <section aria-labelledby="code">
         <h2 id="code">Code</h2>
-        <Editions react={<Panels files={react} />} angular={<Panels files={angular} />} />
+        <Editions react={<CodePanels files={react} />} angular={<CodePanels files={angular} />} />
         <p>
           <a className="button" href={asset(`/examples/${slug}.zip`)} download>
             Download this example
           </a>{' '}
-          A complete React project with the gallery and its pictures: unpack it, run{' '}
+          A complete React project with the gallery and its images. Unpack it, then run{' '}
           <code>npm install</code> and <code>npm run dev</code>.
         </p>
       </section>
       <Inputs calls={calls} />
-      <Configured configurations={configurations} />
-      <Explained places={routeOf(`/demo/${slug}`).demo?.explainedAt ?? []} />
+      <ConfiguredValues configurations={configurations} />
+      <ReferenceLinks urls={routeOf(`/demo/${slug}`).demo?.explainedAt ?? []} />
     </SidebarPage>
   );
 }

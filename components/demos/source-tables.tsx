@@ -1,102 +1,71 @@
+import type { ReactNode } from 'react';
+import { DataTable } from '@/components/docs/data-table';
+import { PackageNote } from '@/components/reference/package-note';
 import { href } from '@/components/site/urls';
-import { defaultAt, optionDocUrl } from './config-types';
-import type { Call, Configuration } from './demo-source';
+import { getDefaultText, getDifference, inputDocUrl, optionDocUrl } from './config-types';
+import type { Call, Configuration, ConfiguredValue } from './demo-source';
 
-/** Where the inputs of each target are explained. */
-const placeOfTarget: Readonly<Record<string, string>> = {
-  'open()': '/features/modal-gallery#ModalGalleryConfig',
-  '<ModalGallery>': '/features/modal-gallery#ModalGalleryProps',
-  '<PlainGallery>': '/features/plain-gallery#PlainGalleryProps',
-  '<Carousel>': '/features/carousel#CarouselProps',
-};
-
-function Target({ name }: { name: string }) {
-  const place = placeOfTarget[name];
-  const code = <code>{name}</code>;
-  return place ? <a href={href(place)}>{code}</a> : code;
-}
-
-/** What the demo gives to a component or to `open()`. */
-export function InputTable({ call }: { call: Call }) {
+function CodeLink({ text, url }: { text: string; url: string }) {
   return (
-    <div
-      className="table-scroll source-table"
-      role="region"
-      tabIndex={0}
-      aria-label={`Inputs of ${call.target}`}
-    >
-      <table>
-        <caption>
-          Inputs of <Target name={call.target} />
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Input</th>
-            <th scope="col">Value in this demo</th>
-          </tr>
-        </thead>
-        <tbody>
-          {call.inputs.map(({ name, values }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>
-                {values.map((value, index) => (
-                  <span key={value}>
-                    {index > 0 && ', '}
-                    <code>{value}</code>
-                  </span>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <a href={href(url)}>
+      <code>{text}</code>
+    </a>
   );
 }
 
-/** What the demo configures, each value beside the default that it replaces. */
+function CodeList({ texts }: { texts: readonly string[] }): ReactNode {
+  return texts.map((text, index) => (
+    <span key={text}>
+      {index > 0 && ', '}
+      <code>{text}</code>
+    </span>
+  ));
+}
+
+/** The inputs that the demo passes to a component or to `open()`. */
+export function InputTable({ call: { target, inputs } }: { call: Call }) {
+  return (
+    <DataTable
+      caption={
+        <>
+          Inputs of <code>{target}</code>
+        </>
+      }
+      columns={['Input', 'Value']}
+      rows={inputs.map(({ name, values }) => [
+        <CodeLink key="name" text={name} url={inputDocUrl(target, name)} />,
+        <CodeList key="values" texts={values} />,
+      ])}
+    />
+  );
+}
+
+function Default({ type, path, value }: Pick<Configuration, 'type'> & ConfiguredValue) {
+  const text = getDefaultText(type, path, value);
+  return (
+    <>
+      {text === undefined ? 'none' : <code>{text}</code>}
+      <PackageNote difference={getDifference(type, path)} />
+    </>
+  );
+}
+
+/** The options that the demo sets, each with the default that it replaces. */
 export function ValueTable({ configuration }: { configuration: Configuration }) {
   const { name, type, values } = configuration;
   return (
-    <div
-      className="table-scroll source-table"
-      role="region"
-      tabIndex={0}
-      aria-label={`Values of ${name}`}
-    >
-      <table>
-        <caption>
+    <DataTable
+      caption={
+        <>
           <code>{name}</code>, a <code>{type}</code>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Option</th>
-            <th scope="col">Value</th>
-            <th scope="col">Default</th>
-          </tr>
-        </thead>
-        <tbody>
-          {values.map(({ path, value }) => {
-            const standard = defaultAt(type, path, value);
-            return (
-              <tr key={path}>
-                <th scope="row">
-                  <a href={href(optionDocUrl(type, path))}>
-                    <code>{path}</code>
-                  </a>
-                </th>
-                <td>
-                  <code>{value}</code>
-                </td>
-                <td>{standard === undefined ? 'none' : <code>{standard}</code>}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+        </>
+      }
+      columns={['Option', 'Value', 'Default']}
+      rows={values.map(({ path, value }) => [
+        <CodeLink key="option" text={path} url={optionDocUrl(type, path)} />,
+        <code key="value">{value}</code>,
+        <Default key="default" type={type} path={path} value={value} />,
+      ])}
+    />
   );
 }

@@ -11,6 +11,20 @@ interface DataTableProps {
   type?: string;
 }
 
+interface RowHeaderProps {
+  id?: string;
+  children: ReactNode;
+}
+
+function RowHeader({ id, children }: RowHeaderProps) {
+  if (id === undefined) return children;
+  return (
+    <a className="row-anchor" href={`#${id}`}>
+      {children}
+    </a>
+  );
+}
+
 /**
  * A table with a caption. On narrow pages each row is a block; the explicit roles are needed because the changed
  * `display` removes the implicit ones.
@@ -33,18 +47,47 @@ export function DataTable({ caption, columns, rows, ids, type }: DataTableProps)
           {rows.map(([name, ...cells], index) => (
             <tr key={index} role="row" id={ids?.[index]}>
               <th role="rowheader" scope="row">
-                {ids ? (
-                  <a className="row-anchor" href={`#${ids[index]}`}>
-                    {name}
-                  </a>
-                ) : (
-                  name
-                )}
+                <RowHeader id={ids?.[index]}>{name}</RowHeader>
               </th>
               {cells.map((cell, position) => (
                 <td key={position} role="cell" data-label={columns[position + 1]}>
                   {cell}
                 </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface ScrollingTableProps extends Pick<DataTableProps, 'columns' | 'rows'> {
+  /** Also names the region that scrolls. */
+  caption: string;
+}
+
+/** A table of short cells that keeps its columns on a narrow page and scrolls inside its own frame. */
+export function ScrollingTable({ caption, columns, rows }: ScrollingTableProps) {
+  return (
+    <div className="table-scroll" role="region" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={index} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], index) => (
+            <tr key={index}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, position) => (
+                <td key={position}>{cell}</td>
               ))}
             </tr>
           ))}

@@ -1,10 +1,12 @@
 import { siteFacts } from '@/components/site/site-facts';
 
-/** Leads to the source of a page, where whoever has found a mistake can repair it. */
+/** A link to the page's source, where the site's repository is known. */
 export function EditLink({ path }: { path: string }) {
+  const { source } = siteFacts;
+  if (!source) return null;
   return (
     <p className="edit-link" data-pagefind-ignore>
-      <a href={`${siteFacts.source.edit}/app${path}/page.tsx`}>Edit this page</a>
+      <a href={source.edit(`app${path}/page.tsx`)}>Edit this page</a>
     </p>
   );
 }

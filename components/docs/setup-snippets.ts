@@ -1,7 +1,11 @@
-/** What an Angular application of version 15 adds for the gallery, and what a React application does. */
+/** What an Angular application and a React application add for the gallery. */
+import { siteFacts } from '@/components/site/site-facts';
+import { absolute } from '@/components/site/urls';
 
-export const installGallery = 'npm install @ks89/angular-modal-gallery@10';
-export const installCompanions = 'npm install hammerjs mousetrap @angular/cdk@15';
+const { library, reactEdition } = siteFacts;
+
+export const installGallery = `npm install ${library.packageName}@${library.major}`;
+export const installCompanions = `npm install hammerjs mousetrap @angular/cdk@${library.angularMajor}`;
 export const installTypes = 'npm install --save-dev @types/mousetrap @types/hammerjs';
 
 export const rootModule = `
@@ -59,13 +63,7 @@ export const commonJs = `
 }
 `;
 
-export const buildReactEdition = `
-npm ci
-npm run build --workspace gallery-lib
-npm pack --workspace gallery-lib
-`;
-
-export const installReactEdition = 'npm install ./ks-gallery-react-10.0.0.tgz';
+export const installReactEdition = `npm install ${absolute(reactEdition.archive)}`;
 
 export const reactStylesheet = "import 'ks-gallery-react/styles.css';";
 

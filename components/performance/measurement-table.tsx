@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DataTable } from '@/components/docs/data-table';
+import { ScrollingTable } from '@/components/docs/data-table';
 import { ratio } from './comparison';
 import { formatNumber, formatRatio } from './format';
 import { own } from './results';
@@ -30,7 +30,7 @@ export function MeasurementTable(props: MeasurementTableProps): ReactNode {
     );
   };
   return (
-    <DataTable
+    <ScrollingTable
       caption={caption}
       columns={[head, ...columns]}
       rows={Object.entries(rows).map(([name, values]) => [

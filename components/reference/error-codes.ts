@@ -11,5 +11,5 @@ export const errorCodes: Readonly<Record<GalleryErrorCode, string>> = {
   LAYOUT_MISMATCH:
     'The layout does not fit the strategy of a plain gallery, or has no `breakConfig`.',
   UNKNOWN_BUTTON_TYPE: 'The `type` of a custom button is not a member of `ButtonType`.',
-  INVALID_IMAGE: 'An image has no id, or an id that is not a whole number of at least 0.',
+  INVALID_IMAGE: 'An image has no `id` of at least 0, or no `modal` part.',
 };

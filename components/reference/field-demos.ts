@@ -1,11 +1,10 @@
-/** Demos that show a field at work, by type and field. */
+/** Slugs of the demos that set or use a field, by type and field. */
 export const demosOfField: Readonly<Record<string, readonly string[]>> = {
   'ModalLibConfig.enableCloseOutside': ['close-outside'],
   'ModalLibConfig.accessibilityConfig': ['accessibility'],
   'ModalLibConfig.buttonsConfig': ['buttons-strategies', 'buttons-custom-fa'],
   'ModalLibConfig.dotsConfig': ['no-dots-and-previews'],
   'ModalLibConfig.keyboardConfig': ['keyboard-config'],
-  'ModalLibConfig.keyboardServiceConfig': ['keyboard-config', 'download-simple'],
   'ModalLibConfig.previewConfig': ['previews-length', 'previews-custom-size'],
   'ModalLibConfig.slideConfig': ['infinite-sliding'],
 
@@ -17,7 +16,6 @@ export const demosOfField: Readonly<Record<string, readonly string[]>> = {
   'ModalImage.extUrl': ['buttons-exturl-newtab'],
   'ModalImage.description': ['description-strategy'],
 
-  'CurrentImageConfig.navigateOnClick': ['only-current-img'],
   'CurrentImageConfig.downloadable': ['download-simple', 'download-advanced'],
   'CurrentImageConfig.loadingConfig': ['loading-spinner-disable', 'loading-spinner-type'],
   'CurrentImageConfig.description': ['description-strategy', 'description-full-custom'],
@@ -50,12 +48,11 @@ export const demosOfField: Readonly<Record<string, readonly string[]>> = {
   'ButtonsConfig.buttons': ['buttons-custom-fa'],
   'ButtonConfig.className': ['buttons-custom-fa'],
   'ButtonConfig.extUrlInNewTab': ['buttons-exturl-newtab'],
-  'ButtonConfig.type': ['buttons-strategies'],
+  'ButtonConfig.type': ['buttons-custom-fa', 'buttons-exturl-newtab'],
 
   'KeyboardConfig.esc': ['keyboard-config'],
   'KeyboardConfig.right': ['keyboard-config'],
   'KeyboardConfig.left': ['keyboard-config'],
-  'KeyboardServiceConfig.shortcuts': ['keyboard-config', 'download-simple'],
 
   'PlainGalleryConfig.strategy': ['plain-layouts'],
   'PlainGalleryConfig.layout': ['plain-layouts'],
@@ -77,7 +74,7 @@ export const demosOfField: Readonly<Record<string, readonly string[]>> = {
   'CarouselProps.onClickImage': ['carousel-fixed'],
 
   'ModalGalleryService.close': ['auto-close-and-auto-update'],
-  'ModalGalleryService.updateModalImages': ['auto-close-and-auto-update', 'buttons-strategies'],
-  'ModalGalleryRef.closeModal': ['auto-close-and-auto-update'],
+  'ModalGalleryService.updateModalImages': ['auto-close-and-auto-update'],
+  'ModalGalleryRef.updateImages': ['buttons-strategies', 'buttons-custom-fa'],
   'ModalGalleryRef.show$': ['output-events'],
 };

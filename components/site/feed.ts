@@ -12,26 +12,26 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Only days are known; a feed wants a moment. */
+/** Only the day of a release is known; Atom requires a time. */
 function moment(date: string): string {
   return `${date}T00:00:00Z`;
 }
 
 function entry({ version, date, summary }: Release): string {
   const { packageName } = siteFacts.library;
-  const address = escaped(`${siteFacts.repository.releases}/tag/v.${version}`);
+  const url = escaped(`${siteFacts.repository.releases}/tag/v.${version}`);
   return `  <entry>
-    <id>${address}</id>
+    <id>${url}</id>
     <title>${escaped(`${packageName} ${version}`)}</title>
     <updated>${moment(date)}</updated>
-    <link rel="alternate" href="${address}"/>
+    <link rel="alternate" href="${url}"/>
     <summary>${escaped(summary)}</summary>
   </entry>`;
 }
 
 /** The documented releases as an Atom feed. */
 export function releaseFeed(): string {
-  const updated = moment(releases[0]?.date ?? siteFacts.library.released);
+  const updated = moment(releases[0].date);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${siteFacts.language}">
   <id>${escaped(absolute(feedPath))}</id>

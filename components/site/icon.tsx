@@ -13,7 +13,7 @@ function draw(element: AbstractElement, key: number): ReactNode {
   return createElement(element.tag, { key, className, ...attributes }, element.children?.map(draw));
 }
 
-/** A Font Awesome picture as inline SVG, drawn while the page is rendered: no icon code reaches the browser. */
+/** A Font Awesome icon as inline SVG, rendered at build time: no icon code reaches the browser. */
 export function Icon({ icon: definition, label, className = '' }: IconProps) {
   const [svg] = icon(definition).abstract;
   if (!svg) return null;

@@ -2,7 +2,7 @@ import { absolute } from './urls';
 import { areaOf, canonicalRoutes, type Route } from './route-map';
 import { siteFacts } from './site-facts';
 
-/** Where the Markdown twin of a page lies: beside its HTML. */
+/** Path of a page's Markdown version, beside its HTML. */
 export function markdownPath(path: string): string {
   return `${path === '/' ? '' : path}/index.md`;
 }
@@ -13,7 +13,7 @@ function line({ path, title, description }: Route): string {
   return `- [${title}](${absolute(markdownPath(path))}): ${description}`;
 }
 
-/** The list of all pages for readers that are machines, after the llms.txt proposal. */
+/** The list of all pages for language models, after the llms.txt proposal. */
 export function llmsText(): string {
   const blocks = sections.map((section) => {
     const pages = canonicalRoutes().filter(({ path }) => (areaOf(path) ?? 'Guides') === section);
@@ -23,7 +23,7 @@ export function llmsText(): string {
 
 > ${siteFacts.tagline}. ${siteFacts.description}
 
-Each page is listed with its Markdown twin. The documented version is ${siteFacts.library.version}, for Angular ${siteFacts.library.angularMajor}; examples are given for Angular and for React.
+Each page is listed with its Markdown version. The documented version is ${siteFacts.library.version}, for Angular ${siteFacts.library.angularMajor}; examples are given for Angular and for React.
 
 ${blocks.join('\n\n')}
 `;

@@ -5,16 +5,16 @@ import { documentTitle, routeOf } from './route-map';
 import { siteFacts } from './site-facts';
 import { markdownPath } from './markdown-versions';
 
-/** Title, description, canonical URL, Markdown version and social card of a page. */
+/** Title, description, canonical URL, Markdown version, feed and social card of a page. */
 export function pageMetadata(path: string): Metadata {
   const route = routeOf(path);
   const title = documentTitle(route);
   const url = absolute(route.canonical ?? route.path);
-  const { socialPicture } = siteFacts;
+  const { socialImage } = siteFacts;
   const image = {
-    url: absolute(socialPicture.path),
-    width: socialPicture.width,
-    height: socialPicture.height,
+    url: absolute(socialImage.path),
+    width: socialImage.width,
+    height: socialImage.height,
     alt: `${siteFacts.title}: ${siteFacts.tagline}`,
   };
   return {

@@ -1,11 +1,10 @@
 const cookieName = 'XSRF-TOKEN';
 const headerName = 'X-XSRF-TOKEN';
-const safeMethods = new Set(['GET', 'HEAD']);
 
 /** True for '/save' and 'save', false for anything that names a scheme or a host. */
-export function isRelative(address: string): boolean {
+export function isRelative(url: string): boolean {
   // Browsers read '\' as '/' and skip leading white space, so '/\host' names a host as '//host' does.
-  return !/^[\s\0]*([a-z][a-z\d+.-]*:|[\\/]\s*[\\/])/i.test(address);
+  return !/^[\s\0]*([a-z][a-z\d+.-]*:|[\\/]\s*[\\/])/i.test(url);
 }
 
 /** The anti-forgery token in a cookie string, if there is one. */
@@ -20,14 +19,14 @@ export function tokenIn(cookies: string): string | undefined {
   }
 }
 
-/** `fetch` that proves to our own server, and to nobody else, that a changing request came from our own page. */
-export function request(address: string, init: RequestInit = {}): Promise<Response> {
+/** `fetch`, with the anti-forgery token in a header when the method is not GET and the URL is relative. */
+export function request(url: string, init: RequestInit = {}): Promise<Response> {
   const method = (init.method ?? 'GET').toUpperCase();
   const token = tokenIn(document.cookie);
-  if (safeMethods.has(method) || !isRelative(address) || token === undefined) {
-    return fetch(address, init);
+  if (method === 'GET' || !isRelative(url) || token === undefined) {
+    return fetch(url, init);
   }
   const headers = new Headers(init.headers);
   if (!headers.has(headerName)) headers.set(headerName, token);
-  return fetch(address, { ...init, headers });
+  return fetch(url, { ...init, headers });
 }

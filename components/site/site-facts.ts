@@ -1,4 +1,8 @@
-/** Everything the site says about the project, once. Environment variables of the build may override what a fork changes. */
+import reactPackage from 'ks-gallery-react/package.json' with { type: 'json' };
+import { getSiteRepository } from './build-environment';
+import { releases } from './releases';
+
+/** Facts about the project, each in one place. Environment variables of the build may override what a fork changes. */
 
 function fromEnvironment(name: string, fallback: string): string {
   return process.env[name]?.trim() || fallback;
@@ -7,12 +11,13 @@ function fromEnvironment(name: string, fallback: string): string {
 const repository = fromEnvironment('REPOSITORY', 'Ks89/angular-modal-gallery');
 const repositoryUrl = `https://github.com/${repository}`;
 const authorAccount = fromEnvironment('AUTHOR_ACCOUNT', 'Ks89');
-const version = fromEnvironment('LIBRARY_VERSION', '10.0.1');
+const [newest] = releases;
+const version = fromEnvironment('LIBRARY_VERSION', newest.version);
 const angularMajor = fromEnvironment('LIBRARY_ANGULAR', '15');
 const badgeUrl = `https://img.shields.io/github`;
 
 export interface RepositoryBadge {
-  /** Alternative text of the picture, and what is read when the picture does not arrive. */
+  /** Alternative text of the image, which stays as a link text where the image cannot be loaded. */
   readonly label: string;
   readonly image: string;
   readonly link: string;
@@ -38,14 +43,20 @@ export const siteFacts = {
   direction: 'ltr',
   themeColour: '#252525',
   logo: '/assets/icons/favicon.svg',
-  socialPicture: { path: '/assets/images/social.jpg', width: 1200, height: 630 },
+  socialImage: { path: '/assets/images/social.jpg', width: 1200, height: 630 },
   library: {
     packageName: '@ks89/angular-modal-gallery',
     version,
     tag: fromEnvironment('LIBRARY_TAG', `v.${version}`),
     major: version.split('.')[0] ?? version,
     angularMajor,
-    released: fromEnvironment('LIBRARY_RELEASED', '2022-11-18'),
+    released: fromEnvironment('LIBRARY_RELEASED', newest.date),
+  },
+  /** The React edition, which is installed from the file that the site serves. */
+  reactEdition: {
+    packageName: reactPackage.name,
+    version: reactPackage.version,
+    archive: `/package/${reactPackage.name}-${reactPackage.version}.tgz`,
   },
   author: {
     account: authorAccount,
@@ -54,6 +65,7 @@ export const siteFacts = {
     sponsors: `https://github.com/sponsors/${authorAccount}`,
     social: fromEnvironment('AUTHOR_SOCIAL', '@ksks89'),
   },
+  /** The documented library's repository. */
   repository: {
     name: repository,
     url: repositoryUrl,
@@ -61,10 +73,8 @@ export const siteFacts = {
     contributing: `${repositoryUrl}/blob/master/CONTRIBUTING.md`,
     releases: `${repositoryUrl}/releases`,
   },
-  /** Where this website's own pages are kept; a build on GitHub Actions knows it by itself. */
-  source: {
-    edit: `https://github.com/${fromEnvironment('SITE_REPOSITORY', process.env.GITHUB_REPOSITORY ?? repository)}/edit/${fromEnvironment('SITE_BRANCH', 'main')}`,
-  },
+  /** This website's own repository, which holds the React edition too; undefined where it is unknown. */
+  source: getSiteRepository(process.env),
   badges: [
     badge('Forks', 'forks', 'Fork', 'network/members'),
     badge('Stars', 'stars', 'Stars', 'stargazers'),
@@ -74,7 +84,7 @@ export const siteFacts = {
     action: fromEnvironment('DONATION_ACTION', 'https://www.paypal.com/cgi-bin/webscr'),
     command: fromEnvironment('DONATION_COMMAND', '_s-xclick'),
     buttonId: fromEnvironment('DONATION_BUTTON_ID', '5YATRVKDHQCGU'),
-    // Drawn by us and served by us: no page asks the payment provider for anything before a reader does.
+    // Our own image: no page requests anything from the payment provider before the button is pressed.
     image: '/assets/icons/donate.svg',
     label: 'Donate with PayPal',
   },
@@ -89,7 +99,7 @@ export const siteFacts = {
   semanticVersioning: 'https://semver.org/',
 } as const;
 
-/** Hosts of the only pictures that do not come from the site itself, for the content security policy. */
-export const externalPictureHosts = [
+/** Hosts of the only images that do not come from the site itself, for the content security policy. */
+export const externalImageHosts = [
   ...new Set(siteFacts.badges.map(({ image }) => new URL(image).origin)),
 ];

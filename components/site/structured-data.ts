@@ -12,7 +12,7 @@ function software(): object {
     name: siteFacts.title,
     description: siteFacts.description,
     url: absolute('/'),
-    image: absolute(siteFacts.socialPicture.path),
+    image: absolute(siteFacts.socialImage.path),
     codeRepository: repository.url,
     downloadUrl: repository.releases,
     license: licences.code.url,

@@ -1,81 +1,79 @@
-/** The image sets of the demos as a reader's project has them: plain lists, one file for each picture. */
+/** The image sets of the demos for a project of its own: plain lists, one file for each image. */
 import { basename } from 'node:path';
 
-/** A picture of this width fills a window well enough for an example and keeps the download small. */
+/** Wide enough for an example, and small enough to keep the download small. */
 const carouselWidth = '800';
 
-const typed = {
-  datedImages: `/** An image whose modal part also tells when the picture was taken. */
+const typeSources = {
+  datedImages: `/** An image with the date on which it was taken. */
 export type DatedImage = GalleryImage & { modal: ModalImage & { pictureDate: Date } };
 `,
 };
 
-/** Pictures at the same address are one file; a query only makes addresses differ. */
-function fileOf(address) {
-  const [path] = address.split('?');
-  const big = /^\/assets\/images\/carousel\/(?!.*-thumb\.)(.+)\.jpg$/.exec(path);
-  return big ? `assets/images/carousel/${big[1]}-${carouselWidth}.jpg` : path.slice(1);
+/** File of an image; URLs that differ only in their query have the same file. */
+function getFile(url) {
+  const [path] = url.split('?');
+  const fullImage = /^\/assets\/images\/carousel\/(?!.*-thumb\.)(.+)\.jpg$/.exec(path);
+  return fullImage ? `assets/images/carousel/${fullImage[1]}-${carouselWidth}.jpg` : path.slice(1);
 }
 
-function localAddress(address) {
-  return address.startsWith('data:')
-    ? address
-    : `/images/${basename(fileOf(address))}${address.slice(address.split('?')[0].length)}`;
+function getLocalUrl(url) {
+  return url.startsWith('data:')
+    ? url
+    : `/images/${basename(getFile(url))}${url.slice(url.split('?')[0].length)}`;
 }
 
-/** The other formats and widths stay behind, and with them the size of the widest. */
-function localPart({ sources, width, height, ...part }, isThumb) {
+/** Drops the other formats and widths, and the size, which is that of the widest file. */
+function localizePart({ sources, width, height, ...part }, isThumb) {
   const size = isThumb ? { width, height } : {};
-  return { ...part, ...size, img: localAddress(part.img) };
+  return { ...part, ...size, img: getLocalUrl(part.img) };
 }
 
-function written(value) {
-  if (value instanceof Date) {
-    const parts = [value.getFullYear(), value.getMonth(), value.getDate()];
-    return `new Date(${[...parts, value.getHours(), value.getMinutes()].join(', ')})`;
-  }
-  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
+function toSource(value) {
+  if (value instanceof Date) return `new Date('${value.toISOString()}')`;
+  if (Array.isArray(value)) return `[${value.map(toSource).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const fields = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  return `{ ${fields.map(([key, inner]) => `${key}: ${written(inner)}`).join(', ')} }`;
+  return `{ ${fields.map(([key, inner]) => `${key}: ${toSource(inner)}`).join(', ')} }`;
 }
 
-function list(name, images) {
+function createList(name, images) {
   const item = name === 'datedImages' ? 'DatedImage' : 'GalleryImage';
   const local = images.map(({ modal, plain, ...image }) => ({
     ...image,
-    modal: localPart(modal, false),
-    ...(plain && { plain: localPart(plain, true) }),
+    modal: localizePart(modal, false),
+    ...(plain && { plain: localizePart(plain, true) }),
   }));
-  return `export const ${name}: readonly [${item}, ...${item}[]] = ${written(local)};`;
+  return `export const ${name}: readonly [${item}, ...${item}[]] = ${toSource(local)};`;
 }
 
-const slowly = `/** The same images under addresses that are new at every call, so that no cache has them. */
+const slowImagesSource = `/** Copies of the images with new URLs at every call, which no cache has. The plugin in slow-images.mjs delays them. */
 export function slowImages(): readonly [GalleryImage, ...GalleryImage[]] {
   const query = \`?slow=\${Date.now()}\`;
   const [first, ...others] = galleryImages;
   const renew = (image: GalleryImage): GalleryImage => ({
     ...image,
     modal: { ...image.modal, img: image.modal.img + query },
+    plain: image.plain ?? image.modal,
   });
   return [renew(first), ...others.map(renew)];
 }`;
 
-/** Source of the module with the sets that a demo imports, and the public files that they show. */
+/** Source of the module with the image sets that a demo imports, and the image files that they need. */
 export function imageSetModule(names, sets) {
-  const isSlow = names.includes('slowImages');
-  const lists = isSlow ? ['galleryImages'] : names;
+  const hasSlowImages = names.includes('slowImages');
+  const lists = hasSlowImages ? ['galleryImages'] : names;
   const images = lists.flatMap((name) => sets[name]);
-  const addresses = images.flatMap(({ modal, plain }) => [
-    modal.img,
-    ...(plain ? [plain.img] : []),
-  ]);
+  const urls = images.flatMap(({ modal, plain }) => [modal.img, ...(plain ? [plain.img] : [])]);
   const types = lists.includes('datedImages') ? 'GalleryImage, ModalImage' : 'GalleryImage';
   const parts = [
     `import type { ${types} } from 'ks-gallery-react';`,
-    ...lists.flatMap((name) => [...(typed[name] ? [typed[name]] : []), list(name, sets[name])]),
-    ...(isSlow ? [slowly] : []),
+    ...lists.flatMap((name) => [
+      ...(typeSources[name] ? [typeSources[name]] : []),
+      createList(name, sets[name]),
+    ]),
+    ...(hasSlowImages ? [slowImagesSource] : []),
   ];
-  const pictures = addresses.filter((address) => !address.startsWith('data:')).map(fileOf);
-  return { code: parts.join('\n\n'), pictures: [...new Set(pictures)] };
+  const files = urls.filter((url) => !url.startsWith('data:')).map(getFile);
+  return { code: parts.join('\n\n'), files: [...new Set(files)], hasSlowImages };
 }

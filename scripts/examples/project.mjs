@@ -1,4 +1,4 @@
-/** The files of one example: a Vite project around a demo that is copied to the letter. */
+/** The files of one example: a Vite project around an unchanged copy of a demo. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -9,10 +9,10 @@ import { imageSetModule } from './image-sets.mjs';
 const demos = join(root, 'app/demo');
 const icons = '@fortawesome/free-solid-svg-icons';
 
-// The versions of the tools; those of the libraries are the site's own.
+// Versions of the build tools; the libraries have the versions of the site.
 const tools = { '@vitejs/plugin-react': '6.3.0', vite: '8.3.8' };
 
-const page = (title) => `<!doctype html>
+const indexHtml = (title) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -65,13 +65,14 @@ main {
 }
 `;
 
-const viteConfig = `import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+const viteConfig = (hasSlowImages) => `import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';${hasSlowImages ? "\nimport { slowImages } from './slow-images.mjs';" : ''}
 
 export default defineConfig({
-  plugins: [react()],
-  // The demo imports its images as it does on the documentation site.
-  resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
+  plugins: [react()${hasSlowImages ? ', slowImages()' : ''}],
+  // The demo imports its images by the same path as on the documentation site.
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
 });
 `;
 
@@ -110,7 +111,11 @@ function manifest(slug, code, tarball, { dependencies, devDependencies }) {
   };
 }
 
-const readme = ({ heading, description }) => `# ${heading}
+const slowImagesText = `
+The plugin in \`slow-images.mjs\` delays every image by 3 seconds, so that you see the loading state.
+`;
+
+const readme = ({ heading, description }, hasSlowImages) => `# ${heading}
 
 ${description}
 
@@ -119,12 +124,11 @@ npm install
 npm run dev
 \`\`\`
 
-\`src/demo.tsx\` is the file that runs on the documentation site. The gallery is in the package beside this file.
-The photographs are CC0 or in the public domain.
-`;
+\`src/demo.tsx\` is the file that runs on the documentation site. The gallery library is the \`.tgz\` package next to this file. The photographs are CC0 or in the public domain.
+${hasSlowImages ? slowImagesText : ''}`;
 
-/** Names that a demo imports from the site's image sets; types are not lists. */
-function importedSets(code) {
+/** Names of the image sets that a demo imports, without types. */
+function getImportedSets(code) {
   const [, names = ''] =
     /import \{([^}]*)\} from '@\/components\/demos\/image-sets';/.exec(code) ?? [];
   return names
@@ -133,20 +137,20 @@ function importedSets(code) {
     .filter((name) => name !== '' && !name.startsWith('type '));
 }
 
-/** Path → text or bytes. `packed` is the library: its file name and content. */
+/** Maps each path to text or bytes. `packed` is the library: its file name and content. */
 export async function exampleFiles(route, { packed, sets, versions }) {
   const { slug } = route.demo;
   const code = await readFile(join(demos, slug, 'demo.tsx'), 'utf8');
   const stylesheet = join(demos, slug, 'style.css');
-  const images = imageSetModule(importedSets(code), sets);
+  const images = imageSetModule(getImportedSets(code), sets);
   const format = { ...(await prettier.resolveConfig(join(root, 'a.ts'))), parser: 'typescript' };
 
   const files = {
-    'README.md': readme(route),
-    'index.html': page(route.heading),
+    'README.md': readme(route, images.hasSlowImages),
+    'index.html': indexHtml(route.heading),
     'package.json': json(manifest(slug, code, packed.name, versions)),
     'tsconfig.json': json({ compilerOptions, include: ['src'] }),
-    'vite.config.js': viteConfig,
+    'vite.config.js': viteConfig(images.hasSlowImages),
     'src/main.tsx': main,
     'src/main.css': styles,
     'src/demo.tsx': code,
@@ -154,8 +158,12 @@ export async function exampleFiles(route, { packed, sets, versions }) {
     [packed.name]: packed.content,
   };
   if (existsSync(stylesheet)) files['src/style.css'] = await readFile(stylesheet, 'utf8');
-  for (const picture of images.pictures) {
-    files[`public/images/${basename(picture)}`] = await readFile(join(root, 'public', picture));
+  if (images.hasSlowImages) {
+    const plugin = join(root, 'scripts/examples/slow-images.mjs');
+    files['slow-images.mjs'] = await readFile(plugin, 'utf8');
+  }
+  for (const file of images.files) {
+    files[`public/images/${basename(file)}`] = await readFile(join(root, 'public', file));
   }
   return files;
 }

@@ -6,14 +6,14 @@ import { cut } from './derive.mjs';
 
 const ground = '#12324a';
 
-/** Icons for home screens, drawn from the one vector mark. */
+/** Icons for home screens, rendered from the vector mark. */
 export async function renderIcons(iconsFolder) {
   const mark = (size) =>
     sharp(path.join(iconsFolder, 'favicon.svg'), { density: (72 * size) / 64 }).resize(size, size);
   const png = { compressionLevel: 9, palette: true, effort: 10 };
   await mark(192).png(png).toFile(path.join(iconsFolder, 'icon-192.png'));
   await mark(512).png(png).toFile(path.join(iconsFolder, 'icon-512.png'));
-  // The telephone rounds the corners itself and paints black where the icon is clear.
+  // iOS rounds the corners itself and fills transparent parts with black.
   await mark(180)
     .flatten({ background: ground })
     .png(png)
@@ -22,7 +22,7 @@ export async function renderIcons(iconsFolder) {
 
 const card = { width: 1200, height: 630, pictures: 402, gap: 6 };
 
-/** The picture that is shown when a page of the site is shared. */
+/** The image that is shown when a page of the site is shared. */
 export async function renderSocialCard(file, iconsFolder, sourceFolder) {
   const tiles = [
     { name: 'mountain-lake', width: 420, position: 'west' },
@@ -86,7 +86,7 @@ function line(text, pixels, colour) {
     .toBuffer();
 }
 
-/** Three small pictures as data addresses, for the demo of inline images. */
+/** Three small images as data URLs, for the demo of inline images. */
 export async function renderDataImages() {
   const blue = `<rect width="128" height="128" fill="#1f5f8b"/>
     <rect x="46" y="22" width="60" height="60" rx="8" fill="none" stroke="#a9d3ee" stroke-width="8"/>
@@ -97,13 +97,13 @@ export async function renderDataImages() {
     <circle cx="112.5" cy="112.5" r="84" fill="none" stroke="#c8202f" stroke-width="30"/>
     <circle cx="112.5" cy="112.5" r="36" fill="#c8202f"/>`;
   return [
-    ['bluePicture', '128 x 128 PNG: two overlapping frames on blue.', await dataImage(128, blue)],
+    ['blueImage', '128 x 128 PNG: two overlapping frames on blue.', await dataImage(128, blue)],
     [
-      'greenPicture',
+      'greenImage',
       '200 x 200 PNG: a green leaf on a transparent ground.',
       await dataImage(200, green),
     ],
-    ['redPicture', '225 x 225 PNG: red rings on white.', await dataImage(225, red)],
+    ['redImage', '225 x 225 PNG: red rings on white.', await dataImage(225, red)],
   ];
 }
 

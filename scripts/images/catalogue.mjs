@@ -1,7 +1,7 @@
-// Which part of which photograph becomes which picture. Crop boxes are chosen by eye and given in
+// Which part of which photograph becomes which image. Crop boxes are chosen by eye and given in
 // pixels of the source; the height follows from the set's proportions.
 
-/** The files of a set: the last width is the main picture and carries no suffix in its name. */
+/** The files of a set: the last width is the main file, without a suffix in its name. */
 export const sets = {
   gallery: {
     folder: 'gallery',
@@ -99,7 +99,7 @@ export const carouselPictures = [
     source: 'harbour-skyline.jpg',
     crop: { left: 170, top: 0, width: 1728 },
     title: 'Singaporean Cityscape',
-    alt: 'Lit towers of a harbour city at dusk, their colours drawn out over the water',
+    alt: 'Lit towers of a harbour city at dusk, their colours reflected in the water',
     author: 'Romain Guy',
     licence: 'CC0 1.0',
   },
@@ -133,7 +133,7 @@ export const carouselPictures = [
   {
     name: 'saturn',
     source: 'saturn.jpg',
-    // The source is too flat for 3:2; the sky is pure black and can be continued without a seam.
+    // The source is wider than 3:2; its sky is pure black and can be extended without a seam.
     padding: { top: 107, bottom: 107, colour: '#000' },
     crop: { left: 216, top: 0, width: 1600 },
     title: 'Saturnian Profile',

@@ -13,13 +13,13 @@ const encoders = {
   jpeg: (image, quality) => image.jpeg({ quality, mozjpeg: true }),
 };
 
-/** Cuts the picture's box out of its photograph and returns it without loss. */
+/** Crops a photograph and returns the lossless result. */
 export async function cut(picture, proportion, sourceFolder) {
   const { left, top, width } = picture.crop;
   let image = sharp(path.join(sourceFolder, picture.source));
   if (picture.padding) {
     const { colour, ...edges } = picture.padding;
-    // sharp extends after it extracts, so the padded picture has to be finished first.
+    // sharp extends after it extracts, so the padded image has to be encoded first.
     image = sharp(
       await image
         .extend({ ...edges, background: colour })
@@ -33,7 +33,7 @@ export async function cut(picture, proportion, sourceFolder) {
     .toBuffer();
 }
 
-/** Writes every file of one picture and returns the facts that the typed modules record. */
+/** Writes every file of one image and returns what the typed modules contain. */
 export async function derive(picture, set, sourceFolder, imagesFolder) {
   const folder = path.join(imagesFolder, set.folder);
   await mkdir(folder, { recursive: true });

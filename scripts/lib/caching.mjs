@@ -1,4 +1,4 @@
-/** How long a file may be kept. Names with a hash never change their content; everything else is asked for again. */
+/** Cache lifetimes. Files with a hash in their name never change; everything else is revalidated. */
 export const cachingRules = [
   { pattern: '/_next/static/*', value: 'public, max-age=31536000, immutable' },
   { pattern: '/pagefind/fragment/*', value: 'public, max-age=31536000, immutable' },
@@ -8,7 +8,7 @@ export const cachingRules = [
 
 const otherwise = 'no-cache';
 
-/** The Cache-Control of an address below the base path. */
+/** The Cache-Control of a URL below the base path. */
 export function cacheControl(path) {
   const rule = cachingRules.find(({ pattern }) => path.startsWith(pattern.slice(0, -1)));
   return rule?.value ?? otherwise;

@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 
-/** All elements of a page in document order, with their attributes as a record and their place in the source. */
+/** All elements of a page in document order, with their attributes as a record and their source location. */
 export function elementsOf(html) {
   const found = [];
   const visit = (node) => {
@@ -18,7 +18,7 @@ export function elementsOf(html) {
   return found;
 }
 
-/** Takes elements out of the source and leaves every other byte as it is. */
+/** Removes elements from the source and leaves every other byte unchanged. */
 export function withoutElements(html, elements) {
   return elements
     .map(({ place }) => place)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { npm } from './run.mjs';
 import { root } from './root.mjs';
 
-async function packagesOf(path) {
+async function readPackages(path) {
   try {
     return JSON.parse(await readFile(path, 'utf8')).packages;
   } catch {
@@ -11,28 +11,18 @@ async function packagesOf(path) {
   }
 }
 
-/** True when node_modules holds what the lock file asks for; packages for other machines do not count. */
+/** True when node_modules has every locked package, except those for other systems. */
 export async function isInstalled(folder) {
-  const wanted = await packagesOf(join(folder, 'package-lock.json'));
-  const present = await packagesOf(join(folder, 'node_modules/.package-lock.json'));
+  const wanted = await readPackages(join(folder, 'package-lock.json'));
+  const present = await readPackages(join(folder, 'node_modules/.package-lock.json'));
   return Object.entries(wanted)
     .filter(([path, entry]) => path.startsWith('node_modules/') && !entry.optional && !entry.link)
     .every(([path, entry]) => present[path]?.version === entry.version);
 }
 
-/**
- * Installs the locked packages when they are missing. Uses nothing but Node and npm.
- * `npm install` takes the locked versions; `npm ci` would refuse a lock file that was written where the registry did
- * not offer the programs for every other machine.
- */
+/** Installs the locked packages with `npm ci` when they are missing. Needs nothing but Node and npm. */
 export async function ensureInstalled(folder = root) {
   if (await isInstalled(folder)) return;
   console.log('Installing the locked packages …');
-  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  await npm(['install', ...options], { cwd: folder });
-  if (!(await isInstalled(folder))) {
-    throw new Error(
-      'The installed packages are not the locked ones: remove node_modules and try again.',
-    );
-  }
+  await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
 }

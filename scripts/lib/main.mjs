@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 
-/** Runs what a script does when it is called by name; a failure is a message and an exit code, not a stack. */
+/** Runs `action` if the script was started directly. A failure prints its message and sets the exit code. */
 export async function main(moduleUrl, action) {
   if (moduleUrl !== pathToFileURL(process.argv[1] ?? '').href) return;
   try {

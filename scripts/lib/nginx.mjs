@@ -37,11 +37,11 @@ function baseConfig(folder) {
   ].join('\n');
 }
 
-async function answers(address, child) {
+async function answers(url, child) {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`nginx ended at once (${child.exitCode})`);
     try {
-      return await fetch(address);
+      return await fetch(url);
     } catch {
       await pause(20);
     }
@@ -81,12 +81,12 @@ export async function startNginx(exported, basePath = '') {
     await rm(folder, { recursive: true, force: true });
   }
 
-  const address = `http://127.0.0.1:${port}${basePath}/`;
+  const url = `http://127.0.0.1:${port}${basePath}/`;
   try {
-    await answers(address, child);
+    await answers(url, child);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { address, stop };
+  return { url, stop };
 }

@@ -1,13 +1,22 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { root } from './root.mjs';
 
+const isWindows = process.platform === 'win32';
 const running = new Set();
 
+/** Ends a program with everything that it has started: npm, npx and Next start processes of their own. */
 function killGroup(child) {
+  if (child.pid === undefined) return;
+  if (isWindows) {
+    // Windows has no process groups; after a normal end there is nothing left to find.
+    if (child.exitCode === null) {
+      spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore' });
+    }
+    return;
+  }
   try {
-    // The negative id reaches the whole group: npm, npx and Next start processes of their own.
-    if (process.platform === 'win32') child.kill('SIGKILL');
-    else process.kill(-child.pid, 'SIGKILL');
+    process.kill(-child.pid, 'SIGKILL');
   } catch {
     // It has ended by itself.
   }
@@ -29,14 +38,15 @@ for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP:
 export function run(
   command,
   args = [],
-  { cwd = root, env = {}, quiet = false, minutes = 10 } = {},
+  { cwd = root, env = {}, quiet = false, minutes = 10, shell = false } = {},
 ) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
-      detached: process.platform !== 'win32',
+      detached: !isWindows,
+      shell,
     });
     let output = '';
     let stdout = '';
@@ -75,12 +85,14 @@ export async function runOrThrow(command, args, options) {
 /** npm as it was called, so that no other npm of the machine answers. */
 export function npm(args, options) {
   const { npm_execpath: npmProgram } = process.env;
-  return npmProgram?.endsWith('.js')
-    ? runOrThrow(process.execPath, [npmProgram, ...args], options)
-    : runOrThrow('npm', args, options);
+  if (npmProgram?.endsWith('.js')) {
+    return runOrThrow(process.execPath, [npmProgram, ...args], options);
+  }
+  // On Windows npm is a command file, which only a shell can start.
+  return runOrThrow('npm', args, { ...options, shell: isWindows });
 }
 
 /** A program that a package of this project brings, started without npx. */
 export function tool(path, args, options) {
-  return run(process.execPath, [`${root}node_modules/${path}`, ...args], options);
+  return run(process.execPath, [join(root, 'node_modules', path), ...args], options);
 }

@@ -4,7 +4,7 @@ import compression from 'compression';
 import express from 'express';
 import { cacheControl } from './caching.mjs';
 
-/** The exported folder as a plain static host serves it: nothing is rewritten, unknown addresses get 404.html. */
+/** The exported folder as a plain static host serves it: nothing is rewritten, unknown URLs get 404.html. */
 export function createSite(folder, basePath = '') {
   const site = express();
   site.disable('x-powered-by');
@@ -14,8 +14,8 @@ export function createSite(folder, basePath = '') {
     express.static(folder, {
       redirect: true,
       setHeaders(response, path) {
-        const address = `/${relative(folder, path).split(sep).join('/')}`;
-        response.setHeader('Cache-Control', cacheControl(address));
+        const url = `/${relative(folder, path).split(sep).join('/')}`;
+        response.setHeader('Cache-Control', cacheControl(url));
       },
     }),
   );

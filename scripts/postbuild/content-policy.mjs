@@ -18,10 +18,10 @@ function inlineHashes(elements, name) {
 }
 
 /**
- * The strictest policy under which this page works. The rules for fetching pages ahead, which the page
- * script writes into a script element, are allowed by their hash like every other inline text.
+ * The strictest policy under which this page works. The speculation rules, which the page
+ * script inserts, are allowed by their hash like every other inline script.
  */
-export function buildPolicy(html, { pictureHosts, paymentHost, speculationRules }) {
+export function buildPolicy(html, { imageHosts, paymentHost, speculationRules }) {
   const elements = elementsOf(html);
   const hasStyleAttribute = elements.some(({ attributes }) => 'style' in attributes);
   const directives = {
@@ -29,7 +29,7 @@ export function buildPolicy(html, { pictureHosts, paymentHost, speculationRules 
     'script-src': ["'self'", ...inlineHashes(elements, 'script'), hashOf(speculationRules)],
     'style-src': ["'self'", ...inlineHashes(elements, 'style')],
     ...(hasStyleAttribute && { 'style-src-attr': ["'unsafe-inline'"] }),
-    'img-src': ["'self'", 'data:', ...pictureHosts],
+    'img-src': ["'self'", 'data:', ...imageHosts],
     'connect-src': ["'self'"],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
@@ -42,7 +42,7 @@ export function buildPolicy(html, { pictureHosts, paymentHost, speculationRules 
     .join('; ');
 }
 
-/** Writes the policy into the page, before anything that it governs. */
+/** Inserts the policy into the page, before anything that it governs. */
 export function insertPolicy(html, sources) {
   const charset = elementsOf(html).find(
     ({ name, attributes }) => name === 'meta' && 'charset' in attributes,

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cachingRules } from '../lib/caching.mjs';
 
-// The content policy itself is in each page; a page cannot forbid from within that others frame it.
+// Each page contains its own policy, but framing can only be forbidden by a header.
 export const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
@@ -18,7 +18,7 @@ function block(pattern, headers) {
   return `${pattern}\n${lines.join('\n')}\n`;
 }
 
-/** The header file that several content networks read. */
+/** The header file that Netlify and Cloudflare Pages read. */
 export function headersFile(basePath) {
   return [
     block(`${basePath}/*`, securityHeaders),
@@ -30,6 +30,6 @@ export function headersFile(basePath) {
 
 export async function writeHostingFiles(folder, basePath) {
   await writeFile(join(folder, '_headers'), headersFile(basePath));
-  // GitHub Pages would leave out every folder that begins with an underscore.
+  // GitHub Pages would leave out folders whose name begins with an underscore.
   await writeFile(join(folder, '.nojekyll'), '');
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadTypescript } from '../lib/load-typescript.mjs';
 import { markdownOf } from './markdown.mjs';
 
-/** For readers that are machines: a Markdown twin beside each page, and the list of all of them. */
+/** Writes the Markdown version of each page beside its HTML, and llms.txt, which lists them. */
 export async function writeMarkdownVersions(folder, pages) {
   const { absolute } = await loadTypescript('components/site/urls.ts');
   const { llmsText, markdownPath } = await loadTypescript('components/site/markdown-versions.ts');
@@ -16,7 +16,7 @@ export async function writeMarkdownVersions(folder, pages) {
         markdownOf(html, { title, description, url }),
       );
     } catch (error) {
-      throw new Error(`${file} has no Markdown twin: ${error.message}`, { cause: error });
+      throw new Error(`${file} has no Markdown version: ${error.message}`, { cause: error });
     }
   }
   await writeFile(join(folder, 'llms.txt'), llmsText());

@@ -1,6 +1,6 @@
 import TurndownService from 'turndown';
 
-// What serves the eye and the mouse, and the live galleries, which are pictures of running programs.
+// Parts that are visual or interactive only, and the live galleries.
 const unwanted = [
   'nav',
   'aside',
@@ -23,7 +23,7 @@ function oneLine(text) {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** By the name of the file, which is the name of its panel; otherwise by how the code begins. */
+/** The language by the file name that the panel has as its name, otherwise by the start of the code. */
 function languageOf(pre) {
   const type = (pre.getAttribute('aria-label') ?? '').split('.').pop();
   if (fileTypes.has(type)) return type;
@@ -49,7 +49,7 @@ function cell(content) {
   return ` ${oneLine(content).replaceAll('|', '\\|')} |`;
 }
 
-/** The row of column titles, or the first row where a table has none. */
+/** The header row, or the first row of a table without one. */
 function isHead(row) {
   if (row.parentNode.nodeName === 'THEAD') return true;
   return !row.closest('table').querySelector('thead') && !row.previousElementSibling;
@@ -64,14 +64,14 @@ function isIn(node, name) {
   return node.closest(name) !== null;
 }
 
-/** Turns a page's main part into Markdown: fenced code, tables with pipes, addresses with their origin. */
-function converter(pageAddress) {
+/** Turns a page's main part into Markdown: fenced code, tables with pipes, URLs with their origin. */
+function createConverter(pageUrl) {
   const service = new TurndownService({
     headingStyle: 'atx',
     bulletListMarker: '-',
     codeBlockStyle: 'fenced',
   });
-  const address = (value) => new URL(value, pageAddress).href;
+  const absolute = (value) => new URL(value, pageUrl).href;
 
   service.addRule('code', {
     filter: ['pre', 'code'],
@@ -85,13 +85,13 @@ function converter(pageAddress) {
   service.addRule('link', {
     filter: (node) => node.nodeName === 'A' && node.hasAttribute('href'),
     replacement: (content, node) =>
-      content.trim() && `[${oneLine(content)}](${address(node.getAttribute('href'))})`,
+      content.trim() && `[${oneLine(content)}](${absolute(node.getAttribute('href'))})`,
   });
   service.addRule('image', {
     filter: 'img',
     replacement: (_content, node) =>
       node.getAttribute('alt') &&
-      `![${node.getAttribute('alt')}](${address(node.getAttribute('src'))})`,
+      `![${node.getAttribute('alt')}](${absolute(node.getAttribute('src'))})`,
   });
   service.addRule('file name', {
     filter: 'figcaption',
@@ -108,25 +108,25 @@ function converter(pageAddress) {
     replacement: (content) => content,
   });
   service.addRule('table', { filter: 'table', replacement: (content) => `\n\n${content}\n\n` });
-  // Labels stand side by side, apart only by their looks.
+  // Adjacent labels are separated by their style only.
   service.addRule('label', {
     filter: (node) => node.className === 'label',
     replacement: (content, node) => (node.previousElementSibling ? `, ${content}` : content),
   });
-  // The last rule is asked first.
+  // The last rule is tried first.
   service.addRule('unwanted', { filter: (node) => node.matches(unwanted), replacement: () => '' });
   return service;
 }
 
 function mainOf(html) {
   const [main] = /<main\b[\s\S]*<\/main>/.exec(html) ?? [];
-  if (!main) throw new Error('A page without <main> has no Markdown twin.');
+  if (!main) throw new Error('A page without <main> has no Markdown version.');
   return main;
 }
 
-/** The Markdown twin of a page, headed by what the route map knows of it. */
+/** The Markdown version of a page, with the title, description and URL of the route map as front matter. */
 export function markdownOf(html, { title, description, url }) {
-  const text = converter(url)
+  const text = createConverter(url)
     .turndown(mainOf(html))
     .replace(/\n{3,}/g, '\n\n');
   return `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\nurl: ${url}\n---\n\n${text}\n`;

@@ -2,10 +2,10 @@ import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { filesBelow } from '../lib/files.mjs';
 
-// They belong to the readers of the site, not to the framework's router.
+// These are not payload files of the framework's router.
 const keptTexts = new Set(['robots.txt', 'llms.txt', 'llms-full.txt']);
 
-/** Payload files of the router: every link is an ordinary link, so nothing ever asks for them. */
+/** Payload files of the router: every link is an ordinary link, so they are never requested. */
 export async function removePayloadFiles(folder) {
   const texts = (await filesBelow(folder)).filter(
     (file) => file.endsWith('.txt') && !keptTexts.has(file),
@@ -13,14 +13,14 @@ export async function removePayloadFiles(folder) {
   await Promise.all(texts.map((file) => rm(join(folder, file))));
 }
 
-/** The framework writes the page for unknown addresses three times; hosts look for 404.html. */
+/** The framework writes the page for unknown URLs three times; hosts look for 404.html. */
 export async function removeNotFoundCopies(folder) {
   for (const copy of ['_not-found', '404']) {
     await rm(join(folder, copy), { recursive: true, force: true });
   }
 }
 
-/** Removes generated files that no page names, and no file that a page leads to. */
+/** Removes generated files that no page refers to. */
 export async function removeUnreachable(folder) {
   const files = await filesBelow(folder);
   const waiting = new Set(files.filter((file) => file.startsWith('_next/static/')));

@@ -2,11 +2,11 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 
-// What the search of the site asks for: its program, its worker, the index and the pages' excerpts.
+// What the search requests: its code, its worker, the index and the excerpts of pages.
 const needed =
   /^(pagefind(-worker)?\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\..+\.pf_meta|index|fragment)$/;
 
-// Titles of columns and of code panels, and the sign of a link to a heading, would stand in every excerpt.
+// Column titles, titles of code panels and the "#" of headings would be in every excerpt.
 const excludeSelectors = ['thead', '.code-panel-header', '.anchor', '.title-band p', '.scripted'];
 
 function refuse(errors) {

@@ -12,8 +12,8 @@ function isFramework({ name, attributes, text }) {
 }
 
 /**
- * Takes the framework's runtime and its serialised payload out of a page that needs neither.
- * Any other inline program is an error: a reading page runs its two small files and nothing else.
+ * Removes the framework's runtime and its serialised payload from a reading page.
+ * Any other inline script is an error: a reading page runs its two script files only.
  */
 export function stripFramework(html, file) {
   const candidates = elementsOf(html).filter(

@@ -1,6 +1,6 @@
 import { loadTypescript } from '../lib/load-typescript.mjs';
 
-/** A data block for one page. No text in it can end the element. */
+/** A JSON-LD block for one page, escaped so that no text in it can end the element. */
 export function dataBlock(data) {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
@@ -12,8 +12,8 @@ function withBlock(html, block) {
 }
 
 /**
- * Adds to each page what it says about itself to search engines. React would escape the quotation marks of such a
- * text; here it is written as it has to be.
+ * Adds structured data (JSON-LD) for search engines to each page. React would escape the quotation marks of its
+ * text, so it is inserted here.
  */
 export async function addStructuredData(pages) {
   const { structuredData } = await loadTypescript('components/site/structured-data.ts');

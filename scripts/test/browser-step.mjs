@@ -19,14 +19,14 @@ export async function playwright({ count, check }, { config: file, report, env, 
     const flaky = own.filter(({ status }) => status === 'flaky').length;
     const passed = own.filter(({ status }) => status === 'expected').length + flaky;
     count(name, { passed, failed: own.length - passed });
-    if (flaky > 0) console.log(`  ${flaky} of them passed at a second try`);
+    if (flaky > 0) console.log(`  ${flaky} of them passed on a retry`);
   }
   await check('the browser run itself', () => {
     if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
   });
 }
 
-/** The exports in a real browser. */
+/** Runs the browser tests on the exports. */
 export async function browserStep(reporter) {
   await playwright(reporter, {
     config: 'playwright.config.ts',

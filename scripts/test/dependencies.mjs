@@ -1,4 +1,4 @@
-// Terms under which everything may be passed on with the site and the library.
+// Licences that allow distribution with the site and the library.
 const licences = new Set([
   '(CC-BY-4.0 AND MIT)',
   '0BSD',
@@ -10,7 +10,7 @@ const licences = new Set([
   'MIT',
 ]);
 
-// It is needed to build only, but its program is part of the export.
+// A development dependency whose code is part of the export.
 const alsoShipped = ['node_modules/pagefind'];
 
 const packagesOf = (lock) =>
@@ -18,7 +18,7 @@ const packagesOf = (lock) =>
     ([path, { link }]) => path.startsWith('node_modules/') && !link,
   );
 
-/** Direct dependencies that name a range in place of one version. */
+/** Direct dependencies that name a version range. */
 export function unpinned(manifest) {
   const { dependencies, devDependencies } = manifest;
   return Object.entries({ ...dependencies, ...devDependencies })
@@ -26,14 +26,36 @@ export function unpinned(manifest) {
     .map(([name, version]) => `${name} ${version}`);
 }
 
-/** Locked packages whose content could change without being noticed. */
+/** Locked packages without a checksum. */
 export function unverified(lock) {
   return packagesOf(lock)
     .filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ''))
     .map(([path]) => path);
 }
 
-/** Packages that want to run a program while they are installed, and are not refused by name. */
+/** The path under which Node finds a package from another one, or undefined. */
+function findLocked(packages, from, name) {
+  for (
+    let folder = from;
+    ;
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))
+  ) {
+    const path = `${folder && `${folder}/`}node_modules/${name}`;
+    if (packages[path]) return path;
+    if (folder === '') return undefined;
+  }
+}
+
+/** Optional dependencies, such as programs for other systems, without an entry: `npm ci` refuses such a lock file. */
+export function missingOptional({ packages }) {
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => findLocked(packages, path, name) === undefined)
+      .map((name) => `${path || 'the project'} needs ${name}`),
+  );
+}
+
+/** Packages with an install script that is not denied in package.json. */
 export function allowedScripts(lock, { allowScripts = {} }) {
   return packagesOf(lock)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -41,7 +63,7 @@ export function allowedScripts(lock, { allowScripts = {} }) {
     .filter((name) => allowScripts[name] !== false);
 }
 
-/** Packages whose code may reach a reader, under terms that nobody has looked at. */
+/** Packages whose code may be shipped and whose licence is not in the list. */
 export function unknownLicences(lock) {
   return packagesOf(lock)
     .filter(([path, { dev, optional }]) => (!dev && !optional) || alsoShipped.includes(path))

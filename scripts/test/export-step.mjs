@@ -4,10 +4,25 @@ import { join } from 'node:path';
 import { build } from '../build.mjs';
 import { filesBelow } from '../lib/files.mjs';
 import { root } from '../lib/root.mjs';
+import { createSite, listen } from '../lib/static-server.mjs';
+import { withTemporaryFolder } from '../lib/temporary-folder.mjs';
+import { reactVersions, testAsConsumer } from './consumer.mjs';
 import { checkExport, checkSubPathExport } from './export-checks.mjs';
 
 const exported = join(root, 'out');
 export const subPath = { basePath: '/sub/path', folder: join(root, '.export-base') };
+/** Settings of a published site; the export for "/" is made without them. */
+const published = {
+  SITE_URL: 'https://gallery.example',
+  SITE_REPOSITORY: 'example/gallery-site',
+};
+// Variables of the machine that runs the tests must not change the result.
+const unpublished = Object.fromEntries(
+  ['SITE_URL', 'SITE_REPOSITORY', 'NETLIFY', 'CF_PAGES_URL', 'GITHUB_REPOSITORY'].map((name) => [
+    name,
+    '',
+  ]),
+);
 
 async function fingerprints(folder) {
   const files = await filesBelow(folder);
@@ -20,7 +35,7 @@ async function fingerprints(folder) {
   return new Map(await Promise.all(hashes));
 }
 
-/** Takes away what earlier builds have left, but not what a running development server works with. */
+/** Removes the files of earlier builds, but not those of a running development server. */
 async function cleanBuilds() {
   const names = await readdir(join(root, '.next'));
   await Promise.all(
@@ -30,21 +45,41 @@ async function cleanBuilds() {
   );
 }
 
-/** The site exported for a sub-path and for a host's root, twice: once warm, once from nothing. */
+/** Installs the library from the served export, as Getting started describes it. */
+async function checkServedPackage(reporter) {
+  const [name] = await readdir(join(exported, 'package'));
+  const server = await listen(createSite(exported), 0);
+  try {
+    const url = `http://localhost:${server.address().port}/package/${name}`;
+    await withTemporaryFolder('gallery-served-', (folder) =>
+      testAsConsumer(reporter, folder, url, reactVersions.at(-1)),
+    );
+  } finally {
+    server.close();
+  }
+}
+
+/** Exports the site for a sub-path, and for a host's root with and without the files of an earlier build. */
 export async function exportStep(reporter) {
   const { check } = reporter;
   const quiet = { quiet: true };
 
-  if (await check('export under a sub-path', () => build({ ...subPath, ...quiet }))) {
-    await checkSubPathExport(reporter, subPath.folder, subPath.basePath);
+  if (
+    await check('export under a sub-path', () =>
+      build({ ...subPath, ...quiet, env: { ...unpublished, ...published } }),
+    )
+  ) {
+    await checkSubPathExport(reporter, { ...subPath, ...published });
   }
-  if (!(await check('export under "/"', () => build({ basePath: '', ...quiet })))) return;
+  if (!(await check('export under "/"', () => build({ basePath: '', ...quiet, env: unpublished }))))
+    return;
   await checkExport(reporter, exported);
+  await checkServedPackage(reporter);
 
   await check('two exports of one state are the same to the byte', async () => {
     const before = await fingerprints(exported);
     await cleanBuilds();
-    await build({ basePath: '', ...quiet });
+    await build({ basePath: '', ...quiet, env: unpublished });
     const after = await fingerprints(exported);
     const names = new Set([...before.keys(), ...after.keys()]);
     const different = [...names].filter((name) => before.get(name) !== after.get(name));

@@ -5,7 +5,7 @@ import { playwright } from './browser-step.mjs';
 import { subPath } from './export-step.mjs';
 import { nodeTests } from './node-tests.mjs';
 
-/** The exports on hosts that are not ours: nginx with the configuration that we give away, and a bare folder server. */
+/** Tests the exports behind nginx with the published configuration and behind a server without configuration. */
 export async function hostsStep(reporter) {
   await ensureNginx();
   reporter.count('nginx, and a server without configuration', await nodeTests('tests/hosts'));
@@ -15,7 +15,7 @@ export async function hostsStep(reporter) {
   try {
     hosts.push(await startNginx(`${root}out`));
     hosts.push(await startNginx(subPath.folder, subPath.basePath));
-    const [HOST_ADDRESS, HOST_ADDRESS_BASE] = hosts.map(({ address }) => address);
+    const [HOST_ADDRESS, HOST_ADDRESS_BASE] = hosts.map(({ url }) => url);
     await playwright(reporter, {
       config: 'playwright.hosts.config.ts',
       report: 'test-results/hosts.json',

@@ -1,4 +1,4 @@
-/** Counts what passed and failed over all steps, and says it as it happens. */
+/** Counts and prints what passed and failed in all steps. */
 export function createReporter() {
   let passed = 0;
   let failed = 0;
@@ -23,7 +23,7 @@ export function createReporter() {
     }
   }
 
-  /** One part of the run with its heading and time; what it throws counts as one failure. */
+  /** Runs one part with its heading and time; an exception counts as one failure. */
   async function step(name, action) {
     const started = performance.now();
     console.log(`\n■ ${name}`);
@@ -39,7 +39,7 @@ export function createReporter() {
   return { step, result: () => ({ passed, failed }) };
 }
 
-/** Throws with what a program has printed, for use in a check. */
+/** Throws an error with the output of a program that failed. */
 export function expectOk({ ok, output }) {
   if (!ok) throw new Error(output.trim());
 }

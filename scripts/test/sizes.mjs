@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { root } from '../lib/root.mjs';
 
-// React is there already; Hammer and Mousetrap arrive when they are first needed.
+// React is a peer dependency; Hammer and Mousetrap are fetched when they are first needed.
 const external = ['react', 'react-dom', 'react/jsx-runtime', 'hammerjs', 'mousetrap'];
 
-// `first` is what a page pays before anybody touches the component, `whole` adds what is fetched later: the view of
-// the modal gallery, swipe, download, full screen. ARCHITECTURE.md says how the limits came about.
+// `first` is what a page loads before the component is used, `whole` adds what is fetched later: the view of
+// the modal gallery, swipe, download, full screen.
 const entries = [
   {
     name: 'plain gallery',
@@ -17,17 +17,17 @@ const entries = [
   {
     name: 'carousel',
     folder: 'carousel/',
-    limits: { first: 13_000, whole: 14_000 },
+    limits: { first: 13_200, whole: 14_000 },
   },
   {
     name: 'modal gallery',
     folder: 'modal-gallery/',
-    limits: { first: 9_000, whole: 19_100 },
+    limits: { first: 9_000, whole: 20_100 },
   },
   {
     name: 'all three',
     folder: '',
-    limits: { first: 20_000, whole: 26_700 },
+    limits: { first: 20_400, whole: 27_800 },
   },
 ];
 

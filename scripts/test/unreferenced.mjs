@@ -4,18 +4,18 @@ import { filesBelow } from '../lib/files.mjs';
 
 const readable = /\.(html|css|js|json|webmanifest|xml|txt|md)$/;
 
-/** Files that are asked for without any file naming their address, and who asks for them. */
+/** Files that are requested although no file contains their URL, and by what. */
 const askedForOtherwise = [
-  /^(?!(404|_not-found)\/).*\.html$/, // readers, by its folder's address; that each belongs to a route is a check of its own
-  /(^|\/)index\.md$/, // whoever prefers Markdown, beside each page, also where the page names another as canonical
+  /^(?!(404|_not-found)\/).*\.html$/, // by the URL of its folder; another check compares pages and routes
+  /(^|\/)index\.md$/, // the Markdown version of each page, also of pages with another canonical URL
   /^(_headers|\.nojekyll)$/, // hosts
   /^(robots|llms)\.txt$/, // crawlers and language models, by their well-known names
-  /^pagefind\/pagefind-(entry\.json|worker\.js)$/, // the search, which puts its addresses together
+  /^pagefind\/pagefind-(entry\.json|worker\.js)$/, // the search, which composes its URLs
   /^pagefind\/(pagefind\.\w+\.pf_meta|wasm\.en\.pagefind)$/,
   /^pagefind\/(fragment|index)\/[\w.]+$/,
 ];
 
-/** Demos put the addresses of sizes and formats together from the photograph that the page names. */
+/** Demos compose the URLs of sizes and formats from the photograph that the page names. */
 function photographOf(file) {
   return file.replace(/^(assets\/images\/.+?)(-(\d+|thumb))?\.(avif|webp|jpg)$/, '$1.jpg');
 }

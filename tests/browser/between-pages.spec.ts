@@ -6,30 +6,45 @@ const hinted = (page: Page) =>
     .locator('link[rel=prefetch]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
 
-test('a reading page lets the browser fetch this site’s pages ahead, and nothing else', async ({
+test('a reading page lets the browser fetch the landing pages of Features and Examples at once', async ({
   page,
 }) => {
   await page.goto('about/');
   const rules = page.locator('script[type=speculationrules]');
   await expect(rules).toHaveCount(1);
   const { prefetch, prerender } = JSON.parse((await rules.textContent()) ?? '{}');
-  expect(prefetch).toMatchObject([{ where: { href_matches: ['/', '/*/'] } }]);
+  expect(prefetch).toMatchObject([
+    { urls: ['/features/', '/demo/'], eagerness: 'immediate' },
+    { where: { href_matches: ['/', '/*/'] } },
+  ]);
   expect(prerender).toMatchObject([{ eagerness: 'conservative' }]);
 });
 
-test('a page with a gallery fetches the page that is pointed at or focused, once', async ({
+test('the browser fetches both landing pages without a sign of interest', async ({ page }) => {
+  const ready = new Set<string>();
+  const session = await page.context().newCDPSession(page);
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') ready.add(new URL(prefetchUrl).pathname);
+  });
+  await session.send('Preload.enable');
+  await page.goto('about/');
+  await expect.poll(() => [...ready].sort()).toEqual(['/demo/', '/features/']);
+});
+
+test('a page with a gallery fetches both landing pages, then each page that is pointed at or focused, once', async ({
   page,
 }) => {
   await page.goto('demo/carousel-noautoplay/');
   const main = page.getByRole('navigation', { name: 'Main' });
-  expect(await hinted(page)).toEqual([]);
+  const landing = ['/features/', '/demo/'];
+  await expect.poll(() => hinted(page)).toEqual(landing);
   await main.getByRole('link', { name: 'About' }).hover();
-  await expect.poll(() => hinted(page)).toEqual(['/about/']);
+  await expect.poll(() => hinted(page)).toEqual([...landing, '/about/']);
   await main.getByRole('link', { name: 'Migration guide' }).focus();
   await main.getByRole('link', { name: 'About' }).focus();
   await page.getByRole('link', { name: 'Download this example' }).hover();
   await page.getByRole('link', { name: 'Forks' }).hover();
-  await expect.poll(() => hinted(page)).toEqual(['/about/', '/migration/']);
+  await expect.poll(() => hinted(page)).toEqual([...landing, '/about/', '/migration/']);
 });
 
 test('who saves data gets no page before asking for it', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { drag } from './finger';
 import { expect, expectAccessible, test } from './fixtures';
 
 const carousel = (page: Page): Locator =>
@@ -24,22 +25,6 @@ async function open(page: Page, slug: string): Promise<void> {
 
 async function expectLoaded(page: Page): Promise<void> {
   await expect(slide(page)).toHaveAttribute('data-status', 'loaded');
-}
-
-async function swipe(page: Page, distance: number): Promise<void> {
-  const box = await carousel(page).getByRole('tabpanel').boundingBox();
-  if (!box) throw new Error('The carousel shows no picture.');
-  const x = box.x + box.width / 2;
-  const y = box.y + box.height / 3;
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', offset = 0) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: x + offset, y }],
-    });
-  await touch('touchStart');
-  for (let step = 1; step <= 6; step++) await touch('touchMove', (distance * step) / 6);
-  await touch('touchEnd');
 }
 
 test('98: shows the first image and advances every 5 seconds', async ({ page }) => {
@@ -267,17 +252,17 @@ test('@touch 44: swiping left shows the next image, right the previous one', asy
   await page.goto('demo/carousel-noautoplay/');
   await expectLoaded(page);
   // The very first gesture counts, although the recogniser is only fetched with it.
-  await swipe(page, -150);
+  await drag(slide(page), { x: -150 });
   await expectPosition(page, 2);
   await expect(carousel(page).locator('[data-swipe="ready"]')).toHaveCount(1);
-  await swipe(page, 150);
+  await drag(slide(page), { x: 150 });
   await expectPosition(page, 1);
 });
 
 test('@touch 44: a swipe is no click', async ({ page }) => {
   await page.goto('demo/carousel-outputs/');
   await expectLoaded(page);
-  await swipe(page, -150);
+  await drag(slide(page), { x: -150 });
   await expect(log(page).first()).toHaveText('changeImage: gallery 114, SWIPE, 2');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

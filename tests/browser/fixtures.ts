@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { externalPictureHosts, siteFacts } from '@/components/site/site-facts';
+import { externalImageHosts, siteFacts } from '@/components/site/site-facts';
 
 interface Options {
   /** Messages and addresses that this test is about, and that therefore do not fail it. */
@@ -43,7 +43,7 @@ export const test = base.extend<Options & Watch>({
         (url) => url.origin !== ownOrigin && url.protocol.startsWith('http'),
         async (route) => {
           const { origin, href } = new URL(route.request().url());
-          if (externalPictureHosts.includes(origin)) {
+          if (externalImageHosts.includes(origin)) {
             await route.fulfill({ contentType: 'image/svg+xml', body: badge });
           } else if (origin === paymentHost) {
             await route.fulfill({ contentType: 'text/html', body: '<title>Payment</title>' });

@@ -20,9 +20,24 @@ for (const guide of guides) {
   test(`${guide} shows its text @no-script`, async ({ page }) => {
     await page.goto(`./${guide}/`);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Edit this page' })).toBeVisible();
   });
 }
+
+test('a guide links to its source where the repository of the site is known @base', async ({
+  page,
+}) => {
+  await page.goto('./about/');
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    'https://github.com/example/gallery-site/edit/main/app/about/page.tsx',
+  );
+});
+
+test('a guide has no link to its source where the repository is unknown', async ({ page }) => {
+  await page.goto('./about/');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
+});
 
 test('the version table names every version and the one for Angular 15', async ({ page }) => {
   await page.goto('./getting-started/');

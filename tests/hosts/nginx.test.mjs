@@ -49,7 +49,7 @@ for (const { basePath, folder } of exports) {
   describe(`hosting/nginx.conf under "${basePath}/"`, () => {
     let host;
     let files;
-    const get = (path, options) => ask(host.address, path, options);
+    const get = (path, options) => ask(host.url, path, options);
     const first = (pattern) => {
       const file = files.find((name) => pattern.test(name));
       assert.ok(file, `the export has no file like ${pattern}`);
@@ -206,7 +206,7 @@ test('names with special characters, WebAssembly and .well-known are served', as
   const host = await startNginx(folder);
   context.after(host.stop);
   for (const [file, type] of Object.entries(types)) {
-    const { status, headers, body } = await ask(host.address, addressOf(file, ''));
+    const { status, headers, body } = await ask(host.url, addressOf(file, ''));
     assert.equal(status, 200, file);
     assert.equal(headers['content-type'], type, file);
     assert.equal(body.toString(), file);

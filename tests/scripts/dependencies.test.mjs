@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { root } from '../../scripts/lib/root.mjs';
 import {
   allowedScripts,
+  missingOptional,
   unknownLicences,
   unpinned,
   unverified,
@@ -18,6 +19,24 @@ for (const path of ['package.json', 'gallery-lib/package.json', 'bench/package.j
 }
 
 test('every locked package is known by its content', () => assert.deepEqual(unverified(lock), []));
+
+for (const folder of ['.', 'angular-check', 'bench', 'tests/cross']) {
+  test(`the lock file of ${folder} serves every system`, async () =>
+    assert.deepEqual(missingOptional(await read(`${folder}/package-lock.json`)), []));
+}
+
+test('a locked package without the program of another system is found', () => {
+  const packages = {
+    'node_modules/a': { optionalDependencies: { 'a-linux': '1.0.0', 'a-darwin': '1.0.0' } },
+    'node_modules/a/node_modules/b': { optionalDependencies: { c: '1.0.0', d: '1.0.0' } },
+    'node_modules/a-linux': {},
+    'node_modules/a/node_modules/d': {},
+  };
+  assert.deepEqual(missingOptional({ packages }), [
+    'node_modules/a needs a-darwin',
+    'node_modules/a/node_modules/b needs c',
+  ]);
+});
 
 test('no package runs a program while it is installed', async () =>
   assert.deepEqual(allowedScripts(lock, await read('package.json')), []));

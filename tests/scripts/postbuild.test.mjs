@@ -62,7 +62,7 @@ test('a client module that no manifest names stops the build', () => {
 });
 
 const sources = {
-  pictureHosts: ['https://badges.example'],
+  imageHosts: ['https://badges.example'],
   paymentHost: 'https://pay.example',
   speculationRules: '{"prefetch":[]}',
 };

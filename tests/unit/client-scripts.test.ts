@@ -1,5 +1,5 @@
 import { hostileStrings } from './hostile-strings';
-import { getLegacyRoute } from '@/components/client/hash-address';
+import { getLegacyRoute } from '@/components/client/legacy-hash';
 import { parseState } from '@/components/client/sidebar-state';
 
 it.each([

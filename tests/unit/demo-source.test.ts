@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultAt, optionDocUrl } from '@/components/demos/config-types';
+import { getDefaultText, inputDocUrl, optionDocUrl } from '@/components/demos/config-types';
 import { readDemoSource } from '@/components/demos/demo-source';
+import { isTypeName, pagesDescribing } from '@/components/reference/doc-urls';
+import { objectDoc } from '@/components/reference/library-types';
 import { demoRoutes, routeOf } from '@/components/site/route-map';
 
 function inputsOf(code: string) {
@@ -66,7 +68,7 @@ describe('inputs', () => {
         id: ['7'],
         images: ['all'],
         onChangeImage: ['(event) => tell(event)'],
-        children: ['the markup between its tags'],
+        children: ['the markup between the tags'],
       },
     });
   });
@@ -140,9 +142,18 @@ describe('defaults', () => {
     ['PlainLibConfig', 'plainGalleryConfig.layout', 'new GridLayout', 'new LineLayout'],
     ['CarouselLibConfig', 'carouselConfig.maxWidth', "'9px'", "'100%'"],
   ] as const)('%s %s', (type, path, written, expected) => {
-    expect(defaultAt(type, path, written)).toBe(expected);
+    expect(getDefaultText(type, path, written)).toBe(expected);
   });
 });
+
+/** Expects a URL such as `/features/modal-gallery#SlideConfig.infinite` to name a page and a row of it. */
+function expectReferenceRow(url: string): void {
+  const [page = '', row = ''] = url.split('#');
+  const [type = '', field] = row.split('.');
+  expect(routeOf(page).feature).toBeDefined();
+  expect(isTypeName(type) && pagesDescribing(type)).toContain(page);
+  expect(objectDoc(type).fields.map(({ name }) => name)).toContain(field);
+}
 
 describe('the demos of the site', () => {
   const read = (slug: string) =>
@@ -154,13 +165,13 @@ describe('the demos of the site', () => {
     // An id that is not a number is a name that the reader of the table could not look up.
     expect(ids.flatMap(({ values }) => values).filter((id) => !/^\d+$/.test(id))).toEqual([]);
     expect(calls.length).toBeGreaterThan(0);
+    for (const { target, inputs } of calls) {
+      for (const { name } of inputs) expectReferenceRow(inputDocUrl(target, name));
+    }
 
     for (const { type, values } of configurations) {
       expect(values.length).toBeGreaterThan(0);
-      for (const { path } of values) {
-        const [page = ''] = optionDocUrl(type, path).split('#');
-        expect(routeOf(page).feature).toBeDefined();
-      }
+      for (const { path } of values) expectReferenceRow(optionDocUrl(type, path));
     }
   });
 });

@@ -172,13 +172,13 @@ describe('data images', () => {
 });
 
 describe('dated images', () => {
-  it('are the gallery images with a local time each', () => {
+  it('are the gallery images with a date each, the same in every time zone', () => {
     expect(datedImages.map(({ id, modal: { pictureDate } }) => [id, pictureDate])).toEqual([
-      [0, new Date('2022-02-13T14:15:00')],
-      [1, new Date('2022-02-15T16:30:00')],
-      [2, new Date('2022-02-16T11:00:00')],
-      [3, new Date('2022-02-20T14:15:00')],
-      [4, new Date('2022-03-02T17:00:00')],
+      [0, new Date('2022-02-13T14:15:00Z')],
+      [1, new Date('2022-02-15T16:30:00Z')],
+      [2, new Date('2022-02-16T11:00:00Z')],
+      [3, new Date('2022-02-20T14:15:00Z')],
+      [4, new Date('2022-03-02T17:00:00Z')],
     ]);
     // toEqual passes over fields that are undefined.
     const withoutDates = datedImages.map(({ modal, ...image }) => ({

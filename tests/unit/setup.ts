@@ -6,6 +6,8 @@ if (typeof HTMLDialogElement !== 'undefined') {
     showModal(this: HTMLDialogElement) {
       if (this.open) throw new DOMException('The dialog is open already.', 'InvalidStateError');
       this.setAttribute('open', '');
+      // Browsers can focus an open dialog; jsdom and user-event know only tabindex.
+      this.tabIndex = -1;
     },
     close(this: HTMLDialogElement) {
       if (!this.open) return;

@@ -27,7 +27,7 @@ const libConfig: ModalLibConfig = {
     previewScrollPrevTitle: 'CUSTOM Scroll previous previews',
     previewScrollNextAriaLabel: 'CUSTOM Scroll next previews',
     previewScrollNextTitle: 'CUSTOM Scroll next previews',
-    // The texts of the carousel keep their defaults.
+    // The labels of the carousel keep their defaults.
     carouselContainerAriaLabel: 'Current image and navigation',
     carouselContainerTitle: '',
     carouselPrevImageAriaLabel: 'Previous image',

@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,24 +13,26 @@ export default function Page() {
       slug="accessibility"
       purpose={
         <p>
-          Every name and tooltip that the galleries give to assistive technology can be replaced,
-          for a translation for example. Here all those of the modal gallery begin with CUSTOM.
+          You can replace every label and tooltip of the galleries, for example with a translation.
+          Here all labels of the modal gallery start with CUSTOM.
         </p>
       }
       notes={
         <>
           <p>
-            All 35 fields of the documented library are listed; the twelve of the carousel keep
-            their defaults. This edition has a few more, among them the names of the play button.
-            Version 10 of the Angular package never shows the texts of the background, and shows the
-            default text for the gallery itself.
+            The code sets all 35 fields of the Angular package. The 12 fields of the carousel keep
+            their defaults.
           </p>
+          <ReactNote>There are 6 more fields, for example the label of the play button.</ReactNote>
+          <AngularNote>
+            The texts of the background are not rendered. The gallery itself always has the default
+            text.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -3,10 +3,10 @@ import { useModalGallery, type GalleryImage } from 'ks-gallery-react';
 import { useState } from 'react';
 import { galleryImages } from '@/components/demos/image-sets';
 
-/** A new list with a copy of one of its images at the end; the list that was given stays as it is. */
-function withOneMore(images: readonly GalleryImage[]): readonly GalleryImage[] {
-  const chosen = images[Math.floor(Math.random() * images.length)];
-  return chosen ? [...images, { ...chosen, id: images.length }] : images;
+/** Returns a new list with a copy of a random image at the end. */
+function addRandomImage(images: readonly GalleryImage[]): readonly GalleryImage[] {
+  const original = images[Math.floor(Math.random() * images.length)];
+  return original ? [...images, { ...original, id: images.length }] : images;
 }
 
 export default function Demo() {
@@ -20,7 +20,7 @@ export default function Demo() {
         <button type="button" className="button" onClick={openGallery}>
           Open gallery 301 at image 1
         </button>
-        <button type="button" className="button" onClick={() => setImages(withOneMore)}>
+        <button type="button" className="button" onClick={() => setImages(addRandomImage)}>
           Add image
         </button>
       </p>

@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,22 +13,26 @@ export default function Page() {
       slug="add-image-array"
       purpose={
         <p>
-          Let the list grow before the gallery opens: each press on the second button appends a copy
-          of one of the images, and the next opening counts one more.
+          Add images to the list before you open the gallery. Each click on “Add image” appends a
+          copy of a random image. The gallery shows the new total the next time you open it.
         </p>
       }
       notes={
         <>
-          <p>
-            Give the gallery a new array, as the code below does, and never push into the old one:
-            changes are noticed by the identity of the array, in both editions.
-          </p>
+          <p>Pass a new array, as the code below does, instead of pushing to the old one.</p>
+          <ReactNote>
+            Images are identified by their id, so a copy can have the URL of its original.
+          </ReactNote>
+          <AngularNote>
+            An open gallery ignores an image that you push to its array; the next one shows it. A
+            copy needs a URL of its own, for example with a query: next to an image with the same
+            URL, the spinner never ends.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

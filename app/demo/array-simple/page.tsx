@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,31 +13,39 @@ export default function Page() {
       slug="array-simple"
       purpose={
         <p>
-          Five images, an id and the image to start with: nothing else is needed. Everything that
-          you see in the open gallery is what it does by default, so this page is also the one to
-          compare all others with.
+          Five images, an id and the image to start at are all that <code>open()</code> needs. The
+          demo sets no option, so you see the default behaviour. Compare the other demos with it.
         </p>
       }
       notes={
         <>
-          <p>
-            Next: right arrow, <kbd>→</kbd>, a click on the image, a swipe to the left. Back: left
-            arrow, <kbd>←</kbd>, a swipe to the right. Close: the button, <kbd>Esc</kbd>, a click
-            outside, or the Back button of the browser, which closes the gallery and stays on this
-            page.
-          </p>
-          <p>
-            The gallery advances by itself every five seconds until its last image. The button at
-            the top left stops it; so does a pointer that rests on the image. The Angular package
-            has automatic advance off and three thumbnails by default, this edition has it on and
-            shows four.
-          </p>
+          <ul>
+            <li>
+              Next image: right arrow button, <kbd>→</kbd>, a click on the image, or a swipe.
+            </li>
+            <li>
+              Previous image: left arrow button, <kbd>←</kbd>, or a swipe in the other direction.
+            </li>
+            <li>
+              Close: close button, <kbd>Esc</kbd>, a click outside the image, or browser Back.
+            </li>
+          </ul>
+          <ReactNote>
+            The gallery advances every 5000 ms until the last image. To pause it, use the button at
+            the top left or keep the pointer over the image. Four thumbnails are visible. A swipe to
+            the left shows the next image. Back closes the gallery and stays on this page.
+          </ReactNote>
+          <AngularNote>
+            Autoplay is off by default, and there is no pause button. Three thumbnails are visible.
+            A swipe to the right shows the next image. Back closes the gallery and leaves the page.
+            The gallery does not move the focus, so the sample removes it from the button: otherwise{' '}
+            <kbd>Enter</kbd> would open a second gallery.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

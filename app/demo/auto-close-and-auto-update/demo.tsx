@@ -5,7 +5,7 @@ import { galleryImages } from '@/components/demos/image-sets';
 
 const [, , thirdImage = galleryImages[0], , fifthImage = galleryImages[0]] = galleryImages;
 
-/** At most one timer, which ends with the component. */
+/** One timer at a time, cleared when the component unmounts. */
 function useTimer() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);

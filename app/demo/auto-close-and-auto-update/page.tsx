@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,24 +13,31 @@ export default function Page() {
       slug="auto-close-and-auto-update"
       purpose={
         <p>
-          Two things that a page can do with an open gallery: close it three seconds after the last
-          image was shown, and replace one of its images after four seconds.
+          Your code can control an open gallery. The first gallery closes 3 seconds after the last
+          image change. The second gallery replaces one of its images after 4 seconds.
         </p>
       }
       notes={
         <>
           <p>
-            In the first gallery every change of image starts the three seconds anew. In the second
-            the second image gets the picture of the fifth, once; the third image stays on show, and
-            closing earlier cancels the update. Both keep the default of advancing after five
-            seconds: the first one closes before, the second one is updated before.
+            In the first gallery, every image change restarts the 3 seconds. In the second gallery,
+            image 2 is replaced once by image 5, and image 3 stays the current image. If you close
+            the gallery earlier, the update is cancelled.
           </p>
+          <ReactNote>
+            Both galleries keep the autoplay default of 5000 ms: the first one closes and the second
+            one is updated before the first automatic advance.
+          </ReactNote>
+          <AngularNote>
+            Autoplay is off by default. <code>close()</code> ignores the id and closes the gallery
+            that was opened last. <code>updateModalImages()</code> also emits <code>hasData$</code>{' '}
+            and <code>show$</code>; the <code>result</code> of this <code>show$</code> is 0.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

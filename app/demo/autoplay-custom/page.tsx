@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,21 +13,20 @@ export default function Page() {
       slug="autoplay-custom"
       purpose={
         <p>
-          Two seconds per image, also while the pointer rests on it. At the last image it stops.
+          The gallery advances every 2000 ms, even while the pointer is over the image. It stops at
+          the last image.
         </p>
       }
       notes={
         <>
-          <p>
-            A gallery that does not wait for the pointer leaves less time to read: the button beside
-            the close button stops it.
-          </p>
+          <p>Without a pause on hover, users have less time to read.</p>
+          <ReactNote>The button at the top left pauses autoplay.</ReactNote>
+          <AngularNote>There is no pause button.</AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -10,27 +11,25 @@ export default function Page() {
   return (
     <DemoPage
       slug="autoplay-minimal"
-      purpose={
-        <p>
-          The gallery advances by itself every five seconds and stops at the last image. This is the
-          default, spelled out.
-        </p>
-      }
+      purpose={<p>The gallery advances every 5000 ms and stops at the last image.</p>}
       notes={
         <>
-          <p>
-            It waits while the pointer rests on the image, while the image has focus from the
-            keyboard, while an image loads and while the tab is hidden. Every change starts the five
-            seconds anew. The button at the top left stops it for good, and where reduced motion is
-            preferred it does not start. In the Angular package automatic advance is off by default
-            and has no such button.
-          </p>
+          <ReactNote>
+            These values are the defaults. Autoplay pauses while the pointer is over the image,
+            while the image has keyboard focus, while an image loads and while the tab is hidden.
+            Every image change restarts the interval. The button at the top left pauses autoplay
+            until you start it again. With reduced motion, autoplay does not start.
+          </ReactNote>
+          <AngularNote>
+            Autoplay is off by default, and there is no pause button. It pauses while the pointer is
+            over the image, until the user presses an arrow button or an arrow key. Thumbnails and
+            dots do not restart the interval.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { dataImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,24 +13,27 @@ export default function Page() {
       slug="base64"
       purpose={
         <p>
-          Pictures may be part of the page itself, as data addresses. They need no request, and can
-          be saved all the same.
+          Images can be data URLs. They need no request, and users can download them like any other
+          image.
         </p>
       }
       notes={
         <>
           <p>
-            A download is decoded and named after the image and its type: <code>Image-0.png</code>,{' '}
-            <code>Image-1.png</code>, <code>Image-2.png</code>. In Angular a data address has to be
-            trusted through the <code>DomSanitizer</code> first; here a plain string will do, and
-            only pictures are accepted.
+            A download is decoded and named after the id and the type of the image:{' '}
+            <code>Image-0.png</code>, <code>Image-1.png</code>, <code>Image-2.png</code>. A plain
+            string is enough in both editions.
           </p>
+          <ReactNote>Only data URLs of images are accepted.</ReactNote>
+          <AngularNote>
+            <code>img</code> also accepts a <code>SafeResourceUrl</code>. With Angular 15 you do not
+            need the <code>DomSanitizer</code> for data URLs.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={dataImages} />
+      <ImageLinks images={dataImages} />
     </DemoPage>
   );
 }

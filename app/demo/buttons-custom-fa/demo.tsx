@@ -14,8 +14,8 @@ import {
 import { useState } from 'react';
 import { galleryImages } from '@/components/demos/image-sets';
 
-/** The drawing of an icon, without the style sheet and the fonts of Font Awesome. */
-function drawIcon({ icon: [width, height, , , path] }: IconDefinition) {
+/** Renders an icon as inline SVG, without the stylesheet and the fonts of Font Awesome. */
+function renderIcon({ icon: [width, height, , , path] }: IconDefinition) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`}>
       <path d={String(path)} />
@@ -23,7 +23,7 @@ function drawIcon({ icon: [width, height, , , path] }: IconDefinition) {
   );
 }
 
-// An icon takes the place of the class names; without it, the Font Awesome of your page draws them.
+// `icon` replaces the icon of `className`. Without it, the Font Awesome of your page renders the icon.
 const libConfig: ModalLibConfig = {
   currentImageConfig: { downloadable: true },
   buttonsConfig: {
@@ -33,7 +33,7 @@ const libConfig: ModalLibConfig = {
       {
         type: ButtonType.CUSTOM,
         className: 'fas fa-plus',
-        icon: drawIcon(faPlus),
+        icon: renderIcon(faPlus),
         fontSize: '20px',
         ariaLabel: 'custom plus aria label',
         title: 'custom plus title',
@@ -41,7 +41,7 @@ const libConfig: ModalLibConfig = {
       {
         type: ButtonType.CLOSE,
         className: 'fas fa-times',
-        icon: drawIcon(faTimes),
+        icon: renderIcon(faTimes),
         fontSize: '20px',
         ariaLabel: 'custom close aria label',
         title: 'custom close title',
@@ -49,7 +49,7 @@ const libConfig: ModalLibConfig = {
       {
         type: ButtonType.DOWNLOAD,
         className: 'fas fa-download',
-        icon: drawIcon(faDownload),
+        icon: renderIcon(faDownload),
         fontSize: '20px',
         ariaLabel: 'custom download aria label',
         title: 'custom download title',
@@ -57,7 +57,7 @@ const libConfig: ModalLibConfig = {
       {
         type: ButtonType.EXTURL,
         className: 'fas fa-external-link-alt',
-        icon: drawIcon(faExternalLinkAlt),
+        icon: renderIcon(faExternalLinkAlt),
         fontSize: '20px',
         ariaLabel: 'custom exturl aria label',
         title: 'custom exturl title',
@@ -66,10 +66,10 @@ const libConfig: ModalLibConfig = {
   },
 };
 
-/** A new list with a copy of one of its images at the end. */
-function withOneMore(images: readonly GalleryImage[]): readonly GalleryImage[] {
-  const chosen = images[Math.floor(Math.random() * images.length)];
-  return chosen ? [...images, { ...chosen, id: images.length }] : images;
+/** Returns a new list with a copy of a random image at the end. */
+function addRandomImage(images: readonly GalleryImage[]): readonly GalleryImage[] {
+  const original = images[Math.floor(Math.random() * images.length)];
+  return original ? [...images, { ...original, id: images.length }] : images;
 }
 
 export default function Demo() {
@@ -77,13 +77,13 @@ export default function Demo() {
   const [images, setImages] = useState<readonly GalleryImage[]>(galleryImages);
 
   const openGallery = () => {
-    let shown = images;
+    let currentImages = images;
     const ref = gallery.open({ id: 306, images, currentImage: galleryImages[0], libConfig });
     ref.buttonBeforeHook$.subscribe(({ button }) => {
       if (button.type !== ButtonType.CUSTOM) return;
-      shown = withOneMore(shown);
-      ref.updateImages(shown);
-      setImages(shown);
+      currentImages = addRandomImage(currentImages);
+      ref.updateImages(currentImages);
+      setImages(currentImages);
     });
   };
 

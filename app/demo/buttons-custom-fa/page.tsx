@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,24 +13,29 @@ export default function Page() {
       slug="buttons-custom-fa"
       purpose={
         <p>
-          Your own buttons in your own order, with your own icons and names. The plus appends a copy
-          of one of the images while the gallery is open.
+          Define your own buttons with their order, icons and labels. The plus button appends a copy
+          of a random image while the gallery is open.
         </p>
       }
       notes={
         <>
           <p>
-            Font Awesome is optional, and has to be installed by you: the gallery only writes the
-            class names. This page draws the same icons as inline SVG through the field{' '}
-            <code>icon</code>, which this edition accepts in place of class names; the Angular
-            package knows class names only.
+            Font Awesome is optional, and you install it yourself: the gallery only renders the
+            class names.
           </p>
+          <ReactNote>
+            The field <code>icon</code> accepts a React node instead of class names. This demo uses
+            it to render the icons as inline SVG.
+          </ReactNote>
+          <AngularNote>
+            An icon is a list of class names. A copy of an image needs a URL of its own: next to an
+            image with the same URL, the spinner never ends.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

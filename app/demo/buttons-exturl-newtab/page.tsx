@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,24 +13,31 @@ export default function Page() {
       slug="buttons-exturl-newtab"
       purpose={
         <p>
-          A single button that opens the page behind an image in a new tab, which has no access to
-          the tab it came from.
+          The only button of this gallery opens the external URL of the image in a new tab. The new
+          tab has no access to this one, and the gallery stays open.
         </p>
       }
       notes={
         <>
           <p>
-            Images 1, 3 and 4 have such a page; on images 2 and 5 the button is disabled. The
-            gallery stays open. As in every gallery without a close button, <kbd>Esc</kbd>, a click
-            outside and Back close it, and <kbd>Tab</kbd> brings up a close button. The button of
-            the original example has no accessible name; give yours one.
+            Images 1, 3 and 4 have an external URL, images 2 and 5 have none. The gallery has no
+            close button: close it with <kbd>Esc</kbd>, a click outside the image, or browser Back.
+            Set <code>ariaLabel</code> and <code>title</code> for every button that you define.
           </p>
+          <ReactNote>
+            On images 2 and 5 the button is disabled. The new tab receives no referrer. A close
+            button appears when it receives focus from the keyboard.
+          </ReactNote>
+          <AngularNote>
+            On images 2 and 5 the button looks enabled and does nothing. The new tab receives the
+            referrer. From the second click on, Chromium logs “Unsafe attempt to initiate
+            navigation”; the tab opens nevertheless.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -39,14 +39,14 @@ export default function Demo() {
   const [firstImage] = images;
 
   const openGallery = (id: number, currentImage: GalleryImage, libConfig: ModalLibConfig) => {
-    let shown = images;
+    let currentImages = images;
     const ref = gallery.open({ id, images, currentImage, libConfig });
-    // The gallery only moves on to a neighbour: the list belongs to the page, and the page shortens it.
+    // The gallery only moves to another image. Your code removes the deleted image from the list.
     ref.buttonAfterHook$.subscribe(({ button, image }) => {
       if (button.type !== ButtonType.DELETE) return;
-      shown = shown.filter((other) => other.id !== image?.id);
-      ref.updateImages(shown);
-      setImages(shown);
+      currentImages = currentImages.filter((other) => other.id !== image?.id);
+      ref.updateImages(currentImages);
+      setImages(currentImages);
     });
   };
 
@@ -76,7 +76,7 @@ export default function Demo() {
       <p role="status">
         {firstImage
           ? `The galleries have ${images.length} images.`
-          : 'All images are deleted: restore them to open a gallery again.'}
+          : 'All images are deleted. Restore them to open a gallery.'}
       </p>
     </>
   );

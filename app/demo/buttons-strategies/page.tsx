@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -11,29 +12,45 @@ export default function Page() {
     <DemoPage
       slug="buttons-strategies"
       purpose={
-        <p>
-          Four ready-made sets of buttons: close alone; download and close; external link, download
-          and close; and all of them with full screen and delete. The four galleries share one list
-          of images.
-        </p>
+        <>
+          <p>Four predefined sets of buttons:</p>
+          <ul>
+            <li>
+              <code>DEFAULT</code>: close
+            </li>
+            <li>
+              <code>SIMPLE</code>: download and close
+            </li>
+            <li>
+              <code>ADVANCED</code>: external link, download and close
+            </li>
+            <li>
+              <code>FULL</code>: full screen, delete, external link, download and close
+            </li>
+          </ul>
+          <p>The four galleries share one list of images.</p>
+        </>
       }
       notes={
         <>
           <p>
-            Delete a few images in gallery 311: the gallery moves to a neighbour, the page removes
-            the image from its list and hands the shorter list back. Deleting the last one closes
-            the gallery.
+            Delete some images in gallery 311. The gallery moves to another image. The page then
+            removes the deleted image from its list and passes the new list to the gallery. Deleting
+            the only image closes the gallery.
           </p>
           <p>
-            Images 2 and 5 have no external address: the button is disabled there. On the others it
-            leaves this page.
+            The external link button opens the URL of the image in the same tab, so you leave this
+            page. Images 2 and 5 have no external URL.
           </p>
+          <ReactNote>On images 2 and 5 the external link button is disabled.</ReactNote>
+          <AngularNote>
+            On images 2 and 5 the external link button looks enabled and does nothing.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -2,7 +2,7 @@
 import { Carousel, type CarouselLibConfig } from 'ks-gallery-react';
 import { carouselImages } from '@/components/demos/image-sets';
 
-// Two carousels on one page need two names.
+// Each carousel of a page needs a label of its own.
 const fullWidth: CarouselLibConfig = {
   accessibilityConfig: { carouselContainerAriaLabel: 'Images at full width' },
   carouselPreviewsConfig: {

@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,23 +13,22 @@ export default function Page() {
       slug="carousel-breakpoints"
       purpose={
         <p>
-          The height of the thumbnails follows the width of the window, in five steps of your
-          choice. The second carousel has steps of its own and is at most 500 pixels wide.
+          Set the height of the thumbnails for five ranges of the viewport width. The second
+          carousel has other heights and is at most 500 px wide.
         </p>
       }
       notes={
         <>
           <p>
-            The steps begin at 0, 600, 960, 1280 and 1920 pixels. No height exceeds{' '}
-            <code>maxHeight</code>, which is 200 pixels by default. In version 10 of the Angular
-            package the heights have no effect.
+            The ranges start at 0, 600, 960, 1280 and 1920 px. <code>maxHeight</code> limits every
+            height; its default is 200 px.
           </p>
+          <AngularNote>The breakpoints have no effect.</AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={carouselImages} />
+      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

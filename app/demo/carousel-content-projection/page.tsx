@@ -1,6 +1,6 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -11,23 +11,17 @@ export default function Page() {
     <DemoPage
       slug="carousel-content-projection"
       purpose={
-        <p>
-          Whatever you put between the tags stands over the picture, once, while the images change
-          below it.
-        </p>
+        <p>Children are rendered once, over the image, while the images change below them.</p>
       }
       notes={
-        <>
-          <p>
-            Give it <code>pointer-events: none</code>, and clicks and swipes go through to the
-            picture.
-          </p>
-        </>
+        <p>
+          Set <code>pointer-events: none</code> on your element, so that clicks and swipes reach the
+          image.
+        </p>
       }
     >
       <Demo />
-
-      <PictureLinks images={carouselImages} />
+      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

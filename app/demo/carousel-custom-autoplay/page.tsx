@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -10,20 +11,23 @@ export default function Page() {
   return (
     <DemoPage
       slug="carousel-custom-autoplay"
-      purpose={<p>Ten seconds per image, also while the pointer rests on it.</p>}
+      purpose={
+        <p>This carousel advances every 10 000 ms, even while the pointer is over the image.</p>
+      }
       notes={
         <>
-          <p>
-            Motion that lasts longer than five seconds needs a way to stop it. The first button of
-            the carousel is that way, whatever is configured, and the Angular package has none:
-            build one with its <code>stopCarousel</code>.
-          </p>
+          <p>Motion that lasts more than 5 seconds needs a way to pause it.</p>
+          <ReactNote>
+            The first button of the carousel pauses autoplay, whatever you configure.
+          </ReactNote>
+          <AngularNote>
+            There is no pause button. Add one that calls <code>stopCarousel()</code>.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={carouselImages} />
+      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

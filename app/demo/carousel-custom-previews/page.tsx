@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -10,19 +11,19 @@ export default function Page() {
   return (
     <DemoPage
       slug="carousel-custom-previews"
-      purpose={<p>All seven thumbnails in one row, equally wide and at most 100 pixels high.</p>}
+      purpose={<p>All seven thumbnails in one row, with the same width.</p>}
       notes={
         <>
-          <p>
-            In version 10 of the Angular package a width for the previews has no effect: they always
-            share the row equally. <code>auto</code> does the same here.
-          </p>
+          <ReactNote>The thumbnails are at most 100 px high.</ReactNote>
+          <AngularNote>
+            <code>maxHeight</code> and <code>width</code> have no effect: the thumbnails always
+            share the row equally, and their height follows from their width.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={carouselImages} />
+      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

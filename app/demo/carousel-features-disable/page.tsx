@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,22 +13,24 @@ export default function Page() {
       slug="carousel-features-disable"
       purpose={
         <p>
-          Automatic advance, arrows and dots of a running carousel, each with a switch. The current
-          image stays where it is.
+          Switch autoplay, arrows and dots of a running carousel on and off. The current image does
+          not change.
         </p>
       }
       notes={
         <>
-          <p>
-            Every field of the configuration takes effect at once in this edition. Version 10 of the
-            Angular package follows exactly these three.
-          </p>
+          <ReactNote>Every change of the configuration takes effect at once.</ReactNote>
+          <AngularNote>
+            Only these three options can change at run time. A new configuration must contain all
+            three of their objects. After you switch autoplay off, the next arrow button, key or
+            swipe starts it again, so the sample stops the carousel after every image change. If the
+            carousel starts with <code>autoPlay: false</code>, you cannot switch autoplay on later.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={carouselImages} />
+      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

@@ -16,7 +16,7 @@ const config: CarouselLibConfig = {
 
 export default function Demo() {
   const gallery = useModalGallery();
-  // The carousel only reports the press: opening something is up to the page.
+  // The carousel only emits the click: your code opens the modal gallery.
   const openAt = (index: number) => {
     const currentImage = carouselImages[index];
     if (currentImage) gallery.open({ id: 109, images: carouselImages, currentImage });

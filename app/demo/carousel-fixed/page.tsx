@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,22 +13,28 @@ export default function Page() {
       slug="carousel-fixed"
       purpose={
         <p>
-          A carousel that never gets wider than 766 pixels. A press on its picture opens the modal
-          gallery at the same image.
+          This carousel is at most 766 px wide. A click on the image opens the modal gallery at the
+          same image.
         </p>
       }
       notes={
         <>
           <p>
-            <code>modalGalleryEnable</code> only makes the picture a button that reports its index,
-            in both editions: opening the gallery is up to the page.
+            <code>modalGalleryEnable</code> only enables the event: your code opens the modal
+            gallery.
           </p>
+          <ReactNote>
+            The image is a button, so <kbd>Enter</kbd> and <kbd>Space</kbd> open the gallery too.
+          </ReactNote>
+          <AngularNote>
+            The image has the role <code>img</code>. <kbd>Enter</kbd> and <kbd>Space</kbd> do
+            nothing.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={carouselImages} />
+      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

@@ -1,6 +1,6 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -10,11 +10,15 @@ export default function Page() {
   return (
     <DemoPage
       slug="carousel-noautoplay"
-      purpose={<p>A carousel that waits for its reader: it changes when somebody changes it.</p>}
+      purpose={
+        <p>
+          This carousel does not advance automatically. The image changes only when the user selects
+          another one.
+        </p>
+      }
     >
       <Demo />
-
-      <PictureLinks images={carouselImages} />
+      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,14 +13,19 @@ export default function Page() {
       slug="carousel-noinfinite"
       purpose={
         <p>
-          A carousel with two ends: no arrow leads before the first or beyond the last image, and
-          automatic advance stops there.
+          This carousel has a first and a last image. The previous button is hidden at the first
+          image, the next button at the last one, and autoplay stops at the last image.
         </p>
+      }
+      notes={
+        <AngularNote>
+          Dots and thumbnails do not update the arrow buttons. After a click on the last dot, for
+          example, the next button is still visible.
+        </AngularNote>
       }
     >
       <Demo />
-
-      <PictureLinks images={carouselImages} />
+      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

@@ -11,29 +11,29 @@ import { carouselImages } from '@/components/demos/image-sets';
 import './style.css';
 
 const config: CarouselLibConfig = {
-  // Without it the picture cannot be pressed, and clickImage never comes.
+  // Without it, the image is not clickable and `clickImage` is never emitted.
   carouselConfig: { modalGalleryEnable: true },
 };
 
-interface Report {
+interface LogEntry {
   number: number;
   text: string;
 }
 
-/** The newest report first, and never more than twenty. */
-function addReport(reports: readonly Report[], text: string): Report[] {
-  return [{ number: (reports[0]?.number ?? 0) + 1, text }, ...reports].slice(0, 20);
+/** Adds an entry at the start and keeps at most 20 entries. */
+function addEntry(entries: readonly LogEntry[], text: string): LogEntry[] {
+  return [{ number: (entries[0]?.number ?? 0) + 1, text }, ...entries].slice(0, 20);
 }
 
 export default function Demo() {
   const gallery = useModalGallery();
-  const [reports, report] = useReducer(addReport, []);
+  const [entries, log] = useReducer(addEntry, []);
 
-  const tell = (name: string) => (event: ImageEvent) =>
-    report(`${name}: gallery ${event.galleryId}, ${Action[event.action]}, ${event.result}`);
+  const logEvent = (name: string) => (event: ImageEvent) =>
+    log(`${name}: gallery ${event.galleryId}, ${Action[event.action]}, ${event.result}`);
 
   const openAt = (index: number) => {
-    report(`clickImage: index ${index}`);
+    log(`clickImage: index ${index}`);
     const currentImage = carouselImages[index];
     if (currentImage) gallery.open({ id: 114, images: carouselImages, currentImage });
   };
@@ -45,16 +45,16 @@ export default function Demo() {
         images={carouselImages}
         config={config}
         onClickImage={openAt}
-        onChangeImage={tell('changeImage')}
-        onFirstImage={tell('firstImage')}
-        onLastImage={tell('lastImage')}
+        onChangeImage={logEvent('changeImage')}
+        onFirstImage={logEvent('firstImage')}
+        onLastImage={logEvent('lastImage')}
       />
       <h3 id="event-log">Event log, newest first</h3>
-      {/* Not announced: the carousel moves by itself and would never stop talking. */}
+      {/* Not announced: autoplay adds an entry every few seconds. */}
       <div role="log" aria-live="off" aria-labelledby="event-log" className="event-log">
-        {reports.length === 0 && <p>Nothing has happened yet.</p>}
-        <ol reversed start={reports[0]?.number}>
-          {reports.map(({ number, text }) => (
+        {entries.length === 0 && <p>No events yet.</p>}
+        <ol reversed start={entries[0]?.number}>
+          {entries.map(({ number, text }) => (
             <li key={number}>{text}</li>
           ))}
         </ol>

@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,24 +13,25 @@ export default function Page() {
       slug="carousel-outputs"
       purpose={
         <p>
-          What a carousel tells your page, as it happens. Press an arrow, a dot or a thumbnail, or
-          press the picture.
+          The log shows every event of the carousel. Use an arrow, a dot or a thumbnail, or click
+          the image.
         </p>
       }
       notes={
         <>
           <p>
-            <code>firstImage</code> and <code>lastImage</code> come before the{' '}
-            <code>changeImage</code> that they belong to; the image at the start is not reported.
-            Version 10 of the Angular package reports dots, arrow keys and automatic advance as
-            NORMAL.
+            <code>firstImage</code> and <code>lastImage</code> are emitted before the{' '}
+            <code>changeImage</code> of the same change. The initial image emits nothing.
           </p>
+          <ReactNote>
+            Dots report CLICK or KEYBOARD, arrow keys KEYBOARD and autoplay AUTOPLAY.
+          </ReactNote>
+          <AngularNote>Dots, arrow keys and autoplay report NORMAL.</AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={carouselImages} />
+      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

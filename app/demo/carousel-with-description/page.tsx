@@ -1,6 +1,6 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -10,19 +10,16 @@ export default function Page() {
   return (
     <DemoPage
       slug="carousel-with-description"
-      purpose={<p>The carousel says which image it shows, over the lower edge of the picture.</p>}
+      purpose={<p>This carousel shows the description over the lower edge of the image.</p>}
       notes={
-        <>
-          <p>
-            The text is composed as in the modal gallery, where it is shown by default; here it is
-            hidden.
-          </p>
-        </>
+        <p>
+          The text is composed as in the modal gallery. The modal gallery shows descriptions by
+          default, the carousel hides them.
+        </p>
       }
     >
       <Demo />
-
-      <PictureLinks images={carouselImages} />
+      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -11,23 +12,29 @@ export default function Page() {
     <DemoPage
       slug="carousel"
       purpose={
-        <p>
-          Seven photographs and an id, nothing configured. Everything that you see is the default.
-        </p>
+        <p>Seven images and an id. The demo sets no option, so you see the default behaviour.</p>
       }
       notes={
         <>
           <p>
-            The carousel advances every five seconds. It waits while the pointer or the keyboard is
-            in it, its first button stops it, and where reduced motion is preferred it stays still.
-            Arrow keys work while focus is inside, a swipe to the left shows the next image.
+            The carousel advances every 5000 ms and pauses while the pointer is over it. The arrow
+            keys work while the focus is inside.
           </p>
+          <ReactNote>
+            Autoplay also pauses while an element inside has keyboard focus. The first button of the
+            carousel pauses it. With reduced motion, autoplay does not start. A swipe to the left
+            shows the next image.
+          </ReactNote>
+          <AngularNote>
+            There is no pause button. After the user presses an arrow button or an arrow key,
+            autoplay continues, although the pointer is still over the carousel. Dots do not restart
+            the interval. A swipe to the right shows the next image.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={carouselImages} />
+      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,23 +13,25 @@ export default function Page() {
       slug="close-outside"
       purpose={
         <p>
-          A click beside the image usually closes the gallery. Here it does nothing, which suits
-          galleries that a reader must not lose by accident.
+          By default, a click outside the image closes the gallery. Here it does nothing, so that
+          users do not close the gallery by accident.
         </p>
       }
       notes={
         <>
           <p>
-            The close button, <kbd>Esc</kbd> and Back still close it. In version 10 of the Angular
-            package such a click emits a close event although nothing closes, and ends the keyboard
-            shortcuts; in this edition it has no effect at all.
+            The close button, <kbd>Esc</kbd> and browser Back still close it.
           </p>
+          <ReactNote>The click has no effect at all.</ReactNote>
+          <AngularNote>
+            The gallery stays open, but the click emits <code>close$</code> and disables the
+            download shortcut.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

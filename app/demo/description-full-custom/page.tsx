@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -11,25 +12,34 @@ export default function Page() {
     <DemoPage
       slug="description-full-custom"
       purpose={
-        <p>One text for all images, with simple markup and a look and a place of its own.</p>
+        <p>
+          One text with simple markup replaces the description of every image. It has its own style
+          and position.
+        </p>
       }
       notes={
         <>
           <p>
-            A full custom text needs the strategy <code>ALWAYS_VISIBLE</code>. Lists, emphasis and
-            links survive, anything that could run does not. In tooltips the text stands without
-            markup.
+            A custom text needs the strategy <code>ALWAYS_VISIBLE</code>. Lists, emphasis and links
+            are rendered, scripts and event handlers are removed.
           </p>
           <p>
-            The colours show what can be set and are no example to follow: blue on half-transparent
-            red is hard to read. Keep a contrast of at least 4.5 to 1.
+            The colours only show what you can set: blue on translucent red is hard to read. Use a
+            contrast ratio of at least 4.5:1.
           </p>
+          <ReactNote>
+            The tooltip of the image shows the text without markup. A click on the text does not
+            close the gallery.
+          </ReactNote>
+          <AngularNote>
+            The tooltip shows the tags of the markup. A click on the text closes the gallery unless
+            every element of the markup has the class <code>inside</code>.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

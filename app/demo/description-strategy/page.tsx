@@ -1,6 +1,6 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,23 +12,19 @@ export default function Page() {
       slug="description-strategy"
       purpose={
         <p>
-          The text below an image is put together from pieces that you choose, is reduced to the
-          image’s own description, or is left out.
+          The strategy selects the text of an image: composed of parts that you choose, only the
+          image’s own description, or no text.
         </p>
       }
       notes={
-        <>
-          <p>
-            No space is added between the pieces: write them into your texts. With{' '}
-            <code>HIDE_IF_EMPTY</code> images 1 and 5 have no text, because they have no
-            description.
-          </p>
-        </>
+        <p>
+          The gallery adds no spaces between the parts, so include them in your texts. With{' '}
+          <code>HIDE_IF_EMPTY</code>, images 1 and 5 have no text, because they have no description.
+        </p>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

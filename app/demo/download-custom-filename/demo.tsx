@@ -7,7 +7,7 @@ const libConfig: ModalLibConfig = {
   buttonsConfig: { visible: true, strategy: ButtonsStrategy.SIMPLE },
 };
 
-// Copies, down to the modal part: the list itself belongs to other galleries as well.
+// Copies of the images and of their modal parts, because other galleries use the same list.
 const images = galleryImages.map((image) => ({
   ...image,
   modal: { ...image.modal, downloadFileName: 'custom-file-name.jpg' },

@@ -1,6 +1,6 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,23 +12,19 @@ export default function Page() {
       slug="download-custom-filename"
       purpose={
         <p>
-          Whatever an image is called on the server: with <code>downloadFileName</code> you choose
-          the name under which it is saved. Here all five are saved as{' '}
-          <code>custom-file-name.jpg</code>.
+          Set <code>downloadFileName</code> to choose the name of the saved file. Here all five
+          images are saved as <code>custom-file-name.jpg</code>.
         </p>
       }
       notes={
-        <>
-          <p>
-            The images are copied before they get their name. Writing into a shared list would
-            rename the downloads of every other gallery that uses it.
-          </p>
-        </>
+        <p>
+          The code copies the images before it sets the name. If you change a shared list, every
+          other gallery that uses the list saves its images under that name too.
+        </p>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,6 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
+import { CrossOriginNote } from '@/components/demos/shared-notes';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
@@ -13,32 +15,32 @@ export default function Page() {
       slug="download-simple"
       purpose={
         <p>
-          Readers save the current image with <kbd>Ctrl</kbd>+<kbd>S</kbd> or <kbd>Cmd</kbd>+
-          <kbd>S</kbd>, without a button for it.
+          The user saves the current image with <kbd>Ctrl</kbd>+<kbd>S</kbd> or <kbd>Cmd</kbd>+
+          <kbd>S</kbd>. There is no download button.
         </p>
       }
       notes={
         <>
           <p>
-            The shortcut works while the gallery is open and saves the image under the last part of
-            its address. Everywhere else it stays the browser’s own. Other combinations can be set
-            with <code>keyboardServiceConfig.shortcuts</code>, see{' '}
+            The shortcut works while the gallery is open. It saves the image under the last segment
+            of its URL. Set other shortcuts with <code>keyboardServiceConfig.shortcuts</code>, see{' '}
             <a href={href('/features/keyboard-config')}>keyboard configuration</a>.
           </p>
-          <p>
-            Browsers save only files of the page’s own origin. Asked to save a picture of another
-            origin they open it instead, see the{' '}
-            <a href="https://developers.google.com/web/updates/2018/02/chrome-65-deprecations#block-cross-origin-a-download">
-              note on cross-origin downloads
-            </a>
-            . Serve pictures that should be downloadable from where your page comes from.
-          </p>
+          <CrossOriginNote />
+          <ReactNote>
+            The gallery handles the shortcut only while <code>downloadable</code> is{' '}
+            <code>true</code>.
+          </ReactNote>
+          <AngularNote>
+            The shortcut suppresses the browser’s save dialog even if <code>downloadable</code> is{' '}
+            <code>false</code>. When a gallery closes, it removes all Mousetrap shortcuts of your
+            application.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

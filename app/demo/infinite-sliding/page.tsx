@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,21 +13,22 @@ export default function Page() {
       slug="infinite-sliding"
       purpose={
         <p>
-          After the last image comes the first, and before the first the last: there are arrows on
-          both sides of every image, and on both sides of the thumbnails.
+          The first image follows the last one. Every image has a previous and a next button, and
+          the thumbnails always have both arrow buttons.
         </p>
       }
       notes={
         <>
-          <p>
-            Automatic advance never comes to an end here; its button and a resting pointer stop it.
-          </p>
+          <ReactNote>
+            Autoplay is on by default and never ends here. To pause it, use the button at the top
+            left or keep the pointer over the image.
+          </ReactNote>
+          <AngularNote>Autoplay is off by default.</AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,23 +13,25 @@ export default function Page() {
       slug="invert-swipe"
       purpose={
         <p>
-          Swipe to the right for the next image and to the left for the previous one, the reverse of
-          the default. Mouse and keyboard are not affected, and vertical movement still scrolls.
+          <code>invertSwipe</code> reverses the direction of swipes. The mouse and the keyboard are
+          not affected.
         </p>
       }
       notes={
         <>
-          <p>
-            In this edition images follow the finger by default: swiping to the left brings the next
-            one. The Angular package has it the other way round, so there <code>invertSwipe</code>{' '}
-            makes swiping to the left go to the next image.
-          </p>
+          <ReactNote>
+            The image follows the finger: by default, a swipe to the left shows the next image. With{' '}
+            <code>invertSwipe</code>, a swipe to the right shows the next image.
+          </ReactNote>
+          <AngularNote>
+            The directions are the other way round: by default, a swipe to the right shows the next
+            image. With <code>invertSwipe</code>, a swipe to the left shows the next image.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

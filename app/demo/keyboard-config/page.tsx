@@ -1,6 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
+import { DataTable } from '@/components/docs/data-table';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -10,60 +12,37 @@ export default function Page() {
   return (
     <DemoPage
       slug="keyboard-config"
-      purpose={<p>Other keys for the three things that a keyboard does in a gallery.</p>}
+      purpose={
+        <p>This gallery uses other keys to close and to show the next or the previous image.</p>
+      }
       notes={
         <>
-          <table>
-            <caption>Keys of this gallery</caption>
-            <thead>
-              <tr>
-                <th scope="col">Key</th>
-                <th scope="col">Effect</th>
-                <th scope="col">Value</th>
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <td>
-                  <kbd>Q</kbd>
-                </td>
-                <td>Close</td>
-                <td>
-                  <code>KeyQ</code>
-                </td>
-              </tr>
-              <tr>
-                <td>
-                  <kbd>↑</kbd>
-                </td>
-                <td>Next image</td>
-                <td>
-                  <code>ArrowUp</code>
-                </td>
-              </tr>
-              <tr>
-                <td>
-                  <kbd>↓</kbd>
-                </td>
-                <td>Previous image</td>
-                <td>
-                  <code>ArrowDown</code>
-                </td>
-              </tr>
-            </tbody>
-          </table>
+          <DataTable
+            caption="Keys of this gallery"
+            columns={['Key', 'Action', 'Value']}
+            rows={[
+              [<kbd key="key">Q</kbd>, 'Close', <code key="value">KeyQ</code>],
+              [<kbd key="key">↑</kbd>, 'Next image', <code key="value">ArrowUp</code>],
+              [<kbd key="key">↓</kbd>, 'Previous image', <code key="value">ArrowDown</code>],
+            ]}
+          />
           <p>
-            Values are <code>code</code>s of keyboard events: the place of a key, whatever is
-            printed on it. The left and right arrows do nothing now. <kbd>Esc</kbd> still closes the
-            gallery in this edition, because everybody must be able to leave a dialog; in the
-            Angular package it is replaced. Key numbers such as 81 are the form before version 9.
+            A value is a <code>KeyboardEvent.code</code>. It names the position of the key, not the
+            character printed on it. The left and right arrow keys do nothing here. Before version
+            9, values were key numbers such as 81.
           </p>
+          <ReactNote>
+            <kbd>Esc</kbd> still closes the gallery, because users must always be able to leave a
+            dialog.
+          </ReactNote>
+          <AngularNote>
+            <kbd>Q</kbd> replaces <kbd>Esc</kbd>.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

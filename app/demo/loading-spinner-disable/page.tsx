@@ -1,7 +1,9 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
-import { SlowPictures } from '@/components/demos/slow-pictures';
+import { SlowImagesNote } from '@/components/demos/shared-notes';
+import { SlowImages } from '@/components/demos/slow-images';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -13,27 +15,21 @@ export default function Page() {
       slug="loading-spinner-disable"
       purpose={
         <p>
-          While an image loads, nothing turns and nothing is announced: it appears when it is ready.
+          While an image loads, the gallery shows no spinner. The image appears when it has loaded.
         </p>
       }
       notes={
         <>
-          <p>
-            Pictures in the cache never show their loading state. So every opening asks for them
-            under new addresses, and this page holds each of them back for three seconds with a
-            small service worker that serves these two demos only; without one they come as fast as
-            your connection allows.
-          </p>
-          <p>
-            The Angular type asks for a <code>type</code> although it has no effect while the
-            spinner is off.
-          </p>
+          <SlowImagesNote />
+          <AngularNote>
+            The type requires <code>type</code>, although it has no effect while the spinner is off.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-      <SlowPictures slug="loading-spinner-disable" />
-      <PictureLinks images={galleryImages} />
+      <SlowImages slug="loading-spinner-disable" />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,7 +1,9 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
-import { SlowPictures } from '@/components/demos/slow-pictures';
+import { SlowImagesNote } from '@/components/demos/shared-notes';
+import { SlowImages } from '@/components/demos/slow-images';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -13,30 +15,30 @@ export default function Page() {
       slug="loading-spinner-type"
       purpose={
         <p>
-          All seven spinners, each in a gallery of its own. Open one and watch it while the image is
-          on its way.
+          Seven spinners, each in its own gallery. Open a gallery to see its spinner while the image
+          loads.
         </p>
       }
       notes={
         <>
+          <SlowImagesNote />
           <p>
-            Pictures in the cache never show their loading state. So every opening asks for them
-            under new addresses, and this page holds each of them back for three seconds with a
-            small service worker that serves these two demos only; without one they come as fast as
-            your connection allows.
+            Both editions spell the last type <code>EXPLOSING_SQUARES</code>.
           </p>
-          <p>
-            A spinner appears when a picture takes more than a fifth of a second, and is announced
-            as “The current image is loading. Please be patient.” Who prefers reduced motion sees a
-            calm edition of it. The last name is spelled <code>EXPLOSING_SQUARES</code> in both
-            editions.
-          </p>
+          <ReactNote>
+            The spinner appears when an image loads for more than 200 ms. Screen readers announce
+            “The current image is loading. Please be patient.” With reduced motion, the spinner does
+            not rotate.
+          </ReactNote>
+          <AngularNote>
+            The spinner appears at once. It has no role, so screen readers do not announce it.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-      <SlowPictures slug="loading-spinner-type" />
-      <PictureLinks images={galleryImages} />
+      <SlowImages slug="loading-spinner-type" />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

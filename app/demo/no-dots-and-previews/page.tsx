@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,22 +13,24 @@ export default function Page() {
       slug="no-dots-and-previews"
       purpose={
         <p>
-          A calmer gallery: neither dots nor thumbnails, only the current image, its neighbours at
-          the sides and the close button.
+          This gallery hides the dots and the thumbnails. It shows the current image, the previous
+          and the next image at its sides, and the close button.
         </p>
       }
       notes={
         <>
           <p>
-            The neighbours appear in windows more than 1024 pixels wide. Arrows, keys and swipes
-            work as always.
+            The previous and the next image are visible in viewports wider than 1024 px. Arrow
+            buttons, keys and swipes work as usual.
           </p>
+          <ReactNote>
+            The gallery also shows the pause button, because autoplay is on by default.
+          </ReactNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -7,7 +7,7 @@ const libConfig: ModalLibConfig = {
   dotsConfig: { visible: false },
   slideConfig: {
     infinite: false,
-    // Advancing by itself would bring its play button back.
+    // With autoplay, the gallery would show a pause button.
     playConfig: { autoPlay: false },
     sidePreviews: { show: false },
   },

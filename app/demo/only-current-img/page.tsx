@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,27 +13,27 @@ export default function Page() {
       slug="only-current-img"
       purpose={
         <p>
-          Everything that can be switched off is off: what remains is the image, its description and
-          the two arrows.
+          Everything that you can switch off is off. The gallery shows only the image, its
+          description and the two arrow buttons.
         </p>
       }
       notes={
         <>
           <p>
-            There is no close button to see. Close with <kbd>Esc</kbd>, with a click or tap beside
-            the image, or with Back. Who walks through the controls with <kbd>Tab</kbd> or a screen
-            reader finds a close button that shows itself when it gets focus.
+            There is no visible close button. Close the gallery with <kbd>Esc</kbd>, a click or tap
+            outside the image, or browser Back.
           </p>
-          <p>
-            Automatic advance is off as well in this demo, because a gallery that moves by itself
-            must have a button that stops it.
-          </p>
+          <ReactNote>
+            A close button appears when it receives focus, for users of a keyboard or a screen
+            reader. This demo switches autoplay off, because a gallery that advances automatically
+            must show a pause button.
+          </ReactNote>
+          <AngularNote>There is no close button at all. Autoplay is off by default.</AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,36 +13,39 @@ export default function Page() {
       slug="output-events"
       purpose={
         <p>
-          What a modal gallery tells your page, as it happens: the last payload of each of the seven
-          events, and a log of all of them. The second gallery has all five buttons, so that every
-          row of the table can be filled.
+          A modal gallery emits seven events. The table shows the last payload of each event, and
+          the log shows all events. The second gallery has all five buttons, so that every row of
+          the table can get a value.
         </p>
       }
       notes={
         <>
           <p>
-            Opening tells <code>hasData</code>, <code>show</code> and, at an end of the list,{' '}
-            <code>firstImage</code> or <code>lastImage</code>, in this order. The result of{' '}
-            <code>show</code> counts from 1. The close button and <kbd>Esc</kbd> tell{' '}
-            <code>buttonBeforeHook</code> and <code>close</code>, never <code>buttonAfterHook</code>
-            .
+            Opening emits <code>hasData</code>, then <code>show</code>, then <code>firstImage</code>{' '}
+            or <code>lastImage</code> if the gallery opens at an end of the list. The{' '}
+            <code>result</code> of <code>show</code> is 1-based. The close button and <kbd>Esc</kbd>{' '}
+            emit <code>buttonBeforeHook</code> and <code>close</code>, but not{' '}
+            <code>buttonAfterHook</code>.
           </p>
           <p>
-            Actions are 0 NORMAL, 1 CLICK, 2 KEYBOARD, 3 SWIPE, 4 LOAD and 5 AUTOPLAY. Version 10 of
-            the Angular package reports some of them differently: NORMAL for arrows and for closing,
-            and nothing at all for dots. Its observables have to be unsubscribed from; here the
-            streams fall silent when the gallery closes.
+            The values of <code>action</code> are 0 NORMAL, 1 CLICK, 2 KEYBOARD, 3 SWIPE, 4 LOAD and
+            5 AUTOPLAY. When the user deletes an image, the gallery only moves to another one: your
+            code removes the image from the list.
           </p>
-          <p>
-            The delete button of the second gallery only moves on: removing the image is up to the
-            page.
-          </p>
+          <ReactNote>
+            The streams end when the gallery closes, so you do not need to unsubscribe.
+          </ReactNote>
+          <AngularNote>
+            Unsubscribe from the observables when your component is destroyed. Arrow buttons, the
+            close button and <kbd>Esc</kbd> report NORMAL, a click outside reports CLICK, and dots
+            emit nothing. After <code>updateModalImages</code>, the <code>result</code> of{' '}
+            <code>show</code> is 0.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

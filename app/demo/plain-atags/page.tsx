@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,22 +13,27 @@ export default function Page() {
       slug="plain-atags"
       purpose={
         <p>
-          Thumbnails as links whose background is the picture, centred and covering. Before and
-          without scripts they lead to the picture itself.
+          Each thumbnail is an <code>a</code> element with the image as its background, centred and
+          cropped to cover it.
         </p>
       }
       notes={
         <>
           <p>
-            Four of the five images have a thumbnail; the fifth is reached inside the modal gallery.
-            A background has no alternative text, so each link is named after its image.
+            Four of the five images have a thumbnail here. The fifth one is in the modal gallery.
           </p>
+          <ReactNote>
+            Each link leads to its image, also without JavaScript. A background image has no
+            alternative text, so each link has the label of its image.
+          </ReactNote>
+          <AngularNote>
+            The <code>a</code> elements have no <code>href</code>.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,6 +1,6 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,14 +12,13 @@ export default function Page() {
       slug="plain-custom-desc"
       purpose={
         <p>
-          Figures of your own, with the description of each image over its lower edge. Choosing one
-          opens the modal gallery at its image.
+          Figures of your own, with the description of each image over its lower edge. Click an
+          image to open the modal gallery at it.
         </p>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -3,15 +3,15 @@ import { useModalGallery } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
 import './style.css';
 
-const shown = galleryImages.slice(0, 3);
-const hidden = galleryImages.length - shown.length;
+const visibleImages = galleryImages.slice(0, 3);
+const hiddenCount = galleryImages.length - visibleImages.length;
 
 export default function Demo() {
   const gallery = useModalGallery();
 
   return (
     <ul className="pointer-gallery">
-      {shown.map((image, index) => (
+      {visibleImages.map((image, index) => (
         <li key={image.id}>
           <button
             type="button"
@@ -28,9 +28,9 @@ export default function Demo() {
                 height={50}
               />
             </picture>
-            {index === shown.length - 1 && (
+            {index === visibleImages.length - 1 && (
               <span className="pointer-more">
-                +{hidden}
+                +{hiddenCount}
                 {' more'}
               </span>
             )}

@@ -1,6 +1,6 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,14 +12,13 @@ export default function Page() {
       slug="plain-image-pointer"
       purpose={
         <p>
-          No plain gallery is needed: whatever you write can open the modal gallery. Here three
-          thumbnails do, and the last one tells how many images are left.
+          Any element can open the modal gallery, you do not need the plain gallery. This demo has
+          three thumbnails. The last one shows how many images are left.
         </p>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

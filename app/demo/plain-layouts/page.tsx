@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,24 +13,25 @@ export default function Page() {
       slug="plain-layouts"
       purpose={
         <p>
-          Thumbnails in a row, spread over the width, in a column and in a grid. Each opens the
-          modal gallery at its image, with all five images, also those that have no thumbnail here.
+          Thumbnails in a row, in a row with space around, in a column and in a grid. Each thumbnail
+          opens the modal gallery at its image, with all five images.
         </p>
       }
       notes={
         <>
           <p>
-            A <code>LineLayout</code> goes with <code>ROW</code> and <code>COLUMN</code>, a{' '}
-            <code>GridLayout</code> with <code>GRID</code>; any other pair is an error. A length of
-            -1 shows all images, and a grid always wraps. In the Angular package the output is
-            called <code>clickImage</code> since version 9.
+            Use a <code>LineLayout</code> with <code>ROW</code> and <code>COLUMN</code>, and a{' '}
+            <code>GridLayout</code> with <code>GRID</code>. Other combinations throw an error. A
+            length of -1 shows all images. A grid always wraps.
           </p>
+          <AngularNote>
+            A row ignores <code>wrap</code>. The output is <code>clickImage</code> since version 9.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

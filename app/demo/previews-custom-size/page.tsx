@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,22 +13,24 @@ export default function Page() {
       slug="previews-custom-size"
       purpose={
         <p>
-          Thumbnails as wide as you like: here 150 pixels, and as high as the pictures make them.
+          Set the size of the thumbnails. Here they are 150 px wide, and their height follows from
+          the image.
         </p>
       }
       notes={
         <>
           <p>
-            Four of the five are visible at a time; the arrows move them by one without changing the
-            current image. Thumbnails are left out in windows up to 767 pixels wide unless{' '}
-            <code>mobileVisible</code> is set.
+            The arrow buttons scroll the thumbnails by one without changing the current image. The
+            thumbnails are hidden in viewports up to 767 px wide, unless you set{' '}
+            <code>mobileVisible</code>.
           </p>
+          <ReactNote>Four of the five thumbnails are visible at a time.</ReactNote>
+          <AngularNote>Three of the five thumbnails are visible at a time.</AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,6 +1,6 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,14 +12,13 @@ export default function Page() {
       slug="previews-length"
       purpose={
         <p>
-          How many thumbnails are visible is up to you. With one, it is always that of the current
-          image, and the arrows look at the others.
+          Set how many thumbnails are visible. With one, it is the thumbnail of the current image,
+          and the arrow buttons show the others.
         </p>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

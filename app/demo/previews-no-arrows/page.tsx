@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -11,20 +12,26 @@ export default function Page() {
     <DemoPage
       slug="previews-no-arrows"
       purpose={
-        <p>Four thumbnails that can be chosen but not scrolled: they follow the current image.</p>
+        <p>
+          Users can select a thumbnail but not scroll the thumbnails. The visible thumbnails follow
+          the current image.
+        </p>
       }
       notes={
         <>
-          <p>
-            The arrows are not hidden but absent, so that no key and no screen reader gets there. In
-            version 10 of the Angular package they come back when <code>infinite</code> is on.
-          </p>
+          <ReactNote>
+            Four thumbnails are visible. The arrow buttons are not rendered, so neither the keyboard
+            nor a screen reader reaches them.
+          </ReactNote>
+          <AngularNote>
+            Three thumbnails are visible. The arrow buttons are invisible and not in the tab order,
+            but a click on them still scrolls. With <code>infinite</code> they are visible.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

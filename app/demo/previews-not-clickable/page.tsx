@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,14 +13,19 @@ export default function Page() {
       slug="previews-not-clickable"
       purpose={
         <p>
-          Thumbnails that show where you are and do nothing else: they cannot be chosen and take no
-          focus. Their arrows still move them.
+          The thumbnails show the position in the list. Users cannot select them, but the arrow
+          buttons still scroll them.
         </p>
+      }
+      notes={
+        <>
+          <ReactNote>The thumbnails take no focus.</ReactNote>
+          <AngularNote>The thumbnails stay in the tab order, although they do nothing.</AngularNote>
+        </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

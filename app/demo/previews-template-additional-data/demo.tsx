@@ -11,8 +11,8 @@ const libConfig: ModalLibConfig = {
   previewConfig: { visible: true },
 };
 
-// One language for all readers; the dates are local times, so they are written in the local zone too.
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+// A fixed locale and time zone: the server and every browser format the same text.
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 function previewsTemplate({ preview, defaultTemplate }: PreviewTemplateContext<DatedImage>) {
   return (

@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { datedImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,23 +13,25 @@ export default function Page() {
       slug="previews-template-additional-data"
       purpose={
         <p>
-          Images may carry fields of your own. Here the modal part of each has a date, and the
-          thumbnails show it.
+          Images can have fields of your own. Here the modal part of each image has a date, which
+          the template shows above the thumbnail.
         </p>
       }
       notes={
         <>
-          <p>
-            The dates are written in one fixed language, so that the server and every browser agree.
-            The Angular edition has an interface that extends <code>ModalImage</code> and uses the
-            date pipe.
-          </p>
+          <ReactNote>
+            The demo formats the dates with a fixed locale and in UTC, so that the server and every
+            browser show the same text.
+          </ReactNote>
+          <AngularNote>
+            The sample declares an interface that extends <code>ModalImage</code>. Its template uses
+            the date pipe, which formats in the time zone of the browser.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={datedImages} />
+      <ImageLinks images={datedImages} />
     </DemoPage>
   );
 }

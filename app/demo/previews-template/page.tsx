@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,24 +13,25 @@ export default function Page() {
       slug="previews-template"
       purpose={
         <p>
-          Draw the thumbnails yourself. The default thumbnail is handed to you; here the description
-          of the image stands above it.
+          Render the thumbnails with a template of your own. It receives the image and the default
+          thumbnail. This one shows the description of the image above the thumbnail.
         </p>
       }
       notes={
         <>
           <p>
-            Images 1 and 5 have no description: an empty line keeps all thumbnails on one height.
-            Whatever you draw stays inside the control that selects the image, so do not put buttons
-            or links into it. In Angular the template is an <code>ng-template</code>, since version
-            9.1.
+            Images 1 and 5 have no description: an empty line keeps all thumbnails at the same
+            height. The template is rendered inside the control that selects the image, so do not
+            put buttons or links into it.
           </p>
+          <AngularNote>
+            The template is an <code>ng-template</code>. It is available since version 9.1.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { sameImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,24 +13,26 @@ export default function Page() {
       slug="same-images"
       purpose={
         <p>
-          The same picture three times in one gallery. The addresses differ only in their query.
+          The same image three times in one gallery. In the first gallery, the URLs differ only in
+          their query.
         </p>
       }
       notes={
         <>
-          <p>
-            The Angular package takes two equal addresses for one picture, and its spinner may then
-            never end: give each entry a query of its own, such as <code>?1</code>, see{' '}
-            <a href="https://github.com/Ks89/angular-modal-gallery/issues/171">issue 171</a>. This
-            edition tells images apart by their id, and does not need it: the second gallery has
-            three identical addresses.
-          </p>
+          <ReactNote>
+            Images are identified by their id. The second gallery therefore works with three
+            identical URLs.
+          </ReactNote>
+          <AngularNote>
+            Images are identified by their URL. With identical URLs the spinner may never end, see{' '}
+            <a href="https://github.com/Ks89/angular-modal-gallery/issues/171">issue 171</a>. Add a
+            query such as <code>?1</code> to each URL.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={sameImages} />
+      <ImageLinks images={sameImages} />
     </DemoPage>
   );
 }

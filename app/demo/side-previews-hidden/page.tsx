@@ -1,6 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
+import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
+import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
-import { PictureLinks } from '@/components/demos/picture-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
 
@@ -12,22 +13,21 @@ export default function Page() {
       slug="side-previews-hidden"
       purpose={
         <p>
-          The previous and the next image no longer stand at the sides of the current one, however
-          wide the window; dots and thumbnails stay.
+          This gallery does not show the previous and the next image at its sides, at any viewport
+          width. Dots and thumbnails stay.
         </p>
       }
       notes={
         <>
-          <p>
-            The Angular type asks for a size beside <code>show</code>; here every field that is left
-            out keeps its default.
-          </p>
+          <ReactNote>Every field that you omit keeps its default.</ReactNote>
+          <AngularNote>
+            The type requires <code>size</code> next to <code>show</code>.
+          </AngularNote>
         </>
       }
     >
       <Demo />
-
-      <PictureLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,4 +1,5 @@
-/** The search library, as the export puts it beside the pages. It is fetched with the first search. */
+/** The search library, which the export puts beside the pages. It is fetched with the first search. */
+import { request } from '@/components/site/request';
 import { toResult, isIndexResponse, type FoundEntry, type FoundPage } from './sections';
 
 interface SearchLibrary {
@@ -12,19 +13,23 @@ export interface Found {
   readonly entries: readonly FoundEntry[];
 }
 
-/** As many pages as a reader looks through; a longer list asks for another word. */
+/** Longer lists are not read: a user enters another word instead. */
 const pagesShown = 12;
 
 let library: Promise<SearchLibrary> | undefined;
 
-/** Fetches the library once. After a failure the next call tries again. */
+async function fetchLibrary(base: string): Promise<SearchLibrary> {
+  const { ok, status } = await request(`${base}pagefind/pagefind-entry.json`);
+  if (!ok) throw new Error(`The search index is not there (${status}).`);
+  return import(`${base}pagefind/pagefind.js`);
+}
+
+/** Fetches the library once, if there is an index for it. After a failure the next call tries again. */
 export function loadIndex(base: string): Promise<SearchLibrary> {
-  library ??= (import(`${base}pagefind/pagefind.js`) as Promise<SearchLibrary>).catch(
-    (error: unknown) => {
-      library = undefined;
-      throw error;
-    },
-  );
+  library ??= fetchLibrary(base).catch((error: unknown) => {
+    library = undefined;
+    throw error;
+  });
   return library;
 }
 

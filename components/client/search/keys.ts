@@ -1,6 +1,6 @@
-/** Up and down between the field and the links below it. `undefined` leaves the key to the browser. */
+/** The index of the result that a key moves focus to. `undefined` leaves the key to the browser. */
 export function nextFocusIndex(key: string, current: number, count: number): number | undefined {
-  // The field is stop -1.
+  // The field has the index -1.
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return Math.min(current + 1, count - 1);
   if (key === 'ArrowUp') return Math.max(current - 1, -1);

@@ -1,6 +1,5 @@
-/** Fetched when a reader first opens the search, and only then. The dialog itself is in every page. */
-import { write } from '../choices';
-import { slashStorageKey, slashOff } from '../search-keys';
+/** Fetched when the search is first opened. The dialog itself is in every page. */
+import { slashOff, slashStorageKey, write } from '../choices';
 import { renderResults } from './render-results';
 import { find, loadIndex } from './index-client';
 import { nextFocusIndex } from './keys';
@@ -8,7 +7,7 @@ import { searchWords } from './query';
 import { resultText, texts } from './status';
 
 const pause = 120;
-// Short searches are answered before anyone could read that they run.
+// A search that takes less does not show that it is running.
 const patience = 300;
 
 interface Parts {
@@ -28,7 +27,7 @@ function partsOf(dialog: HTMLDialogElement, base: string): Parts | undefined {
   return box && status && list && slash ? { dialog, box, status, list, slash, base } : undefined;
 }
 
-/** Searches while the reader types. An answer that another question has overtaken is dropped. */
+/** Searches while the user types. A result that arrives after a newer query is dropped. */
 function answerQuestions({ dialog, box, status, list, base }: Parts): void {
   let question = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +60,7 @@ function answerQuestions({ dialog, box, status, list, base }: Parts): void {
     clearTimeout(timer);
     timer = setTimeout(answer, pause);
   });
-  // Whatever was typed while this module was on its way.
+  // Text that was typed while this module was loading.
   void answer();
 }
 
@@ -71,7 +70,7 @@ function moveByKeys({ dialog, box, list }: Parts): void {
     const { key, target } = event;
     const links = [...list.querySelectorAll('a')];
     if (key === 'Escape') {
-      // By itself the key would first empty the field.
+      // The browser would only empty the field.
       event.preventDefault();
       return dialog.close();
     }
@@ -88,7 +87,7 @@ function moveByKeys({ dialog, box, list }: Parts): void {
   });
 }
 
-/** A followed result may lie on this very page, and a page that is come back to shows no open search. */
+/** A result may be on this page, and a page that is returned to must not show an open search. */
 function closeByPointer({ dialog, list }: Parts): void {
   list.addEventListener('click', (event) => {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
@@ -97,12 +96,12 @@ function closeByPointer({ dialog, list }: Parts): void {
     }
   });
   dialog.addEventListener('click', ({ target }) => {
-    // The dialog has no padding: what is neither it nor in it lies behind it.
+    // The dialog has no padding: a click whose target is the dialog itself is on the backdrop.
     if (target === dialog) dialog.close();
   });
 }
 
-/** A key without a modifier must be possible to switch off: some people speak or scan their keys. */
+/** A single-key shortcut must be possible to switch off (WCAG 2.1.4). */
 function offerSlash({ slash }: Parts): void {
   slash.addEventListener('change', () => write(slashStorageKey, slash.checked ? null : slashOff));
 }
@@ -121,6 +120,6 @@ export function startSearch(dialog: HTMLDialogElement, base: string, slashOpens:
   closeByPointer(parts);
   offerSlash(parts);
   answerQuestions(parts);
-  // While the reader still types, the index is on its way; a failure is told with the first search.
+  // The index loads while the user types; a failure is reported with the first search.
   loadIndex(base).catch(() => undefined);
 }

@@ -1,11 +1,11 @@
-/** Words that say nothing about what is looked for; every word that is left must be on a page. */
+/** Words without meaning for a search; a page must contain all others. */
 const fillers = new Set(
   'a an and are at be by can do does for from get how i in is it me my of on or please that the this to use what when where which with you your'.split(
     ' ',
   ),
 );
 
-/** What the index is asked: "How do I change the Esc key?" asks for "change esc key". */
+/** The query for the index: "How do I change the Esc key?" becomes "change esc key". */
 export function searchWords(query: string): string {
   const words = query
     .toLowerCase()
@@ -16,7 +16,7 @@ export function searchWords(query: string): string {
   return (telling.length > 0 ? telling : words).join(' ');
 }
 
-/** The letters and digits of a word, as two spellings of it are compared. */
+/** The letters and digits of a word, in the form in which words are compared. */
 export function bare(word: string): string {
   return word.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -10,9 +10,9 @@ function element(name: string, className: string, ...children: Child[]): HTMLEle
   return made;
 }
 
-function link(address: string, className: string, ...children: Child[]): HTMLElement {
+function link(url: string, className: string, ...children: Child[]): HTMLElement {
   const made = element('a', className, ...children);
-  made.setAttribute('href', address);
+  made.setAttribute('href', url);
   return made;
 }
 
@@ -25,17 +25,17 @@ function renderResult(
   { path, title, area, excerpt: intro, places }: FoundEntry,
   base: string,
 ): Node {
-  const address = base + path.replace(/^\//, '');
+  const url = base + path.replace(/^\//, '');
   const name = element('span', 'search-name', title);
   const kind = area ? [element('span', 'search-area', area)] : [];
-  const page = link(address, 'search-page', name, ' ', ...kind, ...(intro ? [excerpt(intro)] : []));
+  const page = link(url, 'search-page', name, ' ', ...kind, ...(intro ? [excerpt(intro)] : []));
   if (places.length === 0) return element('li', '', page);
   const list = places.map((place) =>
     element(
       'li',
       '',
       link(
-        `${address}#${encodeURIComponent(place.id)}`,
+        `${url}#${encodeURIComponent(place.id)}`,
         'search-place',
         element('span', 'search-name', place.title),
         ' ',

@@ -1,4 +1,4 @@
-/** From what the index knows of a found page to what a reader is shown: the places on it, each with an excerpt. */
+/** Turns what the index returns for a page into the sections to show, each with an excerpt. */
 import { bare } from './query';
 
 /** A page as the search library describes it, in the parts that are used here. */
@@ -34,7 +34,7 @@ export interface FoundEntry {
   readonly path: string;
   readonly title: string;
   readonly area: string;
-  /** Set where the match lies above the first heading with an address. */
+  /** Set where the match lies above the first heading with a URL. */
   readonly excerpt?: readonly Piece[];
   /** The best ones, best first. */
   readonly places: readonly Place[];
@@ -53,7 +53,7 @@ interface Range {
   readonly end: number;
 }
 
-/** Headings name their place by their text, rows of a table by their id: "KeyboardConfig.esc". */
+/** The name of a section: the text of a heading, or the id of a table row ("KeyboardConfig.esc"). */
 function titleOf({ element, id, text = '' }: Anchor): string | undefined {
   if (element === 'tr') return id;
   return /^h[2-6]$/.test(element) ? text.replace(/\s*#\s*$/, '').trim() || id : undefined;
@@ -75,7 +75,7 @@ function rangesOf({ anchors }: FoundPage): readonly Range[] {
   }));
 }
 
-/** The words around the first match of a range, neighbours of one kind joined to one piece. */
+/** The words around the first match of a range; adjacent words of one kind are joined. */
 export function getExcerpt(
   words: readonly string[],
   matches: readonly number[],
@@ -100,7 +100,7 @@ export function getExcerpt(
   return pieces;
 }
 
-/** A place that carries a wanted word in its name comes first, then the one in which most of them occur. */
+/** A section with a search word in its name comes first, then the one with the most matches. */
 function weigh(title: string, matched: readonly string[], wanted: readonly string[]): number[] {
   const names = title.split(/[\s.]+/).map(bare);
   return [
@@ -118,8 +118,8 @@ function compare(a: readonly number[], b: readonly number[]): number {
 const commonLetters = 3;
 
 /**
- * For a word that no page has, the index answers with whatever begins alike, be it by one letter. A page counts
- * when one of its matches shares more than that with a wanted word.
+ * For a word that no page contains, the index returns words with the same first letters, even one. A page counts
+ * when one of its matches shares more than that with a search word.
  */
 export function isIndexResponse({ content, locations }: FoundPage, query: string): boolean {
   const words = content.split(/\s+/);
@@ -130,7 +130,7 @@ export function isIndexResponse({ content, locations }: FoundPage, query: string
   });
 }
 
-/** What to show of a found page for the words that were asked for. */
+/** What to show of a found page for the search words. */
 export function toResult(page: FoundPage, query: string): FoundEntry {
   const words = page.content.split(/\s+/);
   const wanted = query.split(' ').map(bare);

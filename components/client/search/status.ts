@@ -1,4 +1,4 @@
-/** What is said about a search, to the eye and through the polite region. */
+/** Status texts of the search, shown and announced politely. */
 export const texts = {
   empty: 'Type what you are looking for: a field, a type, a task.',
   busy: 'Searching …',

@@ -1,5 +1,5 @@
 import { carouselPhotographs } from '@/components/site/photographs/carousel';
-import { image, imageSet, type ImageSet, type ImageTexts } from './image-set';
+import { createImage, createImageSet, type ImageSet, type ImageTexts } from './image-set';
 
 const landscapeSizes = '100vw';
 
@@ -13,13 +13,13 @@ const carouselTexts: readonly ImageTexts[] = [
   { modal: {}, plain: {} },
 ];
 
-// A carousel opens with its first picture, the largest thing on its page.
-const priority = (id: number) => (id === 0 ? ({ fetchpriority: 'high' } as const) : undefined);
+// The first image is the largest contentful paint of a carousel page.
+const getPriority = (id: number) => (id === 0 ? ({ fetchpriority: 'high' } as const) : undefined);
 
-/** Seven landscape pictures, all with thumbnails. */
-export const carouselImages: ImageSet = imageSet(
+/** Seven landscape images, all with thumbnails. */
+export const carouselImages: ImageSet = createImageSet(
   carouselPhotographs.map((photograph, id) => ({
-    ...image(id, photograph, landscapeSizes, carouselTexts[id]),
-    ...priority(id),
+    ...createImage(id, photograph, landscapeSizes, carouselTexts[id]),
+    ...getPriority(id),
   })),
 );

@@ -1,17 +1,17 @@
 import type { GalleryImage, ModalImage } from 'ks-gallery-react';
 import { galleryImages } from './gallery';
-import { imageSet, type ImageSet } from './image-set';
+import { createImageSet, type ImageSet } from './image-set';
 
-/** An image whose modal part also tells when the picture was taken. */
+/** An image with the date on which it was taken. */
 export type DatedImage = GalleryImage & { modal: ModalImage & { pictureDate: Date } };
 
-// Months count from 0: 1 is February.
+// In UTC, so that every time zone names the same day.
 const pictureDates = (): Date[] => [
-  new Date(2022, 1, 13, 14, 15),
-  new Date(2022, 1, 15, 16, 30),
-  new Date(2022, 1, 16, 11, 0),
-  new Date(2022, 1, 20, 14, 15),
-  new Date(2022, 2, 2, 17, 0),
+  new Date('2022-02-13T14:15Z'),
+  new Date('2022-02-15T16:30Z'),
+  new Date('2022-02-16T11:00Z'),
+  new Date('2022-02-20T14:15Z'),
+  new Date('2022-03-02T17:00Z'),
 ];
 
 function withDates(images: readonly GalleryImage[], dates: readonly Date[]): DatedImage[] {
@@ -21,5 +21,7 @@ function withDates(images: readonly GalleryImage[], dates: readonly Date[]): Dat
   });
 }
 
-/** The gallery's images, each with the local time at which it was taken. */
-export const datedImages: ImageSet<DatedImage> = imageSet(withDates(galleryImages, pictureDates()));
+/** The gallery images, each with the date on which it was taken. */
+export const datedImages: ImageSet<DatedImage> = createImageSet(
+  withDates(galleryImages, pictureDates()),
+);

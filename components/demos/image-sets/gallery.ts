@@ -2,8 +2,8 @@ import { galleryPhotographs } from '@/components/site/photographs/gallery';
 import {
   customTexts,
   extUrl,
-  image,
-  imageSet,
+  createImage,
+  createImageSet,
   squareSizes,
   type ImageSet,
   type ImageTexts,
@@ -17,18 +17,20 @@ const galleryTexts: readonly ImageTexts[] = [
   { modal: {}, plain: {} },
 ];
 
-/** Five square pictures; the third and the fifth have thumbnails of their own. */
-export const galleryImages: ImageSet = imageSet(
-  galleryPhotographs.map((photograph, id) => image(id, photograph, squareSizes, galleryTexts[id])),
+/** Five square images; the third and the fifth have thumbnails of their own. */
+export const galleryImages: ImageSet = createImageSet(
+  galleryPhotographs.map((photograph, id) =>
+    createImage(id, photograph, squareSizes, galleryTexts[id]),
+  ),
 );
 
 /**
- * The gallery's images once more, with big pictures that no cache knows yet: their addresses are new at every call,
- * and the worker of the spinner demos answers them late.
+ * Copies of the gallery images whose full images are in no cache, because every call makes new URLs. The service
+ * worker of the spinner demos delays these URLs.
  */
 export function slowImages(): ImageSet {
   const query = `?slow=${Date.now()}`;
-  return imageSet(
+  return createImageSet(
     galleryImages.map(({ id, modal, plain = modal }) => ({
       id,
       modal: { ...modal, img: modal.img + query, sources: undefined },

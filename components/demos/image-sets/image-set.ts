@@ -6,7 +6,7 @@ import type {
   PictureFormat,
 } from '@/components/site/photographs/photograph';
 
-/** A list that has a first image, so that a gallery can always start with it. */
+/** A non-empty list of images, so that a gallery can always start at the first one. */
 export type ImageSet<T extends GalleryImage = GalleryImage> = readonly [T, ...T[]];
 
 type ModalTexts = Pick<ModalImage, 'description' | 'extUrl'>;
@@ -16,33 +16,41 @@ export type PlainTexts = Omit<PlainImage, 'img'>;
 /** Texts of an image. */
 export interface ImageTexts {
   readonly modal: ModalTexts;
-  /** Present, if only as `{}`, where the image has a thumbnail of its own. */
+  /** Set, at least to `{}`, if the image has a thumbnail of its own. */
   readonly plain?: PlainTexts;
 }
 
-/** A neutral place behind the external-address button. */
+/** Neutral target of the external URL button. */
 export const extUrl = 'https://example.org/';
 
-/** The one thumbnail with texts of its own. */
+/** Texts of the only thumbnail that sets them. */
 export const customTexts: PlainTexts = {
   title: 'custom title 2',
   alt: 'custom alt 2',
   ariaLabel: 'aria label 2',
 };
 
-// A modal picture is as wide as the window allows; a square one never exceeds its own 700 px.
+// A full image takes the width of the viewport; a square one is at most 700 px wide.
 export const squareSizes = '(max-width: 700px) 100vw, 700px';
 
-function source(format: PictureFormat, files: readonly PictureFile[], query: string): ImageSource {
+function createSource(
+  format: PictureFormat,
+  files: readonly PictureFile[],
+  query: string,
+): ImageSource {
   const candidates = files.map(({ src, width }) => `${asset(src)}${query} ${width}w`);
   return { type: `image/${format}`, srcset: candidates.join(', ') };
 }
 
-/** The big picture: a JPEG that every browser and the download know, lighter files beside it. */
-export function modalPart({ files, thumb }: Photograph, sizes: string, query = ''): ModalImage {
+/** The full image: a JPEG for every browser and for downloads, with smaller formats in `sources`. */
+export function createModalImage(
+  { files, thumb }: Photograph,
+  sizes: string,
+  query = '',
+): ModalImage {
   const { src, width, height } = files.jpeg[files.jpeg.length - 1] ?? thumb.jpeg;
   const inFormat = (format: PictureFormat) => ({
-    ...source(format, [thumb[format], ...files[format]], query),
+    ...createSource(format, [thumb[format], ...files[format]], query),
     sizes,
   });
   return {
@@ -53,7 +61,7 @@ export function modalPart({ files, thumb }: Photograph, sizes: string, query = '
   };
 }
 
-function plainPart({ thumb }: Photograph): PlainImage {
+function createPlainImage({ thumb }: Photograph): PlainImage {
   const inFormat = (format: PictureFormat) => ({
     type: `image/${format}`,
     srcset: asset(thumb[format].src),
@@ -66,21 +74,24 @@ function plainPart({ thumb }: Photograph): PlainImage {
   };
 }
 
-/** One image of a set. */
-export function image(
+/** Creates one image of a set. */
+export function createImage(
   id: number,
   photograph: Photograph,
   sizes: string,
   texts?: ImageTexts,
 ): GalleryImage {
-  const modal = { ...modalPart(photograph, sizes), ...texts?.modal };
+  const modal = { ...createModalImage(photograph, sizes), ...texts?.modal };
   return texts?.plain
-    ? { id, modal, plain: { ...plainPart(photograph), ...texts.plain } }
+    ? { id, modal, plain: { ...createPlainImage(photograph), ...texts.plain } }
     : { id, modal };
 }
 
-/** A list as a set. */
-export function imageSet<T extends GalleryImage>([first, ...others]: readonly T[]): ImageSet<T> {
-  if (!first) throw new Error('An image set holds at least one image.');
+/** Creates a set from a list; throws if the list is empty. */
+export function createImageSet<T extends GalleryImage>([
+  first,
+  ...others
+]: readonly T[]): ImageSet<T> {
+  if (!first) throw new Error('An image set needs at least one image.');
   return [first, ...others];
 }

@@ -2,7 +2,7 @@
 
 import type { PhotographCredit } from './photograph';
 
-/** What each photograph shows and whose it is. */
+/** Title and author of each photograph. */
 export const photographCredits: readonly PhotographCredit[] = [
   {
     name: 'img1',
@@ -56,7 +56,7 @@ export const photographCredits: readonly PhotographCredit[] = [
   {
     name: 'harbour-skyline',
     title: 'Singaporean Cityscape',
-    alt: 'Lit towers of a harbour city at dusk, their colours drawn out over the water',
+    alt: 'Lit towers of a harbour city at dusk, their colours reflected in the water',
     author: 'Romain Guy',
     licence: 'CC0 1.0',
   },

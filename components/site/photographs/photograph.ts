@@ -25,7 +25,7 @@ export interface PhotographCredit {
 
 type Size = readonly [width: number, height: number];
 
-/** The photographs of one folder. Their addresses follow one rule, so that no page carries a hundred of them. */
+/** The photographs of one folder. Their URLs follow one rule, so that no page carries a hundred of them. */
 export function photographsOf(
   folder: string,
   names: readonly string[],

@@ -2,12 +2,12 @@ import type { DemoGroup, Route } from './route';
 
 interface DemoLine {
   readonly label: string;
-  /** Behind "Examples - ". */
+  /** Text of the title band after "Examples - ". */
   readonly band: string;
   readonly title: string;
   readonly heading: string;
   readonly description: string;
-  /** Pages and anchors below /features. */
+  /** Pages and anchors under /features that explain the options. */
   readonly explainedAt: readonly string[];
 }
 
@@ -23,7 +23,7 @@ function demosOf(group: DemoGroup, lines: Readonly<Record<string, DemoLine>>): R
       slug,
       label: line.label,
       group,
-      explainedAt: line.explainedAt.map((place) => `/features/${place}`),
+      explainedAt: line.explainedAt.map((target) => `/features/${target}`),
     },
   }));
 }
@@ -34,7 +34,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Array simple',
     title: 'Demo simple',
     heading: 'Minimal example',
-    description: 'The smallest modal gallery there is: five images and nothing configured.',
+    description: 'The smallest modal gallery: five images and no options.',
     explainedAt: ['modal-gallery#ModalGalleryConfig', 'common#Image'],
   },
   'output-events': {
@@ -42,7 +42,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Output events',
     title: 'Demo outputs',
     heading: 'Output Events example',
-    description: 'Watch every event of the modal gallery arrive while you use it.',
+    description: 'See every event of the modal gallery while you use it.',
     explainedAt: ['modal-gallery#ImageModalEvent', 'upper-buttons#ButtonEvent', 'common#Action'],
   },
   'add-image-array': {
@@ -50,7 +50,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Add image array',
     title: 'Demo add image',
     heading: 'Add image to array',
-    description: 'Let the list of images grow before the gallery opens, without mutating it.',
+    description: 'Add images to the list before you open the modal gallery.',
     explainedAt: ['common#Image', 'modal-gallery#ModalGalleryConfig'],
   },
   'no-dots-and-previews': {
@@ -59,7 +59,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo no dots and previews',
     heading: 'Current image + buttons',
     description:
-      'A calmer modal gallery: no dots, no thumbnails, only side previews and the close button.',
+      'A modal gallery without dots and thumbnails, with side previews and the close button.',
     explainedAt: ['previews#PreviewConfig', 'common#DotsConfig'],
   },
   'side-previews-hidden': {
@@ -67,7 +67,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Hidden side-previews',
     title: 'Demo previews hidden',
     heading: 'Hidden side-previews',
-    description: 'The modal gallery without the previous and the next image at its sides.',
+    description: 'A modal gallery without the previous and the next image at its sides.',
     explainedAt: ['modal-gallery#SlideConfig'],
   },
   'only-current-img': {
@@ -75,7 +75,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Only current image',
     title: 'Demo only current',
     heading: 'Only current image',
-    description: 'Nothing but the image, its description and the arrows.',
+    description: 'A modal gallery with only the image, its description and the arrow buttons.',
     explainedAt: [
       'modal-gallery#SlideConfig',
       'previews#PreviewConfig',
@@ -88,7 +88,7 @@ const modalDemos = demosOf('Modal', {
     band: 'No close outside',
     title: 'Demo close outside',
     heading: 'No close outside example',
-    description: 'Keep the modal gallery open when somebody clicks on the backdrop.',
+    description: 'Keep the modal gallery open when the user clicks outside the image.',
     explainedAt: ['modal-gallery#ModalLibConfig'],
   },
   'download-simple': {
@@ -104,7 +104,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Download advanced',
     title: 'Demo download advanced',
     heading: 'Download Advanced example',
-    description: 'Offer a download button above the image, next to the keyboard shortcut.',
+    description: 'Download the current image with a button or the keyboard shortcut.',
     explainedAt: ['modal-gallery#CurrentImageConfig', 'upper-buttons#ButtonsStrategy'],
   },
   'download-custom-filename': {
@@ -112,7 +112,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Download custom filenames',
     title: 'Demo download filename',
     heading: 'Download custom filenames',
-    description: 'Choose the file name under which each image is saved.',
+    description: 'Choose the file name of downloaded images.',
     explainedAt: ['modal-gallery#ModalImage', 'upper-buttons#ButtonsStrategy'],
   },
   'infinite-sliding': {
@@ -120,7 +120,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Infinite sliding',
     title: 'Demo infinite sliding',
     heading: 'Infinite sliding enabled',
-    description: 'After the last image comes the first, and the other way round.',
+    description: 'Continue with the first image after the last one, and the other way round.',
     explainedAt: ['modal-gallery#SlideConfig'],
   },
   'loading-spinner-disable': {
@@ -128,7 +128,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Loading spinner disabled',
     title: 'Demo spinner disable',
     heading: 'Loading spinner disabled',
-    description: 'Slow images appear when they are ready, with nothing turning in the meantime.',
+    description: 'A modal gallery that shows no spinner while an image loads.',
     explainedAt: ['modal-gallery#LoadingConfig'],
   },
   'loading-spinner-type': {
@@ -136,8 +136,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Loading spinner types',
     title: 'Demo spinner type',
     heading: 'Loading spinner types',
-    description:
-      'All seven loading spinners, each in a gallery of its own and with a delay to see it.',
+    description: 'The seven loading spinners, each in its own modal gallery with delayed images.',
     explainedAt: ['modal-gallery#LoadingType', 'modal-gallery#LoadingConfig'],
   },
   'buttons-strategies': {
@@ -145,7 +144,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Button strategies',
     title: 'Demo buttons strategies',
     heading: 'Button strategies',
-    description: 'The four ready-made sets of upper buttons, up to full screen and delete.',
+    description: 'The four predefined sets of upper buttons: default, simple, advanced and full.',
     explainedAt: ['upper-buttons#ButtonsStrategy', 'upper-buttons#ButtonEvent'],
   },
   'buttons-custom-fa': {
@@ -153,7 +152,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Custom buttons with Font Awesome 5',
     title: 'Demo buttons custom fa',
     heading: 'Custom buttons with Font Awesome 5',
-    description: 'Your own buttons, icons, names and behaviour above the image.',
+    description: 'Define your own upper buttons with icons, labels and behaviour.',
     explainedAt: ['upper-buttons#ButtonConfig', 'upper-buttons#ButtonType'],
   },
   'buttons-exturl-newtab': {
@@ -161,7 +160,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Exturl button in a new tab',
     title: 'Demo buttons exturl newtab',
     heading: 'Exturl button in a new tab',
-    description: 'Follow the external link of an image in a new tab, safely.',
+    description: 'Open the external URL of an image in a new tab.',
     explainedAt: ['upper-buttons#ButtonConfig', 'modal-gallery#ModalImage'],
   },
   'keyboard-config': {
@@ -169,16 +168,15 @@ const modalDemos = demosOf('Modal', {
     band: 'Keyboard config',
     title: 'Demo keyboard config',
     heading: 'Keyboard Config example',
-    description: 'Other keys for closing, previous and next.',
-    explainedAt: ['keyboard-config#KeyboardConfig', 'modal-gallery#KeyboardConfig'],
+    description: 'Set the keys that close the modal gallery and change the image.',
+    explainedAt: ['keyboard-config#KeyboardConfig'],
   },
   'description-strategy': {
     label: 'Description strategies',
     band: 'Description custom',
     title: 'Demo description custom',
     heading: 'Description custom example',
-    description:
-      'Put the description of an image together your way, or show it only when there is one.',
+    description: 'Compose the description of an image, show it only if there is one, or hide it.',
     explainedAt: ['description#DescriptionStrategy', 'description#Description'],
   },
   'description-full-custom': {
@@ -186,7 +184,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Description full custom',
     title: 'Demo description full',
     heading: 'Description full custom example',
-    description: 'Replace the whole description by your own markup and style.',
+    description: 'Replace the whole description with your own markup and style.',
     explainedAt: ['description#Description', 'description#DescriptionStyle'],
   },
   'previews-custom-size': {
@@ -194,7 +192,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Previews custom size',
     title: 'Demo previews custom size',
     heading: 'Custom preview size',
-    description: 'Thumbnails in the modal gallery, 150 pixels wide.',
+    description: 'Set the size of the thumbnails in the modal gallery, here 150 px wide.',
     explainedAt: ['previews#PreviewConfig', 'common#Size'],
   },
   'previews-length': {
@@ -202,7 +200,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Previews length',
     title: 'Demo previews length',
     heading: 'Previews with custom length',
-    description: 'A modal gallery with exactly one thumbnail.',
+    description: 'Set how many thumbnails the modal gallery shows, here one.',
     explainedAt: ['previews#PreviewConfig'],
   },
   'previews-no-arrows': {
@@ -210,7 +208,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Previews no arrows',
     title: 'Demo preview no arrow',
     heading: 'Previews no arrow',
-    description: 'Thumbnails that can be chosen but not scrolled by arrows.',
+    description: 'Thumbnails without arrow buttons: users select them but do not scroll them.',
     explainedAt: ['previews#PreviewConfig'],
   },
   'previews-not-clickable': {
@@ -218,7 +216,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Not clickable previews',
     title: 'Demo previews unclickable',
     heading: 'Not clickable previews',
-    description: 'Thumbnails that show where you are and do nothing else.',
+    description: 'Thumbnails that show the position in the list and cannot be selected.',
     explainedAt: ['previews#PreviewConfig'],
   },
   'previews-template': {
@@ -226,7 +224,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Previews custom template',
     title: 'Demo previews custom template',
     heading: 'Previews custom template',
-    description: 'Draw each thumbnail yourself, around the default one.',
+    description: 'Render each thumbnail with a template around the default one.',
     explainedAt: ['previews#PreviewConfig', 'modal-gallery#ModalGalleryConfig'],
   },
   'previews-template-additional-data': {
@@ -235,7 +233,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo previews template data',
     heading: 'Previews custom template with additional data',
     description:
-      'Give images fields of your own, such as a date, and show them above the thumbnails.',
+      'Add fields of your own to images, such as a date, and show them above the thumbnails.',
     explainedAt: ['previews#PreviewConfig', 'modal-gallery#ModalImage'],
   },
   accessibility: {
@@ -243,7 +241,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Custom accessibility',
     title: 'Demo accessibility',
     heading: 'Custom accessibility',
-    description: 'Replace every label and title that screen readers announce.',
+    description: 'Replace the labels and tooltips of the modal gallery.',
     explainedAt: ['accessibility#AccessibilityConfig'],
   },
   'auto-close-and-auto-update': {
@@ -252,7 +250,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo gallery service',
     heading: 'Gallery service example',
     description:
-      'Close the open gallery after three seconds, or exchange one of its images while it is open.',
+      'Close an open modal gallery after 3 seconds, or replace one of its images after 4 seconds.',
     explainedAt: ['modal-gallery#ModalGalleryService', 'modal-gallery#ModalGalleryRef'],
   },
   base64: {
@@ -260,7 +258,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Base64',
     title: 'Demo base64',
     heading: 'Base64 example',
-    description: 'Images that come inside the page as data addresses, downloads included.',
+    description: 'Show and download images that are data URLs.',
     explainedAt: ['modal-gallery#ModalImage'],
   },
   'invert-swipe': {
@@ -268,7 +266,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Invert swipe direction',
     title: 'Demo invert swipe',
     heading: 'Invert swipe direction example',
-    description: 'Swipe right for the next image instead of left.',
+    description: 'Reverse the swipe direction of the modal gallery.',
     explainedAt: ['modal-gallery#CurrentImageConfig'],
   },
   'same-images': {
@@ -276,8 +274,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Same images',
     title: 'Demo same images',
     heading: 'Same images example',
-    description:
-      'The same picture several times in one gallery, without confusing its loading state.',
+    description: 'Show the same image several times in one modal gallery.',
     explainedAt: ['modal-gallery#ModalImage', 'common#Image'],
   },
   'autoplay-minimal': {
@@ -285,7 +282,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Autoplay simple',
     title: 'Autoplay simple',
     heading: 'Autoplay Simple example',
-    description: 'A modal gallery that moves on every five seconds until the last image.',
+    description: 'A modal gallery that advances every 5 seconds until the last image.',
     explainedAt: ['modal-gallery#SlideConfig'],
   },
   'autoplay-custom': {
@@ -293,7 +290,7 @@ const modalDemos = demosOf('Modal', {
     band: 'Autoplay custom',
     title: 'Autoplay custom',
     heading: 'Autoplay Custom example',
-    description: 'A modal gallery that moves on every two seconds, also under the pointer.',
+    description: 'A modal gallery that advances every 2 seconds and does not pause on hover.',
     explainedAt: ['modal-gallery#SlideConfig'],
   },
 });
@@ -304,7 +301,7 @@ const plainDemos = demosOf('Plain', {
     band: 'Plain gallery layouts',
     title: 'Demo plain layouts',
     heading: 'Plain gallery layouts',
-    description: 'Thumbnails in a row, spread over the width, in a column and in a grid.',
+    description: 'Thumbnails in a row, in a row with space around, in a column and in a grid.',
     explainedAt: ['plain-gallery#PlainGalleryConfig', 'plain-gallery#PlainGalleryStrategy'],
   },
   'plain-atags': {
@@ -312,7 +309,7 @@ const plainDemos = demosOf('Plain', {
     band: 'Plain gallery with <a> tags',
     title: 'Demo plain atags',
     heading: 'Plain gallery <a> tags',
-    description: 'Thumbnails as links with the picture as their background.',
+    description: 'Thumbnails as anchor elements with the image as their background.',
     explainedAt: ['plain-gallery#PlainGalleryConfig', 'plain-gallery#AdvancedConfig'],
   },
   'plain-image-pointer': {
@@ -320,7 +317,7 @@ const plainDemos = demosOf('Plain', {
     band: 'Plain gallery with image pointer',
     title: 'Demo plain pointer',
     heading: 'Plain gallery with image pointer',
-    description: 'Thumbnails written by hand, the last one saying how many images are left.',
+    description: 'Your own thumbnails; the last one shows how many images are left.',
     explainedAt: ['modal-gallery#ModalGalleryConfig'],
   },
   'plain-custom-desc': {
@@ -328,7 +325,7 @@ const plainDemos = demosOf('Plain', {
     band: 'Plain gallery custom with description',
     title: 'Demo plain custom desc',
     heading: 'Plain gallery custom with description',
-    description: 'Figures with captions, written by hand, that open the modal gallery.',
+    description: 'Your own figures with captions that open the modal gallery.',
     explainedAt: ['modal-gallery#ModalGalleryConfig'],
   },
 });
@@ -339,7 +336,7 @@ const carouselDemos = demosOf('Carousel', {
     band: 'Carousel minimal',
     title: 'Carousel minimal',
     heading: 'Carousel minimal',
-    description: 'Seven photographs in a carousel that needs no configuration.',
+    description: 'The smallest carousel: seven images and no options.',
     explainedAt: ['carousel#CarouselLibConfig'],
   },
   'carousel-content-projection': {
@@ -347,7 +344,7 @@ const carouselDemos = demosOf('Carousel', {
     band: 'Carousel content projection',
     title: 'Carousel content projection',
     heading: 'Carousel with content projection',
-    description: 'Your own text over the picture while the images change below it.',
+    description: 'Render your own text over the image of the carousel.',
     explainedAt: ['carousel#Carousel'],
   },
   'carousel-features-disable': {
@@ -363,7 +360,7 @@ const carouselDemos = demosOf('Carousel', {
     band: 'Carousel no autoplay',
     title: 'Carousel no autoplay',
     heading: 'Carousel no autoplay',
-    description: 'A carousel that waits for its reader.',
+    description: 'A carousel that does not advance automatically.',
     explainedAt: ['carousel#PlayConfig'],
   },
   'carousel-noinfinite': {
@@ -371,7 +368,7 @@ const carouselDemos = demosOf('Carousel', {
     band: 'Carousel no infinite',
     title: 'Carousel no infinite',
     heading: 'Carousel no infinite',
-    description: 'A carousel with a first and a last image.',
+    description: 'A carousel that stops at its first and its last image.',
     explainedAt: ['carousel#CarouselLibConfig'],
   },
   'carousel-custom-autoplay': {
@@ -379,7 +376,7 @@ const carouselDemos = demosOf('Carousel', {
     band: 'Carousel custom autoplay',
     title: 'Carousel custom autoplay',
     heading: 'Carousel custom autoplay',
-    description: 'A slow carousel: ten seconds per image, also under the pointer.',
+    description: 'A carousel that advances every 10 seconds and does not pause on hover.',
     explainedAt: ['carousel#PlayConfig'],
   },
   'carousel-custom-previews': {
@@ -387,7 +384,7 @@ const carouselDemos = demosOf('Carousel', {
     band: 'Carousel custom previews',
     title: 'Carousel custom previews',
     heading: 'Carousel custom previews',
-    description: 'Seven thumbnails in one row below the carousel.',
+    description: 'Show seven thumbnails in one row below the carousel.',
     explainedAt: ['previews#CarouselPreviewConfig'],
   },
   'carousel-fixed': {
@@ -395,7 +392,7 @@ const carouselDemos = demosOf('Carousel', {
     band: 'Carousel with fixed width',
     title: 'Carousel fixed width',
     heading: 'Carousel with fixed width',
-    description: 'A carousel of at most 766 pixels whose picture opens the modal gallery.',
+    description: 'A carousel that is at most 766 px wide and opens the modal gallery.',
     explainedAt: ['carousel#CarouselConfig', 'previews#CarouselPreviewConfig'],
   },
   'carousel-with-description': {
@@ -403,7 +400,7 @@ const carouselDemos = demosOf('Carousel', {
     band: 'Carousel with description',
     title: 'Carousel with description',
     heading: 'Carousel with description',
-    description: 'A carousel that says which image it shows.',
+    description: 'A carousel that shows the description of its images.',
     explainedAt: ['carousel#CarouselImageConfig', 'description#DescriptionStrategy'],
   },
   'carousel-outputs': {
@@ -411,7 +408,7 @@ const carouselDemos = demosOf('Carousel', {
     band: 'Carousel outputs',
     title: 'Carousel outputs',
     heading: 'Carousel output events',
-    description: 'Watch every event of the carousel arrive while you use it.',
+    description: 'See every event of the carousel while you use it.',
     explainedAt: ['carousel#ImageEvent', 'common#Action'],
   },
   'carousel-breakpoints': {
@@ -419,15 +416,15 @@ const carouselDemos = demosOf('Carousel', {
     band: 'Carousel custom breakpoints',
     title: 'Carousel custom breakpoints',
     heading: 'Carousel custom breakpoints',
-    description: 'Thumbnail heights that follow the width of the window.',
+    description: 'Set the thumbnail heights for five ranges of the viewport width.',
     explainedAt: ['previews#BreakpointsConfig', 'previews#CarouselPreviewConfig'],
   },
 });
 
-/** In the order of the sidebar. */
+/** In sidebar order. */
 export const demoPages: readonly Route[] = [...modalDemos, ...plainDemos, ...carouselDemos];
 
-/** Shows the minimal example. */
+/** The page `/demo`, which shows the minimal example. */
 export const demoIndex: Route = {
   path: '/demo',
   kind: 'gallery',
@@ -439,7 +436,7 @@ export const demoIndex: Route = {
   canonical: '/demo/array-simple',
 };
 
-/** A second way to a page, for readers who look for it under another name. */
+/** Second sidebar entry of a page, under another label. */
 export const sidebarAlias = {
   after: '/demo/previews-not-clickable',
   to: '/demo/previews-custom-size',

@@ -53,7 +53,7 @@ export const notFoundRoute: Route = {
   path: '/404',
   kind: 'reading',
   title: 'Page not found',
-  description: 'There is no page at this address.',
+  description: 'There is no page at this URL.',
   band: 'Error 404: Page not found',
   heading: 'Error 404: Page not found',
 };

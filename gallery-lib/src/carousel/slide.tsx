@@ -7,6 +7,7 @@ import type { ResolvedCarouselConfig } from '../core/resolve-carousel';
 import type { GalleryImage } from '../model/image';
 import { Caption } from '../parts/caption';
 import { GalleryPicture } from '../parts/gallery-picture';
+import { PictureButton } from '../parts/picture-button';
 import { PictureError } from '../parts/picture-error';
 import { Spinner } from '../parts/spinner';
 
@@ -66,14 +67,13 @@ export const Slide = memo(function Slide(props: SlideProps): ReactNode {
     >
       <figure>
         {onPress ? (
-          <button
-            type="button"
+          <PictureButton
             className="ks-slide-button"
             tabIndex={leaving ? -1 : undefined}
             onClick={onPress}
           >
             {picture}
-          </button>
+          </PictureButton>
         ) : (
           picture
         )}

@@ -14,7 +14,7 @@ export function checkId(kind: GalleryKind, id: number): void {
   }
 }
 
-/** Throws `INVALID_IMAGE` when an image lacks a usable id or its modal part, and `EMPTY_IMAGES` for an empty list where one is not allowed. */
+/** Throws `INVALID_IMAGE` when an image has no id of at least 0 or no modal part, and `EMPTY_IMAGES` for an empty list where one is not allowed. */
 export function checkImages(
   kind: GalleryKind,
   id: number,

@@ -5,6 +5,12 @@ export interface CollectedEvents {
   handOver(): void;
 }
 
+/** A copy with the original time, from which the recogniser gets the speed of the finger. */
+function copyOf(event: PointerEvent): PointerEvent {
+  const copy = new PointerEvent(event.type, event);
+  return Object.defineProperty(copy, 'timeStamp', { value: event.timeStamp });
+}
+
 /**
  * Collects what a finger does on an element until the recogniser is there, so that the gesture that called for it is
  * not lost.
@@ -23,7 +29,7 @@ export function collectEvents(element: HTMLElement, first: PointerEvent): Collec
     stop,
     handOver() {
       stop();
-      for (const event of events) element.dispatchEvent(new PointerEvent(event.type, event));
+      for (const event of events) element.dispatchEvent(copyOf(event));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { EDITABLE } from '../core/editable';
 import type { KeyboardConfig } from '../model/keyboard';
 
 /** What a key asks for. */
@@ -7,8 +8,6 @@ type KeyPress = Pick<
   KeyboardEvent,
   'code' | 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'defaultPrevented' | 'target'
 >;
-
-const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 function mirrored(code: string): string {
   if (code === 'ArrowLeft') return 'ArrowRight';

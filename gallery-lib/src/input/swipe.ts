@@ -1,14 +1,12 @@
+import { isSwipe } from '../core/swipe';
 import type { CollectedEvents } from './collect-events';
 
 /** The way a finger moved. */
 export type SwipeDirection = 'left' | 'right';
 
-/** Part of the width that a slow drag must cover to count as a swipe. */
-const DRAG_SHARE = 0.3;
-
 /**
  * Recognises horizontal swipes on an element with Hammer, which is fetched now. While the finger drags, the custom
- * property `--ks-drag` holds the distance; a click that ends a drag does not arrive. Vertical movement and pinching
+ * property `--ks-drag` holds the distance; a click that ends a swipe does not arrive. Vertical movement and pinching
  * stay with the browser. What has been collected while this module was fetched is played back. Returns how to undo it.
  */
 export function attachSwipe(
@@ -18,52 +16,57 @@ export function attachSwipe(
 ): () => void {
   let manager: HammerManager | undefined;
   let gone = false;
-  let dragged = false;
+  let dragging = false;
   let swiped = false;
-  let width = 0;
+  let pressedAt = 0;
 
-  const forget = () => {
-    dragged = false;
+  const startPress = ({ timeStamp }: PointerEvent) => {
+    swiped = false;
+    pressedAt = timeStamp;
   };
-  const swallow = (event: Event) => {
-    if (!dragged) return;
-    dragged = false;
+  const ignoreClick = (event: MouseEvent) => {
+    // A click from the keyboard, without a click count, ends no swipe.
+    if (!swiped || event.detail === 0) return;
+    swiped = false;
     event.preventDefault();
     event.stopPropagation();
   };
-  element.addEventListener('pointerdown', forget, true);
-  element.addEventListener('click', swallow, true);
+  element.addEventListener('pointerdown', startPress, true);
+  element.addEventListener('click', ignoreClick, true);
 
   const start = ({ default: Hammer }: { default: HammerStatic }) => {
     if (gone) return;
-    const horizontal = { direction: Hammer.DIRECTION_HORIZONTAL };
     const recognised = new Hammer.Manager(element, {
       touchAction: 'pan-y pinch-zoom',
       recognizers: [
-        [Hammer.Swipe, horizontal],
-        [Hammer.Pan, horizontal, ['swipe']],
+        [
+          Hammer.Pan,
+          {
+            direction: Hammer.DIRECTION_HORIZONTAL,
+            // When the browser takes a finger over to scroll or zoom, it reports a cancelled press at 0, 0. Hammer
+            // would take that for the start of a pan, whose end never comes.
+            enable: (_, { eventType }) => dragging || eventType !== Hammer.INPUT_CANCEL,
+          },
+        ],
       ],
     });
     manager = recognised;
     const release = () => {
+      dragging = false;
       element.style.removeProperty('--ks-drag');
       delete element.dataset.dragging;
     };
-    const swipe = (deltaX: number) => {
-      swiped = true;
-      onSwipe(deltaX < 0 ? 'left' : 'right');
-    };
     recognised.on('panstart', () => {
-      dragged = true;
-      swiped = false;
-      width = element.clientWidth;
+      dragging = true;
       element.dataset.dragging = '';
     });
     recognised.on('panmove', ({ deltaX }) => element.style.setProperty('--ks-drag', `${deltaX}px`));
-    recognised.on('swipe', ({ deltaX }) => swipe(deltaX));
-    recognised.on('panend', ({ deltaX }) => {
+    recognised.on('panend', ({ deltaX, deltaY, maxPointers, srcEvent }) => {
       release();
-      if (!swiped && width > 0 && Math.abs(deltaX) > width * DRAG_SHARE) swipe(deltaX);
+      const duration = srcEvent.timeStamp - pressedAt;
+      swiped =
+        maxPointers === 1 && isSwipe({ deltaX, deltaY, duration, width: element.clientWidth });
+      if (swiped) onSwipe(deltaX < 0 ? 'left' : 'right');
     });
     recognised.on('pancancel', release);
     element.dataset.swipe = 'ready';
@@ -75,8 +78,8 @@ export function attachSwipe(
   return () => {
     gone = true;
     collected?.stop();
-    element.removeEventListener('pointerdown', forget, true);
-    element.removeEventListener('click', swallow, true);
+    element.removeEventListener('pointerdown', startPress, true);
+    element.removeEventListener('click', ignoreClick, true);
     delete element.dataset.swipe;
     manager?.destroy();
   };

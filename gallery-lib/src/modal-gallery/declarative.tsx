@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { sameContent } from '../core/same-content';
 import type { ButtonEvent, ImageModalEvent } from '../model/events';
 import type { ModalGalleryConfig } from '../model/modal-gallery';
+import { preloadView } from './lazy-view';
 import { startSession } from './service';
 import type { ModalSession } from './session';
 
@@ -36,6 +37,8 @@ export function ModalGallery(props: ModalGalleryProps): null {
   useEffect(() => {
     latest.current = props;
   });
+
+  useEffect(preloadView, []);
 
   useEffect(() => {
     if (!open) return;

@@ -12,7 +12,10 @@ function toTop(): void {
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** Switches full screen of the document on or off; what the gallery switched on ends with it. */
+/**
+ * Switches full screen of the document on or off; what the gallery switched on ends with it. Call it during the click:
+ * browsers refuse full screen once the user activation has passed. Resolves also where it was refused.
+ */
 export async function toggleFullScreen(session: ModalSession): Promise<void> {
   try {
     if (document.fullscreenElement) {

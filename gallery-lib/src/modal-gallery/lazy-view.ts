@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { entryDepth } from './history-entry';
 import type { ModalSession } from './session';
 
 type ModalViewComponent = ComponentType<{ session: ModalSession }>;
@@ -27,6 +28,17 @@ export function loadView(): Promise<void> {
     },
   );
   return request;
+}
+
+/**
+ * Fetches the view while the browser is idle; at once on a history entry that a reload has left behind, which the
+ * view removes. Returns how to cancel that.
+ */
+export function preloadView(): (() => void) | undefined {
+  if (entryDepth(history.state) > 0) void loadView();
+  if (!('requestIdleCallback' in globalThis)) return undefined;
+  const handle = requestIdleCallback(() => void loadView());
+  return () => cancelIdleCallback(handle);
 }
 
 /** What there is to draw with now. */

@@ -6,7 +6,6 @@ import {
   useRef,
   useSyncExternalStore,
   type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
 } from 'react';
 import { captionOf, titleOf } from '../core/caption';
@@ -33,10 +32,8 @@ import { SidePreview } from './side-preview';
 import { Strip } from './strip';
 import { buttonsOf, UpperButtons } from './upper-buttons';
 import { cycleFocus, useDialog } from './use-dialog';
+import { useOutsideClick } from './use-outside-click';
 import { usePictureStatus } from './use-picture-status';
-
-/** What a click may hit without closing the gallery. */
-const INSIDE = 'button, a, img, .ks-caption, .ks-preview, .ks-error, .ks-arrow-place';
 
 const ESCAPE_BUTTON: ButtonConfig = { type: ButtonType.CLOSE };
 
@@ -58,6 +55,9 @@ export function ModalView({ session }: { session: ModalSession }): ReactNode {
   const closeButton = useRef<HTMLButtonElement>(null);
   const captionId = useId();
   useDialog(dialog, closeButton, session);
+  const outsideClick = useOutsideClick(() => {
+    if (config.enableCloseOutside) session.dispatch({ type: 'close', action: Action.CLICK });
+  });
 
   const picture = usePictureStatus(image);
   const attention = useAttention();
@@ -108,7 +108,7 @@ export function ModalView({ session }: { session: ModalSession }): ReactNode {
   const withShortcuts = downloadable && !keyboardServiceConfig.disableSsrWorkaround;
   useEffect(() => {
     if (!withShortcuts || !dialog.current || !shortcuts) return;
-    return attachShortcuts(dialog.current, shortcuts.split(' '), () => startDownload(session));
+    return attachShortcuts(dialog.current, shortcuts.split(' '), () => void startDownload(session));
   }, [withShortcuts, shortcuts, session]);
 
   if (!image) return null;
@@ -123,12 +123,6 @@ export function ModalView({ session }: { session: ModalSession }): ReactNode {
     else if (command === 'first') goTo(0, Action.KEYBOARD);
     else if (command === 'last') goTo(count - 1, Action.KEYBOARD);
     else move(command, Action.KEYBOARD);
-  };
-  const onClick = (event: MouseEvent) => {
-    const outside = event.target instanceof Element && !event.target.closest(INSIDE);
-    // The second click of two belongs to the one that has opened the gallery, or to nothing.
-    if (outside && config.enableCloseOutside && event.detail < 2)
-      session.dispatch({ type: 'close', action: Action.CLICK });
   };
 
   const caption = captionOf(currentImageConfig.description, image, index, count);
@@ -160,9 +154,8 @@ export function ModalView({ session }: { session: ModalSession }): ReactNode {
       aria-label={labels.modalGalleryContentAriaLabel}
       aria-describedby={caption ? captionId : undefined}
       title={labels.modalGalleryContentTitle || undefined}
-      tabIndex={-1}
       onKeyDown={onKeyDown}
-      onClick={onClick}
+      {...outsideClick}
       onCancel={(event) => {
         event.preventDefault();
         pressButton(session, ESCAPE_BUTTON, Action.KEYBOARD);

@@ -1,21 +1,21 @@
 import type { ButtonConfig } from '../model/buttons';
 import { Action, ButtonType } from '../model/enums';
 import type { ButtonEvent } from '../model/events';
+import { toggleFullScreen } from './full-screen';
 import { openExternal } from './open-external';
 import type { ModalSession } from './session';
 
-/** What the network does not deliver leaves the gallery as it is; the next press asks for it again. */
-function missing(error: unknown): void {
-  console.warn('A part of the modal gallery could not be loaded.', error);
-}
-
-/** Does what an upper button stands for, between its two hooks. */
+/** Does what an upper button stands for, between its two hooks; the second waits for what takes time. */
 export function pressButton(session: ModalSession, button: ButtonConfig, action: Action): void {
   const { images, index } = session.getState();
   const image = images[index];
   if (!image) return;
   const event: ButtonEvent = { button, image, action, galleryId: session.id };
   const after = () => session.buttonAfter.emit(event);
+  const afterwards = (work: Promise<void>) =>
+    void work.then(() => {
+      if (session.ref.isOpen) after();
+    });
 
   if (button.type === ButtonType.EXTURL) {
     if (!image.modal.extUrl) return;
@@ -30,13 +30,12 @@ export function pressButton(session: ModalSession, button: ButtonConfig, action:
       session.dispatch({ type: 'close', action });
       return;
     case ButtonType.DOWNLOAD:
-      if (session.getConfig().currentImageConfig.downloadable) startDownload(session);
-      break;
+      if (!session.getConfig().currentImageConfig.downloadable) break;
+      afterwards(startDownload(session));
+      return;
     case ButtonType.FULLSCREEN:
-      import('./full-screen')
-        .then(({ toggleFullScreen }) => toggleFullScreen(session))
-        .catch(missing);
-      break;
+      afterwards(toggleFullScreen(session));
+      return;
     case ButtonType.DELETE:
       leaveDeleted(session, image.id);
       break;
@@ -44,11 +43,18 @@ export function pressButton(session: ModalSession, button: ButtonConfig, action:
   after();
 }
 
-/** Saves the current picture. */
-export function startDownload(session: ModalSession): void {
+/** Saves the active image; resolves once that has happened or has failed. */
+export async function startDownload(session: ModalSession): Promise<void> {
   const { images, index } = session.getState();
   const image = images[index];
-  if (image) import('./download').then(({ downloadImage }) => downloadImage(image)).catch(missing);
+  if (!image) return;
+  try {
+    const { downloadImage } = await import('./download');
+    await downloadImage(image);
+  } catch (error) {
+    // What the network does not deliver leaves the gallery as it is; the next press asks for it again.
+    console.warn('A part of the modal gallery could not be loaded.', error);
+  }
 }
 
 function leaveDeleted(session: ModalSession, id: number): void {

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
 import type { ModalGalleryService } from '../model/modal-gallery';
-import { loadView } from './lazy-view';
+import { preloadView } from './lazy-view';
 import { ModalHost } from './modal-host';
 import { addProvider, modalGalleryService } from './service';
 
@@ -21,10 +21,6 @@ export function ModalGalleryProvider({ children }: { children?: ReactNode }): Re
 
 /** The service for components, the same object at every render; what a gallery is drawn with is fetched while the browser is idle. */
 export function useModalGallery(): ModalGalleryService {
-  useEffect(() => {
-    if (!('requestIdleCallback' in globalThis)) return;
-    const handle = requestIdleCallback(() => void loadView());
-    return () => cancelIdleCallback(handle);
-  }, []);
+  useEffect(preloadView, []);
   return modalGalleryService;
 }

@@ -25,10 +25,11 @@ export function subscribeSessions(notify: () => void): () => void {
 
 /** Opens a gallery that is drawn by whoever lists the sessions; its events follow one task later. */
 export function openSession<T extends GalleryImage>(config: ModalGalleryConfig<T>): ModalSession {
-  const session = createSession(config, (closed) => {
+  const onClose = (closed: ModalSession) => {
     release();
     setSessions(sessions.filter((other) => other !== closed));
-  });
+  };
+  const session = createSession(config, onClose, sessions.at(-1));
   const release = ids.claim(config.id);
   setSessions([...sessions, session]);
   setTimeout(() => {

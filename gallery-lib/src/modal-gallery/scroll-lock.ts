@@ -4,23 +4,36 @@ const GAP = '--ks-scroll-lock-gap';
 let locks = 0;
 let restore: (() => void) | undefined;
 
+// The longhands as well: where only one of them is set, the shorthand reads as empty.
+const CHANGED = [
+  'overflow',
+  'overflow-x',
+  'overflow-y',
+  'scrollbar-gutter',
+  'padding-inline-end',
+  GAP,
+] as const;
+
 function lock(): () => void {
   const root = document.documentElement;
-  const { overflow, paddingInlineEnd, scrollbarGutter } = root.style;
+  const { style } = root;
+  const original = CHANGED.map(
+    (name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const,
+  );
   // Not clientWidth: it leaves out a scroll bar, but not a gutter that is reserved without one.
   const width = () => root.getBoundingClientRect().width;
   const before = width();
+  style.setProperty('overflow', 'hidden');
   // A reserved gutter would stay visible beside the layer.
-  Object.assign(root.style, { overflow: 'hidden', scrollbarGutter: 'auto' });
-  // The place of a scroll bar that went away is kept, or everything would move by its width.
+  style.setProperty('scrollbar-gutter', 'auto');
+  // The width of the removed scroll bar is kept, or everything would move by it.
   const gained = width() - before;
   if (gained > 0) {
-    root.style.paddingInlineEnd = `${gained}px`;
-    root.style.setProperty(GAP, `${gained}px`);
+    style.setProperty('padding-inline-end', `${gained}px`);
+    style.setProperty(GAP, `${gained}px`);
   }
   return () => {
-    Object.assign(root.style, { overflow, paddingInlineEnd, scrollbarGutter });
-    root.style.removeProperty(GAP);
+    for (const property of original) style.setProperty(...property);
   };
 }
 

@@ -1,4 +1,5 @@
 import { createEmitter } from '../core/stream';
+import { checkId } from '../core/validate';
 import type { ImageModalEvent, ButtonEvent } from '../model/events';
 import type { GalleryImage } from '../model/image';
 import type {
@@ -13,13 +14,17 @@ import type { ModalSession } from './session';
 
 let providers = 0;
 
-/** Counts a mounted provider; returns how to take it back, which closes what it had drawn. */
+/** Counts a mounted provider; returns how to take it back, which closes what it had rendered. */
 export function addProvider(): () => void {
   providers += 1;
   return () => {
     providers -= 1;
-    if (providers > 0) return;
-    for (const session of openSessions()) session.ref.closeModal();
+    const rendered = openSessions();
+    // StrictMode unmounts for a moment, with its galleries open.
+    setTimeout(() => {
+      if (providers > 0) return;
+      for (const session of rendered) session.ref.closeModal();
+    });
   };
 }
 
@@ -32,6 +37,7 @@ export function startSession<T extends GalleryImage>(config: ModalGalleryConfig<
 
 /** What `open` returns where there is no page to show anything on. */
 function closedRef(id: number): ModalGalleryRef {
+  checkId('Modal gallery', id);
   const images = () => createEmitter<ImageModalEvent>().stream;
   const buttons = () => createEmitter<ButtonEvent>().stream;
   return {
@@ -53,7 +59,7 @@ function closedRef(id: number): ModalGalleryRef {
 /** Opens, closes and updates modal galleries from anywhere; on the server `open` returns a closed handle. */
 export const modalGalleryService: ModalGalleryService = {
   open<T extends GalleryImage>(config: ModalGalleryConfig<T>) {
-    const ref = typeof document === 'undefined' ? closedRef(config.id) : startSession(config).ref;
+    const ref = typeof document === 'undefined' ? closedRef(config?.id) : startSession(config).ref;
     return ref as ModalGalleryRef<T>;
   },
   close(id, clickOutside = false) {

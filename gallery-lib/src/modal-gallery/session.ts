@@ -27,8 +27,11 @@ export interface ModalSession {
   readonly id: number;
   /** Tells openings of one id apart. */
   readonly serial: number;
-  /** What had focus when the gallery was opened, and gets it back. */
-  readonly opener: HTMLElement | undefined;
+  /**
+   * What had focus when the gallery was opened, and gets it back; then the openers of the gallery below it, which
+   * stand in when that gallery has gone with the first.
+   */
+  readonly openers: readonly HTMLElement[];
   readonly ref: ModalGalleryRef;
   readonly buttonBefore: GalleryEmitter<ButtonEvent>;
   readonly buttonAfter: GalleryEmitter<ButtonEvent>;
@@ -61,23 +64,29 @@ function resolveChecked(id: number, libConfig: ModalLibConfig | undefined): Reso
 let serial = 0;
 
 /** The focused element, or the control just pressed where the browser does not focus pressed controls. */
-function findOpener(): HTMLElement | undefined {
+function findOpener(): HTMLElement[] {
   const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && activeElement !== document.body) return activeElement;
+  if (activeElement instanceof HTMLElement && activeElement !== document.body)
+    return [activeElement];
   const target = globalThis.event?.target;
-  return (target instanceof Element && target.closest<HTMLElement>('a, button')) || undefined;
+  const control = target instanceof Element && target.closest<HTMLElement>('a, button');
+  return control ? [control] : [];
 }
 
 /**
- * Checks what `open` was given and makes the session; nothing is shown yet. `onClose` runs once, after `close$`.
+ * Checks what `open` was given and makes the session; nothing is shown yet. `onClose` runs once, after `close$`;
+ * `below` is the gallery on top so far.
  * @throws GalleryError as listed at `ModalGalleryService.open`.
  */
 export function createSession<T extends GalleryImage>(
   given: ModalGalleryConfig<T>,
   onClose: (session: ModalSession) => void,
+  below?: ModalSession,
 ): ModalSession {
-  const { id, images, currentImage } = given;
+  // Callers without types may leave out even the configuration.
+  const id = given?.id;
   checkId('Modal gallery', id);
+  const { images, currentImage } = given;
   checkImages('Modal gallery', id, images);
   const index = checkCurrentImage(id, images, currentImage);
   let libConfig = given.libConfig;
@@ -118,7 +127,7 @@ export function createSession<T extends GalleryImage>(
   const session: ModalSession = {
     id,
     serial: (serial += 1),
-    opener: findOpener(),
+    openers: [...findOpener(), ...(below?.openers ?? [])],
     buttonBefore,
     buttonAfter,
     previewsTemplate: given.previewsTemplate as ModalSession['previewsTemplate'],

@@ -44,8 +44,12 @@ export function useDialog(
     const unlock = lockScroll();
     return () => {
       unlock();
+      const active = document.activeElement;
+      // Focus that is in a gallery above this one stays there.
+      const hadFocus = !active || active === document.body || dialog.contains(active);
       dialog.close?.();
-      session.opener?.focus({ preventScroll: true });
+      if (!hadFocus) return;
+      session.openers.find((opener) => opener.isConnected)?.focus({ preventScroll: true });
     };
   }, [dialogRef, closeButton, session]);
 

@@ -11,8 +11,8 @@ interface GalleryPictureProps {
   style?: CSSProperties;
   loading?: GalleryImage['loading'];
   fetchpriority?: GalleryImage['fetchpriority'];
-  /** Told once the picture is there, or once neither it nor its fallback could be loaded. */
-  onSettle?: (loaded: boolean) => void;
+  /** Told once the picture is there, with its element, or once neither it nor its fallback could be loaded. */
+  onSettle?: (loaded: boolean, element: HTMLImageElement | null) => void;
 }
 
 // React knows the property in camel case since version 19 and passes the attribute through before.
@@ -27,11 +27,11 @@ export function GalleryPicture(props: GalleryPictureProps): ReactNode {
 
   const fail = () => {
     if (!broken && safeImageAddress(data.fallbackImg)) setBroken(true);
-    else onSettle?.(false);
+    else onSettle?.(false, element.current);
   };
-  const settle = useRef({ fail, load: () => onSettle?.(true) });
+  const settle = useRef({ fail, load: () => onSettle?.(true, element.current) });
   useEffect(() => {
-    settle.current = { fail, load: () => onSettle?.(true) };
+    settle.current = { fail, load: () => onSettle?.(true, element.current) };
   });
 
   // A picture in the server's HTML may have settled before anybody listened.

@@ -1,4 +1,5 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { EDITABLE } from '../core/editable';
 import type { ImageTexts } from '../core/names';
 import type { PreviewWindow } from '../core/preview-window';
 import { hasPicture, thumbnailOf } from '../core/sources';
@@ -37,14 +38,17 @@ interface PreviewsProps {
 export function Previews(props: PreviewsProps): ReactNode {
   const { className, style, images, current, window, clickable, arrows, names, onScroll } = props;
   const arrow = (direction: 'previous' | 'next') => (
-    <ArrowButton
-      className="ks-preview-arrow"
-      direction={direction}
-      label={names[direction]}
-      title={names[`${direction}Title`]}
-      hidden={!arrows[direction]}
-      onClick={() => onScroll(direction === 'next' ? 1 : -1)}
-    />
+    // Where a hidden arrow lets clicks through, its place does not.
+    <div className="ks-arrow-place">
+      <ArrowButton
+        className="ks-preview-arrow"
+        direction={direction}
+        label={names[direction]}
+        title={names[`${direction}Title`]}
+        hidden={!arrows[direction]}
+        onClick={() => onScroll(direction === 'next' ? 1 : -1)}
+      />
+    </div>
   );
   const anyArrow = arrows.previous || arrows.next;
   return (
@@ -74,6 +78,12 @@ export function Previews(props: PreviewsProps): ReactNode {
       {anyArrow && arrow('next')}
     </div>
   );
+}
+
+/** Returns whether a click comes from Space or Enter in a field of the template: the button takes them for its own. */
+function isTyped({ detail, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  const focused = document.activeElement;
+  return detail === 0 && currentTarget.contains(focused) && focused?.matches(EDITABLE) === true;
 }
 
 interface PreviewProps extends PreviewsProps {
@@ -109,7 +119,9 @@ function Preview(props: PreviewProps): ReactNode {
       className={className}
       aria-label={template ? undefined : ariaLabel}
       aria-current={active ? 'true' : undefined}
-      onClick={(event: MouseEvent) => onSelect(index, actionOf(event))}
+      onClick={(event) => {
+        if (!isTyped(event)) onSelect(index, actionOf(event));
+      }}
     >
       {content}
     </button>

@@ -80,7 +80,7 @@ test.describe('calm', () => {
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-content-projection');
-    const text = carousel.root.getByText('one text over all of them');
+    const text = carousel.root.getByText('Seven views, one carousel');
     await expect(text).toHaveCSS('color', 'rgb(255, 255, 255)');
     await expect(text).toHaveCSS('font-weight', '600');
     await expect(text).toHaveCSS('font-size', '24px');
@@ -204,13 +204,13 @@ test.describe('calm', () => {
     await expect(button).toBeFocused();
   });
 
-  test('carousel-outputs: the log tells of changes, ends and presses, newest first', async ({
+  test('carousel-outputs: logs image changes, both ends and clicks, newest first', async ({
     page,
   }) => {
     const carousel = await openCarousel(page, 'carousel-outputs');
     const log = page.getByRole('log', { name: 'Event log, newest first' });
     const entries = log.getByRole('listitem');
-    await expect(log).toHaveText('Nothing has happened yet.');
+    await expect(log).toHaveText('No events yet.');
     await expect(async () => {
       await carousel.next.click();
       await expect(entries).toHaveText(['changeImage: gallery 114, CLICK, 2'], { timeout: 500 });

@@ -55,3 +55,14 @@ for (const { path, heading, demo } of demoRoutes()) {
     expect(response.headers()['content-type']).toContain('image/');
   });
 }
+
+test('every demo page fits a window of 360 pixels without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const { path } of demoRoutes()) {
+    await page.goto(`${path.slice(1)}/`);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { middleOf, touch } from '../finger';
 import { atRest, expect } from '../fixtures';
 
 /** What runs on a demo page, apart from the code that is shown below it. */
@@ -90,30 +91,14 @@ export async function leave(page: Page): Promise<void> {
  */
 export async function swipe(target: Locator, by: { x?: number; y?: number }): Promise<void> {
   await atRest(target.page());
-  const box = await target.boundingBox();
-  if (!box) throw new Error('What is not visible cannot be swiped over.');
-  const session = await target.page().context().newCDPSession(target.page());
-  const start = Date.now() / 1000;
+  const from = await middleOf(target);
   const steps = 6;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number, seconds: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      timestamp: start + seconds,
-      touchPoints:
-        type === 'touchEnd'
-          ? []
-          : [
-              {
-                x: box.x + box.width / 2 + (by.x ?? 0) * part,
-                y: box.y + box.height / 2 + (by.y ?? 0) * part,
-              },
-            ],
-    });
-  await touch('touchStart', 0, 0);
-  for (let step = 1; step <= steps; step += 1) await touch('touchMove', step / steps, step / 60);
-  await touch('touchMove', 1.01, 0.5);
-  await touch('touchEnd', 1, 0.7);
-  await session.detach();
+  const moment = (at: number, part: number) => ({
+    at,
+    fingers: [{ x: from.x + (by.x ?? 0) * part, y: from.y + (by.y ?? 0) * part }],
+  });
+  const moves = Array.from({ length: steps + 1 }, (_, step) => moment(step / 60, step / steps));
+  await touch(target.page(), [...moves, moment(0.5, 1.01), { at: 0.7, fingers: [] }]);
 }
 
 /** Saves with the keyboard until the listener, which is loaded with the gallery, is there; returns the file's name. */

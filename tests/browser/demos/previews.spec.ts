@@ -84,3 +84,16 @@ test('previews-template-additional-data: dates above the thumbnails move with th
   await modal.scrollOn.click();
   await expect(dates).toHaveText(['Feb 15, 2022', 'Feb 16, 2022', 'Feb 20, 2022', 'Mar 2, 2022']);
 });
+
+test.describe('in a time zone 14 hours ahead of UTC', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('previews-template-additional-data: the dates are the same as everywhere', async ({
+    page,
+  }) => {
+    const modal = await openGallery(page, 'previews-template-additional-data', 334);
+    const first = modal.strip.getByRole('time').first();
+    await expect(first).toHaveText('Feb 13, 2022');
+    await expect(first).toHaveAttribute('datetime', '2022-02-13T14:15:00.000Z');
+  });
+});

@@ -62,7 +62,7 @@ test('carousel-content-projection: swiping works through the text @touch', async
   await page.goto('demo/carousel-content-projection/');
   const { slide, root } = carouselOf(page);
   await expect(async () => {
-    await swipe(root.getByText('one text over all of them'), { x: -180 });
+    await swipe(root.getByText('Seven views, one carousel'), { x: -180 });
     await expect(slide).toHaveAccessibleName('2 of 7', { timeout: 1_000 });
   }).toPass();
 });

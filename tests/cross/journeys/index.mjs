@@ -1,6 +1,6 @@
 import { carouselDemo, reducedMotion } from './carousel.mjs';
 import { homeGallery } from './home.mjs';
-import { modalDemo } from './modal.mjs';
+import { modalDemo, modalHistory } from './modal.mjs';
 import { withoutScript } from './no-script.mjs';
 import { editions, phoneMenu, search, theme, unknownAddress } from './site.mjs';
 
@@ -8,6 +8,7 @@ import { editions, phoneMenu, search, theme, unknownAddress } from './site.mjs';
 export const journeys = [
   homeGallery,
   modalDemo,
+  modalHistory,
   carouselDemo,
   reducedMotion,
   search,

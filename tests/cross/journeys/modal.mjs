@@ -60,3 +60,43 @@ export const modalDemo = {
     await visitor.seesNo(modal.dialog);
   },
 };
+
+const demo = '/demo/download-advanced/';
+
+const unmarked = () => !('ksModalGallery' in (history.state ?? {}));
+
+function closeThenNavigate(delay) {
+  const navigate = () => history.pushState(null, '', '#next');
+  document.querySelector('dialog[open] [aria-label^="Close"]').click();
+  if (delay === null) navigate();
+  else setTimeout(navigate, delay);
+}
+
+/** No entry of a gallery is left in the history, whenever the application navigates or the user reloads. */
+export const modalHistory = {
+  name: 'modal history',
+  widths: [768],
+  async run(visitor) {
+    await visitor.goto('/about/');
+    await visitor.goto(demo);
+    for (const delay of [null, 0, 1, 2, 5, 10, 20]) {
+      await visitor.clickUntilSees(opener(), modal.dialog);
+      await visitor.evaluate(closeThenNavigate, delay);
+      await visitor.seesNo(modal.dialog);
+      await visitor.isAt(`${demo}#next`);
+      await visitor.back();
+      await visitor.isAt(demo);
+      await visitor.holds(unmarked);
+    }
+    await visitor.clickUntilSees(opener(), modal.dialog);
+    await visitor.evaluate(() => {
+      globalThis.beforeReload = true;
+      location.reload();
+    });
+    await visitor.holds(() => !('beforeReload' in globalThis));
+    await visitor.seesNo(modal.dialog);
+    await visitor.holds(unmarked);
+    await visitor.back();
+    await visitor.isAt('/about/');
+  },
+};

@@ -90,6 +90,10 @@ describe('case 18: images', () => {
     );
   });
 
+  it.each([0, 1.5, 4711])('with the id %p are accepted', (id) => {
+    expect(() => checkImages('Carousel', 3, [{ id, modal: { img: '/a.jpg' } }])).not.toThrow();
+  });
+
   it('have the current one among them', () => {
     expect(checkCurrentImage(1, F5, { ...at(F5, 3) })).toBe(3);
     for (const missing of [{ ...at(F5, 3), id: 9 }, undefined, null]) {

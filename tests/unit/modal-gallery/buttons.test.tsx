@@ -281,6 +281,47 @@ describe('download', () => {
   });
 });
 
+describe('the after hook of a download', () => {
+  const simple: ModalLibConfig = {
+    ...withButtons(ButtonsStrategy.SIMPLE),
+    currentImageConfig: { downloadable: true },
+  };
+  const images = [{ id: 3, modal: { img: 'https://e.org/a.jpg' } }];
+
+  it('comes once the image has been saved', async () => {
+    let answer: (response: Partial<Response>) => void = () => {};
+    globalThis.fetch = jest.fn(
+      () => new Promise<Response>((resolve) => (answer = resolve as typeof answer)),
+    );
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL() {} });
+    const { ref, heard } = await openGallery({ images, libConfig: simple });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => heard.push('saved'));
+    await user().click(button(LABELS.download));
+    await pass(10);
+    expect(heard).toEqual(['before(3, 3, CLICK)']);
+    answer({ ok: true, blob: async () => new Blob() });
+    await pass(10);
+    expect(heard).toEqual(['before(3, 3, CLICK)', 'saved', 'after(3, 3, CLICK)']);
+    act(() => ref.closeModal());
+  });
+
+  it('does not come after close$', async () => {
+    let refuse = () => {};
+    globalThis.fetch = jest.fn(
+      () => new Promise<Response>((_, reject) => (refuse = () => reject(new TypeError('late')))),
+    );
+    jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    const { ref, heard } = await openGallery({ images, libConfig: simple });
+    await user().click(button(LABELS.download));
+    await pass(10);
+    act(() => ref.closeModal());
+    refuse();
+    await pass(10);
+    expect(heard).toEqual(['before(3, 3, CLICK)', 'close(NORMAL, true)']);
+  });
+});
+
 describe('delete', () => {
   const remaining = F5.filter(({ id }) => id !== 1);
 
@@ -346,6 +387,21 @@ describe('case 82: full screen', () => {
     expect(heard).toEqual([...hooks, ...hooks, ...hooks]);
     act(() => ref.closeModal());
     expect(element).toBeNull();
+  });
+
+  it('is requested during the click, and its after hook comes once it is there', async () => {
+    let enter = () => {};
+    const request = jest.fn(() => new Promise<void>((resolve) => (enter = resolve)));
+    Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: null });
+    Object.assign(document.documentElement, { requestFullscreen: request });
+    const { heard } = await openGallery({ libConfig: full });
+    fireEvent.click(button(LABELS.fullScreen), { detail: 1 });
+    expect(request).toHaveBeenCalledTimes(1);
+    await pass(10);
+    expect(heard).toEqual(['before(6, 0, CLICK)']);
+    enter();
+    await pass(10);
+    expect(heard).toEqual(['before(6, 0, CLICK)', 'after(6, 0, CLICK)']);
   });
 
   it('refused only warns', async () => {

@@ -199,6 +199,19 @@ describe('ModalGalleryProvider', () => {
     expect(dialogs()).toHaveLength(1);
   });
 
+  it('shows a gallery inside it that is open from the first mount, under StrictMode', async () => {
+    const { heard, props } = declarative();
+    render(
+      <ModalGalleryProvider>
+        <ModalGallery {...props} />
+      </ModalGalleryProvider>,
+      { wrapper: StrictMode },
+    );
+    await pass(100);
+    expect(dialogs()).toHaveLength(1);
+    expect(heard).toEqual(['data true', 'show 1', 'first true']);
+  });
+
   it('closes its galleries when it unmounts', async () => {
     const { unmount } = render(<ModalGalleryProvider />, { wrapper: StrictMode });
     await openThemed();

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import {
   ButtonsStrategy,
   GalleryError,
@@ -104,6 +104,16 @@ describe('opening', () => {
     // The id is not taken by a failed opening.
     await openGallery({ id: 1 });
     expect(dialogs()).toHaveLength(1);
+  });
+
+  it.each([undefined, null])('throws INVALID_ID, which names the field, for open(%p)', (config) => {
+    expect(() => modalGalleryService.open(config as unknown as ModalGalleryConfig)).toThrow(
+      expect.objectContaining({
+        name: 'GalleryError',
+        code: 'INVALID_ID',
+        message: expect.stringContaining('id is undefined'),
+      }),
+    );
   });
 
   it.each([0, 5])('case 15: id %i cannot be open twice, and can be opened again', async (id) => {
@@ -247,6 +257,24 @@ describe('closing', () => {
       await pass(100);
       expect(dialogs()).toEqual([]);
       expect(history.state).toEqual(state);
+    },
+  );
+
+  it.each(['at once', 0, 1, 10])(
+    'leaves an application alone that navigates after a gallery has closed: %p ms',
+    async (delay) => {
+      history.replaceState({ page: 'home' }, '', '/home');
+      const { ref } = await openGallery();
+      act(() => ref.closeModal());
+      if (typeof delay === 'number') await pass(delay);
+      history.pushState({ page: 'next' }, '', '/next');
+      await pass(1000);
+      expect(location.pathname).toBe('/next');
+
+      await act(async () => history.back());
+      await pass(1000);
+      expect([location.pathname, history.state]).toEqual(['/home', { page: 'home' }]);
+      history.replaceState(null, '', '/');
     },
   );
 
@@ -445,4 +473,35 @@ describe('nothing is left behind', () => {
     await pass(100);
     expect(document.body).toBeEmptyDOMElement();
   });
+});
+
+describe('two galleries, one opened from the other', () => {
+  it.each(['first', 'last'])(
+    'hand focus back to the page when the outer one closes %s',
+    async (order) => {
+      const opener = document.createElement('button');
+      document.body.append(opener);
+      opener.focus();
+      const outer = await openGallery({ id: 1 });
+      const inner = await openNow({ id: 2, images: F5, currentImage: at(F5, 0) });
+      await pass(0);
+      const closeInner = within(dialogs()[1]!).getByRole('button', {
+        name: 'Close this modal image gallery',
+      });
+      expect(closeInner).toHaveFocus();
+
+      if (order === 'first') {
+        act(() => outer.ref.closeModal());
+        expect(closeInner).toHaveFocus();
+        act(() => inner.ref.closeModal());
+      } else {
+        act(() => inner.ref.closeModal());
+        expect(outer.dialog).toContainElement(document.activeElement as HTMLElement);
+        act(() => outer.ref.closeModal());
+      }
+      expect(dialogs()).toEqual([]);
+      expect(opener).toHaveFocus();
+      opener.remove();
+    },
+  );
 });

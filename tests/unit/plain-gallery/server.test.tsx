@@ -42,6 +42,12 @@ it('case 119: open returns a closed handle whose members do nothing', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
+it('open without an argument throws a GalleryError on the server as well', () => {
+  expect(() => modalGalleryService.open(undefined as never)).toThrow(
+    expect.objectContaining({ name: 'GalleryError', code: 'INVALID_ID' }),
+  );
+});
+
 it('case 94: backgrounds have a layer for picture and fallback, and no address can leave its quotes', () => {
   const images = [at(F5, 0), { id: 1, modal: { img: '/a"b.jpg', fallbackImg: '/f.jpg' } }];
   const config = { plainGalleryConfig: { advanced: { aTags: true } } };

@@ -13,13 +13,13 @@ beforeEach(() => {
 });
 
 describe('a request', () => {
-  it.each(['POST', 'put', 'PATCH', 'DELETE'])('carries the token with %s', async (method) => {
+  it.each(['POST', 'put', 'PATCH', 'DELETE', 'HEAD'])('carries the token with %s', async (method) => {
     await request('/save', { method, headers: { accept: 'text/plain' } });
     expect(headerOf()).toBe('a token');
     expect(new Headers(sent.mock.lastCall?.[1]?.headers).get('accept')).toBe('text/plain');
   });
 
-  it.each([undefined, 'GET', 'HEAD'])('carries none with %s', async (method) => {
+  it.each([undefined, 'GET', 'get'])('carries none with %s', async (method) => {
     await request('/read', { method });
     expect(headerOf()).toBeNull();
   });

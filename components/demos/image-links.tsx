@@ -1,10 +1,10 @@
 import type { GalleryImage } from 'ks-gallery-react';
 
-/** The way to the pictures of a demo for readers whose browser runs no scripts. */
-export function PictureLinks({ images }: { images: readonly GalleryImage[] }) {
+/** Links to the images of a demo, for browsers without scripts. */
+export function ImageLinks({ images }: { images: readonly GalleryImage[] }) {
   return (
     <noscript>
-      <p>Galleries need JavaScript. These are the pictures of this one:</p>
+      <p>The galleries need JavaScript. These are the images of this demo:</p>
       <ul>
         {images.map(({ id, modal }, index) => (
           <li key={id}>

@@ -1,0 +1,65 @@
+/**
+ * Writes what visitors can download into out/: the packed library as package/<name>-<version>.tgz, and every demo as
+ * a complete small project, examples/<slug>.zip.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { zipSync, strToU8 } from 'fflate';
+import { exampleFiles } from './examples/project.mjs';
+import { loadTypescript } from './lib/load-typescript.mjs';
+import { main } from './lib/main.mjs';
+import { packLibrary } from './lib/pack-library.mjs';
+import { root } from './lib/root.mjs';
+
+// Archives of the same files have to be the same to the byte. The format knows no time before 1980.
+const mtime = new Date(1980, 0, 1, 12);
+const isCompressed = /\.(jpg|tgz)$/;
+
+function archive(slug, files) {
+  const entries = Object.entries(files).map(([path, content]) => [
+    `${slug}/${path}`,
+    [
+      typeof content === 'string' ? strToU8(content) : content,
+      { level: isCompressed.test(path) ? 0 : 9, mtime },
+    ],
+  ]);
+  return zipSync(Object.fromEntries(entries));
+}
+
+/** Slug → archive, for the named demos or for all of them. */
+export async function packExamples(packed, slugs) {
+  const { demoRoutes } = await loadTypescript('components/site/route-map.ts');
+  const context = {
+    packed,
+    // An example serves its images from its own root.
+    sets: await loadTypescript('components/demos/image-sets.ts', { basePath: '' }),
+    versions: JSON.parse(await readFile(join(root, 'package.json'), 'utf8')),
+  };
+  const archives = new Map();
+  for (const route of demoRoutes()) {
+    const { slug } = route.demo;
+    if (slugs && !slugs.includes(slug)) continue;
+    archives.set(slug, archive(slug, await exampleFiles(route, context)));
+  }
+  return archives;
+}
+
+async function emptyFolder(name) {
+  const folder = join(root, 'out', name);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  return folder;
+}
+
+await main(import.meta.url, async () => {
+  const packed = await packLibrary();
+  await writeFile(join(await emptyFolder('package'), packed.name), packed.content);
+
+  const examples = await emptyFolder('examples');
+  const archives = await packExamples(packed);
+  for (const [slug, bytes] of archives) await writeFile(join(examples, `${slug}.zip`), bytes);
+  const total = [...archives.values()].reduce((sum, { length }) => sum + length, 0);
+  console.log(
+    `Packed the library (${(packed.content.length / 1e3).toFixed(0)} kB) and ${archives.size} examples (${(total / 1e6).toFixed(1)} MB).`,
+  );
+});

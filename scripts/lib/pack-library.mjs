@@ -1,0 +1,52 @@
+import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadTypescript } from './load-typescript.mjs';
+import { root } from './root.mjs';
+import { npm } from './run.mjs';
+import { withTemporaryFolder } from './temporary-folder.mjs';
+
+const library = join(root, 'gallery-lib');
+const quiet = { quiet: true };
+
+/** The manifest with the links that only a build knows: where the source is kept and where the documentation is. */
+function withLinks(manifest, { homepage, source }) {
+  return {
+    ...manifest,
+    ...(homepage && { homepage }),
+    ...(source && {
+      repository: { type: 'git', url: `git+${source.url}.git`, directory: 'gallery-lib' },
+      bugs: source.issues,
+    }),
+  };
+}
+
+/** Copies what the package consists of, and completes the manifest and the install command of the README. */
+async function stage(folder) {
+  const manifest = JSON.parse(await readFile(join(library, 'package.json'), 'utf8'));
+  for (const name of manifest.files) {
+    await cp(join(library, name), join(folder, name), { recursive: true });
+  }
+  const { absolute, isPublic } = await loadTypescript('components/site/urls.ts');
+  const { siteFacts } = await loadTypescript('components/site/site-facts.ts');
+  const links = { homepage: isPublic() && absolute('/'), source: siteFacts.source };
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify(withLinks(manifest, links), undefined, 2),
+  );
+  const readme = await readFile(join(folder, 'README.md'), 'utf8');
+  const command = `npm install <site>${siteFacts.reactEdition.archive}`;
+  if (!readme.includes(command)) throw new Error(`gallery-lib/README.md lacks "${command}".`);
+  await writeFile(join(folder, 'README.md'), readme.replaceAll('<site>/', absolute('/')));
+}
+
+/** Builds the library and packs it as npm does: the name of the file and its content. */
+export async function packLibrary() {
+  await npm(['run', 'build', '--workspace', 'gallery-lib'], quiet);
+  return withTemporaryFolder('gallery-package-', async (folder) => {
+    await stage(folder);
+    await npm(['pack'], { ...quiet, cwd: folder });
+    const name = (await readdir(folder)).find((file) => file.endsWith('.tgz'));
+    if (!name) throw new Error('npm pack has written no package.');
+    return { name, content: await readFile(join(folder, name)) };
+  });
+}

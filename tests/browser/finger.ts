@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where the fingers are, at a time in seconds; an empty list lifts them. */
+interface Moment {
+  at: number;
+  fingers: Point[];
+}
+
+/** Dispatches real touches with timestamps of their own: a slow finger needs no waiting. */
+export async function touch(page: Page, moments: Moment[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const start = Date.now() / 1000;
+  let down = 0;
+  for (const { at, fingers } of moments) {
+    const type = fingers.length === 0 ? 'touchEnd' : down > 0 ? 'touchMove' : 'touchStart';
+    down = fingers.length;
+    await session.send('Input.dispatchTouchEvent', {
+      type,
+      timestamp: start + at,
+      touchPoints: fingers.map((point, id) => ({ ...point, id })),
+    });
+  }
+  await session.detach();
+}
+
+export async function middleOf(target: Locator): Promise<Point> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('An element that is not visible has no middle.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Puts a finger on the middle of an element, moves it that far in that time, and lifts it. */
+export async function drag(
+  target: Locator,
+  { x = 0, y = 0, seconds = 0.1 }: Partial<Point> & { seconds?: number },
+): Promise<void> {
+  const from = await middleOf(target);
+  const steps = 8;
+  const moments = Array.from({ length: steps + 1 }, (_, step) => {
+    const part = step / steps;
+    return { at: seconds * part, fingers: [{ x: from.x + x * part, y: from.y + y * part }] };
+  });
+  await touch(target.page(), [...moments, { at: seconds, fingers: [] }]);
+}
+
+/** Moves two fingers apart, from the middle of an element. */
+export async function pinch(target: Locator): Promise<void> {
+  const { x, y } = await middleOf(target);
+  const moments = Array.from({ length: 9 }, (_, step) => ({
+    at: step / 30,
+    fingers: [-1, 1].map((side) => ({ x: x + side * (20 + step * 6), y: y + side * step * 3 })),
+  }));
+  await touch(target.page(), [...moments, { at: 0.3, fingers: [] }]);
+}
+
+/** Taps twice at one place, quickly enough for a double tap. */
+export async function doubleTap(target: Locator): Promise<void> {
+  const place = await middleOf(target);
+  const tap = (at: number) => [
+    { at, fingers: [place] },
+    { at: at + 0.04, fingers: [] },
+  ];
+  await touch(target.page(), [...tap(0), ...tap(0.15)]);
+}

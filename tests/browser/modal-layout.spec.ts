@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ModalImage } from 'ks-gallery-react';
+import sharp from 'sharp';
+import { modalOf, openGallery } from './demos/gallery';
+import { expect, test } from './fixtures';
+import { gotoLibraryPage, svg } from './library-page';
+
+async function openImage(page: Page, modal: ModalImage) {
+  await gotoLibraryPage(page);
+  await page.evaluate((part) => {
+    const image = { id: 0, modal: part };
+    window.library.modalGalleryService.open({ id: 1, images: [image], currentImage: image });
+  }, modal);
+  const gallery = modalOf(page);
+  await expect(gallery.figure).toHaveAttribute('data-status', 'loaded');
+  return gallery;
+}
+
+async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is not visible has no size.');
+  return box;
+}
+
+test.describe('an SVG image with a viewBox but without width and height', () => {
+  for (const [shape, viewBox, ratio] of [
+    ['wide', '0 0 200 100', 2],
+    ['tall', '0 0 10 40', 0.25],
+    ['square', '0 0 24 24', 1],
+  ] as const) {
+    test(`takes up most of the room for images: ${shape}`, async ({ page }) => {
+      const { picture } = await openImage(page, { img: svg(`viewBox="${viewBox}"`) });
+      for (const [width, height] of [
+        [1280, 900],
+        [360, 740],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const box = await boxOf(picture);
+        expect(box.width / box.height).toBeCloseTo(ratio, 1);
+        const fills = Math.max(box.height / (height * 0.6), box.width / (width - 150));
+        expect(fills, `of the room in a window of ${width} px`).toBeGreaterThan(0.8);
+        expect(box.width).toBeLessThanOrEqual(width);
+        expect(box.height).toBeLessThanOrEqual(height * 0.6 + 1);
+      }
+    });
+  }
+
+  test('has the configured width and height where they are given', async ({ page }) => {
+    const { picture } = await openImage(page, {
+      img: svg('viewBox="0 0 200 100"'),
+      width: 400,
+      height: 200,
+    });
+    expect(await boxOf(picture)).toMatchObject({ width: 400, height: 200 });
+  });
+});
+
+test.describe('the caption of a small image', () => {
+  const description = 'A lighthouse on the northern coast';
+  for (const [shape, size] of [
+    ['tiny', 'width="16" height="16"'],
+    ['very narrow', 'width="12" height="400"'],
+  ] as const) {
+    test(`is readable: ${shape}`, async ({ page }) => {
+      const { figure, picture } = await openImage(page, { img: svg(size), description });
+      const caption = figure.getByText(description);
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect((await boxOf(caption)).width).toBeGreaterThan(240);
+        expect((await boxOf(figure)).width).toBeLessThanOrEqual(width);
+        const cut = await caption.evaluate(
+          (element) => element.scrollHeight - element.clientHeight,
+        );
+        expect(cut).toBeLessThanOrEqual(0);
+      }
+      expect((await boxOf(picture)).width, 'the image is not enlarged').toBeLessThan(17);
+    });
+  }
+});
+
+test.describe('printing while a gallery is open', () => {
+  async function brightness(page: Page): Promise<number> {
+    const { channels } = await sharp(await page.screenshot()).stats();
+    return Math.min(...channels.map(({ mean }) => mean));
+  }
+
+  test('prints the page without a dark layer', async ({ page }) => {
+    const pageCount = async () =>
+      (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+    await page.goto('demo/infinite-sliding/');
+    await page.emulateMedia({ media: 'print' });
+    const pages = await pageCount();
+    const paper = await brightness(page);
+    expect(paper).toBeGreaterThan(200);
+
+    await page.emulateMedia({ media: 'screen' });
+    const { dialog } = await openGallery(page, 'infinite-sliding', 318);
+    expect(await brightness(page)).toBeLessThan(120);
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialog).toBeHidden();
+    expect(await brightness(page)).toBeCloseTo(paper, 0);
+    expect(await pageCount()).toBe(pages);
+
+    await page.emulateMedia({ media: 'screen' });
+    await expect(dialog).toBeVisible();
+  });
+});
+
+test('a root element that always has a scroll bar has it again after closing', async ({ page }) => {
+  await gotoLibraryPage(page);
+  const root = page.locator('html');
+  await root.evaluate((element) => {
+    element.style.overflowY = 'scroll';
+    element.style.scrollbarGutter = 'stable';
+  });
+  await page.evaluate((img) => {
+    const image = { id: 0, modal: { img } };
+    window.library.modalGalleryService.open({ id: 1, images: [image], currentImage: image });
+  }, svg('width="90" height="90"'));
+  await expect(modalOf(page).dialog).toBeVisible();
+  await expect(root).toHaveCSS('overflow-y', 'hidden');
+  await modalOf(page).close.click();
+  await expect(modalOf(page).dialog).toBeHidden();
+  await expect(root).toHaveCSS('overflow-y', 'scroll');
+  await expect(root).toHaveCSS('overflow-x', 'auto');
+  await expect(root).toHaveCSS('scrollbar-gutter', 'stable');
+});
+
+test('a click beside the image leaves the arrow keys working where it does not close', async ({
+  page,
+}) => {
+  const modal = await openGallery(page, 'close-outside', 312);
+  await expect(modal.dialog).not.toHaveAttribute('tabindex');
+  await page.mouse.click(300, 20);
+  await expect(modal.dialog).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(modal.figure).toContainText('2/5');
+});
+
+test('focus returns to the page when the outer of two galleries closes first', async ({ page }) => {
+  await gotoLibraryPage(page);
+  const opener = page.getByRole('button', { name: 'Opener' });
+  await opener.focus();
+  await page.evaluate((img) => {
+    const image = { id: 0, modal: { img } };
+    const open = (id: number) =>
+      window.library.modalGalleryService.open({ id, images: [image], currentImage: image });
+    open(1).show$.subscribe(() => open(2));
+  }, svg('width="90" height="90"'));
+  const dialogs = modalOf(page).dialog;
+  await expect(dialogs).toHaveCount(2);
+  await expect(dialogs.last().getByRole('button', { name: /^Close/ })).toBeFocused();
+  await page.evaluate(() => window.library.modalGalleryService.close(1));
+  await expect(dialogs).toHaveCount(1);
+  await expect(dialogs.getByRole('button', { name: /^Close/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialogs).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
