@@ -2,7 +2,7 @@ import { href } from '@/components/site/urls';
 import { siteFacts } from '@/components/site/site-facts';
 
 export function Footer() {
-  const { author, licences, inspiration, repository } = siteFacts;
+  const { author, licences, inspiration, repository, source } = siteFacts;
   const [first, second] = inspiration;
   return (
     <footer className="footer">
@@ -21,8 +21,8 @@ export function Footer() {
           has the same names and options;{' '}
           <a href={href('/about#editions')}>some defaults and behaviours differ</a>. The page{' '}
           <a href={href('/performance')}>Performance</a> compares the React edition with other
-          libraries. The code of the site and of the React edition is under the {licences.code.name}{' '}
-          licence as well.
+          libraries. The code of the site and of the React edition is under{' '}
+          {source ? <a href={source.file('LICENSE')}>the same licence</a> : 'the same licence'}.
         </p>
         <p>
           Documentation is under{' '}

@@ -80,7 +80,7 @@ test('a narrow page still has rows and cells, each with its column', async ({ pa
 test('the option justify of a demo links to a table that has it', async ({ page }) => {
   await page.goto('./demo/plain-atags/');
   await page.getByRole('link', { name: 'plainGalleryConfig.layout.justify' }).click();
-  await expect(page).toHaveURL(/\/features\/plain-gallery\/#LineLayout$/);
+  await expect(page).toHaveURL(/\/features\/plain-gallery\/#LineLayout\.justify$/);
   const table = page.getByRole('table', { name: 'Fields of LineLayout' });
   await expect(table.getByRole('row', { name: /^justify / })).toBeVisible();
 });
