@@ -1,14 +1,14 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** A copy of the page as it stands in the document. React takes the original away when a component fails. */
+/** Copies the rendered page. React removes the original when a component throws. */
 function copyOfPage(): Node | undefined {
   return document.querySelector('.site')?.cloneNode(true);
 }
 
 /**
- * Something failed while the page started or was used. The cause goes to the console, and the reader keeps the
- * page as it was rendered: its texts, links and pictures need no script.
+ * Replaces a page whose component threw. Logs the error and shows the page as it was rendered, because its text,
+ * links and images need no script.
  */
 export default function PageError({ error }: { error: Error }) {
   const [page] = useState(copyOfPage);
@@ -26,8 +26,8 @@ export default function PageError({ error }: { error: Error }) {
     <>
       <div ref={frame} />
       <p className="failure" role="alert">
-        A part of this page could not be started. You can read on, or{' '}
-        <a href="">load the page again</a>.
+        A part of this page failed to start. The text is complete;{' '}
+        <a href="">load the page again</a> to retry.
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { galleryImages } from '@/components/demos/image-sets';
 
 const id = 1;
 
-/** The plain gallery and the modal gallery behind it share their id: the pictures are the same. */
+/** The plain gallery and the modal gallery that it opens share one id and one list of images. */
 export function HomeGallery() {
   const gallery = useModalGallery();
   const open = (index: number) => {

@@ -32,20 +32,22 @@ function Welcome() {
     <section aria-labelledby="welcome">
       <h2 id="welcome">Welcome</h2>
       <p>
-        Good to have you here. This is the documentation of <code>{library.packageName}</code>,
-        three components for showing pictures in an Angular application: a modal gallery, a plain
-        gallery and a carousel. Begin with <a href={href('/getting-started')}>installing it</a>, or
-        look at <a href={href('/demo')}>what it can do</a> first.
+        <code>{library.packageName}</code> is an image gallery library for Angular with three
+        components: a modal gallery, a plain gallery and a carousel.{' '}
+        <a href={href('/getting-started')}>Install it</a>, or try the{' '}
+        <a href={href('/demo')}>live demos</a> first.
       </p>
       <p className="callout">
-        The live demos on this site run on the React edition of the gallery, which is part of this
-        website’s own repository: same models, same configuration, same defaults. Each demo shows
-        the React source that runs above it and the Angular source that does the same with version{' '}
-        {library.major}.
+        The live demos on this site run on the React edition, which is part of this website’s
+        repository. Both editions have the same names and options;{' '}
+        <a href={href('/about#editions')}>some defaults and behaviours differ</a>. Each demo shows
+        the React source that runs, and Angular source for version {library.major} of the package.
       </p>
       <p>
-        Found a mistake, missing something? <a href={repository.issues}>Open an issue</a>, or send a{' '}
-        <a href={repository.contributing}>pull request</a>: help is welcome. Version numbers follow{' '}
+        This site documents version {library.major} of the Angular package, released in 2022; there
+        are <a href={repository.releases}>newer releases</a>. To report a problem with the package,{' '}
+        <a href={repository.issues}>open an issue</a> in its repository, or send a{' '}
+        <a href={repository.contributing}>pull request</a>. Version numbers follow{' '}
         <a href={semanticVersioning}>Semantic Versioning 2.0.0</a>.
       </p>
     </section>
@@ -57,8 +59,8 @@ function Demo() {
     <section aria-labelledby="demo">
       <h2 id="demo">Demo</h2>
       <p>
-        A small gallery with nothing configured: five thumbnails, and the modal gallery behind them.
-        Choose one. What can be changed is listed under <a href={href('/features')}>Features</a>.
+        A plain gallery with five images and no configuration. Select a thumbnail to open the modal
+        gallery. <a href={href('/features')}>Features</a> lists all options.
       </p>
       <div className="home-demo">
         <DemoBoundary>

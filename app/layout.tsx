@@ -24,7 +24,7 @@ export const viewport: Viewport = {
   colorScheme: 'light dark',
 };
 
-/** The first script runs before anything is painted, so that a chosen theme never flashes; it also marks the root. */
+/** The first script sets the stored theme before the first paint, to avoid a flash of the other theme. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={siteFacts.language} dir={siteFacts.direction} suppressHydrationWarning>

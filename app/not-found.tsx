@@ -16,8 +16,8 @@ export default function NotFound() {
       <TitleBand path={notFoundRoute.path} />
       <div className="container content prose">
         <p>
-          There is nothing at this address. It may have been mistyped, or the page may have moved.
-          The way on starts on the <a href={href('/')}>home page</a>, or here:
+          There is no page at this URL. It may contain a typo, or the page may have moved. Go to the{' '}
+          <a href={href('/')}>home page</a> or to one of these pages:
         </p>
         <ul>
           {navbarItems().map((item) => (
@@ -27,7 +27,7 @@ export default function NotFound() {
           ))}
         </ul>
         <p className="scripted">
-          Or look for it:{' '}
+          Or use the search:{' '}
           <button type="button" className="button" data-search aria-haspopup="dialog">
             Search the site
           </button>

@@ -1,4 +1,4 @@
-/** People named on the page, in the order in which the project thanks them. */
+/** GitHub accounts, in the order of the original page. */
 export const contributors =
   'alhazmy13 vixriihi Enngage matiishyn odahcam vugar005 patrickmichalina Alados Iamguy84 yarozar ckelkar tobi-or-not-tobi mlc-mlapis pieterdegraeuwe istrdev mrVers smardine hn6pot momopaper pavilionweb srtab MiaAlSaif rezo-evodion anacatarinasousaaa SebastianFreund circy iss936 alvinmactal mohaxspb vlafranca aslubsky cihancelen locinus'.split(
     ' ',
@@ -58,7 +58,7 @@ export const spinnerAuthors: readonly SpinnerCredit[] = [
   },
 ];
 
-/** Where the photographs were taken from; each was found there as CC0 or public domain. */
+/** Source of the photographs, each published there as CC0 or public domain. */
 export const photographSource: Credit = {
   name: 'budgie-backgrounds',
   url: 'https://github.com/BuddiesOfBudgie/budgie-backgrounds',

@@ -1,12 +1,14 @@
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
+import { documentationUrl } from '@/components/docs/versions';
+import { EditionDifferences } from '@/components/reference/edition-differences';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
 import { contributors, iconAuthors, iconSource, photographSource, spinnerAuthors } from './credits';
 import { Photographs } from './photographs';
 
 const path = '/about';
-const { author, licences, repository } = siteFacts;
+const { author, library, licences, repository } = siteFacts;
 
 export const metadata = pageMetadata(path);
 
@@ -16,11 +18,17 @@ export default function Page() {
       path={path}
       lead={
         <p>
-          The gallery is the work of <a href={author.url}>{author.name}</a> and of everybody named
-          here. Its source is at <a href={repository.url}>{repository.name}</a>.
+          <a href={author.url}>{author.name}</a> and the people named here wrote the Angular package
+          and <a href={documentationUrl}>its original documentation</a>. The author maintains the
+          package in <a href={repository.url}>{repository.name}</a>. This site and the React edition
+          are a separate project. Version {library.major}, from 2022, is not the{' '}
+          <a href={repository.releases}>newest release</a> of the package.
         </p>
       }
     >
+      <Section id="editions" title="Differences between the editions">
+        <EditionDifferences />
+      </Section>
       <Section id="contributors" title="Thanks to contributors">
         <p>For code, issues and tests of betas:</p>
         <ul className="names">
@@ -34,8 +42,8 @@ export default function Page() {
       </Section>
       <Section id="icons" title="Icon authors">
         <p>
-          The icons of the Angular package and of its original website, all from{' '}
-          <a href={iconSource.url}>{iconSource.name}</a> under{' '}
+          The icons of the Angular package and of its original website come from{' '}
+          <a href={iconSource.url}>{iconSource.name}</a>, under{' '}
           <a href={licences.documentation.url}>{licences.documentation.name}</a>:
         </p>
         <ul>
@@ -58,9 +66,9 @@ export default function Page() {
       </Section>
       <Section id="this-site" title="This site and the React edition">
         <p>
-          The React edition draws its own icons and spinners; the schematic pictures and the mark of
-          this site are its own too. Some icons of the site and of its demos are{' '}
-          <a href="https://fontawesome.com">Font Awesome Free</a> by Fonticons, Inc., under{' '}
+          The icons and spinners of the React edition, the diagrams and the logo were made for this
+          project. Other icons are <a href="https://fontawesome.com">Font Awesome Free</a> by
+          Fonticons, Inc., under{' '}
           <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.{' '}
           <a href="https://hammerjs.github.io">Hammer.js</a> by Jorik Tangelder recognises swipes,{' '}
           <a href="https://craig.is/killing/mice">Mousetrap</a> by Craig Campbell shortcuts.
@@ -68,10 +76,9 @@ export default function Page() {
       </Section>
       <Section id="photographs" title="Photographs">
         <p>
-          All photographs are in the public domain or were given to it under CC0 1.0. Their authors
-          need not be named; we do it with thanks. Most came to us through{' '}
+          All photographs are in the public domain or under CC0 1.0. Most come from{' '}
           <a href={photographSource.url}>{photographSource.name}</a>; <q>Seeding</q> comes from the
-          Debian package <code>lomiri-wallpapers</code>.
+          Debian package <code>lomiri-wallpapers</code>. Thanks to their authors:
         </p>
         <Photographs />
       </Section>

@@ -7,7 +7,7 @@ const thumbs = new Map(
   [...galleryPhotographs, ...carouselPhotographs].map(({ name, thumb }) => [name, thumb]),
 );
 
-/** Each photograph with its author and, for readers who do not see it, with what it shows. */
+/** Each photograph with its title, author and licence. */
 export function Photographs() {
   return (
     <ul className="photographs">

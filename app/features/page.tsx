@@ -16,24 +16,25 @@ export const metadata = pageMetadata(path);
 function Legend() {
   return (
     <ol>
-      <li>Current image.</li>
+      <li>Active image.</li>
       <li>
-        <a href={href('/features/modal-gallery#SidePreviewsConfig')}>Side previews</a>: the images
-        before and after it.
+        <a href={href('/features/modal-gallery#SidePreviewsConfig')}>Side previews</a>: the previous
+        and the next image.
       </li>
       <li>
-        <a href={href('/features/upper-buttons')}>Upper buttons</a>: close, and whatever else is
-        asked for.
+        <a href={href('/features/upper-buttons')}>Upper buttons</a>: close, and others by
+        configuration.
       </li>
       <li>
-        <a href={href('/features/common#DotsConfig')}>Dots</a>, one for each image.
+        <a href={href('/features/common#DotsConfig')}>Dots</a>, one per image; at most 25 in the
+        React edition.
       </li>
       <li>
-        <a href={href('/features/previews')}>Previews</a>: a strip of thumbnails.
+        <a href={href('/features/previews')}>Previews</a>: a row of thumbnails.
       </li>
-      <li>Half-transparent background that covers the page.</li>
+      <li>Semi-transparent backdrop.</li>
       <li>
-        The <a href={href('/features/modal-gallery')}>modal gallery</a> itself.
+        The <a href={href('/features/modal-gallery')}>modal gallery</a> with all its parts.
       </li>
     </ol>
   );
@@ -45,8 +46,8 @@ export default function Page() {
       path={path}
       lead={
         <p>
-          The library has three components. Each can be used alone, and they work together: a plain
-          gallery or a carousel on the page, and the modal gallery behind their pictures.
+          The library has three components. Use each alone, or open the modal gallery from a plain
+          gallery or a carousel.
         </p>
       }
     >
@@ -54,68 +55,77 @@ export default function Page() {
         <ul>
           <li>
             The <a href="#modal-gallery">modal gallery</a> shows one image at a time over the page.
-            In Angular it is opened through the injected <code>ModalGalleryService</code>, in React
-            through <code>useModalGallery()</code> or <code>modalGalleryService</code>.
+            Open it with <code>ModalGalleryService</code> in Angular, with{' '}
+            <code>useModalGallery()</code>, <code>modalGalleryService</code> or{' '}
+            <code>&lt;ModalGallery&gt;</code> in React.
           </li>
           <li>
-            The <a href="#plain-gallery">plain gallery</a> is a set of thumbnails:{' '}
+            The <a href="#plain-gallery">plain gallery</a> is a list of thumbnails:{' '}
             <code>ks-plain-gallery</code> in Angular, <code>PlainGallery</code> in React.
           </li>
           <li>
-            The <a href="#carousel">carousel</a> is a slide show inside the page:{' '}
+            The <a href="#carousel">carousel</a> is a slide show within the page:{' '}
             <code>ks-carousel</code> in Angular, <code>Carousel</code> in React.
           </li>
         </ul>
-        <p>What they have in common:</p>
+        <p>What they support:</p>
         <ul>
-          <li>keyboard, mouse and swipe, each with a setting to change or restrict it;</li>
           <li>
-            names for screen readers that can all be{' '}
-            <a href={href('/features/accessibility')}>translated</a>;
+            All three: keyboard and mouse, and labels that you can{' '}
+            <a href={href('/features/accessibility')}>translate</a>.
           </li>
-          <li>server rendering: the pictures are in the first HTML;</li>
-          <li>download of the current image, by button and by shortcut;</li>
           <li>
-            hooks before and after each <a href={href('/features/upper-buttons')}>upper button</a>,
-            also for buttons of your own.
+            Modal gallery and carousel: swipes, with <code>invertSwipe</code>; autoplay; dots and
+            thumbnails; arrow keys.
+          </li>
+          <li>
+            Modal gallery: <a href={href('/features/upper-buttons')}>upper buttons</a> with events
+            before and after each, and download by button or shortcut.
+          </li>
+          <li>
+            Plain gallery and carousel in the React edition: server rendering with the images in the
+            HTML.
           </li>
         </ul>
         <p>
-          The tables on these pages are made from the types and default objects of the React
-          edition. Where the published Angular package differs, the row says so.
+          The tables on these pages are generated from the types and default objects of the React
+          edition. A note in a row says what the Angular package does instead. Both editions have
+          the same names and options;{' '}
+          <a href={href('/about#editions')}>all differences in defaults and behaviour</a> are on one
+          page.
         </p>
       </Section>
       <Section id="modal-gallery" title="Modal gallery">
         <p>
-          The core of the library: a layer over the whole page with the current image, buttons and,
-          if wanted, dots and previews.
+          A layer over the page with the active image, buttons and, optionally, dots and thumbnails.
         </p>
         <ModalSchematic />
         <Legend />
         <p>
-          <a href={href('/features/modal-gallery')}>All about the modal gallery</a>. Demo:{' '}
+          <a href={href('/features/modal-gallery')}>Modal gallery reference</a>. Live demos:{' '}
           <DemoLinks slugs={['array-simple', 'infinite-sliding']} />
         </p>
       </Section>
       <Section id="plain-gallery" title="Plain gallery">
         <p>
-          Thumbnails that can be chosen, in a row, a column or a grid. Where no layout fits, write
-          the thumbnails yourself and open the modal gallery from them.
+          Selectable thumbnails in a row, a column or a grid. For any other layout, render the
+          thumbnails yourself and open the modal gallery from them.
         </p>
         <PlainSchematic />
         <p>
-          <a href={href('/features/plain-gallery')}>All about the plain gallery</a>. Demo:{' '}
+          <a href={href('/features/plain-gallery')}>Plain gallery reference</a>. Live demos:{' '}
           <DemoLinks slugs={['plain-layouts', 'plain-custom-desc']} />
         </p>
       </Section>
       <Section id="carousel" title="Carousel">
         <p>
-          A large image, as wide as its container or of a fixed width, with previews below it if
-          wanted. It moves on by itself, and your own HTML can be laid over the current image.
+          One image at a time, as wide as its container or of a fixed width, with optional
+          thumbnails below. It advances automatically. You can render your own content over the
+          image.
         </p>
         <CarouselSchematic />
         <p>
-          <a href={href('/features/carousel')}>All about the carousel</a>. Demo:{' '}
+          <a href={href('/features/carousel')}>Carousel reference</a>. Live demos:{' '}
           <DemoLinks slugs={['carousel', 'carousel-content-projection']} />
         </p>
       </Section>

@@ -24,9 +24,10 @@ export default function Page() {
       lead={
         <>
           <h2 id="how-to-upgrade">How to upgrade?</h2>
+          <p>Upgrade one major version at a time. The latest upgrade is first on this page.</p>
           <p>
-            One major version at a time, from the one that you have to the next. The newest upgrade
-            comes first on this page.
+            To move from the Angular package to the React edition, see the{' '}
+            <a href={href('/about#editions')}>differences between the editions</a>.
           </p>
         </>
       }
@@ -34,34 +35,34 @@ export default function Page() {
       <Section id="from-9-to-10" title="From 9.x to 10.x">
         <ol>
           <li>
-            Install the newest 10.x of the gallery:{' '}
+            Install the latest 10.x of the gallery:{' '}
             <code>npm install @ks89/angular-modal-gallery@10</code>.
           </li>
           <li>
-            Move to Angular 15 or higher, with the version of rxjs that it recommends. The package
-            also asks for the CDK 15, hammerjs 2.0.8, mousetrap 1.6.5, rxjs 7.5.0, Node 18.12.1 and
-            npm 8.19.2, or higher.
+            Upgrade to Angular 15 or higher and the version of rxjs that it recommends. The package
+            also needs the CDK 15, hammerjs 2.0.8, mousetrap 1.6.5, rxjs 7.5.0, Node 18.12.1 and npm
+            8.19.2, or higher.
           </li>
         </ol>
         <BeforeAfter {...code.nineToTen} />
         <p>
-          The required version of Angular is the only breaking change of 10.0.0; 10.0.0-rc.1 still
-          said 14. Nothing in your code changes. 10.0.1 repairs examples, the readme and the
+          The required version of Angular is the only breaking change of 10.0.0 (10.0.0-rc.1
+          required 14). Your code does not change. 10.0.1 fixes examples, the readme and the
           project’s own checks.
         </p>
         <p>
-          Whoever comes from a version below 9.1.0 also gets a template for previews (
+          From a version below 9.1.0 you also get a template for thumbnails (
           <Issue number={254} />, see{' '}
-          <a href={href('/demo/previews-template')}>Previews template</a>) and repaired previews (
+          <a href={href('/demo/previews-template')}>Previews template</a>) and fixed thumbnails (
           <Issue number={257} />
-          ): the number of thumbnails no longer changes, the arrows work at both ends, and with
-          infinite sliding both stay visible.
+          ): their number no longer changes, the arrows work at both ends, and with infinite sliding
+          both arrows stay visible.
         </p>
       </Section>
 
       <Section id="from-8-to-9" title="From 8.x to 9.x">
         <p>
-          Install the newest 9.x of the gallery, and move to Angular 13 or higher with its rxjs.
+          Install the latest 9.x of the gallery and upgrade to Angular 13 or higher with its rxjs.
           Then:
         </p>
         <Section id="8-to-9-lib-config" title="LibConfig" level={3}>
@@ -75,9 +76,9 @@ export default function Page() {
         </Section>
         <Section id="8-to-9-plain-gallery" title="Plain gallery" level={3}>
           <p>
-            Remove <code>AdvancedLayout</code> (<Issue number={238} />, without use since 8.0.0) and
-            the input <code>showGallery</code> (<Issue number={239} />, never used). Rename the
-            output <code>showImage</code> to <code>clickImage</code> (<Issue number={240} />
+            Remove <code>AdvancedLayout</code> (<Issue number={238} />, unused since 8.0.0) and the
+            input <code>showGallery</code> (<Issue number={239} />, never used). Rename the output{' '}
+            <code>showImage</code> to <code>clickImage</code> (<Issue number={240} />
             ).
           </p>
           <BeforeAfter {...code.plainOutput} />
@@ -85,9 +86,9 @@ export default function Page() {
         <Section id="8-to-9-carousel" title="Carousel" level={3}>
           <p>
             Remove <code>legacyIE11Mode</code> (<Issue number={235} />
-            ). Put what used to be separate inputs (<code>previewConfig</code>,{' '}
-            <code>carouselConfig</code> and so on) into one input <code>config</code> of type{' '}
-            <code>CarouselLibConfig</code> (<Issue number={229} />
+            ). Move the separate inputs (<code>previewConfig</code>, <code>carouselConfig</code> and
+            so on) into one input <code>config</code> of type <code>CarouselLibConfig</code> (
+            <Issue number={229} />
             ). Rename the output <code>showImage</code> to <code>changeImage</code> (
             <Issue number={240} />
             ). See the <a href={href('/features/carousel')}>carousel page</a> and the{' '}
@@ -97,12 +98,13 @@ export default function Page() {
         </Section>
         <Section id="8-to-9-keyboard" title="Keyboard" level={3}>
           <p>
-            Numbers of <code>keyCode</code> are no longer understood (<Issue number={200} />
-            ). Give <code>keyboardConfig</code> the texts of{' '}
+            Values of <code>keyCode</code> are no longer supported (<Issue number={200} />
+            ). Use the values of{' '}
             <a href="https://developer.mozilla.org/en-US/docs/Web/API/KeyboardEvent/code">
               <code>KeyboardEvent.code</code>
             </a>
-            : 81 becomes <code>KeyQ</code>, 40 <code>ArrowDown</code>, 38 <code>ArrowUp</code>. See{' '}
+            in <code>keyboardConfig</code>: 81 becomes <code>KeyQ</code>, 40 <code>ArrowDown</code>,
+            38 <code>ArrowUp</code>. See{' '}
             <a href={href('/features/keyboard-config')}>Keyboard config</a>.
           </p>
           <BeforeAfter {...code.keys} />
@@ -110,25 +112,25 @@ export default function Page() {
         <Section id="8-to-9-more" title="Further changes" level={3}>
           <ul>
             <li>
-              The download code for Internet Explorer 11 and the old Edge is gone (
+              The download code for Internet Explorer 11 and legacy Edge is removed (
               <Issue number={228} />
               ).
             </li>
             <li>
-              Entering and leaving full screen use promises; a failure is only reported (
+              Full screen uses promises; a failure is only logged (
               <Issue number={233} />
               ).
             </li>
             <li>
-              A modal gallery that opens at the first or last image now reports{' '}
-              <code>firstImage</code> or <code>lastImage</code> (<Issue number={241} />
+              A modal gallery that opens at the first or last image emits <code>firstImage</code> or{' '}
+              <code>lastImage</code> (<Issue number={241} />
               ).
             </li>
             <li>
-              Closing no longer reports <code>buttonAfterHook</code>.
+              Closing no longer emits <code>buttonAfterHook</code>.
             </li>
             <li>
-              The error of a carousel without images is clearer (<Issue number={209} />
+              A carousel without images throws a clearer error (<Issue number={209} />
               ).
             </li>
             <li>9.0.1 only updates links.</li>
@@ -138,9 +140,9 @@ export default function Page() {
 
       <Section id="from-7-to-8" title="From 7.x to 8.x">
         <p>
-          Install the newest 8.x of the gallery, and move to Angular 12 or higher with its rxjs;
-          Angular 6 to 11 are no longer supported. Install <code>@angular/cdk</code>, which is
-          needed now, for the layer over the page and for reacting to its width. Then:
+          Install the latest 8.x of the gallery and upgrade to Angular 12 or higher with its rxjs;
+          Angular 6 to 11 are no longer supported. Install <code>@angular/cdk</code>, which provides
+          the overlay and the breakpoints. Then:
         </p>
         <Section id="7-to-8-module" title="Module" level={3}>
           <p>
@@ -150,25 +152,24 @@ export default function Page() {
         </Section>
         <Section id="7-to-8-styles" title="Global styles" level={3}>
           <p>
-            Add the styles of the second step of{' '}
-            <a href={href('/getting-started#step-2')}>Getting started</a>.
+            Add the styles of <a href={href('/getting-started#step-2')}>Getting started, step 2</a>.
           </p>
           <Snippet language="css" title="styles.css" code={globalStyles} />
         </Section>
         <Section id="7-to-8-plain-gallery" title="Plain gallery" level={3}>
           <p>
-            The element <code>ks-modal-gallery</code> that had both <code>modalImages</code> and{' '}
-            <code>plainGalleryConfig</code> becomes <code>ks-plain-gallery</code> with{' '}
-            <code>images</code>, <code>config</code> and an output, and a method of your own opens
-            the modal gallery through the service. In 8.x the output is <code>showImage</code>, and
-            there is an input <code>showGallery</code>; both{' '}
-            <a href="#8-to-9-plain-gallery">change again in 9.0.0</a>.
+            Replace <code>ks-modal-gallery</code> with <code>modalImages</code> and{' '}
+            <code>plainGalleryConfig</code> by <code>ks-plain-gallery</code> with{' '}
+            <code>images</code>, <code>config</code> and an output, and open the modal gallery with
+            the service. In 8.x the output is <code>showImage</code>, and there is an input{' '}
+            <code>showGallery</code>; both <a href="#8-to-9-plain-gallery">change again in 9.0.0</a>
+            .
           </p>
           <BeforeAfter {...code.plainElement} />
         </Section>
         <Section id="7-to-8-modal-gallery" title="Modal gallery" level={3}>
           <p>
-            Remove the element of the modal gallery from all templates. It is opened by{' '}
+            Remove the element from all templates and call{' '}
             <a href={href('/features/modal-gallery#ModalGalleryService')}>
               <code>ModalGalleryService.open</code>
             </a>
@@ -178,43 +179,42 @@ export default function Page() {
         </Section>
         <Section id="7-to-8-keyboard" title="Keyboard and SystemJS" level={3}>
           <p>
-            The shortcuts moved into the configuration of each gallery, as{' '}
-            <code>keyboardServiceConfig</code>. Users of SystemJS give{' '}
-            <code>disableSsrWorkaround</code> there, together with <code>shortcuts</code>; a
-            carousel input of that name was added then.
+            Move the shortcuts into <code>keyboardServiceConfig</code> of each gallery. With
+            SystemJS also set <code>disableSsrWorkaround</code> there, together with{' '}
+            <code>shortcuts</code>; the carousel has an input of that name.
           </p>
           <BeforeAfter {...code.instanceKeys} />
         </Section>
         <Section id="7-to-8-more" title="Further changes" level={3}>
           <ul>
             <li>
-              An image may name a fallback (<Issue number={194} />
-              ), and an empty title switches a tooltip off (<Issue number={179} />
-              ): both change interfaces.
+              An image can have a fallback (<Issue number={194} />
+              ), and an empty title removes its tooltip (<Issue number={179} />
+              ). Both change interfaces.
             </li>
             <li>
-              <code>size</code> is gone from the plain image (<Issue number={206} />
-              ), though the types of 10.0.1 still list it.
+              <code>size</code> of the plain image is removed (<Issue number={206} />
+              ), although the types of 10.0.1 still contain it.
             </li>
             <li>
-              The backdrop and the panel have new class names. The betas of 8.0.0 used other
-              selectors, and <code>open</code> took a nested <code>config</code> object until beta
-              5.
+              The backdrop and the panel have new class names. The betas of 8.0.0 had other
+              selectors, and until beta 5 <code>open</code> took a nested <code>config</code>{' '}
+              object.
             </li>
             <li>
-              Previews can be shown on small screens with <code>mobileVisible</code> (
+              <code>mobileVisible</code> shows thumbnails on small screens (
               <Issue number={213} />
-              ), and the background of the modal gallery can have another colour (
+              ), and you can change the colour of the backdrop (
               <Issue number={225} />
               ).
             </li>
             <li>
-              The trick with the overflow of the body is gone: the CDK blocks scrolling. The
-              SystemJS example is gone too.
+              The CDK blocks scrolling instead of <code>overflow</code> on the body. The SystemJS
+              example is removed.
             </li>
             <li>Internet Explorer 11 is deprecated.</li>
             <li>
-              8.0.1 repairs the provider of the configuration service (<Issue number={244} />
+              8.0.1 fixes the provider of the configuration service (<Issue number={244} />
               ).
             </li>
           </ul>

@@ -1,4 +1,4 @@
-/** The same code before and after an upgrade. */
+/** Code before and after an upgrade. */
 import angularPackages from '@/angular-check/package.json' with { type: 'json' };
 import type { Upgrade } from '@/components/docs/before-after';
 

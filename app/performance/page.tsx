@@ -15,10 +15,9 @@ export default function Page() {
   return (
     <GuidePage path={path}>
       <p>
-        What the React edition (<code>{own}</code>) costs, beside libraries for the same purpose, as
-        it was measured, wins and losses alike. In every table less is better. The numbers come from{' '}
-        <code>npm run bench</code>; a slower or busier machine gives other times, the proportions
-        should stay.
+        Size, speed and memory of the React edition (<code>{own}</code>) compared with other
+        libraries. Less is better in every table. <code>npm run bench</code> measures the numbers;
+        times depend on the machine, ratios much less.
       </p>
       <section aria-labelledby="Result">
         <h2 id="Result">Result</h2>

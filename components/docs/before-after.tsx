@@ -10,7 +10,7 @@ export interface Upgrade {
   readonly after: string;
 }
 
-/** Code of two versions, side by side where there is room. */
+/** Code of two versions, side by side on wide pages. */
 export function BeforeAfter({ subject, from, to, language, before, after }: Upgrade) {
   return (
     <div className="before-after">

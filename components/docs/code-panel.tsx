@@ -2,24 +2,24 @@ import { createElement } from 'react';
 import { highlight, type CodeLanguage } from './highlight';
 
 export interface CodePanelProps {
-  /** What the code is, usually the name of its file. It also names the scrollable region. */
+  /** Usually the file name; also the accessible name of the scrollable region. */
   title: string;
   code: string;
   language: CodeLanguage;
-  /** URL of the file in the site's repository. */
+  /** URL of the file in the repository. */
   source?: string;
 }
 
-/** The pieces are given one by one, not as a list: a list would need a key at each of some hundred pieces. */
+/** Passes the runs as separate children: an array would need hundreds of keys. */
 function Code({ code, language }: Pick<CodePanelProps, 'code' | 'language'>) {
-  const pieces = highlight(code, language).map(({ text, colour }) =>
+  const runs = highlight(code, language).map(({ text, colour }) =>
     colour === undefined ? text : createElement('span', { className: colour }, text),
   );
   const numbers = code.split('\n').map((_, index) => index + 1);
-  return createElement('code', { 'data-lines': numbers.join('\n') }, ...pieces);
+  return createElement('code', { 'data-lines': numbers.join('\n') }, ...runs);
 }
 
-/** A file to read and to copy: coloured, numbered, and complete without scripts. */
+/** A highlighted file with line numbers and a copy button; complete without scripts. */
 export function CodePanel({ title, code, language, source }: CodePanelProps) {
   const text = code.trimEnd();
   return (

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface DataTableProps {
   caption: ReactNode;
   columns: readonly string[];
-  /** One list of cells for each row; the first cell names the row. */
+  /** The cells of each row; the first is the row header. */
   rows: readonly (readonly ReactNode[])[];
-  /** Ids of the rows, where they can be linked to. */
+  /** Ids of the rows, if they have links. */
   ids?: readonly string[];
-  /** Name of the library's type that the table describes. */
+  /** Name of the documented type. */
   type?: string;
 }
 
@@ -26,8 +26,8 @@ function RowHeader({ id, children }: RowHeaderProps) {
 }
 
 /**
- * A table with a caption. On a narrow page each row becomes a block; the roles are written out because that change
- * of display would remove them.
+ * A table with a caption. On narrow pages each row is a block; the explicit roles are needed because the changed
+ * `display` removes the implicit ones.
  */
 export function DataTable({ caption, columns, rows, ids, type }: DataTableProps) {
   return (

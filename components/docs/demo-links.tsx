@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { href } from '@/components/site/urls';
 import { demoRoutes, routeOf, shortName } from '@/components/site/route-map';
 
-/** Links to demos, one after the other, inside a sentence. */
+/** Links to demos, separated by commas. */
 export function DemoLinks({ slugs }: { slugs: readonly string[] }) {
   return slugs.map((slug, index) => (
     <Fragment key={slug}>
@@ -12,7 +12,7 @@ export function DemoLinks({ slugs }: { slugs: readonly string[] }) {
   ));
 }
 
-/** Slugs of the demos that name this page and anchor as their explanation. */
+/** Slugs of the demos whose options are documented at this anchor. */
 export function demosExplainedAt(page: string, anchor: string): readonly string[] {
   return demoRoutes()
     .filter(({ demo }) => demo?.explainedAt.includes(`${page}#${anchor}`))

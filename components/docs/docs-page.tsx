@@ -7,13 +7,13 @@ import { OnThisPage, getSections } from './on-this-page';
 
 interface DocsPageProps {
   path: string;
-  /** What comes before the table of contents. */
+  /** Content before the table of contents. */
   lead: ReactNode;
-  /** Sections, as direct children: the table of contents is made from them. */
+  /** Sections as direct children; the table of contents lists them. */
   children: ReactNode;
 }
 
-/** Content of a guide or features page: lead, table of contents, sections, link to the source. */
+/** A guide or features page: lead, table of contents, sections, link to the source. */
 export function DocsPage({ path, lead, children }: DocsPageProps) {
   const Frame = areaOf(path) ? SidebarPage : GuidePage;
   return (

@@ -6,8 +6,8 @@ const editions = [
 ] as const;
 
 /**
- * The same thing in both editions. Without scripts both are shown, one after the other; with scripts the reader's
- * choice, which holds for the whole site, shows one.
+ * Code of both editions. Without scripts both are shown; with scripts only the selected edition, which is stored for
+ * the whole site.
  */
 export function Editions(panels: Record<(typeof editions)[number][0], ReactNode>) {
   return (

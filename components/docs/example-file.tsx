@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Snippet } from './snippet';
 
-/** A whole file of the examples folder, as the compiler checks it. */
+/** A file of the examples directory, which the compiler checks. */
 export function ExampleFile({ name }: { name: 'modal-gallery' | 'plain-gallery' | 'carousel' }) {
   const folder = join(/* turbopackIgnore: true */ process.cwd(), 'components/docs/examples');
   return (

@@ -1,4 +1,4 @@
-/** Colours code while a page is built; a reader's browser gets plain spans and no highlighter. */
+/** Highlights code at build time; pages contain only spans. */
 import {
   createHighlighterCoreSync,
   type HighlighterCore,
@@ -12,23 +12,23 @@ import tsx from 'shiki/langs/tsx.mjs';
 
 export type CodeLanguage = 'tsx' | 'angular-ts' | 'angular-html' | 'css';
 
-/** Name of a colour in styles/_highlight.scss, one letter long: it is written thousands of times. */
+/** Class of a colour in styles/_highlight.scss; one letter, because it occurs thousands of times. */
 export type CodeColour = 'k' | 's' | 'c' | 'n' | 'f' | 't' | 'a';
 
-export interface Piece {
+export interface TextRun {
   readonly text: string;
-  /** Missing for text in the ordinary colour. */
+  /** Missing for the default colour. */
   readonly colour?: CodeColour;
 }
 
 const scopes: Readonly<Record<CodeColour, readonly string[]>> = {
   // Keywords and operators that are words.
   k: ['keyword', 'storage', 'variable.language', 'punctuation.definition.block.tag'],
-  // Texts.
+  // Strings.
   s: ['string', 'meta.property-value', 'support.constant.property-value'],
   // Comments.
   c: ['comment', 'punctuation.definition.comment'],
-  // Numbers, units and fixed values.
+  // Numbers, units and constants.
   n: ['constant', 'keyword.other.unit', 'variable.other.enummember'],
   // Functions and types.
   f: ['entity.name.function', 'entity.name.type', 'entity.other.inherited-class', 'support.class'],
@@ -43,7 +43,7 @@ const scopes: Readonly<Record<CodeColour, readonly string[]>> = {
   ],
 };
 
-// Not a colour of the theme decides what a reader sees, but a class: so one stylesheet serves light and dark.
+// The theme contains variables instead of colours; they become classes, so that one stylesheet has light and dark.
 const plain = 'var(--code-plain)';
 const colourOf = (name: string) => `var(--code-${name})`;
 
@@ -57,12 +57,12 @@ const theme: ThemeRegistration = {
       scope: [...scope],
       settings: { foreground: colourOf(name) },
     })),
-    // Operators, brackets and what stands in braces inside a text are plain.
+    // Operators, brackets and expressions in template literals have the default colour.
     {
       scope: ['keyword.operator', 'meta.embedded.expression', 'meta.template.expression'],
       settings: { foreground: plain },
     },
-    // These end in a word that means something: new, typeof, satisfies.
+    // Operators that are words: new, typeof, satisfies.
     {
       scope: ['keyword.operator.new', 'keyword.operator.expression', 'keyword.control'],
       settings: { foreground: colourOf('k') },
@@ -86,24 +86,24 @@ function colourFrom(value: string | undefined): CodeColour | undefined {
   return name !== undefined && name in scopes ? (name as CodeColour) : undefined;
 }
 
-/** Neighbours of one colour become one piece; white space has no colour and joins what stands before it. */
-function joined(pieces: readonly Piece[]): Piece[] {
-  const result: Piece[] = [];
-  for (const piece of pieces) {
+/** Merges neighbours of the same colour; white space joins the previous run. */
+function mergeRuns(runs: readonly TextRun[]): TextRun[] {
+  const result: TextRun[] = [];
+  for (const run of runs) {
     const last = result.at(-1);
-    if (last && (last.colour === piece.colour || piece.text.trim() === '')) {
-      result[result.length - 1] = { ...last, text: last.text + piece.text };
+    if (last && (last.colour === run.colour || run.text.trim() === '')) {
+      result[result.length - 1] = { ...last, text: last.text + run.text };
     } else {
-      result.push(piece);
+      result.push(run);
     }
   }
   return result;
 }
 
-/** The code as a row of coloured pieces; put together again they are the code to the letter. */
-export function highlight(code: string, lang: CodeLanguage): readonly Piece[] {
+/** Splits code into highlighted runs whose texts, joined, are the code. */
+export function highlight(code: string, lang: CodeLanguage): readonly TextRun[] {
   const lines = getHighlighter().codeToTokensBase(code, { lang, theme: 'classes' });
-  return joined(
+  return mergeRuns(
     lines.flatMap((tokens, index) => [
       ...(index > 0 ? [{ text: '\n' }] : []),
       ...tokens.map(({ content, color }) => ({ text: content, colour: colourFrom(color) })),

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A docstring's text: what stands between backticks is code. */
+/** Text in which backticks mark code. */
 export function InlineText({ text }: { text: string }) {
   return text
     .split('`')

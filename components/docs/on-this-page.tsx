@@ -20,7 +20,7 @@ export function getSections(children: ReactNode): readonly Entry[] {
   });
 }
 
-/** Links to the sections of a page; a disclosure, so that a phone shows the text first. */
+/** Table of contents; collapsed, so that phones show the text first. */
 export function OnThisPage({ entries }: { entries: readonly Entry[] }) {
   return (
     <nav className="on-this-page" aria-label="On this page" data-pagefind-ignore>

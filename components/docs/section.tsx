@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface SectionProps {
-  /** Anchor, once on its page. */
+  /** Anchor, unique on the page. */
   id: string;
   title: string;
   /** Level of the heading. */
@@ -9,7 +9,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page, with a heading that links to itself. */
+/** A section whose heading links to itself. */
 export function Section({ id, title, level = 2, children }: SectionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -2,14 +2,14 @@ import { CodePanel } from '@/components/docs/code-panel';
 import type { CodeLanguage } from '@/components/docs/highlight';
 
 interface SnippetProps {
-  /** File name or what the code is for; once on its page. */
+  /** File name or purpose, unique on the page. */
   title: string;
   code: string;
-  /** Missing for commands and data, which have nothing to colour. */
+  /** Missing for commands and data, which are not highlighted. */
   language?: CodeLanguage;
 }
 
-/** A short piece of code that is not a file of its own. */
+/** A short example that is not a file. */
 export function Snippet({ title, code, language }: SnippetProps) {
   const text = code.trim();
   if (language) return <CodePanel title={title} code={text} language={language} />;

@@ -13,7 +13,7 @@ const columns = [
   'Note',
 ];
 
-/** The package's versions and what each of them goes with. */
+/** The versions of the package and their requirements. */
 export function VersionTable() {
   return (
     <DataTable

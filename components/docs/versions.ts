@@ -1,7 +1,12 @@
 import { siteFacts } from '@/components/site/site-facts';
 
-/** Which version of the package goes with which Angular, and what else it needs. */
+/** The documentation that the author of the package published for version 10. */
+export const documentationUrl = 'https://ks89.github.io/angular-modal-gallery-2022-v10.github.io/';
 
+/** The package without a scope, under which versions 3 and 5 were published. */
+export const legacyPackageUrl = 'https://www.npmjs.com/package/angular-modal-gallery';
+
+/** Requirements of one version of the package. */
 export interface VersionLine {
   readonly version: string;
   readonly angular: string;
@@ -31,7 +36,7 @@ export const versions: readonly VersionLine[] = [
     angular: sixToEleven,
     cdk: sixToEleven,
     ...older,
-    note: 'The package’s own readme names 7.2.7 for these versions of Angular.',
+    note: 'The readme of the package recommends 7.2.7.',
   },
   { version: '8.0.1', angular: '12.0.0', cdk: '12.0.0', ...older },
   {
@@ -40,7 +45,7 @@ export const versions: readonly VersionLine[] = [
     cdk: '13.0.0',
     ...older,
     oldBrowsers: 'No',
-    note: 'Works with Angular 14 as well.',
+    note: 'Also works with Angular 14.',
   },
   {
     version: siteFacts.library.version,
@@ -48,6 +53,6 @@ export const versions: readonly VersionLine[] = [
     cdk: '15.0.0',
     ...older,
     oldBrowsers: 'No',
-    note: 'Recommended. Its package asks for more: hammerjs >=2.0.8, mousetrap >=1.6.5, rxjs >=7.5.0, Node >=18.12.1 and npm >=8.19.2.',
+    note: 'Recommended for Angular 15. Peer dependencies: hammerjs >=2.0.8, mousetrap >=1.6.5, rxjs >=7.5.0, Node >=18.12.1, npm >=8.19.2.',
   },
 ];

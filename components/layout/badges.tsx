@@ -1,6 +1,6 @@
 import { siteFacts } from '@/components/site/site-facts';
 
-/** Counters from a badge service. If it is unreachable, the alternative text takes the same space. */
+/** Counters rendered by an external service. If it is unreachable, the alternative text takes the same space. */
 export function Badges() {
   return (
     <ul className="badges" aria-label="Repository on GitHub">

@@ -1,13 +1,23 @@
 import { asset } from '@/components/site/urls';
 import { siteFacts } from '@/components/site/site-facts';
 
+/** The payment form of the author of the Angular package; the button names the recipient. */
 export function DonationForm() {
   const { action, command, buttonId, image, label } = siteFacts.donation;
+  const name = `${label} to ${siteFacts.author.name}`;
   return (
     <form className="donation" action={action} method="post" target="_top">
       <input type="hidden" name="cmd" value={command} />
       <input type="hidden" name="hosted_button_id" value={buttonId} />
-      <input type="image" name="submit" src={asset(image)} alt={label} width={92} height={26} />
+      <input
+        type="image"
+        name="submit"
+        src={asset(image)}
+        alt={name}
+        title={name}
+        width={92}
+        height={26}
+      />
     </form>
   );
 }

@@ -2,28 +2,33 @@ import { href } from '@/components/site/urls';
 import { siteFacts } from '@/components/site/site-facts';
 
 export function Footer() {
-  const { author, licences, inspiration, repository } = siteFacts;
+  const { author, licences, inspiration, repository, source } = siteFacts;
   const [first, second] = inspiration;
   return (
     <footer className="footer">
       <div className="container">
         <p>
-          The gallery for Angular and its original website were designed and built by{' '}
+          The Angular package and its original website were designed and built by{' '}
           <a href={author.url}>
             {author.account} ({author.name})
           </a>
-          . This site is a rebuild of that documentation; the library itself lives in{' '}
-          <a href={repository.url}>{repository.name}</a>.
+          , who also receives the donations. The source of the package is in{' '}
+          <a href={repository.url}>{repository.name}</a>, under the{' '}
+          <a href={licences.code.url}>{licences.code.name} licence</a>.
         </p>
         <p>
-          Code is under the <a href={licences.code.url}>{licences.code.name} licence</a>.
+          This site is a rebuild of that documentation. Its demos run on the React edition, which
+          has the same names and options;{' '}
+          <a href={href('/about#editions')}>some defaults and behaviours differ</a>. The page{' '}
+          <a href={href('/performance')}>Performance</a> compares the React edition with other
+          libraries. The code of the site and of the React edition is under{' '}
+          {source ? <a href={source.file('LICENSE')}>the same licence</a> : 'the same licence'}.
         </p>
         <p>
           Documentation is under{' '}
           <a href={licences.documentation.url}>{licences.documentation.name}</a>. The design is
           inspired by <a href={first.url}>{first.name}</a> and{' '}
-          <a href={second.url}>{second.name}</a>. What the library costs beside its peers is on the
-          page <a href={href('/performance')}>Performance</a>.
+          <a href={second.url}>{second.name}</a>.
         </p>
       </div>
     </footer>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SitePage } from './site-page';
 import { TitleBand } from './title-band';
 
-/** Frame of a guide: the band holds the main heading, the text runs in one column. */
+/** Layout of a guide: the title band contains the main heading, the text has one column. */
 export function GuidePage({ path, children }: { path: string; children: ReactNode }) {
   return (
     <SitePage path={path}>

@@ -10,7 +10,7 @@ import { ThemeButton } from './theme-button';
 
 const menuId = 'site-menu';
 
-/** The menu is a popover: the browser opens, closes and announces it, with or without scripts. */
+/** The menu is a popover, so that it opens, closes and is announced without scripts. */
 export function Navbar({ path }: { path: string }) {
   return (
     <header className="navbar">

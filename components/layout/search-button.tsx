@@ -1,7 +1,7 @@
 import { faMagnifyingGlass } from '@fortawesome/free-solid-svg-icons';
 import { Icon } from '@/components/site/icon';
 
-/** Opens the search of the site; the script listens for every `data-search`. */
+/** Opens the search dialog; the page script handles every `data-search` element. */
 export function SearchButton() {
   return (
     <button

@@ -5,8 +5,8 @@ import { texts } from '../client/search/status';
 const isPreview = process.env.NODE_ENV === 'development';
 
 /**
- * The search, closed until a script opens it. What the script fills are elements with one text as their content:
- * hydration leaves those alone, however early a reader searches.
+ * The search dialog, closed until a script opens it. The elements that the script fills have a single text child:
+ * React does not touch those during hydration, so a search that starts earlier is not lost.
  */
 export function SearchDialog() {
   return (

@@ -7,13 +7,13 @@ import { SitePage } from './site-page';
 import { TitleBand } from './title-band';
 
 interface SidebarPageProps {
-  /** A path of the features or the demo area. */
+  /** A path below `/features` or `/demo`. */
   path: string;
-  /** What comes below the page's heading. */
+  /** Content below the main heading. */
   children: ReactNode;
 }
 
-/** Frame of the features and demo pages: title band, sidebar, main heading, content, neighbours. */
+/** Layout of features and demo pages: title band, sidebar, main heading, content, links to the previous and next page. */
 export function SidebarPage({ path, children }: SidebarPageProps) {
   return (
     <SitePage path={path}>

@@ -41,7 +41,7 @@ function Chevron() {
   );
 }
 
-/** Closed by itself, the group keeps its links in the document. The script opens what the reader left open. */
+/** A group of links, closed by default. The page script opens the groups that the user left open. */
 function CollapsibleGroup({ group }: { group: SidebarGroup }) {
   return (
     <details
@@ -68,7 +68,7 @@ function PlainGroup({ group }: { group: SidebarGroup }) {
   );
 }
 
-/** One closed disclosure above the content on a phone, a column beside it from 768 px. */
+/** A closed disclosure above the content, from 768 px a column beside it. */
 export function Sidebar({ path }: { path: string }) {
   const area = areaOf(path);
   const groups = sidebarGroups(path);

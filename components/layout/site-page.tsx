@@ -6,12 +6,12 @@ import { SearchDialog } from './search-dialog';
 import { mainId, SkipLink } from './skip-link';
 
 interface SitePageProps {
-  /** The page's path in the route map. A layout cannot know it, so each page says it. */
+  /** Path of the page in the route map; a Next.js layout does not know it. */
   path: string;
   children: ReactNode;
 }
 
-/** Frame of every page. Search reads one edition of each page, and not the page for unknown URLs. */
+/** Layout of every page. The search index excludes duplicates and the 404 page. */
 export function SitePage({ path, children }: SitePageProps) {
   const route = routeOf(path);
   const searchable = route !== notFoundRoute && route.canonical === undefined;

@@ -1,4 +1,4 @@
-/** Where the skip link leads: the id of every page's main element. */
+/** Id of the main element, the target of the skip link. */
 export const mainId = 'main';
 
 export function SkipLink() {

@@ -1,7 +1,7 @@
 import { faCircleHalfStroke, faMoon, faSun } from '@fortawesome/free-solid-svg-icons';
 import { Icon } from '@/components/site/icon';
 
-/** Goes round light, dark and the system's choice. Which of its pictures shows follows from the root element's data-theme. */
+/** Switches between light, dark and system theme. CSS shows the icon that matches `data-theme` of the root element. */
 export function ThemeButton() {
   return (
     <button

@@ -1,6 +1,6 @@
 import { areaOf, routeOf } from '@/components/site/route-map';
 
-/** The dark band across the top. Where a sidebar page has a heading of its own, the band is only its label. */
+/** The dark band at the top. It contains the main heading, except on sidebar pages, which have their own. */
 export function TitleBand({ path }: { path: string }) {
   const { band } = routeOf(path);
   const Text = areaOf(path) ? 'p' : 'h1';

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 interface Bar {
   label: string;
-  /** One value per part, in the order of the legend. */
+  /** One value per entry of the legend. */
   values: readonly number[];
 }
 
 interface BarChartProps {
   id: string;
   title: string;
-  /** What the plot shows, for those who cannot see it; the numbers are in the table beside it. */
+  /** Alternative text; the numbers are in a table next to the chart. */
   description: string;
   legend: readonly string[];
   groups: Readonly<Record<string, readonly Bar[]>>;
@@ -21,18 +21,18 @@ const barHeight = 12;
 const rowHeight = 40;
 const groupHeight = 34;
 const legendHeight = 28;
-const roomForTotal = 76;
+const totalWidth = 76;
 
-// Tokens of the site: they follow the theme.
+// Custom properties of the site, so that the colours follow the theme.
 const colours = ['var(--link)', 'var(--accent)', 'var(--ink-soft)'];
 
-const totalOf = ({ values }: Bar) => values.reduce((sum, value) => sum + value, 0);
+const getTotal = ({ values }: Bar) => values.reduce((sum, value) => sum + value, 0);
 
-/** Stacked bars, drawn while the page is built. */
+/** Stacked bars as static SVG. */
 export function BarChart(props: BarChartProps): ReactNode {
   const { id, title, description, legend, groups, format } = props;
-  const longest = Math.max(...Object.values(groups).flat().map(totalOf));
-  const scale = (value: number) => Math.round((value / longest) * (width - roomForTotal));
+  const longest = Math.max(...Object.values(groups).flat().map(getTotal));
+  const scale = (value: number) => Math.round((value / longest) * (width - totalWidth));
   let top = legendHeight;
 
   const bar = (item: Bar) => {
@@ -59,7 +59,7 @@ export function BarChart(props: BarChartProps): ReactNode {
           ) : null;
         })}
         <text x={left + 6} y={y + 31}>
-          {format(totalOf(item))}
+          {format(getTotal(item))}
         </text>
       </g>
     );

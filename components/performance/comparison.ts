@@ -1,24 +1,27 @@
-/** One thing that was measured of several libraries; less is better. */
+/** One quantity measured for several libraries; less is better. */
 export interface Measure {
   name: string;
   values: Readonly<Record<string, number>>;
 }
 
-/** How many times our value a peer's value is; undefined where ours is 0. */
+/** A value divided by ours; undefined if ours is 0. */
 export function ratio(value: number, ours: number): number | undefined {
   return ours > 0 ? value / ours : undefined;
 }
 
 export interface Verdict {
   name: string;
-  won: boolean;
-  /** The peer to compare with: the best of them. */
+  outcome: 'better' | 'tie' | 'worse';
+  /** The best alternative. */
   peer: string;
-  /** How many times less the better of the two is; undefined where it is 0. */
+  /** The larger value divided by the smaller one; undefined if the smaller one is 0. */
   factor: number | undefined;
 }
 
-/** Compares us with the best peer. A draw is no win. */
+/** Values closer than this factor count as a tie. */
+const TIE = 1.05;
+
+/** Compares our value with that of the best alternative; undefined if either is missing. */
 export function getVerdict({ name, values }: Measure, own: string): Verdict | undefined {
   const ours = values[own];
   const [best] = Object.entries(values)
@@ -26,6 +29,7 @@ export function getVerdict({ name, values }: Measure, own: string): Verdict | un
     .sort(([, a], [, b]) => a - b);
   if (ours === undefined || !best) return undefined;
   const [peer, theirs] = best;
-  const won = ours < theirs;
-  return { name, won, peer, factor: won ? ratio(theirs, ours) : ratio(ours, theirs) };
+  const factor = ratio(Math.max(ours, theirs), Math.min(ours, theirs));
+  const isTie = ours === theirs || (factor !== undefined && factor < TIE);
+  return { name, outcome: isTie ? 'tie' : ours < theirs ? 'better' : 'worse', peer, factor };
 }

@@ -1,53 +1,51 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from './format';
-import { MeasurementTable } from './measurement-table';
 import { results, type PageScores } from './results';
 
-const { everyPage, pages } = results;
+const categories = [
+  ['performance', 'performance'],
+  ['accessibility', 'accessibility'],
+  ['bestPractices', 'best practices'],
+  ['seo', 'SEO'],
+] as const;
 
-const scoresOf = ({ performance, accessibility, bestPractices, seo }: PageScores) => [
-  performance,
-  accessibility,
-  bestPractices,
-  seo,
-];
+/** The scores below 100, for example `performance 99`; empty if all are 100. */
+function describeLosses(page: PageScores): string {
+  return categories
+    .filter(([key]) => page[key] < 100)
+    .map(([key, title]) => `${title} ${page[key]}`)
+    .join(', ');
+}
 
-/** Each page of the site with its scripts and its scores, and what keeps those below 100 from it. */
+/** The audits named in losses such as `Largest Contentful Paint: 1.9 s`. */
+function getAudits(list: readonly PageScores[]): readonly string[] {
+  return [...new Set(list.flatMap(({ losses }) => losses.map((loss) => loss.split(':')[0] ?? '')))];
+}
+
+/** The pages of the site by their Lighthouse scores, except those that score 100 in every category. */
 export function EveryPage(): ReactNode {
-  if (!everyPage || !pages) return null;
-  const scripts = new Map(pages.routes.map((route) => [route.path, route.scripts]));
-  const below = everyPage.pages.filter((page) => scoresOf(page).some((score) => score < 100));
+  const all = results.everyPage?.pages ?? [];
+  if (all.length === 0) return null;
+  const below = all.filter((page) => describeLosses(page) !== '');
+  const byLosses = [...new Set(below.map(describeLosses))].sort();
   return (
     <>
       <p>
-        Lighthouse {results.versions.lighthouse}, mobile preset, once for each page:{' '}
-        {everyPage.pages.length - below.length} of {everyPage.pages.length} pages have 100 four
-        times. The last column says what Lighthouse names where one is missing. Pages with a gallery
-        carry the runtime of the framework, which the slow phone of the preset runs while the
-        largest picture or text is painted.
+        Lighthouse {results.versions.lighthouse}, mobile preset, one run per page:{' '}
+        {all.length - below.length} of {all.length} pages score 100 in all four categories. The
+        others lose points in the audits {getAudits(below).join(', ')}, because pages with a gallery
+        load React and Next.js:
       </p>
-      <MeasurementTable
-        caption="Every page: compressed kB of JavaScript, and Lighthouse"
-        head="Page"
-        columns={[
-          'JavaScript',
-          'performance',
-          'accessibility',
-          'best practices',
-          'SEO',
-          'below 100',
-        ]}
-        rows={Object.fromEntries(
-          everyPage.pages.map((page) => [
-            page.path,
-            [
-              formatNumber((scripts.get(page.path) ?? 0) / 1000),
-              ...scoresOf(page),
-              page.losses.join(', '),
-            ],
-          ]),
-        )}
-      />
+      <ul>
+        {byLosses.map((losses) => (
+          <li key={losses}>
+            {losses}:{' '}
+            {below
+              .filter((page) => describeLosses(page) === losses)
+              .map(({ path }) => path)
+              .join(', ')}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

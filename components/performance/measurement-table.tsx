@@ -6,13 +6,13 @@ import { own } from './results';
 
 interface MeasurementTableProps {
   caption: string;
-  /** What the rows are. */
+  /** Heading of the first column. */
   head: string;
   columns: readonly string[];
   rows: Readonly<Record<string, readonly (number | string)[]>>;
   /** Digits after the decimal point. */
   digits?: number;
-  /** Adds to each number of a peer how many times ours it is. */
+  /** Adds the ratio to our value to each number of an alternative. */
   compare?: boolean;
 }
 

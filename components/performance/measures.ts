@@ -1,5 +1,5 @@
 import type { Measure } from './comparison';
-import { groupNames, results, totalOf, type ByLibrary } from './results';
+import { bytesRows, groupNames, results, getTotal, type ByLibrary } from './results';
 
 function pick<T>(
   records: ByLibrary<T>,
@@ -13,36 +13,39 @@ function pick<T>(
   );
 }
 
-const { bytes, browser } = results;
+const { browser } = results;
 
 const sizes = groupNames.map((group) => ({
   name: `Bytes, ${group.toLowerCase()}`,
   values: Object.fromEntries(
-    bytes.rows.filter((row) => row.group === group).map((row) => [row.library, totalOf(row)]),
+    bytesRows.filter((row) => row.group === group).map((row) => [row.library, getTotal(row)]),
   ),
 }));
 
-/** Everything in which we have a peer, for the list of wins and losses. */
+/** Every measure with at least one alternative. */
 export const measures: readonly Measure[] = [
   ...sizes,
   { name: 'First opening of a modal', values: pick(browser.modal, ({ all }) => all.firstOpen) },
-  { name: 'Opening it again', values: pick(browser.modal, ({ all }) => all.open) },
-  { name: 'Work of an opening', values: pick(browser.modal, ({ all }) => all.openWork) },
-  { name: 'A step in the modal', values: pick(browser.modal, ({ all }) => all.next) },
-  { name: 'Work of a step in the modal', values: pick(browser.modal, ({ all }) => all.nextWork) },
-  { name: 'Memory after closing', values: pick(browser.modal, ({ all }) => all.heap) },
+  { name: 'Opening a modal again', values: pick(browser.modal, ({ all }) => all.open) },
+  { name: 'Work of opening a modal', values: pick(browser.modal, ({ all }) => all.openWork) },
+  { name: 'One step in a modal', values: pick(browser.modal, ({ all }) => all.next) },
+  { name: 'Work of one step in a modal', values: pick(browser.modal, ({ all }) => all.nextWork) },
+  {
+    name: 'Memory retained after closing a modal',
+    values: pick(browser.modal, ({ all }) => all.heap),
+  },
   {
     name: 'Opening a modal with 10 000 images',
     values: pick(browser.modal, (record) => record[10000].open),
   },
   { name: 'Mounting a carousel', values: pick(browser.carousel, ({ all }) => all.mountWork) },
-  { name: 'A step in the carousel', values: pick(browser.carousel, ({ all }) => all.next) },
+  { name: 'One step in a carousel', values: pick(browser.carousel, ({ all }) => all.next) },
   {
-    name: 'Work of a step in the carousel',
+    name: 'Work of one step in a carousel',
     values: pick(browser.carousel, ({ all }) => all.nextWork),
   },
   ...browser.sizes.map((size) => ({
-    name: `Mounting a plain gallery of ${size.toLocaleString('en').replace(',', ' ')}`,
+    name: `Mounting a plain gallery with ${size.toLocaleString('en').replace(',', ' ')} images`,
     values: pick(browser.plain, (record) => record[size as keyof typeof record & number].mountWork),
   })),
 ];

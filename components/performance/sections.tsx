@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BarChart } from './bar-chart';
 import { formatNumber } from './format';
 import { MeasurementTable } from './measurement-table';
-import { groupNames, own, results, totalOf, type BytesRow } from './results';
+import { bytesRows, groupNames, own, results, getTotal, type BytesRow } from './results';
 
 const { bytes, browser, pages, lighthouse } = results;
 
@@ -17,7 +17,7 @@ function mapRows<T>(
   return Object.fromEntries(Object.entries(records).map(([name, record]) => [name, read(record)]));
 }
 
-/** Says when and where a section was measured. */
+/** Date and machine of a measurement. */
 function Measured({ date, machine }: (typeof results)['bytes' | 'browser']): ReactNode {
   return (
     <p>
@@ -28,26 +28,44 @@ function Measured({ date, machine }: (typeof results)['bytes' | 'browser']): Rea
 }
 
 export function Bytes(): ReactNode {
-  const rowsOf = (group: string) => bytes.rows.filter((row) => row.group === group);
+  const getRows = (group: string) => bytesRows.filter((row) => row.group === group);
   const bars = (group: string) =>
-    rowsOf(group).map(({ library, atOnce, later, styles }: BytesRow) => ({
+    getRows(group).map(({ library, atOnce, later, styles }: BytesRow) => ({
       label: library,
       values: [atOnce, later, styles],
     }));
   return (
     <>
       <p>
-        One bundler (esbuild {results.versions.esbuild}), one method: minified, each file compressed
-        with gzip at level 9, React left out because the application has it already. Hammer (
-        {kilobytes(bytes.apart.hammerjs)} kB) and Mousetrap ({kilobytes(bytes.apart.mousetrap)} kB)
-        come on top once somebody swipes or opens a gallery with shortcuts.
+        All libraries are bundled and minified with esbuild {results.versions.esbuild}; each file is
+        compressed with gzip, level 9. React is not counted. The column “later” of{' '}
+        <code>{own}</code> includes its dependencies: Hammer.js ({kilobytes(bytes.apart.hammerjs)}{' '}
+        kB), which the modal gallery and the carousel load, and Mousetrap (
+        {kilobytes(bytes.apart.mousetrap)} kB), which the modal gallery loads if images are
+        downloadable.
       </p>
+      <p>What each configuration includes:</p>
+      <ul>
+        <li>
+          <code>{own}</code>: everything in the package. The modal gallery has thumbnails, dots,
+          captions, autoplay, download, full screen, swipes and keys; the carousel has arrows, dots,
+          thumbnails, autoplay, captions, swipes and keys.
+        </li>
+        <li>
+          yet-another-react-lightbox, PhotoSwipe: arrows, swipes, zoom in PhotoSwipe, no thumbnails.
+        </li>
+        <li>6 plugins: also captions, counter, download, full screen, slide show, thumbnails.</li>
+        <li>embla-carousel-react: swipes only, no controls.</li>
+        <li>swiper, 5 modules: arrows, dots, keys, autoplay, accessible names, no thumbnails.</li>
+        <li>react-image-gallery: arrows, thumbnails, autoplay, full screen, swipes and keys.</li>
+        <li>react-photo-album: a layout of rows.</li>
+      </ul>
       <Measured {...bytes} />
       <BarChart
         id="bytes-chart"
-        title="Compressed kilobytes by library and purpose"
-        description="One bar per library: JavaScript at once, JavaScript later, and CSS. The table below has the same numbers."
-        legend={['JavaScript at once', 'JavaScript later', 'CSS']}
+        title="Compressed kilobytes by library and component"
+        description="One bar per library: JavaScript of the first load, JavaScript loaded later, and CSS. The tables below have the same numbers."
+        legend={['JS, first load', 'JS, later', 'CSS']}
         groups={Object.fromEntries(groupNames.map((group) => [group, bars(group)]))}
         format={(total) => `${kilobytes(total)} kB`}
       />
@@ -56,12 +74,12 @@ export function Bytes(): ReactNode {
           key={group}
           caption={`${group}, compressed kB`}
           head="Library"
-          columns={['JavaScript at once', 'later', 'CSS', 'all together']}
+          columns={['JavaScript, first load', 'later', 'CSS', 'sum']}
           compare
           rows={Object.fromEntries(
-            rowsOf(group).map((row) => [
+            getRows(group).map((row) => [
               row.library,
-              [row.atOnce, row.later, row.styles, totalOf(row)].map((value) => value / 1000),
+              [row.atOnce, row.later, row.styles, getTotal(row)].map((value) => value / 1000),
             ]),
           )}
         />
@@ -74,19 +92,19 @@ export function Browser(): ReactNode {
   return (
     <>
       <p>
-        One Chromium ({browser.chromium}), the libraries in turn, one warm-up, then medians of{' '}
-        {browser.rounds} rounds. The pictures are data addresses, so the network plays no part, and
-        animations are off for everybody. Time runs from the click to the frame in which the picture
-        is painted; frames are not held back to 60 a second. Work is what the page’s main thread
-        spent, and suffers less from other programs. Dropped frames are those that a 60 Hz screen
-        would have missed, long tasks last 50 ms or more; both per 100 steps through{' '}
-        {browser.pictures} pictures. A number in brackets is how many times ours it is.
+        Medians of {browser.rounds} rounds in Chromium {browser.chromium}, after a warm-up. The
+        images are data URLs, without network; animations are off. Times are from the click to the
+        frame that paints the image, without a limit of 60 frames per second. “Work” is the time on
+        the main thread. “Dropped” are frames that a 60 Hz screen would have missed, “long” are
+        tasks of 50 ms or more; both per 100 steps through {browser.pictures} images. Numbers in
+        brackets are ratios to <code>{own}</code>, which always runs with its default options:
+        thumbnails, dots and side previews on, except autoplay of the carousel.
       </p>
       <Measured {...browser} />
       <MeasurementTable
-        caption={`Modal gallery with ${browser.pictures} pictures: ms, and kB still held after closing`}
+        caption={`Modal gallery with ${browser.pictures} images: ms, and kB retained after closing`}
         head="Library"
-        columns={['first opening', 'again', 'work', 'step', 'work', 'dropped', 'long', 'kB held']}
+        columns={['first opening', 'again', 'work', 'step', 'work', 'dropped', 'long', 'kB']}
         compare
         rows={mapRows(browser.modal, ({ all }) => [
           all.firstOpen,
@@ -100,7 +118,7 @@ export function Browser(): ReactNode {
         ])}
       />
       <MeasurementTable
-        caption={`Carousel with ${browser.pictures} pictures: ms`}
+        caption={`Carousel with ${browser.pictures} images: ms`}
         head="Library"
         columns={['mounting', 'work', 'step', 'work', 'dropped', 'long']}
         compare
@@ -133,11 +151,10 @@ export function Growth(): ReactNode {
   return (
     <>
       <p>
-        Who opens a gallery sees one picture and a few thumbnails, however long the list is. Cost
-        should follow what is seen: with 10 000 images opening and stepping should cost at most 1.5
-        times what they cost with 10. Ours: {formatNumber(browser.growth[own]?.openWork ?? 0, 2)}{' '}
-        times the work for opening, {formatNumber(browser.growth[own]?.nextWork ?? 0, 2)} times for
-        a step.
+        A gallery shows one image and a few thumbnails, however long the list is. The goal is that
+        opening and stepping with 10 000 images cost at most 1.5 times as much as with 10. The React
+        edition needs {formatNumber(browser.growth[own]?.openWork ?? 0, 2)} times the work for
+        opening and {formatNumber(browser.growth[own]?.nextWork ?? 0, 2)} times the work for a step.
       </p>
       <MeasurementTable
         caption="Opening a modal gallery: ms by number of images"
@@ -152,7 +169,7 @@ export function Growth(): ReactNode {
         ])}
       />
       <MeasurementTable
-        caption="With 10 000 images against 10: how many times the cost"
+        caption="Cost with 10 000 images divided by cost with 10"
         head="Library"
         digits={2}
         columns={['opening', 'its work', 'step', 'its work']}
@@ -172,7 +189,7 @@ export function Pages(): ReactNode {
     <>
       {pages && (
         <MeasurementTable
-          caption="Pages of this site before anybody does anything, without pictures: median compressed kB"
+          caption="First load of a page of this site, without images: median compressed kB"
           head="Kind of page"
           columns={['pages', 'HTML', 'CSS', 'JavaScript']}
           rows={Object.fromEntries(

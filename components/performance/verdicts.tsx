@@ -8,37 +8,49 @@ const verdicts = measures
   .map((measure) => getVerdict(measure, own))
   .filter((item) => item !== undefined);
 
-function Line({ name, peer, factor }: Verdict): ReactNode {
+function describe(outcome: Verdict['outcome'], peer: string, factor: number | undefined): string {
+  if (outcome === 'tie' || factor === undefined) return `compared with ${peer}`;
+  const times = formatRatio(factor);
+  return outcome === 'better' ? `${peer} needs ${times} as much` : `${times} as much as ${peer}`;
+}
+
+interface OutcomeProps {
+  title: string;
+  verdicts: readonly Verdict[];
+}
+
+function Outcome({ title, verdicts: list }: OutcomeProps): ReactNode {
+  if (list.length === 0) return null;
   return (
-    <li>
-      {name}: {factor === undefined ? '' : `${formatRatio(factor)} `}against {peer}
-    </li>
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {list.map(({ name, peer, factor, outcome }) => (
+          <li key={name}>
+            {name}: {describe(outcome, peer, factor)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-/** Where the library is better than the best of its peers, and where it is not. */
+/** Compares the library with the best alternative in every measure. */
 export function Verdicts(): ReactNode {
-  const won = verdicts.filter((verdict) => verdict.won);
-  const lost = verdicts.filter((verdict) => !verdict.won);
+  const withOutcome = (outcome: Verdict['outcome']) =>
+    verdicts.filter((verdict) => verdict.outcome === outcome);
+  const [better, tie, worse] = [withOutcome('better'), withOutcome('tie'), withOutcome('worse')];
   return (
     <>
       <p>
-        Beside the best of its peers the library needs less in {won.length} of {verdicts.length}{' '}
-        measures, and as much or more in {lost.length}. The number says how many times less the
-        better one needs.
+        The React edition is smaller or faster than the best alternative in {better.length} of{' '}
+        {verdicts.length} measures, and larger or slower in {worse.length}. Differences below 5 %
+        count as a tie. The alternatives include bare viewers and carousels that have fewer features
+        and do less work.
       </p>
-      <h3>Where it wins</h3>
-      <ul>
-        {won.map((verdict) => (
-          <Line key={verdict.name} {...verdict} />
-        ))}
-      </ul>
-      <h3>Where it loses</h3>
-      <ul>
-        {lost.map((verdict) => (
-          <Line key={verdict.name} {...verdict} />
-        ))}
-      </ul>
+      <Outcome title="Smaller or faster" verdicts={better} />
+      <Outcome title="Tie" verdicts={tie} />
+      <Outcome title="Larger or slower" verdicts={worse} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Short pieces of Angular, for version 10 of the package. */
+/** Short examples in Angular, for version 10 of the package. */
 
 export const modalComponent = `
 import { Component } from '@angular/core';
@@ -17,6 +17,8 @@ export class AlbumComponent {
   constructor(private modalGallery: ModalGalleryService) {}
 
   open(currentImage: Image): void {
+    // Otherwise Enter would open the gallery again.
+    (document.activeElement as HTMLElement | null)?.blur();
     this.modalGallery.open({ id: 1, images: this.images, currentImage });
   }
 }
@@ -45,6 +47,8 @@ export class ThumbnailsComponent {
   constructor(private modalGallery: ModalGalleryService) {}
 
   open(index: number): void {
+    // Otherwise Enter would open the gallery again.
+    (document.activeElement as HTMLElement | null)?.blur();
     this.modalGallery.open({ id: 1, images: this.images, currentImage: this.images[index] });
   }
 }

@@ -22,7 +22,7 @@ function value(object: object, type: string) {
   return <DefaultView defaults={[{ node: describeDefault(object, type) }]} />;
 }
 
-/** The built-in buttons and their size, as the library exports them. */
+/** The built-in buttons and their icon size, as the library exports them. */
 export function ButtonConstants() {
   const names = [...Object.keys(constants), 'KS_DEFAULT_SIZE'];
   return (

@@ -5,19 +5,19 @@ import { InlineText } from '@/components/docs/inline-text';
 import { defaultSources, libraryDefaults, type LibraryDefaults } from './library-defaults';
 import type { TypeName } from './doc-urls';
 import { PackageNote } from './package-note';
-import { rowsOf, type Row } from './rows';
+import { getRows, type Row } from './rows';
 import { TypeText } from './type-text';
 
 interface ConfigurationTableProps {
   of: TypeName;
-  /** Props of a component come in two tables: what it is given, and what it reports. */
+  /** Props of a component come in two tables: inputs and events. */
   part?: 'inputs' | 'outputs';
-  /** The library's own, except where a test asks what another value would print. */
+  /** The library's own defaults, unless a test passes others. */
   defaults?: LibraryDefaults;
 }
 
-/** Types that the gallery makes and the application only reads: nothing in them is required or optional. */
-const reported: readonly TypeName[] = [
+/** Types that the gallery creates and the application only reads: their fields are neither required nor optional. */
+const readOnlyTypes: readonly TypeName[] = [
   'ButtonEvent',
   'CarouselHandle',
   'GalleryError',
@@ -65,12 +65,12 @@ interface Column {
   readonly cell: (row: Row) => React.ReactNode;
 }
 
-function columnsOf(type: TypeName, library: LibraryDefaults): readonly Column[] {
-  const isReported = reported.includes(type);
+function getColumns(type: TypeName, library: LibraryDefaults): readonly Column[] {
+  const isReadOnly = readOnlyTypes.includes(type);
   const hasDefaults = defaultSources(type, library).length > 0;
   return [
     { title: 'Type', cell: (row) => <TypeText text={row.type} /> },
-    ...(isReported ? [] : [{ title: 'Required', cell: (row: Row) => <Need row={row} /> }]),
+    ...(isReadOnly ? [] : [{ title: 'Required', cell: (row: Row) => <Need row={row} /> }]),
     ...(hasDefaults
       ? [{ title: 'Default', cell: (row: Row) => <DefaultView defaults={row.defaults} /> }]
       : []),
@@ -78,14 +78,16 @@ function columnsOf(type: TypeName, library: LibraryDefaults): readonly Column[] 
   ];
 }
 
-/** The fields of one of the library's types, read from its source. */
+/** The fields of a type, read from the source of the library. */
 export function ConfigurationTable({
   of,
   part,
   defaults: library = libraryDefaults,
 }: ConfigurationTableProps) {
-  const rows = rowsOf(of, library).filter((row) => !part || isOutput(row) === (part === 'outputs'));
-  const columns = columnsOf(of, library);
+  const rows = getRows(of, library).filter(
+    (row) => !part || isOutput(row) === (part === 'outputs'),
+  );
+  const columns = getColumns(of, library);
   return (
     <DataTable
       type={of}

@@ -1,4 +1,4 @@
-/** Default values as a reader meets them: members of enums by name, texts in quotes, objects field by field. */
+/** Default values as text: enum members by name, strings in quotes, objects field by field. */
 import { KS_DEFAULT_ACCESSIBILITY_CONFIG } from 'ks-gallery-react';
 import { enumDoc, libraryTypes, objectDoc } from './library-types';
 import { isTypeName, docUrl } from './doc-urls';
@@ -6,7 +6,7 @@ import { isTypeName, docUrl } from './doc-urls';
 export type DefaultNode =
   | { readonly kind: 'none' }
   | { readonly kind: 'value'; readonly text: string }
-  | { readonly kind: 'constant'; readonly name: string; readonly place: string }
+  | { readonly kind: 'constant'; readonly name: string; readonly url: string }
   | { readonly kind: 'object'; readonly name?: string; readonly fields: readonly DefaultField[] };
 
 export interface DefaultField {
@@ -14,15 +14,15 @@ export interface DefaultField {
   readonly node: DefaultNode;
 }
 
-/** Objects that are too long to repeat and have a name of their own. */
-const namedObjects = new Map<unknown, { name: string; place: string }>([
+/** Long exported objects, printed by name. */
+const namedObjects = new Map<unknown, { name: string; url: string }>([
   [
     KS_DEFAULT_ACCESSIBILITY_CONFIG,
-    { name: 'KS_DEFAULT_ACCESSIBILITY_CONFIG', place: docUrl('AccessibilityConfig') },
+    { name: 'KS_DEFAULT_ACCESSIBILITY_CONFIG', url: docUrl('AccessibilityConfig') },
   ],
 ]);
 
-function namesIn(type: string): string[] {
+function getTypeNames(type: string): string[] {
   return (type.match(/\b[A-Z]\w+/g) ?? []).filter((name) => libraryTypes().has(name));
 }
 
@@ -35,8 +35,8 @@ function enumText(name: string, value: unknown): string | undefined {
   return member && `${name}.${member.name}`;
 }
 
-/** The type among those named whose fields are the ones that the value has. */
-function typeOfValue(value: object, names: readonly string[]): string | undefined {
+/** The smallest of the named types that declares every field of the value. */
+function findType(value: object, names: readonly string[]): string | undefined {
   const keys = Object.keys(value);
   const fits = names.filter((name) => {
     const doc = libraryTypes().get(name);
@@ -46,13 +46,13 @@ function typeOfValue(value: object, names: readonly string[]): string | undefine
   return fits.sort((a, b) => size(a) - size(b))[0];
 }
 
-/** Describes a value that stands in a field of the type given as text. */
+/** Describes the value of a field; `type` is the declared type as text. */
 export function describeDefault(value: unknown, type: string): DefaultNode {
   if (value === undefined || value === null) return { kind: 'none' };
   const named = namedObjects.get(value);
   if (named) return { kind: 'constant', ...named };
 
-  const names = namesIn(type);
+  const names = getTypeNames(type);
   if (typeof value === 'number') {
     const member = names
       .filter(isEnum)
@@ -66,7 +66,7 @@ export function describeDefault(value: unknown, type: string): DefaultNode {
   }
   if (typeof value !== 'object') return { kind: 'value', text: String(value) };
 
-  const ownType = typeOfValue(value, names);
+  const ownType = findType(value, names);
   const fieldType = (key: string) =>
     ownType ? (objectDoc(ownType).fields.find(({ name }) => name === key)?.type ?? '') : '';
   const fields = Object.entries(value)

@@ -7,7 +7,7 @@ function Node({ node }: { node: DefaultNode }) {
   if (node.kind === 'value') return <code>{node.text}</code>;
   if (node.kind === 'constant') {
     return (
-      <a href={href(node.place)}>
+      <a href={href(node.url)}>
         <code>{node.name}</code>
       </a>
     );
@@ -26,7 +26,7 @@ function Node({ node }: { node: DefaultNode }) {
   );
 }
 
-/** The default of one field; where components start from different values, each says whose it is. */
+/** The default of one field, with the name of the component if the components differ. */
 export function DefaultView({ defaults }: { defaults: readonly RowDefault[] }) {
   const [first] = defaults;
   if (defaults.length <= 1) return <Node node={first?.node ?? { kind: 'none' }} />;

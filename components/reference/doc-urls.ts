@@ -1,4 +1,4 @@
-/** Where each public type of the library is described. The id of the place is the type's own name. */
+/** The pages that document each public type. The anchor is the name of the type. */
 
 const modal = '/features/modal-gallery';
 const plain = '/features/plain-gallery';
@@ -10,8 +10,8 @@ const previews = '/features/previews';
 const buttons = '/features/upper-buttons';
 const keyboard = '/features/keyboard-config';
 
-/** Pages with a table of the type; links to the type lead to the first. */
-const pagesOf = {
+/** Pages with a table of the type; links use the first. */
+const pagesByType = {
   ModalGalleryConfig: [modal],
   ModalGalleryProps: [modal],
   ModalLibConfig: [modal],
@@ -78,25 +78,25 @@ const pagesOf = {
   KeyboardServiceConfig: [keyboard],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
-export type TypeName = keyof typeof pagesOf;
+export type TypeName = keyof typeof pagesByType;
 
-export const typeNames = Object.keys(pagesOf) as readonly TypeName[];
+export const typeNames = Object.keys(pagesByType) as readonly TypeName[];
 
 export function isTypeName(name: string): name is TypeName {
-  return Object.hasOwn(pagesOf, name);
+  return Object.hasOwn(pagesByType, name);
 }
 
 /** Every page with a table of the type. */
 export function pagesDescribing(name: TypeName): readonly string[] {
-  return pagesOf[name];
+  return pagesByType[name];
 }
 
 /** Path and anchor of the type's description, for `href()`. */
 export function docUrl(name: TypeName): string {
-  return `${pagesOf[name][0]}#${name}`;
+  return `${pagesByType[name][0]}#${name}`;
 }
 
-/** Id of a row, the same wherever its table stands. */
+/** Id of a row, the same on every page. */
 export function rowId(name: TypeName, field: string): string {
   return `${name}.${field}`;
 }

@@ -3,7 +3,7 @@ import { InlineText } from '@/components/docs/inline-text';
 import { enumDoc } from './library-types';
 import { rowId, type TypeName } from './doc-urls';
 
-/** The members of one of the library's enums, read from its source. */
+/** The members of an enum, read from the source of the library. */
 export function EnumTable({ of }: { of: TypeName }) {
   const { members } = enumDoc(of);
   return (

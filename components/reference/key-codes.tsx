@@ -4,8 +4,8 @@ const codes = [
   ['ESC', 'Escape', 'Closes the modal gallery.'],
   ['LEFT_ARROW', 'ArrowLeft', 'Shows the previous image.'],
   ['RIGHT_ARROW', 'ArrowRight', 'Shows the next image.'],
-  ['UP_ARROW', 'ArrowUp', 'Free: the galleries leave it to the page.'],
-  ['DOWN_ARROW', 'ArrowDown', 'Free: the galleries leave it to the page.'],
+  ['UP_ARROW', 'ArrowUp', 'Not used by the galleries.'],
+  ['DOWN_ARROW', 'ArrowDown', 'Not used by the galleries.'],
 ] as const;
 
 export function KeyCodes() {

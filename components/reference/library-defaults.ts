@@ -1,4 +1,4 @@
-/** Which default object of the library belongs to which type. */
+/** The default object of each type of the library. */
 import {
   CAROUSEL_DEFAULTS,
   KS_DEFAULT_ACCESSIBILITY_CONFIG,
@@ -18,7 +18,7 @@ export interface LibraryDefaults {
   readonly accessibility: AccessibilityConfig;
 }
 
-/** The objects that the galleries really start from. */
+/** The default objects that the library exports and uses. */
 export const libraryDefaults: LibraryDefaults = {
   modal: MODAL_DEFAULTS,
   plain: PLAIN_DEFAULTS,
@@ -26,7 +26,7 @@ export const libraryDefaults: LibraryDefaults = {
   accessibility: KS_DEFAULT_ACCESSIBILITY_CONFIG,
 };
 
-/** One default object, and the component that it belongs to where there are several. */
+/** One default object; `component` is set if the components have different ones. */
 export interface DefaultSource {
   readonly component?: string;
   readonly value: object | undefined;
@@ -35,7 +35,7 @@ export interface DefaultSource {
 const inModal = 'modal gallery';
 const inCarousel = 'carousel';
 
-/** The default objects of a type; none for types that have no defaults, such as images and events. */
+/** The default objects of a type; empty for types without defaults, such as images and events. */
 export function defaultSources(
   type: TypeName,
   defaults: LibraryDefaults,
@@ -54,7 +54,8 @@ export function defaultSources(
     case 'PlainLibConfig':
       return alone(plain);
     case 'CarouselLibConfig':
-      return alone(carousel);
+      // The carousel ignores the shortcuts; their default is the one of the modal gallery.
+      return alone({ ...carousel, keyboardServiceConfig: modal.keyboardServiceConfig });
     case 'AccessibilityConfig':
       return alone(accessibility);
     case 'SlideConfig':

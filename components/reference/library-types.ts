@@ -1,4 +1,4 @@
-/** What the library's source says about its own public types, read when a page is built. */
+/** The public types of the library, read from its source at build time. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -48,7 +48,7 @@ const componentFiles = [
   'modal-gallery/declarative.tsx',
 ];
 
-/** Folder of the library's source; tests and builds both start in the root of the project. */
+/** Source directory of the library; tests and builds run in the root of the project. */
 function libraryFolder(): string {
   return join(/* turbopackIgnore: true */ process.cwd(), 'gallery-lib', 'src');
 }
@@ -83,12 +83,12 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function meaningOf(node: ts.Node): string {
+function getMeaning(node: ts.Node): string {
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   return oneLine(comments.map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '').join(' '));
 }
 
-/** Type parameters stand for what they are by default: readers meet `GalleryImage`, not `T`. */
+/** Replaces type parameters by their defaults: `GalleryImage` instead of `T`. */
 function withoutParameters(
   text: string,
   parameters: readonly ts.TypeParameterDeclaration[],
@@ -117,12 +117,12 @@ function interfaceFields(node: ts.InterfaceDeclaration): FieldDoc[] {
       name: member.name.getText(),
       type: withoutParameters(type, [...(node.typeParameters ?? [])]),
       optional: member.questionToken !== undefined,
-      meaning: meaningOf(member),
+      meaning: getMeaning(member),
     };
   });
 }
 
-/** Fields of a class are its public constructor parameters; the library declares none elsewhere. */
+/** The public constructor parameters of a class; the library declares no other fields. */
 function classFields(node: ts.ClassDeclaration): FieldDoc[] {
   const constructor = node.members.find(ts.isConstructorDeclaration);
   return (constructor?.parameters ?? [])
@@ -131,11 +131,11 @@ function classFields(node: ts.ClassDeclaration): FieldDoc[] {
       name: parameter.name.getText(),
       type: oneLine(parameter.type?.getText() ?? ''),
       optional: parameter.questionToken !== undefined,
-      meaning: meaningOf(parameter),
+      meaning: getMeaning(parameter),
     }));
 }
 
-function parentsOf(node: ts.InterfaceDeclaration | ts.ClassDeclaration): string[] {
+function getParents(node: ts.InterfaceDeclaration | ts.ClassDeclaration): string[] {
   return (node.heritageClauses ?? []).flatMap(({ types }) =>
     types.map(({ expression }) => expression.getText()),
   );
@@ -145,30 +145,30 @@ function enumMembers(node: ts.EnumDeclaration): MemberDoc[] {
   return node.members.map((member) => ({
     name: member.name.getText(),
     value: Number(member.initializer?.getText()),
-    meaning: meaningOf(member),
+    meaning: getMeaning(member),
   }));
 }
 
-/** A class that implements an interface says nothing twice: what it leaves unsaid is said there. */
+/** Adds the fields of a parent, and its comments for fields that have none. */
 function inherit(own: readonly FieldDoc[], parent: readonly FieldDoc[]): FieldDoc[] {
   const inherited = parent.filter(({ name }) => !own.some((field) => field.name === name));
-  const spoken = own.map((field) => ({
+  const documented = own.map((field) => ({
     ...field,
     meaning: field.meaning || (parent.find(({ name }) => name === field.name)?.meaning ?? ''),
   }));
-  return [...inherited, ...spoken];
+  return [...inherited, ...documented];
 }
 
 function describe(node: Declaration, byName: ReadonlyMap<string, Declaration>): TypeDoc {
   const name = node.name?.text ?? '';
-  const meaning = meaningOf(node);
+  const meaning = getMeaning(node);
   if (ts.isEnumDeclaration(node))
     return { kind: 'enum', name, meaning, members: enumMembers(node) };
   if (ts.isTypeAliasDeclaration(node)) {
     return { kind: 'alias', name, meaning, type: oneLine(node.type.getText()) };
   }
   const own = ts.isClassDeclaration(node) ? classFields(node) : interfaceFields(node);
-  const fields = parentsOf(node).reduce<FieldDoc[]>((all, parentName) => {
+  const fields = getParents(node).reduce<FieldDoc[]>((all, parentName) => {
     const parent = byName.get(parentName);
     const doc = parent && describe(parent, byName);
     return doc && 'fields' in doc ? inherit(all, doc.fields) : all;

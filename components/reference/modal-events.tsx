@@ -1,36 +1,39 @@
+import { Fragment } from 'react';
 import { DataTable } from '@/components/docs/data-table';
 import { InlineText } from '@/components/docs/inline-text';
+import { eventDifferences } from './package-differences';
+import { PackageNote } from './package-note';
 import { TypeText } from './type-text';
 
-const causes = '`NORMAL`, `CLICK`, `KEYBOARD`, `SWIPE`, `AUTOPLAY`';
+const triggers = '`NORMAL`, `CLICK`, `KEYBOARD`, `SWIPE`, `AUTOPLAY`';
 
 const events = [
   [
     'hasData',
     'ImageModalEvent',
-    'The images are ready: after opening and after an update.',
+    'The images are ready, after opening and after an update.',
     '`LOAD`',
     '`true`',
   ],
   [
     'show',
     'ImageModalEvent',
-    'Before an image becomes visible, at each change.',
-    `\`LOAD\` at opening, then ${causes}`,
-    'position, counted from 1',
+    'Before an image is shown.',
+    `\`LOAD\` on opening, then ${triggers}`,
+    '1-based position',
   ],
   [
     'firstImage',
     'ImageModalEvent',
-    'Before the first image becomes visible, also at opening.',
-    causes,
+    'Before the first image is shown, also on opening.',
+    triggers,
     '`true`',
   ],
   [
     'lastImage',
     'ImageModalEvent',
-    'Before the last image becomes visible, also at opening.',
-    causes,
+    'Before the last image is shown, also on opening.',
+    triggers,
     '`true`',
   ],
   [
@@ -43,20 +46,20 @@ const events = [
   [
     'buttonBeforeHook',
     'ButtonEvent',
-    'Before an upper button does its work.',
+    'Before the action of an upper button.',
     '`CLICK`, `KEYBOARD`',
     'button, image and gallery id',
   ],
   [
     'buttonAfterHook',
     'ButtonEvent',
-    'After it has done its work; never for the close button.',
+    'After the action of an upper button, except the close button.',
     '`CLICK`, `KEYBOARD`',
     'button, image and gallery id',
   ],
 ] as const;
 
-/** What a modal gallery reports, in the order in which the events arrive. */
+/** Events of a modal gallery in the order in which they are emitted. */
 export function ModalEvents() {
   return (
     <DataTable
@@ -67,7 +70,10 @@ export function ModalEvents() {
         <code key="name">{name}</code>,
         <TypeText key="payload" text={payload} />,
         when,
-        <InlineText key="action" text={action} />,
+        <Fragment key="action">
+          <InlineText text={action} />
+          <PackageNote difference={eventDifferences[name] ?? {}} />
+        </Fragment>,
         <InlineText key="result" text={result} />,
       ])}
     />

@@ -1,6 +1,6 @@
 /**
- * Where the published Angular package, version 10.0.1, differs from the React edition. Everything that is not
- * listed here is the same in both.
+ * Differences of the types and options between the Angular package, version 10.0.1, and the React edition.
+ * `tests/scripts/package-differences.test.mjs` compares `required` and `added` with the types of the package.
  */
 
 export interface Difference {
@@ -8,7 +8,7 @@ export interface Difference {
   readonly required?: true;
   /** Exists in the React edition only. */
   readonly added?: true;
-  /** One line about what the Angular package does. */
+  /** What the Angular package does instead, in one line. */
   readonly note?: string;
 }
 
@@ -21,14 +21,14 @@ function each(type: string, fields: string, difference: Difference): Differences
 const required: Difference = { required: true };
 const added: Difference = { added: true };
 const swipe: Difference = {
-  note: 'the other way round: swiping right shows the next image, and `true` makes it the previous one.',
+  note: 'the opposite: swiping right shows the next image, and with `true` the previous one.',
 };
-const neverRead: Difference = { note: 'accepted by the type and read by nothing.' };
+const neverRead: Difference = { note: 'ignored.' };
 const modalText: Difference = {
   required: true,
-  note: 'always the default, whatever is set.',
+  note: 'ignored; the default is always used.',
 };
-const unusedText: Difference = { required: true, note: 'not used.' };
+const unusedText: Difference = { required: true, note: 'ignored.' };
 const trustedUrl: Difference = { note: '`string | SafeResourceUrl`.' };
 
 const originalTexts =
@@ -44,29 +44,29 @@ const originalTexts =
 
 /** By type and field. */
 export const fieldDifferences: Differences = {
-  'ModalLibConfig.slideConfig': { note: '`playConfig.autoPlay` is `false`.' },
+  'ModalLibConfig.slideConfig': { note: 'the default of `playConfig.autoPlay` is `false`.' },
   'ModalLibConfig.previewConfig': {
-    note: '`number` is 3 there; `width`, `maxHeight` and `breakpoints` do not exist there.',
+    note: 'the default of `number` is 3; `width`, `maxHeight` and `breakpoints` do not exist.',
   },
   'ModalLibConfig.keyboardConfig': {
-    note: '`undefined`, and each missing key acts as the one shown.',
+    note: 'the default is `undefined`; the same keys work.',
   },
   'ModalLibConfig.enableCloseOutside': {
-    note: 'with `false`, a click outside is still reported by `close$`.',
+    note: 'with `false`, a click outside still emits `close$`.',
   },
   'ModalLibConfig.closeOnBack': {
     added: true,
-    note: 'behaves like `close`: Back closes the gallery and leaves the page.',
+    note: 'always as with `close`: Back closes the gallery and leaves the page.',
   },
 
-  'SlideConfig.playConfig': { note: '`autoPlay` is `false`.' },
+  'SlideConfig.playConfig': { note: 'the default of `autoPlay` is `false`.' },
   'PlayConfig.autoPlay': {
     required: true,
-    note: '`true` in the carousel, `false` in the modal gallery.',
+    note: 'the default is `true` in the carousel and `false` in the modal gallery.',
   },
   'PlayConfig.interval': {
     required: true,
-    note: 'the modal gallery ignores 0 and less without an error.',
+    note: 'the modal gallery ignores 0 and negative values.',
   },
   ...each('PlayConfig', 'pauseOnHover', required),
   ...each('SidePreviewsConfig', 'show size', required),
@@ -74,6 +74,7 @@ export const fieldDifferences: Differences = {
 
   ...each('CurrentImageConfig', 'invertSwipe', swipe),
   ...each('CarouselImageConfig', 'invertSwipe', swipe),
+  ...each('CarouselImageConfig', 'loadingConfig', added),
   ...each('LoadingConfig', 'enable type', required),
   ...each('Description', 'strategy', required),
 
@@ -82,10 +83,10 @@ export const fieldDifferences: Differences = {
   ...each('PreviewConfig', 'width maxHeight breakpoints', added),
   ...each('CarouselPreviewConfig', 'visible', required),
   'CarouselPreviewConfig.width': {
-    note: 'always 100 % divided by `number`, whatever is set.',
+    note: 'ignored; the width is always 100 % / `number`.',
   },
-  'CarouselPreviewConfig.maxHeight': { note: 'no visible effect.' },
-  'CarouselPreviewConfig.breakpoints': { note: 'no visible effect.' },
+  'CarouselPreviewConfig.maxHeight': { note: 'no effect.' },
+  'CarouselPreviewConfig.breakpoints': { note: 'no effect.' },
   ...each('BreakpointsConfig', 'xSmall small medium large xLarge', required),
 
   ...each('DotsConfig', 'visible', required),
@@ -93,15 +94,16 @@ export const fieldDifferences: Differences = {
   ...each('ButtonConfig', 'icon', added),
   'ButtonEvent.image': { note: '`Image | null`.' },
 
-  ...each('KeyboardConfig', 'right left', { note: 'no default value; the same key acts.' }),
+  ...each('KeyboardConfig', 'right left', { note: 'no default value; the same key works.' }),
   'KeyboardConfig.esc': {
-    note: 'no default value, and a key set here takes the place of Escape.',
+    note: 'no default value; a key set here replaces Escape.',
   },
   ...each('KeyboardServiceConfig', 'shortcuts', required),
 
   ...each('PlainGalleryConfig', 'strategy layout', required),
+  ...each('PlainGalleryLayout', 'size breakConfig', added),
   ...each('AdvancedConfig', 'aTags additionalBackground', required),
-  'BreakConfig.wrap': { note: 'ignored for a row.' },
+  'BreakConfig.wrap': { note: 'ignored by the strategy `ROW`.' },
 
   ...each(
     'CarouselConfig',
@@ -125,43 +127,62 @@ export const fieldDifferences: Differences = {
   ),
 
   ...each('Image', 'loading fetchpriority', added),
-  ...each('GalleryImage', 'loading fetchpriority', added),
   ...Object.fromEntries(
     ['ImageData', 'ModalImage', 'PlainImage'].flatMap((type) => [
       ...Object.entries(each(type, 'width height sources', added)),
       ...Object.entries(each(type, 'img fallbackImg', trustedUrl)),
     ]),
   ),
-  'PlainImage.size': { note: 'without effect since 8.0.0.' },
+  'PlainImage.size': { note: 'no effect since 8.0.0.' },
   ...each('PlainImage', 'extUrl downloadFileName', added),
 
   'ModalGalleryConfig.images': { note: '`Image[]`.' },
   'ModalGalleryConfig.previewsTemplate': {
-    note: '`TemplateRef<HTMLElement>`, since 9.1.0, with the same two context names.',
+    note: '`TemplateRef<HTMLElement>` with the same two context variables, since 9.1.0.',
   },
   'ModalGalleryService.open': {
-    note: 'returns `ModalGalleryRef | undefined`; some mistakes come to light only while it draws.',
+    note: 'returns `ModalGalleryRef | undefined`; some errors are thrown only while the gallery renders.',
   },
   'ModalGalleryService.close': {
-    note: 'both arguments are needed, the id is ignored, and the gallery that was opened last is closed.',
+    note: 'requires both arguments, ignores the id and closes the gallery that was opened last.',
   },
   'ModalGalleryService.updateModalImages': {
-    note: 'no second argument; there is also an observable `updateImages$`.',
+    note: 'has no second argument; the service also has an observable `updateImages$`.',
   },
-  ...each('ModalGalleryRef', 'isOpen navigateTo updateImages', added),
-  'ModalGalleryRef.closeModal': { note: 'closes without reporting `close$`.' },
+  ...each('ModalGalleryRef', 'id isOpen navigateTo updateImages', added),
+  'ModalGalleryRef.closeModal': { note: 'does not emit `close$`.' },
 
   ...each('CarouselHandle', 'currentIndex goTo', added),
-  'CarouselProps.children': { note: 'content between the tags of `ks-carousel`.' },
+  'CarouselProps.children': { note: 'content projected into `ks-carousel`.' },
   'CarouselProps.onClickImage': { note: 'output `clickImage`.' },
-  'CarouselProps.onChangeImage': { note: 'output `changeImage`.' },
+  'CarouselProps.onChangeImage': {
+    note: 'output `changeImage`; keys, dots and autoplay report `NORMAL`.',
+  },
   'CarouselProps.onFirstImage': { note: 'output `firstImage`.' },
   'CarouselProps.onLastImage': { note: 'output `lastImage`.' },
   'PlainGalleryProps.onClickImage': { note: 'output `clickImage`.' },
   ...each('PlainGalleryProps', 'className style', added),
 };
 
-/** By type. */
+const sameAsShow: Difference = { note: 'the same actions as `show`.' };
+
+/** By event of the modal gallery. */
+export const eventDifferences: Differences = {
+  show: {
+    note: 'arrow buttons report `NORMAL`; dots emit nothing; after an update the result is 0.',
+  },
+  firstImage: sameAsShow,
+  lastImage: sameAsShow,
+  close: {
+    note: 'always `NORMAL`, except `CLICK` for a click outside; `closeModal()` and `close()` emit nothing.',
+  },
+  buttonBeforeHook: {
+    note: 'a press of Enter or Space reports `CLICK`; for `esc` the image is `null`.',
+  },
+  buttonAfterHook: { note: 'a press of Enter or Space reports `CLICK`.' },
+};
+
+/** By type; each note is a sentence of its own. */
 export const typeDifferences: Differences = {
   ...Object.fromEntries(
     [
@@ -173,22 +194,22 @@ export const typeDifferences: Differences = {
       'KeyboardServiceConfig',
       'ImageData',
       'LibConfig',
-    ].map((type) => [
-      type,
-      { note: 'The Angular package uses this type and does not export its name.' },
-    ]),
+    ].map((type) => [type, { note: 'The Angular package does not export this type.' }]),
   ),
   ...Object.fromEntries(
-    ['GalleryImage', 'GalleryError', 'GalleryErrorCode', 'ImageSource', 'ModalGalleryProps'].map(
-      (type) => [type, added],
-    ),
+    ['GalleryError', 'GalleryErrorCode', 'ImageSource', 'ModalGalleryProps'].map((type) => [
+      type,
+      added,
+    ]),
   ),
-  GalleryStream: { added: true, note: 'The Angular package has Observable of RxJS in its place.' },
+  GalleryImage: { added: true, note: 'The Angular package has the class `Image` only.' },
+  GalleryStream: { added: true, note: 'The Angular package uses `Observable` of RxJS.' },
   PreviewTemplateContext: {
     added: true,
-    note: 'In the Angular package these are the two variables of the template.',
+    note: 'In the Angular package these are the two context variables of the template.',
   },
-  CarouselHandle: { note: 'In the Angular package these are methods of CarouselComponent.' },
-  PlainGalleryProps: { note: 'Inputs and outputs of ks-plain-gallery in the Angular package.' },
-  CarouselProps: { note: 'Inputs and outputs of ks-carousel in the Angular package.' },
+  PlainGalleryLayout: { note: 'In the Angular package this interface is empty.' },
+  CarouselHandle: { note: 'In the Angular package these are methods of `CarouselComponent`.' },
+  PlainGalleryProps: { note: 'In the Angular package: inputs and outputs of `ks-plain-gallery`.' },
+  CarouselProps: { note: 'In the Angular package: inputs and outputs of `ks-carousel`.' },
 };

@@ -1,4 +1,4 @@
-/** The rows of a configuration table: what the type says, its defaults, and what the Angular package does instead. */
+/** The rows of a configuration table: fields, defaults, differences and demos. */
 import { defaultSources, type LibraryDefaults } from './library-defaults';
 import { describeDefault, type DefaultNode } from './default-value';
 import { demosOfField } from './field-demos';
@@ -7,7 +7,7 @@ import { fieldDifferences, type Difference } from './package-differences';
 import { rowId, type TypeName } from './doc-urls';
 
 export interface RowDefault {
-  /** Named only where components start from different values. */
+  /** Set only if the components have different defaults. */
   readonly component?: string;
   readonly node: DefaultNode;
 }
@@ -16,11 +16,11 @@ export interface Row extends FieldDoc {
   readonly id: string;
   readonly defaults: readonly RowDefault[];
   readonly difference: Difference;
-  /** Slugs of demos that show the field at work. */
+  /** Slugs of demos that use the field. */
   readonly demos: readonly string[];
 }
 
-function defaultsOf(type: TypeName, field: FieldDoc, library: LibraryDefaults): RowDefault[] {
+function getDefaults(type: TypeName, field: FieldDoc, library: LibraryDefaults): RowDefault[] {
   const all = defaultSources(type, library).map(({ component, value }) => ({
     component,
     node: describeDefault(
@@ -33,11 +33,11 @@ function defaultsOf(type: TypeName, field: FieldDoc, library: LibraryDefaults): 
   return first && texts.size === 1 ? [{ node: first.node }] : all;
 }
 
-export function rowsOf(type: TypeName, library: LibraryDefaults): readonly Row[] {
+export function getRows(type: TypeName, library: LibraryDefaults): readonly Row[] {
   return objectDoc(type).fields.map((field) => ({
     ...field,
     id: rowId(type, field.name),
-    defaults: defaultsOf(type, field, library),
+    defaults: getDefaults(type, field, library),
     difference: fieldDifferences[`${type}.${field.name}`] ?? {},
     demos: demosOfField[`${type}.${field.name}`] ?? [],
   }));

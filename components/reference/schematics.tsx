@@ -1,10 +1,10 @@
-interface PlaceProps {
+interface MarkerProps {
   x: number;
   y: number;
   number: number;
 }
 
-function Place({ x, y, number }: PlaceProps) {
+function Marker({ x, y, number }: MarkerProps) {
   return (
     <>
       <circle className="number" cx={x} cy={y} r="11" />
@@ -15,14 +15,14 @@ function Place({ x, y, number }: PlaceProps) {
   );
 }
 
-/** A hill and a sun in a frame: stands for any photograph. */
-function Picture({
+/** A placeholder for an image. */
+function ImageShape({
   x,
   y,
   width,
   height,
   faint = false,
-}: Omit<PlaceProps, 'number'> & {
+}: Omit<MarkerProps, 'number'> & {
   width: number;
   height: number;
   faint?: boolean;
@@ -61,20 +61,20 @@ function dots(count: number, x: number, y: number) {
   ));
 }
 
-/** The seven parts of the modal gallery, numbered as in the list below it. */
+/** The seven parts of the modal gallery, numbered as in the list below the diagram. */
 export function ModalSchematic() {
   return (
     <figure className="schematic">
       <svg viewBox="0 0 480 330" role="img" aria-labelledby="modal-schematic">
         <title id="modal-schematic">
-          Modal gallery: a dark layer over the page; a large picture in the middle with a smaller
-          one and an arrow at each side, buttons above it at the right, dots and a row of four
+          Modal gallery: a dark backdrop over the page; a large image in the middle with a smaller
+          image and an arrow on each side, buttons above it on the right, dots and a row of four
           thumbnails below it.
         </title>
         <rect className="veil" x="1" y="1" width="478" height="328" rx="6" />
-        <Picture x={130} y={62} width={220} height={150} />
-        <Picture x={48} y={112} width={60} height={50} faint />
-        <Picture x={372} y={112} width={60} height={50} faint />
+        <ImageShape x={130} y={62} width={220} height={150} />
+        <ImageShape x={48} y={112} width={60} height={50} faint />
+        <ImageShape x={372} y={112} width={60} height={50} faint />
         <path className="control" d="M30 127l-9 10 9 10M450 127l9 10-9 10" />
         <path
           className="control"
@@ -82,17 +82,17 @@ export function ModalSchematic() {
         />
         {dots(5, 212, 232)}
         {[0, 1, 2, 3].map((index) => (
-          <Picture key={index} x={136 + index * 54} y={256} width={46} height={38} faint />
+          <ImageShape key={index} x={136 + index * 54} y={256} width={46} height={38} faint />
         ))}
         <path className="control" d="M122 269l-6 6 6 6M358 269l6 6-6 6" />
-        <Place x={240} y={88} number={1} />
-        <Place x={78} y={137} number={2} />
-        <Place x={402} y={137} number={2} />
-        <Place x={372} y={32} number={3} />
-        <Place x={188} y={232} number={4} />
-        <Place x={240} y={275} number={5} />
-        <Place x={60} y={290} number={6} />
-        <Place x={24} y={24} number={7} />
+        <Marker x={240} y={88} number={1} />
+        <Marker x={78} y={137} number={2} />
+        <Marker x={402} y={137} number={2} />
+        <Marker x={372} y={32} number={3} />
+        <Marker x={188} y={232} number={4} />
+        <Marker x={240} y={275} number={5} />
+        <Marker x={60} y={290} number={6} />
+        <Marker x={24} y={24} number={7} />
       </svg>
     </figure>
   );
@@ -103,11 +103,11 @@ export function PlainSchematic() {
     <figure className="schematic">
       <svg viewBox="0 0 480 120" role="img" aria-labelledby="plain-schematic">
         <title id="plain-schematic">
-          Plain gallery: five thumbnails of equal size in one row inside the page.
+          Plain gallery: a row of five thumbnails of the same size within the page.
         </title>
         <rect className="plate" x="1" y="1" width="478" height="118" rx="6" />
         {[0, 1, 2, 3, 4].map((index) => (
-          <Picture key={index} x={24 + index * 88} y={28} width={80} height={64} />
+          <ImageShape key={index} x={24 + index * 88} y={28} width={80} height={64} />
         ))}
       </svg>
     </figure>
@@ -119,15 +119,15 @@ export function CarouselSchematic() {
     <figure className="schematic">
       <svg viewBox="0 0 480 300" role="img" aria-labelledby="carousel-schematic">
         <title id="carousel-schematic">
-          Carousel: a wide picture inside the page with an arrow at each side and dots along its
-          lower edge, and a row of four previews below it.
+          Carousel: a wide image within the page with an arrow on each side and dots at its lower
+          edge, and a row of four thumbnails below it.
         </title>
         <rect className="plate" x="1" y="1" width="478" height="298" rx="6" />
-        <Picture x={20} y={20} width={440} height={186} />
+        <ImageShape x={20} y={20} width={440} height={186} />
         <path className="control" d="M44 100l-10 12 10 12M436 100l10 12-10 12" />
         {dots(5, 212, 188)}
         {[0, 1, 2, 3].map((index) => (
-          <Picture key={index} x={20 + index * 111} y={216} width={107} height={62} />
+          <ImageShape key={index} x={20 + index * 111} y={216} width={107} height={62} />
         ))}
       </svg>
     </figure>

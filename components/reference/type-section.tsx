@@ -12,9 +12,9 @@ import { TypeText } from './type-text';
 
 export interface TypeSectionProps {
   of: TypeName;
-  /** The page on which the section stands. */
+  /** Path of the page that contains the section. */
   page: string;
-  /** What only this page has to say about the type. */
+  /** What only this page says about the type. */
   children?: ReactNode;
 }
 
@@ -24,12 +24,12 @@ function Difference({ of }: { of: TypeName }) {
   return (
     <p className="package-note">
       {difference.added && 'React edition only. '}
-      {difference.note}
+      {difference.note && <InlineText text={difference.note} />}
     </p>
   );
 }
 
-/** One type of the library under its own name: what it is for, its fields or members, and demos. */
+/** One type of the library: purpose, fields or members, differences and demos. */
 export function TypeSection({ of, page, children }: TypeSectionProps) {
   const doc = typeDoc(of);
   const demos = demosExplainedAt(page, of);
@@ -41,7 +41,7 @@ export function TypeSection({ of, page, children }: TypeSectionProps) {
         {first !== page && (
           <>
             {' '}
-            The same table stands under <a href={href(docUrl(of))}>its first description</a>.
+            See also <a href={href(docUrl(of))}>the same table on another page</a>.
           </>
         )}
       </p>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { href } from '@/components/site/urls';
 import { isTypeName, docUrl } from './doc-urls';
 
-/** The text of a type, in which every name that is described somewhere leads there. */
+/** The text of a type; names of documented types are links. */
 export function TypeText({ text }: { text: string }) {
   return (
     <code>

@@ -1,4 +1,4 @@
-/** The one map of the site: titles, navigation, sidebars, sitemap and search are read from it. */
+/** All routes of the site: the source of titles, navigation, sidebars, sitemap and search. */
 import { demoIndex, demoPages, sidebarAlias } from './routes/demos';
 import { featureRoutes } from './routes/features';
 import { guideRoutes, notFoundRoute } from './routes/guides';
@@ -8,7 +8,7 @@ import { siteFacts } from './site-facts';
 export type { DemoGroup, FeatureGroup, PageKind, Route } from './routes/route';
 export { notFoundRoute };
 
-/** Every page that has a URL. */
+/** Every page with a URL. */
 export const routes: readonly Route[] = [...guideRoutes, ...featureRoutes, demoIndex, ...demoPages];
 
 const byPath = new Map([...routes, notFoundRoute].map((route) => [route.path, route]));
@@ -19,12 +19,12 @@ export function routeOf(path: string): Route {
   return route;
 }
 
-/** The demos in sidebar order; the index `/demo` shows the first of them and is not among them. */
+/** The demos in sidebar order, without the index `/demo`, which shows the first demo. */
 export function demoRoutes(): readonly Route[] {
   return demoPages;
 }
 
-/** Pages that a search engine should know: one URL per page. */
+/** Pages for search engines: one URL per page. */
 export function canonicalRoutes(): readonly Route[] {
   return routes.filter((route) => route.canonical === undefined);
 }
@@ -44,7 +44,7 @@ export function navbarItems(): readonly NavbarItem[] {
   ];
 }
 
-/** True for the item's own page and for all pages below it. */
+/** True for the page of the item and all pages below it. */
 export function isActive(item: NavbarItem, path: string): boolean {
   return path === item.path || path.startsWith(`${item.path}/`);
 }
@@ -52,13 +52,13 @@ export function isActive(item: NavbarItem, path: string): boolean {
 export interface SidebarEntry {
   readonly label: string;
   readonly path: string;
-  /** At most one entry of a sidebar is the current one, also where two lead to the same page. */
+  /** True for at most one entry of a sidebar, even if two link to the same page. */
   readonly current: boolean;
 }
 
 export interface SidebarGroup {
   readonly label: string;
-  /** Under this name the browser remembers whether a demo group is open. */
+  /** Key of the stored open state of a demo group. */
   readonly stateKey?: 'modalOpen' | 'plainOpen' | 'carouselOpen';
   readonly entries: readonly SidebarEntry[];
 }
@@ -89,7 +89,7 @@ function featureEntries(group: string, currentPath: string): SidebarEntry[] {
     }));
 }
 
-/** The groups beside a page of the features or the demo area; none elsewhere. */
+/** The sidebar groups of a features or demo page; empty for other pages. */
 export function sidebarGroups(path: string): readonly SidebarGroup[] {
   const current = routeOf(path).canonical ?? path;
   if (areaOf(path) === 'Examples') {
@@ -119,7 +119,7 @@ export interface Neighbours {
   readonly next?: Route;
 }
 
-/** The pages before and after, in the order of the sidebar and without its alias. */
+/** The previous and the next page in sidebar order. */
 export function neighbours(path: string): Neighbours {
   const current = routeOf(path).canonical ?? path;
   const list =
@@ -135,7 +135,7 @@ export function shortName(route: Route): string {
 
 export interface Breadcrumb {
   readonly label: string;
-  /** Missing on the last one, the page itself. */
+  /** Missing for the current page. */
   readonly path?: string;
 }
 

@@ -27,7 +27,7 @@ function software(): object {
   };
 }
 
-function trail(path: string): object {
+function breadcrumbList(path: string): object {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -40,8 +40,8 @@ function trail(path: string): object {
   };
 }
 
-/** JSON-LD of a page: the software on home, the breadcrumb trail everywhere else. */
+/** Structured data for search engines: the software on the home page, breadcrumbs on every other page. */
 export function structuredData(path: string): object {
-  const url = routeOf(path).canonical ?? path;
-  return url === '/' ? software() : trail(url);
+  const canonical = routeOf(path).canonical ?? path;
+  return canonical === '/' ? software() : breadcrumbList(path);
 }

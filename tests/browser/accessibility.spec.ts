@@ -141,7 +141,7 @@ test.describe('the accessibility tree', () => {
               - link "Migration guide"
             - listitem:
               - link "About"
-        - button "Donate with PayPal"
+        - button "Donate with PayPal to Stefano Cappa"
         - button "Search"
         - 'button "Theme: as the system"'
     `);
@@ -230,7 +230,7 @@ test('the tab order is the reading order', async ({ page }) => {
     'Examples',
     'Migration guide',
     'About',
-    'Donate with PayPal',
+    'Donate with PayPal to Stefano Cappa',
     'Search',
     'Theme: as the system',
     'Forks',

@@ -77,6 +77,29 @@ test('a narrow page still has rows and cells, each with the name of its column',
   await expect(row).toContainText('the default is 3');
 });
 
+test('the option justify of a demo links to a table that has it', async ({ page }) => {
+  await page.goto('./demo/plain-atags/');
+  await page.getByRole('link', { name: 'plainGalleryConfig.layout.justify' }).click();
+  await expect(page).toHaveURL(/\/features\/plain-gallery\/#LineLayout\.justify$/);
+  const table = page.getByRole('table', { name: 'Fields of LineLayout' });
+  await expect(table.getByRole('row', { name: /^justify / })).toBeVisible();
+});
+
+for (const path of ['./', './getting-started/', './features/', './migration/']) {
+  test(`${path} links to the differences between the editions`, async ({ page }) => {
+    await page.goto(path);
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: /differ/i })
+      .first();
+    await expect(link).toHaveAttribute('href', /\/about\/#editions$/);
+    await link.click();
+    await expect(
+      page.getByRole('heading', { name: /^Differences between the editions/ }),
+    ).toBeInViewport();
+  });
+}
+
 test('the overview links each numbered part of the modal gallery to its description', async ({
   page,
 }) => {

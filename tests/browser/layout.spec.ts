@@ -119,14 +119,18 @@ test.describe('the navbar', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/\/[^/]+\/$/);
   });
 
-  test('has the donation form that the payment provider needs', async ({ page }) => {
+  test('the donation form has the fields of the payment provider and names the recipient', async ({
+    page,
+  }) => {
     await page.goto('./');
     const form = page.locator('form.donation');
     await expect(form).toHaveAttribute('method', 'post');
     await expect(form).toHaveAttribute('target', '_top');
     await expect(form.locator('[name=cmd]')).toHaveValue('_s-xclick');
     await expect(form.locator('[name=hosted_button_id]')).toHaveValue('5YATRVKDHQCGU');
-    await page.getByRole('button', { name: 'Donate with PayPal' }).click();
+    const donate = page.getByRole('button', { name: 'Donate with PayPal to Stefano Cappa' });
+    await expect(donate).toHaveAttribute('title', 'Donate with PayPal to Stefano Cappa');
+    await donate.click();
     await expect(page).toHaveTitle('Payment');
   });
 

@@ -6,9 +6,14 @@ import { ConfigurationTable } from '@/components/reference/configuration-table';
 import { demosOfField } from '@/components/reference/field-demos';
 import { libraryDefaults, type LibraryDefaults } from '@/components/reference/library-defaults';
 import { libraryTypes, objectDoc } from '@/components/reference/library-types';
-import { fieldDifferences, typeDifferences } from '@/components/reference/package-differences';
+import { behaviourDifferences } from '@/components/reference/behaviour-differences';
+import {
+  eventDifferences,
+  fieldDifferences,
+  typeDifferences,
+} from '@/components/reference/package-differences';
 import { pagesDescribing, rowId, typeNames, type TypeName } from '@/components/reference/doc-urls';
-import { rowsOf } from '@/components/reference/rows';
+import { getRows } from '@/components/reference/rows';
 import { demoRoutes, routes } from '@/components/site/route-map';
 
 // Jest cannot load the highlighter, and its colours are not tested here.
@@ -183,6 +188,46 @@ describe('the reference tables', () => {
   });
 });
 
+describe('the differences between the editions', () => {
+  const plain = (text = '') => text.replaceAll('`', '');
+  const about = () => pages.get('/about')?.text ?? '';
+
+  test('are all on the page About, under one anchor', () => {
+    const differences = [fieldDifferences, typeDifferences, eventDifferences].flatMap((all) =>
+      Object.values(all).flatMap(({ note }) => note ?? []),
+    );
+    const behaviour = behaviourDifferences.flatMap((row) => [row.topic, row.react, row.angular]);
+    expect(pages.get('/about')?.ids).toContain('editions');
+    expect([...differences, ...behaviour].filter((text) => !about().includes(plain(text)))).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    ['CarouselImageConfig', 'React edition only: loadingConfig.'],
+    ['ModalGalleryRef', 'React edition only: id, isOpen, navigateTo, updateImages.'],
+    ['AccessibilityConfig', 'Required in Angular: 35 fields.'],
+    ['PlainGalleryLayout', 'In the Angular package this interface is empty.'],
+  ])('list %s with its fields', (type, text) => {
+    expect(about()).toMatch(new RegExp(`${type}: [^;]*${text}`));
+  });
+
+  test.each(['/getting-started', '/migration', '/features'])('are linked on %s', (path) => {
+    expect(pages.get(path)?.links).toContain('/about/#editions');
+  });
+
+  test.each([
+    ['ModalGalleryRef', 'isOpen'],
+    ['CarouselHandle', 'goTo'],
+    ['CarouselImageConfig', 'loadingConfig'],
+  ] as const)('are noted in the row of %s.%s', (type, field) => {
+    const { container } = render(<ConfigurationTable of={type} />);
+    expect(container.querySelector(`[id="${type}.${field}"]`)).toHaveTextContent(
+      'React edition only.',
+    );
+  });
+});
+
 describe('the column of default values', () => {
   const textOf = (of: TypeName, defaults?: LibraryDefaults) =>
     read(<ConfigurationTable of={of} defaults={defaults} />).text;
@@ -215,13 +260,23 @@ describe('the column of default values', () => {
   test.each([
     ['PreviewConfig', 'number', 'the default is 3'],
     ['PlayConfig', 'autoPlay', 'false'],
-    ['CurrentImageConfig', 'invertSwipe', 'the other way round'],
-    ['CarouselImageConfig', 'invertSwipe', 'the other way round'],
+    ['CurrentImageConfig', 'invertSwipe', 'the opposite'],
+    ['CarouselImageConfig', 'invertSwipe', 'the opposite'],
     ['ModalLibConfig', 'keyboardConfig', 'undefined'],
   ] as const)('says for %s.%s what the Angular package does', (type, field, note) => {
-    const row = rowsOf(type, libraryDefaults).find(({ name }) => name === field);
+    const row = getRows(type, libraryDefaults).find(({ name }) => name === field);
     expect(row!.difference.note).toContain(note);
     expect(textOf(type)).toContain('Angular package: ');
+  });
+
+  test('the shortcuts of a carousel have the default of the modal gallery', () => {
+    const printed = getRows('CarouselLibConfig', libraryDefaults).find(
+      ({ name }) => name === 'keyboardServiceConfig',
+    );
+    const modal = getRows('ModalLibConfig', libraryDefaults).find(
+      ({ name }) => name === 'keyboardServiceConfig',
+    );
+    expect(printed?.defaults).toEqual(modal?.defaults);
   });
 
   test('every field of a default object is a field of its type', () => {

@@ -1,6 +1,7 @@
 import { DemoLinks } from '@/components/docs/demo-links';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
+import { objectDoc } from '@/components/reference/library-types';
 import { TypeSection } from '@/components/reference/type-section';
 import { pageMetadata } from '@/components/site/metadata';
 
@@ -10,20 +11,18 @@ export const metadata = pageMetadata(path);
 
 export default function Page() {
   return (
-    <DocsPage
-      path={path}
-      lead={<p>Every text that the galleries say to a screen reader, or show as a tooltip.</p>}
-    >
+    <DocsPage path={path} lead={<p>Every label and tooltip of the three components.</p>}>
       <Section id="Accessibility" title="Accessibility">
         <p>
-          All three components take an <code>accessibilityConfig</code>. Give the fields that should
-          differ; the others keep their English text, which is exported as{' '}
-          <code>KS_DEFAULT_ACCESSIBILITY_CONFIG</code>. A name ends in <code>AriaLabel</code>, a
-          tooltip in <code>Title</code>; an empty tooltip is not shown. The dots of the carousel use
-          the fields of the dots.
+          All three components have an <code>accessibilityConfig</code>. Set the fields that you
+          want to change; the others keep the English text of{' '}
+          <code>KS_DEFAULT_ACCESSIBILITY_CONFIG</code>. Fields that end in <code>AriaLabel</code>{' '}
+          are accessible names, fields that end in <code>Title</code> are tooltips. An empty tooltip
+          is not shown. The Angular package has 35 of the{' '}
+          {objectDoc('AccessibilityConfig').fields.length} fields.
         </p>
         <p>
-          See it at work: <DemoLinks slugs={['accessibility']} />.
+          Live demo: <DemoLinks slugs={['accessibility']} />.
         </p>
       </Section>
       <TypeSection of="AccessibilityConfig" page={path} />

@@ -18,16 +18,16 @@ export default function Page() {
   return (
     <DocsPage
       path={path}
-      lead={<p>The carousel is a slide show inside the page, with previews below it if wanted.</p>}
+      lead={<p>The carousel is a slide show within the page, with optional thumbnails below.</p>}
     >
       <Section id="Carousel" title="Carousel">
         <p>
-          It advances every five seconds and begins again after the last image, until it is told
-          otherwise. It can be stopped by a button, and waits while the pointer or the keyboard is
-          on it. What stands between its tags is laid over the picture.
+          By default it advances every 5 s and starts again after the last image. In the React
+          edition a button pauses it, and so do the pointer and keyboard focus; in the Angular
+          package only the pointer does. Children are rendered over the image.
         </p>
         <p>
-          See it at work:{' '}
+          Live demos:{' '}
           <DemoLinks slugs={['carousel', 'carousel-content-projection', 'carousel-outputs']} />.
         </p>
       </Section>
@@ -55,8 +55,8 @@ export default function Page() {
       </Section>
       <Section id="CarouselProps" title="Inputs">
         <p className="callout">
-          The carousel shows the <strong>modal</strong> part of each image; the plain part serves
-          the previews. At least one image is needed.
+          The carousel shows the <strong>modal</strong> part of each image; the thumbnails show the
+          plain part. At least one image is required.
         </p>
         <ConfigurationTable of="CarouselProps" part="inputs" />
       </Section>
@@ -65,39 +65,38 @@ export default function Page() {
           <code>changeImage</code>, <code>firstImage</code> and <code>lastImage</code> carry an{' '}
           <a href="#ImageEvent">
             <code>ImageEvent</code>
-          </a>
-          ; their action names what moved the carousel. <code>clickImage</code> carries the index of
-          the image, counted from 0, and comes only where <code>modalGalleryEnable</code> is true.{' '}
-          <strong>The page itself must open the modal gallery then.</strong>
+          </a>{' '}
+          with the action that moved the carousel. <code>clickImage</code> carries the 0-based index
+          and is emitted only if <code>modalGalleryEnable</code> is true.{' '}
+          <strong>Your code opens the modal gallery.</strong>
         </p>
         <ConfigurationTable of="CarouselProps" part="outputs" />
       </Section>
       <TypeSection of="CarouselLibConfig" page={path}>
         <p>
-          Every level may be given in part; what is left out is filled from the default. A section
-          of the carousel’s own wins over the shared one, such as <code>carouselDotsConfig</code>{' '}
-          over <code>dotsConfig</code>; their defaults are{' '}
-          <a href={href('/features/modal-gallery#ModalLibConfig')}>those of the modal gallery</a>{' '}
-          there, and have no part here. An interval of 0 or less is an error.
+          The carousel’s own section takes precedence over the shared one, such as{' '}
+          <code>carouselDotsConfig</code> over <code>dotsConfig</code>. Shared sections have
+          defaults in the <a href={href('/features/modal-gallery#ModalLibConfig')}>modal gallery</a>{' '}
+          only.
         </p>
       </TypeSection>
       <TypeSection of="Image" page={path} />
       <TypeSection of="CarouselConfig" page={path}>
         <p>
-          For the values of <code>objectFit</code> see{' '}
+          Values of <code>objectFit</code>:{' '}
           <a href="https://developer.mozilla.org/en-US/docs/Web/CSS/object-fit">object-fit</a>.
         </p>
       </TypeSection>
       <TypeSection of="PlayConfig" page={path}>
         <p>
-          Used by <code>carouselPlayConfig</code> and by <code>slideConfig.playConfig</code> of the
-          modal gallery.
+          The type of <code>carouselPlayConfig</code> and, in the modal gallery, of{' '}
+          <code>slideConfig.playConfig</code>.
         </p>
       </TypeSection>
       <TypeSection of="CarouselImageConfig" page={path}>
         <p>
-          The fields of the caption are described under{' '}
-          <a href={href('/features/description#Description')}>Description</a>.
+          <a href={href('/features/description#Description')}>Description</a> configures the
+          caption.
         </p>
       </TypeSection>
       <TypeSection of="ImageEvent" page={path} />

@@ -12,17 +12,16 @@ export const metadata = pageMetadata(path);
 
 export default function Page() {
   return (
-    <DocsPage path={path} lead={<p>Types that more than one component uses.</p>}>
+    <DocsPage path={path} lead={<p>Types that several components use.</p>}>
       <Section id="Common" title="Common">
         <p>
-          Images, dots, sizes, automatic advance, the causes that events name, and the errors of a
-          configuration from which no gallery can be built.
+          Images, dots, sizes, autoplay, the actions of events, and the errors thrown for an invalid
+          configuration.
         </p>
       </Section>
       <TypeSection of="Image" page={path}>
         <p>
-          <code>new Image(id, modal, plain)</code> makes one; the arguments come in the order of the
-          table.
+          <code>new Image(id, modal, plain)</code> takes the fields in the order of the table.
         </p>
       </TypeSection>
       <TypeSection of="GalleryImage" page={path} />
@@ -30,10 +29,7 @@ export default function Page() {
       <TypeSection of="ImageSource" page={path} />
       <TypeSection of="DotsConfig" page={path} />
       <TypeSection of="Size" page={path}>
-        <p>
-          Any CSS value will do. Sizes have different defaults in different places: each table names
-          its own.
-        </p>
+        <p>Any CSS length. The defaults differ by component; each table has its own.</p>
       </TypeSection>
       <TypeSection of="PlayConfig" page={path} />
       <TypeSection of="Action" page={path} />

@@ -12,18 +12,18 @@ export default function Page() {
   return (
     <DocsPage
       path={path}
-      lead={<p>The caption of the current image, in the modal gallery and in the carousel.</p>}
+      lead={<p>The caption of the active image in the modal gallery and the carousel.</p>}
     >
       <Section id="DescriptionInterfaces" title="DescriptionInterfaces">
         <p>
-          A caption is put together from pieces: <samp>Image 2/5 - At the lake</samp> is{' '}
-          <code>imageText</code>, the position, <code>numberSeparator</code>, the total,{' '}
-          <code>beforeTextDescription</code> and the description of the image. No spaces are added
-          between them, and each piece can be translated: <samp>Immagine</samp>, <samp>Bild</samp>,{' '}
-          <samp>Imagen</samp>. Without a description the caption ends with the total.
+          A caption such as <samp>Image 2/5 - At the lake</samp> consists of <code>imageText</code>,
+          the position, <code>numberSeparator</code>, the total, <code>beforeTextDescription</code>{' '}
+          and the description of the image, without spaces in between. You can translate each part,
+          for example <samp>Immagine</samp> or <samp>Bild</samp>. Without a description the caption
+          ends after the total.
         </p>
         <p>
-          See it at work:{' '}
+          Live demos:{' '}
           <DemoLinks
             slugs={['description-strategy', 'description-full-custom', 'carousel-with-description']}
           />
@@ -32,7 +32,7 @@ export default function Page() {
       </Section>
       <TypeSection of="Description" page={path} />
       <TypeSection of="DescriptionStyle" page={path}>
-        <p>Each field is the CSS property of that name, and may be left out.</p>
+        <p>Each field sets one CSS property of the caption.</p>
       </TypeSection>
       <TypeSection of="DescriptionStrategy" page={path} />
     </DocsPage>

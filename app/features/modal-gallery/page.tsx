@@ -23,35 +23,40 @@ export default function Page() {
       path={path}
       lead={
         <p>
-          The modal gallery shows the images of a list one by one, over the page. It is a service:
-          nothing is added to a template, code opens it.
+          The modal gallery shows a list of images one at a time over the page. Open it from code
+          through a service.
         </p>
       }
     >
       <Section id="ModalGallery" title="ModalGallery">
         <ul>
-          <li>Scrolling of the page is blocked while it is open, and stays where it was.</li>
-          <li>It stops at the first and at the last image, unless sliding is infinite.</li>
-          <li>A spinner is shown until the current image has loaded.</li>
+          <li>The page behind it does not scroll while it is open.</li>
+          <li>It stops at the first and the last image, unless sliding is infinite.</li>
+          <li>A spinner is shown until the active image has loaded.</li>
           <li>
-            It closes by button, by key, by a click outside and by the browser’s Back. With{' '}
+            It closes by button, key, click outside and the browser’s Back. With{' '}
             <code>closeOnBack: &#39;push&#39;</code>, the default of the React edition, Back closes
             the gallery and stays on the page.
           </li>
           <li>
-            It advances by itself, with a button to stop that; it waits while the pointer is over
-            the image, and never starts where the reader prefers reduced motion. In the Angular
-            package automatic advance is off until it is configured.
+            In the React edition it advances automatically, with a play/pause button; it pauses
+            while the pointer is over the image and does not start with reduced motion. In the
+            Angular package autoplay is off by default and has no button.
           </li>
         </ul>
         <p>
-          See it at work: <DemoLinks slugs={['array-simple', 'output-events']} />.
+          Live demos: <DemoLinks slugs={['array-simple', 'output-events']} />.
         </p>
       </Section>
       <Section id="API" title="API">
         <p>
           <a href={href('/getting-started')}>Install the library</a> first. Since version 8 the
-          modal gallery is opened through a service; it has no element of its own.
+          Angular package has no element for the modal gallery: a service opens it. The React
+          edition has the same service and also a component,{' '}
+          <a href="#ModalGalleryProps">
+            <code>&lt;ModalGallery&gt;</code>
+          </a>
+          .
         </p>
         <Editions
           react={<ExampleFile name="modal-gallery" />}
@@ -73,15 +78,14 @@ export default function Page() {
       </Section>
       <Section id="Inputs" title="Inputs">
         <p>
-          <code>open</code> takes one object: a{' '}
+          <code>open</code> takes a{' '}
           <a href="#ModalGalleryConfig">
             <code>ModalGalleryConfig</code>
           </a>{' '}
-          with the images, the one to start with and, in <code>libConfig</code>, the configuration.
-          Replace the list of images to change it; never push into it. In the Angular package, give
-          equal addresses a query string that tells them apart (
-          <a href={`${siteFacts.repository.issues}/171`}>issue 171</a>); the React edition does not
-          need that.
+          with the images, the first image to show and, in <code>libConfig</code>, the options. To
+          change the images, pass a new array; do not modify the old one. In the Angular package,
+          images with the same URL need different query strings (
+          <a href={`${siteFacts.repository.issues}/171`}>issue 171</a>).
         </p>
       </Section>
       <Section id="Outputs" title="Outputs">
@@ -90,40 +94,36 @@ export default function Page() {
           <a href="#ModalGalleryRef">
             <code>ModalGalleryRef</code>
           </a>{' '}
-          with a stream for each event. The names below have a <code>$</code> behind them there.
+          with one stream per event. Its members end in <code>$</code>, for example{' '}
+          <code>show$</code>.
         </p>
         <ModalEvents />
       </Section>
       <TypeSection of="ModalLibConfig" page={path}>
         <p>
-          Every level may be given in part; what is left out is filled from the default. The{' '}
-          <a href={href('/features/carousel#CarouselLibConfig')}>carousel</a> accepts most of the
+          The <a href={href('/features/carousel#CarouselLibConfig')}>carousel</a> has most of the
           same sections.
         </p>
       </TypeSection>
       <TypeSection of="Image" page={path} />
       <TypeSection of="ModalImage" page={path}>
         <p>
-          Addresses may be <code>data:</code> addresses. A description is the last part of the
-          caption only; the parts before it are set in{' '}
-          <a href={href('/features/description')}>Description</a>.
+          URLs may be <code>data:</code> URLs. The description is the last part of the caption;{' '}
+          <a href={href('/features/description')}>Description</a> configures the other parts.
         </p>
       </TypeSection>
       <TypeSection of="ImageModalEvent" page={path} />
       <TypeSection of="CurrentImageConfig" page={path}>
         <p>
-          Downloading by shortcut needs <code>downloadable</code> only; the button also needs a{' '}
-          <a href={href('/features/upper-buttons#ButtonsStrategy')}>strategy</a> that shows it. On
-          touch devices the button is the only way. The parts of the caption are joined without
-          spaces between them, and simple, safe HTML in it is kept.
+          The download shortcut needs <code>downloadable</code>; the download button also needs a{' '}
+          <a href={href('/features/upper-buttons#ButtonsStrategy')}>strategy</a> that contains it.
         </p>
       </TypeSection>
       <TypeSection of="KeyboardConfig" page={path} />
       <TypeSection of="LoadingConfig" page={path} />
       <TypeSection of="SlideConfig" page={path}>
         <p>
-          How fast the gallery advances is described under{' '}
-          <a href={href('/features/carousel#PlayConfig')}>PlayConfig</a>.
+          <a href={href('/features/carousel#PlayConfig')}>PlayConfig</a> configures autoplay.
         </p>
       </TypeSection>
       <TypeSection of="SidePreviewsConfig" page={path} />
@@ -134,8 +134,8 @@ export default function Page() {
       <TypeSection of="GalleryStream" page={path} />
       <Section id="ModalGalleryProps" title="ModalGalleryProps">
         <p>
-          React edition only: <code>&lt;ModalGallery&gt;</code> is the modal gallery as a component
-          that is open while <code>open</code> is true.
+          React edition only. <code>&lt;ModalGallery&gt;</code> is the modal gallery as a component:
+          it is open while <code>open</code> is true.
         </p>
         <ConfigurationTable of="ModalGalleryProps" part="inputs" />
         <ConfigurationTable of="ModalGalleryProps" part="outputs" />
@@ -143,9 +143,9 @@ export default function Page() {
       <TypeSection of="LoadingType" page={path} />
       <Section id="KeyboardEnum" title="KeyboardEnum">
         <p>
-          Values of <code>KeyboardEvent.code</code> that the gallery knows. Any other{' '}
-          <a href="https://developer.mozilla.org/en-US/docs/Web/API/KeyboardEvent/code">code</a> may
-          be given in a <code>KeyboardConfig</code>.
+          Values of <code>KeyboardEvent.code</code> with a name in the package. A{' '}
+          <code>KeyboardConfig</code> accepts any{' '}
+          <a href="https://developer.mozilla.org/en-US/docs/Web/API/KeyboardEvent/code">code</a>.
         </p>
         <KeyCodes />
       </Section>

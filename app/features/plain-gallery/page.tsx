@@ -19,16 +19,15 @@ export default function Page() {
   return (
     <DocsPage
       path={path}
-      lead={<p>The plain gallery is a set of thumbnails and says which of them was chosen.</p>}
+      lead={<p>The plain gallery shows thumbnails and emits the index of the selected one.</p>}
     >
       <Section id="PlainGallery" title="PlainGallery">
         <p>
-          Nothing but the list of images is needed: the thumbnails then stand in one row, 50 pixels
-          high. What happens after a click is for the page to decide; mostly it opens the{' '}
-          <a href={href('/features/modal-gallery')}>modal gallery</a>.
+          Without a configuration the thumbnails are in one row, 50 px high. Your code handles a
+          click, usually by opening the <a href={href('/features/modal-gallery')}>modal gallery</a>.
         </p>
         <p>
-          See it at work: <DemoLinks slugs={['plain-layouts', 'plain-atags']} />.
+          Live demos: <DemoLinks slugs={['plain-layouts', 'plain-atags']} />.
         </p>
       </Section>
       <Section id="API" title="API">
@@ -56,36 +55,32 @@ export default function Page() {
       </Section>
       <Section id="PlainGalleryProps" title="Inputs">
         <p>
-          Replace the list of images to change it; never push into it. In the Angular package, give
-          equal addresses a query string that tells them apart (
+          To change the images, pass a new array; do not modify the old one. In the Angular package,
+          images with the same URL need different query strings (
           <a href={`${siteFacts.repository.issues}/171`}>issue 171</a>).
         </p>
         <ConfigurationTable of="PlainGalleryProps" part="inputs" />
       </Section>
       <Section id="Outputs" title="Outputs">
-        <p>One event, with the index of the chosen thumbnail, counted from 0.</p>
+        <p>One event with the 0-based index of the selected thumbnail.</p>
         <ConfigurationTable of="PlainGalleryProps" part="outputs" />
       </Section>
       <TypeSection of="PlainLibConfig" page={path} />
       <TypeSection of="Image" page={path} />
       <TypeSection of="PlainImage" page={path}>
-        <p>
-          The description of this part is used for the alternative text and the tooltip of the
-          thumbnail.
-        </p>
+        <p>The description is used for the alternative text and the tooltip of the thumbnail.</p>
       </TypeSection>
       <TypeSection of="PlainGalleryConfig" page={path}>
         <p>
-          A <code>LineLayout</code> goes with the strategies <code>ROW</code> and{' '}
-          <code>COLUMN</code>, a <code>GridLayout</code> with <code>GRID</code>; anything else is an
-          error.
+          The strategies <code>ROW</code> and <code>COLUMN</code> need a <code>LineLayout</code>,{' '}
+          <code>GRID</code> needs a <code>GridLayout</code>; anything else is an error.
         </p>
       </TypeSection>
       <TypeSection of="PlainGalleryLayout" page={path} />
       <TypeSection of="LineLayout" page={path}>
         <p>
-          The constructor takes the fields in the order of the table. For the values of{' '}
-          <code>justify</code> see{' '}
+          The constructor takes the fields in the order of the table. Values of <code>justify</code>
+          :{' '}
           <a href="https://developer.mozilla.org/en-US/docs/Web/CSS/justify-content">
             justify-content
           </a>
@@ -94,15 +89,16 @@ export default function Page() {
       </TypeSection>
       <TypeSection of="GridLayout" page={path}>
         <p>
-          The constructor takes the fields in the order of the table. A grid always wraps; its width
-          is the number of thumbnails in a row times their width, and half a width more.
+          The constructor takes the fields in the order of the table. A grid always wraps. Its width
+          is that of all thumbnails of a row plus half a thumbnail.
         </p>
       </TypeSection>
       <TypeSection of="BreakConfig" page={path} />
       <TypeSection of="AdvancedConfig" page={path}>
         <p>
-          What may follow the address is described under{' '}
-          <a href="https://developer.mozilla.org/en-US/docs/Web/CSS/background">background</a>.
+          Values of <code>additionalBackground</code>: the part of{' '}
+          <a href="https://developer.mozilla.org/en-US/docs/Web/CSS/background">background</a> after
+          the image.
         </p>
       </TypeSection>
       <TypeSection of="PlainGalleryStrategy" page={path} />

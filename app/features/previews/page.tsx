@@ -13,16 +13,16 @@ export default function Page() {
   return (
     <DocsPage
       path={path}
-      lead={<p>Thumbnails below the current image, in the modal gallery and in the carousel.</p>}
+      lead={<p>Thumbnails below the active image in the modal gallery and the carousel.</p>}
     >
       <Section id="Previews" title="Previews">
         <p>
-          Both show four thumbnails at once, in the React edition; the modal gallery of the Angular
-          package shows three. The two images beside the current one are something else:{' '}
+          Both show four thumbnails at once; the modal gallery of the Angular package shows three.
+          The two images beside the active one are{' '}
           <a href={href('/features/modal-gallery#SidePreviewsConfig')}>side previews</a>.
         </p>
         <p>
-          See them at work:{' '}
+          Live demos:{' '}
           <DemoLinks
             slugs={[
               'previews-custom-size',
@@ -39,19 +39,18 @@ export default function Page() {
       </Section>
       <TypeSection of="PreviewConfig" page={path}>
         <p>
-          On small viewports, up to 767 pixels, the strip is hidden unless{' '}
-          <code>mobileVisible</code> is true. A default of <code>width</code>,{' '}
-          <code>maxHeight</code> or <code>breakpoints</code> never acts by itself: the three take
-          effect where they are given and <code>size</code> is not.
+          In viewports up to 767 px the thumbnails are hidden unless <code>mobileVisible</code> is
+          true. <code>width</code>, <code>maxHeight</code> and <code>breakpoints</code> have an
+          effect only if you set them and do not set <code>size</code>; their defaults have none.
         </p>
       </TypeSection>
       <TypeSection of="CarouselPreviewConfig" page={path}>
         <p>
-          The row is as high as the breakpoint says, and never higher than <code>maxHeight</code>.
+          The height of the row is that of the breakpoint, at most <code>maxHeight</code>.
         </p>
       </TypeSection>
       <TypeSection of="BreakpointsConfig" page={path}>
-        <p>The ranges are those of the layout package of the Angular CDK.</p>
+        <p>The breakpoints are those of the layout package of the Angular CDK.</p>
       </TypeSection>
     </DocsPage>
   );

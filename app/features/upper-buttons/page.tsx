@@ -12,23 +12,20 @@ export const metadata = pageMetadata(path);
 
 export default function Page() {
   return (
-    <DocsPage
-      path={path}
-      lead={<p>The buttons above the current image of the modal gallery, at the right.</p>}
-    >
+    <DocsPage path={path} lead={<p>The toolbar of the modal gallery, above the active image.</p>}>
       <Section id="UpperButtons" title="UpperButtons">
         <p>
-          A strategy chooses among the built-in buttons; <code>CUSTOM</code> takes a list of your
-          own, in which built-in buttons and new ones can be mixed. Each press is reported before
-          and after its work, with a <a href="#ButtonEvent">ButtonEvent</a> whose{' '}
-          <a href={href('/features/common#Action')}>action</a> tells a click from a key.
+          A strategy selects built-in buttons. With <code>CUSTOM</code> you pass your own list of
+          built-in and new buttons. The gallery emits a <a href="#ButtonEvent">ButtonEvent</a>{' '}
+          before and after the action of a button, with the{' '}
+          <a href={href('/features/common#Action')}>trigger</a>.
         </p>
         <p>
-          The delete button only leaves the image: removing it from the list is the work of the
-          application, as the demo shows.
+          The delete button only moves to another image. Your code removes the image from the list,
+          as the demo shows.
         </p>
         <p>
-          See them at work:{' '}
+          Live demos:{' '}
           <DemoLinks slugs={['buttons-strategies', 'buttons-custom-fa', 'buttons-exturl-newtab']} />
           .
         </p>
@@ -37,16 +34,16 @@ export default function Page() {
       <TypeSection of="ButtonEvent" page={path} />
       <TypeSection of="ButtonConfig" page={path}>
         <p>
-          Built-in buttons are 30 pixels wide. An address that opens in a new tab gets no access to
-          the page that opened it.
+          The icons of built-in buttons are 30 px wide; in the React edition the button is at least
+          44 px wide and high.
         </p>
       </TypeSection>
       <TypeSection of="ButtonsStrategy" page={path} />
       <TypeSection of="ButtonType" page={path} />
       <Section id="ButtonConstants" title="Exported buttons and size">
         <p>
-          The built-in buttons can be imported and put into a list of your own. They are frozen:
-          copy one to change it.
+          Import the built-in buttons to use them in your own list. In the React edition they are
+          frozen: copy one to change it.
         </p>
         <ButtonConstants />
       </Section>

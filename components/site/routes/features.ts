@@ -27,7 +27,7 @@ export const featureRoutes: readonly Route[] = [
     'Overview',
     'Overview',
     'Overview',
-    'The three components at a glance: what the modal gallery, the plain gallery and the carousel are made of.',
+    'The parts of the three components: modal gallery, plain gallery and carousel.',
   ),
   feature(
     'modal-gallery',
@@ -35,7 +35,7 @@ export const featureRoutes: readonly Route[] = [
     'Modal gallery',
     'Modal Gallery',
     'Modal Gallery',
-    'How to open the modal gallery, what it reports, and every field of its configuration with type and default.',
+    'How to open the modal gallery, its events, and every option with type and default.',
   ),
   feature(
     'plain-gallery',
@@ -43,7 +43,7 @@ export const featureRoutes: readonly Route[] = [
     'Plain gallery',
     'Plain Gallery',
     'Plain Gallery',
-    'Thumbnails in rows, columns or grids: inputs, output and every field of the plain gallery configuration.',
+    'Thumbnails in rows, columns or grids: inputs, output and every option of the plain gallery.',
   ),
   feature(
     'carousel',
@@ -51,7 +51,7 @@ export const featureRoutes: readonly Route[] = [
     'Carousel',
     'Carousel',
     'Carousel',
-    'Inputs, outputs and every field of the carousel configuration, from autoplay to thumbnail breakpoints.',
+    'Inputs, outputs and every option of the carousel, from autoplay to thumbnail breakpoints.',
   ),
   feature(
     'common',
@@ -59,7 +59,7 @@ export const featureRoutes: readonly Route[] = [
     'Common',
     'Common',
     'Common',
-    'Types that all components share: images, sizes, dots and the actions that events name.',
+    'Types that several components use: images, sizes, dots, autoplay, actions and errors.',
   ),
   feature(
     'description',
@@ -67,7 +67,7 @@ export const featureRoutes: readonly Route[] = [
     'Description',
     'Description',
     'Description',
-    'When an image description is shown, how its text is put together and how it looks.',
+    'When a caption is shown, the parts of its text, and its styles.',
   ),
   feature(
     'accessibility',
@@ -75,7 +75,7 @@ export const featureRoutes: readonly Route[] = [
     'Accessibility',
     'Accessibility',
     'Accessibility',
-    'All 35 labels and titles that screen readers meet, with their defaults, ready to be translated.',
+    'All labels for screen readers and all tooltips, with their defaults, for translation.',
   ),
   feature(
     'previews',
@@ -91,7 +91,7 @@ export const featureRoutes: readonly Route[] = [
     'Upper buttons',
     'Upper buttons',
     'Upper buttons',
-    'Close, download, external link, delete, full screen or your own: the buttons above the image and their events.',
+    'Close, download, external URL, delete, full screen or custom: the buttons above the image and their events.',
   ),
   feature(
     'keyboard-config',
@@ -99,6 +99,6 @@ export const featureRoutes: readonly Route[] = [
     'Keyboard config',
     'Keyboard config',
     'Keyboard config',
-    'The keys that close and navigate, and the shortcuts that download the current image.',
+    'The keys that close and navigate, and the shortcuts that download the active image.',
   ),
 ];

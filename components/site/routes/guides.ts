@@ -16,7 +16,7 @@ export const guideRoutes: readonly Route[] = [
     path: '/getting-started',
     kind: 'reading',
     title: 'Getting started',
-    description: `Which version fits your Angular, what to install, and the four steps that put ${siteFacts.title} into an application.`,
+    description: `Versions for each Angular release, installation, and the four steps to set up ${siteFacts.title}.`,
     band: 'Getting started',
     heading: 'Getting started',
   },
@@ -25,7 +25,7 @@ export const guideRoutes: readonly Route[] = [
     kind: 'reading',
     title: 'Migration',
     description:
-      'How to move an application from version 7, 8 or 9 of the gallery to version 10, step by step.',
+      'How to upgrade an application from version 7, 8 or 9 of the gallery to version 10, step by step.',
     band: 'Migration guide',
     heading: 'Migration guide',
   },
@@ -34,7 +34,7 @@ export const guideRoutes: readonly Route[] = [
     kind: 'reading',
     title: 'About',
     description:
-      'The people to thank for the gallery: contributors, and the authors of its icons and loading spinners.',
+      'Every difference between the Angular package and its React edition, and the contributors, icon authors and spinner authors.',
     band: 'About',
     heading: 'About',
   },
@@ -42,14 +42,13 @@ export const guideRoutes: readonly Route[] = [
     path: '/performance',
     kind: 'reading',
     title: 'Performance',
-    description:
-      'What the React edition of the gallery costs in bytes, time and memory, beside libraries for the same purpose.',
+    description: 'Size, speed and memory of the React edition compared with other libraries.',
     band: 'Performance',
     heading: 'Performance',
   },
 ];
 
-/** Served for unknown URLs; it has no URL of its own and stays out of sitemap and search. */
+/** Served for unknown URLs; not in the sitemap and the search index. */
 export const notFoundRoute: Route = {
   path: '/404',
   kind: 'reading',

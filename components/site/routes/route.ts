@@ -11,18 +11,18 @@ export interface Route {
   /** First half of the document title. */
   readonly title: string;
   readonly description: string;
-  /** Text of the band across the top; home has its own header instead. */
+  /** Text of the title band; the home page has its own header. */
   readonly band: string;
   /** The page's main heading. */
   readonly heading: string;
-  /** Set where the same page has a better URL. */
+  /** Path of the canonical page, if it is another one. */
   readonly canonical?: string;
   readonly feature?: { readonly label: string; readonly group: FeatureGroup };
   readonly demo?: {
     readonly slug: string;
     readonly label: string;
     readonly group: DemoGroup;
-    /** Where the options that the demo uses are explained. */
+    /** Reference of the options that the demo uses. */
     readonly explainedAt: readonly string[];
   };
 }

@@ -1,8 +1,8 @@
-/** Every name and tooltip of the three components, so that all of them can be translated. */
+/** Accessible names and tooltips of the three components, for translation. */
 export interface AccessibilityConfig {
-  /** Name of the layer behind the modal gallery. */
+  /** Name of the backdrop of the modal gallery. */
   backgroundAriaLabel?: string;
-  /** Tooltip of that layer. */
+  /** Tooltip of the backdrop. */
   backgroundTitle?: string;
   /** Name of the plain gallery. */
   plainGalleryContentAriaLabel?: string;
@@ -12,37 +12,37 @@ export interface AccessibilityConfig {
   modalGalleryContentAriaLabel?: string;
   /** Tooltip of the dialog. */
   modalGalleryContentTitle?: string;
-  /** What is announced while a picture loads. */
+  /** Text announced while an image loads. */
   loadingSpinnerAriaLabel?: string;
   /** Tooltip of the spinner. */
   loadingSpinnerTitle?: string;
-  /** Name of the middle part of the modal gallery. */
+  /** Name of the main area of the modal gallery. */
   mainContainerAriaLabel?: string;
-  /** Tooltip of the middle part. */
+  /** Tooltip of the main area. */
   mainContainerTitle?: string;
-  /** Name of the modal's previous arrow. */
+  /** Name of the previous arrow of the modal gallery. */
   mainPrevImageAriaLabel?: string;
   /** Tooltip of that arrow. */
   mainPrevImageTitle?: string;
-  /** Name of the modal's next arrow. */
+  /** Name of the next arrow of the modal gallery. */
   mainNextImageAriaLabel?: string;
   /** Tooltip of that arrow. */
   mainNextImageTitle?: string;
-  /** Name of the dots, in the modal gallery and in the carousel. */
+  /** Name of the dots, in the modal gallery and the carousel. */
   dotsContainerAriaLabel?: string;
   /** Tooltip of the dots. */
   dotsContainerTitle?: string;
-  /** Name of a dot; the position follows after a space. */
+  /** Name of a dot, followed by a space and the 1-based position. */
   dotAriaLabel?: string;
-  /** Name of the modal's thumbnail strip. */
+  /** Name of the thumbnails of the modal gallery. */
   previewsContainerAriaLabel?: string;
-  /** Tooltip of the strip. */
+  /** Tooltip of the thumbnails. */
   previewsContainerTitle?: string;
-  /** Name of the arrow that scrolls the strip back. */
+  /** Name of the arrow that scrolls the thumbnails back. */
   previewScrollPrevAriaLabel?: string;
   /** Tooltip of that arrow. */
   previewScrollPrevTitle?: string;
-  /** Name of the arrow that scrolls the strip on. */
+  /** Name of the arrow that scrolls the thumbnails forward. */
   previewScrollNextAriaLabel?: string;
   /** Tooltip of that arrow. */
   previewScrollNextTitle?: string;
@@ -50,36 +50,36 @@ export interface AccessibilityConfig {
   carouselContainerAriaLabel?: string;
   /** Tooltip of the carousel. */
   carouselContainerTitle?: string;
-  /** Name of the carousel's previous arrow. */
+  /** Name of the previous arrow of the carousel. */
   carouselPrevImageAriaLabel?: string;
   /** Tooltip of that arrow. */
   carouselPrevImageTitle?: string;
-  /** Name of the carousel's next arrow. */
+  /** Name of the next arrow of the carousel. */
   carouselNextImageAriaLabel?: string;
   /** Tooltip of that arrow. */
   carouselNextImageTitle?: string;
-  /** Name of the carousel's preview row. */
+  /** Name of the thumbnails of the carousel. */
   carouselPreviewsContainerAriaLabel?: string;
-  /** Tooltip of the row. */
+  /** Tooltip of the thumbnails. */
   carouselPreviewsContainerTitle?: string;
-  /** Name of the arrow that scrolls the row back. */
+  /** Name of the arrow that scrolls the thumbnails back. */
   carouselPreviewScrollPrevAriaLabel?: string;
   /** Tooltip of that arrow. */
   carouselPreviewScrollPrevTitle?: string;
-  /** Name of the arrow that scrolls the row on. */
+  /** Name of the arrow that scrolls the thumbnails forward. */
   carouselPreviewScrollNextAriaLabel?: string;
   /** Tooltip of that arrow. */
   carouselPreviewScrollNextTitle?: string;
-  /** Name of the button that starts automatic advance. */
+  /** Name of the button that starts autoplay. */
   playAriaLabel?: string;
-  /** Name of the button that stops automatic advance. */
+  /** Name of the button that stops autoplay. */
   pauseAriaLabel?: string;
-  /** Name of that button where the reader prefers reduced motion. */
+  /** Name of that button with reduced motion. */
   reducedMotionAriaLabel?: string;
   /** Name of a slide; `{position}` and `{total}` are replaced. */
   slideAriaLabel?: string;
-  /** Text shown in place of a picture that could not be loaded. */
+  /** Text in place of an image that failed to load. */
   imageErrorText?: string;
-  /** Text of the button that loads a failed picture again. */
+  /** Text of the button that loads a failed image again. */
   imageRetryText?: string;
 }

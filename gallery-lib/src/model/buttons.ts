@@ -2,32 +2,32 @@ import type { ReactNode } from 'react';
 import type { ButtonsStrategy, ButtonType } from './enums';
 import type { Size } from './size';
 
-/** The row of buttons at the top of the modal gallery. */
+/** The toolbar of the modal gallery. */
 export interface ButtonsConfig {
-  /** Whether the row has buttons at all. */
+  /** Shows the buttons. */
   visible?: boolean;
-  /** Which buttons there are. */
+  /** Selects the buttons. */
   strategy?: ButtonsStrategy;
-  /** The buttons of strategy `CUSTOM`, in order; other strategies ignore them. */
+  /** The buttons of strategy `CUSTOM` in order; ignored by other strategies. */
   buttons?: readonly ButtonConfig[];
 }
 
 /** One upper button. */
 export interface ButtonConfig {
-  /** What a press does; an unknown type raises `UNKNOWN_BUTTON_TYPE` when the gallery opens. */
+  /** Action of the button; `open` throws `UNKNOWN_BUTTON_TYPE` for an unknown type. */
   type: ButtonType;
-  /** Classes of the icon: a built-in name such as `close-image`, or those of an icon font such as `fas fa-plus`. */
+  /** Classes of the icon: a built-in name such as `close-image`, or an icon font such as `fas fa-plus`. */
   className?: string;
-  /** Icon given as a node; it takes the place of the class names. */
+  /** Icon as a node, instead of `className`. */
   icon?: ReactNode;
-  /** Size of the icon. */
+  /** Size of the icon; the button is at least 44 px wide and high. */
   size?: Size;
   /** CSS font-size of an icon font. */
   fontSize?: string;
-  /** Tooltip of the icon. */
+  /** Tooltip of the button. */
   title?: string;
-  /** Accessible name of the button; without it the title or a name that fits the type is used. */
+  /** Accessible name. Default: `title`, else a name for the type. */
   ariaLabel?: string;
-  /** For `EXTURL`: opens a new tab, without access to its opener, in place of the same tab. */
+  /** For `EXTURL`: opens the URL in a new tab, without opener and referrer. Default: the same tab. */
   extUrlInNewTab?: boolean;
 }

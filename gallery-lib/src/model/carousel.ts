@@ -2,44 +2,44 @@ import type { Action } from './enums';
 import type { LoadingConfig } from './current-image';
 import type { Description } from './description';
 
-/** Measures and controls of the carousel. */
+/** Size and controls of the carousel. */
 export interface CarouselConfig {
-  /** CSS max-width of the whole component. */
+  /** CSS max-width of the component. */
   maxWidth?: string;
-  /** CSS max-height of the picture. */
+  /** CSS max-height of the image. */
   maxHeight?: string;
-  /** Whether both arrows are shown. */
+  /** Shows both arrows. */
   showArrows?: boolean;
-  /** CSS object-fit of the picture. */
+  /** CSS object-fit of the image. */
   objectFit?: string;
-  /** Whether the arrow keys navigate while focus is inside. */
+  /** Enables the arrow keys while focus is inside the carousel. */
   keyboardEnable?: boolean;
-  /** Whether the picture is a button that reports `onClickImage`; the page itself opens the modal gallery. */
+  /** Makes the image a button that emits `onClickImage`; your code opens the modal gallery. */
   modalGalleryEnable?: boolean;
 }
 
-/** The picture of the carousel. */
+/** The image of the carousel. */
 export interface CarouselImageConfig {
   /** The caption. */
   description?: Description;
   /** The spinner. */
   loadingConfig?: LoadingConfig;
-  /** Whether swiping right, in place of left, shows the next image. */
+  /** Shows the next image on a swipe to the right instead of the left. */
   invertSwipe?: boolean;
 }
 
-/** What a parent can do with a carousel through its ref. */
+/** Ref handle of a carousel. */
 export interface CarouselHandle {
-  /** Index of the current image, counted from 0. */
+  /** 0-based index of the active image. */
   readonly currentIndex: number;
-  /** Starts automatic advance. */
+  /** Starts autoplay. */
   playCarousel(): void;
-  /** Stops automatic advance until it is started again. */
+  /** Stops autoplay until it is started again. */
   stopCarousel(): void;
-  /** Shows the next image; the action is reported with the event, default `NORMAL`. */
+  /** Shows the next image; `action` is that of the event, default `NORMAL`. */
   nextImage(action?: Action): void;
-  /** Shows the previous image; the action is reported with the event, default `NORMAL`. */
+  /** Shows the previous image; `action` is that of the event, default `NORMAL`. */
   prevImage(action?: Action): void;
-  /** Shows the image at an index counted from 0; an index outside the list is ignored. */
+  /** Shows the image at a 0-based index; an index outside the list is ignored. */
   goTo(index: number): void;
 }

@@ -1,15 +1,15 @@
-/** The row of dots, one for each image. */
+/** The dots, one per image; at most 25 are rendered, those around the active image. */
 export interface DotsConfig {
-  /** Whether there are dots. */
+  /** Shows the dots. */
   visible?: boolean;
 }
 
-/** Automatic advance to the next image. */
+/** Autoplay: automatic advance to the next image. */
 export interface PlayConfig {
-  /** Whether the gallery advances by itself; never where the reader prefers reduced motion. */
+  /** Starts autoplay, except with reduced motion. */
   autoPlay?: boolean;
-  /** Milliseconds between two images; 0 or less raises `INVALID_INTERVAL`. */
+  /** Time between two images in ms; throws `INVALID_INTERVAL` unless greater than 0. */
   interval?: number;
-  /** Whether advancing waits while the pointer is over the image area. */
+  /** Pauses while the pointer is over the image area. */
   pauseOnHover?: boolean;
 }

@@ -1,24 +1,24 @@
 import type { Description } from './description';
 import type { LoadingType } from './enums';
 
-/** The spinner shown while the current picture loads. */
+/** The spinner shown while the active image loads. */
 export interface LoadingConfig {
-  /** Whether there is a spinner. */
+  /** Shows the spinner. */
   enable?: boolean;
-  /** Its look. */
+  /** Appearance of the spinner. */
   type?: LoadingType;
 }
 
-/** The big picture of the modal gallery. */
+/** The active image of the modal gallery. */
 export interface CurrentImageConfig {
-  /** Whether a click on the picture shows the next one. */
+  /** Shows the next image on a click on the image. */
   navigateOnClick?: boolean;
-  /** Whether the current picture may be downloaded, by button and by shortcut. */
+  /** Enables download of the image by button and shortcut. */
   downloadable?: boolean;
   /** The spinner. */
   loadingConfig?: LoadingConfig;
   /** The caption. */
   description?: Description;
-  /** Whether swiping right, in place of left, shows the next image. */
+  /** Shows the next image on a swipe to the right instead of the left. */
   invertSwipe?: boolean;
 }

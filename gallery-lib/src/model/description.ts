@@ -1,22 +1,22 @@
 import type { DescriptionStrategy } from './enums';
 
-/** The caption of the current image; its pieces are joined without added spaces. */
+/** The caption of the active image; its parts are joined without spaces. */
 export interface Description {
-  /** When the caption is shown. */
+  /** Decides when the caption is shown. */
   strategy?: DescriptionStrategy;
-  /** First piece, before the position. */
+  /** Text before the position. */
   imageText?: string;
-  /** Piece between the position and the total. */
+  /** Text between the position and the total. */
   numberSeparator?: string;
-  /** Piece between the total and the image's own description. */
+  /** Text between the total and the description of the image. */
   beforeTextDescription?: string;
-  /** Text that takes the place of the whole caption on every image; needs strategy `ALWAYS_VISIBLE`, and simple markup is kept. */
+  /** Replaces the caption of every image; needs strategy `ALWAYS_VISIBLE`. Simple markup is allowed. */
   customFullDescription?: string;
-  /** Look of the caption. */
+  /** Styles of the caption. */
   style?: DescriptionStyle;
 }
 
-/** CSS values of the caption. */
+/** CSS properties of the caption. */
 export interface DescriptionStyle {
   /** CSS background. */
   bgColor?: string;

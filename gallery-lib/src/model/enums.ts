@@ -1,85 +1,85 @@
-/** What caused an event. */
+/** The trigger of an event. */
 export enum Action {
-  /** Neither a person nor a timer: code, opening, or a following event. */
+  /** Code, opening, or an event that follows another. */
   NORMAL = 0,
-  /** Mouse, pen or touch on a control or on a picture. */
+  /** Mouse, pen or touch on a control or an image. */
   CLICK = 1,
-  /** A key, or a control pressed from the keyboard. */
+  /** A key, or a control activated by a key. */
   KEYBOARD = 2,
-  /** A horizontal swipe over the big picture. */
+  /** A horizontal swipe over the image. */
   SWIPE = 3,
-  /** Data or pictures became available. */
+  /** Images became available. */
   LOAD = 4,
   /** The autoplay timer. */
   AUTOPLAY = 5,
 }
 
-/** Which upper buttons the modal gallery shows. */
+/** The upper buttons of the modal gallery. */
 export enum ButtonsStrategy {
   /** Close. */
   DEFAULT = 1,
   /** Download, close. */
   SIMPLE = 2,
-  /** External address, download, close. */
+  /** External URL, download, close. */
   ADVANCED = 3,
-  /** Full screen, delete, external address, download, close. */
+  /** Full screen, delete, external URL, download, close. */
   FULL = 4,
-  /** Exactly the buttons given in `buttons`, in that order. */
+  /** The buttons in `buttons`, in that order. */
   CUSTOM = 5,
 }
 
-/** What an upper button does when it is pressed. */
+/** The action of an upper button. */
 export enum ButtonType {
-  /** Leaves the current picture; the application removes it from its list. */
+  /** Shows another image; your code removes the image from the list. */
   DELETE = 1,
-  /** Opens the external address of the current image. */
+  /** Opens the external URL of the active image. */
   EXTURL = 2,
-  /** Saves the current picture, where `downloadable` allows it. */
+  /** Downloads the active image if `downloadable` is true. */
   DOWNLOAD = 3,
   /** Closes the gallery. */
   CLOSE = 4,
-  /** Only tells the application. */
+  /** Emits its events only. */
   CUSTOM = 5,
-  /** Switches full screen on or off. */
+  /** Toggles full screen. */
   FULLSCREEN = 6,
 }
 
-/** When a caption is shown. */
+/** The images that have a caption. */
 export enum DescriptionStrategy {
-  /** Never. */
+  /** None. */
   ALWAYS_HIDDEN = 1,
-  /** Always: position, total and the description of the image. */
+  /** All, with position, total and description. */
   ALWAYS_VISIBLE = 2,
-  /** Only the description of the image, and nothing where it has none. */
+  /** Images with a description, without position and total. */
   HIDE_IF_EMPTY = 3,
 }
 
-/** The look of the loading spinner. */
+/** The appearance of the spinner. */
 export enum LoadingType {
-  /** Three turning rings. */
+  /** Three rotating rings. */
   STANDARD = 1,
-  /** One turning ring. */
+  /** One rotating ring. */
   CIRCULAR = 2,
   /** Three growing bars. */
   BARS = 3,
-  /** Three dots in turn. */
+  /** Three dots, one after the other. */
   DOTS = 4,
   /** Two cubes on a square path. */
   CUBE_FLIPPING = 5,
-  /** Three circles in one another, each at its own speed. */
+  /** Three concentric circles of different speed. */
   CIRCLES = 6,
-  /** Four squares that part and meet. */
+  /** Four squares that separate and meet. */
   EXPLOSING_SQUARES = 7,
 }
 
-/** How a plain gallery arranges its thumbnails. */
+/** The arrangement of thumbnails in a plain gallery. */
 export enum PlainGalleryStrategy {
-  /** One line from the start to the end. */
+  /** One horizontal line. */
   ROW = 1,
-  /** One line from top to bottom. */
+  /** One vertical line. */
   COLUMN = 2,
   /** Rows of equal length. */
   GRID = 3,
-  /** Kept for its number; no layout accepts it. */
+  /** Not supported; no layout accepts it. */
   CUSTOM = 4,
 }

@@ -1,4 +1,4 @@
-/** The rule that was broken. */
+/** The code of a `GalleryError`. */
 export type GalleryErrorCode =
   | 'INVALID_ID'
   | 'DUPLICATE_ID'
@@ -9,12 +9,12 @@ export type GalleryErrorCode =
   | 'UNKNOWN_BUTTON_TYPE'
   | 'INVALID_IMAGE';
 
-/** A configuration that no gallery can be built from; the message names component, id, field, value and rule. */
+/** Thrown for an invalid configuration; the message names component, id, field, value and rule. */
 export class GalleryError extends Error {
   override readonly name = 'GalleryError';
 
   constructor(
-    /** The rule that was broken. */
+    /** The violated rule. */
     readonly code: GalleryErrorCode,
     message: string,
   ) {

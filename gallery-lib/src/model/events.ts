@@ -2,48 +2,48 @@ import type { ButtonConfig } from './buttons';
 import type { Action } from './enums';
 import type { GalleryImage } from './image';
 
-/** What a gallery reports about its current image. */
+/** An event about the active image of a gallery. */
 export class ImageEvent {
   constructor(
     /** Id of the gallery. */
     public galleryId: number,
-    /** What caused the event. */
+    /** Trigger of the event. */
     public action: Action,
-    /** Position of the image, counted from 1, or `true` where the event itself is the message. */
+    /** 1-based position of the image, or `true` for events without a position. */
     public result: number | boolean,
   ) {}
 }
 
-/** The same report from a modal gallery. */
+/** The same event from a modal gallery. */
 export class ImageModalEvent extends ImageEvent {}
 
-/** What a modal gallery reports before and after an upper button does its work. */
+/** An event of a modal gallery before or after the action of an upper button. */
 export interface ButtonEvent {
-  /** The caller's own button object. */
+  /** The button object that you passed. */
   button: ButtonConfig;
-  /** The image that was shown when the button was pressed. */
+  /** The image that was active when the button was pressed. */
   image: GalleryImage | null;
-  /** What caused the event. */
+  /** Trigger of the event. */
   action: Action;
   /** Id of the gallery. */
   galleryId: number;
 }
 
 /**
- * Exported by the documented library and used by none of its members.
- * @deprecated Kept so that imports of the name go on compiling.
+ * Exported by the Angular package and not used by any of its members.
+ * @deprecated Exported only so that existing imports compile.
  */
 export interface InteractionEvent {
-  /** Where the event came from. */
+  /** Origin of the event. */
   source: unknown;
-  /** What caused the event. */
+  /** Trigger of the event. */
   action: Action;
-  /** Whatever belongs to it. */
+  /** Data of the event. */
   payload: unknown;
 }
 
-/** A source of events that can be listened to until it is left. */
+/** A stream of events. */
 export interface GalleryStream<T> {
-  /** Calls the listener with every event from now on; a listener that throws does not stop the others. */
+  /** Calls the listener for each event until `unsubscribe`; an error in one listener does not stop the others. */
   subscribe(listener: (event: T) => void): { unsubscribe(): void };
 }

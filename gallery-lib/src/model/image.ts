@@ -1,74 +1,74 @@
 import type { Size } from './size';
 
-/** One `<source>` of a `<picture>`; the browser takes the first that fits. */
+/** One `<source>` of a `<picture>`; the browser uses the first that matches. */
 export interface ImageSource {
-  /** Addresses with width or density descriptors. */
+  /** URLs with width or density descriptors. */
   srcset: string;
-  /** Media condition under which the source may be used. */
+  /** Media query of the source. */
   media?: string;
   /** MIME type, for example `image/avif`. */
   type?: string;
-  /** Widths at which the picture is shown, as in the HTML `sizes` attribute. */
+  /** Rendered widths, as in the HTML attribute `sizes`. */
   sizes?: string;
 }
 
-/** What the modal part and the plain part of an image have in common. */
+/** Fields of both the modal and the plain part of an image. */
 export interface ImageData {
-  /** Address of the picture: relative, http(s), `blob:` or `data:image/…`. */
+  /** URL of the image: relative, http(s), `blob:` or `data:image/…`. */
   img: string;
-  /** Address used once when `img` cannot be loaded. */
+  /** URL requested once if `img` fails to load. */
   fallbackImg?: string;
-  /** Text of the image in captions; simple markup such as lists, emphasis and links is kept. */
+  /** Text in the caption; lists, emphasis, links and other simple markup are allowed. */
   description?: string;
-  /** Tooltip; an empty string switches it off. */
+  /** Tooltip; an empty string removes it. */
   title?: string;
-  /** Alternative text; without it the description or the position is used. */
+  /** Alternative text. Default: the description, else the position. */
   alt?: string;
-  /** Accessible name of the picture or of its control. */
+  /** Accessible name of the image or its control. */
   ariaLabel?: string;
-  /** Intrinsic width in pixels; with `height` it keeps the place before the picture has loaded. */
+  /** Intrinsic width in px; with `height` it reserves the space of the image. */
   width?: number;
-  /** Intrinsic height in pixels. */
+  /** Intrinsic height in px. */
   height?: number;
-  /** Other formats and widths of the same picture, best first. */
+  /** Other formats and widths of the image, best first. */
   sources?: readonly ImageSource[];
 }
 
-/** The big picture, as the modal gallery and the carousel show it. */
+/** The full image, shown by the modal gallery and the carousel. */
 export interface ModalImage extends ImageData {
-  /** Address behind the external-address button; only http and https are opened. */
+  /** URL of the external URL button; only http and https are opened. */
   extUrl?: string;
-  /** File name for downloads; without it the last part of the address is used, or `Image-<id>.<type>` for base64 data. */
+  /** File name of the download. Default: the last part of the URL; `Image-<id>.<type>` for base64 data. */
   downloadFileName?: string;
 }
 
-/** The thumbnail; without it the big picture is scaled down. */
+/** The thumbnail. Default: the full image, scaled down. */
 export interface PlainImage extends ImageData {
-  /** Size of this thumbnail; wins over the size of the layout. */
+  /** Size of this thumbnail; overrides the size of the layout. */
   size?: Size;
-  /** Accepted so that both parts share one shape; only the modal part's value is used. */
+  /** Ignored; only the value of the modal part is used. */
   extUrl?: string;
-  /** Accepted so that both parts share one shape; only the modal part's value is used. */
+  /** Ignored; only the value of the modal part is used. */
   downloadFileName?: string;
 }
 
-/** One image of a gallery, known by its id. */
+/** One image of a gallery, identified by its id. */
 export interface GalleryImage {
-  /** Number of at least 0, unique in its list. */
+  /** Number >= 0, unique in its list. */
   id: number;
-  /** The big picture. */
+  /** The full image. */
   modal: ModalImage;
   /** The thumbnail. */
   plain?: PlainImage;
-  /** Whether the browser may wait with the picture until it is near; in the carousel the first is `eager`, the others `lazy`. */
+  /** `lazy` delays loading until the image is near the viewport. Default in the carousel: `eager` for the first image, else `lazy`. */
   loading?: 'lazy' | 'eager';
-  /** How urgent the picture is for the browser; default `auto`. */
+  /** Priority of the request. Default: `auto`. */
   fetchpriority?: 'auto' | 'high' | 'low';
 }
 
 /**
- * An image made with `new`, as the documented library does; a plain object of the same shape serves as well.
- * The name hides a browser global: import it as `GalleryImage` where only the type is needed.
+ * A `GalleryImage` created with `new`, as in the Angular package; an object literal is equivalent.
+ * The name shadows a browser global: if you need the type only, import `GalleryImage`.
  */
 export class Image implements GalleryImage {
   constructor(

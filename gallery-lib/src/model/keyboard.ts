@@ -1,6 +1,6 @@
-/** Keys of the gallery, as `KeyboardEvent.code` values; each one left out keeps its default. */
+/** Keys of the gallery as `KeyboardEvent.code` (UI Events specification). */
 export interface KeyboardConfig {
-  /** Closes the modal gallery; Escape does so as well, whatever is set here. */
+  /** Closes the modal gallery, in addition to Escape. */
   esc?: string;
   /** Shows the next image. */
   right?: string;
@@ -8,10 +8,10 @@ export interface KeyboardConfig {
   left?: string;
 }
 
-/** Shortcuts that download the current image while the modal gallery is open and `downloadable` is true. */
+/** Shortcuts that download the active image while the modal gallery is open and `downloadable` is true. */
 export interface KeyboardServiceConfig {
-  /** One or more combinations in Mousetrap's notation: lower case, joined with `+`. */
+  /** One or more combinations in the notation of Mousetrap: lower case, joined with `+`. */
   shortcuts?: string | readonly string[];
-  /** Whether the shortcuts are left out altogether; Mousetrap is not loaded then. */
+  /** Disables the shortcuts; Mousetrap is not loaded. */
   disableSsrWorkaround?: boolean;
 }

@@ -8,68 +8,68 @@ import type { PlainGalleryConfig } from './plain-gallery';
 import type { CarouselPreviewConfig, PreviewConfig } from './previews';
 import type { SlideConfig } from './slide';
 
-/** Configuration of a modal gallery; whatever is left out keeps its default, at every level. */
+/** Configuration of a modal gallery; missing fields get their defaults at every level. */
 export interface ModalLibConfig {
   /** Navigation, autoplay and side previews. */
   slideConfig?: SlideConfig;
-  /** Names and tooltips. */
+  /** Accessible names and tooltips. */
   accessibilityConfig?: AccessibilityConfig;
-  /** Thumbnail strip. */
+  /** Thumbnails. */
   previewConfig?: PreviewConfig;
   /** Upper buttons. */
   buttonsConfig?: ButtonsConfig;
   /** Dots. */
   dotsConfig?: DotsConfig;
-  /** The big picture: clicks, download, spinner, caption, swipe direction. */
+  /** The active image: clicks, download, spinner, caption, swipe direction. */
   currentImageConfig?: CurrentImageConfig;
   /** Keys that close and navigate. */
   keyboardConfig?: KeyboardConfig;
-  /** Whether a click outside the picture and the controls closes the gallery. */
+  /** Closes the gallery on a click outside the image and the controls. */
   enableCloseOutside?: boolean;
   /** Download shortcuts. */
   keyboardServiceConfig?: KeyboardServiceConfig;
   /**
-   * What the browser's Back does: `push` adds one history entry so that Back only closes the gallery,
-   * `close` adds none, so that the page goes back too.
+   * Behaviour of the browser's Back: `push` adds a history entry, so that Back only closes the gallery; with
+   * `close` Back also leaves the page.
    */
   closeOnBack?: 'push' | 'close';
 }
 
-/** Configuration of a plain gallery; whatever is left out keeps its default, at every level. */
+/** Configuration of a plain gallery; missing fields get their defaults at every level. */
 export interface PlainLibConfig {
   /** Arrangement of the thumbnails. */
   plainGalleryConfig?: PlainGalleryConfig;
-  /** Names and tooltips. */
+  /** Accessible names and tooltips. */
   accessibilityConfig?: AccessibilityConfig;
 }
 
-/** Configuration of a carousel; whatever is left out keeps its default, at every level. */
+/** Configuration of a carousel; missing fields get their defaults at every level. */
 export interface CarouselLibConfig {
-  /** Measures, arrows, keys and clicks. */
+  /** Size, arrows, keys and clicks. */
   carouselConfig?: CarouselConfig;
-  /** Caption and swipe direction. */
+  /** Caption, spinner and swipe direction. */
   carouselImageConfig?: CarouselImageConfig;
-  /** Preview row. */
+  /** Thumbnails. */
   carouselPreviewsConfig?: CarouselPreviewConfig;
-  /** Automatic advance. */
+  /** Autoplay. */
   carouselPlayConfig?: PlayConfig;
   /** Dots. */
   carouselDotsConfig?: DotsConfig;
-  /** Whether the first image follows the last, and the other way round. */
+  /** Continues with the first image after the last, and vice versa. */
   carouselSlideInfinite?: boolean;
-  /** Names and tooltips. */
+  /** Accessible names and tooltips. */
   accessibilityConfig?: AccessibilityConfig;
-  /** Accepted as in the documented library; the carousel has no download. */
+  /** Ignored; the carousel has no download. */
   keyboardServiceConfig?: KeyboardServiceConfig;
-  /** Fills what `carouselPreviewsConfig` leaves out: visible, number, arrows, clickable, width, maxHeight, breakpoints. */
+  /** Values for fields missing in `carouselPreviewsConfig`. */
   previewConfig?: PreviewConfig;
-  /** Fills what `carouselDotsConfig` leaves out. */
+  /** Values for fields missing in `carouselDotsConfig`. */
   dotsConfig?: DotsConfig;
-  /** Fills what `carouselSlideInfinite` and `carouselPlayConfig` leave out. */
+  /** Values for `carouselSlideInfinite` and `carouselPlayConfig` if missing. */
   slideConfig?: SlideConfig;
-  /** Keys that navigate while focus is inside. */
+  /** Keys that navigate while focus is inside the carousel. */
   keyboardConfig?: KeyboardConfig;
-  /** Fills what `carouselImageConfig` leaves out: caption, swipe direction. */
+  /** Values for fields missing in `carouselImageConfig`. */
   currentImageConfig?: CurrentImageConfig;
 }
 

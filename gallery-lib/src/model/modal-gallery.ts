@@ -3,65 +3,65 @@ import type { ButtonEvent, GalleryStream, ImageModalEvent } from './events';
 import type { GalleryImage } from './image';
 import type { ModalLibConfig } from './lib-config';
 
-/** What a preview template is given. */
+/** The argument of `previewsTemplate`. */
 export interface PreviewTemplateContext<T extends GalleryImage = GalleryImage> {
-  /** The caller's own image, with any extra fields. */
+  /** The image that you passed, with any extra fields. */
   preview: T;
-  /** The standard thumbnail, to be wrapped, moved or dropped. */
+  /** The default thumbnail. */
   defaultTemplate: ReactNode;
 }
 
-/** What `open` needs to show a modal gallery. */
+/** The argument of `open`. */
 export interface ModalGalleryConfig<T extends GalleryImage = GalleryImage> {
-  /** Whole number of at least 0, unique among the open modal galleries. */
+  /** Integer >= 0, unique among the open modal galleries. */
   id: number;
-  /** The images, at least one; give a new array to change them, never change the array itself. */
+  /** The images, at least one. To change them, pass a new array. */
   images: readonly T[];
-  /** The image to start with, found in `images` by its id. */
+  /** The first image to show, found in `images` by its id. */
   currentImage: T;
-  /** Configuration. */
+  /** Options. */
   libConfig?: ModalLibConfig;
-  /** Draws the inside of each thumbnail of the strip. */
+  /** Renders the content of each thumbnail. */
   previewsTemplate?: (context: PreviewTemplateContext<T>) => ReactNode;
 }
 
-/** Handle of one opening of a modal gallery; after `close$` its streams are silent. */
+/** Handle of an open modal gallery; after `close$` its streams emit nothing. */
 export interface ModalGalleryRef<T extends GalleryImage = GalleryImage> {
   /** Id of the gallery. */
   readonly id: number;
-  /** Whether the gallery is still open. */
+  /** True until the gallery closes. */
   readonly isOpen: boolean;
-  /** Once per opening, before the gallery disappears. */
+  /** Emits once, before the gallery closes. */
   readonly close$: GalleryStream<ImageModalEvent>;
-  /** Before each image is shown; result is its position counted from 1. */
+  /** Emits before an image is shown; the result is its 1-based position. */
   readonly show$: GalleryStream<ImageModalEvent>;
-  /** When the first image is reached. */
+  /** Emits when the first image is reached. */
   readonly firstImage$: GalleryStream<ImageModalEvent>;
-  /** When the last image is reached. */
+  /** Emits when the last image is reached. */
   readonly lastImage$: GalleryStream<ImageModalEvent>;
-  /** When the images are ready, after opening and after an update. */
+  /** Emits when the images are ready, after opening and after an update. */
   readonly hasData$: GalleryStream<ImageModalEvent>;
-  /** Before an upper button does its work. */
+  /** Emits before the action of an upper button. */
   readonly buttonBeforeHook$: GalleryStream<ButtonEvent>;
-  /** After an upper button has done its work; never for the close button. */
+  /** Emits after the action of an upper button, except the close button. */
   readonly buttonAfterHook$: GalleryStream<ButtonEvent>;
-  /** Closes the gallery; does nothing when it is closed already. */
+  /** Closes the gallery; no effect if it is closed. */
   closeModal(): void;
-  /** Shows the image at an index counted from 0; an index outside the list is ignored. */
+  /** Shows the image at a 0-based index; an index outside the list is ignored. */
   navigateTo(index: number): void;
-  /** Replaces the images of this gallery; the current one is kept by its id. */
+  /** Replaces the images of this gallery; the active image is kept by its id. */
   updateImages(images: readonly T[]): void;
 }
 
 /** Opens, closes and updates modal galleries. */
 export interface ModalGalleryService {
   /**
-   * Opens a modal gallery and returns its handle at once; events follow one task later.
-   * @throws GalleryError `INVALID_ID`, `DUPLICATE_ID`, `EMPTY_IMAGES`, `INVALID_IMAGE`, `MISSING_CURRENT_IMAGE`, `INVALID_INTERVAL` or `UNKNOWN_BUTTON_TYPE`, before anything is shown.
+   * Opens a modal gallery and returns its handle; events follow one task later.
+   * @throws GalleryError `INVALID_ID`, `DUPLICATE_ID`, `EMPTY_IMAGES`, `INVALID_IMAGE`, `MISSING_CURRENT_IMAGE`, `INVALID_INTERVAL` or `UNKNOWN_BUTTON_TYPE`, before anything is rendered.
    */
   open<T extends GalleryImage>(config: ModalGalleryConfig<T>): ModalGalleryRef<T>;
-  /** Closes the gallery of that id; with `clickOutside` only where `enableCloseOutside` is true. */
+  /** Closes the gallery with this id; if `clickOutside` is true, only with `enableCloseOutside`. */
   close(id: number, clickOutside?: boolean): void;
-  /** Replaces the images of every open gallery, or of the one named by `id`. */
+  /** Replaces the images of every open gallery, or of the one with `id`. */
   updateModalImages(images: readonly GalleryImage[], id?: number): void;
 }

@@ -1,19 +1,19 @@
 import type { PlainGalleryStrategy } from './enums';
 import type { Size } from './size';
 
-/** How many thumbnails a line holds. */
+/** Number of thumbnails in a line. */
 export interface BreakConfig {
-  /** Line layout: greatest number of thumbnails, -1 for all. Grid layout: thumbnails in a row. */
+  /** Line layout: maximum number of thumbnails, -1 for all. Grid layout: thumbnails per row. */
   length: number;
-  /** Whether the line wraps; a grid always does. */
+  /** Wraps the line; a grid always wraps. */
   wrap: boolean;
 }
 
-/** What every layout has. */
+/** Fields of every layout. */
 export interface PlainGalleryLayout {
   /** Size of a thumbnail. */
   size: Size;
-  /** How many there are, and whether they wrap. */
+  /** Number of thumbnails and wrapping. */
   breakConfig: BreakConfig;
 }
 
@@ -22,7 +22,7 @@ export class LineLayout implements PlainGalleryLayout {
   constructor(
     /** Size of a thumbnail. */
     public size: Size,
-    /** How many there are, and whether they wrap. */
+    /** Number of thumbnails and wrapping. */
     public breakConfig: BreakConfig,
     /** CSS justify-content of the line. */
     public justify: string,
@@ -34,25 +34,25 @@ export class GridLayout implements PlainGalleryLayout {
   constructor(
     /** Size of a thumbnail. */
     public size: Size,
-    /** How many stand in a row; 0 or less means as many as fit. */
+    /** Thumbnails per row; 0 or less means as many as fit. */
     public breakConfig: BreakConfig,
   ) {}
 }
 
-/** Thumbnails drawn as backgrounds. */
+/** Thumbnails as CSS backgrounds. */
 export interface AdvancedConfig {
-  /** Whether the thumbnails are links with a background in place of images. */
+  /** Renders links with a background instead of images. */
   aTags?: boolean;
-  /** What follows the address in the CSS background: position, size, repetition. */
+  /** CSS background after the URL: position, size, repetition. */
   additionalBackground?: string;
 }
 
 /** Arrangement of a plain gallery. */
 export interface PlainGalleryConfig {
-  /** The arrangement. */
+  /** Arrangement of the thumbnails. */
   strategy?: PlainGalleryStrategy;
-  /** Its measures; a layout that does not fit the strategy raises `LAYOUT_MISMATCH`. */
+  /** Sizes; throws `LAYOUT_MISMATCH` if the layout does not fit the strategy. */
   layout?: LineLayout | GridLayout;
-  /** Thumbnails as backgrounds. */
+  /** Options for thumbnails as backgrounds. */
   advanced?: AdvancedConfig;
 }

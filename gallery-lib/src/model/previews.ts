@@ -1,55 +1,55 @@
 import type { Size } from './size';
 
-/** Height of the carousel's previews for each class of viewport, in pixels. */
+/** Height of a thumbnail in px by viewport width. */
 export interface BreakpointsConfig {
-  /** Below 600px. */
+  /** Below 600 px. */
   xSmall?: number;
-  /** From 600px. */
+  /** From 600 px. */
   small?: number;
-  /** From 960px. */
+  /** From 960 px. */
   medium?: number;
-  /** From 1280px. */
+  /** From 1280 px. */
   large?: number;
-  /** From 1920px. */
+  /** From 1920 px. */
   xLarge?: number;
 }
 
-/** The strip of thumbnails below the modal picture. */
+/** The thumbnails below the image of the modal gallery. */
 export interface PreviewConfig {
-  /** Whether there is a strip. */
+  /** Shows the thumbnails. */
   visible?: boolean;
-  /** How many thumbnails are shown at once; 0 or less means the default. */
+  /** Number of thumbnails shown at once; 0 or less means the default. */
   number?: number;
-  /** Whether arrows scroll the strip. */
+  /** Shows arrows that scroll the thumbnails. */
   arrows?: boolean;
-  /** Whether a thumbnail selects its image. */
+  /** Shows an image when its thumbnail is selected. */
   clickable?: boolean;
-  /** Whether the strip is shown on viewports up to 767px too. */
+  /** Shows the thumbnails in viewports up to 767 px too. */
   mobileVisible?: boolean;
   /** Size of a thumbnail. */
   size?: Size;
-  /** Width of a thumbnail; used when it is given and `size` is not. */
+  /** Width of a thumbnail; used if set and `size` is not. */
   width?: string;
-  /** Greatest height of a thumbnail; used when it is given and `size` is not. */
+  /** Maximum height of a thumbnail; used if set and `size` is not. */
   maxHeight?: string;
-  /** Height of a thumbnail for each class of viewport; used when it is given and `size` is not. */
+  /** Height of a thumbnail by viewport width; used if set and `size` is not. */
   breakpoints?: BreakpointsConfig;
 }
 
-/** The row of previews below the carousel. */
+/** The thumbnails below the carousel. */
 export interface CarouselPreviewConfig {
-  /** Whether there is a row. */
+  /** Shows the thumbnails. */
   visible?: boolean;
-  /** How many previews are shown at once; 0 or less means the default. */
+  /** Number of thumbnails shown at once; 0 or less means the default. */
   number?: number;
-  /** Whether arrows scroll the row. */
+  /** Shows arrows that scroll the thumbnails. */
   arrows?: boolean;
-  /** Whether a preview selects its image. */
+  /** Shows an image when its thumbnail is selected. */
   clickable?: boolean;
-  /** Width of a preview; without it the row is shared equally. */
+  /** Width of a thumbnail. Default: an equal share of the row. */
   width?: string;
-  /** Upper bound of the heights in `breakpoints`. */
+  /** Maximum of the heights in `breakpoints`. */
   maxHeight?: string;
-  /** Height of a preview for each class of viewport. */
+  /** Height of a thumbnail by viewport width. */
   breakpoints?: BreakpointsConfig;
 }

@@ -1,4 +1,4 @@
-/** A width and a height, each any CSS length. */
+/** A width and a height as CSS lengths. */
 export interface Size {
   /** CSS width, for example `100px`, `20%` or `auto`. */
   width?: string;

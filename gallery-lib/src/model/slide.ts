@@ -1,20 +1,20 @@
 import type { PlayConfig } from './common';
 import type { Size } from './size';
 
-/** The neighbours at both sides of the current picture, shown from 1025px. */
+/** The previous and the next image beside the active one, in viewports from 1025 px. */
 export interface SidePreviewsConfig {
-  /** Whether they are shown. */
+  /** Shows the side previews. */
   show?: boolean;
-  /** Size of each. */
+  /** Size of each side preview. */
   size?: Size;
 }
 
-/** How the modal gallery moves from image to image. */
+/** Navigation of the modal gallery. */
 export interface SlideConfig {
-  /** Whether the first follows the last, and the other way round. */
+  /** Continues with the first image after the last, and vice versa. */
   infinite?: boolean;
-  /** Automatic advance. */
+  /** Autoplay. */
   playConfig?: PlayConfig;
-  /** The neighbours beside the picture. */
+  /** The images beside the active one. */
   sidePreviews?: SidePreviewsConfig;
 }

@@ -3,7 +3,7 @@ import { CAROUSEL_LABELS } from './carousel-labels';
 import { freeze } from './freeze';
 import { PLAIN_LABELS } from './plain-labels';
 
-/** Names and tooltips in English. */
+/** Accessible names and tooltips in English. */
 export const KS_DEFAULT_ACCESSIBILITY_CONFIG = freeze({
   backgroundAriaLabel: 'Modal gallery full screen background',
   backgroundTitle: '',

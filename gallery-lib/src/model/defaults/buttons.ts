@@ -3,7 +3,7 @@ import { ButtonType } from '../enums';
 import type { Size } from '../size';
 import { freeze } from './freeze';
 
-/** Size of the built-in upper buttons. */
+/** Icon size of the built-in upper buttons. */
 export const KS_DEFAULT_SIZE = freeze({
   height: 'auto',
   width: '30px',
@@ -31,7 +31,7 @@ export const KS_DEFAULT_BTN_DOWNLOAD = button(
   'download-image',
   'Download the current image',
 );
-/** The built-in external-address button. */
+/** The built-in external URL button. */
 export const KS_DEFAULT_BTN_EXTURL = button(
   ButtonType.EXTURL,
   'ext-url-image',

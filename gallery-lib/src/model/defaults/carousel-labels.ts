@@ -1,6 +1,6 @@
 import { freeze } from './freeze';
 
-/** The names and tooltips that a carousel has. */
+/** Accessible names and tooltips of a carousel. */
 export const CAROUSEL_LABELS = freeze({
   loadingSpinnerAriaLabel: 'The current image is loading. Please be patient.',
   loadingSpinnerTitle: 'The current image is loading. Please be patient.',

@@ -4,7 +4,7 @@ import { CAROUSEL_LABELS } from './carousel-labels';
 import { freeze } from './freeze';
 import { BREAKPOINTS, DEFAULT_PREVIEW_NUMBER, description, KEYS, PLAY } from './shared';
 
-/** What a carousel does when nothing is configured. */
+/** Default options of a carousel. */
 export const CAROUSEL_DEFAULTS = freeze({
   carouselConfig: {
     maxWidth: '100%',

@@ -1,4 +1,4 @@
-/** Freezes an object and everything in it. */
+/** Freezes an object and all nested objects. */
 export function freeze<T extends object>(value: T): Readonly<T> {
   for (const inner of Object.values(value)) {
     if (typeof inner === 'object' && inner !== null) freeze(inner);

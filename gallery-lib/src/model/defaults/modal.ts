@@ -5,7 +5,7 @@ import { KS_DEFAULT_ACCESSIBILITY_CONFIG } from './accessibility';
 import { freeze } from './freeze';
 import { BREAKPOINTS, DEFAULT_PREVIEW_NUMBER, description, KEYS, PLAY } from './shared';
 
-/** What a modal gallery does when nothing is configured. */
+/** Default options of a modal gallery. */
 export const MODAL_DEFAULTS = freeze({
   slideConfig: {
     infinite: false as boolean,

@@ -1,6 +1,6 @@
 import { freeze } from './freeze';
 
-/** The names and tooltips that a plain gallery has. */
+/** Accessible names and tooltips of a plain gallery. */
 export const PLAIN_LABELS = freeze({
   plainGalleryContentAriaLabel: 'Plain gallery content',
   plainGalleryContentTitle: '',

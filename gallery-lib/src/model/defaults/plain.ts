@@ -4,7 +4,7 @@ import { LineLayout, type GridLayout } from '../plain-gallery';
 import { freeze } from './freeze';
 import { PLAIN_LABELS } from './plain-labels';
 
-/** What a plain gallery does when nothing is configured. */
+/** Default options of a plain gallery. */
 export const PLAIN_DEFAULTS = freeze({
   plainGalleryConfig: {
     strategy: PlainGalleryStrategy.ROW as PlainGalleryStrategy,

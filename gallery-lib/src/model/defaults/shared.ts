@@ -5,10 +5,10 @@ import type { KeyboardConfig } from '../keyboard';
 import type { BreakpointsConfig } from '../previews';
 import { freeze } from './freeze';
 
-/** How many previews the modal gallery and the carousel show at once. */
+/** Number of thumbnails that the modal gallery and the carousel show at once. */
 export const DEFAULT_PREVIEW_NUMBER = 4;
 
-/** Preview heights. */
+/** Heights of thumbnails in px. */
 export const BREAKPOINTS = freeze({
   xSmall: 100,
   small: 100,
@@ -17,21 +17,21 @@ export const BREAKPOINTS = freeze({
   xLarge: 200,
 } satisfies Required<BreakpointsConfig>);
 
-/** Automatic advance. */
+/** Autoplay options. */
 export const PLAY = freeze({
   autoPlay: true as boolean,
   interval: 5000,
   pauseOnHover: true as boolean,
 } satisfies Required<PlayConfig>);
 
-/** Keys. */
+/** Default keys. */
 export const KEYS = freeze({
   esc: 'Escape',
   right: 'ArrowRight',
   left: 'ArrowLeft',
 } satisfies Required<KeyboardConfig>);
 
-/** The caption, under the strategy of a component. */
+/** Default caption with the strategy of a component. */
 export function description(strategy: DescriptionStrategy) {
   return {
     strategy,

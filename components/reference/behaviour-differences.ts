@@ -1,0 +1,180 @@
+/**
+ * Differences of behaviour between the two editions that belong to no single type or option; those are in
+ * `package-differences.ts`. Backticks mark code.
+ */
+
+export interface BehaviourDifference {
+  readonly topic: string;
+  readonly react: string;
+  /** Behaviour of the package in version 10.0.1. */
+  readonly angular: string;
+  /** Observed in the running package; other rows follow from its published code. */
+  readonly observed?: true;
+}
+
+const observed = { observed: true } as const;
+
+export const behaviourDifferences: readonly BehaviourDifference[] = [
+  {
+    topic: 'New `config`',
+    react: 'Every field applies at once.',
+    angular:
+      'The plain gallery ignores it. The carousel applies dots, arrows and autoplay only, and needs all its sections in each object.',
+    ...observed,
+  },
+  {
+    topic: 'New `images`',
+    react: 'Apply at once; the active image is kept by its id.',
+    angular: 'The carousel keeps its thumbnails, and its image until the next step.',
+    ...observed,
+  },
+  {
+    topic: 'Images of an open gallery',
+    react: '`updateModalImages` takes a new array.',
+    angular: '`push` has no effect; `updateModalImages` also accepts the same array.',
+    ...observed,
+  },
+  {
+    topic: 'Partial configuration',
+    react: 'Merged with the defaults at each opening.',
+    angular: 'The modal gallery keeps it for later openings with the same id.',
+    ...observed,
+  },
+  {
+    topic: 'Gallery id 0',
+    react: 'Valid.',
+    angular: 'A click on a thumbnail of the modal gallery throws.',
+    ...observed,
+  },
+  {
+    topic: 'Image that fails to load',
+    react: 'Shows an error text and a retry button; the fallback is requested once.',
+    angular: 'Without a fallback the spinner never ends and the caption stays hidden.',
+    ...observed,
+  },
+  {
+    topic: 'Two images with one URL',
+    react: 'Both load.',
+    angular: 'The second never appears. Make the URLs differ by a query string.',
+    ...observed,
+  },
+  {
+    topic: 'Spinner',
+    react: 'In the modal gallery and the carousel, after 200 ms, with the role `status`.',
+    angular: 'In the modal gallery only, at once, without a role.',
+    ...observed,
+  },
+  {
+    topic: 'Autoplay',
+    react:
+      'Has a play/pause button, pauses for pointer, keyboard focus, hidden tab and loading images, and is off with reduced motion. Each step restarts the interval.',
+    angular:
+      'Pauses for the pointer until an arrow is used. Dots and thumbnails do not restart the interval.',
+    ...observed,
+  },
+  {
+    topic: 'Autoplay of a carousel, changed later',
+    react: 'A new `autoPlay` or `interval` applies at once.',
+    angular:
+      'Cannot be switched on. Switched off, it starts again with the next arrow, key or swipe; a new `interval` is ignored.',
+    ...observed,
+  },
+  {
+    topic: 'Focus of the modal gallery',
+    react: 'A modal dialog: focus moves in, stays in and returns to the opener.',
+    angular:
+      'Focus stays on the opener, where Enter opens the gallery again. Remove focus from it before `open`.',
+    ...observed,
+  },
+  {
+    topic: 'Controls',
+    react: 'Native buttons, disabled or absent where they do nothing.',
+    angular:
+      'Elements with a role. Invisible thumbnail arrows still react to clicks, thumbnails with `clickable: false` keep their tab stop.',
+    ...observed,
+  },
+  {
+    topic: 'Click outside',
+    react: 'Any point that is not a control, the image or the caption.',
+    angular: 'Any element without `inside` in its class, also within a caption.',
+    ...observed,
+  },
+  {
+    topic: 'Opening component destroyed',
+    react: '`<ModalGallery>` closes when it unmounts; with the service the gallery stays open.',
+    angular: 'The gallery stays open.',
+    ...observed,
+  },
+  {
+    topic: 'Several modal galleries',
+    react: 'Each is closed and updated by its id.',
+    angular: 'The service knows only the last one.',
+  },
+  {
+    topic: 'Download shortcuts',
+    react: 'Removed when the gallery closes.',
+    angular: 'Closing removes every Mousetrap shortcut of the application.',
+    ...observed,
+  },
+  {
+    topic: 'External URL',
+    react: 'Only http and https, without referrer; without a URL the button is disabled.',
+    angular: 'Any URL, in a new tab with referrer; without a URL the button does nothing.',
+    ...observed,
+  },
+  {
+    topic: 'Thumbnail arrows of the modal gallery',
+    react: 'Shown only with `arrows`; the scroll position is kept.',
+    angular: 'Always shown with infinite sliding; loading resets the scroll position.',
+  },
+  {
+    topic: 'Dots',
+    react: 'At most 25, those around the active image.',
+    angular: 'One per image.',
+  },
+  {
+    topic: 'Carousel with `modalGalleryEnable`',
+    react: 'The image is a button.',
+    angular: 'The image has a tab stop, but reacts to clicks only.',
+    ...observed,
+  },
+  {
+    topic: 'Arrows of a carousel that is not infinite',
+    react: 'Follow the active image.',
+    angular: 'Are not updated after a dot or a thumbnail.',
+    ...observed,
+  },
+  {
+    topic: 'Plain gallery',
+    react: 'Thumbnails are links to their images; a grid accepts any unit.',
+    angular: 'Thumbnails are images, or `<a>` without `href`; a grid needs pixels.',
+    ...observed,
+  },
+  {
+    topic: 'Captions',
+    react: 'Simple markup is kept; tooltips are plain text.',
+    angular: 'Tooltips contain the tags.',
+    ...observed,
+  },
+  {
+    topic: '`<ModalGalleryProvider>`',
+    react: 'Renders the modal galleries in your tree, for context in preview templates.',
+    angular: 'Not needed.',
+  },
+  {
+    topic: 'Right-to-left pages',
+    react: 'Arrows, keys and swipes are mirrored.',
+    angular: 'Nothing is mirrored.',
+  },
+  {
+    topic: 'Home and End',
+    react: 'Show the first and the last image.',
+    angular: 'No effect.',
+  },
+  {
+    topic: 'Global styles',
+    react: 'One stylesheet, or one per component.',
+    angular: 'Backdrop and stacking are styles of the application.',
+    ...observed,
+  },
+];
