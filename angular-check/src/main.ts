@@ -1,5 +1,3 @@
-import 'zone.js';
-
 import { platformBrowser } from '@angular/platform-browser';
 
 import { AppModule } from './app.module';

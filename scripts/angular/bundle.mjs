@@ -41,18 +41,19 @@ async function createLinkerPlugin() {
 }
 
 async function copyStaticFiles() {
-  const copies = ['index.html', 'icons.css', 'standalone.html'].map((name) =>
-    copyFile(join(project, 'src', name), join(application, name)),
-  );
+  const source = join(project, 'src');
+  const files = [
+    ...['index.html', 'icons.css', 'standalone.html'].map((name) => [join(source, name), name]),
+    [join(packages, 'zone.js/bundles/zone.umd.js'), 'zone.js'],
+  ];
+  await Promise.all(files.map(([from, name]) => copyFile(from, join(application, name))));
+
   const images = 'assets/images';
-  copies.push(
-    cp(join(root, 'public', images), join(application, images), {
-      recursive: true,
-      // The samples use JPEG only.
-      filter: (path) => ['', '.jpg'].includes(extname(path)),
-    }),
-  );
-  await Promise.all(copies);
+  await cp(join(root, 'public', images), join(application, images), {
+    recursive: true,
+    // The samples use JPEG only.
+    filter: (path) => ['', '.jpg'].includes(extname(path)),
+  });
 }
 
 /** Bundles what the compiler wrote into an application that any static server can serve. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdTime } from '../browser/demos/gallery';
 import { expect } from '../browser/fixtures';
 
 /** Mounts one sample alone on the page. */
@@ -6,6 +7,14 @@ export async function mountSample(page: Page, slug: string): Promise<Locator> {
   await page.goto(`?${slug}`);
   const sample = page.locator(`app-${slug}`);
   await expect(sample).toBeVisible();
+  return sample;
+}
+
+/** Mounts one sample; from here on time passes only when the test says so. */
+export async function mountHeld(page: Page, slug: string): Promise<Locator> {
+  await page.clock.install();
+  const sample = await mountSample(page, slug);
+  await holdTime(page);
   return sample;
 }
 
@@ -33,7 +42,7 @@ export function carouselIn(root: Locator) {
     next: root.getByRole('button', { name: 'Next image' }),
     previous: root.getByRole('button', { name: 'Previous image' }),
     dots: root.getByRole('navigation', { name: /^Navigate to image number/ }),
-    thumbnails: root.getByRole('navigation', { name: 'Carousel previews' }).getByRole('img'),
+    thumbnails: root.getByRole('navigation', { name: 'Image previews' }).getByRole('img'),
   };
 }
 

@@ -1,21 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
-import { holdTime } from '../browser/demos/gallery';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/fixtures';
-import { carouselOf, getUrl, modalOf, mountSample, openModal } from './gallery';
+import { carouselOf, getUrl, modalOf, mountHeld, mountSample, openModal } from './gallery';
 
 /** Makes every image that is chosen by chance the first one. */
 async function chooseFirstImage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Math.random = () => 0;
   });
-}
-
-/** From here on time passes only when the test says so. */
-async function mountHeld(page: Page, slug: string): Promise<Locator> {
-  await page.clock.install();
-  const sample = await mountSample(page, slug);
-  await holdTime(page);
-  return sample;
 }
 
 /** Holds back all images until the returned function is called. */
@@ -95,7 +86,8 @@ test('carousel-features-disable: autoplay stays off after an arrow, and can be e
 test('carousel-fixed: arrow keys move the open gallery and not the carousel behind it', async ({
   page,
 }) => {
-  await mountSample(page, 'carousel-fixed');
+  // The carousel's own autoplay must not move it.
+  await mountHeld(page, 'carousel-fixed');
   const carousel = carouselOf(page);
   const modal = await openModal(carousel.image);
   await page.keyboard.press('ArrowRight');
