@@ -256,3 +256,15 @@ test('carousel-noautoplay: no image changes by itself', async ({ page }) => {
   await page.clock.runFor(30_000);
   await expect(image).toHaveAttribute('src', url);
 });
+
+test('carousel-content-projection: the text stays over the image and lets clicks through', async ({
+  page,
+}) => {
+  const sample = await mountSample(page, 'carousel-content-projection');
+  const { image, next } = carouselOf(page);
+  const text = sample.getByText('Seven places, one text over all of them');
+  await next.click();
+  await expect(image).toHaveAttribute('src', /desert-hike/);
+  await expect(text).toBeVisible();
+  await expect(text).toHaveCSS('pointer-events', 'none');
+});

@@ -6,7 +6,7 @@ import './style.css';
 export default function Demo() {
   return (
     <Carousel id={101} images={carouselImages}>
-      <p className="projected-text">Seven views, one carousel</p>
+      <p className="projected-text">Seven places, one text over all of them</p>
     </Carousel>
   );
 }
