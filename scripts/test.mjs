@@ -10,7 +10,10 @@ const steps = [
   ['Lint', () => import('./test/static-steps.mjs').then(({ lint }) => lint)],
   ['Unit tests', () => import('./test/static-steps.mjs').then(({ unit }) => unit)],
   ['Script tests', () => import('./test/static-steps.mjs').then(({ scripts }) => scripts)],
-  ['Angular samples', () => import('./test/static-steps.mjs').then(({ angular }) => angular)],
+  [
+    'Angular samples',
+    () => import('./test/angular-step.mjs').then(({ angularStep }) => angularStep),
+  ],
   ['Package', () => import('./test/package-step.mjs').then(({ packageStep }) => packageStep)],
   ['Examples', () => import('./test/static-steps.mjs').then(({ examples }) => examples)],
   ['Export', () => import('./test/export-step.mjs').then(({ exportStep }) => exportStep)],

@@ -1,4 +1,6 @@
 /** What an Angular application and a React application add for the gallery. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { siteFacts } from '@/components/site/site-facts';
 import { absolute } from '@/components/site/urls';
 
@@ -8,36 +10,16 @@ export const installGallery = `npm install ${library.packageName}@${library.majo
 export const installCompanions = `npm install hammerjs mousetrap @angular/cdk@${library.angularMajor}`;
 export const installTypes = 'npm install --save-dev @types/mousetrap @types/hammerjs';
 
-export const rootModule = `
-import 'hammerjs';
-import 'mousetrap';
-
-import { NgModule } from '@angular/core';
-import { BrowserModule } from '@angular/platform-browser';
-import { GalleryModule } from '@ks89/angular-modal-gallery';
-
-import { AppComponent } from './app.component';
-
-@NgModule({
-  declarations: [AppComponent],
-  imports: [BrowserModule, GalleryModule],
-  bootstrap: [AppComponent],
-})
-export class AppModule {}
-`;
-
-export const globalStyles = `
-@import '@angular/cdk/overlay-prebuilt.css';
-
-.ks-modal-gallery-backdrop {
-  background: #000 !important;
-  opacity: 0.85 !important;
+/** Files of the application that runs the Angular samples, so that the code shown here is code that runs. */
+function readApplicationFile(name: string): string {
+  const directory = join(/* turbopackIgnore: true */ process.cwd(), 'angular-check/src');
+  return readFileSync(join(directory, name), 'utf8');
 }
 
-.ks-modal-gallery-panel {
-  z-index: 90000 !important;
-}
-`;
+export const rootModule = readApplicationFile('app.module.ts');
+export const standaloneMain = readApplicationFile('standalone.ts');
+export const standaloneComponent = readApplicationFile('gallery.component.ts');
+export const globalStyles = readApplicationFile('styles.css');
 
 export const typeRoots = `
 {

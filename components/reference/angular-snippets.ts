@@ -17,7 +17,8 @@ export class AlbumComponent {
   constructor(private modalGallery: ModalGalleryService) {}
 
   open(currentImage: Image): void {
-    // Otherwise Enter would open the gallery again.
+    // The gallery does not take the focus. If it stayed on the button, Enter would open a second
+    // gallery with the same id, and the first could no longer be closed.
     (document.activeElement as HTMLElement | null)?.blur();
     this.modalGallery.open({ id: 1, images: this.images, currentImage });
   }
@@ -47,7 +48,8 @@ export class ThumbnailsComponent {
   constructor(private modalGallery: ModalGalleryService) {}
 
   open(index: number): void {
-    // Otherwise Enter would open the gallery again.
+    // The gallery does not take the focus. If it stayed on the thumbnail, Enter would open a second
+    // gallery with the same id, and the first could no longer be closed.
     (document.activeElement as HTMLElement | null)?.blur();
     this.modalGallery.open({ id: 1, images: this.images, currentImage: this.images[index] });
   }

@@ -47,14 +47,6 @@ export async function scripts({ count }) {
   count('build steps and lint rules', await nodeTests('tests/scripts'));
 }
 
-export async function angular({ check }) {
-  await check('the Angular samples compile', async () => {
-    const result = await run(process.execPath, ['scripts/check-angular.mjs'], quiet);
-    expectOk(result);
-    return result.stdout.trim().split('\n').at(-1);
-  });
-}
-
 export async function examples({ check }) {
   await check('a downloaded example installs and builds', async () => {
     const result = await run(process.execPath, ['scripts/check-example.mjs'], quiet);

@@ -2,8 +2,10 @@
 import {
   Action,
   ButtonsStrategy,
+  ButtonType,
   useModalGallery,
   type ButtonEvent,
+  type GalleryImage,
   type ImageModalEvent,
   type ModalLibConfig,
 } from 'ks-gallery-react';
@@ -26,51 +28,57 @@ const eventNames = [
   'buttonAfterHook',
 ] as const;
 
-interface Report {
+type EventName = (typeof eventNames)[number];
+type GalleryEvent = ImageModalEvent | ButtonEvent;
+
+interface LogEntry {
   number: number;
-  name: (typeof eventNames)[number];
+  name: EventName;
   action: string;
   payload: string;
 }
 
-/** The newest report first, and never more than thirty. */
-function addReport(reports: readonly Report[], report: Omit<Report, 'number'>): Report[] {
-  return [{ ...report, number: (reports[0]?.number ?? 0) + 1 }, ...reports].slice(0, 30);
+interface Events {
+  lastPayloads: Partial<Record<EventName, string>>;
+  log: readonly LogEntry[];
+  count: number;
 }
 
-type LastPayloads = Partial<Record<Report['name'], string>>;
+const noEvents: Events = { lastPayloads: {}, log: [], count: 0 };
+const maxLogEntries = 30;
 
-function keepLast(last: LastPayloads, { name, payload }: Omit<Report, 'number'>): LastPayloads {
-  return { ...last, [name]: payload };
+function addEvent({ lastPayloads, log, count }: Events, [name, event]: [EventName, GalleryEvent]) {
+  // The id is enough to identify an image.
+  const shown = 'image' in event ? { ...event, image: { id: event.image?.id } } : event;
+  const payload = JSON.stringify(shown);
+  const entry = { number: count + 1, name, action: Action[event.action], payload };
+  return {
+    lastPayloads: { ...lastPayloads, [name]: payload },
+    log: [entry, ...log].slice(0, maxLogEntries),
+    count: count + 1,
+  };
 }
 
 export default function Demo() {
   const gallery = useModalGallery();
-  const [reports, report] = useReducer(addReport, []);
-  const [last, remember] = useReducer(keepLast, {});
-
-  const tell = (name: Report['name']) => (event: ImageModalEvent | ButtonEvent) => {
-    // Of an image its id says enough here.
-    const payload = 'image' in event ? { ...event, image: { id: event.image?.id } } : event;
-    const entry = { name, action: Action[event.action], payload: JSON.stringify(payload) };
-    report(entry);
-    remember(entry);
-  };
+  const [{ lastPayloads, log, count }, record] = useReducer(addEvent, noEvents);
 
   const openGallery = (id: number, libConfig?: ModalLibConfig) => {
-    const ref = gallery.open({
-      id,
-      images: galleryImages,
-      currentImage: galleryImages[0],
-      libConfig,
+    let images: readonly GalleryImage[] = galleryImages;
+    const ref = gallery.open({ id, images, currentImage: galleryImages[0], libConfig });
+    ref.hasData$.subscribe((event) => record(['hasData', event]));
+    ref.close$.subscribe((event) => record(['close', event]));
+    ref.show$.subscribe((event) => record(['show', event]));
+    ref.firstImage$.subscribe((event) => record(['firstImage', event]));
+    ref.lastImage$.subscribe((event) => record(['lastImage', event]));
+    ref.buttonBeforeHook$.subscribe((event) => record(['buttonBeforeHook', event]));
+    ref.buttonAfterHook$.subscribe((event) => {
+      record(['buttonAfterHook', event]);
+      if (event.button.type !== ButtonType.DELETE) return;
+      // The gallery only shows the next image: the application removes the deleted one.
+      images = images.filter((image) => image.id !== event.image?.id);
+      ref.updateImages(images);
     });
-    ref.hasData$.subscribe(tell('hasData'));
-    ref.close$.subscribe(tell('close'));
-    ref.show$.subscribe(tell('show'));
-    ref.firstImage$.subscribe(tell('firstImage'));
-    ref.lastImage$.subscribe(tell('lastImage'));
-    ref.buttonBeforeHook$.subscribe(tell('buttonBeforeHook'));
-    ref.buttonAfterHook$.subscribe(tell('buttonAfterHook'));
   };
 
   return (
@@ -95,16 +103,16 @@ export default function Demo() {
           {eventNames.map((name) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{last[name] ? <code>{last[name]}</code> : 'not emitted yet'}</td>
+              <td>{lastPayloads[name] ? <code>{lastPayloads[name]}</code> : 'not emitted yet'}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <h3 id="event-log">Event log, newest first</h3>
       <div role="log" aria-labelledby="event-log" className="event-log">
-        {reports.length === 0 && <p>Nothing has happened yet.</p>}
-        <ol reversed start={reports[0]?.number}>
-          {reports.map(({ number, name, action, payload }) => (
+        {log.length === 0 && <p>No events yet.</p>}
+        <ol reversed start={count}>
+          {log.map(({ number, name, action, payload }) => (
             <li key={number}>
               {name} ({action}) <code>{payload}</code>
             </li>

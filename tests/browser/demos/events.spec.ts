@@ -57,6 +57,14 @@ test.describe('event demos with reduced motion', () => {
     await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(30);
   });
 
+  test('output-events: the delete button removes the image', async ({ page }) => {
+    const modal = await openGallery(page, 'output-events', 343);
+    await expect(modal.dots).toHaveCount(5);
+    await modal.dialog.getByRole('button', { name: 'Delete the current image' }).click();
+    await expect(modal.dots).toHaveCount(4);
+    await expect(modal.image).toHaveAttribute('src', /img2/);
+  });
+
   test('same-images: three entries with one image load, with and without different URLs', async ({
     page,
   }) => {

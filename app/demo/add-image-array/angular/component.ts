@@ -13,12 +13,18 @@ export class AddImageArrayComponent {
   constructor(private modalGalleryService: ModalGalleryService) {}
 
   addImage(): void {
-    const { modal, plain } = this.images[Math.floor(Math.random() * this.images.length)];
-    // A new array: the gallery does not notice a push.
-    this.images = [...this.images, new Image(this.images.length, modal, plain)];
+    const id = this.images.length;
+    const { modal, plain } = this.images[Math.floor(Math.random() * id)];
+    // The query string gives the copy a URL of its own. With the same URL, the browser would emit
+    // no `load` event when the copy follows its original, and the spinner would not end.
+    const copy = new Image(id, { ...modal, img: `${modal.img}?${id}` }, plain);
+    this.images = [...this.images, copy];
   }
 
   openModal(): void {
+    // The gallery does not take the focus. If it stayed on the button, Enter would open a second
+    // gallery with the same id, and the first could no longer be closed.
+    (document.activeElement as HTMLElement | null)?.blur();
     this.modalGalleryService.open({
       id: 301,
       images: this.images,

@@ -1,5 +1,5 @@
 import { Component, OnDestroy } from '@angular/core';
-import { Image, ModalGalleryService } from '@ks89/angular-modal-gallery';
+import { Image, ModalGalleryRef, ModalGalleryService } from '@ks89/angular-modal-gallery';
 import { Subscription, timer } from 'rxjs';
 import { debounceTime, takeUntil } from 'rxjs/operators';
 
@@ -19,11 +19,7 @@ export class AutoCloseAndAutoUpdateComponent implements OnDestroy {
   constructor(private modalGalleryService: ModalGalleryService) {}
 
   openAndClose(): void {
-    const ref = this.modalGalleryService.open({
-      id: 303,
-      images: this.images,
-      currentImage: this.images[2],
-    });
+    const ref = this.openModal(303);
     if (!ref) {
       return;
     }
@@ -32,7 +28,7 @@ export class AutoCloseAndAutoUpdateComponent implements OnDestroy {
     this.subscription = ref.close$.subscribe(() => (this.closeStatus = 'Closed by hand'));
     this.subscription.add(
       ref.show$
-        // Each image shown starts the three seconds again.
+        // Each image shown restarts the three seconds.
         .pipe(debounceTime(3000), takeUntil(ref.close$))
         .subscribe(() => {
           this.modalGalleryService.close(303, false);
@@ -42,11 +38,7 @@ export class AutoCloseAndAutoUpdateComponent implements OnDestroy {
   }
 
   openAndUpdate(): void {
-    const ref = this.modalGalleryService.open({
-      id: 304,
-      images: this.images,
-      currentImage: this.images[2],
-    });
+    const ref = this.openModal(304);
     if (!ref) {
       return;
     }
@@ -54,7 +46,7 @@ export class AutoCloseAndAutoUpdateComponent implements OnDestroy {
     this.subscription?.unsubscribe();
     this.subscription = ref.close$.subscribe(() => (this.updateStatus = 'Closed'));
     this.subscription.add(
-      // Not started from show$: an update emits show$ as well and would start the next one.
+      // Not from show$: an update emits show$ too and would start another update.
       timer(4000)
         .pipe(takeUntil(ref.close$))
         .subscribe(() => {
@@ -66,6 +58,17 @@ export class AutoCloseAndAutoUpdateComponent implements OnDestroy {
 
   ngOnDestroy(): void {
     this.subscription?.unsubscribe();
+  }
+
+  private openModal(id: number): ModalGalleryRef | undefined {
+    // The gallery does not take the focus. If it stayed on the button, Enter would open a second
+    // gallery with the same id, and the first could no longer be closed.
+    (document.activeElement as HTMLElement | null)?.blur();
+    return this.modalGalleryService.open({
+      id,
+      images: this.images,
+      currentImage: this.images[2],
+    });
   }
 
   private withUpdatedSecondImage(): Image[] {

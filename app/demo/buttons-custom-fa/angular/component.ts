@@ -19,7 +19,7 @@ export class ButtonsCustomFaComponent implements OnDestroy {
   images: Image[] = galleryImages;
 
   // The icons are those of Font Awesome 5, which your application installs and loads. It is
-  // optional: any class that draws an icon will do.
+  // optional: any class that renders an icon works.
   private readonly libConfig: ModalLibConfig = {
     currentImageConfig: { downloadable: true },
     buttonsConfig: {
@@ -63,6 +63,9 @@ export class ButtonsCustomFaComponent implements OnDestroy {
   constructor(private modalGalleryService: ModalGalleryService) {}
 
   openModal(): void {
+    // The gallery does not take the focus. If it stayed on the button, Enter would open a second
+    // gallery with the same id, and the first could no longer be closed.
+    (document.activeElement as HTMLElement | null)?.blur();
     const ref = this.modalGalleryService.open({
       id: 306,
       images: this.images,
@@ -73,7 +76,7 @@ export class ButtonsCustomFaComponent implements OnDestroy {
     this.subscription = ref?.buttonBeforeHook$
       .pipe(
         filter(({ button }) => button.type === ButtonType.CUSTOM),
-        // The gallery first finishes its own work for this click.
+        // Update after the gallery has handled the click.
         delay(0),
       )
       .subscribe(() => this.addImage());
@@ -84,8 +87,13 @@ export class ButtonsCustomFaComponent implements OnDestroy {
   }
 
   private addImage(): void {
-    const { modal, plain } = this.images[Math.floor(Math.random() * this.images.length)];
-    this.images = [...this.images, new Image(this.images.length, modal, plain)];
+    const id = this.images.length;
+    const { modal, plain } = this.images[Math.floor(Math.random() * id)];
+    // The query string gives the copy a URL of its own. With the same URL, the browser would emit
+    // no `load` event when the copy follows its original, and the spinner would not end.
+    const img = `${modal.img}?${id}`;
+    const copy = new Image(id, { ...modal, img, downloadFileName: `image-${id + 1}.jpg` }, plain);
+    this.images = [...this.images, copy];
     this.modalGalleryService.updateModalImages(this.images);
   }
 }

@@ -1,5 +1,5 @@
 import { Component } from '@angular/core';
-import { CarouselLibConfig, Image } from '@ks89/angular-modal-gallery';
+import { CarouselComponent, CarouselLibConfig, Image } from '@ks89/angular-modal-gallery';
 
 import { carouselImages } from '../../angular-images';
 
@@ -20,6 +20,14 @@ export class CarouselFeaturesDisableComponent {
     this.config = this.createConfig();
   }
 
+  /** Keeps autoplay off: each image change restarts the timer with the first configuration. */
+  onChangeImage(carousel: CarouselComponent): void {
+    if (!this.autoPlay) {
+      // The carousel restarts its timer right after this event.
+      setTimeout(() => carousel.stopCarousel());
+    }
+  }
+
   toggleArrows(): void {
     this.showArrows = !this.showArrows;
     this.config = this.createConfig();
@@ -30,7 +38,7 @@ export class CarouselFeaturesDisableComponent {
     this.config = this.createConfig();
   }
 
-  /** The carousel only notices a new object, and a section that is missing in it loses its values. */
+  /** A new object each time, with all sections: a missing section would lose its values. */
   private createConfig(): CarouselLibConfig {
     return {
       carouselConfig: {

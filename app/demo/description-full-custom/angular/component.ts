@@ -13,15 +13,24 @@ import { galleryImages } from '../../angular-images';
   templateUrl: './template.html',
 })
 export class DescriptionFullCustomComponent {
-  readonly images: Image[] = galleryImages;
+  // Without a title of its own, the tooltip of an image would show the tags of the description.
+  readonly images: Image[] = galleryImages.map(
+    ({ id, modal, plain }) => new Image(id, { ...modal, title: 'Custom description' }, plain),
+  );
 
   private readonly libConfig: ModalLibConfig = {
     currentImageConfig: {
       description: {
         // Only ALWAYS_VISIBLE reads customFullDescription.
         strategy: DescriptionStrategy.ALWAYS_VISIBLE,
-        customFullDescription:
-          '<ol><li>Custom</li><li>description of the</li><li>current visible</li><li>image</li></ol>',
+        // A click on an element without the class `inside` closes the gallery.
+        customFullDescription: `
+          <ol class="inside">
+            <li class="inside">Custom</li>
+            <li class="inside">description of the</li>
+            <li class="inside">current visible</li>
+            <li class="inside">image</li>
+          </ol>`,
         style: {
           bgColor: 'rgba(255, 0, 0, .5)',
           textColor: 'blue',
@@ -40,6 +49,9 @@ export class DescriptionFullCustomComponent {
   constructor(private modalGalleryService: ModalGalleryService) {}
 
   openModal(): void {
+    // The gallery does not take the focus. If it stayed on the button, Enter would open a second
+    // gallery with the same id, and the first could no longer be closed.
+    (document.activeElement as HTMLElement | null)?.blur();
     this.modalGalleryService.open({
       id: 314,
       images: this.images,

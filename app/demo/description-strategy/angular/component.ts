@@ -34,6 +34,9 @@ export class DescriptionStrategyComponent {
   constructor(private modalGalleryService: ModalGalleryService) {}
 
   openModal(id: number, description: Description): void {
+    // The gallery does not take the focus. If it stayed on the button, Enter would open a second
+    // gallery with the same id, and the first could no longer be closed.
+    (document.activeElement as HTMLElement | null)?.blur();
     this.modalGalleryService.open({
       id,
       images: this.images,

@@ -15,6 +15,9 @@ export class InvertSwipeComponent {
   constructor(private modalGalleryService: ModalGalleryService) {}
 
   openModal(): void {
+    // The gallery does not take the focus. If it stayed on the button, Enter would open a second
+    // gallery with the same id, and the first could no longer be closed.
+    (document.activeElement as HTMLElement | null)?.blur();
     this.modalGalleryService.open({
       id: 319,
       images: this.images,

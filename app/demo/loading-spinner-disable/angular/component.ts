@@ -13,11 +13,9 @@ import { galleryImages } from '../../angular-images';
   templateUrl: './template.html',
 })
 export class LoadingSpinnerDisableComponent {
-  readonly images: Image[] = galleryImages;
-
   private readonly libConfig: ModalLibConfig = {
     currentImageConfig: {
-      // The interface asks for a type even when there is no spinner to draw.
+      // `type` is required by the interface, also without a spinner.
       loadingConfig: { enable: false, type: LoadingType.STANDARD },
     },
   };
@@ -25,11 +23,23 @@ export class LoadingSpinnerDisableComponent {
   constructor(private modalGalleryService: ModalGalleryService) {}
 
   openModal(): void {
+    // The gallery does not take the focus. If it stayed on the button, Enter would open a second
+    // gallery with the same id, and the first could no longer be closed.
+    (document.activeElement as HTMLElement | null)?.blur();
+    const images = this.createImages();
     this.modalGalleryService.open({
       id: 321,
-      images: this.images,
-      currentImage: this.images[0],
+      images,
+      currentImage: images[0],
       libConfig: this.libConfig,
     });
+  }
+
+  /** Images with URLs that are not in the cache, so that each opening loads them. */
+  private createImages(): Image[] {
+    return galleryImages.map(
+      ({ id, modal, plain }) =>
+        new Image(id, { ...modal, img: `${modal.img}?${Date.now()}` }, plain),
+    );
   }
 }

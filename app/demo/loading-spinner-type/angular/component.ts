@@ -9,7 +9,6 @@ import { galleryImages } from '../../angular-images';
 })
 export class LoadingSpinnerTypeComponent {
   readonly LoadingType = LoadingType;
-  readonly images: Image[] = galleryImages;
 
   readonly galleries = [
     { id: 322, type: LoadingType.STANDARD },
@@ -24,11 +23,23 @@ export class LoadingSpinnerTypeComponent {
   constructor(private modalGalleryService: ModalGalleryService) {}
 
   openModal(id: number, type: LoadingType): void {
+    // The gallery does not take the focus. If it stayed on the button, Enter would open a second
+    // gallery with the same id, and the first could no longer be closed.
+    (document.activeElement as HTMLElement | null)?.blur();
+    const images = this.createImages();
     this.modalGalleryService.open({
       id,
-      images: this.images,
-      currentImage: this.images[0],
+      images,
+      currentImage: images[0],
       libConfig: { currentImageConfig: { loadingConfig: { enable: true, type } } },
     });
+  }
+
+  /** Images with URLs that are not in the cache: a cached image shows no spinner. */
+  private createImages(): Image[] {
+    return galleryImages.map(
+      ({ id, modal, plain }) =>
+        new Image(id, { ...modal, img: `${modal.img}?${Date.now()}` }, plain),
+    );
   }
 }

@@ -9,7 +9,7 @@ import {
   ModalGalleryService,
   ModalLibConfig,
 } from '@ks89/angular-modal-gallery';
-import { Subscription } from 'rxjs';
+import { Observable, Subscription } from 'rxjs';
 
 import { galleryImages } from '../../angular-images';
 
@@ -24,14 +24,15 @@ const eventNames = [
 ] as const;
 
 type EventName = (typeof eventNames)[number];
+type GalleryEvent = ImageModalEvent | ButtonEvent;
 
 interface LogEntry {
-  event: EventName;
+  name: EventName;
   action: string;
-  result: string;
+  payload: string;
 }
 
-const maxLogEntries = 20;
+const maxLogEntries = 30;
 
 @Component({
   selector: 'app-output-events',
@@ -39,15 +40,16 @@ const maxLogEntries = 20;
 })
 export class OutputEventsComponent implements OnDestroy {
   readonly eventNames = eventNames;
-  lastPayloads: Partial<Record<EventName, ImageModalEvent | ButtonEvent>> = {};
+  lastPayloads: Partial<Record<EventName, string>> = {};
   log: LogEntry[] = [];
+  eventCount = 0;
 
   private images: Image[] = galleryImages;
   private subscriptions = new Subscription();
 
   private readonly allButtonsConfig: ModalLibConfig = {
-    currentImageConfig: { downloadable: true },
     buttonsConfig: { visible: true, strategy: ButtonsStrategy.FULL },
+    currentImageConfig: { downloadable: true },
   };
 
   constructor(private modalGalleryService: ModalGalleryService) {}
@@ -57,7 +59,7 @@ export class OutputEventsComponent implements OnDestroy {
   }
 
   openWithAllButtons(): void {
-    this.openModal(340, this.allButtonsConfig);
+    this.openModal(343, this.allButtonsConfig);
   }
 
   ngOnDestroy(): void {
@@ -65,10 +67,10 @@ export class OutputEventsComponent implements OnDestroy {
   }
 
   private openModal(id: number, libConfig?: ModalLibConfig): void {
-    this.subscriptions.unsubscribe();
-    this.subscriptions = new Subscription();
+    // The gallery does not take the focus. If it stayed on the button, Enter would open a second
+    // gallery with the same id, and the first could no longer be closed.
+    (document.activeElement as HTMLElement | null)?.blur();
     this.images = galleryImages;
-
     const ref = this.modalGalleryService.open({
       id,
       images: this.images,
@@ -79,46 +81,38 @@ export class OutputEventsComponent implements OnDestroy {
       return;
     }
 
-    this.subscriptions.add(ref.hasData$.subscribe((event) => this.recordImage('hasData', event)));
-    this.subscriptions.add(ref.close$.subscribe((event) => this.recordImage('close', event)));
-    this.subscriptions.add(ref.show$.subscribe((event) => this.recordImage('show', event)));
-    this.subscriptions.add(
-      ref.firstImage$.subscribe((event) => this.recordImage('firstImage', event)),
-    );
-    this.subscriptions.add(
-      ref.lastImage$.subscribe((event) => this.recordImage('lastImage', event)),
-    );
-    this.subscriptions.add(
-      ref.buttonBeforeHook$.subscribe((event) => this.recordButton('buttonBeforeHook', event)),
-    );
-    this.subscriptions.add(
-      ref.buttonAfterHook$.subscribe((event) => {
-        this.recordButton('buttonAfterHook', event);
-        this.removeDeletedImage(event);
-      }),
-    );
+    const events: Record<EventName, Observable<GalleryEvent>> = {
+      hasData: ref.hasData$,
+      close: ref.close$,
+      show: ref.show$,
+      firstImage: ref.firstImage$,
+      lastImage: ref.lastImage$,
+      buttonBeforeHook: ref.buttonBeforeHook$,
+      buttonAfterHook: ref.buttonAfterHook$,
+    };
+    this.subscriptions.unsubscribe();
+    this.subscriptions = ref.buttonAfterHook$.subscribe((event) => this.removeDeletedImage(event));
+    for (const name of eventNames) {
+      this.subscriptions.add(events[name].subscribe((event) => this.record(name, event)));
+    }
   }
 
-  private recordImage(name: EventName, event: ImageModalEvent): void {
-    this.record(name, event, String(event.result));
-  }
-
-  private recordButton(name: EventName, event: ButtonEvent): void {
-    this.record(name, event, ButtonType[event.button.type]);
-  }
-
-  private record(name: EventName, payload: ImageModalEvent | ButtonEvent, result: string): void {
-    this.lastPayloads = { ...this.lastPayloads, [name]: payload };
-    const entry = { event: name, action: Action[payload.action], result };
+  private record(name: EventName, event: GalleryEvent): void {
+    // The id is enough to identify an image.
+    const shown = 'image' in event ? { ...event, image: { id: event.image?.id } } : event;
+    const payload = JSON.stringify(shown);
+    const entry = { name, action: Action[event.action], payload };
     this.log = [entry, ...this.log].slice(0, maxLogEntries);
+    this.lastPayloads = { ...this.lastPayloads, [name]: payload };
+    this.eventCount += 1;
   }
 
-  /** The library never edits the array: the application removes the image. */
+  /** The gallery only shows the next image: the application removes the deleted one. */
   private removeDeletedImage({ button, image }: ButtonEvent): void {
-    if (button.type !== ButtonType.DELETE || !image) {
+    if (button.type !== ButtonType.DELETE) {
       return;
     }
-    this.images = this.images.filter(({ id }) => id !== image.id);
+    this.images = this.images.filter(({ id }) => id !== image?.id);
     this.modalGalleryService.updateModalImages(this.images);
   }
 }

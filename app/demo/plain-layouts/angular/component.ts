@@ -51,6 +51,9 @@ export class PlainLayoutsComponent {
   constructor(private modalGalleryService: ModalGalleryService) {}
 
   openModal(id: number, index: number): void {
+    // The gallery does not take the focus. If it stayed on the thumbnail, Enter would open a second
+    // gallery with the same id, and the first could no longer be closed.
+    (document.activeElement as HTMLElement | null)?.blur();
     this.modalGalleryService.open({
       id,
       images: this.images,

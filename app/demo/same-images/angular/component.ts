@@ -8,8 +8,8 @@ import { externalUrl } from '../../angular-images';
   templateUrl: './template.html',
 })
 export class SameImagesComponent {
-  // The query strings make three addresses of one picture: with equal addresses the loading state
-  // of one image would be taken for that of another.
+  // The query strings make three URLs of one file. With the same URL, the browser would emit no
+  // `load` event for the next image, and the spinner would not end.
   readonly images: Image[] = [0, 1, 2].map(
     (id) => new Image(id, { img: `assets/images/gallery/img1.jpg?${id}`, extUrl: externalUrl }),
   );
@@ -17,6 +17,9 @@ export class SameImagesComponent {
   constructor(private modalGalleryService: ModalGalleryService) {}
 
   openModal(): void {
+    // The gallery does not take the focus. If it stayed on the button, Enter would open a second
+    // gallery with the same id, and the first could no longer be closed.
+    (document.activeElement as HTMLElement | null)?.blur();
     this.modalGalleryService.open({
       id: 338,
       images: this.images,

@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test';
+import { freePort } from './scripts/lib/free-port.mjs';
+import browserTests from './playwright.config';
+
+// Workers read this file again: they have to find the port that the first reading chose.
+process.env.ANGULAR_PORT ??= String(await freePort());
+
+const baseURL = `http://localhost:${process.env.ANGULAR_PORT}/`;
+
+/** The Angular samples, in the application that scripts/check-angular.mjs has built. */
+export default defineConfig({
+  ...browserTests,
+  testDir: 'tests/angular',
+  outputDir: 'test-results/angular',
+  reporter: [['list'], ['json', { outputFile: 'test-results/angular.json' }]],
+  projects: [
+    {
+      name: 'Angular samples',
+      grepInvert: /@touch/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, baseURL },
+    },
+    {
+      name: 'Angular samples on a phone',
+      grep: /@touch/,
+      use: { ...devices['Pixel 7'], baseURL },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/serve.mjs angular-check/generated/application',
+    env: { PORT: process.env.ANGULAR_PORT, BASE_PATH: '' },
+    url: baseURL,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,14 @@
+import { buildAngularSamples } from '../check-angular.mjs';
+import { ensureBrowser } from '../lib/browser.mjs';
+import { playwright } from './browser-step.mjs';
+
+/** The Angular samples, compiled against the published packages and run in a browser. */
+export async function angularStep(reporter) {
+  if (!(await reporter.check('the Angular samples compile', buildAngularSamples))) return;
+  await playwright(reporter, {
+    config: 'playwright.angular.config.ts',
+    report: 'test-results/angular.json',
+    env: { CHROMIUM_PATH: await ensureBrowser() },
+    minutes: 10,
+  });
+}
