@@ -11,6 +11,7 @@ import {
   reactStylesheet,
   reactTypes,
   rootModule,
+  standaloneMain,
   typeRoots,
 } from '@/components/docs/setup-snippets';
 import { Snippet } from '@/components/docs/snippet';
@@ -130,7 +131,13 @@ export default function Page() {
             A standalone application passes{' '}
             <code>importProvidersFrom(GalleryModule, HammerModule)</code> to{' '}
             <code>bootstrapApplication</code>. Each standalone component that uses the gallery has{' '}
-            <code>imports: [GalleryModule]</code>.
+            <code>imports: [GalleryModule]</code>; otherwise the compiler reports NG8001.
+          </p>
+          <Snippet language="angular-ts" title="main.ts" code={standaloneMain} />
+          <p>
+            Blur the focused element before you call <code>open</code>: the gallery does not take
+            the focus. Otherwise <kbd>Enter</kbd> opens a second gallery with the same id, and the
+            first can no longer be closed.
           </p>
         </Section>
         <Section id="step-2" title="Step 2: add global styles" level={3}>

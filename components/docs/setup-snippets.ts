@@ -18,7 +18,6 @@ function readApplicationFile(name: string): string {
 
 export const rootModule = readApplicationFile('app.module.ts');
 export const standaloneMain = readApplicationFile('standalone.ts');
-export const standaloneComponent = readApplicationFile('gallery.component.ts');
 export const globalStyles = readApplicationFile('styles.css');
 
 export const typeRoots = `
