@@ -8,7 +8,7 @@ import { contributors, iconAuthors, iconSource, photographSource, spinnerAuthors
 import { Photographs } from './photographs';
 
 const path = '/about';
-const { author, library, licences, repository } = siteFacts;
+const { author, library, licences, repository, source } = siteFacts;
 
 export const metadata = pageMetadata(path);
 
@@ -21,7 +21,14 @@ export default function Page() {
           <a href={author.url}>{author.name}</a> and the people named here wrote the Angular package
           and <a href={documentationUrl}>its original documentation</a>. The author maintains the
           package in <a href={repository.url}>{repository.name}</a>. This site and the React edition
-          are a separate project. Version {library.major}, from 2022, is not the{' '}
+          are a separate project
+          {source && (
+            <>
+              , in <a href={source.url}>{source.name}</a>, where you can{' '}
+              <a href={source.issues}>report problems with them</a>
+            </>
+          )}
+          . Version {library.major}, from 2022, is not the{' '}
           <a href={repository.releases}>newest release</a> of the package.
         </p>
       }

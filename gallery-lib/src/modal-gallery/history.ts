@@ -3,7 +3,7 @@ import { ENTRY_KEY, entryDepth } from './history-entry';
 import type { ModalSession } from './session';
 
 /** After this time in milliseconds a traversal that has not arrived was dropped by the browser. */
-const TRAVERSAL_TIMEOUT = 500;
+const TRAVERSAL_TIMEOUT = 3000;
 
 /** A step through the history that was started here and has not arrived. */
 interface Traversal {
@@ -42,7 +42,8 @@ function traverse(delta: number): void {
     target: navigationApi?.entries()[index + delta]?.key,
     expiry: setTimeout(() => {
       endTraversal();
-      schedule();
+      // On a busy page it may still arrive: a second step back would leave the page.
+      if (entryDepth(history.state) <= sessions.length) schedule();
     }, TRAVERSAL_TIMEOUT),
   };
   history.go(delta);
