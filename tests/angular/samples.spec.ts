@@ -165,7 +165,7 @@ test('same-images: three URLs of one file appear one after the other', async ({ 
 });
 
 test.describe('buttons-exturl-newtab', () => {
-  test.use({ expectedProblems: /foreign request: https:\/\/example\.org\// });
+  test.use({ expectedProblems: /request to another host: https:\/\/example\.org\// });
 
   test('opens the page of the image in a new tab without a console message', async ({
     page,
