@@ -40,30 +40,31 @@ import { useSwipe } from './use-swipe';
 
 /** Props of `Carousel`. */
 export interface CarouselProps {
-  /** Whole number of at least 0, unique among the carousels of the page. */
+  /** Integer >= 0, unique among the mounted carousels. */
   id: number;
   /** The images, at least one. */
   images: readonly GalleryImage[];
-  /** Configuration; changes take effect at once. */
+  /** Options. A change takes effect immediately. */
   config?: CarouselLibConfig;
-  /** Shown over the picture, once, whatever the slide. */
+  /** Rendered once, over the images. */
   children?: ReactNode;
-  /** Told the index, counted from 0, of the picture that was pressed; only with `modalGalleryEnable`. */
+  /** Called with the 0-based index of the image that was activated by pointer or keyboard; requires `modalGalleryEnable`. */
   onClickImage?: (index: number) => void;
-  /** Told after each change; the result is the position counted from 1. */
+  /** Called after each change of the image; `result` is its 1-based position. */
   onChangeImage?: (event: ImageEvent) => void;
-  /** Told when the first image is reached, before `onChangeImage`. */
+  /** Called when the first image is reached, before `onChangeImage`; `result` is `true`. */
   onFirstImage?: (event: ImageEvent) => void;
-  /** Told when the last image is reached, before `onChangeImage`. */
+  /** Called when the last image is reached, before `onChangeImage`; `result` is `true`. */
   onLastImage?: (event: ImageEvent) => void;
 }
 
 const registry = createIdRegistry('Carousel');
 
 /**
- * A slide show inside the page, after the carousel pattern of the WAI-ARIA Authoring Practices.
- * @throws GalleryError `INVALID_ID`, `EMPTY_IMAGES`, `INVALID_IMAGE` or `INVALID_INTERVAL` while rendering;
- * `DUPLICATE_ID` once mounted.
+ * Slideshow within the page. Follows the carousel pattern of the WAI-ARIA Authoring Practices: tabbed with dots,
+ * basic without.
+ * @throws GalleryError `INVALID_ID`, `EMPTY_IMAGES`, `INVALID_IMAGE` or `INVALID_INTERVAL` during render;
+ * `DUPLICATE_ID` after mount.
  */
 export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carousel(props, ref) {
   const { id, images, children, onClickImage } = props;

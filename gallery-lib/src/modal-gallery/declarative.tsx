@@ -7,29 +7,33 @@ import { preloadView } from './lazy-view';
 import { startSession } from './service';
 import type { ModalSession } from './session';
 
-/** Props of `ModalGallery`: what `open` takes, and a callback for each stream of its handle. */
+/** Props of `ModalGallery`: the argument of `open`, and a callback for each stream of its handle. */
 export interface ModalGalleryProps extends ModalGalleryConfig {
-  /** Whether the gallery is shown. */
+  /** Shows the gallery while true. */
   open: boolean;
-  /** Told `false` when the gallery closes by itself. */
+  /** Called with `false` when the gallery closes while it is mounted and `open` is true. */
   onOpenChange?: (open: boolean) => void;
-  /** Listens to `close$`. */
+  /** Called for each event of `close$`: once, when the gallery closes. */
   onClose?: (event: ImageModalEvent) => void;
-  /** Listens to `show$`. */
+  /** Called for each event of `show$`; `result` is the 1-based position of the image. */
   onShow?: (event: ImageModalEvent) => void;
-  /** Listens to `firstImage$`. */
+  /** Called for each event of `firstImage$`: the first image is reached. */
   onFirstImage?: (event: ImageModalEvent) => void;
-  /** Listens to `lastImage$`. */
+  /** Called for each event of `lastImage$`: the last image is reached. */
   onLastImage?: (event: ImageModalEvent) => void;
-  /** Listens to `hasData$`. */
+  /** Called for each event of `hasData$`: after opening and after an update of the images. */
   onHasData?: (event: ImageModalEvent) => void;
-  /** Listens to `buttonBeforeHook$`. */
+  /** Called for each event of `buttonBeforeHook$`: before the action of an upper button. */
   onButtonBeforeHook?: (event: ButtonEvent) => void;
-  /** Listens to `buttonAfterHook$`. */
+  /** Called for each event of `buttonAfterHook$`: after the action of an upper button, except the close button. */
   onButtonAfterHook?: (event: ButtonEvent) => void;
 }
 
-/** A modal gallery that is open while `open` is true; new `images` and a new `libConfig` take effect at once. */
+/**
+ * Modal gallery controlled by `open`. A change of `images` or `libConfig` takes effect immediately. Follows the modal
+ * dialog pattern of the WAI-ARIA Authoring Practices.
+ * @throws GalleryError as listed at `ModalGalleryService.open`, when `open` becomes true.
+ */
 export function ModalGallery(props: ModalGalleryProps): null {
   const { open, id, images, libConfig } = props;
   const latest = useRef(props);

@@ -6,8 +6,8 @@ import { ModalHost } from './modal-host';
 import { addProvider, modalGalleryService } from './service';
 
 /**
- * Draws modal galleries inside the caller's tree, so that its context reaches preview templates. Optional, and one
- * is enough; when it unmounts, open galleries close.
+ * Renders the modal galleries inside your component tree, so that preview templates can read its context. Optional;
+ * one per application is enough. Open galleries close when it unmounts.
  */
 export function ModalGalleryProvider({ children }: { children?: ReactNode }): ReactNode {
   useEffect(addProvider, []);
@@ -19,7 +19,7 @@ export function ModalGalleryProvider({ children }: { children?: ReactNode }): Re
   );
 }
 
-/** The service for components, the same object at every render; what a gallery is drawn with is fetched while the browser is idle. */
+/** Returns `modalGalleryService`, the same object at every render, and fetches the modal view while the browser is idle. */
 export function useModalGallery(): ModalGalleryService {
   useEffect(preloadView, []);
   return modalGalleryService;

@@ -56,7 +56,7 @@ function closedRef(id: number): ModalGalleryRef {
   };
 }
 
-/** Opens, closes and updates modal galleries from anywhere; on the server `open` returns a closed handle. */
+/** Opens, closes and updates modal galleries, inside and outside components. On the server `open` returns a closed handle. */
 export const modalGalleryService: ModalGalleryService = {
   open<T extends GalleryImage>(config: ModalGalleryConfig<T>) {
     const ref = typeof document === 'undefined' ? closedRef(config?.id) : startSession(config).ref;

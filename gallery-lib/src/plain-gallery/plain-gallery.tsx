@@ -16,17 +16,17 @@ import { backgroundLayer, containerStyle, shownCount } from './layout-style';
 
 /** Props of `PlainGallery`. */
 export interface PlainGalleryProps {
-  /** Whole number of at least 0, unique among the plain galleries of the page. */
+  /** Integer >= 0, unique among the mounted plain galleries. */
   id: number;
-  /** The images; an empty list gives an empty gallery. */
+  /** The images; an empty array renders an empty gallery. */
   images: readonly GalleryImage[];
-  /** Configuration; changes take effect at once. */
+  /** Options. A change takes effect immediately. */
   config?: PlainLibConfig;
-  /** Told the index, counted from 0, of the thumbnail that was chosen; without it a thumbnail is only a link to its picture. */
+  /** Called with the 0-based index of the thumbnail that was activated by pointer or keyboard. Default: the thumbnail links to its image. */
   onClickImage?: (index: number) => void;
-  /** Further classes of the container. */
+  /** Additional CSS classes of the container. */
   className?: string;
-  /** Further styles of the container. */
+  /** Inline styles of the container; they override those of the layout. */
   style?: CSSProperties;
 }
 
@@ -38,9 +38,9 @@ function indexOf(event: { target: EventTarget }): number | undefined {
 }
 
 /**
- * A list of thumbnails. Each is a link to its picture, so that it leads somewhere before and without scripts; with
- * scripts a plain click, Enter or Space reports the index and nothing else happens.
- * @throws GalleryError `INVALID_ID`, `INVALID_IMAGE` or `LAYOUT_MISMATCH` while rendering; `DUPLICATE_ID` once mounted.
+ * List of thumbnails. Each is a link to its image, so that it works before and without scripts. With `onClickImage` a
+ * click without a modifier key, Enter and Space call it instead of following the link.
+ * @throws GalleryError `INVALID_ID`, `INVALID_IMAGE` or `LAYOUT_MISMATCH` during render; `DUPLICATE_ID` after mount.
  */
 export function PlainGallery(props: PlainGalleryProps): ReactNode {
   const { id, images, config, onClickImage, className, style } = props;
