@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { sameContent } from '../core/same-content';
+import { isDeepEqual } from '../core/is-deep-equal';
 import type { ButtonEvent, ImageModalEvent } from '../model/events';
 import type { ModalGalleryConfig } from '../model/modal-gallery';
 import { preloadView } from './lazy-view';
@@ -48,21 +48,21 @@ export function ModalGallery(props: ModalGalleryProps): null {
     if (!open) return;
     const current = startSession({ ...latest.current, id });
     const { ref } = current;
-    let told = false;
+    let hasEmitted = false;
     session.current = current;
     ref.show$.subscribe((event) => latest.current.onShow?.(event));
     ref.firstImage$.subscribe((event) => latest.current.onFirstImage?.(event));
     ref.lastImage$.subscribe((event) => latest.current.onLastImage?.(event));
     ref.hasData$.subscribe((event) => {
-      told = true;
+      hasEmitted = true;
       latest.current.onHasData?.(event);
     });
     ref.buttonBeforeHook$.subscribe((event) => latest.current.onButtonBeforeHook?.(event));
     ref.buttonAfterHook$.subscribe((event) => latest.current.onButtonAfterHook?.(event));
     ref.close$.subscribe((event) => {
-      // StrictMode mounts twice: of an opening that was not told, the closing is not either.
-      if (told) latest.current.onClose?.(event);
-      // Closing because `open` turned false is no news to the caller.
+      // StrictMode mounts twice; the first opening emits nothing, so its closing must not either.
+      if (hasEmitted) latest.current.onClose?.(event);
+      // The cleanup resets `session`: the parent already knows that `open` is false.
       if (session.current === current) latest.current.onOpenChange?.(false);
     });
     return () => {
@@ -71,18 +71,18 @@ export function ModalGallery(props: ModalGalleryProps): null {
     };
   }, [open, id]);
 
-  const given = useRef(images);
+  const latestImages = useRef(images);
   useEffect(() => {
-    // Callers may create the list at every render: only its content counts.
-    if (sameContent(given.current, images)) return;
-    given.current = images;
+    // The parent may create the array at every render, so compare its content.
+    if (isDeepEqual(latestImages.current, images)) return;
+    latestImages.current = images;
     const current = session.current;
     if (current && current.getState().images !== images) current.ref.updateImages(images);
   }, [images]);
 
   useEffect(() => {
     const current = session.current;
-    if (current && !sameContent(current.getGiven(), libConfig)) {
+    if (current && !isDeepEqual(current.getGiven(), libConfig)) {
       current.configure(libConfig);
     }
   }, [libConfig]);

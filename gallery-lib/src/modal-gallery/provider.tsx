@@ -2,7 +2,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { ModalGalleryService } from '../model/modal-gallery';
 import { preloadView } from './lazy-view';
-import { ModalHost } from './modal-host';
+import { ModalPortal } from './modal-portal';
 import { addProvider, modalGalleryService } from './service';
 
 /**
@@ -14,7 +14,7 @@ export function ModalGalleryProvider({ children }: { children?: ReactNode }): Re
   return (
     <>
       {children}
-      <ModalHost />
+      <ModalPortal />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { safeExternalAddress } from '../core/address';
+import { sanitizeExternalUrl } from '../core/url';
 
-function follow(page: Document, address: string): void {
+function clickLink(page: Document, url: string): void {
   const link = page.createElement('a');
-  link.href = address;
+  link.href = url;
   link.rel = 'noreferrer';
   page.body.append(link);
   link.click();
@@ -10,17 +10,17 @@ function follow(page: Document, address: string): void {
 }
 
 /** Goes to an http(s) address, without opener and referrer; tells whether it could. */
-export function openExternal(extUrl: string | undefined, inNewTab: boolean): boolean {
-  const address = safeExternalAddress(extUrl, document.baseURI);
-  if (!address) return false;
+export function openExternalUrl(extUrl: string | undefined, inNewTab: boolean): boolean {
+  const url = sanitizeExternalUrl(extUrl, document.baseURI);
+  if (!url) return false;
   if (!inNewTab) {
-    follow(document, address);
+    clickLink(document, url);
     return true;
   }
   // Asking for `noopener` here would hide whether the browser has blocked the tab.
   const tab = window.open('', '_blank');
   if (!tab) return false;
   tab.opener = null;
-  follow(tab.document, address);
+  clickLink(tab.document, url);
   return true;
 }
