@@ -8,9 +8,9 @@ export type ResolvedCarouselConfig = typeof CAROUSEL_DEFAULTS;
 
 /** Merges the options of a carousel over the defaults; its own sections override the shared ones. */
 export function resolveCarouselConfig(
-  given: CarouselLibConfig | undefined,
+  options: CarouselLibConfig | undefined,
 ): ResolvedCarouselConfig {
-  const { previewConfig, dotsConfig, slideConfig, currentImageConfig, ...own } = given ?? {};
+  const { previewConfig, dotsConfig, slideConfig, currentImageConfig, ...own } = options ?? {};
   const shared = merge(CAROUSEL_DEFAULTS, {
     carouselPreviewsConfig: previewConfig,
     carouselDotsConfig: dotsConfig,

@@ -7,7 +7,7 @@ import { withPreviewNumber } from './preview-number';
 export type ResolvedModalConfig = typeof MODAL_DEFAULTS;
 
 /** Merges the options of a modal gallery over the defaults. */
-export function resolveModalConfig(given: ModalLibConfig | undefined): ResolvedModalConfig {
-  const config = merge(MODAL_DEFAULTS, given);
+export function resolveModalConfig(options: ModalLibConfig | undefined): ResolvedModalConfig {
+  const config = merge(MODAL_DEFAULTS, options);
   return { ...config, previewConfig: withPreviewNumber(config.previewConfig) };
 }

@@ -82,7 +82,7 @@ export function ModalGallery(props: ModalGalleryProps): null {
 
   useEffect(() => {
     const current = session.current;
-    if (current && !isDeepEqual(current.getGiven(), libConfig)) {
+    if (current && !isDeepEqual(current.getOptions(), libConfig)) {
       current.configure(libConfig);
     }
   }, [libConfig]);

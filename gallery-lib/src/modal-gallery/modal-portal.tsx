@@ -13,10 +13,10 @@ const NONE: readonly ModalSession[] = [];
 export function ModalPortal(): ReactNode {
   const [self] = useState(() => Symbol());
   useEffect(() => addPortal(self), [self]);
-  const host = useSyncExternalStore(subscribePortals, activePortal, () => undefined);
+  const active = useSyncExternalStore(subscribePortals, activePortal, () => undefined);
   const sessions = useSyncExternalStore(subscribeSessions, openSessions, () => NONE);
   const View = useSyncExternalStore<LazyView>(subscribeView, currentView, () => 'pending');
-  if (host !== self || sessions.length === 0 || View === 'pending') return null;
+  if (active !== self || sessions.length === 0 || View === 'pending') return null;
   return createPortal(
     sessions.map((session) =>
       View === 'failed' ? (

@@ -31,7 +31,7 @@ export function ModalThumbnails({
   const scrollable = previews.arrows && window.end - window.start < images.length;
 
   // Width, maxHeight and breakpoints are used only if the options set one of them and no size.
-  const ownConfig = session.getGiven()?.previewConfig;
+  const ownConfig = session.getOptions()?.previewConfig;
   const usesBreakpoints =
     !ownConfig?.size && Boolean(ownConfig?.width ?? ownConfig?.maxHeight ?? ownConfig?.breakpoints);
   const style: CSSProperties | undefined = usesBreakpoints ? breakpointStyle(previews) : undefined;

@@ -9,7 +9,7 @@ function clickLink(page: Document, url: string): void {
   link.remove();
 }
 
-/** Goes to an http(s) address, without opener and referrer; tells whether it could. */
+/** Opens an http(s) URL without opener and referrer. Returns whether it could be opened. */
 export function openExternalUrl(extUrl: string | undefined, inNewTab: boolean): boolean {
   const url = sanitizeExternalUrl(extUrl, document.baseURI);
   if (!url) return false;

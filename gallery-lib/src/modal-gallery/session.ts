@@ -38,7 +38,7 @@ export interface ModalSession {
   getState(): ModalState;
   getConfig(): ResolvedModalConfig;
   /** Options as passed, for fields where it matters whether they are set. */
-  getGiven(): ModalLibConfig | undefined;
+  getOptions(): ModalLibConfig | undefined;
   previewsTemplate?: (context: PreviewTemplateContext) => ReactNode;
   subscribe(notify: () => void): () => void;
   dispatch(command: ModalCommand): void;
@@ -79,17 +79,17 @@ function findOpener(): HTMLElement[] {
  * @throws GalleryError as listed at `ModalGalleryService.open`.
  */
 export function createSession<T extends GalleryImage>(
-  given: ModalGalleryConfig<T>,
+  input: ModalGalleryConfig<T>,
   onClose: (session: ModalSession) => void,
   below?: ModalSession,
 ): ModalSession {
   // In JavaScript the argument may be missing.
-  const id = given?.id;
+  const id = input?.id;
   checkId('Modal gallery', id);
-  const { images, currentImage } = given;
+  const { images, currentImage } = input;
   checkImages('Modal gallery', id, images);
   const index = checkCurrentImage(id, images, currentImage);
-  let libConfig = given.libConfig;
+  let libConfig = input.libConfig;
   let config = resolveChecked(id, libConfig);
 
   let state: ModalState = {
@@ -130,10 +130,10 @@ export function createSession<T extends GalleryImage>(
     openers: [...findOpener(), ...(below?.openers ?? [])],
     buttonBefore,
     buttonAfter,
-    previewsTemplate: given.previewsTemplate as ModalSession['previewsTemplate'],
+    previewsTemplate: input.previewsTemplate as ModalSession['previewsTemplate'],
     getState: () => state,
     getConfig: () => config,
-    getGiven: () => libConfig,
+    getOptions: () => libConfig,
     subscribe(notify) {
       listeners.add(notify);
       return () => void listeners.delete(notify);
