@@ -1,6 +1,6 @@
 /**
- * Runs before the page is hydrated. Where a browser refuses to write history, the router's first entry would end in
- * an error that takes the whole page away; nothing on this site depends on that entry.
+ * Ignores errors of `pushState` and `replaceState`. Runs before hydration. If a browser refuses a history entry, the
+ * router would replace the page with an error; the site does not need the entry.
  */
 for (const method of ['pushState', 'replaceState'] as const) {
   const write = history[method].bind(history);
@@ -8,7 +8,7 @@ for (const method of ['pushState', 'replaceState'] as const) {
     try {
       write(...entry);
     } catch (error) {
-      console.info('The browser keeps its history as it is.', error);
+      console.info('The browser refused a history entry.', error);
     }
   };
 }

@@ -2,12 +2,12 @@ import { defineConfig, devices } from '@playwright/test';
 import { freePort } from './scripts/lib/free-port.mjs';
 import browserTests from './playwright.config';
 
-// Workers read this file again: they have to find the port that the first reading chose.
+// Workers load this file again and must use the port chosen by the first load.
 process.env.ANGULAR_PORT ??= String(await freePort());
 
 const baseURL = `http://localhost:${process.env.ANGULAR_PORT}/`;
 
-/** The Angular samples, in the application that scripts/check-angular.mjs has built. */
+/** Tests of the Angular samples in the application built by scripts/check-angular.mjs. */
 export default defineConfig({
   ...browserTests,
   testDir: 'tests/angular',

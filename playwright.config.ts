@@ -3,14 +3,14 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/lib/browser.mjs';
 import { freePort } from './scripts/lib/free-port.mjs';
 
-// Workers read this file again: they have to find the ports that the first reading chose.
+// Workers load this file again and must use the ports chosen by the first load.
 process.env.TEST_PORT ??= String(await freePort());
 process.env.TEST_PORT_BASE ??= String(await freePort());
 
 const subPath = '/sub/path';
 const subPathExport = '.export-base';
-const rootAddress = `http://localhost:${process.env.TEST_PORT}/`;
-const subPathAddress = `http://localhost:${process.env.TEST_PORT_BASE}${subPath}/`;
+const rootUrl = `http://localhost:${process.env.TEST_PORT}/`;
+const subPathUrl = `http://localhost:${process.env.TEST_PORT_BASE}${subPath}/`;
 
 const ownProject = /@no-script|@touch|@base/;
 
@@ -20,13 +20,13 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Two shared cores can be slow; time never decides whether a test passes.
+  // Generous, because shared machines can be slow; no test depends on the time that it takes.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   retries: process.env.CI ? 2 : 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
-    baseURL: rootAddress,
+    baseURL: rootUrl,
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
@@ -53,23 +53,23 @@ export default defineConfig({
     {
       name: 'sub-path',
       grep: /@base/,
-      use: { ...devices['Desktop Chrome'], baseURL: subPathAddress },
+      use: { ...devices['Desktop Chrome'], baseURL: subPathUrl },
     },
   ],
   webServer: [
     {
       command: 'node scripts/serve.mjs out',
       env: { PORT: process.env.TEST_PORT, BASE_PATH: '' },
-      url: rootAddress,
+      url: rootUrl,
       reuseExistingServer: false,
     },
-    // Only "npm test" exports the site a second time; without that export the tests tagged @base fail.
+    // Only "npm test" creates the export under a sub-path; without it the tests tagged @base fail.
     ...(existsSync(`${subPathExport}/index.html`)
       ? [
           {
             command: `node scripts/serve.mjs ${subPathExport}`,
             env: { PORT: process.env.TEST_PORT_BASE, BASE_PATH: subPath },
-            url: subPathAddress,
+            url: subPathUrl,
             reuseExistingServer: false,
           },
         ]

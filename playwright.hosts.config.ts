@@ -1,11 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import browserTests from './playwright.config';
 
-/** The journey over the hosts that scripts/test/hosts-step.mjs has started. */
+/** User journey on the servers started by scripts/test/hosts-step.mjs. */
 export default defineConfig({
   ...browserTests,
   testDir: 'tests/hosts',
-  // The tests beside it belong to Node’s own runner.
+  // The other tests in the directory run in Node's test runner.
   testMatch: '*.spec.ts',
   outputDir: 'test-results/hosts',
   reporter: [['list'], ['json', { outputFile: 'test-results/hosts.json' }]],

@@ -24,7 +24,7 @@ export const viewport: Viewport = {
   colorScheme: 'light dark',
 };
 
-/** The first script sets the stored theme before the first paint, to avoid a flash of the other theme. */
+/** Root layout of every page. `boot.js` sets the stored theme before the first paint, to avoid a flash of the other one. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={siteFacts.language} dir={siteFacts.direction} suppressHydrationWarning>

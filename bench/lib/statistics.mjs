@@ -1,4 +1,4 @@
-/** The median; for an even number of values the mean of the two in the middle. */
+/** Returns the median; for an even number of values the mean of the two in the middle. */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;

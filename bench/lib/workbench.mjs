@@ -114,7 +114,7 @@ function controls(tab, client) {
       const after = await metrics();
       return { result, work: (after.TaskDuration - before.TaskDuration) * 1000 };
     },
-    /** Heap in kB and number of nodes after garbage collection. */
+    /** Returns the heap in kB and the number of DOM nodes after garbage collection. */
     async retained() {
       await client.send('HeapProfiler.collectGarbage');
       await client.send('HeapProfiler.collectGarbage');

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import useEmblaCarousel from 'embla-carousel-react';
 import './embla.css';
 
-// Embla has no controls; this is the minimum for a carousel with two arrows.
+// Embla has no controls; this is a minimal carousel with two arrows.
 export function Gallery({ pictures }) {
   const [viewport, carousel] = useEmblaCarousel({ loop: true });
   const [current, setCurrent] = useState(0);

@@ -25,7 +25,7 @@ async function until(isTrue, what, onFrame) {
     const time = await nextFrame();
     onFrame?.(time);
     if (isTrue()) return afterTask();
-    if (performance.now() - start > timeout) throw new Error(`${what}: nothing after 20 s`);
+    if (performance.now() - start > timeout) throw new Error(`${what}: timed out after 20 s`);
   }
 }
 
@@ -92,7 +92,7 @@ export function start({
       await until(() => document.querySelector(activeImage) === null, 'close');
       await painted();
     },
-    /** Goes forward, each time as soon as the previous image has been painted. */
+    /** Shows the next image `steps` times, each time as soon as the previous image has been painted. */
     async step(steps) {
       longTasks.length = 0;
       observer.takeRecords();

@@ -1,7 +1,7 @@
 const width = 4;
 const height = 3;
 
-/** A bitmap of 12 pixels in one colour as a data URL: no network and almost no decoding. */
+/** Returns a data URL of a bitmap of 12 pixels in one colour, which needs no network and almost no decoding. */
 function bitmap(colour) {
   const bytes = new Uint8Array(54 + width * height * 3);
   const view = new DataView(bytes.buffer);
@@ -19,7 +19,7 @@ function bitmap(colour) {
   return `data:image/bmp;base64,${btoa(String.fromCharCode(...bytes))}`;
 }
 
-/** Distinct images, identified by their alternative text. */
+/** Returns distinct images, which their alternative text identifies. */
 export function makePictures(count) {
   return Array.from({ length: count }, (_, index) => ({
     src: bitmap(0x336699 + index * 37),

@@ -35,7 +35,7 @@ async function stepThrough({ call, working }, steps) {
   const taken = result.times.length;
   return {
     next: median(result.times),
-    // With pauses between the steps, their CPU time cannot be separated from that of the pauses.
+    // With pauses between the steps, the CPU time of the steps alone cannot be measured.
     ...(!result.waits && { nextWork: work / taken }),
     dropped: (result.dropped / taken) * 100,
     longTasks: (result.longTasks / taken) * 100,
@@ -124,7 +124,7 @@ function growthOf({ 10: few, 10000: many }) {
   );
 }
 
-/** Measures all libraries in one browser, in turn; each round starts with another library. */
+/** Measures the libraries one after the other in one browser; each round starts with a different library. */
 export async function measureInBrowser({ rounds, warmUp, minutes }) {
   const entries = Object.entries(kinds).flatMap(([kind, { libraries, measure }]) =>
     Object.keys(libraries).map((library) => ({ kind, library, measure, records: [] })),
@@ -148,7 +148,7 @@ export async function measureInBrowser({ rounds, warmUp, minutes }) {
       const seconds = (Date.now() - start) / 1000;
       const name = round < warmUp ? 'warm-up' : `round ${(done += 1)} of ${rounds}`;
       console.log(`  ${name}: ${seconds.toFixed(0)} s`);
-      // On a busy machine there are fewer rounds instead of a longer run; the result has their number.
+      // On a busy machine fewer rounds are run instead of a longer time; the result states how many.
       if (done > 0 && Date.now() + seconds * 1000 > deadline) break;
     }
   } finally {

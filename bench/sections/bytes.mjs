@@ -60,7 +60,7 @@ const groups = {
 
 const gzip = (contents) => gzipSync(contents, { level: 9 }).length;
 
-/** The entry and the chunks that it imports statically. */
+/** Returns the entry and the chunks that it imports statically. */
 function initialChunks(outputs, path, found = new Set()) {
   found.add(path);
   for (const { path: next, kind, external } of outputs[path].imports) {

@@ -41,7 +41,7 @@ function scoresOf(lhr) {
   };
 }
 
-/** The audits that reduce a category below 100. */
+/** Returns the audits that reduce a category below 100. */
 function failedAuditsOf(lhr) {
   return Object.values(categories).flatMap((name) => {
     const { score, auditRefs } = lhr.categories[name];
@@ -67,7 +67,7 @@ async function withSite(folder, action) {
   }
 }
 
-/** Runs Lighthouse with its mobile preset for one page of each kind: medians of three runs, pages in turn. */
+/** Runs Lighthouse with its mobile preset three times for one page of each kind, alternating; returns the medians. */
 export async function measureWithLighthouse(folder) {
   const wanted = {
     home: '/',
@@ -91,7 +91,7 @@ export async function measureWithLighthouse(folder) {
   }));
 }
 
-/** Runs Lighthouse with its mobile preset once for every page, with the audits that reduce its scores. */
+/** Runs Lighthouse with its mobile preset once for every page; returns its scores and the audits that reduce them. */
 export async function measureEveryPage(folder) {
   const pages = [];
   await withSite(folder, async (auditPage) => {

@@ -16,7 +16,7 @@ const ownCloseButton: Record<string, string> = { 'buttons-custom-fa': 'custom cl
 const withoutCloseButton = ['buttons-exturl-newtab', 'only-current-img'];
 const withoutCloseOutside = ['close-outside'];
 
-/** Holds Enter on an opener, which must open one gallery that the keyboard can close. */
+/** Holds down Enter on an opener and expects one gallery, which `closeKey` closes. */
 async function expectOneGallery(opener: Locator, closeKey: string): Promise<void> {
   const page = opener.page();
   const modal = modalOf(page);
@@ -32,7 +32,7 @@ async function expectOneGallery(opener: Locator, closeKey: string): Promise<void
   await expect(modal.root).toHaveCount(0);
 }
 
-/** Closes the gallery of an opener with the pointer, in each way that the sample allows. */
+/** Expects the gallery to close on a click outside and on its close button, where the sample has them. */
 async function expectToClose(opener: Locator, slug: string): Promise<void> {
   if (!withoutCloseOutside.includes(slug)) {
     const modal = await openModal(opener);
@@ -51,7 +51,7 @@ const slugs = await findSamples();
 const isCarousel = (slug: string) => slug.startsWith('carousel');
 
 for (const slug of slugs.filter((slug) => !isCarousel(slug))) {
-  test(`${slug}: each opener opens one gallery, which closes by key, button and click outside`, async ({
+  test(`${slug}: each opener opens one gallery, which a key, its button and a click outside close`, async ({
     page,
   }) => {
     const sample = await mountSample(page, slug);
@@ -66,7 +66,7 @@ for (const slug of slugs.filter((slug) => !isCarousel(slug))) {
   });
 }
 
-test('carousel-fixed: a click on the image opens a gallery, which closes by key, button and click outside', async ({
+test('carousel-fixed: a click on the image opens a gallery, which a key, its button and a click outside close', async ({
   page,
 }) => {
   await mountSample(page, 'carousel-fixed');
@@ -78,7 +78,7 @@ test('carousel-fixed: a click on the image opens a gallery, which closes by key,
 });
 
 for (const slug of slugs.filter(isCarousel)) {
-  test(`${slug}: each carousel shows the next image`, async ({ page }) => {
+  test(`${slug}: the next arrow of each carousel shows the next image`, async ({ page }) => {
     const sample = await mountSample(page, slug);
     for (const root of await sample.locator('ks-carousel').all()) {
       const { image, next } = carouselIn(root);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pauseClock } from '../browser/demos/gallery';
 import { expect } from '../browser/fixtures';
 
-/** Mounts one sample alone on the page. */
+/** Opens the page of one sample. */
 export async function mountSample(page: Page, slug: string): Promise<Locator> {
   await page.goto(`?${slug}`);
   const sample = page.locator(`app-${slug}`);
@@ -10,21 +10,21 @@ export async function mountSample(page: Page, slug: string): Promise<Locator> {
   return sample;
 }
 
-/** Mounts one sample; from here on time passes only when the test says so. */
-export async function mountHeld(page: Page, slug: string): Promise<Locator> {
+/** Opens the page of one sample with a paused clock. */
+export async function mountPaused(page: Page, slug: string): Promise<Locator> {
   await page.clock.install();
   const sample = await mountSample(page, slug);
   await pauseClock(page);
   return sample;
 }
 
-/** The package's modal gallery, which has no dialog role, with the package's default names. */
+/** Locators of the package's modal gallery, by its default names; it has no dialog role. */
 export function modalOf(page: Page) {
   const root = page.locator('ks-modal-gallery');
   const image = root.getByRole('figure').getByRole('img');
   return {
     root,
-    /** Rendered only while it is not loading. */
+    /** Rendered only when it has loaded. */
     image,
     main: root.getByRole('main'),
     next: root.getByRole('button', { name: 'Next image' }),
@@ -35,7 +35,7 @@ export function modalOf(page: Page) {
   };
 }
 
-/** A carousel of the package, with its default names. */
+/** Locators of one carousel of the package, by its default names. */
 export function carouselIn(root: Locator) {
   return {
     image: root.getByRole('figure').getByRole('img'),
@@ -46,7 +46,7 @@ export function carouselIn(root: Locator) {
   };
 }
 
-/** The only carousel of a page. */
+/** Locators of the only carousel of a page. */
 export const carouselOf = (page: Page) => carouselIn(page.locator('ks-carousel'));
 
 export async function getUrl(image: Locator): Promise<string> {
@@ -55,7 +55,7 @@ export async function getUrl(image: Locator): Promise<string> {
   return url;
 }
 
-/** Clicks what opens a gallery and waits for its image. */
+/** Clicks an opener and waits for the image of its gallery. */
 export async function openModal(opener: Locator): Promise<ReturnType<typeof modalOf>> {
   const modal = modalOf(opener.page());
   await opener.click();
@@ -69,8 +69,8 @@ export async function clickOutside(modal: ReturnType<typeof modalOf>): Promise<v
 }
 
 /**
- * A fast swipe over the middle of an element. The page's clock must stand still: Hammer.js computes the velocity
- * from it, and a slow machine would turn the swipe into a pan.
+ * Swipes fast over the middle of an element, by a distance in px. The page's clock must be paused: Hammer.js computes
+ * the velocity from it, and on a slow machine the swipe would be a pan.
  */
 export async function flick(target: Locator, by: number): Promise<void> {
   const box = await target.boundingBox();

@@ -1,6 +1,6 @@
-/** What the pages of the site say about the package, where it differs from the React edition. */
+/** Differences of the Angular package from the React edition that the pages of the site describe. */
 import { expect, test } from '../browser/fixtures';
-import { carouselOf, clickOutside, modalOf, mountHeld, mountSample, openModal } from './gallery';
+import { carouselOf, clickOutside, modalOf, mountPaused, mountSample, openModal } from './gallery';
 
 test('output-events: closing emits CLICK for a click outside, NORMAL for Escape and the button', async ({
   page,
@@ -26,10 +26,8 @@ test('output-events: the result of show is 0 after an update', async ({ page }) 
   await expect(show).toContainText('"result":0');
 });
 
-test('carousel-noinfinite: after a dot the arrows are those of the image before', async ({
-  page,
-}) => {
-  await mountHeld(page, 'carousel-noinfinite');
+test('carousel-noinfinite: the arrows are not updated after a click on a dot', async ({ page }) => {
+  await mountPaused(page, 'carousel-noinfinite');
   const carousel = carouselOf(page);
   await carousel.dots.last().click();
   await expect(carousel.image).toHaveAttribute('src', /saturn/);
@@ -46,7 +44,7 @@ test('carousel-custom-previews: maxHeight has no effect on the thumbnails', asyn
   await expect.poll(getHeight).toBeGreaterThan(100);
 });
 
-test('carousel-fixed: Enter and Space on the image open nothing', async ({ page }) => {
+test('carousel-fixed: Enter and Space on the image do not open a gallery', async ({ page }) => {
   await mountSample(page, 'carousel-fixed');
   const { image } = carouselOf(page);
   await image.focus();
@@ -56,7 +54,7 @@ test('carousel-fixed: Enter and Space on the image open nothing', async ({ page 
   await expect(modalOf(page).root).toHaveCount(1);
 });
 
-test('previews-no-arrows: three thumbnails, and an invisible arrow still scrolls them', async ({
+test('previews-no-arrows: shows three thumbnails, which an invisible arrow still scrolls', async ({
   page,
 }) => {
   const sample = await mountSample(page, 'previews-no-arrows');
@@ -68,14 +66,14 @@ test('previews-no-arrows: three thumbnails, and an invisible arrow still scrolls
   await expect(modal.thumbnails.first()).toHaveAttribute('src', /img2/);
 });
 
-test('previews-custom-size: three thumbnails of 150 px', async ({ page }) => {
+test('previews-custom-size: shows three thumbnails of 150 px', async ({ page }) => {
   const sample = await mountSample(page, 'previews-custom-size');
   const { thumbnails } = await openModal(sample.getByRole('button'));
   await expect(thumbnails).toHaveCount(3);
   await expect(thumbnails.first()).toHaveCSS('width', '150px');
 });
 
-test('previews-not-clickable: thumbnails do nothing but take the focus', async ({ page }) => {
+test('previews-not-clickable: thumbnails are focusable but do not react', async ({ page }) => {
   const sample = await mountSample(page, 'previews-not-clickable');
   const modal = await openModal(sample.getByRole('button'));
   await modal.thumbnails.nth(1).click();
@@ -109,7 +107,7 @@ test('plain-atags: the thumbnails are a elements without href', async ({ page })
 
 for (const control of ['dots', 'thumbnails'] as const) {
   test(`autoplay-minimal: ${control} do not restart the interval`, async ({ page }) => {
-    const sample = await mountHeld(page, 'autoplay-minimal');
+    const sample = await mountPaused(page, 'autoplay-minimal');
     await sample.getByRole('button').click();
     await page.clock.runFor(4_000);
     const modal = modalOf(page);
@@ -121,7 +119,7 @@ for (const control of ['dots', 'thumbnails'] as const) {
 }
 
 test('autoplay-minimal: an arrow key ends the pause on hover', async ({ page }) => {
-  const sample = await mountHeld(page, 'autoplay-minimal');
+  const sample = await mountPaused(page, 'autoplay-minimal');
   const modal = await openModal(sample.getByRole('button'));
   await modal.image.hover();
   await page.clock.runFor(12_000);

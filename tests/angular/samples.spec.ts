@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/fixtures';
-import { carouselOf, getUrl, modalOf, mountHeld, mountSample, openModal } from './gallery';
+import { carouselOf, getUrl, modalOf, mountPaused, mountSample, openModal } from './gallery';
 
-/** Makes every image that is chosen by chance the first one. */
+/** Makes random choices of an image choose the first one. */
 async function chooseFirstImage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Math.random = () => 0;
   });
 }
 
-/** Holds back all images until the returned function is called. */
+/** Delays all images until the returned function is called. */
 async function holdImages(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -67,7 +67,7 @@ test('buttons-custom-fa: the plus button adds copies that appear and have file n
 test('carousel-features-disable: autoplay stays off after an arrow, and can be enabled again', async ({
   page,
 }) => {
-  const sample = await mountHeld(page, 'carousel-features-disable');
+  const sample = await mountPaused(page, 'carousel-features-disable');
   const carousel = carouselOf(page);
   await page.clock.runFor(3_000);
   await expect(carousel.image).toHaveAttribute('src', /desert-hike/);
@@ -83,11 +83,11 @@ test('carousel-features-disable: autoplay stays off after an arrow, and can be e
   await expect(carousel.image).toHaveAttribute('src', /river-otter/);
 });
 
-test('carousel-fixed: arrow keys move the open gallery and not the carousel behind it', async ({
+test('carousel-fixed: arrow keys navigate in the open gallery and not in the carousel behind it', async ({
   page,
 }) => {
-  // The carousel's own autoplay must not move it.
-  await mountHeld(page, 'carousel-fixed');
+  // The clock is paused, so that autoplay does not change the image of the carousel.
+  await mountPaused(page, 'carousel-fixed');
   const carousel = carouselOf(page);
   const modal = await openModal(carousel.image);
   await page.keyboard.press('ArrowRight');
@@ -218,7 +218,7 @@ test('output-events: the log names each event, and the delete button removes the
 test('auto-close-and-auto-update: one gallery closes after 3 s, the other is updated after 4 s', async ({
   page,
 }) => {
-  const sample = await mountHeld(page, 'auto-close-and-auto-update');
+  const sample = await mountPaused(page, 'auto-close-and-auto-update');
   const modal = modalOf(page);
   await sample.getByRole('button', { name: 'Open gallery 303' }).click();
   await page.clock.runFor(2_900);
@@ -249,8 +249,8 @@ test('close-outside: a click outside leaves the gallery open', async ({ page }) 
   await expect(modal.image).toBeVisible();
 });
 
-test('carousel-noautoplay: no image changes by itself', async ({ page }) => {
-  await mountHeld(page, 'carousel-noautoplay');
+test('carousel-noautoplay: the image does not change automatically', async ({ page }) => {
+  await mountPaused(page, 'carousel-noautoplay');
   const { image } = carouselOf(page);
   const url = await getUrl(image);
   await page.clock.runFor(30_000);

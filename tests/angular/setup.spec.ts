@@ -1,14 +1,16 @@
-/** The global styles that Getting started asks for. */
+/** Global styles that the page Getting started requires. */
 import { expect, test } from '../browser/fixtures';
 import { modalOf, mountSample, openModal } from './gallery';
 
-test('with the global styles an open gallery covers the window', async ({ page }) => {
+test('an open gallery covers the viewport with the global styles', async ({ page }) => {
   const sample = await mountSample(page, 'array-simple');
   const { root } = await openModal(sample.getByRole('button'));
   expect(await root.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 900 });
 });
 
-test('without them it is laid out below the content of the page', async ({ page }) => {
+test('an open gallery is below the content of the page without the global styles', async ({
+  page,
+}) => {
   await page.route('**/styles.css', (route) =>
     route.fulfill({ contentType: 'text/css', body: '' }),
   );

@@ -32,7 +32,7 @@ test('carousel: swiping right shows the next image @touch', async ({ page }) => 
   await expect(image).toHaveAttribute('src', /desert-hike/);
 });
 
-test('a standalone application opens a gallery that can be swiped @touch', async ({ page }) => {
+test('a gallery in a standalone application recognizes swipes @touch', async ({ page }) => {
   await page.goto('standalone.html');
   const thumbnail = page.getByRole('img', { name: 'A lake' });
   const modal = await openModal(thumbnail);

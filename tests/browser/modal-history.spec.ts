@@ -5,14 +5,14 @@ import { expect, test } from './fixtures';
 const thumbnail = (page: Page) =>
   page.getByRole('group', { name: 'Plain gallery content' }).getByRole('link').nth(2);
 
-/** A page with another before it, and an open gallery. */
+/** Opens the home page after About in the history, then a gallery on it. */
 async function openAfterAbout(page: Page) {
   await page.goto('about/');
   await page.goto('./');
   return openModal(thumbnail(page));
 }
 
-/** Closes the gallery; the application adds an entry so many milliseconds later, or in the same task. */
+/** Closes the gallery; the application adds a history entry `delay` ms later, or in the same task. */
 async function closeThenNavigate(page: Page, delay: number | 'at once'): Promise<void> {
   await page.evaluate((after) => {
     const navigate = () => history.pushState({ application: true }, '', '?step=2');
@@ -24,10 +24,10 @@ async function closeThenNavigate(page: Page, delay: number | 'at once'): Promise
   }, delay);
 }
 
-/** Presses Back, which has to lead to the page's own entry and to none of the gallery. */
-async function backToUnmarked(page: Page, address: string): Promise<void> {
+/** Goes back and expects an entry of the page, not of a gallery. */
+async function backToUnmarked(page: Page, url: string): Promise<void> {
   await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
   await expectUnmarked(page);
 }
 
@@ -40,7 +40,9 @@ async function expectUnmarked(page: Page): Promise<void> {
 test.describe('an application that navigates after closing a gallery', () => {
   for (const delay of ['at once', 0, 1, 2, 5, 10, 20] as const) {
     const when = typeof delay === 'number' ? `${delay} ms later` : delay;
-    test(`stays there, and each Back does something: ${when}`, async ({ page }) => {
+    test(`stays on its new entry, and Back never lands on an entry of the gallery: ${when}`, async ({
+      page,
+    }) => {
       const { dialog } = await openAfterAbout(page);
       const home = page.url();
       await closeThenNavigate(page, delay);
@@ -57,7 +59,9 @@ test.describe('an application that navigates after closing a gallery', () => {
   }
 });
 
-test('after a reload of an open gallery each Back does something', async ({ page }) => {
+test('after a reload with an open gallery, Back never lands on an entry of the gallery', async ({
+  page,
+}) => {
   const { dialog } = await openAfterAbout(page);
   const home = page.url();
   await page.reload();
@@ -72,13 +76,13 @@ test('after a reload of an open gallery each Back does something', async ({ page
   await expect(page).toHaveURL(/about\/$/);
 });
 
-test('a gallery that was left for another page and is reached by Back leaves no idle entry', async ({
+test('returning by Back to a page left with an open gallery leaves no entry of the gallery', async ({
   page,
 }) => {
   const { dialog } = await openAfterAbout(page);
   const home = page.url();
   await page.goto('features/');
-  // Kept in memory it is still open, loaded again it is closed.
+  // The gallery is still open if the page comes from the back/forward cache, and closed if it was loaded again.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(home);
   await expect(async () => {

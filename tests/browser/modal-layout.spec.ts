@@ -18,7 +18,7 @@ async function openImage(page: Page, modal: ModalImage) {
 
 async function boxOf(target: Locator) {
   const box = await target.boundingBox();
-  if (!box) throw new Error('What is not visible has no size.');
+  if (!box) throw new Error('An element that is not visible has no size.');
   return box;
 }
 
@@ -28,30 +28,30 @@ test.describe('an SVG image with a viewBox but without width and height', () => 
     ['tall', '0 0 10 40', 0.25],
     ['square', '0 0 24 24', 1],
   ] as const) {
-    test(`takes up most of the room for images: ${shape}`, async ({ page }) => {
-      const { image: picture } = await openImage(page, { img: svg(`viewBox="${viewBox}"`) });
+    test(`fills most of the image area: ${shape}`, async ({ page }) => {
+      const { image } = await openImage(page, { img: svg(`viewBox="${viewBox}"`) });
       for (const [width, height] of [
         [1280, 900],
         [360, 740],
       ] as const) {
         await page.setViewportSize({ width, height });
-        const box = await boxOf(picture);
+        const box = await boxOf(image);
         expect(box.width / box.height).toBeCloseTo(ratio, 1);
         const fills = Math.max(box.height / (height * 0.6), box.width / (width - 150));
-        expect(fills, `of the room in a window of ${width} px`).toBeGreaterThan(0.8);
+        expect(fills, `share of the image area at ${width} px`).toBeGreaterThan(0.8);
         expect(box.width).toBeLessThanOrEqual(width);
         expect(box.height).toBeLessThanOrEqual(height * 0.6 + 1);
       }
     });
   }
 
-  test('has the configured width and height where they are given', async ({ page }) => {
-    const { image: picture } = await openImage(page, {
+  test('has the width and height that the image configures', async ({ page }) => {
+    const { image } = await openImage(page, {
       img: svg('viewBox="0 0 200 100"'),
       width: 400,
       height: 200,
     });
-    expect(await boxOf(picture)).toMatchObject({ width: 400, height: 200 });
+    expect(await boxOf(image)).toMatchObject({ width: 400, height: 200 });
   });
 });
 
@@ -62,7 +62,7 @@ test.describe('the caption of a small image', () => {
     ['very narrow', 'width="12" height="400"'],
   ] as const) {
     test(`is readable: ${shape}`, async ({ page }) => {
-      const { figure, image: picture } = await openImage(page, { img: svg(size), description });
+      const { figure, image } = await openImage(page, { img: svg(size), description });
       const caption = figure.getByText(description);
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 740 });
@@ -73,7 +73,7 @@ test.describe('the caption of a small image', () => {
         );
         expect(cut).toBeLessThanOrEqual(0);
       }
-      expect((await boxOf(picture)).width, 'the image is not enlarged').toBeLessThan(17);
+      expect((await boxOf(image)).width, 'the image is not enlarged').toBeLessThan(17);
     });
   }
 });
@@ -106,7 +106,9 @@ test.describe('printing while a gallery is open', () => {
   });
 });
 
-test('a root element that always has a scroll bar has it again after closing', async ({ page }) => {
+test('closing restores the overflow and scroll bar styles of the root element', async ({
+  page,
+}) => {
   await gotoLibraryPage(page);
   const root = page.locator('html');
   await root.evaluate((element) => {
@@ -126,7 +128,7 @@ test('a root element that always has a scroll bar has it again after closing', a
   await expect(root).toHaveCSS('scrollbar-gutter', 'stable');
 });
 
-test('a click beside the image leaves the arrow keys working where it does not close', async ({
+test('the arrow keys work after a click outside that does not close the gallery', async ({
   page,
 }) => {
   const modal = await openGallery(page, 'close-outside', 312);

@@ -3,23 +3,23 @@ import { carouselOf, openGallery } from './demos/gallery';
 import { doubleTap, drag, middleOf, pinch } from './finger';
 import { expect, test } from './fixtures';
 
-/** Opens the carousel, in the middle of the window, once its first image is loaded. */
+/** Opens the carousel demo, waits for the first image and scrolls the carousel to the middle of the viewport. */
 async function openCarousel(page: Page) {
   await page.goto('demo/carousel/');
   const carousel = carouselOf(page);
   await expect(carousel.slide).toHaveAttribute('data-status', 'loaded');
   await carousel.root.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  return { ...carousel, recogniser: carousel.root.locator('[data-swipe="ready"]') };
+  return { ...carousel, swipeArea: carousel.root.locator('[data-swipe="ready"]') };
 }
 
-/** Opens the carousel under a clock that only the test moves. */
-async function openHeldCarousel(page: Page) {
+/** Opens the carousel demo with a paused clock. */
+async function openPausedCarousel(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   return openCarousel(page);
 }
 
-/** Presses the mouse at one place, moves it to another and releases it there. */
+/** Drags the mouse from one point to another. */
 async function dragMouse(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -33,76 +33,78 @@ async function scrolledBy(page: Page, scroll: () => Promise<void>): Promise<void
   await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
 }
 
-test.describe('carousel under a finger @touch', () => {
-  test('keeps rotating after the page was scrolled over it', async ({ page }) => {
-    const { image: picture, slide, recogniser } = await openHeldCarousel(page);
-    await scrolledBy(page, () => drag(picture, { y: -120 }));
-    await expect(recogniser).toBeAttached();
+test.describe('a carousel on a touch screen @touch', () => {
+  test('keeps rotating after the user has scrolled the page over it', async ({ page }) => {
+    const { image, slide, swipeArea } = await openPausedCarousel(page);
+    await scrolledBy(page, () => drag(image, { y: -120 }));
+    await expect(swipeArea).toBeAttached();
     await page.clock.runFor(5100);
     await expect(slide).toHaveAccessibleName('2 of 7');
     await expect(slide).toHaveAttribute('data-status', 'loaded');
-    await scrolledBy(page, () => drag(picture, { y: 80 }));
+    await scrolledBy(page, () => drag(image, { y: 80 }));
     await page.clock.runFor(5100);
     await expect(slide).toHaveAccessibleName('3 of 7');
   });
 
-  for (const loading of ['while it moves', 'after it is lifted'] as const) {
-    test(`a slow swipe over a narrow carousel does nothing, gestures loaded ${loading}`, async ({
+  for (const loading of ['during the swipe', 'after the swipe'] as const) {
+    test(`ignores a slow swipe over a narrow image if Hammer loads ${loading}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 240, height: 640 });
-      const { image: picture, slide, recogniser } = await openCarousel(page);
-      let lift = () => {};
-      const lifted = new Promise<void>((resolve) => {
-        lift = resolve;
+      const { image, slide, swipeArea } = await openCarousel(page);
+      let endSwipe = () => {};
+      const swipeEnded = new Promise<void>((resolve) => {
+        endSwipe = resolve;
       });
       await page.route('**/*.js', async (route) => {
-        if (loading === 'after it is lifted') await lifted;
+        if (loading === 'after the swipe') await swipeEnded;
         await route.continue();
       });
-      await drag(picture, { x: -80, seconds: 0.7 });
-      lift();
-      await expect(recogniser).toBeAttached();
-      await expect(recogniser).not.toHaveAttribute('data-dragging');
+      await drag(image, { x: -80, seconds: 0.7 });
+      endSwipe();
+      await expect(swipeArea).toBeAttached();
+      await expect(swipeArea).not.toHaveAttribute('data-dragging');
       await expect(slide).toHaveAccessibleName('1 of 7');
-      await drag(picture, { x: -80, seconds: 0.7 });
+      await drag(image, { x: -80, seconds: 0.7 });
       await expect(slide).toHaveAccessibleName('1 of 7');
     });
   }
 });
 
-test.describe('modal gallery under a finger @touch', () => {
+test.describe('a modal gallery on a touch screen @touch', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a slow swipe over a narrow image does nothing, a quick one navigates', async ({ page }) => {
+  test('ignores a slow swipe over a narrow image and navigates on a fast one', async ({ page }) => {
     await page.setViewportSize({ width: 240, height: 640 });
-    const { image: picture, figure, dialog } = await openGallery(page, 'array-simple', 302);
+    const { image, figure, dialog } = await openGallery(page, 'array-simple', 302);
     await expect(dialog.locator('[data-swipe="ready"]')).toBeAttached();
-    await drag(picture, { x: -80, seconds: 0.7 });
+    await drag(image, { x: -80, seconds: 0.7 });
     await expect(figure).toHaveText('Image 1/5');
-    await drag(picture, { x: -80 });
+    await drag(image, { x: -80 });
     await expect(figure).toHaveText('Image 2/5 - Description 2');
   });
 
-  test('a pinch leaves nothing of a drag behind', async ({ page }) => {
-    const { image: picture, figure, dialog } = await openGallery(page, 'array-simple', 302);
+  test('does not start a drag on a pinch', async ({ page }) => {
+    const { image, figure, dialog } = await openGallery(page, 'array-simple', 302);
     const stage = dialog.locator('[data-swipe="ready"]');
     await expect(stage).toBeAttached();
-    await pinch(picture);
+    await pinch(image);
     await expect(stage).not.toHaveAttribute('data-dragging');
     await expect(figure).toHaveText('Image 1/5');
   });
 
-  test('a double tap on a thumbnail opens its image and goes no further', async ({ page }) => {
-    const thumbnail = await homeThumbnail(page);
+  test('shows the image of a thumbnail after a double tap on it, not the next one', async ({
+    page,
+  }) => {
+    const thumbnail = await openHomeThumbnail(page);
     await doubleTap(thumbnail);
-    await expectThird(page);
+    await expectThirdImage(page);
   });
 });
 
-/** The third thumbnail of the home page, in the middle of the window, once its gallery has been open. */
-async function homeThumbnail(page: Page): Promise<Locator> {
+/** Opens and closes the gallery of the home page, and returns its third thumbnail in the middle of the viewport. */
+async function openHomeThumbnail(page: Page): Promise<Locator> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');
   const thumbnail = page
@@ -117,34 +119,34 @@ async function homeThumbnail(page: Page): Promise<Locator> {
   return thumbnail;
 }
 
-async function expectThird(page: Page): Promise<void> {
+async function expectThirdImage(page: Page): Promise<void> {
   const figure = page.getByRole('dialog').getByRole('figure');
   await expect(figure).toHaveText('Image 3/5 - Description 3');
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(figure).toHaveText('Image 3/5 - Description 3');
 }
 
-test('a double click on a thumbnail opens its image and goes no further', async ({ page }) => {
-  // In a narrow window the dialog has its image where the thumbnail is.
+test('a double click on a thumbnail shows its image, not the next one', async ({ page }) => {
+  // In a narrow viewport the image of the dialog is over the thumbnail.
   await page.setViewportSize({ width: 420, height: 800 });
-  const thumbnail = await homeThumbnail(page);
+  const thumbnail = await openHomeThumbnail(page);
   const { x, y } = await middleOf(thumbnail);
   await page.mouse.click(x, y);
-  // The second click finds the image where the thumbnail was.
+  // The second click of the double click is on the image.
   await expect(page.getByRole('dialog').getByRole('figure').getByRole('img')).toBeVisible();
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
-  await expectThird(page);
+  await expectThirdImage(page);
 });
 
-test.describe('mouse in the modal gallery', () => {
+test.describe('the mouse in a modal gallery', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   const outside = { x: 200, y: 300 };
 
-  test('quick clicks on the image go on each time', async ({ page }) => {
-    const { image: picture, figure } = await openGallery(page, 'array-simple', 302);
-    const { x, y } = await middleOf(picture);
+  test('each of several quick clicks on the image shows the next image', async ({ page }) => {
+    const { image, figure } = await openGallery(page, 'array-simple', 302);
+    const { x, y } = await middleOf(image);
     await page.mouse.move(x, y);
     for (const [clickCount, caption] of [
       [1, 'Image 2/5 - Description 2'],
@@ -154,11 +156,11 @@ test.describe('mouse in the modal gallery', () => {
       await page.mouse.down({ clickCount });
       await page.mouse.up({ clickCount });
       await expect(figure).toHaveText(caption);
-      await expect(picture).toBeVisible();
+      await expect(image).toBeVisible();
     }
   });
 
-  test('selecting text of the caption and letting go beside it keeps it open', async ({ page }) => {
+  test('selecting caption text and releasing outside keeps the gallery open', async ({ page }) => {
     const { dialog, figure } = await openGallery(page, 'array-simple', 302);
     const caption = await middleOf(figure.locator('figcaption'));
     await dragMouse(page, caption, { x: outside.x, y: caption.y });
@@ -167,7 +169,7 @@ test.describe('mouse in the modal gallery', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('a drag from beside the caption onto it keeps it open', async ({ page }) => {
+  test('a drag from outside onto the caption keeps the gallery open', async ({ page }) => {
     const { dialog, figure } = await openGallery(page, 'array-simple', 302);
     const caption = await middleOf(figure.locator('figcaption'));
     await dragMouse(page, { x: outside.x, y: caption.y }, caption);
@@ -175,32 +177,34 @@ test.describe('mouse in the modal gallery', () => {
   });
 
   test('a drag from the image to the outside neither closes nor navigates', async ({ page }) => {
-    const { dialog, figure, image: picture } = await openGallery(page, 'array-simple', 302);
-    const { x, y } = await middleOf(picture);
+    const { dialog, figure, image } = await openGallery(page, 'array-simple', 302);
+    const { x, y } = await middleOf(image);
     await dragMouse(page, { x, y }, { x, y: 30 });
     await expect(dialog).toBeVisible();
     await expect(figure).toHaveText('Image 1/5');
   });
 
-  test('a vertical drag that ends on the image is no click on it', async ({ page }) => {
-    const { figure, image: picture } = await openGallery(page, 'array-simple', 302);
-    const { x, y } = await middleOf(picture);
+  test('a vertical drag on the image does not count as a click', async ({ page }) => {
+    const { figure, image } = await openGallery(page, 'array-simple', 302);
+    const { x, y } = await middleOf(image);
     await dragMouse(page, { x, y: y - 60 }, { x, y: y + 60 });
     await expect(figure).toHaveText('Image 1/5');
     await page.mouse.click(x, y);
     await expect(figure).toHaveText('Image 2/5 - Description 2');
   });
 
-  test('Enter navigates after a drag', async ({ page }) => {
-    const { figure, image: picture } = await openGallery(page, 'array-simple', 302);
-    const { x, y } = await middleOf(picture);
+  test('Enter on the image shows the next image after a drag', async ({ page }) => {
+    const { figure, image } = await openGallery(page, 'array-simple', 302);
+    const { x, y } = await middleOf(image);
     await dragMouse(page, { x, y: y - 60 }, { x, y: y + 60 });
-    await picture.locator('xpath=ancestor::button').focus();
+    await image.locator('xpath=ancestor::button').focus();
     await page.keyboard.press('Enter');
     await expect(figure).toHaveText('Image 2/5 - Description 2');
   });
 
-  test('one more click at the end of the thumbnails keeps it open', async ({ page }) => {
+  test('a click on the hidden arrow at the last thumbnail keeps the gallery open', async ({
+    page,
+  }) => {
     const { dialog, scrollNext } = await openGallery(page, 'array-simple', 302);
     const arrow = await middleOf(scrollNext);
     await page.mouse.click(arrow.x, arrow.y);
@@ -209,7 +213,7 @@ test.describe('mouse in the modal gallery', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('a space typed into a field of a thumbnail stays in the field', async ({ page }) => {
+  test('Space and Enter in a text field of a thumbnail do not select it', async ({ page }) => {
     const { figure, thumbnailGroup } = await openGallery(page, 'previews-template', 334);
     const thumbnail = thumbnailGroup.getByRole('button').filter({ hasText: 'Description 3' });
     await thumbnail.evaluate((button) => button.append(document.createElement('input')));
@@ -222,12 +226,14 @@ test.describe('mouse in the modal gallery', () => {
   });
 });
 
-test('a vertical mouse drag on a carousel is no click on its image', async ({ page }) => {
+test('a vertical mouse drag on the image of a carousel does not count as a click', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('demo/carousel-fixed/');
-  const { image: picture } = carouselOf(page);
-  await expect(picture).toBeVisible();
-  const { x, y } = await middleOf(picture);
+  const { image } = carouselOf(page);
+  await expect(image).toBeVisible();
+  const { x, y } = await middleOf(image);
   await dragMouse(page, { x, y: y - 60 }, { x, y: y + 60 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.mouse.click(x, y);

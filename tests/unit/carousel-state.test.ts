@@ -32,7 +32,7 @@ const emitted = (state: CarouselState, command: CarouselCommand, given = rules) 
 
 test('starts at the first image and emits nothing (case 98)', () => {
   const state = startCarousel(seven, rules);
-  expect(state).toMatchObject({ index: 0, stopped: false, cause: Action.LOAD });
+  expect(state).toMatchObject({ index: 0, isStopped: false, trigger: Action.LOAD });
   expect(window(state)).toEqual([0, 4]);
 });
 
@@ -227,7 +227,7 @@ describe('any sequence of carousel commands', () => {
     fc.record({ type: fc.constantFrom('next', 'previous'), action }),
     fc.record({ type: fc.constant('goTo'), index: fc.integer({ min: -3, max: 15 }), action }),
     fc.record({ type: fc.constant('scroll'), step: fc.constantFrom(1, -1) }),
-    fc.record({ type: fc.constant('stop'), stopped: fc.boolean() }),
+    fc.record({ type: fc.constant('stop'), isStopped: fc.boolean() }),
     // The component refuses an empty list before it reaches the reducer.
     fc.record({
       type: fc.constant('update'),
@@ -273,7 +273,7 @@ describe('any sequence of carousel commands', () => {
             // Scrolling the thumbnails never changes the image, and only the stop command stops autoplay.
             if (next.type === 'scroll' || next.type === 'stop')
               expect(after.index).toBe(before.index);
-            if (next.type !== 'stop') expect(after.stopped).toBe(before.stopped);
+            if (next.type !== 'stop') expect(after.isStopped).toBe(before.isStopped);
           }
         },
       ),

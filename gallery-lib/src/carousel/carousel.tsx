@@ -11,14 +11,14 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import type { CarouselOutcome } from '../core/carousel-state';
+import type { CarouselEvent } from '../core/carousel-state';
 import { nextIndex, previousIndex } from '../core/navigation';
 import { createIdRegistry } from '../core/registry';
 import { resolveCarouselConfig } from '../core/resolve-carousel';
 import { checkId, checkImages, checkInterval } from '../core/validate';
-import { isBehindDialog } from '../input/behind-dialog';
-import { isRightToLeft, keyCommand } from '../input/keys';
-import { useAttention } from '../input/use-attention';
+import { isInertBehindDialog } from '../input/inert-behind-dialog';
+import { isRightToLeft, getKeyAction } from '../input/keys';
+import { useHoverFocus } from '../input/use-hover-focus';
 import { useAutoplay } from '../input/use-autoplay';
 import type { CarouselHandle } from '../model/carousel';
 import { KEYS } from '../model/defaults/shared';
@@ -26,48 +26,49 @@ import { Action } from '../model/enums';
 import { ImageEvent } from '../model/events';
 import type { GalleryImage } from '../model/image';
 import type { CarouselLibConfig } from '../model/lib-config';
-import { actionOf } from '../parts/action-of';
+import { getAction } from '../parts/get-action';
 import { ArrowButton } from '../parts/arrow-button';
 import { PlayButton } from '../parts/play-button';
 import { useUniqueId } from '../parts/use-unique-id';
-import { PreviewRow } from './preview-row';
+import { CarouselThumbnails } from './carousel-thumbnails';
 import { Slide } from './slide';
 import { Tabs } from './tabs';
 import { useCarouselState } from './use-carousel-state';
-import { useKeptFocus } from './use-kept-focus';
-import { useStable } from './use-stable';
+import { useFocusRecovery } from './use-focus-recovery';
+import { useDeepMemo } from './use-deep-memo';
 import { useSwipe } from './use-swipe';
 
 /** Props of `Carousel`. */
 export interface CarouselProps {
-  /** Whole number of at least 0, unique among the carousels of the page. */
+  /** Integer >= 0, unique among the mounted carousels. */
   id: number;
   /** The images, at least one. */
   images: readonly GalleryImage[];
-  /** Configuration; changes take effect at once. */
+  /** Options. A change takes effect immediately. */
   config?: CarouselLibConfig;
-  /** Shown over the picture, once, whatever the slide. */
+  /** Rendered once, over the images. */
   children?: ReactNode;
-  /** Told the index, counted from 0, of the picture that was pressed; only with `modalGalleryEnable`. */
+  /** Called with the 0-based index of the image that was activated by pointer or keyboard; requires `modalGalleryEnable`. */
   onClickImage?: (index: number) => void;
-  /** Told after each change; the result is the position counted from 1. */
+  /** Called after each change of the image; `result` is its 1-based position. */
   onChangeImage?: (event: ImageEvent) => void;
-  /** Told when the first image is reached, before `onChangeImage`. */
+  /** Called when the first image is reached, before `onChangeImage`; `result` is `true`. */
   onFirstImage?: (event: ImageEvent) => void;
-  /** Told when the last image is reached, before `onChangeImage`. */
+  /** Called when the last image is reached, before `onChangeImage`; `result` is `true`. */
   onLastImage?: (event: ImageEvent) => void;
 }
 
 const registry = createIdRegistry('Carousel');
 
 /**
- * A slide show inside the page, after the carousel pattern of the WAI-ARIA Authoring Practices.
- * @throws GalleryError `INVALID_ID`, `EMPTY_IMAGES`, `INVALID_IMAGE` or `INVALID_INTERVAL` while rendering;
- * `DUPLICATE_ID` once mounted.
+ * Slideshow within the page. Follows the carousel pattern of the WAI-ARIA Authoring Practices: tabbed with dots,
+ * basic without.
+ * @throws GalleryError `INVALID_ID`, `EMPTY_IMAGES`, `INVALID_IMAGE` or `INVALID_INTERVAL` during render;
+ * `DUPLICATE_ID` after mount.
  */
 export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carousel(props, ref) {
   const { id, images, children, onClickImage } = props;
-  const config = useStable(resolveCarouselConfig(props.config));
+  const config = useDeepMemo(resolveCarouselConfig(props.config));
   const { carouselConfig, carouselPlayConfig, accessibilityConfig: labels } = config;
   checkId('Carousel', id);
   checkImages('Carousel', id, images);
@@ -78,7 +79,7 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
   const { state, latest, dispatch } = useCarouselState(
     images,
     { infinite, previews: config.carouselPreviewsConfig.number },
-    ({ name, action, result }: CarouselOutcome) => {
+    ({ name, action, result }: CarouselEvent) => {
       const listener = {
         firstImage: props.onFirstImage,
         lastImage: props.onLastImage,
@@ -87,7 +88,7 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
       listener?.(new ImageEvent(id, action, result));
     },
   );
-  const { index, stopped, cause } = state;
+  const { index, isStopped, trigger } = state;
   const count = images.length;
   const next = nextIndex(index, count, infinite);
   const previous = previousIndex(index, count, infinite);
@@ -98,8 +99,8 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
       get currentIndex() {
         return latest.current.state.index;
       },
-      playCarousel: () => dispatch({ type: 'stop', stopped: false }),
-      stopCarousel: () => dispatch({ type: 'stop', stopped: true }),
+      playCarousel: () => dispatch({ type: 'stop', isStopped: false }),
+      stopCarousel: () => dispatch({ type: 'stop', isStopped: true }),
       nextImage: (action = Action.NORMAL) => dispatch({ type: 'next', action }),
       prevImage: (action = Action.NORMAL) => dispatch({ type: 'previous', action }),
       goTo: (target) => dispatch({ type: 'goTo', index: target, action: Action.NORMAL }),
@@ -109,57 +110,62 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
 
   const section = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const [settled, setSettled] = useState(false);
-  const attention = useAttention();
+  const [isReady, setIsReady] = useState(false);
+  const hoverFocus = useHoverFocus();
   const { running, reducedMotion } = useAutoplay({
     config: carouselPlayConfig,
     current: images[index]?.id,
-    possible: next >= 0,
-    stopped,
-    hovered: attention.hovered,
-    focused: attention.focused,
-    loading: !settled,
+    canAdvance: next >= 0,
+    isStopped,
+    hovered: hoverFocus.hovered,
+    focused: hoverFocus.focused,
+    loading: !isReady,
     onAdvance: () => {
       const element = stage.current;
-      // Not under a finger, and not where nobody can see or stop it.
-      if (!element || element.dataset.dragging !== undefined || isBehindDialog(element)) return;
+      // Skip the turn during a drag, and behind a dialog, where the user cannot stop autoplay.
+      if (!element || element.dataset.dragging !== undefined || isInertBehindDialog(element))
+        return;
       dispatch({ type: 'next', action: Action.AUTOPLAY });
     },
   });
   const startSwipe = useSwipe(stage, config.carouselImageConfig.invertSwipe, (type) =>
     dispatch({ type, action: Action.SWIPE }),
   );
-  useKeptFocus(section, state);
+  useFocusRecovery(section, state);
 
   const { modalGalleryEnable } = carouselConfig;
   const pressable = modalGalleryEnable && onClickImage !== undefined;
-  const report = useRef(onClickImage);
+  const latestOnClickImage = useRef(onClickImage);
   useEffect(() => {
-    report.current = onClickImage;
+    latestOnClickImage.current = onClickImage;
   });
-  const press = useCallback(() => report.current?.(latest.current.state.index), [latest]);
+  const press = useCallback(
+    () => latestOnClickImage.current?.(latest.current.state.index),
+    [latest],
+  );
   useEffect(() => {
-    // Bundlers put the value in; without one there is no `process`.
+    // Bundlers replace `process.env.NODE_ENV`; without a bundler there is no `process`.
     if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
     if (!modalGalleryEnable || pressable) return;
     console.warn(
-      `Carousel ${id}: modalGalleryEnable is true, but there is no onClickImage to open a modal gallery with.`,
+      `Carousel ${id}: modalGalleryEnable is true, but there is no onClickImage callback to open a modal gallery.`,
     );
   }, [id, modalGalleryEnable, pressable]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as Element;
-    // What is rendered from here into another place of the page has keys of its own.
+    // React events bubble out of portals; content rendered outside the carousel keeps its keys.
     if (!event.currentTarget.contains(target)) return;
-    // A tab list has its own keys, whatever the carousel's are.
+    // In the tab list the keys of the WAI-ARIA tabs pattern apply, not the configured ones.
     const inTabs = target.closest('[role="tablist"]') !== null;
     if (!inTabs && !carouselConfig.keyboardEnable) return;
     const keys = inTabs ? KEYS : config.keyboardConfig;
-    const command = keyCommand(event.nativeEvent, keys, isRightToLeft(event.currentTarget));
-    if (!command || command === 'close') return;
+    const keyAction = getKeyAction(event.nativeEvent, keys, isRightToLeft(event.currentTarget));
+    if (!keyAction || keyAction === 'close') return;
     const action = Action.KEYBOARD;
-    if (command === 'next' || command === 'previous') dispatch({ type: command, action });
-    else if (inTabs) dispatch({ type: 'goTo', index: command === 'first' ? 0 : count - 1, action });
+    if (keyAction === 'next' || keyAction === 'previous') dispatch({ type: keyAction, action });
+    else if (inTabs)
+      dispatch({ type: 'goTo', index: keyAction === 'first' ? 0 : count - 1, action });
     else return;
     event.preventDefault();
   };
@@ -175,13 +181,13 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
         }
         title={labels[direction === 'next' ? 'carouselNextImageTitle' : 'carouselPrevImageTitle']}
         hidden={target < 0}
-        onClick={(event) => dispatch({ type: direction, action: actionOf(event) })}
+        onClick={(event) => dispatch({ type: direction, action: getAction(event) })}
       />
     );
   const uid = useId();
   const slideId = (position: number) => `${uid}${position}`;
-  const held = attention.focused || (attention.hovered && carouselPlayConfig.pauseOnHover);
-  const moving = running ? !held : cause === Action.AUTOPLAY && !stopped;
+  const paused = hoverFocus.focused || (hoverFocus.hovered && carouselPlayConfig.pauseOnHover);
+  const moving = running ? !paused : trigger === Action.AUTOPLAY && !isStopped;
   const style = {
     maxWidth: carouselConfig.maxWidth,
     '--ks-carousel-max-height': carouselConfig.maxHeight,
@@ -196,9 +202,9 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
       aria-roledescription="carousel"
       aria-label={labels.carouselContainerAriaLabel}
       title={labels.carouselContainerTitle || undefined}
-      {...attention.handlers}
+      {...hoverFocus.handlers}
       onFocus={(event) => {
-        attention.handlers.onFocus(event);
+        hoverFocus.handlers.onFocus(event);
         startSwipe();
       }}
       onKeyDown={onKeyDown}
@@ -211,12 +217,12 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
         {carouselPlayConfig.autoPlay && count > 1 && (
           <PlayButton
             labels={labels}
-            stopped={stopped}
+            isStopped={isStopped}
             reducedMotion={reducedMotion}
             onToggle={() => {
-              dispatch({ type: 'stop', stopped: !stopped });
-              // Who starts the show with a key wants to see it, although focus is still here.
-              if (stopped) attention.releaseFocus();
+              dispatch({ type: 'stop', isStopped: !isStopped });
+              // Otherwise the focus on this button would pause the autoplay that it has just started.
+              if (isStopped) hoverFocus.releaseFocus();
             }}
           />
         )}
@@ -224,7 +230,7 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
         {children && <div className="ks-carousel-content">{children}</div>}
         <div
           className="ks-slides"
-          data-cause={Action[cause]?.toLowerCase()}
+          data-cause={Action[trigger]?.toLowerCase()}
           aria-live={moving ? 'off' : 'polite'}
         >
           {images.map((image, position) => (
@@ -235,11 +241,11 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
               index={position}
               count={count}
               active={position === index}
-              upcoming={settled && position === next}
-              leaving={position !== index && cause !== Action.LOAD}
+              upcoming={isReady && position === next}
+              leaving={position !== index && trigger !== Action.LOAD}
               config={config}
               onPress={pressable ? press : undefined}
-              onSettled={setSettled}
+              onReadyChange={setIsReady}
             />
           ))}
         </div>
@@ -254,7 +260,7 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
           />
         )}
       </div>
-      <PreviewRow state={state} config={config} dispatch={dispatch} />
+      <CarouselThumbnails state={state} config={config} dispatch={dispatch} />
     </section>
   );
 });

@@ -1,14 +1,14 @@
 'use client';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
-import { captionOf, titleOf } from '../core/caption';
+import { getCaption, getTitle } from '../core/caption';
 import { slideLabel } from '../core/labels';
-import { bigImageTexts } from '../core/names';
+import { getImageLabels } from '../core/image-labels';
 import type { ResolvedCarouselConfig } from '../core/resolve-carousel';
 import type { GalleryImage } from '../model/image';
 import { Caption } from '../parts/caption';
-import { GalleryPicture } from '../parts/gallery-picture';
-import { PictureButton } from '../parts/picture-button';
-import { PictureError } from '../parts/picture-error';
+import { ResponsiveImage } from '../parts/responsive-image';
+import { ImageButton } from '../parts/image-button';
+import { ImageError } from '../parts/image-error';
 import { Spinner } from '../parts/spinner';
 
 interface SlideProps {
@@ -17,39 +17,40 @@ interface SlideProps {
   index: number;
   count: number;
   active: boolean;
-  /** Whether the slide is for eyes only, while the next one fades in over it. */
+  /** Hides the slide from assistive technology while the next one fades in over it. */
   leaving: boolean;
-  /** Whether the picture is fetched before the slide is shown, so that it never fades in empty. */
+  /** Fetches the image before the slide is shown, so that it never fades in empty. */
   upcoming: boolean;
   config: ResolvedCarouselConfig;
-  /** Told whenever the picture is pressed; without it the picture is no button. */
+  /** Called when the image is activated; without it the image is not a button. */
   onPress?: () => void;
-  /** Told by the current slide whether its picture has settled. */
-  onSettled: (settled: boolean) => void;
+  /** Called by the active slide with true when its image has loaded or failed, else with false. */
+  onReadyChange: (isReady: boolean) => void;
 }
 
-/** One picture with its caption. All slides are in the page; the stylesheet shows the current one. */
+/** Image with its caption. All slides are rendered; the stylesheet shows the active one. */
 export const Slide = memo(function Slide(props: SlideProps): ReactNode {
-  const { id, image, index, count, active, leaving, upcoming, config, onPress, onSettled } = props;
+  const { id, image, index, count, active, leaving, upcoming, config, onPress, onReadyChange } =
+    props;
   const { carouselImageConfig, carouselDotsConfig, accessibilityConfig: labels } = config;
   const { description } = carouselImageConfig;
   const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
   const slide = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (active) onSettled(status !== 'loading');
-  }, [active, status, onSettled]);
+    if (active) onReadyChange(status !== 'loading');
+  }, [active, status, onReadyChange]);
 
-  const texts = bigImageTexts(image, index, titleOf(description, image, index, count));
-  const picture = (
-    <GalleryPicture
+  const imageLabels = getImageLabels(image, index, getTitle(description, image, index, count));
+  const img = (
+    <ResponsiveImage
       key={attempt}
       data={image.modal}
-      texts={texts}
+      imageLabels={imageLabels}
       className="ks-slide-image"
       loading={upcoming ? 'eager' : (image.loading ?? (index === 0 ? 'eager' : 'lazy'))}
       fetchpriority={image.fetchpriority}
-      onSettle={(loaded) => setStatus(loaded ? 'loaded' : 'failed')}
+      onStatusChange={(loaded) => setStatus(loaded ? 'loaded' : 'failed')}
     />
   );
   return (
@@ -57,7 +58,7 @@ export const Slide = memo(function Slide(props: SlideProps): ReactNode {
       ref={slide}
       id={id}
       className={`ks-slide${active ? ' active' : ''}`}
-      // In a carousel with tabs a slide is the panel of its tab; the pattern gives it no description of its role then.
+      // In the tabbed carousel pattern a slide is a tabpanel, without a role description.
       role={carouselDotsConfig.visible ? 'tabpanel' : 'group'}
       aria-roledescription={carouselDotsConfig.visible ? undefined : 'slide'}
       aria-label={slideLabel(labels.slideAriaLabel, index, count)}
@@ -67,29 +68,29 @@ export const Slide = memo(function Slide(props: SlideProps): ReactNode {
     >
       <figure>
         {onPress ? (
-          <PictureButton
+          <ImageButton
             className="ks-slide-button"
             tabIndex={leaving ? -1 : undefined}
             onClick={onPress}
           >
-            {picture}
-          </PictureButton>
+            {img}
+          </ImageButton>
         ) : (
-          picture
+          img
         )}
         {status === 'failed' && (
-          <PictureError
-            alt={texts.alt}
+          <ImageError
+            alt={imageLabels.alt}
             labels={labels}
             onRetry={() => {
-              // The button that has focus is about to go.
+              // The retry button, which has focus, is about to be removed.
               slide.current?.focus({ preventScroll: true });
               setStatus('loading');
               setAttempt(attempt + 1);
             }}
           />
         )}
-        <Caption text={captionOf(description, image, index, count)} style={description.style} />
+        <Caption text={getCaption(description, image, index, count)} style={description.style} />
       </figure>
       {active && status === 'loading' && carouselImageConfig.loadingConfig.enable && (
         <Spinner

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { DOT_LIMIT, windowAround } from '../core/preview-window';
 import type { ResolvedCarouselConfig } from '../core/resolve-carousel';
 import type { Action } from '../model/enums';
-import { actionOf } from '../parts/action-of';
+import { getAction } from '../parts/get-action';
 
 interface TabsProps {
   count: number;
@@ -12,10 +12,7 @@ interface TabsProps {
   onSelect: (index: number, action: Action) => void;
 }
 
-/**
- * The dots as a tab list, one stop on the way of the Tab key; of a very long list, those around the current image.
- * The arrow keys are handled by the carousel.
- */
+/** Dots as a tab list with one tab stop; at most 25, around the active image. The carousel handles the arrow keys. */
 export function Tabs({ count, current, labels, panelId, onSelect }: TabsProps): ReactNode {
   const { start, end } = windowAround(current, DOT_LIMIT, count);
   return (
@@ -30,7 +27,7 @@ export function Tabs({ count, current, labels, panelId, onSelect }: TabsProps): 
         const active = index === current;
         return (
           <button
-            // By place: the dot that has focus stays in the page when the visible part moves on.
+            // Keyed by offset, so that the focused dot is not removed when the visible range moves.
             key={offset}
             type="button"
             role="tab"
@@ -39,7 +36,7 @@ export function Tabs({ count, current, labels, panelId, onSelect }: TabsProps): 
             aria-selected={active}
             aria-controls={panelId(index)}
             tabIndex={active ? 0 : -1}
-            onClick={(event: MouseEvent) => onSelect(index, actionOf(event))}
+            onClick={(event: MouseEvent) => onSelect(index, getAction(event))}
           />
         );
       })}

@@ -4,48 +4,48 @@ import {
   reduceCarousel,
   startCarousel,
   type CarouselCommand,
-  type CarouselOutcome,
+  type CarouselEvent,
   type CarouselRules,
   type CarouselState,
 } from '../core/carousel-state';
-import { inTurn } from '../core/in-turn';
+import { createEventQueue } from '../core/event-queue';
 import type { GalleryImage } from '../model/image';
 
 /**
- * Holds the state of a carousel. What a command brings about is told at once, in order; `latest` has the state of
- * now, between two renderings too.
+ * Holds the state of a carousel. `dispatch` emits the events of a command synchronously and in order; `latest` has the
+ * state after the last command, also between two renders.
  */
 export function useCarouselState(
   images: readonly GalleryImage[],
   rules: CarouselRules,
-  tell: (outcome: CarouselOutcome) => void,
+  emit: (event: CarouselEvent) => void,
 ): {
   state: CarouselState;
   latest: RefObject<{ state: CarouselState }>;
   dispatch: (command: CarouselCommand) => void;
 } {
-  const [held, setHeld] = useState(() => startCarousel(images, rules));
-  const latest = useRef({ state: held, rules, tell });
+  const [rendered, setRendered] = useState(() => startCarousel(images, rules));
+  const latest = useRef({ state: rendered, rules, emit });
   useEffect(() => {
-    Object.assign(latest.current, { rules, tell });
+    Object.assign(latest.current, { rules, emit });
   });
 
-  const [change] = useState(() => inTurn<CarouselOutcome>());
+  const [change] = useState(() => createEventQueue<CarouselEvent>());
   const dispatch = useCallback(
     (command: CarouselCommand) => {
       const now = latest.current;
       change(() => {
-        const [state, outcomes] = reduceCarousel(now.state, command, now.rules);
+        const [state, events] = reduceCarousel(now.state, command, now.rules);
         now.state = state;
-        setHeld(state);
-        return outcomes;
-      }, now.tell);
+        setRendered(state);
+        return events;
+      }, now.emit);
     },
     [change],
   );
 
-  // New images are drawn at once; what changes with them is told after that.
+  // New images are rendered immediately; their events are emitted in an effect.
   useEffect(() => dispatch({ type: 'update', images }), [dispatch, images, rules.previews]);
-  const [state] = reduceCarousel(held, { type: 'update', images }, rules);
+  const [state] = reduceCarousel(rendered, { type: 'update', images }, rules);
   return { state, latest, dispatch };
 }

@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
-import { collectEvents } from '../input/collect-events';
+import { bufferPointerEvents } from '../input/buffer-pointer-events';
 import { isRightToLeft } from '../input/keys';
 
 /**
- * Listens for swipes on an element from the moment the returned function is called: until somebody touches or
- * focuses the carousel, the recogniser is not even fetched.
+ * Recognizes swipes on an element. Returns a function that starts it: Hammer is fetched only when the user first
+ * touches or focuses the carousel.
  */
 export function useSwipe(
   element: RefObject<HTMLElement | null>,
@@ -17,10 +17,10 @@ export function useSwipe(
   useEffect(() => {
     swiped.current = (direction) => {
       if (!element.current) return;
-      // The picture leaves on the side to which the finger has pushed it.
+      // The image moves out in the direction of the swipe.
       element.current.style.setProperty('--ks-away', direction === 'left' ? '-100%' : '100%');
-      const turned = inverted !== isRightToLeft(element.current);
-      onMove((direction === 'left') !== turned ? 'next' : 'previous');
+      const reversed = inverted !== isRightToLeft(element.current);
+      onMove((direction === 'left') !== reversed ? 'next' : 'previous');
     };
   });
   useEffect(
@@ -33,16 +33,16 @@ export function useSwipe(
   return (first) => {
     const stage = element.current;
     if (!stage || detach.current) return;
-    const collected = first && collectEvents(stage, first);
-    let undo = () => collected?.stop();
+    const buffered = first && bufferPointerEvents(stage, first);
+    let undo = () => buffered?.stop();
     detach.current = () => undo();
     import('../input/swipe')
       .then(({ attachSwipe }) => {
-        // The carousel may have gone meanwhile.
+        // The carousel may have been unmounted meanwhile.
         if (detach.current)
-          undo = attachSwipe(stage, (direction) => swiped.current?.(direction), collected);
+          undo = attachSwipe(stage, (direction) => swiped.current?.(direction), buffered);
       })
-      // Without the recogniser a carousel still has its arrows and keys; the next touch tries again.
+      // If the module fails to load, arrows and keys still work, and the next touch tries again.
       .catch(() => {
         undo();
         detach.current = undefined;

@@ -5,7 +5,12 @@ import type { ResolvedModalConfig } from './resolve-modal';
 
 type ResolvedDescription = ResolvedModalConfig['currentImageConfig']['description'];
 
-function composed(config: ResolvedDescription, image: GalleryImage, index: number, count: number) {
+function composeCaption(
+  config: ResolvedDescription,
+  image: GalleryImage,
+  index: number,
+  count: number,
+) {
   if (config.customFullDescription) return config.customFullDescription;
   const own = image.modal.description;
   return (
@@ -14,8 +19,8 @@ function composed(config: ResolvedDescription, image: GalleryImage, index: numbe
   );
 }
 
-/** The caption of an image under a strategy, with its markup; empty where none is shown. */
-export function captionOf(
+/** Returns the caption of an image, with its markup; an empty string if the strategy shows none. */
+export function getCaption(
   config: ResolvedDescription,
   image: GalleryImage,
   index: number,
@@ -27,16 +32,16 @@ export function captionOf(
     case DescriptionStrategy.HIDE_IF_EMPTY:
       return image.modal.description ?? '';
     default:
-      return composed(config, image, index, count);
+      return composeCaption(config, image, index, count);
   }
 }
 
-/** Position, total and description as plain text, whatever the strategy: for tooltips and announcements. */
-export function titleOf(
+/** Returns position, total and description as plain text, independent of the strategy, for tooltips and announcements. */
+export function getTitle(
   config: ResolvedDescription,
   image: GalleryImage,
   index: number,
   count: number,
 ): string {
-  return plainText(composed(config, image, index, count));
+  return plainText(composeCaption(config, image, index, count));
 }

@@ -3,62 +3,62 @@ import type { GalleryImage } from '../model/image';
 import { followIndex, nextIndex, previousIndex } from './navigation';
 import { shiftWindow, windowAfterChange, windowAround, type PreviewWindow } from './preview-window';
 
-/** Everything about a carousel that can change. */
+/** State of a carousel. */
 export interface CarouselState {
   readonly images: readonly GalleryImage[];
   readonly index: number;
-  /** Visible part of the preview row. */
+  /** Visible range of the thumbnails. */
   readonly window: PreviewWindow;
-  /** Whether automatic advance has been stopped, by the reader or by the page. */
-  readonly stopped: boolean;
-  /** What caused the last change of image; `LOAD` before the first one. */
-  readonly cause: Action;
+  /** True after the user or the application has stopped autoplay. */
+  readonly isStopped: boolean;
+  /** Trigger of the last change of the image; `LOAD` before the first one. */
+  readonly trigger: Action;
 }
 
-/** Everything that can happen to it; `index` counts from 0. */
+/** Command for `reduceCarousel`; `index` is 0-based. */
 export type CarouselCommand =
   | { type: 'next' | 'previous'; action: Action }
   | { type: 'goTo'; index: number; action: Action }
   | { type: 'scroll'; step: 1 | -1 }
-  | { type: 'stop'; stopped: boolean }
+  | { type: 'stop'; isStopped: boolean }
   | { type: 'update'; images: readonly GalleryImage[] };
 
-/** What is to be told, in this order. */
-export interface CarouselOutcome {
+/** Event to emit after a command. */
+export interface CarouselEvent {
   readonly name: 'firstImage' | 'lastImage' | 'changeImage';
   readonly action: Action;
   readonly result: number | true;
 }
 
-/** The parts of the configuration on which the rules depend. */
+/** Part of the configuration that the reducer needs. */
 export interface CarouselRules {
   readonly infinite: boolean;
-  /** How many previews are shown at once. */
+  /** Number of thumbnails shown at once. */
   readonly previews: number;
 }
 
-type Step = [CarouselState, CarouselOutcome[]];
+type Step = [CarouselState, CarouselEvent[]];
 
-/** A carousel before anything has happened: the first image, and nothing told. */
+/** Returns the initial state, with the first image active. */
 export function startCarousel(
   images: readonly GalleryImage[],
   { previews }: CarouselRules,
 ): CarouselState {
   const window = windowAround(0, previews, images.length);
-  return { images, index: 0, window, stopped: false, cause: Action.LOAD };
+  return { images, index: 0, window, isStopped: false, trigger: Action.LOAD };
 }
 
 function goTo(state: CarouselState, index: number, action: Action, rules: CarouselRules): Step {
   const count = state.images.length;
   if (!Number.isInteger(index) || index < 0 || index >= count) return [state, []];
-  const outcomes: CarouselOutcome[] = [{ name: 'changeImage', action, result: index + 1 }];
-  if (index === 0) outcomes.unshift({ name: 'firstImage', action, result: true });
-  else if (index === count - 1) outcomes.unshift({ name: 'lastImage', action, result: true });
+  const events: CarouselEvent[] = [{ name: 'changeImage', action, result: index + 1 }];
+  if (index === 0) events.unshift({ name: 'firstImage', action, result: true });
+  else if (index === count - 1) events.unshift({ name: 'lastImage', action, result: true });
   const window =
     index === state.index
       ? state.window
       : windowAfterChange(state.window, state.index, index, rules.previews, count);
-  return [{ ...state, index, cause: action, window }, outcomes];
+  return [{ ...state, index, trigger: action, window }, events];
 }
 
 function update(
@@ -74,17 +74,17 @@ function update(
   const sameList =
     images.length === state.images.length &&
     images.every((image, position) => image.id === state.images[position]?.id);
-  // A list that is only written anew must not undo what the reader has scrolled.
+  // A new array with the same images must not undo the user's scrolling of the thumbnails.
   const window = sameSize && sameList ? state.window : windowAround(index, previews, images.length);
   const image = images[index];
   const changed = image?.id !== shown?.id || image?.modal.img !== shown?.modal.img;
   return [
-    { ...state, images, index, window, cause: changed ? Action.NORMAL : state.cause },
+    { ...state, images, index, window, trigger: changed ? Action.NORMAL : state.trigger },
     changed ? [{ name: 'changeImage', action: Action.NORMAL, result: index + 1 }] : [],
   ];
 }
 
-/** The only place where a carousel changes: the state after a command, and what is to be told. */
+/** Returns the state after a command and the events to emit, in order. The only place where the state changes. */
 export function reduceCarousel(
   state: CarouselState,
   command: CarouselCommand,
@@ -101,7 +101,7 @@ export function reduceCarousel(
     case 'scroll':
       return [{ ...state, window: shiftWindow(state.window, command.step, count, false) }, []];
     case 'stop':
-      return [{ ...state, stopped: command.stopped }, []];
+      return [{ ...state, isStopped: command.isStopped }, []];
     case 'update':
       return update(state, command.images, rules);
   }

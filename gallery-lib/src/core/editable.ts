@@ -1,2 +1,2 @@
-/** Matches elements in which the user types: keys pressed there belong to them. */
+/** Selector of editable elements; the galleries leave keys pressed in them alone. */
 export const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';

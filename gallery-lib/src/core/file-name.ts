@@ -1,6 +1,6 @@
 import type { GalleryImage } from '../model/image';
 
-/** The name under which the big picture of an image is saved. */
+/** Returns the file name for the download of a full image. */
 export function downloadFileName({ id, modal }: GalleryImage): string {
   if (modal.downloadFileName) return modal.downloadFileName;
   const data = /^data:(?:image\/([a-z0-9.-]+))?/i.exec(modal.img);
@@ -13,7 +13,7 @@ export function downloadFileName({ id, modal }: GalleryImage): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A stray per cent sign: the raw segment is still a usable name.
+    // The URL contains an invalid escape sequence; the raw segment is a usable name.
     return segment;
   }
 }

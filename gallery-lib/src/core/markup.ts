@@ -1,9 +1,9 @@
 import { decodeEntities, DROPPED } from './plain-text';
 
-/** An element of simple markup, or a piece of text. */
+/** Element or text of simple markup. */
 export type MarkupNode = string | MarkupElement;
 
-/** An element that has passed the allow-list. */
+/** Element whose tag is in the allow-list. */
 export interface MarkupElement {
   readonly tag: string;
   readonly href?: string;
@@ -19,13 +19,13 @@ const VOID = new Set(['br', 'hr']);
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|[^<]+|</gi;
 const ATTRIBUTE = /([^\s"'=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-/** Elements within elements that are kept; whatever lies deeper is kept as text, so that it can be drawn. */
+/** Maximum depth of nested elements. Deeper ones are reduced to their text, because rendering is recursive. */
 const MAX_DEPTH = 50;
 
 function safeHref(attributes: string): string | undefined {
   const match = [...attributes.matchAll(ATTRIBUTE)].find(([, name]) => /^href$/i.test(name ?? ''));
   const href = decodeEntities(match?.[2] ?? match?.[3] ?? match?.[4] ?? '').trim();
-  // Whatever names a scheme must name one of these; control characters could hide another.
+  // Only these schemes are allowed; a control character could hide another one.
   return href &&
     !/[\u0000-\u001f]/.test(href) &&
     /^(?:https?:|mailto:|tel:|[^:]*(?:[/?#]|$))/i.test(href)
@@ -34,9 +34,8 @@ function safeHref(attributes: string): string | undefined {
 }
 
 /**
- * Reads a text with simple markup into a tree of allowed elements. Everything else is left out: the content of
- * scripts, styles and frames with it, the content of unknown elements kept as text. No attribute but a harmless
- * `href` survives.
+ * Parses simple markup into a tree of allowed elements. Scripts, styles and frames are removed with their content;
+ * other unknown elements are reduced to their content. The only attribute kept is a safe `href`.
  */
 export function parseMarkup(text: string): MarkupNode[] {
   const root: MarkupElement = { tag: '', children: [] };

@@ -5,12 +5,12 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Lays what is given over complete defaults without changing either. `undefined` and `null` count as left out at
- * every level; arrays and instances of classes replace as a whole.
+ * Merges options over complete defaults at every level and modifies neither. `undefined` and `null` count as missing;
+ * arrays and class instances replace the default as a whole.
  */
-export function merge<T extends object>(defaults: T, given: object | null | undefined): T {
+export function merge<T extends object>(defaults: T, options: object | null | undefined): T {
   const result = { ...defaults } as Record<string, unknown>;
-  for (const [key, value] of Object.entries(given ?? {})) {
+  for (const [key, value] of Object.entries(options ?? {})) {
     if (value === undefined || value === null) continue;
     const base = result[key];
     result[key] = isPlainObject(base) && isPlainObject(value) ? merge(base, value) : value;

@@ -3,20 +3,20 @@ import type { GalleryImage } from '../model/image';
 import { followIndex, nextIndex, previousIndex } from './navigation';
 import { shiftWindow, windowAround, type PreviewWindow } from './preview-window';
 
-/** Everything about an open modal gallery that can change. */
+/** State of a modal gallery. */
 export interface ModalState {
   readonly images: readonly GalleryImage[];
   readonly index: number;
-  /** Visible part of the thumbnail strip. */
+  /** Visible range of the thumbnails. */
   readonly window: PreviewWindow;
-  /** Whether the reader has stopped automatic advance. */
-  readonly stopped: boolean;
+  /** True after the user has stopped autoplay. */
+  readonly isStopped: boolean;
   readonly open: boolean;
-  /** What caused the last change of image; live regions speak only of the reader's own. */
-  readonly cause: Action;
+  /** Trigger of the last change of the image; the live region announces only changes made by the user. */
+  readonly trigger: Action;
 }
 
-/** Everything that can happen to it; `index` counts from 0. */
+/** Command for `reduceModal`; `index` is 0-based. */
 export type ModalCommand =
   | { type: 'next' | 'previous' | 'close'; action: Action }
   | { type: 'goTo'; index: number; action: Action }
@@ -24,26 +24,26 @@ export type ModalCommand =
   | { type: 'toggle' }
   | { type: 'update'; images: readonly GalleryImage[] };
 
-/** What is to be told, in this order. */
-export interface ModalOutcome {
+/** Event to emit after a command. */
+export interface ModalEvent {
   readonly name: 'hasData' | 'show' | 'firstImage' | 'lastImage' | 'close';
   readonly action: Action;
   readonly result: number | true;
 }
 
-/** The parts of the configuration on which the rules depend. */
+/** Part of the configuration that the reducer needs. */
 export interface ModalRules {
   readonly infinite: boolean;
   readonly previews: number;
 }
 
-function boundary(index: number, count: number, action: Action): ModalOutcome[] {
+function boundary(index: number, count: number, action: Action): ModalEvent[] {
   if (index === 0) return [{ name: 'firstImage', action, result: true }];
   return index === count - 1 ? [{ name: 'lastImage', action, result: true }] : [];
 }
 
-/** What is told when a gallery has opened. */
-export function openingOutcomes({ index, images }: ModalState): ModalOutcome[] {
+/** Returns the events to emit after a gallery has opened. */
+export function getOpeningEvents({ index, images }: ModalState): ModalEvent[] {
   return [
     { name: 'hasData', action: Action.LOAD, result: true },
     { name: 'show', action: Action.LOAD, result: index + 1 },
@@ -51,7 +51,7 @@ export function openingOutcomes({ index, images }: ModalState): ModalOutcome[] {
   ];
 }
 
-function samePicture(a: GalleryImage | undefined, b: GalleryImage | undefined): boolean {
+function isSameImage(a: GalleryImage | undefined, b: GalleryImage | undefined): boolean {
   const before = Object.entries(a?.modal ?? {});
   const after: Record<string, unknown> = { ...b?.modal };
   return (
@@ -60,7 +60,7 @@ function samePicture(a: GalleryImage | undefined, b: GalleryImage | undefined): 
   );
 }
 
-function close(state: ModalState, action: Action): [ModalState, ModalOutcome[]] {
+function close(state: ModalState, action: Action): [ModalState, ModalEvent[]] {
   return [{ ...state, open: false }, [{ name: 'close', action, result: true }]];
 }
 
@@ -69,11 +69,11 @@ function goTo(
   index: number,
   action: Action,
   rules: ModalRules,
-): [ModalState, ModalOutcome[]] {
+): [ModalState, ModalEvent[]] {
   const count = state.images.length;
   if (!Number.isInteger(index) || index < 0 || index >= count) return [state, []];
   return [
-    { ...state, index, cause: action, window: windowAround(index, rules.previews, count) },
+    { ...state, index, trigger: action, window: windowAround(index, rules.previews, count) },
     [{ name: 'show', action, result: index + 1 }, ...boundary(index, count, action)],
   ];
 }
@@ -82,28 +82,28 @@ function update(
   state: ModalState,
   images: readonly GalleryImage[],
   rules: ModalRules,
-): [ModalState, ModalOutcome[]] {
+): [ModalState, ModalEvent[]] {
   const shown = state.images[state.index];
   const index = followIndex(shown?.id, state.index, images);
   if (index < 0) return close(state, Action.NORMAL);
-  const changed = index !== state.index || !samePicture(shown, images[index]);
-  const outcomes: ModalOutcome[] = [{ name: 'hasData', action: Action.LOAD, result: true }];
+  const changed = index !== state.index || !isSameImage(shown, images[index]);
+  const events: ModalEvent[] = [{ name: 'hasData', action: Action.LOAD, result: true }];
   if (changed) {
-    outcomes.push(
+    events.push(
       { name: 'show', action: Action.LOAD, result: index + 1 },
       ...boundary(index, images.length, Action.NORMAL),
     );
   }
   const window = windowAround(index, rules.previews, images.length);
-  return [{ ...state, images, index, window, cause: Action.LOAD }, outcomes];
+  return [{ ...state, images, index, window, trigger: Action.LOAD }, events];
 }
 
-/** The only place where an open modal gallery changes: the state after a command, and what is to be told. */
+/** Returns the state after a command and the events to emit, in order. The only place where the state changes. */
 export function reduceModal(
   state: ModalState,
   command: ModalCommand,
   rules: ModalRules,
-): [ModalState, ModalOutcome[]] {
+): [ModalState, ModalEvent[]] {
   const count = state.images.length;
   if (!state.open) return [state, []];
   switch (command.type) {
@@ -119,7 +119,7 @@ export function reduceModal(
         [],
       ];
     case 'toggle':
-      return [{ ...state, stopped: !state.stopped }, []];
+      return [{ ...state, isStopped: !state.isStopped }, []];
     case 'update':
       return update(state, command.images, rules);
     case 'close':

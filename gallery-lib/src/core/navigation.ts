@@ -1,16 +1,16 @@
-/** Index after `index`, or -1 where there is none; from -1 the first. */
+/** Returns the next index, or -1 if there is none; for -1 the first index. */
 export function nextIndex(index: number, count: number, infinite: boolean): number {
   if (index + 1 < count) return index + 1;
   return infinite && count > 1 ? 0 : -1;
 }
 
-/** Index before `index`, or -1 where there is none; from -1 the last. */
+/** Returns the previous index, or -1 if there is none; for -1 the last index. */
 export function previousIndex(index: number, count: number, infinite: boolean): number {
   if (index > 0) return index - 1;
   return index < 0 || (infinite && count > 1) ? count - 1 : -1;
 }
 
-/** Where a list of images changes under a current image: its new index by id, else the same place, else the last. */
+/** Returns the index of the active image in a new list: found by its id, else the same index, else the last one. */
 export function followIndex(
   currentId: number | undefined,
   index: number,

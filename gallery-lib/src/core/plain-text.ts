@@ -1,4 +1,4 @@
-/** Elements whose content is not prose: it goes with them. */
+/** Matches elements that are removed with their content. */
 export const DROPPED =
   /<(script|style|iframe|object|embed|template|noscript|svg|math|select|textarea|title)\b[\s\S]*?(<\/\1\s*>|$)/gi;
 
@@ -11,7 +11,7 @@ const ENTITIES: Record<string, string> = {
   nbsp: '\u00a0',
 };
 
-/** Replaces the character references that simple markup needs; others stay as they are. */
+/** Decodes numeric and common named character references; others are left unchanged. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
     if (name) return ENTITIES[name.toLowerCase()] ?? whole;
@@ -20,7 +20,7 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** The text of simple markup without any of its elements, for tooltips and alternative texts. */
+/** Returns the text of simple markup without its elements, for tooltips and alternative texts. */
 export function plainText(text: string): string {
   if (!/[<&]/.test(text)) return text;
   const bare = text

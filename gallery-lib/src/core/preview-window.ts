@@ -1,17 +1,17 @@
-/** The part of a list that is visible: from `start` up to, not including, `end`. */
+/** Visible range of a list: from index `start` up to, but not including, `end`. */
 export interface PreviewWindow {
   readonly start: number;
   readonly end: number;
 }
 
-/** The modal gallery's window of at most `size` items around the current one; it never wraps. */
+/** Returns the range of at most `size` items around the active one; it never wraps. */
 export function windowAround(current: number, size: number, count: number): PreviewWindow {
   const shown = Math.min(size, count);
   const start = Math.min(Math.max(current - Math.floor(size / 2), 0), count - shown);
   return { start, end: start + shown };
 }
 
-/** Moves a window by one; at an end it stays, or jumps to the other end when `infinite`. */
+/** Moves a range by one. At an end it stays, or wraps to the other end if `infinite`. */
 export function shiftWindow(
   window: PreviewWindow,
   step: 1 | -1,
@@ -26,7 +26,7 @@ export function shiftWindow(
   return { start, end: start + size };
 }
 
-/** The carousel's window after a change of image: it follows by at most one step, and jumps only to keep the image in sight. */
+/** Returns the range of the carousel after a change of the image: moved by at most one, or further if the image would be outside it. */
 export function windowAfterChange(
   window: PreviewWindow,
   previous: number,
@@ -49,5 +49,5 @@ export function windowAfterChange(
   return inSight ? { start, end: start + shown } : windowAround(current, size, count);
 }
 
-/** Most dots that are drawn at once; longer lists show the part around the current image. */
+/** Maximum number of dots; of a longer list those around the active image are rendered. */
 export const DOT_LIMIT = 25;

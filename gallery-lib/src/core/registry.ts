@@ -1,13 +1,16 @@
 import { GalleryError } from '../model/errors';
 import type { GalleryKind } from './validate';
 
-/** Ids in use within one kind of gallery. */
+/** Ids in use by one kind of gallery. */
 export interface IdRegistry {
-  /** Takes an id, or throws `DUPLICATE_ID`; returns how to give it back. */
+  /**
+   * Reserves an id and returns a function that releases it.
+   * @throws GalleryError `DUPLICATE_ID`
+   */
   claim(id: number): () => void;
 }
 
-/** Makes the registry of one kind. */
+/** Creates the registry of one kind of gallery. */
 export function createIdRegistry(kind: GalleryKind): IdRegistry {
   const taken = new Set<number>();
   return {
@@ -15,7 +18,7 @@ export function createIdRegistry(kind: GalleryKind): IdRegistry {
       if (taken.has(id)) {
         throw new GalleryError(
           'DUPLICATE_ID',
-          `${kind}: id ${id} is in use; it must be unique among those on the page.`,
+          `${kind}: id ${id} is in use; it must be unique on the page.`,
         );
       }
       taken.add(id);

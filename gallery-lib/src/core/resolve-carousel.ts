@@ -3,14 +3,14 @@ import type { CarouselLibConfig } from '../model/lib-config';
 import { merge } from './merge';
 import { withPreviewNumber } from './preview-number';
 
-/** A carousel configuration in which nothing is left out. */
+/** Complete configuration of a carousel. */
 export type ResolvedCarouselConfig = typeof CAROUSEL_DEFAULTS;
 
-/** Completes a carousel configuration: its own sections win over the shared ones, those over the defaults. */
+/** Merges the options of a carousel over the defaults; its own sections override the shared ones. */
 export function resolveCarouselConfig(
-  given: CarouselLibConfig | undefined,
+  options: CarouselLibConfig | undefined,
 ): ResolvedCarouselConfig {
-  const { previewConfig, dotsConfig, slideConfig, currentImageConfig, ...own } = given ?? {};
+  const { previewConfig, dotsConfig, slideConfig, currentImageConfig, ...own } = options ?? {};
   const shared = merge(CAROUSEL_DEFAULTS, {
     carouselPreviewsConfig: previewConfig,
     carouselDotsConfig: dotsConfig,

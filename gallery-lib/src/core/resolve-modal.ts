@@ -3,11 +3,11 @@ import type { ModalLibConfig } from '../model/lib-config';
 import { merge } from './merge';
 import { withPreviewNumber } from './preview-number';
 
-/** A modal configuration in which nothing is left out. */
+/** Complete configuration of a modal gallery. */
 export type ResolvedModalConfig = typeof MODAL_DEFAULTS;
 
-/** Completes a modal configuration from the defaults. */
-export function resolveModalConfig(given: ModalLibConfig | undefined): ResolvedModalConfig {
-  const config = merge(MODAL_DEFAULTS, given);
+/** Merges the options of a modal gallery over the defaults. */
+export function resolveModalConfig(options: ModalLibConfig | undefined): ResolvedModalConfig {
+  const config = merge(MODAL_DEFAULTS, options);
   return { ...config, previewConfig: withPreviewNumber(config.previewConfig) };
 }

@@ -3,20 +3,20 @@ import type { PlainLibConfig } from '../model/lib-config';
 import { GridLayout, LineLayout } from '../model/plain-gallery';
 import { merge } from './merge';
 
-/** A plain-gallery configuration in which nothing is left out. */
+/** Complete configuration of a plain gallery. */
 export type ResolvedPlainConfig = typeof PLAIN_DEFAULTS;
 
-function layoutOf(given: LineLayout | GridLayout): LineLayout | GridLayout {
-  return 'justify' in given
-    ? new LineLayout(given.size, given.breakConfig, given.justify)
-    : new GridLayout(given.size, given.breakConfig);
+function normalizeLayout(layout: LineLayout | GridLayout): LineLayout | GridLayout {
+  return 'justify' in layout
+    ? new LineLayout(layout.size, layout.breakConfig, layout.justify)
+    : new GridLayout(layout.size, layout.breakConfig);
 }
 
-/** Completes a plain-gallery configuration; a layout given as a plain object becomes one of the two classes. */
-export function resolvePlainConfig(given: PlainLibConfig | undefined): ResolvedPlainConfig {
-  const { layout, ...rest } = given?.plainGalleryConfig ?? {};
-  const config = merge(PLAIN_DEFAULTS, { ...given, plainGalleryConfig: rest });
+/** Merges the options of a plain gallery over the defaults and turns a layout object into an instance of its class. */
+export function resolvePlainConfig(options: PlainLibConfig | undefined): ResolvedPlainConfig {
+  const { layout, ...rest } = options?.plainGalleryConfig ?? {};
+  const config = merge(PLAIN_DEFAULTS, { ...options, plainGalleryConfig: rest });
   if (!layout) return config;
-  const plainGalleryConfig = { ...config.plainGalleryConfig, layout: layoutOf(layout) };
+  const plainGalleryConfig = { ...config.plainGalleryConfig, layout: normalizeLayout(layout) };
   return { ...config, plainGalleryConfig };
 }

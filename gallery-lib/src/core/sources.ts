@@ -1,11 +1,11 @@
 import type { GalleryImage, ImageData } from '../model/image';
-import { safeImageAddress } from './address';
+import { sanitizeImageUrl } from './url';
 
 /**
- * What a thumbnail is drawn from: the plain part where it has a picture, otherwise the big picture. `width` is the
- * place it gets, so that the browser can choose a small file of the big picture.
+ * Returns the image data of a thumbnail: the plain part if it has a URL, otherwise the full image. `width` is the CSS
+ * width of the thumbnail, from which the browser chooses a small file of the full image.
  */
-export function thumbnailOf(image: GalleryImage, width: string | undefined): ImageData {
+export function getThumbnailData(image: GalleryImage, width: string | undefined): ImageData {
   const { modal, plain } = image;
   if (plain?.img) return { ...plain, fallbackImg: plain.fallbackImg || modal.fallbackImg };
   const sizes = width && /^[\d.]+(px|rem|em)$/.test(width) ? width : '100px';
@@ -16,7 +16,7 @@ export function thumbnailOf(image: GalleryImage, width: string | undefined): Ima
   };
 }
 
-/** Whether an image has a picture at all; galleries leave thumbnails of others out. */
-export function hasPicture(image: GalleryImage): boolean {
-  return safeImageAddress(image.modal.img) !== '';
+/** Returns whether an image has a usable URL; thumbnails of others are not rendered. */
+export function hasImage(image: GalleryImage): boolean {
+  return sanitizeImageUrl(image.modal.img) !== '';
 }

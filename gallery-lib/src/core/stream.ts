@@ -1,12 +1,12 @@
 import type { GalleryStream } from '../model/events';
 
-/** A stream together with the right to send. */
+/** Stream and the function that emits on it. */
 export interface GalleryEmitter<T> {
   readonly stream: GalleryStream<T>;
   emit(event: T): void;
 }
 
-/** Makes a stream; what a listener throws is reported to the host and stops nobody else. */
+/** Creates a stream. An error thrown by a listener goes to `reportError` and does not stop the other listeners. */
 export function createEmitter<T>(): GalleryEmitter<T> {
   const listeners = new Set<{ call(event: T): void }>();
   return {

@@ -1,25 +1,25 @@
-/** A drag over an image, from the press to the release. */
+/** Drag over an image, from press to release. */
 export interface Drag {
   /** Distance in px; negative to the left. */
   readonly deltaX: number;
   /** Distance in px; negative upwards. */
   readonly deltaY: number;
-  /** Milliseconds. */
+  /** Duration in ms. */
   readonly duration: number;
-  /** Width in px of the element that is dragged. */
+  /** Width of the dragged element in px. */
   readonly width: number;
 }
 
-/** Average speed in px per ms above which a drag is a swipe, however short it is. */
+/** Average speed in px/ms above which a drag of any length is a swipe. */
 const SPEED = 0.3;
 
-/** Part of the width that a slower drag must cover. */
+/** Fraction of the width that a slower drag must exceed. */
 const SHARE = 0.3;
 
-/** Distance in px that a slower drag must cover at least, so that a finger at rest on a narrow image does nothing. */
+/** Distance in px that a slower drag must exceed, so that a resting finger on a narrow image does nothing. */
 const DISTANCE = 100;
 
-/** Returns whether a drag changes the image: it is mostly horizontal, and quick or long. */
+/** Returns whether a drag is a swipe: mostly horizontal, and fast or long. */
 export function isSwipe({ deltaX, deltaY, duration, width }: Drag): boolean {
   const distance = Math.abs(deltaX);
   if (distance <= Math.abs(deltaY)) return false;

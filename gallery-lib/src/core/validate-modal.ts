@@ -3,7 +3,10 @@ import { GalleryError } from '../model/errors';
 import type { GalleryImage } from '../model/image';
 import type { ResolvedModalConfig } from './resolve-modal';
 
-/** Returns the index of the image to start with, or throws `MISSING_CURRENT_IMAGE`. */
+/**
+ * Returns the 0-based index of `currentImage`.
+ * @throws GalleryError `MISSING_CURRENT_IMAGE`
+ */
 export function checkCurrentImage(
   id: number,
   images: readonly GalleryImage[],
@@ -19,7 +22,10 @@ export function checkCurrentImage(
   return index;
 }
 
-/** Throws `UNKNOWN_BUTTON_TYPE` when a custom button has a type that is not in `ButtonType`. */
+/**
+ * Checks that the type of every custom button is in `ButtonType`.
+ * @throws GalleryError `UNKNOWN_BUTTON_TYPE`
+ */
 export function checkButtons(id: number, config: ResolvedModalConfig['buttonsConfig']): void {
   if (config.strategy !== ButtonsStrategy.CUSTOM) return;
   config.buttons?.forEach(({ type }, index) => {

@@ -3,7 +3,10 @@ import { GalleryError } from '../model/errors';
 import { GridLayout, LineLayout } from '../model/plain-gallery';
 import type { ResolvedPlainConfig } from './resolve-plain';
 
-/** Throws `LAYOUT_MISMATCH` unless a line layout goes with ROW or COLUMN and a grid layout with GRID. */
+/**
+ * Checks that ROW and COLUMN have a line layout and GRID a grid layout.
+ * @throws GalleryError `LAYOUT_MISMATCH`
+ */
 export function checkLayout(id: number, config: ResolvedPlainConfig['plainGalleryConfig']): void {
   const { strategy, layout } = config;
   const fits =

@@ -1,10 +1,13 @@
 import { GalleryError } from '../model/errors';
 import type { GalleryImage } from '../model/image';
 
-/** A component as its messages name it. */
+/** Name of a component in error messages. */
 export type GalleryKind = 'Modal gallery' | 'Plain gallery' | 'Carousel';
 
-/** Throws `INVALID_ID` unless the id is a whole number of at least 0. */
+/**
+ * Checks that an id is an integer >= 0.
+ * @throws GalleryError `INVALID_ID`
+ */
 export function checkId(kind: GalleryKind, id: number): void {
   if (!Number.isInteger(id) || id < 0) {
     throw new GalleryError(
@@ -14,7 +17,10 @@ export function checkId(kind: GalleryKind, id: number): void {
   }
 }
 
-/** Throws `INVALID_IMAGE` when an image has no id of at least 0 or no modal part, and `EMPTY_IMAGES` for an empty list where one is not allowed. */
+/**
+ * Checks that there are images and that each has an id >= 0 and a modal part.
+ * @throws GalleryError `EMPTY_IMAGES`, unless `mayBeEmpty`; `INVALID_IMAGE`
+ */
 export function checkImages(
   kind: GalleryKind,
   id: number,
@@ -27,7 +33,7 @@ export function checkImages(
       `${kind} ${id}: images is empty; at least one image is needed.`,
     );
   }
-  // Unlike `forEach` this stops at holes as well.
+  // Unlike `forEach`, `entries` visits the holes of a sparse array.
   for (const [index, image] of images?.entries() ?? []) {
     if (!(image?.id >= 0) || !image.modal) {
       throw new GalleryError(
@@ -38,7 +44,10 @@ export function checkImages(
   }
 }
 
-/** Throws `INVALID_INTERVAL` unless the interval is greater than 0. */
+/**
+ * Checks that an interval in ms is greater than 0.
+ * @throws GalleryError `INVALID_INTERVAL`
+ */
 export function checkInterval(
   kind: GalleryKind,
   id: number,

@@ -1,32 +1,32 @@
 import { EDITABLE } from '../core/editable';
 import type { KeyboardConfig } from '../model/keyboard';
 
-/** What a key asks for. */
-export type KeyCommand = 'close' | 'next' | 'previous' | 'first' | 'last';
+/** Action of a key. */
+export type KeyAction = 'close' | 'next' | 'previous' | 'first' | 'last';
 
 type KeyPress = Pick<
   KeyboardEvent,
   'code' | 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'defaultPrevented' | 'target'
 >;
 
-function mirrored(code: string): string {
+function mirrorArrowKey(code: string): string {
   if (code === 'ArrowLeft') return 'ArrowRight';
   return code === 'ArrowRight' ? 'ArrowLeft' : code;
 }
 
 /**
- * What a key press asks for; nothing while a modifier is held, when somebody has handled it, or, but for closing,
- * in an editable field. `rtl` turns the arrow keys round.
+ * Returns the action of a key press. There is none with Ctrl, Alt or Meta, after `preventDefault` and, except for
+ * Escape, in an editable element. `rtl` mirrors the arrow keys.
  */
-export function keyCommand(
+export function getKeyAction(
   event: KeyPress,
   keys: Required<KeyboardConfig>,
   rtl: boolean,
-): KeyCommand | undefined {
+): KeyAction | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return undefined;
   if (event.key === 'Escape' || event.code === 'Escape') return 'close';
   if (event.target instanceof Element && event.target.closest(EDITABLE)) return undefined;
-  const code = rtl ? mirrored(event.code) : event.code;
+  const code = rtl ? mirrorArrowKey(event.code) : event.code;
   if (code === keys.esc) return 'close';
   if (code === keys.right) return 'next';
   if (code === keys.left) return 'previous';
@@ -34,7 +34,7 @@ export function keyCommand(
   return code === 'End' ? 'last' : undefined;
 }
 
-/** Whether text around an element runs from right to left. */
+/** Returns whether the computed direction of an element is right-to-left. */
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }

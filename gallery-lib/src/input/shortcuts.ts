@@ -1,4 +1,4 @@
-/** Binds key combinations in Mousetrap's notation on one element; Mousetrap is fetched now. Returns how to undo it. */
+/** Fetches Mousetrap and binds key combinations in its notation on one element. Returns a function that unbinds them. */
 export function attachShortcuts(
   element: HTMLElement,
   shortcuts: string | readonly string[],
@@ -9,14 +9,14 @@ export function attachShortcuts(
   const start = ({ default: Mousetrap }: { default: Mousetrap.MousetrapStatic }) => {
     if (gone) return;
     const trap = new Mousetrap(element);
-    // Returning false keeps the browser's own action, such as saving the page, from happening.
+    // Returning false prevents the default action, such as saving the page.
     trap.bind(typeof shortcuts === 'string' ? shortcuts : [...shortcuts], () => {
       onPress();
       return false;
     });
     undo = () => trap.reset();
   };
-  // Without the shortcuts a gallery still has its download button.
+  // If Mousetrap fails to load, the download button still works.
   import('mousetrap').then(start).catch(() => undefined);
   return () => {
     gone = true;

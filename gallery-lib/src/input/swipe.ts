@@ -1,18 +1,18 @@
 import { isSwipe } from '../core/swipe';
-import type { CollectedEvents } from './collect-events';
+import type { BufferedEvents } from './buffer-pointer-events';
 
-/** The way a finger moved. */
+/** Direction of a swipe. */
 export type SwipeDirection = 'left' | 'right';
 
 /**
- * Recognises horizontal swipes on an element with Hammer, which is fetched now. While the finger drags, the custom
- * property `--ks-drag` holds the distance; a click that ends a swipe does not arrive. Vertical movement and pinching
- * stay with the browser. What has been collected while this module was fetched is played back. Returns how to undo it.
+ * Fetches Hammer and recognizes horizontal swipes on an element. During a drag the custom property `--ks-drag` is the
+ * distance in px; a click that ends a swipe is suppressed. The browser keeps vertical panning and pinch zoom. Events in
+ * `buffered` are replayed when Hammer is ready. Returns a function that removes all listeners.
  */
 export function attachSwipe(
   element: HTMLElement,
   onSwipe: (direction: SwipeDirection) => void,
-  collected?: CollectedEvents,
+  buffered?: BufferedEvents,
 ): () => void {
   let manager: HammerManager | undefined;
   let gone = false;
@@ -25,7 +25,7 @@ export function attachSwipe(
     pressedAt = timeStamp;
   };
   const ignoreClick = (event: MouseEvent) => {
-    // A click from the keyboard, without a click count, ends no swipe.
+    // A click from the keyboard has the detail 0 and does not end a swipe.
     if (!swiped || event.detail === 0) return;
     swiped = false;
     event.preventDefault();
@@ -36,48 +36,48 @@ export function attachSwipe(
 
   const start = ({ default: Hammer }: { default: HammerStatic }) => {
     if (gone) return;
-    const recognised = new Hammer.Manager(element, {
+    const recognizer = new Hammer.Manager(element, {
       touchAction: 'pan-y pinch-zoom',
       recognizers: [
         [
           Hammer.Pan,
           {
             direction: Hammer.DIRECTION_HORIZONTAL,
-            // When the browser takes a finger over to scroll or zoom, it reports a cancelled press at 0, 0. Hammer
-            // would take that for the start of a pan, whose end never comes.
+            // When the browser starts to scroll or zoom, it sends pointercancel at 0, 0. Hammer would start a pan
+            // with it that never ends.
             enable: (_, { eventType }) => dragging || eventType !== Hammer.INPUT_CANCEL,
           },
         ],
       ],
     });
-    manager = recognised;
+    manager = recognizer;
     const release = () => {
       dragging = false;
       element.style.removeProperty('--ks-drag');
       delete element.dataset.dragging;
     };
-    recognised.on('panstart', () => {
+    recognizer.on('panstart', () => {
       dragging = true;
       element.dataset.dragging = '';
     });
-    recognised.on('panmove', ({ deltaX }) => element.style.setProperty('--ks-drag', `${deltaX}px`));
-    recognised.on('panend', ({ deltaX, deltaY, maxPointers, srcEvent }) => {
+    recognizer.on('panmove', ({ deltaX }) => element.style.setProperty('--ks-drag', `${deltaX}px`));
+    recognizer.on('panend', ({ deltaX, deltaY, maxPointers, srcEvent }) => {
       release();
       const duration = srcEvent.timeStamp - pressedAt;
       swiped =
         maxPointers === 1 && isSwipe({ deltaX, deltaY, duration, width: element.clientWidth });
       if (swiped) onSwipe(deltaX < 0 ? 'left' : 'right');
     });
-    recognised.on('pancancel', release);
+    recognizer.on('pancancel', release);
     element.dataset.swipe = 'ready';
-    collected?.handOver();
+    buffered?.replay();
   };
-  // Without the recogniser a gallery still has its arrows and keys.
-  import('hammerjs').then(start).catch(() => collected?.stop());
+  // If Hammer fails to load, arrows and keys still work.
+  import('hammerjs').then(start).catch(() => buffered?.stop());
 
   return () => {
     gone = true;
-    collected?.stop();
+    buffered?.stop();
     element.removeEventListener('pointerdown', startPress, true);
     element.removeEventListener('click', ignoreClick, true);
     delete element.dataset.swipe;

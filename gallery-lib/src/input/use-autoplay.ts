@@ -6,24 +6,27 @@ import { useMediaQuery } from './use-media-query';
 
 interface AutoplayOptions {
   config: Required<PlayConfig>;
-  /** Whatever begins a new period when it changes: the current image. */
+  /** Id of the active image; a change restarts the interval. */
   current: number | undefined;
-  /** Whether there is a next image. */
-  possible: boolean;
-  /** Whether the reader stopped the show. */
-  stopped: boolean;
+  /** True if there is a next image. */
+  canAdvance: boolean;
+  /** True after autoplay has been stopped by the user or the application. */
+  isStopped: boolean;
   hovered: boolean;
   focused: boolean;
   loading: boolean;
   onAdvance: () => void;
 }
 
-/** Advances after each full interval while nothing speaks against it. */
+/**
+ * Calls `onAdvance` every `config.interval` ms while autoplay runs. It pauses for focus, loading, hidden tabs and, with
+ * `pauseOnHover`, for the pointer, and never runs with reduced motion.
+ */
 export function useAutoplay(options: AutoplayOptions): {
   running: boolean;
   reducedMotion: boolean;
 } {
-  const { config, current, possible, stopped, hovered, focused, loading, onAdvance } = options;
+  const { config, current, canAdvance, isStopped, hovered, focused, loading, onAdvance } = options;
   const hidden = useDocumentHidden();
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const advance = useRef(onAdvance);
@@ -31,13 +34,13 @@ export function useAutoplay(options: AutoplayOptions): {
     advance.current = onAdvance;
   });
 
-  const held = focused || loading || hidden || (hovered && config.pauseOnHover);
-  const running = config.autoPlay && possible && !stopped && !reducedMotion;
+  const paused = focused || loading || hidden || (hovered && config.pauseOnHover);
+  const running = config.autoPlay && canAdvance && !isStopped && !reducedMotion;
   useEffect(() => {
-    if (!running || held) return;
-    // Whoever is told may let a turn pass, for instance while a dialog covers the page.
+    if (!running || paused) return;
+    // An interval, not a timeout, because `onAdvance` may skip a turn, for example behind an open dialog.
     const timer = setInterval(() => advance.current(), config.interval);
     return () => clearInterval(timer);
-  }, [running, held, config.interval, current]);
+  }, [running, paused, config.interval, current]);
   return { running, reducedMotion };
 }

@@ -6,7 +6,7 @@ function subscribe(notify: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', notify);
 }
 
-/** Whether the page is in a tab that nobody sees. */
+/** Returns `document.hidden`; false on the server. */
 export function useDocumentHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; false on the server and where the browser has no media queries. */
+/** Returns whether a media query matches; false on the server and in browsers without `matchMedia`. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -1,35 +1,39 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { sameContent } from '../core/same-content';
+import { isDeepEqual } from '../core/is-deep-equal';
 import type { ButtonEvent, ImageModalEvent } from '../model/events';
 import type { ModalGalleryConfig } from '../model/modal-gallery';
 import { preloadView } from './lazy-view';
 import { startSession } from './service';
 import type { ModalSession } from './session';
 
-/** Props of `ModalGallery`: what `open` takes, and a callback for each stream of its handle. */
+/** Props of `ModalGallery`: the argument of `open`, and a callback for each stream of its handle. */
 export interface ModalGalleryProps extends ModalGalleryConfig {
-  /** Whether the gallery is shown. */
+  /** Shows the gallery while true. */
   open: boolean;
-  /** Told `false` when the gallery closes by itself. */
+  /** Called with `false` when the gallery closes while it is mounted and `open` is true. */
   onOpenChange?: (open: boolean) => void;
-  /** Listens to `close$`. */
+  /** Called for each event of `close$`: once, when the gallery closes. */
   onClose?: (event: ImageModalEvent) => void;
-  /** Listens to `show$`. */
+  /** Called for each event of `show$`; `result` is the 1-based position of the image. */
   onShow?: (event: ImageModalEvent) => void;
-  /** Listens to `firstImage$`. */
+  /** Called for each event of `firstImage$`: the first image is reached. */
   onFirstImage?: (event: ImageModalEvent) => void;
-  /** Listens to `lastImage$`. */
+  /** Called for each event of `lastImage$`: the last image is reached. */
   onLastImage?: (event: ImageModalEvent) => void;
-  /** Listens to `hasData$`. */
+  /** Called for each event of `hasData$`: after opening and after an update of the images. */
   onHasData?: (event: ImageModalEvent) => void;
-  /** Listens to `buttonBeforeHook$`. */
+  /** Called for each event of `buttonBeforeHook$`: before the action of an upper button. */
   onButtonBeforeHook?: (event: ButtonEvent) => void;
-  /** Listens to `buttonAfterHook$`. */
+  /** Called for each event of `buttonAfterHook$`: after the action of an upper button, except the close button. */
   onButtonAfterHook?: (event: ButtonEvent) => void;
 }
 
-/** A modal gallery that is open while `open` is true; new `images` and a new `libConfig` take effect at once. */
+/**
+ * Modal gallery controlled by `open`. A change of `images` or `libConfig` takes effect immediately. Follows the modal
+ * dialog pattern of the WAI-ARIA Authoring Practices.
+ * @throws GalleryError as listed at `ModalGalleryService.open`, when `open` becomes true.
+ */
 export function ModalGallery(props: ModalGalleryProps): null {
   const { open, id, images, libConfig } = props;
   const latest = useRef(props);
@@ -44,21 +48,21 @@ export function ModalGallery(props: ModalGalleryProps): null {
     if (!open) return;
     const current = startSession({ ...latest.current, id });
     const { ref } = current;
-    let told = false;
+    let hasEmitted = false;
     session.current = current;
     ref.show$.subscribe((event) => latest.current.onShow?.(event));
     ref.firstImage$.subscribe((event) => latest.current.onFirstImage?.(event));
     ref.lastImage$.subscribe((event) => latest.current.onLastImage?.(event));
     ref.hasData$.subscribe((event) => {
-      told = true;
+      hasEmitted = true;
       latest.current.onHasData?.(event);
     });
     ref.buttonBeforeHook$.subscribe((event) => latest.current.onButtonBeforeHook?.(event));
     ref.buttonAfterHook$.subscribe((event) => latest.current.onButtonAfterHook?.(event));
     ref.close$.subscribe((event) => {
-      // StrictMode mounts twice: of an opening that was not told, the closing is not either.
-      if (told) latest.current.onClose?.(event);
-      // Closing because `open` turned false is no news to the caller.
+      // StrictMode mounts twice; the first opening emits nothing, so its closing must not either.
+      if (hasEmitted) latest.current.onClose?.(event);
+      // The cleanup resets `session`: the parent already knows that `open` is false.
       if (session.current === current) latest.current.onOpenChange?.(false);
     });
     return () => {
@@ -67,18 +71,18 @@ export function ModalGallery(props: ModalGalleryProps): null {
     };
   }, [open, id]);
 
-  const given = useRef(images);
+  const latestImages = useRef(images);
   useEffect(() => {
-    // Callers may create the list at every render: only its content counts.
-    if (sameContent(given.current, images)) return;
-    given.current = images;
+    // The parent may create the array at every render, so compare its content.
+    if (isDeepEqual(latestImages.current, images)) return;
+    latestImages.current = images;
     const current = session.current;
     if (current && current.getState().images !== images) current.ref.updateImages(images);
   }, [images]);
 
   useEffect(() => {
     const current = session.current;
-    if (current && !sameContent(current.getGiven(), libConfig)) {
+    if (current && !isDeepEqual(current.getOptions(), libConfig)) {
       current.configure(libConfig);
     }
   }, [libConfig]);

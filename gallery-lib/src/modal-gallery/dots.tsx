@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { DOT_LIMIT, windowAround } from '../core/preview-window';
 import type { ResolvedModalConfig } from '../core/resolve-modal';
 import type { Action } from '../model/enums';
-import { actionOf } from '../parts/action-of';
+import { getAction } from '../parts/get-action';
 
 interface DotsProps {
   count: number;
@@ -11,7 +11,7 @@ interface DotsProps {
   onSelect: (index: number, action: Action) => void;
 }
 
-/** One button per image; of a very long list, those around the current image. */
+/** One button per image; at most 25, around the active image. */
 export function Dots({ count, current, labels, onSelect }: DotsProps): ReactNode {
   const { start, end } = windowAround(current, DOT_LIMIT, count);
   return (
@@ -30,7 +30,7 @@ export function Dots({ count, current, labels, onSelect }: DotsProps): ReactNode
             className={`ks-dot${index === current ? ' active' : ''}`}
             aria-label={`${labels.dotAriaLabel} ${index + 1}`}
             aria-current={index === current ? 'true' : undefined}
-            onClick={(event: MouseEvent) => onSelect(index, actionOf(event))}
+            onClick={(event: MouseEvent) => onSelect(index, getAction(event))}
           />
         );
       })}

@@ -1,48 +1,48 @@
-import { safeImageAddress } from '../core/address';
+import { sanitizeImageUrl } from '../core/url';
 import { downloadFileName } from '../core/file-name';
 import type { GalleryImage } from '../model/image';
 
-function save(address: string, name: string): void {
+function save(url: string, name: string): void {
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
-  // Outside an open dialog the link would be inert in some browsers; it need not be in the page at all.
+  // Not appended to the document: outside the open dialog the link would be inert in some browsers.
   link.click();
 }
 
 function saveBlob(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  save(address, name);
-  // The browser reads the address after this task.
-  setTimeout(() => URL.revokeObjectURL(address));
+  const url = URL.createObjectURL(blob);
+  save(url, name);
+  // The browser reads the URL after this task.
+  setTimeout(() => URL.revokeObjectURL(url));
 }
 
-function blobOfData(address: string): Blob | undefined {
-  const match = /^data:([^;,]*)(?:;[^,]*)?;base64,(.*)$/is.exec(address);
+function decodeDataUrl(url: string): Blob | undefined {
+  const match = /^data:([^;,]*)(?:;[^,]*)?;base64,(.*)$/is.exec(url);
   if (!match) return undefined;
   const bytes = Uint8Array.from(atob(match[2] ?? ''), (character) => character.charCodeAt(0));
   return new Blob([bytes], { type: match[1] });
 }
 
 /**
- * Saves the big picture of an image. One of another origin is fetched with CORS; where that is refused it opens in
- * a new tab, so that the application itself is never left.
+ * Downloads a full image. An image of another origin is fetched with CORS; if that fails, it opens in a new tab, so
+ * that the user does not leave the application.
  */
 export async function downloadImage(image: GalleryImage): Promise<void> {
-  const address = safeImageAddress(image.modal.img);
+  const url = sanitizeImageUrl(image.modal.img);
   const name = downloadFileName(image);
-  if (!address) return;
+  if (!url) return;
   try {
-    const data = blobOfData(address);
+    const data = decodeDataUrl(url);
     if (data) saveBlob(data, name);
-    else if (new URL(address, document.baseURI).origin === location.origin) save(address, name);
+    else if (new URL(url, document.baseURI).origin === location.origin) save(url, name);
     else {
-      const response = await fetch(address, { mode: 'cors', credentials: 'omit' });
+      const response = await fetch(url, { mode: 'cors', credentials: 'omit' });
       if (!response.ok) throw new Error(`The server answered ${response.status}.`);
       saveBlob(await response.blob(), name);
     }
   } catch (error) {
     console.warn(`Image ${image.id} could not be downloaded.`, error);
-    if (!address.startsWith('data:')) window.open(address, '_blank', 'noopener,noreferrer');
+    if (!url.startsWith('data:')) window.open(url, '_blank', 'noopener,noreferrer');
   }
 }

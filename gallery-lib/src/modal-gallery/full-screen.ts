@@ -1,7 +1,7 @@
 import type { ModalSession } from './session';
 
-function toTop(): void {
-  // Full screen puts the document above the dialog; showing the dialog again brings it back up.
+function raiseDialog(): void {
+  // A full-screen document is above the dialog in the top layer; showing the dialog again puts it on top.
   const dialog = [
     ...document.querySelectorAll<HTMLDialogElement>('dialog.ks-modal-gallery[open]'),
   ].pop();
@@ -13,8 +13,8 @@ function toTop(): void {
 }
 
 /**
- * Switches full screen of the document on or off; what the gallery switched on ends with it. Call it during the click:
- * browsers refuse full screen once the user activation has passed. Resolves also where it was refused.
+ * Toggles full screen of the document; closing the gallery ends full screen that it has started. Call it in the click
+ * handler, because browsers require transient user activation. Resolves even if full screen is refused.
  */
 export async function toggleFullScreen(session: ModalSession): Promise<void> {
   try {
@@ -23,7 +23,7 @@ export async function toggleFullScreen(session: ModalSession): Promise<void> {
       return;
     }
     await document.documentElement.requestFullscreen();
-    toTop();
+    raiseDialog();
     session.ref.close$.subscribe(() => {
       if (document.fullscreenElement) void document.exitFullscreen();
     });

@@ -2,29 +2,29 @@ import { Action } from '../model/enums';
 import { ENTRY_KEY, entryDepth } from './history-entry';
 import type { ModalSession } from './session';
 
-/** After this time in milliseconds a traversal that has not arrived was dropped by the browser. */
+/** Time in ms after which a traversal that has not arrived counts as dropped by the browser. */
 const TRAVERSAL_TIMEOUT = 3000;
 
-/** A step through the history that was started here and has not arrived. */
+/** Pending traversal of the history that was started by this module. */
 interface Traversal {
-  /** Of the entry where it began. */
+  /** Depth of the entry where it began. */
   readonly depth: number;
   readonly historyLength: number;
-  /** Navigation API key of the entry where it leads. */
+  /** Navigation API key of the target entry. */
   readonly target: string | undefined;
   readonly expiry: ReturnType<typeof setTimeout>;
-  /** The application has added an entry meanwhile, from which the step would take it away. */
+  /** True if the application has added an entry meanwhile, which the traversal would leave. */
   overtaken?: boolean;
 }
 
-/** What tells the direction of a traversal, and of navigations of the application, where the browser has it. */
+/** Navigation API, if the browser has it: reports the direction of a traversal and navigations of the application. */
 const navigationApi = 'navigation' in globalThis ? globalThis.navigation : undefined;
 
-/** Open galleries with an entry each, the oldest first. */
+/** Open galleries with an entry each, oldest first. */
 let sessions: readonly ModalSession[] = [];
-/** How many of them have their entry. After a reload the first galleries take over what it has left. */
+/** Number of sessions whose entry exists. Entries left by a reload are reused by the first galleries. */
 let entryCount = entryDepth(history.state);
-/** Galleries that any Back closes, without an entry of their own. */
+/** Galleries without an entry, which every Back closes. */
 const withoutEntry = new Set<ModalSession>();
 
 let traversal: Traversal | undefined;
@@ -56,29 +56,29 @@ function endTraversal(): Traversal | undefined {
   return ended;
 }
 
-/** Leaves an entry whose gallery is closed, for the entry beside it, as if it were not there. */
+/** Skips the entry of a closed gallery, in the direction in which it was reached. */
 function leaveEntry(): void {
   if (direction === 1 && navigationApi?.canGoForward) traverse(1);
   else if (navigationApi ? navigationApi.canGoBack : history.length > 1) traverse(-1);
-  // The oldest entries are dropped from a long history.
+  // No entry to go to: browsers drop the oldest entries of a long history.
   else history.replaceState({ ...history.state, [ENTRY_KEY]: undefined }, '');
 }
 
-/** Brings the entries in line with the open galleries, one asynchronous step at a time. */
+/** Adds missing entries and leaves those of closed galleries, one asynchronous traversal at a time. */
 function reconcile(): void {
   scheduled = false;
   if (traversal) return;
   try {
-    // Below an entry of the application ours stay where they are, and are left when the user comes to them.
+    // Entries below one of the application cannot be removed; they are skipped when the user reaches them.
     entryCount = Math.min(entryCount, sessions.length);
     if (entryDepth(history.state) > sessions.length) leaveEntry();
     while (!traversal && entryCount < sessions.length) {
-      // The router's own state stays in the entry, so that it recognises the page it comes back to.
+      // Keep the state of a router, so that it recognizes its page on Back.
       history.pushState({ ...history.state, [ENTRY_KEY]: entryCount + 1 }, '');
       entryCount += 1;
     }
   } catch {
-    // Where history may not be written, galleries close by every other path.
+    // Without access to the history, galleries close in every other way.
     entryCount = 0;
   }
 }
@@ -89,7 +89,7 @@ function schedule(): void {
   setTimeout(reconcile);
 }
 
-/** Runs before an entry changes. Routers replace the state of an entry at any time; that is no navigation. */
+/** Runs before the entry changes. Ignores `replace`: routers replace the state of an entry at any time. */
 function onNavigate(event: NavigateEvent): void {
   const { navigationType, destination } = event;
   if (navigationType === 'traverse') {
@@ -97,7 +97,7 @@ function onNavigate(event: NavigateEvent): void {
     if (!traversal?.overtaken) return;
     const ours = traversal.target === destination.key;
     if (ours && !event.cancelable) return;
-    // Any other step is the user's, and ours was dropped by the browser.
+    // A traversal to another entry is the user's; the browser has dropped ours.
     if (ours) event.preventDefault();
     endTraversal();
     schedule();
@@ -107,7 +107,7 @@ function onNavigate(event: NavigateEvent): void {
   }
 }
 
-/** How far ahead the entry is that the application has added while our step was on its way; 0 without one. */
+/** Returns the distance to an entry that the application has added during the traversal; 0 without one. */
 function missedEntries(arrived: Traversal, depth: number): number {
   if (navigationApi) {
     const current = navigationApi.currentEntry?.index ?? 0;
@@ -131,14 +131,14 @@ function onPopState(event: PopStateEvent): void {
   else schedule();
 }
 
-// Before a router, which may write history while it handles the event.
+// Capture, to run before a router, which may write to the history in its own listener.
 window.addEventListener('popstate', onPopState, { capture: true });
 navigationApi?.addEventListener('navigate', onNavigate);
 if (entryCount > 0) schedule();
 
 /**
- * Lets the browser's Back close a gallery, with an entry of its own when `push` is true. Returns how to let go, which
- * removes the entry again unless Back has done so.
+ * Closes a gallery on Back; adds a history entry for it if `push` is true. Returns a function that ends this and removes
+ * the entry unless Back has already left it.
  */
 export function closeOnBack(session: ModalSession, push: boolean): () => void {
   if (!push) {

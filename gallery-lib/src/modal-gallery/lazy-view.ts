@@ -4,7 +4,7 @@ import type { ModalSession } from './session';
 
 type ModalViewComponent = ComponentType<{ session: ModalSession }>;
 
-/** What draws a gallery: not fetched yet, there, or refused by the network. */
+/** The modal view component, or its state while it is not loaded. */
 export type LazyView = ModalViewComponent | 'pending' | 'failed';
 
 let view: LazyView = 'pending';
@@ -16,7 +16,7 @@ function setView(next: LazyView): void {
   for (const notify of [...listeners]) notify();
 }
 
-/** Fetches what an open gallery is drawn with, once; after a failure the next call tries again. */
+/** Fetches the modal view once; after a failure the next call tries again. */
 export function loadView(): Promise<void> {
   if (view === 'failed') setView('pending');
   request ??= import('./modal-view').then(
@@ -31,8 +31,8 @@ export function loadView(): Promise<void> {
 }
 
 /**
- * Fetches the view while the browser is idle; at once on a history entry that a reload has left behind, which the
- * view removes. Returns how to cancel that.
+ * Fetches the modal view while the browser is idle; immediately on a gallery's history entry left by a reload, which the
+ * view's module removes. Returns a function that cancels the idle request.
  */
 export function preloadView(): (() => void) | undefined {
   if (entryDepth(history.state) > 0) void loadView();
@@ -41,12 +41,12 @@ export function preloadView(): (() => void) | undefined {
   return () => cancelIdleCallback(handle);
 }
 
-/** What there is to draw with now. */
+/** Returns the modal view or its state. */
 export function currentView(): LazyView {
   return view;
 }
 
-/** Tells when that changes. */
+/** Notifies when the result of `currentView` changes. */
 export function subscribeView(notify: () => void): () => void {
   listeners.add(notify);
   return () => void listeners.delete(notify);

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { loadView } from './lazy-view';
 import type { ModalSession } from './session';
 
-/** Says what to do when the network did not deliver the gallery. */
+/** Error dialog shown if the modal view failed to load, with a retry button. */
 export function LoadFailure({ session }: { session: ModalSession }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const labels = session.getConfig().accessibilityConfig;

@@ -8,36 +8,36 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { captionOf, titleOf } from '../core/caption';
-import { bigImageTexts, stripTexts } from '../core/names';
+import { getCaption, getTitle } from '../core/caption';
+import { getImageLabels, getThumbnailLabels } from '../core/image-labels';
 import { nextIndex, previousIndex } from '../core/navigation';
-import { isRightToLeft, keyCommand } from '../input/keys';
+import { isRightToLeft, getKeyAction } from '../input/keys';
 import { attachShortcuts } from '../input/shortcuts';
-import { useAttention } from '../input/use-attention';
+import { useHoverFocus } from '../input/use-hover-focus';
 import { useAutoplay } from '../input/use-autoplay';
 import type { ButtonConfig } from '../model/buttons';
 import { Action, ButtonType } from '../model/enums';
-import { actionOf } from '../parts/action-of';
+import { getAction } from '../parts/get-action';
 import { ArrowButton } from '../parts/arrow-button';
 import { Caption } from '../parts/caption';
-import { PictureError } from '../parts/picture-error';
+import { ImageError } from '../parts/image-error';
 import { PlayButton } from '../parts/play-button';
 import { preload } from '../parts/preload';
 import { Spinner } from '../parts/spinner';
-import { CurrentPicture } from './current-picture';
+import { ActiveImage } from './active-image';
 import { Dots } from './dots';
-import { pressButton, startDownload } from './press-button';
+import { runToolbarAction, startDownload } from './run-toolbar-action';
 import type { ModalSession } from './session';
 import { SidePreview } from './side-preview';
-import { Strip } from './strip';
-import { buttonsOf, UpperButtons } from './upper-buttons';
+import { ModalThumbnails } from './modal-thumbnails';
+import { getButtons, UpperButtons } from './upper-buttons';
 import { cycleFocus, useDialog } from './use-dialog';
 import { useOutsideClick } from './use-outside-click';
-import { usePictureStatus } from './use-picture-status';
+import { useImageStatus } from './use-image-status';
 
 const ESCAPE_BUTTON: ButtonConfig = { type: ButtonType.CLOSE };
 
-/** Draws one open modal gallery, after the modal dialog pattern of the WAI-ARIA Authoring Practices. */
+/** Renders an open modal gallery. Follows the modal dialog pattern of the WAI-ARIA Authoring Practices. */
 export function ModalView({ session }: { session: ModalSession }): ReactNode {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
   const config = session.getConfig();
@@ -59,8 +59,8 @@ export function ModalView({ session }: { session: ModalSession }): ReactNode {
     if (config.enableCloseOutside) session.dispatch({ type: 'close', action: Action.CLICK });
   });
 
-  const picture = usePictureStatus(image);
-  const attention = useAttention();
+  const imageStatus = useImageStatus(image);
+  const hoverFocus = useHoverFocus();
   const next = nextIndex(index, count, slideConfig.infinite);
   const previous = previousIndex(index, count, slideConfig.infinite);
   const move = (type: 'next' | 'previous', action: Action) => session.dispatch({ type, action });
@@ -70,25 +70,25 @@ export function ModalView({ session }: { session: ModalSession }): ReactNode {
   const { reducedMotion } = useAutoplay({
     config: slideConfig.playConfig,
     current: image?.id,
-    possible: next >= 0,
-    stopped: state.stopped,
-    hovered: attention.hovered,
-    focused: attention.focused,
-    loading: picture.status === 'loading',
+    canAdvance: next >= 0,
+    isStopped: state.isStopped,
+    hovered: hoverFocus.hovered,
+    focused: hoverFocus.focused,
+    loading: imageStatus.status === 'loading',
     onAdvance: () => move('next', Action.AUTOPLAY),
   });
 
-  // Only the neighbours, and only when the reader already has what was asked for.
+  // Preload the neighbours only after the active image has loaded or failed.
   const after = images[next]?.modal;
   const before = images[previous]?.modal;
-  const settled = picture.status !== 'loading';
+  const isReady = imageStatus.status !== 'loading';
   useEffect(() => {
-    if (!settled) return;
+    if (!isReady) return;
     preload(after);
     preload(before);
-  }, [settled, after, before]);
+  }, [isReady, after, before]);
 
-  // A control that has just become unavailable must not take focus away with it.
+  // Move focus off a control that has just been disabled or removed.
   useLayoutEffect(() => {
     const element = dialog.current;
     const active = document.activeElement;
@@ -116,29 +116,29 @@ export function ModalView({ session }: { session: ModalSession }): ReactNode {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') cycleFocus(event.currentTarget as HTMLElement, event);
     const rtl = isRightToLeft(event.currentTarget);
-    const command = keyCommand(event.nativeEvent, config.keyboardConfig, rtl);
-    if (!command) return;
+    const keyAction = getKeyAction(event.nativeEvent, config.keyboardConfig, rtl);
+    if (!keyAction) return;
     event.preventDefault();
-    if (command === 'close') pressButton(session, ESCAPE_BUTTON, Action.KEYBOARD);
-    else if (command === 'first') goTo(0, Action.KEYBOARD);
-    else if (command === 'last') goTo(count - 1, Action.KEYBOARD);
-    else move(command, Action.KEYBOARD);
+    if (keyAction === 'close') runToolbarAction(session, ESCAPE_BUTTON, Action.KEYBOARD);
+    else if (keyAction === 'first') goTo(0, Action.KEYBOARD);
+    else if (keyAction === 'last') goTo(count - 1, Action.KEYBOARD);
+    else move(keyAction, Action.KEYBOARD);
   };
 
-  const caption = captionOf(currentImageConfig.description, image, index, count);
-  const title = titleOf(currentImageConfig.description, image, index, count);
-  const texts = bigImageTexts(image, index, title);
-  const byReader = state.cause >= Action.CLICK && state.cause <= Action.SWIPE;
+  const caption = getCaption(currentImageConfig.description, image, index, count);
+  const title = getTitle(currentImageConfig.description, image, index, count);
+  const imageLabels = getImageLabels(image, index, title);
+  const isUserAction = state.trigger >= Action.CLICK && state.trigger <= Action.SWIPE;
   const { show, size } = slideConfig.sidePreviews;
   const side = (direction: 'previous' | 'next', target: number) => {
     const neighbour = images[target];
-    const text = neighbour && captionOf(currentImageConfig.description, neighbour, target, count);
+    const text = neighbour && getCaption(currentImageConfig.description, neighbour, target, count);
     return (
       show && (
         <SidePreview
           side={direction}
-          image={settled ? neighbour : undefined}
-          texts={neighbour && bigImageTexts(neighbour, target, text ?? '')}
+          image={isReady ? neighbour : undefined}
+          imageLabels={neighbour && getImageLabels(neighbour, target, text ?? '')}
           size={size}
           onSelect={(action) => move(direction, action)}
         />
@@ -158,10 +158,10 @@ export function ModalView({ session }: { session: ModalSession }): ReactNode {
       {...outsideClick}
       onCancel={(event) => {
         event.preventDefault();
-        pressButton(session, ESCAPE_BUTTON, Action.KEYBOARD);
+        runToolbarAction(session, ESCAPE_BUTTON, Action.KEYBOARD);
       }}
       onClose={(event) => {
-        // Some systems close dialogs by themselves, with a gesture for instance.
+        // Some platforms close dialogs themselves, for example by a gesture.
         if (!event.currentTarget.open) session.ref.closeModal();
       }}
     >
@@ -175,16 +175,16 @@ export function ModalView({ session }: { session: ModalSession }): ReactNode {
         {slideConfig.playConfig.autoPlay && count > 1 && (
           <PlayButton
             labels={labels}
-            stopped={state.stopped}
+            isStopped={state.isStopped}
             reducedMotion={reducedMotion}
             onToggle={() => session.dispatch({ type: 'toggle' })}
           />
         )}
         <UpperButtons
-          buttons={buttonsOf(config.buttonsConfig)}
+          buttons={getButtons(config.buttonsConfig)}
           image={image}
           closeButton={closeButton}
-          onPress={(button, action) => pressButton(session, button, action)}
+          onPress={(button, action) => runToolbarAction(session, button, action)}
         />
       </div>
       <div
@@ -192,7 +192,7 @@ export function ModalView({ session }: { session: ModalSession }): ReactNode {
         role="group"
         aria-label={labels.mainContainerAriaLabel}
         title={labels.mainContainerTitle || undefined}
-        {...attention.handlers}
+        {...hoverFocus.handlers}
       >
         <div className="ks-arrow-place">
           <ArrowButton
@@ -201,28 +201,28 @@ export function ModalView({ session }: { session: ModalSession }): ReactNode {
             label={labels.mainPrevImageAriaLabel}
             title={labels.mainPrevImageTitle}
             hidden={previous < 0}
-            onClick={(event) => move('previous', actionOf(event))}
+            onClick={(event) => move('previous', getAction(event))}
           />
         </div>
         {side('previous', previous)}
-        <figure className="ks-figure" data-status={picture.status}>
-          <CurrentPicture
+        <figure className="ks-figure" data-status={imageStatus.status}>
+          <ActiveImage
             image={image}
-            texts={texts}
-            pictureKey={picture.key}
+            imageLabels={imageLabels}
+            imageKey={imageStatus.key}
             clickable={currentImageConfig.navigateOnClick}
             invertSwipe={currentImageConfig.invertSwipe}
-            onSettle={picture.settle}
+            onStatusChange={imageStatus.onStatusChange}
             onMove={move}
           />
-          {picture.status === 'failed' && (
-            <PictureError alt={texts.alt} labels={labels} onRetry={picture.retry} />
+          {imageStatus.status === 'failed' && (
+            <ImageError alt={imageLabels.alt} labels={labels} onRetry={imageStatus.retry} />
           )}
           <Caption id={captionId} text={caption} style={currentImageConfig.description.style} />
         </figure>
-        {picture.status === 'loading' && currentImageConfig.loadingConfig.enable && (
+        {imageStatus.status === 'loading' && currentImageConfig.loadingConfig.enable && (
           <Spinner
-            key={picture.key}
+            key={imageStatus.key}
             type={currentImageConfig.loadingConfig.type}
             label={labels.loadingSpinnerAriaLabel}
             title={labels.loadingSpinnerTitle}
@@ -236,22 +236,24 @@ export function ModalView({ session }: { session: ModalSession }): ReactNode {
             label={labels.mainNextImageAriaLabel}
             title={labels.mainNextImageTitle}
             hidden={next < 0}
-            onClick={(event) => move('next', actionOf(event))}
+            onClick={(event) => move('next', getAction(event))}
           />
         </div>
       </div>
       {config.dotsConfig.visible && (
         <Dots count={count} current={index} labels={labels} onSelect={goTo} />
       )}
-      <Strip
+      <ModalThumbnails
         session={session}
         state={state}
         config={config}
-        textsOf={(item, position) => stripTexts(item, `${labels.dotAriaLabel} ${position + 1}`)}
+        getLabels={(item, position) =>
+          getThumbnailLabels(item, `${labels.dotAriaLabel} ${position + 1}`)
+        }
         onSelect={goTo}
       />
       <div className="ks-visually-hidden" aria-live="polite">
-        {byReader ? title : ''}
+        {isUserAction ? title : ''}
       </div>
     </dialog>
   );

@@ -12,18 +12,18 @@ function setSessions(next: readonly ModalSession[]): void {
   for (const notify of [...listeners]) notify();
 }
 
-/** Every open gallery, the newest last; a new array after each change. */
+/** Returns the open galleries, newest last; a new array after each change. */
 export function openSessions(): readonly ModalSession[] {
   return sessions;
 }
 
-/** Tells when a gallery has opened or closed. */
+/** Notifies when a gallery opens or closes. */
 export function subscribeSessions(notify: () => void): () => void {
   listeners.add(notify);
   return () => void listeners.delete(notify);
 }
 
-/** Opens a gallery that is drawn by whoever lists the sessions; its events follow one task later. */
+/** Creates and registers a session; the active portal renders it. Its events are emitted one task later. */
 export function openSession<T extends GalleryImage>(config: ModalGalleryConfig<T>): ModalSession {
   const onClose = (closed: ModalSession) => {
     release();

@@ -1,10 +1,10 @@
-/** On the root element while the page is locked: the width that fixed elements at its far edge should leave free. */
+/** Custom property of the root element while scrolling is locked: width in px of the removed scroll bar. */
 const GAP = '--ks-scroll-lock-gap';
 
 let locks = 0;
 let restore: (() => void) | undefined;
 
-// The longhands as well: where only one of them is set, the shorthand reads as empty.
+// The longhands too: if only one of them is set, the shorthand reads as empty.
 const CHANGED = [
   'overflow',
   'overflow-x',
@@ -20,13 +20,13 @@ function lock(): () => void {
   const original = CHANGED.map(
     (name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const,
   );
-  // Not clientWidth: it leaves out a scroll bar, but not a gutter that is reserved without one.
+  // clientWidth excludes a scroll bar, but not a reserved gutter without one.
   const width = () => root.getBoundingClientRect().width;
   const before = width();
   style.setProperty('overflow', 'hidden');
-  // A reserved gutter would stay visible beside the layer.
+  // A reserved gutter would stay visible beside the backdrop.
   style.setProperty('scrollbar-gutter', 'auto');
-  // The width of the removed scroll bar is kept, or everything would move by it.
+  // Padding replaces the removed scroll bar, to avoid a layout shift.
   const gained = width() - before;
   if (gained > 0) {
     style.setProperty('padding-inline-end', `${gained}px`);
@@ -37,7 +37,7 @@ function lock(): () => void {
   };
 }
 
-/** Keeps the page behind from scrolling, without moving it, until every holder has let go. */
+/** Prevents the page from scrolling, without a layout shift. Returns a function that unlocks it; locks are counted. */
 export function lockScroll(): () => void {
   locks += 1;
   if (locks === 1) restore = lock();

@@ -8,19 +8,19 @@ import type {
   ModalGalleryService,
 } from '../model/modal-gallery';
 import { Action } from '../model/enums';
-import { ensureHost } from './hosts';
+import { ensurePortal } from './ensure-portal';
 import { openSession, openSessions } from './registry';
 import type { ModalSession } from './session';
 
 let providers = 0;
 
-/** Counts a mounted provider; returns how to take it back, which closes what it had rendered. */
+/** Counts a mounted provider. Returns a function that removes it and closes the galleries that it rendered. */
 export function addProvider(): () => void {
   providers += 1;
   return () => {
     providers -= 1;
     const rendered = openSessions();
-    // StrictMode unmounts for a moment, with its galleries open.
+    // StrictMode unmounts and mounts again within the same task; galleries stay open.
     setTimeout(() => {
       if (providers > 0) return;
       for (const session of rendered) session.ref.closeModal();
@@ -28,14 +28,14 @@ export function addProvider(): () => void {
   };
 }
 
-/** Opens a session that somebody draws. */
+/** Opens a session and ensures that it is rendered. */
 export function startSession<T extends GalleryImage>(config: ModalGalleryConfig<T>): ModalSession {
   const session = openSession(config);
-  ensureHost(providers);
+  ensurePortal(providers);
   return session;
 }
 
-/** What `open` returns where there is no page to show anything on. */
+/** Returns the closed handle that `open` returns on the server. */
 function closedRef(id: number): ModalGalleryRef {
   checkId('Modal gallery', id);
   const images = () => createEmitter<ImageModalEvent>().stream;
@@ -56,7 +56,7 @@ function closedRef(id: number): ModalGalleryRef {
   };
 }
 
-/** Opens, closes and updates modal galleries from anywhere; on the server `open` returns a closed handle. */
+/** Opens, closes and updates modal galleries, inside and outside components. On the server `open` returns a closed handle. */
 export const modalGalleryService: ModalGalleryService = {
   open<T extends GalleryImage>(config: ModalGalleryConfig<T>) {
     const ref = typeof document === 'undefined' ? closedRef(config?.id) : startSession(config).ref;

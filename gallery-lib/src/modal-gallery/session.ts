@@ -1,9 +1,9 @@
-import { inTurn } from '../core/in-turn';
+import { createEventQueue } from '../core/event-queue';
 import {
-  openingOutcomes,
+  getOpeningEvents,
   reduceModal,
   type ModalCommand,
-  type ModalOutcome,
+  type ModalEvent,
   type ModalState,
 } from '../core/modal-state';
 import { windowAround } from '../core/preview-window';
@@ -22,14 +22,14 @@ import type {
 } from '../model/modal-gallery';
 import type { ReactNode } from 'react';
 
-/** One opening of a modal gallery: its state, its streams, and the one way to change it. */
+/** One opening of a modal gallery: its state, its streams and `dispatch`, which changes the state. */
 export interface ModalSession {
   readonly id: number;
-  /** Tells openings of one id apart. */
+  /** Unique per opening, because ids are reused. */
   readonly serial: number;
   /**
-   * What had focus when the gallery was opened, and gets it back; then the openers of the gallery below it, which
-   * stand in when that gallery has gone with the first.
+   * Elements that focus can return to: the one focused at opening, then those of the gallery below, in case the first
+   * has been removed.
    */
   readonly openers: readonly HTMLElement[];
   readonly ref: ModalGalleryRef;
@@ -37,17 +37,17 @@ export interface ModalSession {
   readonly buttonAfter: GalleryEmitter<ButtonEvent>;
   getState(): ModalState;
   getConfig(): ResolvedModalConfig;
-  /** What the caller gave, for the few fields whose presence matters. */
-  getGiven(): ModalLibConfig | undefined;
+  /** Options as passed, for fields where it matters whether they are set. */
+  getOptions(): ModalLibConfig | undefined;
   previewsTemplate?: (context: PreviewTemplateContext) => ReactNode;
   subscribe(notify: () => void): () => void;
   dispatch(command: ModalCommand): void;
   configure(libConfig: ModalLibConfig | undefined): void;
-  /** Tells of the opening; called once, a task after it. */
+  /** Emits the events of the opening; called once, one task later. */
   announce(): void;
 }
 
-type ImageStreamName = ModalOutcome['name'];
+type ImageStreamName = ModalEvent['name'];
 
 function resolveChecked(id: number, libConfig: ModalLibConfig | undefined): ResolvedModalConfig {
   const config = resolveModalConfig(libConfig);
@@ -63,7 +63,7 @@ function resolveChecked(id: number, libConfig: ModalLibConfig | undefined): Reso
 
 let serial = 0;
 
-/** The focused element, or the control just pressed where the browser does not focus pressed controls. */
+/** Returns the focused element, or the clicked control in browsers that do not focus clicked controls. */
 function findOpener(): HTMLElement[] {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement !== document.body)
@@ -74,31 +74,31 @@ function findOpener(): HTMLElement[] {
 }
 
 /**
- * Checks the argument of `open` and creates the session; nothing is shown yet. `onClose` runs once, before `close$` is
- * emitted; `below` is the gallery on top so far.
+ * Checks the argument of `open` and creates a session; renders nothing. `onClose` is called once, before `close$`
+ * emits; `below` is the topmost open gallery.
  * @throws GalleryError as listed at `ModalGalleryService.open`.
  */
 export function createSession<T extends GalleryImage>(
-  given: ModalGalleryConfig<T>,
+  input: ModalGalleryConfig<T>,
   onClose: (session: ModalSession) => void,
   below?: ModalSession,
 ): ModalSession {
-  // Callers without types may leave out even the configuration.
-  const id = given?.id;
+  // In JavaScript the argument may be missing.
+  const id = input?.id;
   checkId('Modal gallery', id);
-  const { images, currentImage } = given;
+  const { images, currentImage } = input;
   checkImages('Modal gallery', id, images);
   const index = checkCurrentImage(id, images, currentImage);
-  let libConfig = given.libConfig;
+  let libConfig = input.libConfig;
   let config = resolveChecked(id, libConfig);
 
   let state: ModalState = {
     images,
     index,
     window: windowAround(index, config.previewConfig.number, images.length),
-    stopped: false,
+    isStopped: false,
     open: true,
-    cause: Action.LOAD,
+    trigger: Action.LOAD,
   };
   const listeners = new Set<() => void>();
   const emitters: Record<ImageStreamName, GalleryEmitter<ImageModalEvent>> = {
@@ -110,19 +110,19 @@ export function createSession<T extends GalleryImage>(
   };
   const buttonBefore = createEmitter<ButtonEvent>();
   const buttonAfter = createEmitter<ButtonEvent>();
-  let telling: ImageStreamName | undefined;
+  let emitting: ImageStreamName | undefined;
 
-  const change = inTurn<ModalOutcome>();
-  const tell = ({ name, action, result }: ModalOutcome) => {
-    // A listener may have closed the gallery: only the closing itself is told then.
+  const change = createEventQueue<ModalEvent>();
+  const emit = ({ name, action, result }: ModalEvent) => {
+    // A listener may have closed the gallery; only `close$` emits after that.
     if (!state.open && name !== 'close') return;
-    telling = name;
+    emitting = name;
     emitters[name].emit(new ImageModalEvent(id, action, result));
-    telling = undefined;
+    emitting = undefined;
   };
-  // Listener and update would call each other for ever if an update made by a listener were shown, or told to its kind.
-  const mayTell = ({ name }: ModalOutcome) =>
-    name === 'close' || (name === 'hasData' && name !== telling);
+  // An update made by a listener emits neither show$ nor the stream of that listener, which would be an endless loop.
+  const shouldEmit = ({ name }: ModalEvent) =>
+    name === 'close' || (name === 'hasData' && name !== emitting);
 
   const session: ModalSession = {
     id,
@@ -130,10 +130,10 @@ export function createSession<T extends GalleryImage>(
     openers: [...findOpener(), ...(below?.openers ?? [])],
     buttonBefore,
     buttonAfter,
-    previewsTemplate: given.previewsTemplate as ModalSession['previewsTemplate'],
+    previewsTemplate: input.previewsTemplate as ModalSession['previewsTemplate'],
     getState: () => state,
     getConfig: () => config,
-    getGiven: () => libConfig,
+    getOptions: () => libConfig,
     subscribe(notify) {
       listeners.add(notify);
       return () => void listeners.delete(notify);
@@ -145,13 +145,13 @@ export function createSession<T extends GalleryImage>(
       };
       change(() => {
         const before = state;
-        const [next, outcomes] = reduceModal(state, command, rules);
+        const [next, events] = reduceModal(state, command, rules);
         state = next;
         if (next !== before) for (const notify of [...listeners]) notify();
         // A listener of `close$` may open the same id again.
         if (before.open && !next.open) onClose(session);
-        return telling && command.type === 'update' ? outcomes.filter(mayTell) : outcomes;
-      }, tell);
+        return emitting && command.type === 'update' ? events.filter(shouldEmit) : events;
+      }, emit);
     },
     configure(next) {
       config = resolveChecked(id, next);
@@ -160,7 +160,7 @@ export function createSession<T extends GalleryImage>(
       state = { ...state, window: windowAround(at, config.previewConfig.number, list.length) };
       for (const notify of [...listeners]) notify();
     },
-    announce: () => change(() => openingOutcomes(state), tell),
+    announce: () => change(() => getOpeningEvents(state), emit),
     ref: {
       id,
       get isOpen() {

@@ -1,33 +1,39 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { ImageTexts } from '../core/names';
-import { hasPicture, thumbnailOf } from '../core/sources';
+import type { ImageLabels } from '../core/image-labels';
+import { hasImage, getThumbnailData } from '../core/sources';
 import type { Action } from '../model/enums';
 import type { GalleryImage } from '../model/image';
 import type { Size } from '../model/size';
-import { actionOf } from '../parts/action-of';
-import { GalleryPicture } from '../parts/gallery-picture';
+import { getAction } from '../parts/get-action';
+import { ResponsiveImage } from '../parts/responsive-image';
 
 interface SidePreviewProps {
   side: 'previous' | 'next';
   image: GalleryImage | undefined;
-  texts: ImageTexts | undefined;
+  imageLabels: ImageLabels | undefined;
   size: Size;
   onSelect: (action: Action) => void;
 }
 
-/** A neighbour beside the current picture; at an end an empty box keeps its place. */
-export function SidePreview({ side, image, texts, size, onSelect }: SidePreviewProps): ReactNode {
+/** Previous or next image beside the active one; without a neighbour, an empty box keeps the space. */
+export function SidePreview({
+  side,
+  image,
+  imageLabels,
+  size,
+  onSelect,
+}: SidePreviewProps): ReactNode {
   const className = `ks-side-preview ks-${side}`;
-  if (!image || !texts || !hasPicture(image)) return <div className={className} style={size} />;
-  const data = thumbnailOf(image, size.width);
+  if (!image || !imageLabels || !hasImage(image)) return <div className={className} style={size} />;
+  const data = getThumbnailData(image, size.width);
   return (
     <button
       type="button"
       className={className}
       style={{ width: size.width }}
-      onClick={(event: MouseEvent) => onSelect(actionOf(event))}
+      onClick={(event: MouseEvent) => onSelect(getAction(event))}
     >
-      <GalleryPicture key={data.img} data={data} texts={texts} style={size} />
+      <ResponsiveImage key={data.img} data={data} imageLabels={imageLabels} style={size} />
     </button>
   );
 }

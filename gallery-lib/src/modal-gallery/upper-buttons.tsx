@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import { safeExternalAddress } from '../core/address';
+import { sanitizeExternalUrl } from '../core/url';
 import type { ResolvedModalConfig } from '../core/resolve-modal';
 import type { ButtonConfig } from '../model/buttons';
 import {
@@ -11,17 +11,17 @@ import {
 } from '../model/defaults/buttons';
 import { Action, ButtonsStrategy, ButtonType } from '../model/enums';
 import type { GalleryImage } from '../model/image';
-import { actionOf } from '../parts/action-of';
+import { getAction } from '../parts/get-action';
 
 const SIMPLE = [KS_DEFAULT_BTN_DOWNLOAD, KS_DEFAULT_BTN_CLOSE];
 const ADVANCED = [KS_DEFAULT_BTN_EXTURL, ...SIMPLE];
-const STOCK: Partial<Record<ButtonsStrategy, readonly ButtonConfig[]>> = {
+const PRESETS: Partial<Record<ButtonsStrategy, readonly ButtonConfig[]>> = {
   [ButtonsStrategy.SIMPLE]: SIMPLE,
   [ButtonsStrategy.ADVANCED]: ADVANCED,
   [ButtonsStrategy.FULL]: [KS_DEFAULT_BTN_FULL_SCREEN, KS_DEFAULT_BTN_DELETE, ...ADVANCED],
 };
 
-const NAMES: Record<ButtonType, string> = {
+const DEFAULT_NAMES: Record<ButtonType, string> = {
   [ButtonType.CLOSE]: KS_DEFAULT_BTN_CLOSE.ariaLabel,
   [ButtonType.DOWNLOAD]: KS_DEFAULT_BTN_DOWNLOAD.ariaLabel,
   [ButtonType.EXTURL]: KS_DEFAULT_BTN_EXTURL.ariaLabel,
@@ -30,11 +30,11 @@ const NAMES: Record<ButtonType, string> = {
   [ButtonType.CUSTOM]: 'Custom button',
 };
 
-/** The buttons of a configuration, from left to right. */
-export function buttonsOf(config: ResolvedModalConfig['buttonsConfig']): readonly ButtonConfig[] {
+/** Returns the buttons of a configuration, from left to right. */
+export function getButtons(config: ResolvedModalConfig['buttonsConfig']): readonly ButtonConfig[] {
   if (!config.visible) return [];
   if (config.strategy === ButtonsStrategy.CUSTOM) return config.buttons ?? [];
-  return STOCK[config.strategy] ?? [KS_DEFAULT_BTN_CLOSE];
+  return PRESETS[config.strategy] ?? [KS_DEFAULT_BTN_CLOSE];
 }
 
 interface UpperButtonsProps {
@@ -44,7 +44,7 @@ interface UpperButtonsProps {
   onPress: (button: ButtonConfig, action: Action) => void;
 }
 
-/** The row of buttons; without a close button in it, one appears once the keyboard or a screen reader gets there. */
+/** Upper buttons. Without a close button, a visually hidden one appears on keyboard focus, also for screen readers. */
 export function UpperButtons({
   buttons,
   image,
@@ -57,16 +57,16 @@ export function UpperButtons({
       {buttons.map((button, index) => {
         const usable =
           button.type !== ButtonType.EXTURL ||
-          safeExternalAddress(image?.modal.extUrl, document.baseURI);
+          sanitizeExternalUrl(image?.modal.extUrl, document.baseURI);
         return (
           <button
             key={index}
             ref={button === close ? closeButton : undefined}
             type="button"
             className="ks-upper-button"
-            aria-label={button.ariaLabel || button.title || NAMES[button.type]}
+            aria-label={button.ariaLabel || button.title || DEFAULT_NAMES[button.type]}
             disabled={!usable}
-            onClick={(event: MouseEvent) => onPress(button, actionOf(event))}
+            onClick={(event: MouseEvent) => onPress(button, getAction(event))}
           >
             <span
               className={button.icon ? 'ks-icon' : `ks-icon ${button.className ?? ''}`}
@@ -84,7 +84,7 @@ export function UpperButtons({
           type="button"
           className="ks-upper-button ks-visually-hidden"
           aria-label={KS_DEFAULT_BTN_CLOSE.ariaLabel}
-          onClick={(event: MouseEvent) => onPress(KS_DEFAULT_BTN_CLOSE, actionOf(event))}
+          onClick={(event: MouseEvent) => onPress(KS_DEFAULT_BTN_CLOSE, getAction(event))}
         >
           <span className="ks-icon close-image" aria-hidden="true" />
         </button>

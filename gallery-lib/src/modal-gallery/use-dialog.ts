@@ -6,7 +6,7 @@ import type { ModalSession } from './session';
 
 const FOCUSABLE = 'button:not(:disabled), a[href], input, select, textarea, [tabindex="0"]';
 
-/** Moves focus from the last control to the first and back, so that Tab never leaves an open dialog. */
+/** Moves focus from the last control to the first and vice versa, so that Tab stays inside an open dialog. */
 export function cycleFocus(
   dialog: HTMLElement,
   event: { shiftKey: boolean; preventDefault(): void },
@@ -26,8 +26,8 @@ export function cycleFocus(
 }
 
 /**
- * Opens a dialog in the top layer with the page behind inert and still, focus on its close button, and gives focus
- * back when it goes.
+ * Opens a modal dialog, locks scrolling of the page, focuses the close button, and returns focus to the opener on
+ * unmount.
  */
 export function useDialog(
   dialogRef: RefObject<HTMLDialogElement | null>,
@@ -37,7 +37,7 @@ export function useDialog(
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
-    // A browser without modal dialogs still shows it.
+    // Browsers without modal dialogs show it non-modally.
     if (dialog.showModal) dialog.showModal();
     else dialog.setAttribute('open', '');
     (closeButton.current ?? dialog).focus({ preventScroll: true });

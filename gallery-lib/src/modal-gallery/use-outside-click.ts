@@ -1,16 +1,16 @@
 'use client';
 import { useRef, type MouseEvent } from 'react';
 
-/** What can be pressed without closing the gallery. */
-const INSIDE = 'button, a, img, .ks-caption, .ks-preview, .ks-error, .ks-arrow-place';
+/** Elements on which a click does not count as outside. */
+const INTERACTIVE_SELECTOR = 'button, a, img, .ks-caption, .ks-preview, .ks-error, .ks-arrow-place';
 
-function isOutside(place: EventTarget): boolean {
-  return place instanceof Element && !place.closest(INSIDE);
+function isOutside(target: EventTarget): boolean {
+  return target instanceof Element && !target.closest(INTERACTIVE_SELECTOR);
 }
 
 /**
- * Handlers for the dialog that report a click on nothing, pressed and released there: the click after a drag has the
- * common ancestor of both ends as its target, so that selecting text of the caption looks like a click beside it.
+ * Returns handlers for the dialog that report a click outside. Press and release must be outside too: the target of the
+ * click after a drag is the common ancestor of both, so that selecting text of the caption looks like a click outside.
  */
 export function useOutsideClick(onClickOutside: () => void) {
   const press = useRef<EventTarget[]>([]);
@@ -25,15 +25,15 @@ export function useOutsideClick(onClickOutside: () => void) {
     onClickCapture: (event: MouseEvent) => {
       clicked.current ||= event.detail < 2;
       if (clicked.current) return;
-      // The rest of the double click that has opened the gallery; its first click was on the page.
+      // Second half of the double click whose first click, on the page, opened the gallery.
       event.preventDefault();
       event.stopPropagation();
     },
     onClick: ({ target, detail }: MouseEvent) => {
-      const places = [...press.current, target];
+      const targets = [...press.current, target];
       press.current = [];
-      // While the next image loads there is nothing where the image was: a quick series of clicks on it goes on.
-      if (detail < 2 && places.every(isOutside)) onClickOutside();
+      // While the next image loads its space is empty; later clicks of a quick series on it must not close the gallery.
+      if (detail < 2 && targets.every(isOutside)) onClickOutside();
     },
   };
 }

@@ -9,7 +9,7 @@ export type GalleryErrorCode =
   | 'UNKNOWN_BUTTON_TYPE'
   | 'INVALID_IMAGE';
 
-/** Thrown for an invalid configuration; the message names component, id, field, value and rule. */
+/** Thrown for an invalid configuration; the message names the component, the field, the value and the rule. */
 export class GalleryError extends Error {
   override readonly name = 'GalleryError';
 

@@ -31,7 +31,7 @@ export interface ModalGalleryRef<T extends GalleryImage = GalleryImage> {
   readonly id: number;
   /** True until the gallery closes. */
   readonly isOpen: boolean;
-  /** Emits once, before the gallery closes. */
+  /** Emits once, when the gallery has closed; its id is free again. */
   readonly close$: GalleryStream<ImageModalEvent>;
   /** Emits before an image is shown; the result is its 1-based position. */
   readonly show$: GalleryStream<ImageModalEvent>;

@@ -5,12 +5,12 @@ interface ArrowButtonProps {
   direction: 'previous' | 'next';
   label: string;
   title: string;
-  /** Keeps its place, out of sight and out of reach. */
+  /** Disables the button and hides it; it keeps its space. */
   hidden?: boolean;
   onClick: (event: MouseEvent) => void;
 }
 
-/** One arrow; its picture turns round where text runs from right to left. */
+/** Arrow button; the stylesheet mirrors its icon in right-to-left pages. */
 export function ArrowButton(props: ArrowButtonProps): ReactNode {
   const { className, direction, label, title, hidden, onClick } = props;
   return (

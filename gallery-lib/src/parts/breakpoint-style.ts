@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import type { BreakpointsConfig } from '../model/previews';
 
-interface PreviewMeasures {
+interface ThumbnailSizes {
   maxHeight: string;
   breakpoints: Required<BreakpointsConfig>;
 }
 
-/** Hands the preview heights to the stylesheet, which chooses one per class of viewport as `--ks-preview-height`. */
-export function breakpointStyle({ maxHeight, breakpoints }: PreviewMeasures): CSSProperties {
+/** Returns the thumbnail heights as custom properties; the stylesheet sets `--ks-preview-height` by viewport width. */
+export function breakpointStyle({ maxHeight, breakpoints }: ThumbnailSizes): CSSProperties {
   const entries = Object.entries(breakpoints).map(([name, height]) => [
     `--ks-preview-height-${name.toLowerCase()}`,
     `min(${height}px, ${maxHeight})`,

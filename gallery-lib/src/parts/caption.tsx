@@ -8,7 +8,7 @@ interface CaptionProps {
   style: DescriptionStyle;
 }
 
-/** The text over the lower edge of a picture; nothing at all where the text is empty. */
+/** Caption over the lower edge of an image; renders nothing if the text is empty. */
 export function Caption({ id, text, style }: CaptionProps): ReactNode {
   if (!text) return null;
   const { bgColor, textColor, ...rest } = style;

@@ -5,24 +5,24 @@ interface PlayButtonProps {
   labels: Required<
     Pick<AccessibilityConfig, 'playAriaLabel' | 'pauseAriaLabel' | 'reducedMotionAriaLabel'>
   >;
-  /** Whether the reader has stopped the show. */
-  stopped: boolean;
-  /** Whether the reader prefers reduced motion, which keeps the show off. */
+  /** True after autoplay has been stopped. */
+  isStopped: boolean;
+  /** True with reduced motion; autoplay is off and the button disabled. */
   reducedMotion: boolean;
   onToggle: () => void;
 }
 
-/** Rotation control of the WAI-ARIA carousel pattern: its name, not a pressed state, tells what it will do. */
+/** Rotation control of the WAI-ARIA carousel pattern: its name, not `aria-pressed`, says what it does. */
 export function PlayButton({
   labels,
-  stopped,
+  isStopped,
   reducedMotion,
   onToggle,
 }: PlayButtonProps): ReactNode {
-  const off = stopped || reducedMotion;
+  const off = isStopped || reducedMotion;
   const label = reducedMotion
     ? labels.reducedMotionAriaLabel
-    : stopped
+    : isStopped
       ? labels.playAriaLabel
       : labels.pauseAriaLabel;
   return (

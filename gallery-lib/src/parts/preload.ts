@@ -1,10 +1,10 @@
-import { safeImageAddress } from '../core/address';
+import { sanitizeImageUrl } from '../core/url';
 import type { ImageData } from '../model/image';
 
-/** Fetches a picture ahead of time, in the format and width that the browser would choose for it. */
+/** Preloads an image in the format and width that the browser chooses from its sources. */
 export function preload(data: ImageData | undefined): void {
-  const address = safeImageAddress(data?.img);
-  if (!data || !address) return;
+  const url = sanitizeImageUrl(data?.img);
+  if (!data || !url) return;
   const image = document.createElement('img');
   if (data.sources?.length) {
     const picture = document.createElement('picture');
@@ -16,5 +16,5 @@ export function preload(data: ImageData | undefined): void {
     picture.append(image);
   }
   image.decoding = 'async';
-  image.src = address;
+  image.src = url;
 }

@@ -8,7 +8,7 @@ interface SpinnerProps {
   title: string;
 }
 
-const PIECES: Partial<Record<LoadingType, number>> = {
+const ELEMENT_COUNTS: Partial<Record<LoadingType, number>> = {
   [LoadingType.STANDARD]: 3,
   [LoadingType.CIRCULAR]: 1,
   [LoadingType.BARS]: 3,
@@ -18,10 +18,10 @@ const PIECES: Partial<Record<LoadingType, number>> = {
   [LoadingType.EXPLOSING_SQUARES]: 4,
 };
 
-/** Milliseconds before the spinner is drawn and announced: most pictures need less. */
+/** Delay in ms before the spinner is rendered and announced; most images load faster. */
 const DELAY = 200;
 
-/** Tells eye and ear that a picture is loading; a status in the sense of WAI-ARIA. */
+/** Spinner with the WAI-ARIA role `status`, rendered after a delay of 200 ms. */
 export function Spinner({ type, label, title }: SpinnerProps): ReactNode {
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Spinner({ type, label, title }: SpinnerProps): ReactNode {
       {shown && (
         <>
           <span className={`ks-spinner ks-spinner-${type}`} aria-hidden="true">
-            {Array.from({ length: PIECES[type] ?? 0 }, (_, index) => (
+            {Array.from({ length: ELEMENT_COUNTS[type] ?? 0 }, (_, index) => (
               <i key={index} />
             ))}
           </span>

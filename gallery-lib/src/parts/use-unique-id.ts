@@ -2,7 +2,10 @@
 import { useEffect } from 'react';
 import type { IdRegistry } from '../core/registry';
 
-/** Holds a gallery id while the component is mounted; a second holder is an error for its nearest error boundary. */
+/**
+ * Reserves a gallery id while the component is mounted.
+ * @throws GalleryError `DUPLICATE_ID`, in an effect, so that the nearest error boundary receives it.
+ */
 export function useUniqueId(registry: IdRegistry, id: number): void {
   useEffect(() => registry.claim(id), [registry, id]);
 }

@@ -3,7 +3,7 @@ import type { ResolvedPlainConfig } from '../core/resolve-plain';
 import { PlainGalleryStrategy } from '../model/enums';
 import { LineLayout } from '../model/plain-gallery';
 
-/** What the layout asks of the container. */
+/** Returns the styles of the container for a layout. */
 export function containerStyle(config: ResolvedPlainConfig['plainGalleryConfig']): CSSProperties {
   const { layout, strategy } = config;
   if (layout instanceof LineLayout) {
@@ -22,14 +22,14 @@ export function containerStyle(config: ResolvedPlainConfig['plainGalleryConfig']
   return {
     display: 'grid',
     gridTemplateColumns: `repeat(${length}, ${width})`,
-    // The documented measure: half a thumbnail more than the row needs.
+    // The documented library adds half a thumbnail to the width of a row.
     width: width === 'auto' ? undefined : `calc(${width} * ${length + 0.5})`,
     justifyContent: 'start',
   };
 }
 
-/** How many of the images get a thumbnail. */
-export function shownCount(
+/** Returns the number of images that have a thumbnail. */
+export function getVisibleCount(
   config: ResolvedPlainConfig['plainGalleryConfig'],
   count: number,
 ): number {
@@ -38,7 +38,7 @@ export function shownCount(
   return layout instanceof LineLayout && length >= 0 ? Math.min(length, count) : count;
 }
 
-/** The address as a CSS background with a suffix; quotes and backslashes cannot end it. */
-export function backgroundLayer(address: string, suffix: string): string {
-  return `url("${address.replace(/["\\\n\r\f]/g, (character) => encodeURIComponent(character))}") ${suffix}`;
+/** Returns a URL as a CSS background layer with a suffix, with the characters that could end the string escaped. */
+export function backgroundLayer(url: string, suffix: string): string {
+  return `url("${url.replace(/["\\\n\r\f]/g, (character) => encodeURIComponent(character))}") ${suffix}`;
 }

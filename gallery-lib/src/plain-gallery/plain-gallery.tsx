@@ -1,46 +1,46 @@
 'use client';
 import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { safeImageAddress } from '../core/address';
-import { plainTexts } from '../core/names';
+import { sanitizeImageUrl } from '../core/url';
+import { getPlainThumbnailLabels } from '../core/image-labels';
 import { createIdRegistry } from '../core/registry';
 import { resolvePlainConfig, type ResolvedPlainConfig } from '../core/resolve-plain';
-import { hasPicture, thumbnailOf } from '../core/sources';
+import { hasImage, getThumbnailData } from '../core/sources';
 import { checkId, checkImages } from '../core/validate';
 import { checkLayout } from '../core/validate-plain';
 import { PlainGalleryStrategy } from '../model/enums';
 import type { GalleryImage } from '../model/image';
 import type { PlainLibConfig } from '../model/lib-config';
-import { GalleryPicture } from '../parts/gallery-picture';
+import { ResponsiveImage } from '../parts/responsive-image';
 import { useUniqueId } from '../parts/use-unique-id';
-import { backgroundLayer, containerStyle, shownCount } from './layout-style';
+import { backgroundLayer, containerStyle, getVisibleCount } from './layout-style';
 
 /** Props of `PlainGallery`. */
 export interface PlainGalleryProps {
-  /** Whole number of at least 0, unique among the plain galleries of the page. */
+  /** Integer >= 0, unique among the mounted plain galleries. */
   id: number;
-  /** The images; an empty list gives an empty gallery. */
+  /** The images; an empty array renders an empty gallery. */
   images: readonly GalleryImage[];
-  /** Configuration; changes take effect at once. */
+  /** Options. A change takes effect immediately. */
   config?: PlainLibConfig;
-  /** Told the index, counted from 0, of the thumbnail that was chosen; without it a thumbnail is only a link to its picture. */
+  /** Called with the 0-based index of the thumbnail that was activated by pointer or keyboard. Default: the thumbnail links to its image. */
   onClickImage?: (index: number) => void;
-  /** Further classes of the container. */
+  /** Additional CSS classes of the container. */
   className?: string;
-  /** Further styles of the container. */
+  /** Inline styles of the container; they override those of the layout. */
   style?: CSSProperties;
 }
 
 const registry = createIdRegistry('Plain gallery');
 
-function indexOf(event: { target: EventTarget }): number | undefined {
+function getIndex(event: { target: EventTarget }): number | undefined {
   const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-index]');
   return link ? Number(link.dataset.index) : undefined;
 }
 
 /**
- * A list of thumbnails. Each is a link to its picture, so that it leads somewhere before and without scripts; with
- * scripts a plain click, Enter or Space reports the index and nothing else happens.
- * @throws GalleryError `INVALID_ID`, `INVALID_IMAGE` or `LAYOUT_MISMATCH` while rendering; `DUPLICATE_ID` once mounted.
+ * List of thumbnails. Each is a link to its image, so that it works before and without scripts. With `onClickImage` a
+ * click without a modifier key, Enter and Space call it instead of following the link.
+ * @throws GalleryError `INVALID_ID`, `INVALID_IMAGE` or `LAYOUT_MISMATCH` during render; `DUPLICATE_ID` after mount.
  */
 export function PlainGallery(props: PlainGalleryProps): ReactNode {
   const { id, images, config, onClickImage, className, style } = props;
@@ -50,18 +50,18 @@ export function PlainGallery(props: PlainGalleryProps): ReactNode {
   checkLayout(id, plainGalleryConfig);
   useUniqueId(registry, id);
 
-  const choose = (event: MouseEvent | KeyboardEvent) => {
-    const index = indexOf(event);
+  const select = (event: MouseEvent | KeyboardEvent) => {
+    const index = getIndex(event);
     if (index === undefined || !onClickImage) return;
     event.preventDefault();
     onClickImage(index);
   };
-  // One listener for the whole list; clicks that ask for a new tab stay with the browser.
+  // One listener for all thumbnails. Clicks with a modifier key, which open a new tab, are left to the browser.
   const onClick = (event: MouseEvent) => {
-    if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) choose(event);
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) select(event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === ' ') choose(event);
+    if (event.key === ' ') select(event);
   };
 
   return (
@@ -76,9 +76,9 @@ export function PlainGallery(props: PlainGalleryProps): ReactNode {
       onKeyDown={onKeyDown}
     >
       {images
-        .slice(0, shownCount(plainGalleryConfig, images.length))
+        .slice(0, getVisibleCount(plainGalleryConfig, images.length))
         .map((image, index) =>
-          hasPicture(image) ? (
+          hasImage(image) ? (
             <Thumbnail
               key={image.id}
               image={image}
@@ -101,15 +101,15 @@ interface ThumbnailProps {
 
 function Thumbnail({ image, index, count, config }: ThumbnailProps): ReactNode {
   const { layout, advanced } = config;
-  const { alt, title, ariaLabel } = plainTexts(image, index, count);
+  const { alt, title, ariaLabel } = getPlainThumbnailLabels(image, index, count);
   const { width, height } = { ...layout.size, ...image.plain?.size };
-  const data = thumbnailOf(image, width);
-  const link = { href: safeImageAddress(image.modal.img), 'data-index': index };
+  const data = getThumbnailData(image, width);
+  const link = { href: sanitizeImageUrl(image.modal.img), 'data-index': index };
   if (advanced.aTags) {
     const layers = [data.img, data.fallbackImg]
-      .map(safeImageAddress)
+      .map(sanitizeImageUrl)
       .filter(Boolean)
-      .map((address) => backgroundLayer(address, advanced.additionalBackground));
+      .map((url) => backgroundLayer(url, advanced.additionalBackground));
     return (
       <a
         {...link}
@@ -122,10 +122,10 @@ function Thumbnail({ image, index, count, config }: ThumbnailProps): ReactNode {
   }
   return (
     <a {...link} className="ks-plain-thumbnail">
-      <GalleryPicture
+      <ResponsiveImage
         key={data.img}
         data={data}
-        texts={{ alt, title, ariaLabel }}
+        imageLabels={{ alt, title, ariaLabel }}
         className="ks-plain-image"
         style={{ width, height }}
         loading={image.loading ?? 'lazy'}

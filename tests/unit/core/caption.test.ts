@@ -1,23 +1,23 @@
 import { DescriptionStrategy, type Description } from 'ks-gallery-react';
-import { captionOf, titleOf } from '@/gallery-lib/src/core/caption';
+import { getCaption, getTitle } from '@/gallery-lib/src/core/caption';
 import { resolveModalConfig } from '@/gallery-lib/src/core/resolve-modal';
 import { at, fiveImages } from '../gallery-images';
 
 function captions(description?: Description): string[] {
   const config = resolveModalConfig({ currentImageConfig: { description } }).currentImageConfig;
   return fiveImages.map((image, index) =>
-    captionOf(config.description, image, index, fiveImages.length),
+    getCaption(config.description, image, index, fiveImages.length),
   );
 }
 
 function titles(description?: Description): string[] {
   const config = resolveModalConfig({ currentImageConfig: { description } }).currentImageConfig;
   return fiveImages.map((image, index) =>
-    titleOf(config.description, image, index, fiveImages.length),
+    getTitle(config.description, image, index, fiveImages.length),
   );
 }
 
-const composed = [
+const composeCaption = [
   'Image 1/5',
   'Image 2/5 - Second',
   'Image 3/5 - Third',
@@ -26,7 +26,7 @@ const composed = [
 ];
 
 it('a caption consists of position, total and description (case 61)', () => {
-  expect(captions()).toEqual(composed);
+  expect(captions()).toEqual(composeCaption);
 });
 
 it('HIDE_IF_EMPTY shows the description alone, or no caption (case 62)', () => {
@@ -38,13 +38,13 @@ it('HIDE_IF_EMPTY shows the description alone, or no caption (case 62)', () => {
 it('ALWAYS_HIDDEN shows no caption but keeps the title (case 63)', () => {
   const strategy = DescriptionStrategy.ALWAYS_HIDDEN;
   expect(captions({ strategy, customFullDescription: 'Same' })).toEqual(['', '', '', '', '']);
-  expect(titles({ strategy })).toEqual(composed);
+  expect(titles({ strategy })).toEqual(composeCaption);
   expect(titles({ strategy, customFullDescription: 'Same' })[3]).toBe('Same');
 });
 
 it('customFullDescription replaces every caption (case 64)', () => {
   expect(captions({ customFullDescription: 'Same' })).toEqual(Array(5).fill('Same'));
-  expect(captions({ customFullDescription: '' })).toEqual(composed);
+  expect(captions({ customFullDescription: '' })).toEqual(composeCaption);
 });
 
 it('parts of a caption may be empty, and no spaces are added (case 65)', () => {
@@ -55,7 +55,7 @@ it('parts of a caption may be empty, and no spaces are added (case 65)', () => {
 });
 
 it('an unknown strategy shows the full caption', () => {
-  expect(captions({ strategy: 99 as DescriptionStrategy })).toEqual(composed);
+  expect(captions({ strategy: 99 as DescriptionStrategy })).toEqual(composeCaption);
 });
 
 it('titles are plain text while captions keep their markup', () => {
@@ -64,6 +64,6 @@ it('titles are plain text while captions keep their markup', () => {
     ...at(fiveImages, 1),
     modal: { img: '/i1.jpg', description: '<b>Se</b>cond &amp; <i>last</i>' },
   };
-  expect(captionOf(config, image, 1, 5)).toBe('Image 2/5 - <b>Se</b>cond &amp; <i>last</i>');
-  expect(titleOf(config, image, 1, 5)).not.toMatch(/[<>]|&amp;/);
+  expect(getCaption(config, image, 1, 5)).toBe('Image 2/5 - <b>Se</b>cond &amp; <i>last</i>');
+  expect(getTitle(config, image, 1, 5)).not.toMatch(/[<>]|&amp;/);
 });

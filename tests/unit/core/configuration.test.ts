@@ -14,7 +14,7 @@ import {
   PLAIN_DEFAULTS,
   PlainGalleryStrategy,
 } from 'ks-gallery-react';
-import { captionOf } from '@/gallery-lib/src/core/caption';
+import { getCaption } from '@/gallery-lib/src/core/caption';
 import { merge } from '@/gallery-lib/src/core/merge';
 import { resolveCarouselConfig } from '@/gallery-lib/src/core/resolve-carousel';
 import { resolveModalConfig } from '@/gallery-lib/src/core/resolve-modal';
@@ -157,7 +157,7 @@ describe('merging a configuration over the defaults', () => {
       ...MODAL_DEFAULTS.currentImageConfig.description,
       imageText: 'Img ',
     });
-    expect(captionOf(description, at(fiveImages, 1), 1, 5)).toBe('Img 2/5 - Second');
+    expect(getCaption(description, at(fiveImages, 1), 1, 5)).toBe('Img 2/5 - Second');
   });
 
   it('a partial style keeps the other defaults (case 6)', () => {
@@ -204,7 +204,7 @@ describe('merging a configuration over the defaults', () => {
         },
       },
     }).currentImageConfig;
-    expect(captionOf(description, at(fiveImages, 1), 1, 5)).toBe('Image 2/5 - Second');
+    expect(getCaption(description, at(fiveImages, 1), 1, 5)).toBe('Image 2/5 - Second');
   });
 
   it('replaces arrays and layouts as a whole and keeps false, 0 and empty text', () => {
@@ -234,10 +234,10 @@ describe('merging a configuration over the defaults', () => {
   it('turns a layout given as a plain object into an instance of its class', () => {
     const size = { width: '80px' };
     const breakConfig = { length: 2, wrap: true };
-    const layoutOf = (layout: LineLayout | GridLayout) =>
+    const normalizeLayout = (layout: LineLayout | GridLayout) =>
       resolvePlainConfig({ plainGalleryConfig: { layout } }).plainGalleryConfig.layout;
-    expect(layoutOf({ size, breakConfig, justify: 'center' })).toBeInstanceOf(LineLayout);
-    expect(layoutOf({ size, breakConfig })).toBeInstanceOf(GridLayout);
+    expect(normalizeLayout({ size, breakConfig, justify: 'center' })).toBeInstanceOf(LineLayout);
+    expect(normalizeLayout({ size, breakConfig })).toBeInstanceOf(GridLayout);
   });
 
   it("the carousel's own sections win over the shared ones", () => {

@@ -1,4 +1,4 @@
-import { isRightToLeft, keyCommand } from '@/gallery-lib/src/input/keys';
+import { isRightToLeft, getKeyAction } from '@/gallery-lib/src/input/keys';
 
 const keys = { esc: 'Escape', right: 'ArrowRight', left: 'ArrowLeft' };
 
@@ -16,7 +16,7 @@ it.each([
   ['Enter', undefined],
   ['KeyA', undefined],
 ])('the key %s means %s', (code, command) => {
-  expect(keyCommand(press(code), keys, false)).toBe(command);
+  expect(getKeyAction(press(code), keys, false)).toBe(command);
 });
 
 it.each([
@@ -27,24 +27,26 @@ it.each([
   ['Escape', 'close'],
 ])('with configured keys, the key %s means %s (case 40)', (code, command) => {
   const own = { esc: 'KeyQ', right: 'ArrowUp', left: 'ArrowDown' };
-  expect(keyCommand(press(code), own, false)).toBe(command);
+  expect(getKeyAction(press(code), own, false)).toBe(command);
 });
 
 it('a key with two roles closes rather than navigates, and goes forward rather than back', () => {
-  expect(keyCommand(press('KeyX'), { esc: 'KeyX', right: 'KeyX', left: 'KeyX' }, false)).toBe(
+  expect(getKeyAction(press('KeyX'), { esc: 'KeyX', right: 'KeyX', left: 'KeyX' }, false)).toBe(
     'close',
   );
-  expect(keyCommand(press('KeyX'), { esc: 'KeyQ', right: 'KeyX', left: 'KeyX' }, false)).toBe(
+  expect(getKeyAction(press('KeyX'), { esc: 'KeyQ', right: 'KeyX', left: 'KeyX' }, false)).toBe(
     'next',
   );
 });
 
 it.each(['ctrlKey', 'altKey', 'metaKey'] as const)('ignores a key while %s is held', (modifier) => {
-  expect(keyCommand(press('ArrowRight', { [modifier]: true }), keys, false)).toBeUndefined();
+  expect(getKeyAction(press('ArrowRight', { [modifier]: true }), keys, false)).toBeUndefined();
 });
 
 it('ignores a key that has been handled already', () => {
-  expect(keyCommand(press('ArrowRight', { defaultPrevented: true }), keys, false)).toBeUndefined();
+  expect(
+    getKeyAction(press('ArrowRight', { defaultPrevented: true }), keys, false),
+  ).toBeUndefined();
 });
 
 it.each(['<input>', '<textarea></textarea>', '<select></select>', '<p contenteditable>x</p>'])(
@@ -53,15 +55,15 @@ it.each(['<input>', '<textarea></textarea>', '<select></select>', '<p contentedi
     const place = document.createElement('div');
     place.innerHTML = html;
     const target = place.firstElementChild;
-    expect(keyCommand(press('ArrowRight', { target }), keys, false)).toBeUndefined();
-    expect(keyCommand(press('Escape', { target }), keys, false)).toBe('close');
+    expect(getKeyAction(press('ArrowRight', { target }), keys, false)).toBeUndefined();
+    expect(getKeyAction(press('Escape', { target }), keys, false)).toBe('close');
   },
 );
 
 it('arrow keys are mirrored in right-to-left text, other keys are not', () => {
-  expect(keyCommand(press('ArrowRight'), keys, true)).toBe('previous');
-  expect(keyCommand(press('ArrowLeft'), keys, true)).toBe('next');
-  expect(keyCommand(press('Home'), keys, true)).toBe('first');
+  expect(getKeyAction(press('ArrowRight'), keys, true)).toBe('previous');
+  expect(getKeyAction(press('ArrowLeft'), keys, true)).toBe('next');
+  expect(getKeyAction(press('Home'), keys, true)).toBe('first');
   const element = document.createElement('div');
   document.body.append(element);
   expect(isRightToLeft(element)).toBe(false);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { Action, type GalleryImage } from 'ks-gallery-react';
 import {
-  openingOutcomes,
+  getOpeningEvents,
   reduceModal,
   type ModalCommand,
-  type ModalOutcome,
+  type ModalEvent,
   type ModalState,
 } from '@/gallery-lib/src/core/modal-state';
 import { windowAround } from '@/gallery-lib/src/core/preview-window';
@@ -18,14 +18,14 @@ function stateAt(index: number, images: readonly GalleryImage[] = fiveImages): M
     images,
     index,
     window: windowAround(index, 3, images.length),
-    stopped: false,
+    isStopped: false,
     open: true,
-    cause: Action.LOAD,
+    trigger: Action.LOAD,
   };
 }
 
 /** Events in the notation of the acceptance cases. */
-function format(events: readonly ModalOutcome[]): string[] {
+function format(events: readonly ModalEvent[]): string[] {
   return events.map(({ name, action, result }) => `${name}(${Action[action]}, ${result})`);
 }
 
@@ -56,7 +56,7 @@ describe('opening the modal gallery', () => {
       ['hasData(LOAD, true)', 'show(LOAD, 1)', 'firstImage(NORMAL, true)'],
     ],
   ])('emits hasData, show and the boundary event when opened %s', (_, index, images, expected) => {
-    expect(format(openingOutcomes(stateAt(index, images)))).toEqual(expected);
+    expect(format(getOpeningEvents(stateAt(index, images)))).toEqual(expected);
   });
 });
 
@@ -222,8 +222,8 @@ describe('closing the modal gallery', () => {
 
 it('autoplay is stopped and started again by the toggle command', () => {
   const { after } = run(stateAt(0), { type: 'toggle' });
-  expect(after.stopped).toBe(true);
-  expect(run(after, { type: 'toggle' }).after.stopped).toBe(false);
+  expect(after.isStopped).toBe(true);
+  expect(run(after, { type: 'toggle' }).after.isStopped).toBe(false);
 });
 
 describe('any sequence of modal commands', () => {

@@ -1,9 +1,9 @@
 import { slideLabel } from '@/gallery-lib/src/core/labels';
-import { hasPicture, thumbnailOf } from '@/gallery-lib/src/core/sources';
+import { hasImage, getThumbnailData } from '@/gallery-lib/src/core/sources';
 import { fiveImages } from '../gallery-images';
 
 it('a thumbnail comes from the plain part, otherwise from the full image (case 58)', () => {
-  expect(fiveImages.map((image) => thumbnailOf(image, undefined).img)).toEqual([
+  expect(fiveImages.map((image) => getThumbnailData(image, undefined).img)).toEqual([
     '/i0.jpg',
     '/i1.jpg',
     '/t2.jpg',
@@ -15,7 +15,7 @@ it('a thumbnail comes from the plain part, otherwise from the full image (case 5
 it('a fallback comes from the plain part, otherwise from the full image', () => {
   const modal = { img: '/a.jpg', fallbackImg: '/fa.jpg' };
   const fallbackOf = (plain?: { img: string; fallbackImg?: string }) =>
-    thumbnailOf({ id: 0, modal, plain }, undefined).fallbackImg;
+    getThumbnailData({ id: 0, modal, plain }, undefined).fallbackImg;
   expect(fallbackOf()).toBe('/fa.jpg');
   expect(fallbackOf({ img: '/t.jpg' })).toBe('/fa.jpg');
   expect(fallbackOf({ img: '/t.jpg', fallbackImg: '/ft.jpg' })).toBe('/ft.jpg');
@@ -29,15 +29,15 @@ it.each([
   [undefined, '100px'],
 ])('a thumbnail %s wide lets the browser choose a file for %s', (width, sizes) => {
   const modal = { img: '/a.jpg', sources: [{ srcset: '/a.avif 2x', type: 'image/avif' }] };
-  expect(thumbnailOf({ id: 0, modal }, width).sources).toEqual([
+  expect(getThumbnailData({ id: 0, modal }, width).sources).toEqual([
     { srcset: '/a.avif 2x', type: 'image/avif', sizes },
   ]);
 });
 
 it('an image without a usable URL is not rendered', () => {
-  expect(hasPicture({ id: 0, modal: { img: '' } })).toBe(false);
-  expect(hasPicture({ id: 0, modal: { img: 'javascript:alert(1)' } })).toBe(false);
-  expect(hasPicture({ id: 0, modal: { img: '/a.jpg' } })).toBe(true);
+  expect(hasImage({ id: 0, modal: { img: '' } })).toBe(false);
+  expect(hasImage({ id: 0, modal: { img: 'javascript:alert(1)' } })).toBe(false);
+  expect(hasImage({ id: 0, modal: { img: '/a.jpg' } })).toBe(true);
 });
 
 it('a slide is labelled with its position and the total', () => {

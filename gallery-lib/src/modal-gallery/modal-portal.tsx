@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { addHost, drawingHost, subscribeHosts } from './drawing-host';
+import { addPortal, activePortal, subscribePortals } from './active-portal';
 import { currentView, subscribeView, type LazyView } from './lazy-view';
 import { LoadFailure } from './load-failure';
 import { openSessions, subscribeSessions } from './registry';
@@ -9,14 +9,14 @@ import type { ModalSession } from './session';
 
 const NONE: readonly ModalSession[] = [];
 
-/** Draws every open modal gallery at the end of the body, the newest on top; of several hosts only one does. */
-export function ModalHost(): ReactNode {
+/** Renders every open modal gallery at the end of the body, the newest on top. Only one of several mounted portals renders. */
+export function ModalPortal(): ReactNode {
   const [self] = useState(() => Symbol());
-  useEffect(() => addHost(self), [self]);
-  const host = useSyncExternalStore(subscribeHosts, drawingHost, () => undefined);
+  useEffect(() => addPortal(self), [self]);
+  const active = useSyncExternalStore(subscribePortals, activePortal, () => undefined);
   const sessions = useSyncExternalStore(subscribeSessions, openSessions, () => NONE);
   const View = useSyncExternalStore<LazyView>(subscribeView, currentView, () => 'pending');
-  if (host !== self || sessions.length === 0 || View === 'pending') return null;
+  if (active !== self || sessions.length === 0 || View === 'pending') return null;
   return createPortal(
     sessions.map((session) =>
       View === 'failed' ? (

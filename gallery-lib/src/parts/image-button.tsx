@@ -1,18 +1,18 @@
 'use client';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 
-/** Distance in px that the mouse may move during a press; further than that it drags. */
+/** Distance in px that the mouse may move during a press; above it the press is a drag. */
 const CLICK_DISTANCE = 10;
 
-interface PictureButtonProps {
+interface ImageButtonProps {
   className: string;
   tabIndex?: number;
   onClick: (event: MouseEvent) => void;
   children: ReactNode;
 }
 
-/** A button as large as its image, where a drag can begin and end without being a click. */
-export function PictureButton({ onClick, ...button }: PictureButtonProps): ReactNode {
+/** Button around an image; a drag that starts and ends on it is not a click. */
+export function ImageButton({ onClick, ...button }: ImageButtonProps): ReactNode {
   const press = useRef({ x: 0, y: 0, dragged: false });
   return (
     <button
@@ -27,7 +27,7 @@ export function PictureButton({ onClick, ...button }: PictureButtonProps): React
           buttons > 0 && Math.hypot(clientX - x, clientY - y) > CLICK_DISTANCE;
       }}
       onClick={(event) => {
-        // A click from the keyboard, without a click count, ends no press of the mouse.
+        // A click from the keyboard has the detail 0 and does not end a drag.
         if (event.detail === 0 || !press.current.dragged) onClick(event);
       }}
     />

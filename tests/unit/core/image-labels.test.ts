@@ -1,9 +1,9 @@
 import {
-  bigImageTexts,
-  carouselPreviewTexts,
-  plainTexts,
-  stripTexts,
-} from '@/gallery-lib/src/core/names';
+  getImageLabels,
+  getCarouselThumbnailLabels,
+  getPlainThumbnailLabels,
+  getThumbnailLabels,
+} from '@/gallery-lib/src/core/image-labels';
 import type { GalleryImage, ModalImage, PlainImage } from 'ks-gallery-react';
 import { at, fiveImages } from '../gallery-images';
 
@@ -19,18 +19,18 @@ describe('labels of the full image (case 67)', () => {
     ['given an empty alternative text', image({ alt: '', description: 'D' }), 2, ''],
     ['described with markup', image({ description: '<b>Bold</b> words' }), 2, 'Bold words'],
   ])('the alternative text of an image that is %s', (_, picture, index, alt) => {
-    expect(bigImageTexts(picture, index, 'Title').alt).toBe(alt);
+    expect(getImageLabels(picture, index, 'Title').alt).toBe(alt);
   });
 
   it('the title is the caption unless the image has its own, and an empty one means none', () => {
-    expect(bigImageTexts(image({}), 0, 'Image 1/5').title).toBe('Image 1/5');
-    expect(bigImageTexts(image({ title: 'Own' }), 0, 'Image 1/5').title).toBe('Own');
-    expect(bigImageTexts(image({ title: '' }), 0, 'Image 1/5').title).toBe('');
+    expect(getImageLabels(image({}), 0, 'Image 1/5').title).toBe('Image 1/5');
+    expect(getImageLabels(image({ title: 'Own' }), 0, 'Image 1/5').title).toBe('Own');
+    expect(getImageLabels(image({ title: '' }), 0, 'Image 1/5').title).toBe('');
   });
 
   it('the label is set only when the image has one', () => {
-    expect(bigImageTexts(image({ ariaLabel: 'Label' }), 0, '').ariaLabel).toBe('Label');
-    expect(bigImageTexts(image({}), 0, '').ariaLabel).toBeUndefined();
+    expect(getImageLabels(image({ ariaLabel: 'Label' }), 0, '').ariaLabel).toBe('Label');
+    expect(getImageLabels(image({}), 0, '').ariaLabel).toBeUndefined();
   });
 });
 
@@ -40,13 +40,17 @@ describe('labels of the thumbnails in the modal gallery', () => {
       { alt: 'A', title: 'T', ariaLabel: 'L' },
       { alt: 'p', title: 'p', ariaLabel: 'p' },
     );
-    expect(stripTexts(own, 'Name 1')).toEqual({ alt: 'A', title: 'T', ariaLabel: 'L' });
+    expect(getThumbnailLabels(own, 'Name 1')).toEqual({ alt: 'A', title: 'T', ariaLabel: 'L' });
   });
 
   it('fall back to the given name when the image has none', () => {
-    expect(stripTexts(image({}), 'Name 1')).toEqual({ alt: '', title: '', ariaLabel: 'Name 1' });
-    expect(stripTexts(image({ alt: '' }), 'Name 1').ariaLabel).toBe('Name 1');
-    expect(stripTexts(image({ alt: 'A' }), 'Name 1').ariaLabel).toBeUndefined();
+    expect(getThumbnailLabels(image({}), 'Name 1')).toEqual({
+      alt: '',
+      title: '',
+      ariaLabel: 'Name 1',
+    });
+    expect(getThumbnailLabels(image({ alt: '' }), 'Name 1').ariaLabel).toBe('Name 1');
+    expect(getThumbnailLabels(image({ alt: 'A' }), 'Name 1').ariaLabel).toBeUndefined();
   });
 });
 
@@ -56,13 +60,19 @@ describe('labels of the thumbnails in the carousel', () => {
       { alt: 'm', title: 'm', ariaLabel: 'm' },
       { alt: 'p', title: '', ariaLabel: 'p' },
     );
-    expect(carouselPreviewTexts(both, 'Name')).toEqual({ alt: 'p', title: '', ariaLabel: 'p' });
-    expect(carouselPreviewTexts(image({ alt: 'm', title: 'm', ariaLabel: 'm' }), 'Name')).toEqual({
+    expect(getCarouselThumbnailLabels(both, 'Name')).toEqual({
+      alt: 'p',
+      title: '',
+      ariaLabel: 'p',
+    });
+    expect(
+      getCarouselThumbnailLabels(image({ alt: 'm', title: 'm', ariaLabel: 'm' }), 'Name'),
+    ).toEqual({
       alt: 'm',
       title: 'm',
       ariaLabel: 'm',
     });
-    expect(carouselPreviewTexts(image({}), 'Name')).toEqual({
+    expect(getCarouselThumbnailLabels(image({}), 'Name')).toEqual({
       alt: '',
       title: '',
       ariaLabel: 'Name',
@@ -77,16 +87,18 @@ describe('labels of the thumbnails in the plain gallery (case 95)', () => {
     [2, { alt: 'A2', title: 'T2', ariaLabel: 'L2' }],
     [3, { alt: 'Image 4', title: 'Image 4/5 - Fourth', ariaLabel: undefined }],
   ])('of image %i of five', (index, texts) => {
-    expect(plainTexts(at(fiveImages, index), index, 5)).toEqual(texts);
+    expect(getPlainThumbnailLabels(at(fiveImages, index), index, 5)).toEqual(texts);
   });
 
   it('an empty title means no tooltip', () => {
-    expect(plainTexts(image({ description: 'D' }, { title: '' }), 0, 5).title).toBe('');
+    expect(getPlainThumbnailLabels(image({ description: 'D' }, { title: '' }), 0, 5).title).toBe(
+      '',
+    );
   });
 
   it('prefer the description of the plain part', () => {
     expect(
-      plainTexts(image({ description: 'big' }, { description: '<i>small</i>' }), 0, 5),
+      getPlainThumbnailLabels(image({ description: 'big' }, { description: '<i>small</i>' }), 0, 5),
     ).toEqual({
       alt: 'small',
       title: 'Image 1/5 - small',

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { AccessibilityConfig } from '../model/accessibility';
 
-interface PictureErrorProps {
+interface ImageErrorProps {
   alt: string;
   labels: Required<Pick<AccessibilityConfig, 'imageErrorText' | 'imageRetryText'>>;
   onRetry: () => void;
 }
 
-/** Stands in for a picture that could not be loaded, and offers another try. */
-export function PictureError({ alt, labels, onRetry }: PictureErrorProps): ReactNode {
+/** Error message in place of an image that failed to load, with a retry button. */
+export function ImageError({ alt, labels, onRetry }: ImageErrorProps): ReactNode {
   return (
     <div className="ks-error">
       <p role="img" aria-label={`${alt}. ${labels.imageErrorText}`}>

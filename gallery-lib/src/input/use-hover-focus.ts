@@ -1,18 +1,18 @@
 'use client';
 import { useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** Whether the pointer, or focus that came from the keyboard, rests inside an element, and the handlers that tell. */
-export function useAttention() {
+/** Tracks whether the pointer or keyboard focus (`:focus-visible`) is inside the element that has the handlers. */
+export function useHoverFocus() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   return {
     hovered,
     focused,
-    /** Forgets the focus until it moves. */
+    /** Ignores the focus until it moves. */
     releaseFocus: () => setFocused(false),
     handlers: {
       onPointerEnter: (event: PointerEvent) => {
-        // A finger does not hover; it would leave the element marked after it is lifted.
+        // Touch sends pointerenter too, but does not hover.
         if (event.pointerType !== 'touch') setHovered(true);
       },
       onPointerLeave: () => setHovered(false),

@@ -1,41 +1,47 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ModalState } from '../core/modal-state';
-import type { ImageTexts } from '../core/names';
+import type { ImageLabels } from '../core/image-labels';
 import type { ResolvedModalConfig } from '../core/resolve-modal';
 import type { Action } from '../model/enums';
 import type { GalleryImage } from '../model/image';
 import { breakpointStyle } from '../parts/breakpoint-style';
-import { Previews } from '../parts/previews';
+import { Thumbnails } from '../parts/thumbnails';
 import type { ModalSession } from './session';
 
-interface StripProps {
+interface ModalThumbnailsProps {
   session: ModalSession;
   state: ModalState;
   config: ResolvedModalConfig;
-  textsOf: (image: GalleryImage, index: number) => ImageTexts;
+  getLabels: (image: GalleryImage, index: number) => ImageLabels;
   onSelect: (index: number, action: Action) => void;
 }
 
-/** The thumbnails below the picture. */
-export function Strip({ session, state, config, textsOf, onSelect }: StripProps): ReactNode {
+/** Thumbnails below the active image. */
+export function ModalThumbnails({
+  session,
+  state,
+  config,
+  getLabels,
+  onSelect,
+}: ModalThumbnailsProps): ReactNode {
   const { previewConfig: previews, slideConfig, accessibilityConfig: labels } = config;
   if (!previews.visible) return null;
   const { images, index, window } = state;
   const { infinite } = slideConfig;
   const scrollable = previews.arrows && window.end - window.start < images.length;
 
-  // The carousel's measures count only where the caller has chosen them and no size.
-  const given = session.getGiven()?.previewConfig;
-  const byMeasures =
-    !given?.size && Boolean(given?.width ?? given?.maxHeight ?? given?.breakpoints);
-  const style: CSSProperties | undefined = byMeasures ? breakpointStyle(previews) : undefined;
-  const imageStyle: CSSProperties = byMeasures
-    ? { width: given?.width, height: 'var(--ks-preview-height)' }
+  // Width, maxHeight and breakpoints are used only if the options set one of them and no size.
+  const ownConfig = session.getOptions()?.previewConfig;
+  const usesBreakpoints =
+    !ownConfig?.size && Boolean(ownConfig?.width ?? ownConfig?.maxHeight ?? ownConfig?.breakpoints);
+  const style: CSSProperties | undefined = usesBreakpoints ? breakpointStyle(previews) : undefined;
+  const imageStyle: CSSProperties = usesBreakpoints
+    ? { width: ownConfig?.width, height: 'var(--ks-preview-height)' }
     : previews.size;
 
   const template = session.previewsTemplate;
   return (
-    <Previews
+    <Thumbnails
       className={`ks-strip${previews.mobileVisible ? ' mobile-visible' : ''}`}
       style={style}
       images={images}
@@ -54,7 +60,7 @@ export function Strip({ session, state, config, textsOf, onSelect }: StripProps)
         next: labels.previewScrollNextAriaLabel,
         nextTitle: labels.previewScrollNextTitle,
       }}
-      textsOf={textsOf}
+      getLabels={getLabels}
       imageStyle={imageStyle}
       template={template && ((preview, defaultTemplate) => template({ preview, defaultTemplate }))}
       onSelect={onSelect}

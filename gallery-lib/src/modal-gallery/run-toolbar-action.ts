@@ -2,11 +2,15 @@ import type { ButtonConfig } from '../model/buttons';
 import { Action, ButtonType } from '../model/enums';
 import type { ButtonEvent } from '../model/events';
 import { toggleFullScreen } from './full-screen';
-import { openExternal } from './open-external';
+import { openExternalUrl } from './open-external-url';
 import type { ModalSession } from './session';
 
-/** Does what an upper button stands for, between its two hooks; the second waits for what takes time. */
-export function pressButton(session: ModalSession, button: ButtonConfig, action: Action): void {
+/** Runs the action of an upper button between its two hooks; the second is emitted after an asynchronous action. */
+export function runToolbarAction(
+  session: ModalSession,
+  button: ButtonConfig,
+  action: Action,
+): void {
   const { images, index } = session.getState();
   const image = images[index];
   if (!image) return;
@@ -20,7 +24,7 @@ export function pressButton(session: ModalSession, button: ButtonConfig, action:
   if (button.type === ButtonType.EXTURL) {
     if (!image.modal.extUrl) return;
     session.buttonBefore.emit(event);
-    if (openExternal(image.modal.extUrl, button.extUrlInNewTab ?? false)) after();
+    if (openExternalUrl(image.modal.extUrl, button.extUrlInNewTab ?? false)) after();
     return;
   }
 
@@ -37,13 +41,13 @@ export function pressButton(session: ModalSession, button: ButtonConfig, action:
       afterwards(toggleFullScreen(session));
       return;
     case ButtonType.DELETE:
-      leaveDeleted(session, image.id);
+      moveOffDeletedImage(session, image.id);
       break;
   }
   after();
 }
 
-/** Saves the active image; resolves once that has happened or has failed. */
+/** Downloads the active image; resolves even if that fails. */
 export async function startDownload(session: ModalSession): Promise<void> {
   const { images, index } = session.getState();
   const image = images[index];
@@ -52,14 +56,14 @@ export async function startDownload(session: ModalSession): Promise<void> {
     const { downloadImage } = await import('./download');
     await downloadImage(image);
   } catch (error) {
-    // What the network does not deliver leaves the gallery as it is; the next press asks for it again.
-    console.warn('A part of the modal gallery could not be loaded.', error);
+    // The module failed to load; the next click requests it again.
+    console.warn('The download module of the modal gallery could not be loaded.', error);
   }
 }
 
-function leaveDeleted(session: ModalSession, id: number): void {
+function moveOffDeletedImage(session: ModalSession, id: number): void {
   const { images, index } = session.getState();
-  // The application may have removed it in the hook already.
+  // A listener of the hook may already have removed the image.
   if (images[index]?.id !== id) return;
   if (images.length === 1) session.dispatch({ type: 'close', action: Action.NORMAL });
   else if (index === images.length - 1)

@@ -1,25 +1,29 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { CarouselCommand, CarouselState } from '../core/carousel-state';
-import { carouselPreviewTexts } from '../core/names';
+import { getCarouselThumbnailLabels } from '../core/image-labels';
 import type { ResolvedCarouselConfig } from '../core/resolve-carousel';
 import { breakpointStyle } from '../parts/breakpoint-style';
-import { Previews } from '../parts/previews';
+import { Thumbnails } from '../parts/thumbnails';
 
-interface PreviewRowProps {
+interface CarouselThumbnailsProps {
   state: CarouselState;
   config: ResolvedCarouselConfig;
   dispatch: (command: CarouselCommand) => void;
 }
 
-/** The previews below the picture. */
-export function PreviewRow({ state, config, dispatch }: PreviewRowProps): ReactNode {
+/** Thumbnails below the image of the carousel. */
+export function CarouselThumbnails({
+  state,
+  config,
+  dispatch,
+}: CarouselThumbnailsProps): ReactNode {
   const { carouselPreviewsConfig: previews, accessibilityConfig: labels } = config;
   const { images, index, window } = state;
   if (!previews.visible) return null;
-  // Previews without a width of their own share the row equally.
+  // Thumbnails without a width share the row equally.
   const column = previews.width === 'auto' ? 'minmax(0, 1fr)' : previews.width;
   return (
-    <Previews
+    <Thumbnails
       className="ks-carousel-previews"
       style={{ ...breakpointStyle(previews), '--ks-preview-width': column } as CSSProperties}
       images={images}
@@ -38,8 +42,8 @@ export function PreviewRow({ state, config, dispatch }: PreviewRowProps): ReactN
         next: labels.carouselPreviewScrollNextAriaLabel,
         nextTitle: labels.carouselPreviewScrollNextTitle,
       }}
-      textsOf={(image, position) =>
-        carouselPreviewTexts(image, `${labels.dotAriaLabel} ${position + 1}`)
+      getLabels={(image, position) =>
+        getCarouselThumbnailLabels(image, `${labels.dotAriaLabel} ${position + 1}`)
       }
       onSelect={(target, action) => dispatch({ type: 'goTo', index: target, action })}
       onScroll={(step) => dispatch({ type: 'scroll', step })}

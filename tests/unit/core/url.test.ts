@@ -1,4 +1,4 @@
-import { safeExternalAddress, safeImageAddress } from '@/gallery-lib/src/core/address';
+import { sanitizeExternalUrl, sanitizeImageUrl } from '@/gallery-lib/src/core/url';
 import { downloadFileName } from '@/gallery-lib/src/core/file-name';
 
 describe('URLs of images', () => {
@@ -13,8 +13,8 @@ describe('URLs of images', () => {
     'data:image/png;base64,AAAA',
     'data:image/svg+xml,%3Csvg/%3E',
     'DATA:IMAGE/WEBP;base64,AAAA',
-  ])('keeps the URL %s', (address) => {
-    expect(safeImageAddress(address)).toBe(address);
+  ])('keeps the URL %s', (url) => {
+    expect(sanitizeImageUrl(url)).toBe(url);
   });
 
   it.each([
@@ -31,8 +31,8 @@ describe('URLs of images', () => {
     'vbscript:x',
     'file:///etc/passwd',
     'ftp://e.org/a.jpg',
-  ])('rejects the URL %j', (address) => {
-    expect(safeImageAddress(address)).toBe('');
+  ])('rejects the URL %j', (url) => {
+    expect(sanitizeImageUrl(url)).toBe('');
   });
 });
 
@@ -44,8 +44,8 @@ describe('external URLs (case 76)', () => {
     ['page?x=1', 'https://site.org/folder/page?x=1'],
     ['/top', 'https://site.org/top'],
     ['//other.org/x', 'https://other.org/x'],
-  ])('resolves the URL %s', (address, absolute) => {
-    expect(safeExternalAddress(address, base)).toBe(absolute);
+  ])('resolves the URL %s', (url, absolute) => {
+    expect(sanitizeExternalUrl(url, base)).toBe(absolute);
   });
 
   it.each([
@@ -57,8 +57,8 @@ describe('external URLs (case 76)', () => {
     'mailto:a@e.org',
     'http://[broken',
     'blob:https://e.org/1',
-  ])('refuses the URL %j', (address) => {
-    expect(safeExternalAddress(address, base)).toBeUndefined();
+  ])('refuses the URL %j', (url) => {
+    expect(sanitizeExternalUrl(url, base)).toBeUndefined();
   });
 });
 

@@ -1,22 +1,22 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { EDITABLE } from '../core/editable';
-import type { ImageTexts } from '../core/names';
+import type { ImageLabels } from '../core/image-labels';
 import type { PreviewWindow } from '../core/preview-window';
-import { hasPicture, thumbnailOf } from '../core/sources';
+import { hasImage, getThumbnailData } from '../core/sources';
 import type { Action } from '../model/enums';
 import type { GalleryImage } from '../model/image';
-import { actionOf } from './action-of';
+import { getAction } from './get-action';
 import { ArrowButton } from './arrow-button';
-import { GalleryPicture } from './gallery-picture';
+import { ResponsiveImage } from './responsive-image';
 
-interface PreviewsProps {
+interface ThumbnailsProps {
   className: string;
   style?: CSSProperties;
   images: readonly GalleryImage[];
   current: number;
   window: PreviewWindow;
   clickable: boolean;
-  /** Whether there is an arrow at that end. */
+  /** Enables the arrow at that end. */
   arrows: { previous: boolean; next: boolean };
   names: {
     container: string;
@@ -26,19 +26,19 @@ interface PreviewsProps {
     next: string;
     nextTitle: string;
   };
-  textsOf: (image: GalleryImage, index: number) => ImageTexts;
-  /** Size of a thumbnail where it does not come from the stylesheet. */
+  getLabels: (image: GalleryImage, index: number) => ImageLabels;
+  /** Size of a thumbnail. Default: set by the stylesheet. */
   imageStyle?: CSSProperties;
   template?: (preview: GalleryImage, defaultTemplate: ReactNode) => ReactNode;
   onSelect: (index: number, action: Action) => void;
   onScroll: (step: 1 | -1) => void;
 }
 
-/** The visible part of a list of images as thumbnails, with arrows that move the visible part only. */
-export function Previews(props: PreviewsProps): ReactNode {
+/** Visible range of the thumbnails, with arrows that scroll them without changing the active image. */
+export function Thumbnails(props: ThumbnailsProps): ReactNode {
   const { className, style, images, current, window, clickable, arrows, names, onScroll } = props;
   const arrow = (direction: 'previous' | 'next') => (
-    // Where a hidden arrow lets clicks through, its place does not.
+    // A hidden arrow does not receive clicks, so its container does; they must not count as clicks outside.
     <div className="ks-arrow-place">
       <ArrowButton
         className="ks-preview-arrow"
@@ -63,8 +63,8 @@ export function Previews(props: PreviewsProps): ReactNode {
       <div className="ks-previews">
         {images.slice(window.start, window.end).map((image, offset) => {
           const index = window.start + offset;
-          return hasPicture(image) ? (
-            <Preview
+          return hasImage(image) ? (
+            <Thumbnail
               key={image.id}
               {...props}
               image={image}
@@ -80,32 +80,32 @@ export function Previews(props: PreviewsProps): ReactNode {
   );
 }
 
-/** Returns whether a click comes from Space or Enter in a field of the template: the button takes them for its own. */
+/** Returns whether a click was caused by Space or Enter in an editable element of the template. */
 function isTyped({ detail, currentTarget }: MouseEvent<HTMLElement>): boolean {
   const focused = document.activeElement;
   return detail === 0 && currentTarget.contains(focused) && focused?.matches(EDITABLE) === true;
 }
 
-interface PreviewProps extends PreviewsProps {
+interface ThumbnailProps extends ThumbnailsProps {
   image: GalleryImage;
   index: number;
   active: boolean;
 }
 
-function Preview(props: PreviewProps): ReactNode {
-  const { image, index, active, clickable, textsOf, imageStyle, template, onSelect } = props;
-  const { ariaLabel, ...names } = textsOf(image, index);
-  // What a template draws names its button, so the thumbnail in it must not be nameless.
-  const texts = template ? { ...names, alt: names.alt || ariaLabel || '' } : names;
-  const data = thumbnailOf(image, imageStyle?.width?.toString());
+function Thumbnail(props: ThumbnailProps): ReactNode {
+  const { image, index, active, clickable, getLabels, imageStyle, template, onSelect } = props;
+  const { ariaLabel, ...names } = getLabels(image, index);
+  // The content of a template names its button, so the default thumbnail in it needs an alternative text.
+  const imageLabels = template ? { ...names, alt: names.alt || ariaLabel || '' } : names;
+  const data = getThumbnailData(image, imageStyle?.width?.toString());
   const thumbnail = (
-    <GalleryPicture
+    <ResponsiveImage
       key={data.img}
       data={data}
-      texts={texts}
+      imageLabels={imageLabels}
       className="ks-preview-image"
       style={imageStyle}
-      // The big picture comes first.
+      // The full image is loaded first.
       loading="lazy"
       fetchpriority="low"
     />
@@ -120,7 +120,7 @@ function Preview(props: PreviewProps): ReactNode {
       aria-label={template ? undefined : ariaLabel}
       aria-current={active ? 'true' : undefined}
       onClick={(event) => {
-        if (!isTyped(event)) onSelect(index, actionOf(event));
+        if (!isTyped(event)) onSelect(index, getAction(event));
       }}
     >
       {content}

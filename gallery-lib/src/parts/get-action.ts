@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Action } from '../model/enums';
 
-/** What pressed a control: browsers send a click without a click count for the keyboard. */
-export function actionOf(event: MouseEvent): Action {
+/** Returns the trigger of a click: browsers send the detail 0 for the keyboard. */
+export function getAction(event: MouseEvent): Action {
   return event.detail === 0 ? Action.KEYBOARD : Action.CLICK;
 }

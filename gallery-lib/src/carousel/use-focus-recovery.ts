@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
-// React 18 warns of layout effects on the server, where neither runs.
+// React 18 warns about layout effects on the server, where no effect runs.
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-function successor(root: Element, focused: Element): HTMLElement | null {
+function findFocusTarget(root: Element, focused: Element): HTMLElement | null {
   if (focused.matches('[role="tab"]')) return root.querySelector('[role="tab"].active');
   const slide = root.querySelector<HTMLElement>('.ks-slide.active');
   if (focused.matches(':disabled')) {
@@ -13,12 +13,12 @@ function successor(root: Element, focused: Element): HTMLElement | null {
   return focused.closest('.ks-slide:not(.active)') && (slide?.querySelector('button') ?? slide);
 }
 
-/** Hands focus on when a change takes its place away: to the current tab, the other arrow or the current slide. */
-export function useKeptFocus(root: RefObject<HTMLElement | null>, change: unknown): void {
+/** Moves focus to the active tab, the other arrow or the active slide when a change removes or disables the focused control. */
+export function useFocusRecovery(root: RefObject<HTMLElement | null>, change: unknown): void {
   useBeforePaint(() => {
     const focused = document.activeElement;
     if (focused && root.current?.contains(focused)) {
-      successor(root.current, focused)?.focus({ preventScroll: true });
+      findFocusTarget(root.current, focused)?.focus({ preventScroll: true });
     }
   }, [root, change]);
 }

@@ -1,4 +1,4 @@
-import { sameContent } from '@/gallery-lib/src/core/same-content';
+import { isDeepEqual } from '@/gallery-lib/src/core/is-deep-equal';
 
 const listener = () => undefined;
 
@@ -25,5 +25,5 @@ it.each([
   [<b key="x">bold</b>, <i key="x">bold</i>, false],
   [<b key="x">bold</b>, <b key="x">other</b>, false],
 ])('comparison %#: %p and %p are equal: %p', (a, b, same) => {
-  expect(sameContent(a, b)).toBe(same);
+  expect(isDeepEqual(a, b)).toBe(same);
 });

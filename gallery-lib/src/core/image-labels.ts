@@ -1,0 +1,60 @@
+import type { GalleryImage } from '../model/image';
+import { plainText } from './plain-text';
+
+/** Alternative text, tooltip and accessible name of an image; with an empty title it has no tooltip. */
+export interface ImageLabels {
+  readonly alt: string;
+  readonly title: string;
+  readonly ariaLabel?: string;
+}
+
+function getNumberedName(index: number): string {
+  return `Image ${index + 1}`;
+}
+
+/** Returns the labels of a full image or a side preview; `title` is the default tooltip. */
+export function getImageLabels(image: GalleryImage, index: number, title: string): ImageLabels {
+  const { modal } = image;
+  return {
+    alt: modal.alt ?? (modal.description ? plainText(modal.description) : getNumberedName(index)),
+    title: modal.title ?? title,
+    ariaLabel: modal.ariaLabel || undefined,
+  };
+}
+
+/** Returns the labels of a thumbnail in the modal gallery; `fallbackName` names it if the image has no name. */
+export function getThumbnailLabels(image: GalleryImage, fallbackName: string): ImageLabels {
+  const { alt, title, ariaLabel } = image.modal;
+  return {
+    alt: alt ?? '',
+    title: title ?? '',
+    ariaLabel: ariaLabel || (alt ? undefined : fallbackName),
+  };
+}
+
+/** Returns the labels of a thumbnail in the carousel; `fallbackName` names it if the image has no name. */
+export function getCarouselThumbnailLabels(image: GalleryImage, fallbackName: string): ImageLabels {
+  const { modal, plain } = image;
+  const alt = plain?.alt ?? modal.alt ?? '';
+  return {
+    alt,
+    title: plain?.title ?? modal.title ?? '',
+    ariaLabel: plain?.ariaLabel || modal.ariaLabel || (alt ? undefined : fallbackName),
+  };
+}
+
+/** Returns the labels of a thumbnail in the plain gallery; `count` is the number of all images. */
+export function getPlainThumbnailLabels(
+  image: GalleryImage,
+  index: number,
+  count: number,
+): ImageLabels {
+  const { modal, plain } = image;
+  const text = plain?.description || modal.description;
+  return {
+    alt: plain?.alt ?? (plain?.description ? plainText(plain.description) : getNumberedName(index)),
+    title:
+      plain?.title ?? `${getNumberedName(index)}/${count}${text ? ` - ${plainText(text)}` : ''}`,
+    ariaLabel: plain?.ariaLabel || undefined,
+  };
+}

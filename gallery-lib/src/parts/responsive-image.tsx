@@ -1,0 +1,79 @@
+'use client';
+import { useEffect, useRef, useState, version, type CSSProperties, type ReactNode } from 'react';
+import { sanitizeImageUrl } from '../core/url';
+import type { ImageLabels } from '../core/image-labels';
+import type { GalleryImage, ImageData } from '../model/image';
+
+interface ResponsiveImageProps {
+  data: ImageData;
+  imageLabels: ImageLabels;
+  className?: string;
+  style?: CSSProperties;
+  loading?: GalleryImage['loading'];
+  fetchpriority?: GalleryImage['fetchpriority'];
+  /** Called with true when the image has loaded, and with false when it and its fallback have failed. */
+  onStatusChange?: (loaded: boolean, element: HTMLImageElement | null) => void;
+}
+
+// React 19 knows the property in camel case; React 18 passes the lower-case attribute through.
+const PRIORITY = Number.parseInt(version) >= 19 ? 'fetchPriority' : 'fetchpriority';
+
+/** `<img>`, or `<picture>` with `sources`; `fallbackImg` is requested once on an error. Needs a `key` per image. */
+export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
+  const { data, imageLabels, className, style, loading, fetchpriority, onStatusChange } = props;
+  const [broken, setBroken] = useState(false);
+  const element = useRef<HTMLImageElement>(null);
+  const url = sanitizeImageUrl(broken ? data.fallbackImg : data.img);
+
+  const fail = () => {
+    if (!broken && sanitizeImageUrl(data.fallbackImg)) setBroken(true);
+    else onStatusChange?.(false, element.current);
+  };
+  const handlers = useRef({ fail, load: () => onStatusChange?.(true, element.current) });
+  useEffect(() => {
+    handlers.current = { fail, load: () => onStatusChange?.(true, element.current) };
+  });
+
+  // An image in the server's HTML may have loaded or failed before hydration added the listeners.
+  useEffect(() => {
+    const image = element.current;
+    if (!url) handlers.current.fail();
+    else if (image?.complete) handlers.current[image.naturalWidth > 0 ? 'load' : 'fail']();
+  }, [url]);
+
+  const image = (
+    <img
+      ref={element}
+      className={className}
+      style={style}
+      alt={imageLabels.alt}
+      title={imageLabels.title || undefined}
+      aria-label={imageLabels.ariaLabel}
+      width={data.width}
+      height={data.height}
+      loading={loading}
+      decoding="async"
+      draggable={false}
+      {...(fetchpriority ? { [PRIORITY]: fetchpriority } : undefined)}
+      onLoad={() => handlers.current.load()}
+      onError={() => handlers.current.fail()}
+      // After `loading` and the priority, because setting `src` starts the request.
+      src={url || undefined}
+    />
+  );
+  if (broken || !data.sources?.length) return image;
+  return (
+    <picture>
+      {data.sources.map((source, index) => (
+        <source
+          key={index}
+          srcSet={source.srcset}
+          media={source.media}
+          type={source.type}
+          sizes={source.sizes}
+        />
+      ))}
+      {image}
+    </picture>
+  );
+}
