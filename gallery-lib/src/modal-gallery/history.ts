@@ -3,7 +3,7 @@ import { ENTRY_KEY, entryDepth } from './history-entry';
 import type { ModalSession } from './session';
 
 /** Time in ms after which a traversal that has not arrived counts as dropped by the browser. */
-const TRAVERSAL_TIMEOUT = 3000;
+const TRAVERSAL_TIMEOUT = 500;
 
 /** Pending traversal of the history that was started by this module. */
 interface Traversal {
