@@ -2,18 +2,16 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { ModalGallery, modalGalleryService, type GalleryImage } from 'ks-gallery-react';
 import { at } from '../gallery-images';
+import { advanceTime, closeAll } from './harness';
 
 const createImages = (): GalleryImage[] =>
   [0, 1, 2].map((id) => ({ id, modal: { img: `/images/${id}.jpg`, description: `Image ${id}` } }));
-
-const passTime = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(async () => {
-  modalGalleryService.close(1);
-  await passTime(1000);
+  await closeAll(1);
   jest.useRealTimers();
 });
 
@@ -26,9 +24,9 @@ it('a gallery can be opened again under its id by a listener of its own close$',
   first.close$.subscribe(() => {
     second = open(2);
   });
-  await passTime(0);
+  await advanceTime(0);
   await act(async () => first.closeModal());
-  await passTime(1000);
+  await advanceTime(1000);
   expect(first.isOpen).toBe(false);
   expect(second?.isOpen).toBe(true);
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
@@ -54,9 +52,9 @@ it('images written inline do not emit hasData$ again while their content stays t
     );
   }
   const { rerender } = render(<Album extra={false} />);
-  await passTime(1000);
+  await advanceTime(1000);
   expect(emitted).toHaveLength(1);
   rerender(<Album extra />);
-  await passTime(1000);
+  await advanceTime(1000);
   expect(emitted).toHaveLength(2);
 });
