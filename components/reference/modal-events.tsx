@@ -39,7 +39,7 @@ const events = [
   [
     'close',
     'ImageModalEvent',
-    'Before the gallery closes.',
+    'When the gallery closes.',
     '`NORMAL`, `CLICK`, `KEYBOARD`',
     '`true`',
   ],

@@ -247,7 +247,10 @@ test('@touch a user finds the key that closes the modal gallery, its demo and it
   await button(page).tap();
   await field(page).fill('keys that close the modal');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  const found = results(page).filter({ hasText: 'KeyboardConfig' }).first();
+  // Case-sensitive: the option keyboardConfig of a demo is another result.
+  const found = results(page)
+    .filter({ hasText: /^KeyboardConfig/ })
+    .first();
   await found.tap();
   await expect(page).toHaveURL(/\/features\/keyboard-config\//);
 
