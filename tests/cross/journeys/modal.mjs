@@ -80,27 +80,27 @@ function closeThenNavigate(delay) {
 export const modalHistory = {
   name: 'modal history',
   widths: [768],
-  async run(visitor) {
-    await visitor.goto('/about/');
-    await visitor.goto(demo);
+  async run(user) {
+    await user.goto('/about/');
+    await user.goto(demo);
     for (const delay of [null, 0, 1, 2, 5, 10, 20]) {
-      await visitor.clickUntilSees(opener(), modal.dialog);
-      await visitor.evaluate(closeThenNavigate, delay);
-      await visitor.seesNo(modal.dialog);
-      await visitor.isAt(`${demo}#next`);
-      await visitor.back();
-      await visitor.isAt(demo);
-      await visitor.holds(unmarked);
+      await user.clickUntil(opener(), modal.dialog);
+      await user.evaluate(closeThenNavigate, delay);
+      await user.waitForNone(modal.dialog);
+      await user.waitForUrl(`${demo}#next`);
+      await user.back();
+      await user.waitForUrl(demo);
+      await user.waitForScript(unmarked);
     }
-    await visitor.clickUntilSees(opener(), modal.dialog);
-    await visitor.evaluate(() => {
+    await user.clickUntil(opener(), modal.dialog);
+    await user.evaluate(() => {
       globalThis.beforeReload = true;
       location.reload();
     });
-    await visitor.holds(() => !('beforeReload' in globalThis));
-    await visitor.seesNo(modal.dialog);
-    await visitor.holds(unmarked);
-    await visitor.back();
-    await visitor.isAt('/about/');
+    await user.waitForScript(() => !('beforeReload' in globalThis));
+    await user.waitForNone(modal.dialog);
+    await user.waitForScript(unmarked);
+    await user.back();
+    await user.waitForUrl('/about/');
   },
 };
