@@ -9,7 +9,7 @@ export function elementsOf(html) {
         name: node.tagName,
         attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
         text: node.childNodes.map((child) => child.value ?? '').join(''),
-        place: node.sourceCodeLocation,
+        location: node.sourceCodeLocation,
       });
     }
     (node.content ?? node).childNodes?.forEach(visit);
@@ -21,7 +21,7 @@ export function elementsOf(html) {
 /** Removes elements from the source and leaves every other byte unchanged. */
 export function withoutElements(html, elements) {
   return elements
-    .map(({ place }) => place)
+    .map(({ location }) => location)
     .sort((a, b) => b.startOffset - a.startOffset)
     .reduce(
       (text, { startOffset, endOffset }) => text.slice(0, startOffset) + text.slice(endOffset),

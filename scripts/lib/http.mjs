@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 /** One request whose path is sent as it is written: fetch would tidy "..", unpack the body and follow redirects. */
-export async function ask(url, path, { headers = {}, method = 'GET' } = {}) {
+export async function rawRequest(url, path, { headers = {}, method = 'GET' } = {}) {
   const { hostname, port } = new URL(url);
   const sent = request({ hostname, port, path, method, headers, agent: false }).end();
   const [response] = await once(sent, 'response');

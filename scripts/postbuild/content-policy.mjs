@@ -48,7 +48,7 @@ export function insertPolicy(html, sources) {
     ({ name, attributes }) => name === 'meta' && 'charset' in attributes,
   );
   if (!charset) throw new Error('A page without <meta charset> has no place for its policy.');
-  const at = charset.place.endOffset;
+  const at = charset.location.endOffset;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${buildPolicy(html, sources)}"/>`;
   return html.slice(0, at) + meta + html.slice(at);
 }

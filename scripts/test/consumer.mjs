@@ -57,18 +57,18 @@ async function checkTypes(folder, resolution) {
  * its types. `library` is the argument of `npm install`: a path or a URL.
  */
 export async function testAsConsumer({ check }, folder, library, version) {
-  const place = join(folder, `react-${version.react}`);
+  const project = join(folder, `react-${version.react}`);
   const named = (what) => `React ${version.react}: ${what}`;
   const installed = await check(named(`npm install ${library.replace(folder, '…')}`), () =>
-    installConsumer(place, library, version),
+    installConsumer(project, library, version),
   );
   if (!installed) return;
   await check(named('each entry is imported and rendered on a server'), async () =>
-    expectOk(await run(process.execPath, ['consumer.mjs'], { ...quiet, cwd: place })),
+    expectOk(await run(process.execPath, ['consumer.mjs'], { ...quiet, cwd: project })),
   );
   for (const resolution of resolutions) {
     await check(named(`types under ${resolution.moduleResolution}`), () =>
-      checkTypes(place, resolution),
+      checkTypes(project, resolution),
     );
   }
 }

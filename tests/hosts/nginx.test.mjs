@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { securityHeaders } from '../../scripts/postbuild/hosting-files.mjs';
 import { cacheControl } from '../../scripts/lib/caching.mjs';
 import { filesBelow } from '../../scripts/lib/files.mjs';
-import { ask } from '../../scripts/lib/http.mjs';
+import { rawRequest } from '../../scripts/lib/http.mjs';
 import { startNginx } from '../../scripts/lib/nginx.mjs';
 import { urlPathOf, exports } from './exports.mjs';
 
@@ -50,7 +50,7 @@ for (const { basePath, folder } of exports) {
   describe(`hosting/nginx.conf under "${basePath}/"`, () => {
     let host;
     let files;
-    const get = (path, options) => ask(host.url, path, options);
+    const get = (path, options) => rawRequest(host.url, path, options);
     const firstFile = (pattern) => {
       const file = files.find((name) => pattern.test(name));
       assert.ok(file, `the export has no file like ${pattern}`);
@@ -207,7 +207,7 @@ test('names with special characters, WebAssembly and .well-known are served', as
   const host = await startNginx(folder);
   context.after(host.stop);
   for (const [file, type] of Object.entries(types)) {
-    const { status, headers, body } = await ask(host.url, urlPathOf(file, ''));
+    const { status, headers, body } = await rawRequest(host.url, urlPathOf(file, ''));
     assert.equal(status, 200, file);
     assert.equal(headers['content-type'], type, file);
     assert.equal(body.toString(), file);

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { filesBelow } from '../../scripts/lib/files.mjs';
-import { ask } from '../../scripts/lib/http.mjs';
+import { rawRequest } from '../../scripts/lib/http.mjs';
 import { urlPathOf, exports } from './exports.mjs';
 
 /** A minimal host: serves files and the index of a directory, without types, headers and 404 page. */
@@ -32,10 +32,10 @@ for (const { basePath, folder } of exports) {
     await once(server, 'listening');
     const address = `http://127.0.0.1:${server.address().port}`;
     for (const file of await filesBelow(folder)) {
-      const { status, body } = await ask(address, urlPathOf(file, basePath));
+      const { status, body } = await rawRequest(address, urlPathOf(file, basePath));
       assert.equal(status, 200, file);
       assert.equal(body.length, (await stat(join(folder, file))).size, file);
     }
-    assert.equal((await ask(address, `${basePath}/no/such/page/`)).status, 404);
+    assert.equal((await rawRequest(address, `${basePath}/no/such/page/`)).status, 404);
   });
 }

@@ -50,32 +50,32 @@ function page(locations: readonly number[]): FoundPage {
 
 describe('a page among the search results', () => {
   it('names its sections by headings and by the ids of table rows', () => {
-    const { places } = toResult(page([at('Keys'), at('Closes')]), 'keys closes');
-    expect(places.map(({ id, title }) => [id, title])).toEqual([
+    const { sections } = toResult(page([at('Keys'), at('Closes')]), 'keys closes');
+    expect(sections.map(({ id, title }) => [id, title])).toEqual([
       ['KeyboardConfig', 'KeyboardConfig'],
       ['KeyboardConfig.esc', 'KeyboardConfig.esc'],
     ]);
   });
 
   it('does not repeat the heading at the start of an excerpt', () => {
-    const [place] = toResult(page([at('KeyboardConfig')]), 'keyboardconfig').places;
-    expect(place!.title).toBe('KeyboardConfig');
-    expect(place!.excerpt).toEqual([{ text: 'Keys close and move.', marked: false }]);
+    const [section] = toResult(page([at('KeyboardConfig')]), 'keyboardconfig').sections;
+    expect(section!.title).toBe('KeyboardConfig');
+    expect(section!.excerpt).toEqual([{ text: 'Keys close and move.', marked: false }]);
   });
 
   it('lists the section first that has a search word in its name', () => {
-    const { places } = toResult(page([at('Keys'), at('close'), at('esc')]), 'esc key');
-    expect(places[0]!.id).toBe('KeyboardConfig.esc');
+    const { sections } = toResult(page([at('Keys'), at('close'), at('esc')]), 'esc key');
+    expect(sections[0]!.id).toBe('KeyboardConfig.esc');
   });
 
   it('then lists the section that contains more of the search words', () => {
-    const { places } = toResult(page([at('Keys'), at('esc'), at('string')]), 'string key');
-    expect(places[0]!.id).toBe('KeyboardConfig.esc');
+    const { sections } = toResult(page([at('Keys'), at('esc'), at('string')]), 'string key');
+    expect(sections[0]!.id).toBe('KeyboardConfig.esc');
   });
 
   it('shows an excerpt of the page when no section matches', () => {
     const entry = toResult(page([at('keyboard.')]), 'keyboard');
-    expect(entry.places).toEqual([]);
+    expect(entry.sections).toEqual([]);
     expect(entry.excerpt).toEqual([
       { text: 'Settings of the ', marked: false },
       { text: 'keyboard.', marked: true },
@@ -86,7 +86,7 @@ describe('a page among the search results', () => {
     expect(toResult({ ...page([]), meta: {}, anchors: [] }, 'x')).toMatchObject({
       title: '/features/keyboard-config/',
       area: '',
-      places: [],
+      sections: [],
     });
   });
 });
@@ -128,9 +128,12 @@ describe('rendered search results', () => {
 
   it('link below the base path and mark the matches', () => {
     list.replaceChildren(...renderResults([toResult(page([at('esc')]), 'esc')], '/sub/path/'));
-    const [whole, place] = list.querySelectorAll('a');
+    const [whole, section] = list.querySelectorAll('a');
     expect(whole).toHaveAttribute('href', '/sub/path/features/keyboard-config/');
-    expect(place).toHaveAttribute('href', '/sub/path/features/keyboard-config/#KeyboardConfig.esc');
+    expect(section).toHaveAttribute(
+      'href',
+      '/sub/path/features/keyboard-config/#KeyboardConfig.esc',
+    );
     expect(list.querySelector('mark')).toHaveTextContent('esc');
   });
 

@@ -12,8 +12,8 @@ export function searchWords(query: string): string {
     .split(/[^\p{L}\p{N}@/._-]+/u)
     .map((word) => word.replace(/^[._-]+|[._-]+$/g, ''))
     .filter(Boolean);
-  const telling = words.filter((word) => !fillers.has(word));
-  return (telling.length > 0 ? telling : words).join(' ');
+  const meaningful = words.filter((word) => !fillers.has(word));
+  return (meaningful.length > 0 ? meaningful : words).join(' ');
 }
 
 /** The letters and digits of a word, in the form in which words are compared. */

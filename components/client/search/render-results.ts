@@ -1,5 +1,5 @@
 /** Results as elements. Every text becomes a text node, so that nothing in the index can become markup. */
-import type { FoundEntry, Piece } from './sections';
+import type { FoundEntry, TextRun } from './sections';
 
 type Child = Node | string;
 
@@ -16,30 +16,30 @@ function link(url: string, className: string, ...children: Child[]): HTMLElement
   return made;
 }
 
-function excerpt(pieces: readonly Piece[]): HTMLElement {
-  const children = pieces.map(({ text, marked }) => (marked ? element('mark', '', text) : text));
+function excerpt(runs: readonly TextRun[]): HTMLElement {
+  const children = runs.map(({ text, marked }) => (marked ? element('mark', '', text) : text));
   return element('span', 'search-excerpt', ...children);
 }
 
 function renderResult(
-  { path, title, area, excerpt: intro, places }: FoundEntry,
+  { path, title, area, excerpt: intro, sections }: FoundEntry,
   base: string,
 ): Node {
   const url = base + path.replace(/^\//, '');
   const name = element('span', 'search-name', title);
   const kind = area ? [element('span', 'search-area', area)] : [];
   const page = link(url, 'search-page', name, ' ', ...kind, ...(intro ? [excerpt(intro)] : []));
-  if (places.length === 0) return element('li', '', page);
-  const list = places.map((place) =>
+  if (sections.length === 0) return element('li', '', page);
+  const list = sections.map((section) =>
     element(
       'li',
       '',
       link(
-        `${url}#${encodeURIComponent(place.id)}`,
-        'search-place',
-        element('span', 'search-name', place.title),
+        `${url}#${encodeURIComponent(section.id)}`,
+        'search-section',
+        element('span', 'search-name', section.title),
         ' ',
-        excerpt(place.excerpt),
+        excerpt(section.excerpt),
       ),
     ),
   );

@@ -19,15 +19,15 @@ export interface Anchor {
   readonly location: number;
 }
 
-export interface Piece {
+export interface TextRun {
   readonly text: string;
   readonly marked: boolean;
 }
 
-export interface Place {
+export interface PageSection {
   readonly id: string;
   readonly title: string;
-  readonly excerpt: readonly Piece[];
+  readonly excerpt: readonly TextRun[];
 }
 
 export interface FoundEntry {
@@ -35,9 +35,9 @@ export interface FoundEntry {
   readonly title: string;
   readonly area: string;
   /** Set where the match lies above the first heading with a URL. */
-  readonly excerpt?: readonly Piece[];
+  readonly excerpt?: readonly TextRun[];
   /** The best ones, best first. */
-  readonly places: readonly Place[];
+  readonly sections: readonly PageSection[];
 }
 
 const placesPerPage = 3;
@@ -80,16 +80,16 @@ export function getExcerpt(
   words: readonly string[],
   matches: readonly number[],
   { start, end }: { start: number; end: number },
-): readonly Piece[] {
+): readonly TextRun[] {
   const first = matches[0] ?? start;
   const from = Math.max(start, first - wordsBefore);
   const to = Math.min(end, from + wordsInExcerpt, words.length);
   const marked = new Set(matches);
-  const pieces: Piece[] = [];
+  const runs: TextRun[] = [];
   const add = (text: string, isMarked: boolean) => {
-    const last = pieces.at(-1);
-    if (last?.marked === isMarked) pieces[pieces.length - 1] = { ...last, text: last.text + text };
-    else pieces.push({ text, marked: isMarked });
+    const last = runs.at(-1);
+    if (last?.marked === isMarked) runs[runs.length - 1] = { ...last, text: last.text + text };
+    else runs.push({ text, marked: isMarked });
   };
   if (from > start) add('… ', false);
   for (let index = from; index < to; index++) {
@@ -97,7 +97,7 @@ export function getExcerpt(
     if (index + 1 < to) add(' ', false);
   }
   if (to < Math.min(end, words.length)) add(' …', false);
-  return pieces;
+  return runs;
 }
 
 /** A section with a search word in its name comes first, then the one with the most matches. */
@@ -139,7 +139,7 @@ export function toResult(page: FoundPage, query: string): FoundEntry {
   const within = ({ start, end }: { start: number; end: number }) =>
     matches.filter((match) => match >= start && match < end);
 
-  const places = ranges
+  const sections = ranges
     .map((range) => ({ range, found: within(range) }))
     .filter(({ found }) => found.length > 0)
     .map(({ range, found }) => ({
@@ -159,8 +159,8 @@ export function toResult(page: FoundPage, query: string): FoundEntry {
     path: page.raw_url,
     title: page.meta.title ?? page.raw_url,
     area: page.meta.area ?? '',
-    ...(places.length === 0 && { excerpt: getExcerpt(words, within(intro), intro) }),
-    places: places.map(({ range, found }) => ({
+    ...(sections.length === 0 && { excerpt: getExcerpt(words, within(intro), intro) }),
+    sections: sections.map(({ range, found }) => ({
       id: range.id,
       title: range.title,
       excerpt: getExcerpt(
