@@ -1,111 +1,131 @@
 'use client';
 import {
   forwardRef,
-  useCallback,
   useEffect,
   useId,
   useImperativeHandle,
   useRef,
   useState,
   type CSSProperties,
-  type KeyboardEvent,
+  type ForwardedRef,
   type ReactNode,
+  type Ref,
 } from 'react';
-import type { CarouselEvent } from '../core/carousel-state';
-import { nextIndex, previousIndex } from '../core/navigation';
-import { createIdRegistry } from '../core/registry';
+import { getNames } from '../core/labels';
 import { resolveCarouselConfig } from '../core/resolve-carousel';
+import type { Slides } from '../core/slides';
+import { getNeighbours } from '../core/slide-state';
 import { checkId, checkImages, checkInterval } from '../core/validate';
+import { useSwipe } from '../gestures/use-swipe';
 import { isInertBehindDialog } from '../input/inert-behind-dialog';
-import { isRightToLeft, getKeyAction } from '../input/keys';
 import { useHoverFocus } from '../input/use-hover-focus';
 import { useAutoplay } from '../input/use-autoplay';
 import type { CarouselHandle } from '../model/carousel';
-import { KEYS } from '../model/defaults/shared';
+import type { CarouselClassNames } from '../model/class-names';
+import type { ControlledIndexProps } from '../model/controlled';
 import { Action } from '../model/enums';
-import { ImageEvent } from '../model/events';
+import type { ImageEvent } from '../model/events';
 import type { GalleryImage } from '../model/image';
 import type { CarouselLibConfig } from '../model/lib-config';
-import { getAction } from '../parts/get-action';
+import type { CarouselSlots } from '../model/slots';
 import { ArrowButton } from '../parts/arrow-button';
+import { Dots } from '../parts/dots';
+import { getAction } from '../parts/get-action';
+import { joinClasses } from '../parts/join-classes';
 import { PlayButton } from '../parts/play-button';
-import { useUniqueId } from '../parts/use-unique-id';
+import { useAddedImages, useApplicationControl } from '../parts/use-application-control';
+import { useGalleryId, useUniqueId } from '../parts/use-gallery-id';
+import { WaitingSlide } from '../parts/waiting-slide';
 import { CarouselThumbnails } from './carousel-thumbnails';
+import { handleCarouselKey } from './handle-key';
 import { Slide } from './slide';
-import { Tabs } from './tabs';
-import { useCarouselState } from './use-carousel-state';
-import { useFocusRecovery } from './use-focus-recovery';
+import { useCarouselSlides } from './use-carousel-slides';
 import { useDeepMemo } from './use-deep-memo';
-import { useSwipe } from './use-swipe';
+import { useFocusRecovery } from './use-focus-recovery';
+import { usePress } from './use-press';
 
 /** Props of `Carousel`. */
-export interface CarouselProps {
-  /** Integer >= 0, unique among the mounted carousels. */
-  id: number;
+export interface CarouselProps<
+  T extends GalleryImage = GalleryImage,
+> extends ControlledIndexProps<T> {
+  /** Integer >= 0, unique among the mounted carousels; optional. */
+  id?: number;
   /** The images, at least one. */
-  images: readonly GalleryImage[];
+  images: readonly T[];
   /** Options. A change takes effect immediately. */
   config?: CarouselLibConfig;
   /** Rendered once, over the images. */
   children?: ReactNode;
-  /** Called with the 0-based index of the image that was activated by pointer or keyboard; requires `modalGalleryEnable`. */
-  onClickImage?: (index: number) => void;
+  /** Called with the 0-based index and the image that was activated by pointer or keyboard; requires `modalGalleryEnable`. */
+  onClickImage?: (index: number, image: T) => void;
   /** Called after each change of the image; `result` is its 1-based position. */
-  onChangeImage?: (event: ImageEvent) => void;
+  onChangeImage?: (event: ImageEvent<T>) => void;
   /** Called when the first image is reached, before `onChangeImage`; `result` is `true`. */
-  onFirstImage?: (event: ImageEvent) => void;
+  onFirstImage?: (event: ImageEvent<T>) => void;
   /** Called when the last image is reached, before `onChangeImage`; `result` is `true`. */
-  onLastImage?: (event: ImageEvent) => void;
+  onLastImage?: (event: ImageEvent<T>) => void;
+  /** Renders parts of the carousel. */
+  render?: CarouselSlots<T>;
+  /** Additional CSS classes of the carousel. */
+  className?: string;
+  /** Inline styles of the carousel. */
+  style?: CSSProperties;
+  /** Additional classes of the parts. */
+  classNames?: CarouselClassNames;
 }
 
-const registry = createIdRegistry('Carousel');
+const KIND = 'Carousel';
+const NONE = {};
 
-/**
- * Slideshow within the page. Follows the carousel pattern of the WAI-ARIA Authoring Practices: tabbed with dots,
- * basic without.
- * @throws GalleryError `INVALID_ID`, `EMPTY_IMAGES`, `INVALID_IMAGE` or `INVALID_INTERVAL` during render;
- * `DUPLICATE_ID` after mount.
- */
-export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carousel(props, ref) {
-  const { id, images, children, onClickImage } = props;
-  const config = useDeepMemo(resolveCarouselConfig(props.config));
-  const { carouselConfig, carouselPlayConfig, accessibilityConfig: labels } = config;
-  checkId('Carousel', id);
-  checkImages('Carousel', id, images);
-  checkInterval('Carousel', id, 'carouselPlayConfig', carouselPlayConfig.interval);
-  useUniqueId(registry, id);
-
-  const infinite = config.carouselSlideInfinite;
-  const { state, latest, dispatch } = useCarouselState(
-    images,
-    { infinite, previews: config.carouselPreviewsConfig.number },
-    ({ name, action, result }: CarouselEvent) => {
-      const listener = {
-        firstImage: props.onFirstImage,
-        lastImage: props.onLastImage,
-        changeImage: props.onChangeImage,
-      }[name];
-      listener?.(new ImageEvent(id, action, result));
-    },
-  );
-  const { index, isStopped, trigger } = state;
-  const count = images.length;
-  const next = nextIndex(index, count, infinite);
-  const previous = previousIndex(index, count, infinite);
-
+function useHandle(ref: ForwardedRef<CarouselHandle>, slides: Slides): void {
   useImperativeHandle(
     ref,
     () => ({
       get currentIndex() {
-        return latest.current.state.index;
+        return slides.get().index;
       },
-      playCarousel: () => dispatch({ type: 'stop', isStopped: false }),
-      stopCarousel: () => dispatch({ type: 'stop', isStopped: true }),
-      nextImage: (action = Action.NORMAL) => dispatch({ type: 'next', action }),
-      prevImage: (action = Action.NORMAL) => dispatch({ type: 'previous', action }),
-      goTo: (target) => dispatch({ type: 'goTo', index: target, action: Action.NORMAL }),
+      playCarousel: () => slides.dispatch({ type: 'stop', isStopped: false }),
+      stopCarousel: () => slides.dispatch({ type: 'stop', isStopped: true }),
+      nextImage: (action = Action.NORMAL) => slides.dispatch({ type: 'next', action }),
+      prevImage: (action = Action.NORMAL) => slides.dispatch({ type: 'previous', action }),
+      goTo: (index) => slides.dispatch({ type: 'goTo', index, action: Action.NORMAL }),
     }),
-    [latest, dispatch],
+    [slides],
+  );
+}
+
+function CarouselWithRef<T extends GalleryImage>(
+  props: CarouselProps<T>,
+  ref: ForwardedRef<CarouselHandle>,
+): ReactNode {
+  const { images, children, loadingMore, classNames = NONE } = props;
+  // The state holds the images of the caller, whose type its parts do not know.
+  const slots = (props.render ?? NONE) as CarouselSlots;
+  const config = useDeepMemo(resolveCarouselConfig(props.config));
+  const { carouselConfig, carouselPlayConfig, accessibilityConfig: labels } = config;
+  const name = checkId(KIND, props.id, true);
+  checkImages(name, images);
+  checkInterval(name, 'carouselPlayConfig', carouselPlayConfig.interval);
+  useUniqueId(KIND, props.id);
+
+  const rules = {
+    infinite: config.carouselSlideInfinite,
+    previews: config.carouselPreviewsConfig.number,
+    isCarousel: true,
+    loadingMore,
+  };
+  const { state, slides } = useCarouselSlides(props, useGalleryId(props.id), rules);
+  const { index, isStopped, trigger } = state;
+  const count = images.length;
+  const { next, canGoNext, canGoPrevious, isWaiting } = getNeighbours(state, rules);
+  const { dispatch } = slides;
+  const goTo = (target: number, action: Action) => dispatch({ type: 'goTo', index: target, action });
+  useHandle(ref, slides);
+  useApplicationControl(name, slides, state, props);
+  const addedImages = useAddedImages(
+    state,
+    loadingMore !== undefined,
+    labels.moreImagesAriaLabel,
   );
 
   const section = useRef<HTMLElement>(null);
@@ -114,8 +134,8 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
   const hoverFocus = useHoverFocus();
   const { running, reducedMotion } = useAutoplay({
     config: carouselPlayConfig,
-    current: images[index]?.id,
-    canAdvance: next >= 0,
+    current: state.images[index]?.id,
+    canAdvance: canGoNext,
     isStopped,
     hovered: hoverFocus.hovered,
     focused: hoverFocus.focused,
@@ -128,60 +148,23 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
       dispatch({ type: 'next', action: Action.AUTOPLAY });
     },
   });
-  const startSwipe = useSwipe(stage, config.carouselImageConfig.invertSwipe, (type) =>
+  useSwipe(stage, config.carouselImageConfig.invertSwipe, (type) =>
     dispatch({ type, action: Action.SWIPE }),
   );
   useFocusRecovery(section, state);
+  const press = usePress(name, slides, carouselConfig.modalGalleryEnable, props.onClickImage);
 
-  const { modalGalleryEnable } = carouselConfig;
-  const pressable = modalGalleryEnable && onClickImage !== undefined;
-  const latestOnClickImage = useRef(onClickImage);
-  useEffect(() => {
-    latestOnClickImage.current = onClickImage;
-  });
-  const press = useCallback(
-    () => latestOnClickImage.current?.(latest.current.state.index),
-    [latest],
-  );
-  useEffect(() => {
-    // Bundlers replace `process.env.NODE_ENV`; without a bundler there is no `process`.
-    if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
-    if (!modalGalleryEnable || pressable) return;
-    console.warn(
-      `Carousel ${id}: modalGalleryEnable is true, but there is no onClickImage callback to open a modal gallery.`,
-    );
-  }, [id, modalGalleryEnable, pressable]);
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const target = event.target as Element;
-    // React events bubble out of portals; content rendered outside the carousel keeps its keys.
-    if (!event.currentTarget.contains(target)) return;
-    // In the tab list the keys of the WAI-ARIA tabs pattern apply, not the configured ones.
-    const inTabs = target.closest('[role="tablist"]') !== null;
-    if (!inTabs && !carouselConfig.keyboardEnable) return;
-    const keys = inTabs ? KEYS : config.keyboardConfig;
-    const keyAction = getKeyAction(event.nativeEvent, keys, isRightToLeft(event.currentTarget));
-    if (!keyAction || keyAction === 'close') return;
-    const action = Action.KEYBOARD;
-    if (keyAction === 'next' || keyAction === 'previous') dispatch({ type: keyAction, action });
-    else if (inTabs)
-      dispatch({ type: 'goTo', index: keyAction === 'first' ? 0 : count - 1, action });
-    else return;
-    event.preventDefault();
-  };
-
-  const arrow = (direction: 'previous' | 'next', target: number) =>
+  const arrow = (direction: 'Prev' | 'Next', enabled: boolean) =>
     carouselConfig.showArrows &&
     count > 1 && (
       <ArrowButton
-        className="ks-main-arrow"
-        direction={direction}
-        label={
-          labels[direction === 'next' ? 'carouselNextImageAriaLabel' : 'carouselPrevImageAriaLabel']
+        className={joinClasses('ks-main-arrow', classNames.arrow)}
+        isNext={direction === 'Next'}
+        names={getNames(labels, `carousel${direction}Image`)}
+        hidden={!enabled}
+        onClick={(event) =>
+          dispatch({ type: direction === 'Next' ? 'next' : 'previous', action: getAction(event) })
         }
-        title={labels[direction === 'next' ? 'carouselNextImageTitle' : 'carouselPrevImageTitle']}
-        hidden={target < 0}
-        onClick={(event) => dispatch({ type: direction, action: getAction(event) })}
       />
     );
   const uid = useId();
@@ -192,33 +175,26 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
     maxWidth: carouselConfig.maxWidth,
     '--ks-carousel-max-height': carouselConfig.maxHeight,
     '--ks-carousel-object-fit': carouselConfig.objectFit,
+    ...props.style,
   } as CSSProperties;
 
   return (
     <section
       ref={section}
-      className="ks-carousel"
+      className={joinClasses('ks-carousel', props.className)}
       style={style}
       aria-roledescription="carousel"
-      aria-label={labels.carouselContainerAriaLabel}
-      title={labels.carouselContainerTitle || undefined}
+      {...getNames(labels, 'carouselContainer')}
       {...hoverFocus.handlers}
-      onFocus={(event) => {
-        hoverFocus.handlers.onFocus(event);
-        startSwipe();
-      }}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => handleCarouselKey(event, config, slides)}
     >
-      <div
-        ref={stage}
-        className="ks-carousel-stage"
-        onPointerDown={(event) => startSwipe(event.nativeEvent)}
-      >
+      <div ref={stage} className="ks-carousel-stage">
         {carouselPlayConfig.autoPlay && count > 1 && (
           <PlayButton
             labels={labels}
             isStopped={isStopped}
             reducedMotion={reducedMotion}
+            className={classNames.playButton}
             onToggle={() => {
               dispatch({ type: 'stop', isStopped: !isStopped });
               // Otherwise the focus on this button would pause the autoplay that it has just started.
@@ -226,41 +202,58 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
             }}
           />
         )}
-        {arrow('previous', previous)}
+        {arrow('Prev', canGoPrevious)}
         {children && <div className="ks-carousel-content">{children}</div>}
         <div
           className="ks-slides"
-          data-cause={Action[trigger]?.toLowerCase()}
+          data-trigger={Action[trigger]?.toLowerCase()}
           aria-live={moving ? 'off' : 'polite'}
         >
-          {images.map((image, position) => (
+          {state.images.map((image, position) => (
             <Slide
               key={`${image.id} ${image.modal.img}`}
               id={slideId(position)}
               image={image}
               index={position}
               count={count}
-              active={position === index}
+              active={position === index && !isWaiting}
               upcoming={isReady && position === next}
               leaving={position !== index && trigger !== Action.LOAD}
               config={config}
-              onPress={pressable ? press : undefined}
+              classNames={classNames}
+              slots={slots}
+              onPress={press}
               onReadyChange={setIsReady}
             />
           ))}
+          {isWaiting && (
+            <WaitingSlide className="ks-slide" config={config.carouselImageConfig.loadingConfig} labels={labels} />
+          )}
         </div>
-        {arrow('next', next)}
+        {arrow('Next', canGoNext)}
         {config.carouselDotsConfig.visible && (
-          <Tabs
+          <Dots
             count={count}
             current={index}
             labels={labels}
+            classNames={classNames}
             panelId={slideId}
-            onSelect={(target, action) => dispatch({ type: 'goTo', index: target, action })}
+            onSelect={goTo}
           />
         )}
       </div>
-      <CarouselThumbnails state={state} config={config} dispatch={dispatch} />
+      <CarouselThumbnails {...{ state, config, classNames, slots, dispatch }} onSelect={goTo} />
+      {addedImages && <p className="ks-visually-hidden" role="status">{addedImages}</p>}
     </section>
   );
-});
+}
+
+/**
+ * Slideshow within the page. Follows the carousel pattern of the WAI-ARIA Authoring Practices: tabbed with dots,
+ * basic without.
+ * @throws GalleryError `INVALID_ID`, `EMPTY_IMAGES`, `INVALID_IMAGE` or `INVALID_INTERVAL` during render;
+ * `DUPLICATE_ID` after mount.
+ */
+export const Carousel = forwardRef(CarouselWithRef) as <T extends GalleryImage = GalleryImage>(
+  props: CarouselProps<T> & { ref?: Ref<CarouselHandle> },
+) => ReactNode;

@@ -1,14 +1,16 @@
 'use client';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
-import { getCaption, getTitle } from '../core/caption';
+import { getTitle } from '../core/caption';
 import { slideLabel } from '../core/labels';
 import { getImageLabels } from '../core/image-labels';
 import type { ResolvedCarouselConfig } from '../core/resolve-carousel';
+import type { CarouselClassNames } from '../model/class-names';
 import type { GalleryImage } from '../model/image';
-import { Caption } from '../parts/caption';
-import { ResponsiveImage } from '../parts/responsive-image';
+import type { CarouselSlots } from '../model/slots';
 import { ImageButton } from '../parts/image-button';
-import { ImageError } from '../parts/image-error';
+import { joinClasses } from '../parts/join-classes';
+import { ResponsiveImage } from '../parts/responsive-image';
+import { SlideFigure, type ImageStatus } from '../parts/slide-figure';
 import { Spinner } from '../parts/spinner';
 
 interface SlideProps {
@@ -22,6 +24,8 @@ interface SlideProps {
   /** Fetches the image before the slide is shown, so that it never fades in empty. */
   upcoming: boolean;
   config: ResolvedCarouselConfig;
+  classNames: CarouselClassNames;
+  slots: CarouselSlots;
   /** Called when the image is activated; without it the image is not a button. */
   onPress?: () => void;
   /** Called by the active slide with true when its image has loaded or failed, else with false. */
@@ -30,34 +34,24 @@ interface SlideProps {
 
 /** Image with its caption. All slides are rendered; the stylesheet shows the active one. */
 export const Slide = memo(function Slide(props: SlideProps): ReactNode {
-  const { id, image, index, count, active, leaving, upcoming, config, onPress, onReadyChange } =
-    props;
+  const { image, index, count, active, leaving, config, classNames, slots, onReadyChange } = props;
   const { carouselImageConfig, carouselDotsConfig, accessibilityConfig: labels } = config;
-  const { description } = carouselImageConfig;
-  const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const { description, loadingConfig } = carouselImageConfig;
+  const [status, setStatus] = useState<ImageStatus>(slots.slide ? 'loaded' : 'loading');
   const [attempt, setAttempt] = useState(0);
   const slide = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active) onReadyChange(status !== 'loading');
   }, [active, status, onReadyChange]);
 
+  const context = { image, index, count, active };
   const imageLabels = getImageLabels(image, index, getTitle(description, image, index, count));
-  const img = (
-    <ResponsiveImage
-      key={attempt}
-      data={image.modal}
-      imageLabels={imageLabels}
-      className="ks-slide-image"
-      loading={upcoming ? 'eager' : (image.loading ?? (index === 0 ? 'eager' : 'lazy'))}
-      fetchpriority={image.fetchpriority}
-      onStatusChange={(loaded) => setStatus(loaded ? 'loaded' : 'failed')}
-    />
-  );
   return (
     <div
       ref={slide}
-      id={id}
-      className={`ks-slide${active ? ' active' : ''}`}
+      id={props.id}
+      className={joinClasses('ks-slide', classNames.slide)}
+      data-state={active ? 'active' : undefined}
       // In the tabbed carousel pattern a slide is a tabpanel, without a role description.
       role={carouselDotsConfig.visible ? 'tabpanel' : 'group'}
       aria-roledescription={carouselDotsConfig.visible ? undefined : 'slide'}
@@ -67,38 +61,47 @@ export const Slide = memo(function Slide(props: SlideProps): ReactNode {
       data-status={status}
     >
       <figure>
-        {onPress ? (
-          <ImageButton
-            className="ks-slide-button"
-            tabIndex={leaving ? -1 : undefined}
-            onClick={onPress}
-          >
-            {img}
-          </ImageButton>
-        ) : (
-          img
-        )}
-        {status === 'failed' && (
-          <ImageError
-            alt={imageLabels.alt}
-            labels={labels}
-            onRetry={() => {
-              // The retry button, which has focus, is about to be removed.
-              slide.current?.focus({ preventScroll: true });
-              setStatus('loading');
-              setAttempt(attempt + 1);
-            }}
-          />
-        )}
-        <Caption text={getCaption(description, image, index, count)} style={description.style} />
+        <SlideFigure
+          {...{ context, status, description, imageLabels, labels, classNames, slots }}
+          onFail={() => setStatus('failed')}
+          onRetry={() => {
+            // The retry button, which has focus, is about to be removed.
+            slide.current?.focus({ preventScroll: true });
+            setStatus(slots.slide ? 'loaded' : 'loading');
+            setAttempt(attempt + 1);
+          }}
+        >
+          <SlideImage {...props} key={attempt} imageLabels={imageLabels} onStatus={setStatus} />
+        </SlideFigure>
       </figure>
-      {active && status === 'loading' && carouselImageConfig.loadingConfig.enable && (
-        <Spinner
-          type={carouselImageConfig.loadingConfig.type}
-          label={labels.loadingSpinnerAriaLabel}
-          title={labels.loadingSpinnerTitle}
-        />
+      {active && status === 'loading' && (
+        <Spinner config={loadingConfig} labels={labels} slot={slots.loading} context={context} />
       )}
     </div>
   );
 });
+
+interface SlideImageProps extends SlideProps {
+  imageLabels: ReturnType<typeof getImageLabels>;
+  onStatus: (status: ImageStatus) => void;
+}
+
+function SlideImage(props: SlideImageProps): ReactNode {
+  const { image, index, leaving, upcoming, onPress, onStatus } = props;
+  const img = (
+    <ResponsiveImage
+      data={image.modal}
+      imageLabels={props.imageLabels}
+      className={joinClasses('ks-slide-image', props.classNames.image)}
+      loading={upcoming ? 'eager' : (image.loading ?? (index === 0 ? 'eager' : 'lazy'))}
+      fetchpriority={image.fetchpriority}
+      onStatusChange={(loaded) => onStatus(loaded ? 'loaded' : 'failed')}
+    />
+  );
+  if (!onPress) return img;
+  return (
+    <ImageButton className="ks-slide-button" tabIndex={leaving ? -1 : undefined} onClick={onPress}>
+      {img}
+    </ImageButton>
+  );
+}

@@ -1,9 +1,7 @@
 import { DescriptionStrategy } from '../model/enums';
 import type { GalleryImage } from '../model/image';
 import { plainText } from './plain-text';
-import type { ResolvedModalConfig } from './resolve-modal';
-
-type ResolvedDescription = ResolvedModalConfig['currentImageConfig']['description'];
+import type { ResolvedDescription } from './resolve-shared';
 
 function composeCaption(
   config: ResolvedDescription,

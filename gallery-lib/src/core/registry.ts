@@ -1,28 +1,20 @@
 import { GalleryError } from '../model/errors';
 import type { GalleryKind } from './validate';
 
-/** Ids in use by one kind of gallery. */
-export interface IdRegistry {
-  /**
-   * Reserves an id and returns a function that releases it.
-   * @throws GalleryError `DUPLICATE_ID`
-   */
-  claim(id: number): () => void;
-}
+const taken = new Set<string>();
 
-/** Creates the registry of one kind of gallery. */
-export function createIdRegistry(kind: GalleryKind): IdRegistry {
-  const taken = new Set<number>();
-  return {
-    claim(id) {
-      if (taken.has(id)) {
-        throw new GalleryError(
-          'DUPLICATE_ID',
-          `${kind}: id ${id} is in use; it must be unique on the page.`,
-        );
-      }
-      taken.add(id);
-      return () => void taken.delete(id);
-    },
-  };
+/**
+ * Reserves the id of a gallery and returns a function that releases it.
+ * @throws GalleryError `DUPLICATE_ID`
+ */
+export function claimId(kind: GalleryKind, id: number): () => void {
+  const name = `${kind} ${id}`;
+  if (taken.has(name)) {
+    throw new GalleryError(
+      'DUPLICATE_ID',
+      `${kind}: id ${id} is in use; it must be unique on the page.`,
+    );
+  }
+  taken.add(name);
+  return () => void taken.delete(name);
 }

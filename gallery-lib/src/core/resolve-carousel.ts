@@ -1,7 +1,7 @@
 import { CAROUSEL_DEFAULTS } from '../model/defaults/carousel';
 import type { CarouselLibConfig } from '../model/lib-config';
 import { merge } from './merge';
-import { withPreviewNumber } from './preview-number';
+import { withPreviewNumber } from './resolve-shared';
 
 /** Complete configuration of a carousel. */
 export type ResolvedCarouselConfig = typeof CAROUSEL_DEFAULTS;

@@ -1,7 +1,7 @@
 import { MODAL_DEFAULTS } from '../model/defaults/modal';
 import type { ModalLibConfig } from '../model/lib-config';
 import { merge } from './merge';
-import { withPreviewNumber } from './preview-number';
+import { withPreviewNumber } from './resolve-shared';
 
 /** Complete configuration of a modal gallery. */
 export type ResolvedModalConfig = typeof MODAL_DEFAULTS;

@@ -8,7 +8,7 @@ import type { ResolvedModalConfig } from './resolve-modal';
  * @throws GalleryError `MISSING_CURRENT_IMAGE`
  */
 export function checkCurrentImage(
-  id: number,
+  name: string,
   images: readonly GalleryImage[],
   currentImage: GalleryImage | null | undefined,
 ): number {
@@ -16,7 +16,7 @@ export function checkCurrentImage(
   if (index < 0) {
     throw new GalleryError(
       'MISSING_CURRENT_IMAGE',
-      `Modal gallery ${id}: currentImage has the id ${currentImage?.id}; it must be the id of one of the images.`,
+      `${name}: currentImage has the id ${currentImage?.id}; it must be the id of one of the images.`,
     );
   }
   return index;
@@ -26,13 +26,13 @@ export function checkCurrentImage(
  * Checks that the type of every custom button is in `ButtonType`.
  * @throws GalleryError `UNKNOWN_BUTTON_TYPE`
  */
-export function checkButtons(id: number, config: ResolvedModalConfig['buttonsConfig']): void {
+export function checkButtons(name: string, config: ResolvedModalConfig['buttonsConfig']): void {
   if (config.strategy !== ButtonsStrategy.CUSTOM) return;
   config.buttons?.forEach(({ type }, index) => {
     if (ButtonType[type] === undefined) {
       throw new GalleryError(
         'UNKNOWN_BUTTON_TYPE',
-        `Modal gallery ${id}: buttonsConfig.buttons[${index}].type is ${type}; it must be a member of ButtonType.`,
+        `${name}: buttonsConfig.buttons[${index}].type is ${type}; it must be a member of ButtonType.`,
       );
     }
   });

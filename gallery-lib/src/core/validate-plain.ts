@@ -7,7 +7,7 @@ import type { ResolvedPlainConfig } from './resolve-plain';
  * Checks that ROW and COLUMN have a line layout and GRID a grid layout.
  * @throws GalleryError `LAYOUT_MISMATCH`
  */
-export function checkLayout(id: number, config: ResolvedPlainConfig['plainGalleryConfig']): void {
+export function checkLayout(name: string, config: ResolvedPlainConfig['plainGalleryConfig']): void {
   const { strategy, layout } = config;
   const fits =
     layout instanceof LineLayout
@@ -16,7 +16,7 @@ export function checkLayout(id: number, config: ResolvedPlainConfig['plainGaller
   if (!fits || !layout.breakConfig) {
     throw new GalleryError(
       'LAYOUT_MISMATCH',
-      `Plain gallery ${id}: plainGalleryConfig.strategy is ${PlainGalleryStrategy[strategy] ?? strategy}; ` +
+      `${name}: plainGalleryConfig.strategy is ${PlainGalleryStrategy[strategy] ?? strategy}; ` +
         'ROW and COLUMN need a LineLayout, GRID needs a GridLayout, each with a breakConfig.',
     );
   }

@@ -5,16 +5,18 @@ import type { GalleryImage } from '../model/image';
 export type GalleryKind = 'Modal gallery' | 'Plain gallery' | 'Carousel';
 
 /**
- * Checks that an id is an integer >= 0.
+ * Checks that an id is an integer >= 0 and returns the name of the gallery for error messages. A component may have no id.
  * @throws GalleryError `INVALID_ID`
  */
-export function checkId(kind: GalleryKind, id: number): void {
-  if (!Number.isInteger(id) || id < 0) {
+export function checkId(kind: GalleryKind, id: number | undefined, isOptional = false): string {
+  if (isOptional && id === undefined) return kind;
+  if (!Number.isInteger(id) || Number(id) < 0) {
     throw new GalleryError(
       'INVALID_ID',
       `${kind}: id is ${id}; it must be a whole number of at least 0.`,
     );
   }
+  return `${kind} ${id}`;
 }
 
 /**
@@ -22,23 +24,19 @@ export function checkId(kind: GalleryKind, id: number): void {
  * @throws GalleryError `EMPTY_IMAGES`, unless `mayBeEmpty`; `INVALID_IMAGE`
  */
 export function checkImages(
-  kind: GalleryKind,
-  id: number,
+  name: string,
   images: readonly GalleryImage[],
   mayBeEmpty = false,
 ): void {
   if (!images?.length && !mayBeEmpty) {
-    throw new GalleryError(
-      'EMPTY_IMAGES',
-      `${kind} ${id}: images is empty; at least one image is needed.`,
-    );
+    throw new GalleryError('EMPTY_IMAGES', `${name}: images is empty; at least one image is needed.`);
   }
   // Unlike `forEach`, `entries` visits the holes of a sparse array.
   for (const [index, image] of images?.entries() ?? []) {
     if (!(image?.id >= 0) || !image.modal) {
       throw new GalleryError(
         'INVALID_IMAGE',
-        `${kind} ${id}: images[${index}] has the id ${image?.id}; an image needs an id of at least 0 and a modal part.`,
+        `${name}: images[${index}] has the id ${image?.id}; an image needs an id of at least 0 and a modal part.`,
       );
     }
   }
@@ -48,16 +46,11 @@ export function checkImages(
  * Checks that an interval in ms is greater than 0.
  * @throws GalleryError `INVALID_INTERVAL`
  */
-export function checkInterval(
-  kind: GalleryKind,
-  id: number,
-  field: string,
-  interval: number,
-): void {
+export function checkInterval(name: string, field: string, interval: number): void {
   if (!(interval > 0)) {
     throw new GalleryError(
       'INVALID_INTERVAL',
-      `${kind} ${id}: ${field}.interval is ${interval}; it must be greater than 0 milliseconds.`,
+      `${name}: ${field}.interval is ${interval}; it must be greater than 0 milliseconds.`,
     );
   }
 }

@@ -1,3 +1,4 @@
 export { modalGalleryService } from './service';
 export { useModalGallery, ModalGalleryProvider } from './provider';
-export { ModalGallery, type ModalGalleryProps } from './declarative';
+export { ModalGallery } from './modal-gallery';
+export type { ModalGalleryProps } from './props';

@@ -78,6 +78,8 @@ export interface AccessibilityConfig {
   reducedMotionAriaLabel?: string;
   /** Name of a slide; `{position}` and `{total}` are replaced. */
   slideAriaLabel?: string;
+  /** Announcement of images added to the list; `{count}` is replaced. */
+  moreImagesAriaLabel?: string;
   /** Text in place of an image that failed to load. */
   imageErrorText?: string;
   /** Text of the button that loads a failed image again. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ButtonsStrategy, ButtonType } from './enums';
+import type { GalleryImage } from './image';
+import type { ModalGalleryRef } from './modal-gallery';
 import type { Size } from './size';
 
 /** The toolbar of the modal gallery. */
@@ -30,4 +32,16 @@ export interface ButtonConfig {
   ariaLabel?: string;
   /** For `EXTURL`: opens the URL in a new tab, without opener and referrer. Default: the same tab. */
   extUrlInNewTab?: boolean;
+  /** Called when the button is pressed, between its two hooks and before the action of its type. */
+  onClick?: (press: ButtonPress) => void;
+}
+
+/** The argument of `onClick` of an upper button. */
+export interface ButtonPress {
+  /** The active image. */
+  image: GalleryImage;
+  /** 0-based index of the active image. */
+  index: number;
+  /** Handle of the gallery. */
+  gallery: ModalGalleryRef;
 }

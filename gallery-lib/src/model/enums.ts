@@ -38,7 +38,7 @@ export enum ButtonType {
   DOWNLOAD = 3,
   /** Closes the gallery. */
   CLOSE = 4,
-  /** Emits its events only. */
+  /** Calls `onClick` of the button and emits its events only. */
   CUSTOM = 5,
   /** Toggles full screen. */
   FULLSCREEN = 6,

@@ -3,26 +3,28 @@ import type { Action } from './enums';
 import type { GalleryImage } from './image';
 
 /** An event about the active image of a gallery. */
-export class ImageEvent {
+export class ImageEvent<T extends GalleryImage = GalleryImage> {
   constructor(
-    /** Id of the gallery. */
+    /** Id of the gallery; without an `id` prop, a negative number that is unique on the page. */
     public galleryId: number,
     /** Trigger of the event. */
     public action: Action,
     /** 1-based position of the image, or `true` for events without a position. */
     public result: number | boolean,
+    /** The active image that you passed, with any extra fields; `undefined` after the last one has been removed. */
+    public image?: T,
   ) {}
 }
 
 /** The same event from a modal gallery. */
-export class ImageModalEvent extends ImageEvent {}
+export class ImageModalEvent<T extends GalleryImage = GalleryImage> extends ImageEvent<T> {}
 
 /** An event of a modal gallery before or after the action of an upper button. */
-export interface ButtonEvent {
+export interface ButtonEvent<T extends GalleryImage = GalleryImage> {
   /** The button object that you passed. */
   button: ButtonConfig;
   /** The image that was active when the button was pressed. */
-  image: GalleryImage | null;
+  image: T | null;
   /** Trigger of the event. */
   action: Action;
   /** Id of the gallery. */

@@ -1,5 +1,11 @@
 export type { AccessibilityConfig } from './accessibility';
-export type { ButtonConfig, ButtonsConfig } from './buttons';
+export type { ButtonConfig, ButtonPress, ButtonsConfig } from './buttons';
+export type {
+  CarouselClassNames,
+  ModalGalleryClassNames,
+  PlainGalleryClassNames,
+} from './class-names';
+export type { ControlledIndexProps, IndexChange } from './controlled';
 export type { CarouselConfig, CarouselHandle, CarouselImageConfig } from './carousel';
 export type { DotsConfig, PlayConfig } from './common';
 export type { CurrentImageConfig, LoadingConfig } from './current-image';
@@ -44,6 +50,7 @@ export type { KeyboardConfig, KeyboardServiceConfig } from './keyboard';
 export type { CarouselLibConfig, LibConfig, ModalLibConfig, PlainLibConfig } from './lib-config';
 export type {
   ModalGalleryConfig,
+  ModalGalleryContent,
   ModalGalleryRef,
   ModalGalleryService,
   PreviewTemplateContext,
@@ -59,3 +66,10 @@ export {
 export type { BreakpointsConfig, CarouselPreviewConfig, PreviewConfig } from './previews';
 export type { Size } from './size';
 export type { SidePreviewsConfig, SlideConfig } from './slide';
+export type {
+  CarouselSlots,
+  ModalGallerySlots,
+  PlainGallerySlots,
+  RenderSlot,
+  SlotContext,
+} from './slots';

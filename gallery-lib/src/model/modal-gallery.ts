@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ButtonEvent, GalleryStream, ImageModalEvent } from './events';
 import type { GalleryImage } from './image';
+import type { ModalGalleryClassNames } from './class-names';
 import type { ModalLibConfig } from './lib-config';
+import type { ModalGallerySlots } from './slots';
 
 /** The argument of `previewsTemplate`. */
 export interface PreviewTemplateContext<T extends GalleryImage = GalleryImage> {
@@ -11,18 +13,32 @@ export interface PreviewTemplateContext<T extends GalleryImage = GalleryImage> {
   defaultTemplate: ReactNode;
 }
 
-/** The argument of `open`. */
-export interface ModalGalleryConfig<T extends GalleryImage = GalleryImage> {
-  /** Integer >= 0, unique among the open modal galleries. */
-  id: number;
-  /** The images, at least one. To change them, pass a new array. */
+/** What `open` and `ModalGallery` have in common. */
+export interface ModalGalleryContent<T extends GalleryImage = GalleryImage> {
+  /** The images, at least one. The array is copied; to change the images, pass a new one. */
   images: readonly T[];
-  /** The first image to show, found in `images` by its id. */
-  currentImage: T;
   /** Options. */
   libConfig?: ModalLibConfig;
-  /** Renders the content of each thumbnail. */
+  /** Renders the content of each thumbnail; `render.thumbnail` takes precedence. */
   previewsTemplate?: (context: PreviewTemplateContext<T>) => ReactNode;
+  /** Renders parts of the gallery. */
+  render?: ModalGallerySlots<T>;
+  /** Additional classes of the dialog. */
+  className?: string;
+  /** Inline styles of the dialog. */
+  style?: CSSProperties;
+  /** Additional classes of the parts. */
+  classNames?: ModalGalleryClassNames;
+}
+
+/** The argument of `open`. */
+export interface ModalGalleryConfig<
+  T extends GalleryImage = GalleryImage,
+> extends ModalGalleryContent<T> {
+  /** Integer >= 0, unique among the open modal galleries. */
+  id: number;
+  /** The first image to show, found in `images` by its id. */
+  currentImage: T;
 }
 
 /** Handle of an open modal gallery; after `close$` its streams emit nothing. */
@@ -32,19 +48,19 @@ export interface ModalGalleryRef<T extends GalleryImage = GalleryImage> {
   /** True until the gallery closes. */
   readonly isOpen: boolean;
   /** Emits once, when the gallery has closed; its id is free again. */
-  readonly close$: GalleryStream<ImageModalEvent>;
+  readonly close$: GalleryStream<ImageModalEvent<T>>;
   /** Emits before an image is shown; the result is its 1-based position. */
-  readonly show$: GalleryStream<ImageModalEvent>;
+  readonly show$: GalleryStream<ImageModalEvent<T>>;
   /** Emits when the first image is reached. */
-  readonly firstImage$: GalleryStream<ImageModalEvent>;
+  readonly firstImage$: GalleryStream<ImageModalEvent<T>>;
   /** Emits when the last image is reached. */
-  readonly lastImage$: GalleryStream<ImageModalEvent>;
+  readonly lastImage$: GalleryStream<ImageModalEvent<T>>;
   /** Emits when the images are ready, after opening and after an update. */
-  readonly hasData$: GalleryStream<ImageModalEvent>;
+  readonly hasData$: GalleryStream<ImageModalEvent<T>>;
   /** Emits before the action of an upper button. */
-  readonly buttonBeforeHook$: GalleryStream<ButtonEvent>;
+  readonly buttonBeforeHook$: GalleryStream<ButtonEvent<T>>;
   /** Emits after the action of an upper button, except the close button. */
-  readonly buttonAfterHook$: GalleryStream<ButtonEvent>;
+  readonly buttonAfterHook$: GalleryStream<ButtonEvent<T>>;
   /** Closes the gallery; no effect if it is closed. */
   closeModal(): void;
   /** Shows the image at a 0-based index; an index outside the list is ignored. */

@@ -1,30 +1,30 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { joinClasses } from './join-classes';
 
 interface ArrowButtonProps {
   className: string;
-  direction: 'previous' | 'next';
-  label: string;
-  title: string;
+  isNext: boolean;
+  names: { 'aria-label': string; title: string | undefined };
   /** Disables the button and hides it; it keeps its space. */
-  hidden?: boolean;
+  hidden: boolean;
   onClick: (event: MouseEvent) => void;
 }
 
 /** Arrow button; the stylesheet mirrors its icon in right-to-left pages. */
 export function ArrowButton(props: ArrowButtonProps): ReactNode {
-  const { className, direction, label, title, hidden, onClick } = props;
+  const { className, isNext, names, hidden, onClick } = props;
   return (
     <button
       type="button"
-      className={`${className} ks-${direction}`}
-      aria-label={label}
+      className={joinClasses(className, isNext ? 'ks-next' : 'ks-previous')}
+      aria-label={names['aria-label']}
       disabled={hidden}
       onClick={onClick}
     >
       <span
         className="ks-icon ks-icon-arrow"
         aria-hidden="true"
-        title={(!hidden && title) || undefined}
+        title={hidden ? undefined : names.title}
       />
     </button>
   );

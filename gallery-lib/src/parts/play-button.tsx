@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AccessibilityConfig } from '../model/accessibility';
+import { joinClasses } from './join-classes';
 
 interface PlayButtonProps {
   labels: Required<
@@ -9,6 +10,7 @@ interface PlayButtonProps {
   isStopped: boolean;
   /** True with reduced motion; autoplay is off and the button disabled. */
   reducedMotion: boolean;
+  className?: string;
   onToggle: () => void;
 }
 
@@ -17,6 +19,7 @@ export function PlayButton({
   labels,
   isStopped,
   reducedMotion,
+  className,
   onToggle,
 }: PlayButtonProps): ReactNode {
   const off = isStopped || reducedMotion;
@@ -28,7 +31,7 @@ export function PlayButton({
   return (
     <button
       type="button"
-      className="ks-play-button"
+      className={joinClasses('ks-play-button', className)}
       aria-label={label}
       title={label}
       aria-disabled={reducedMotion || undefined}

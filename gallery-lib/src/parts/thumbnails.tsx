@@ -1,129 +1,144 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { EDITABLE } from '../core/editable';
 import type { ImageLabels } from '../core/image-labels';
-import type { PreviewWindow } from '../core/preview-window';
+import { getNames } from '../core/labels';
+import type { SlideState } from '../core/slide-state';
 import { hasImage, getThumbnailData } from '../core/sources';
+import type { CarouselClassNames } from '../model/class-names';
 import type { Action } from '../model/enums';
 import type { GalleryImage } from '../model/image';
-import { getAction } from './get-action';
+import type { RenderSlot } from '../model/slots';
 import { ArrowButton } from './arrow-button';
+import { getAction } from './get-action';
+import { joinClasses } from './join-classes';
 import { ResponsiveImage } from './responsive-image';
+import { Slot, SlotBoundary } from './slot';
 
-interface ThumbnailsProps {
-  className: string;
+type ThumbnailsPrefix = 'preview' | 'carouselPreview';
+
+interface ThumbnailsProps<P extends ThumbnailsPrefix> {
+  state: SlideState;
+  config: { arrows: boolean; clickable: boolean; mobileVisible?: boolean };
+  /** True if scrolling continues at the other end. */
+  wraps: boolean;
+  /** Beginning of the names of the labels. */
+  prefix: P;
+  labels: Readonly<
+    Record<
+      `${`${P}sContainer` | `${P}ScrollPrev` | `${P}ScrollNext`}${'AriaLabel' | 'Title'}`,
+      string
+    >
+  >;
+  classNames: CarouselClassNames;
   style?: CSSProperties;
-  images: readonly GalleryImage[];
-  current: number;
-  window: PreviewWindow;
-  clickable: boolean;
-  /** Enables the arrow at that end. */
-  arrows: { previous: boolean; next: boolean };
-  names: {
-    container: string;
-    containerTitle: string;
-    previous: string;
-    previousTitle: string;
-    next: string;
-    nextTitle: string;
-  };
-  getLabels: (image: GalleryImage, index: number) => ImageLabels;
   /** Size of a thumbnail. Default: set by the stylesheet. */
   imageStyle?: CSSProperties;
-  template?: (preview: GalleryImage, defaultTemplate: ReactNode) => ReactNode;
+  getLabels: (image: GalleryImage, index: number) => ImageLabels;
+  slot: RenderSlot | undefined;
   onSelect: (index: number, action: Action) => void;
   onScroll: (step: 1 | -1) => void;
 }
 
 /** Visible range of the thumbnails, with arrows that scroll them without changing the active image. */
-export function Thumbnails(props: ThumbnailsProps): ReactNode {
-  const { className, style, images, current, window, clickable, arrows, names, onScroll } = props;
-  const arrow = (direction: 'previous' | 'next') => (
-    // A hidden arrow does not receive clicks, so its container does; they must not count as clicks outside.
-    <div className="ks-arrow-place">
-      <ArrowButton
-        className="ks-preview-arrow"
-        direction={direction}
-        label={names[direction]}
-        title={names[`${direction}Title`]}
-        hidden={!arrows[direction]}
-        onClick={() => onScroll(direction === 'next' ? 1 : -1)}
-      />
-    </div>
-  );
-  const anyArrow = arrows.previous || arrows.next;
+export function Thumbnails<P extends ThumbnailsPrefix>(props: ThumbnailsProps<P>): ReactNode {
+  const { state, config, wraps, prefix, classNames } = props;
+  const labels = props.labels as Readonly<Record<string, string>>;
+  const { images, window } = state;
+  const { start, end } = window;
+  const scrollable = config.arrows && end - start < images.length;
+  const back = scrollable && (wraps || start > 0);
+  const forward = scrollable && (wraps || end < images.length);
+  const arrow = (direction: 'Prev' | 'Next', enabled: boolean) =>
+    (back || forward) && (
+      // A hidden arrow does not receive clicks, so its container does; they must not count as clicks outside.
+      <div className="ks-arrow-place">
+        <ArrowButton
+          className="ks-preview-arrow"
+          isNext={direction === 'Next'}
+          names={getNames(labels, `${prefix}Scroll${direction}`)}
+          hidden={!enabled}
+          onClick={() => props.onScroll(direction === 'Next' ? 1 : -1)}
+        />
+      </div>
+    );
   return (
     <div
-      className={className}
-      style={style}
+      className={joinClasses('ks-thumbnails', classNames.thumbnails)}
+      style={props.style}
+      data-mobile-visible={config.mobileVisible || undefined}
       role="group"
-      aria-label={names.container}
-      title={names.containerTitle || undefined}
+      {...getNames(labels, `${prefix}sContainer`)}
     >
-      {anyArrow && arrow('previous')}
+      {arrow('Prev', back)}
       <div className="ks-previews">
-        {images.slice(window.start, window.end).map((image, offset) => {
-          const index = window.start + offset;
-          return hasImage(image) ? (
-            <Thumbnail
-              key={image.id}
-              {...props}
-              image={image}
-              index={index}
-              active={index === current}
-              clickable={clickable}
-            />
-          ) : null;
-        })}
+        {images
+          .slice(start, end)
+          .map(
+            (image, offset) =>
+              hasImage(image) && (
+                <Thumbnail key={image.id} {...props} image={image} index={start + offset} />
+              ),
+          )}
       </div>
-      {anyArrow && arrow('next')}
+      {arrow('Next', forward)}
     </div>
   );
 }
 
-/** Returns whether a click was caused by Space or Enter in an editable element of the template. */
-function isTyped({ detail, currentTarget }: MouseEvent<HTMLElement>): boolean {
+/** Returns whether a click was caused by a key or a press in an editable element of the slot. */
+function isTyping({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   const focused = document.activeElement;
-  return detail === 0 && currentTarget.contains(focused) && focused?.matches(EDITABLE) === true;
+  const isEditable = (element: unknown) =>
+    element instanceof Element && element.closest(EDITABLE) !== null;
+  return isEditable(target) || (currentTarget.contains(focused) && isEditable(focused));
 }
 
-interface ThumbnailProps extends ThumbnailsProps {
+interface ThumbnailProps extends ThumbnailsProps<ThumbnailsPrefix> {
   image: GalleryImage;
   index: number;
-  active: boolean;
 }
 
 function Thumbnail(props: ThumbnailProps): ReactNode {
-  const { image, index, active, clickable, getLabels, imageStyle, template, onSelect } = props;
+  const { image, index, state, config, classNames, imageStyle, slot, getLabels, onSelect } = props;
   const { ariaLabel, ...names } = getLabels(image, index);
-  // The content of a template names its button, so the default thumbnail in it needs an alternative text.
-  const imageLabels = template ? { ...names, alt: names.alt || ariaLabel || '' } : names;
-  const data = getThumbnailData(image, imageStyle?.width?.toString());
-  const thumbnail = (
-    <ResponsiveImage
-      key={data.img}
-      data={data}
-      imageLabels={imageLabels}
-      className="ks-preview-image"
-      style={imageStyle}
-      // The full image is loaded first.
-      loading="lazy"
-      fetchpriority="low"
-    />
-  );
-  const content = template ? template(image, thumbnail) : thumbnail;
-  const className = `ks-preview${active ? ' active' : ''}`;
-  if (!clickable) return <span className={`${className} unclickable`}>{content}</span>;
+  const active = index === state.index;
+  const defaultRender = () => {
+    const data = getThumbnailData(image, imageStyle?.width?.toString());
+    return (
+      <ResponsiveImage
+        key={data.img}
+        data={data}
+        // The content of a slot names its button, so the default thumbnail in it needs an alternative text.
+        imageLabels={slot ? { ...names, alt: names.alt || ariaLabel || '' } : names}
+        className={joinClasses('ks-preview-image', classNames.thumbnailImage)}
+        style={imageStyle}
+        // The full image is loaded first.
+        loading="lazy"
+        fetchpriority="low"
+      />
+    );
+  };
+  const shared = {
+    className: joinClasses('ks-preview', classNames.thumbnail),
+    'data-state': active ? 'active' : config.clickable ? undefined : 'disabled',
+    children: slot ? (
+      <SlotBoundary fallback={defaultRender}>
+        <Slot {...{ slot, image, index, active, defaultRender }} count={state.images.length} />
+      </SlotBoundary>
+    ) : (
+      defaultRender()
+    ),
+  };
+  if (!config.clickable) return <span {...shared} />;
   return (
     <button
       type="button"
-      className={className}
-      aria-label={template ? undefined : ariaLabel}
-      aria-current={active ? 'true' : undefined}
+      {...shared}
+      aria-label={slot ? undefined : ariaLabel}
+      aria-current={active || undefined}
       onClick={(event) => {
-        if (!isTyped(event)) onSelect(index, getAction(event));
+        if (!isTyping(event)) onSelect(index, getAction(event));
       }}
-    >
-      {content}
-    </button>
+    />
   );
 }

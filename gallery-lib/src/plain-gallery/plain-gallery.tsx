@@ -1,36 +1,51 @@
 'use client';
-import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import {
+  useMemo,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { sanitizeImageUrl } from '../core/url';
 import { getPlainThumbnailLabels } from '../core/image-labels';
-import { createIdRegistry } from '../core/registry';
+import { getNames } from '../core/labels';
 import { resolvePlainConfig, type ResolvedPlainConfig } from '../core/resolve-plain';
 import { hasImage, getThumbnailData } from '../core/sources';
 import { checkId, checkImages } from '../core/validate';
 import { checkLayout } from '../core/validate-plain';
+import type { PlainGalleryClassNames } from '../model/class-names';
 import { PlainGalleryStrategy } from '../model/enums';
 import type { GalleryImage } from '../model/image';
 import type { PlainLibConfig } from '../model/lib-config';
+import type { PlainGallerySlots } from '../model/slots';
+import { joinClasses } from '../parts/join-classes';
 import { ResponsiveImage } from '../parts/responsive-image';
-import { useUniqueId } from '../parts/use-unique-id';
+import { Slot, SlotBoundary } from '../parts/slot';
+import { useUniqueId } from '../parts/use-gallery-id';
 import { backgroundLayer, containerStyle, getVisibleCount } from './layout-style';
 
 /** Props of `PlainGallery`. */
-export interface PlainGalleryProps {
-  /** Integer >= 0, unique among the mounted plain galleries. */
-  id: number;
+export interface PlainGalleryProps<T extends GalleryImage = GalleryImage> {
+  /** Integer >= 0, unique among the mounted plain galleries; optional. */
+  id?: number;
   /** The images; an empty array renders an empty gallery. */
-  images: readonly GalleryImage[];
+  images: readonly T[];
   /** Options. A change takes effect immediately. */
   config?: PlainLibConfig;
-  /** Called with the 0-based index of the thumbnail that was activated by pointer or keyboard. Default: the thumbnail links to its image. */
-  onClickImage?: (index: number) => void;
+  /** Called with the 0-based index and the image of the thumbnail that was activated by pointer or keyboard. Default: the thumbnail links to its image. */
+  onClickImage?: (index: number, image: T) => void;
+  /** Renders the content of each thumbnail. */
+  render?: PlainGallerySlots<T>;
   /** Additional CSS classes of the container. */
   className?: string;
   /** Inline styles of the container; they override those of the layout. */
   style?: CSSProperties;
+  /** Additional classes of the parts. */
+  classNames?: PlainGalleryClassNames;
 }
 
-const registry = createIdRegistry('Plain gallery');
+const KIND = 'Plain gallery';
+const NONE = {};
 
 function getIndex(event: { target: EventTarget }): number | undefined {
   const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-index]');
@@ -42,19 +57,21 @@ function getIndex(event: { target: EventTarget }): number | undefined {
  * click without a modifier key, Enter and Space call it instead of following the link.
  * @throws GalleryError `INVALID_ID`, `INVALID_IMAGE` or `LAYOUT_MISMATCH` during render; `DUPLICATE_ID` after mount.
  */
-export function PlainGallery(props: PlainGalleryProps): ReactNode {
-  const { id, images, config, onClickImage, className, style } = props;
+export function PlainGallery<T extends GalleryImage>(props: PlainGalleryProps<T>): ReactNode {
+  const { id, config, onClickImage, className, style, render, classNames = NONE } = props;
   const { plainGalleryConfig, accessibilityConfig } = resolvePlainConfig(config);
-  checkId('Plain gallery', id);
-  checkImages('Plain gallery', id, images, true);
-  checkLayout(id, plainGalleryConfig);
-  useUniqueId(registry, id);
+  const name = checkId(KIND, id, true);
+  checkImages(name, props.images, true);
+  checkLayout(name, plainGalleryConfig);
+  useUniqueId(KIND, id);
+  const images = useMemo(() => [...(props.images ?? [])], [props.images]);
 
   const select = (event: MouseEvent | KeyboardEvent) => {
     const index = getIndex(event);
-    if (index === undefined || !onClickImage) return;
+    const image = index === undefined ? undefined : images[index];
+    if (index === undefined || !image || !onClickImage) return;
     event.preventDefault();
-    onClickImage(index);
+    onClickImage(index, image);
   };
   // One listener for all thumbnails. Clicks with a modifier key, which open a new tab, are left to the browser.
   const onClick = (event: MouseEvent) => {
@@ -66,12 +83,11 @@ export function PlainGallery(props: PlainGalleryProps): ReactNode {
 
   return (
     <div
-      className={`ks-plain-gallery ${className ?? ''}`.trim()}
+      className={joinClasses('ks-plain-gallery', className)}
       style={{ ...containerStyle(plainGalleryConfig), ...style }}
       data-layout={PlainGalleryStrategy[plainGalleryConfig.strategy]?.toLowerCase()}
       role="group"
-      aria-label={accessibilityConfig.plainGalleryContentAriaLabel}
-      title={accessibilityConfig.plainGalleryContentTitle || undefined}
+      {...getNames(accessibilityConfig, 'plainGalleryContent')}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
@@ -85,6 +101,8 @@ export function PlainGallery(props: PlainGalleryProps): ReactNode {
               index={index}
               count={images.length}
               config={plainGalleryConfig}
+              classNames={classNames}
+              slot={render?.thumbnail}
             />
           ) : null,
         )}
@@ -92,45 +110,61 @@ export function PlainGallery(props: PlainGalleryProps): ReactNode {
   );
 }
 
-interface ThumbnailProps {
-  image: GalleryImage;
+interface ThumbnailProps<T extends GalleryImage> {
+  image: T;
   index: number;
   count: number;
   config: ResolvedPlainConfig['plainGalleryConfig'];
+  classNames: PlainGalleryClassNames;
+  slot: PlainGallerySlots<T>['thumbnail'];
 }
 
-function Thumbnail({ image, index, count, config }: ThumbnailProps): ReactNode {
+function Thumbnail<T extends GalleryImage>(props: ThumbnailProps<T>): ReactNode {
+  const { image, index, count, config, classNames, slot } = props;
   const { layout, advanced } = config;
   const { alt, title, ariaLabel } = getPlainThumbnailLabels(image, index, count);
   const { width, height } = { ...layout.size, ...image.plain?.size };
   const data = getThumbnailData(image, width);
-  const link = { href: sanitizeImageUrl(image.modal.img), 'data-index': index };
-  if (advanced.aTags) {
-    const layers = [data.img, data.fallbackImg]
-      .map(sanitizeImageUrl)
-      .filter(Boolean)
-      .map((url) => backgroundLayer(url, advanced.additionalBackground));
+  const link = {
+    href: sanitizeImageUrl(image.modal.img),
+    'data-index': index,
+    className: joinClasses(
+      'ks-plain-thumbnail',
+      advanced.aTags && !slot ? 'a-tag-image' : undefined,
+      classNames.thumbnail,
+    ),
+  };
+  const defaultRender = () => (
+    <ResponsiveImage
+      key={data.img}
+      data={data}
+      imageLabels={{ alt, title, ariaLabel }}
+      className={joinClasses('ks-plain-image', classNames.thumbnailImage)}
+      style={{ width, height }}
+      loading={image.loading ?? 'lazy'}
+      fetchpriority={image.fetchpriority}
+    />
+  );
+  if (slot) {
     return (
-      <a
-        {...link}
-        className="ks-plain-thumbnail a-tag-image"
-        style={{ width, height, background: layers.join(', ') }}
-        aria-label={ariaLabel ?? alt}
-        title={title || undefined}
-      />
+      <a {...link}>
+        <SlotBoundary fallback={defaultRender}>
+          <Slot {...{ slot, image, index, count, defaultRender }} active={false} />
+        </SlotBoundary>
+      </a>
     );
   }
+  if (!advanced.aTags) return <a {...link}>{defaultRender()}</a>;
+  const layers = [data.img, data.fallbackImg]
+    .map(sanitizeImageUrl)
+    .filter(Boolean)
+    .map((url) => backgroundLayer(url, advanced.additionalBackground));
   return (
-    <a {...link} className="ks-plain-thumbnail">
-      <ResponsiveImage
-        key={data.img}
-        data={data}
-        imageLabels={{ alt, title, ariaLabel }}
-        className="ks-plain-image"
-        style={{ width, height }}
-        loading={image.loading ?? 'lazy'}
-        fetchpriority={image.fetchpriority}
-      />
-    </a>
+    <a
+      {...link}
+      style={{ width, height, background: layers.join(', ') }}
+      aria-label={ariaLabel ?? alt}
+      title={title || undefined}
+    />
   );
 }

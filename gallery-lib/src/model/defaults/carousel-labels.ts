@@ -23,6 +23,7 @@ export const CAROUSEL_LABELS = freeze({
   pauseAriaLabel: 'Stop automatic slide show',
   reducedMotionAriaLabel: 'Automatic slide show is off because reduced motion is preferred',
   slideAriaLabel: '{position} of {total}',
+  moreImagesAriaLabel: '{count} more images',
   imageErrorText: 'This image could not be loaded.',
   imageRetryText: 'Try again',
 });

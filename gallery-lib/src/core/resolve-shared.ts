@@ -1,4 +1,7 @@
-import { DEFAULT_PREVIEW_NUMBER } from '../model/defaults/shared';
+import { DEFAULT_PREVIEW_NUMBER, type description } from '../model/defaults/shared';
+
+/** Complete configuration of a caption. */
+export type ResolvedDescription = ReturnType<typeof description>;
 
 /** Replaces a number of thumbnails that is 0 or less by the default. */
 export function withPreviewNumber<T extends { number: number }>(previews: T): T {

@@ -1,0 +1,57 @@
+'use client';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createSlides, type Slides } from '../core/slides';
+import {
+  reduceSlides,
+  startSlides,
+  type SlideEvent,
+  type SlideRules,
+  type SlideState,
+} from '../core/slide-state';
+import { ImageEvent } from '../model/events';
+import type { GalleryImage } from '../model/image';
+import type { CarouselProps } from './carousel';
+
+function emitTo<T extends GalleryImage>(
+  props: CarouselProps<T>,
+  id: number,
+  { name, action, result, image }: SlideEvent,
+): void {
+  // The state holds the images of the caller, whose type it does not know.
+  const own = image as T;
+  if (name === 'indexChange') props.onIndexChange?.(Number(result), { action, image: own });
+  const listeners: Partial<Record<SlideEvent['name'], (event: ImageEvent<T>) => void>> = {
+    firstImage: props.onFirstImage,
+    lastImage: props.onLastImage,
+    changeImage: props.onChangeImage,
+  };
+  listeners[name]?.(new ImageEvent(id, action, result, own));
+}
+
+/** Holds the state of a carousel. New images are rendered immediately; their events are emitted in an effect. */
+export function useCarouselSlides<T extends GalleryImage>(
+  props: CarouselProps<T>,
+  id: number,
+  rules: SlideRules,
+): { state: SlideState; slides: Slides } {
+  const { images, index, defaultIndex = 0 } = props;
+  const latest = useRef({ props, id, rules });
+  useEffect(() => {
+    latest.current = { props, id, rules };
+  });
+  const [slides] = useState(() => {
+    const start = Math.max(0, Math.min(index ?? defaultIndex, images.length - 1));
+    return createSlides(startSlides(images, start, rules), {
+      rules: () => latest.current.rules,
+      isControlled: () => latest.current.props.index !== undefined,
+      emit: (event) => emitTo(latest.current.props, latest.current.id, event),
+    });
+  });
+  const current = useSyncExternalStore(slides.subscribe, slides.get, slides.get);
+
+
+  const { previews } = rules;
+  useEffect(() => slides.dispatch({ type: 'update', images }), [slides, images, previews]);
+  const [state] = reduceSlides(current, { type: 'update', images }, rules);
+  return { state, slides };
+}

@@ -1,0 +1,27 @@
+import type { Action } from './enums';
+import type { GalleryImage } from './image';
+
+/** The second argument of `onIndexChange`. */
+export interface IndexChange<T extends GalleryImage = GalleryImage> {
+  /** Trigger of the change. */
+  action: Action;
+  /** The image at the new index. */
+  image: T;
+}
+
+/** Active image and growing lists in the hands of the application, for the modal gallery and the carousel. */
+export interface ControlledIndexProps<T extends GalleryImage = GalleryImage> {
+  /**
+   * 0-based index of the active image. With it the application is in control: a step of the user calls `onIndexChange`
+   * and shows the image when `index` follows. An index outside the list is clamped, with a warning in development.
+   */
+  index?: number;
+  /** 0-based index of the first image to show, without control. Default: `0`. */
+  defaultIndex?: number;
+  /** Called when another image becomes active, or should become active with `index`. */
+  onIndexChange?: (index: number, change: IndexChange<T>) => void;
+  /** Called once per length of the list when `remaining` images, three or fewer, follow the active one. */
+  onNearEnd?: (remaining: number) => void;
+  /** While true a waiting slide follows the last image, instead of the first image or the end. Default: `false`. */
+  loadingMore?: boolean;
+}

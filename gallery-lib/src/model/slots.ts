@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { GalleryImage } from './image';
+
+/** The argument of a render slot. */
+export interface SlotContext<T extends GalleryImage = GalleryImage> {
+  /** The image that you passed, with any extra fields. */
+  image: T;
+  /** 0-based index of the image. */
+  index: number;
+  /** Number of images. */
+  count: number;
+  /** True for the active image. */
+  active: boolean;
+  /** Returns what is rendered without the slot. */
+  defaultRender: () => ReactNode;
+}
+
+/** Renders one part of a gallery. A slot that throws shows the error state of its slide, or the default of its part. */
+export type RenderSlot<T extends GalleryImage = GalleryImage> = (
+  context: SlotContext<T>,
+) => ReactNode;
+
+/** Render slots of the modal gallery. */
+export interface ModalGallerySlots<T extends GalleryImage = GalleryImage> extends CarouselSlots<T> {
+  /** Renders the upper buttons. */
+  toolbar?: RenderSlot<T>;
+}
+
+/** Render slots of the carousel. */
+export interface CarouselSlots<T extends GalleryImage = GalleryImage> extends PlainGallerySlots<T> {
+  /** Renders the content of a slide instead of its image; it counts as loaded. */
+  slide?: RenderSlot<T>;
+  /** Renders the content of the caption. */
+  caption?: RenderSlot<T>;
+  /** Renders the spinner. */
+  loading?: RenderSlot<T>;
+  /** Renders the error state of an image that failed to load. */
+  error?: RenderSlot<T>;
+}
+
+/** Render slots of the plain gallery. */
+export interface PlainGallerySlots<T extends GalleryImage = GalleryImage> {
+  /** Renders the content of a thumbnail. */
+  thumbnail?: RenderSlot<T>;
+}

@@ -1,0 +1,58 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { getNames } from '../core/labels';
+import { DOT_LIMIT, windowAround } from '../core/preview-window';
+import type { AccessibilityConfig } from '../model/accessibility';
+import type { CarouselClassNames } from '../model/class-names';
+import type { Action } from '../model/enums';
+import { getAction } from './get-action';
+import { joinClasses } from './join-classes';
+
+interface DotsProps {
+  count: number;
+  current: number;
+  labels: Required<
+    Pick<AccessibilityConfig, 'dotsContainerAriaLabel' | 'dotsContainerTitle' | 'dotAriaLabel'>
+  >;
+  classNames: CarouselClassNames;
+  /** Returns the id of a slide. With it the dots are a tab list with one tab stop, whose arrow keys the carousel handles. */
+  panelId?: (index: number) => string;
+  onSelect: (index: number, action: Action) => void;
+}
+
+/** One button per image; at most 25, around the active image. */
+export function Dots(props: DotsProps): ReactNode {
+  const { count, current, labels, classNames, panelId, onSelect } = props;
+  const { start, end } = windowAround(current, DOT_LIMIT, count);
+  return (
+    <div
+      className={joinClasses('ks-dots', classNames.dots)}
+      role={panelId ? 'tablist' : 'group'}
+      {...getNames(labels, 'dotsContainer')}
+    >
+      {Array.from({ length: end - start }, (_, offset) => {
+        const index = start + offset;
+        const active = index === current;
+        const state = panelId
+          ? {
+              role: 'tab',
+              'aria-selected': active,
+              'aria-controls': panelId(index),
+              tabIndex: active ? 0 : -1,
+            }
+          : { 'aria-current': active || undefined };
+        return (
+          <button
+            // By offset, the focused tab is not removed when the visible range moves.
+            key={panelId ? offset : index}
+            type="button"
+            className={joinClasses('ks-dot', classNames.dot)}
+            data-state={active ? 'active' : undefined}
+            aria-label={`${labels.dotAriaLabel} ${index + 1}`}
+            {...state}
+            onClick={(event: MouseEvent) => onSelect(index, getAction(event))}
+          />
+        );
+      })}
+    </div>
+  );
+}

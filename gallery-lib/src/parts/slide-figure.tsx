@@ -1,0 +1,76 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { getCaption } from '../core/caption';
+import type { ImageLabels } from '../core/image-labels';
+import type { ResolvedDescription } from '../core/resolve-shared';
+import type { AccessibilityConfig } from '../model/accessibility';
+import type { CarouselClassNames } from '../model/class-names';
+import type { GalleryImage } from '../model/image';
+import type { CarouselSlots } from '../model/slots';
+import { ImageError } from './image-error';
+import { joinClasses } from './join-classes';
+import { Markup } from './markup';
+import { Slot, SlotBoundary } from './slot';
+
+/** Loading status of a full image. */
+export type ImageStatus = 'loading' | 'loaded' | 'failed';
+
+/** Image of a slide and its position, as passed to render slots. */
+export interface SlideContext {
+  image: GalleryImage;
+  index: number;
+  count: number;
+  active: boolean;
+}
+
+interface SlideFigureProps {
+  context: SlideContext;
+  status: ImageStatus;
+  description: ResolvedDescription;
+  imageLabels: ImageLabels;
+  labels: Required<Pick<AccessibilityConfig, 'imageErrorText' | 'imageRetryText'>>;
+  classNames: CarouselClassNames;
+  slots: CarouselSlots;
+  captionId?: string;
+  /** Called after an error in a slot. */
+  onFail: () => void;
+  onRetry: () => void;
+  /** The image. */
+  children: ReactNode;
+}
+
+/** Content of a figure: image, error state and caption, or the slots in their place. */
+export function SlideFigure(props: SlideFigureProps): ReactNode {
+  const { context, status, description, classNames, slots, captionId, onRetry, children } = props;
+  const { image, index, count } = context;
+  const { bgColor, textColor, ...style } = description.style;
+  const caption = getCaption(description, image, index, count);
+  const renderError = (retry: () => void) => (
+    <ImageError alt={props.imageLabels.alt} labels={props.labels} onRetry={retry} />
+  );
+  return (
+    <SlotBoundary
+      key={image.id}
+      onError={props.onFail}
+      fallback={(reset) =>
+        renderError(() => {
+          reset();
+          onRetry();
+        })
+      }
+    >
+      <Slot slot={slots.slide} {...context} defaultRender={() => children} />
+      {status === 'failed' && (
+        <Slot slot={slots.error} {...context} defaultRender={() => renderError(onRetry)} />
+      )}
+      {(caption || slots.caption) && (
+        <figcaption
+          id={captionId}
+          className={joinClasses('ks-caption', classNames.caption)}
+          style={{ background: bgColor, color: textColor, ...style } as CSSProperties}
+        >
+          <Slot slot={slots.caption} {...context} defaultRender={() => <Markup text={caption} />} />
+        </figcaption>
+      )}
+    </SlotBoundary>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+import { Component, type ReactNode } from 'react';
+import type { GalleryImage } from '../model/image';
+import type { RenderSlot, SlotContext } from '../model/slots';
+
+interface SlotBoundaryProps {
+  /** Rendered after an error; `retry` renders the children again. */
+  fallback: (retry: () => void) => ReactNode;
+  onError?: () => void;
+  children: ReactNode;
+}
+
+/** Error boundary around render slots, so that a slot that throws does not remove the gallery. */
+export class SlotBoundary extends Component<SlotBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onError?.();
+  }
+
+  override render(): ReactNode {
+    const { fallback, children } = this.props;
+    return this.state.failed ? fallback(() => this.setState({ failed: false })) : children;
+  }
+}
+
+interface SlotProps<T extends GalleryImage> extends SlotContext<T> {
+  slot: RenderSlot<T> | undefined;
+}
+
+/** Calls a render slot as a component of its own, so that it may use hooks; without a slot renders the default. */
+export function Slot<T extends GalleryImage>({ slot, ...context }: SlotProps<T>): ReactNode {
+  return slot ? slot(context) : context.defaultRender();
+}

@@ -1,0 +1,66 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import type { Slides } from '../core/slides';
+import type { SlideState } from '../core/slide-state';
+import type { ControlledIndexProps } from '../model/controlled';
+import type { GalleryImage } from '../model/image';
+
+/** Number of images ahead of the active one from which `onNearEnd` is called. */
+const NEAR_END = 3;
+
+function warn(message: string): void {
+  // Bundlers replace `process.env.NODE_ENV`; without a bundler there is no `process`.
+  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') console.warn(message);
+}
+
+/** Lets the active image follow `index`, and warns in development about an index outside the list. */
+function useIndex(name: string, slides: Slides, index: number | undefined, count: number): void {
+  const [isControlled] = useState(index !== undefined);
+  useEffect(() => {
+    if (isControlled !== (index !== undefined)) {
+      warn(`${name}: index must be set always or never; use defaultIndex for the first image.`);
+    }
+  }, [name, isControlled, index]);
+  useEffect(() => {
+    if (index === undefined) return;
+    if (!(index >= 0 && index < count)) {
+      warn(`${name}: index is ${index}; it must be 0 to ${count - 1}, and is clamped.`);
+    }
+    slides.follow(index);
+  }, [name, slides, index, count]);
+}
+
+/** Implements the props that put the active image and a growing list into the hands of the application. */
+export function useApplicationControl<T extends GalleryImage>(
+  name: string,
+  slides: Slides,
+  { images, index }: SlideState,
+  props: ControlledIndexProps<T>,
+): void {
+  const count = images.length;
+  useIndex(name, slides, props.index, count);
+
+  const { onNearEnd } = props;
+  const remaining = count - 1 - index;
+  const notified = useRef(0);
+  useEffect(() => {
+    if (!onNearEnd || remaining > NEAR_END || notified.current === count) return;
+    notified.current = count;
+    onNearEnd(remaining);
+  }, [onNearEnd, remaining, count]);
+}
+
+/** Returns the announcement of images added to a growing list, until another image becomes active. */
+export function useAddedImages(
+  { images, index }: SlideState,
+  isGrowing: boolean,
+  pattern: string,
+): string {
+  const count = images.length;
+  const [last, setLast] = useState({ count, index, text: '' });
+  if (count !== last.count || index !== last.index) {
+    const added = isGrowing && count > last.count ? String(count - last.count) : '';
+    setLast({ count, index, text: added && pattern.replace('{count}', added) });
+  }
+  return last.text;
+}

@@ -1,0 +1,20 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { claimId } from '../core/registry';
+import type { GalleryKind } from '../core/validate';
+
+let automatic = 0;
+
+/** Returns the id of a component for its events; without an id, a negative number that is unique on the page. */
+export function useGalleryId(id: number | undefined): number {
+  const [own] = useState(() => (automatic -= 1));
+  return id ?? own;
+}
+
+/**
+ * Reserves the id of a component, if it has one, while it is mounted.
+ * @throws GalleryError `DUPLICATE_ID`, in an effect, so that the nearest error boundary receives it.
+ */
+export function useUniqueId(kind: GalleryKind, id: number | undefined): void {
+  useEffect(() => (id === undefined ? undefined : claimId(kind, id)), [kind, id]);
+}
