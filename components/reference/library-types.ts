@@ -43,9 +43,9 @@ type Declaration =
   ts.InterfaceDeclaration | ts.ClassDeclaration | ts.EnumDeclaration | ts.TypeAliasDeclaration;
 
 const componentFiles = [
-  'carousel/carousel.tsx',
+  'carousel/props.ts',
   'plain-gallery/plain-gallery.tsx',
-  'modal-gallery/declarative.tsx',
+  'modal-gallery/props.ts',
 ];
 
 /** Source directory of the library; tests and builds run in the root of the project. */
