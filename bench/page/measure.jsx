@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { makePictures } from './pictures.js';
 
 const timeout = 20_000;
-const frameOf60Hz = 1000 / 60;
+const idleTime = 300;
 
 const channel = new MessageChannel();
 const afterTask = () =>
@@ -19,30 +19,19 @@ async function painted() {
 }
 
 /** Polls once per frame until the condition is true and that frame is painted. */
-async function until(isTrue, what, onFrame) {
+async function until(isTrue, what) {
   const start = performance.now();
   for (;;) {
-    const time = await nextFrame();
-    onFrame?.(time);
+    await nextFrame();
     if (isTrue()) return afterTask();
     if (performance.now() - start > timeout) throw new Error(`${what}: timed out after 20 s`);
   }
 }
 
-const longTasks = [];
-const observer = new PerformanceObserver((list) => longTasks.push(...list.getEntries()));
-observer.observe({ type: 'longtask' });
+const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** Exposes the functions that the runner calls for one library. */
-export function start({
-  Gallery,
-  activeImage,
-  next,
-  close,
-  item,
-  pause = 0,
-  mostSteps = Infinity,
-}) {
+export function start({ Gallery, activeImage, next, close, item, pause = 0, mostSteps = 10_000 }) {
   let root;
   let count = 0;
 
@@ -92,32 +81,35 @@ export function start({
       await until(() => document.querySelector(activeImage) === null, 'close');
       await painted();
     },
+    /** How a library must be stepped through: ms to wait before each step, and the largest number of steps. */
+    pace: () => ({ pause, mostSteps }),
+    pause: () => wait(pause),
     /** Shows the next image `steps` times, each time as soon as the previous image has been painted. */
     async step(steps) {
-      longTasks.length = 0;
-      observer.takeRecords();
       const times = [];
-      let dropped = 0;
-      let last = await nextFrame();
-      const onFrame = (time) => {
-        dropped += Math.floor((time - last) / frameOf60Hz);
-        last = time;
-      };
-      for (let position = 1; position <= Math.min(steps, mostSteps); position += 1) {
-        if (pause) await new Promise((resolve) => setTimeout(resolve, pause));
-        const wanted = `Picture ${(position % count) + 1}`;
-        if (pause) last = await nextFrame();
-        const from = performance.now();
-        press(next);
-        await until(() => shown() === wanted, `next, to ${wanted}`, onFrame);
-        times.push(performance.now() - from);
+      for (let step = 0; step < steps; step += 1) {
+        const wanted = `Picture ${(Number(shown().split(' ')[1]) % count) + 1}`;
+        times.push(
+          await timed(
+            () => press(next),
+            () => shown() === wanted,
+            `next, to ${wanted}`,
+          ),
+        );
       }
       await painted();
-      longTasks.push(...observer.takeRecords());
-      return { times, dropped, longTasks: longTasks.length, waits: pause > 0 };
+      return times;
     },
+    async openAndClose(times) {
+      for (let time = 0; time < times; time += 1) {
+        await this.open();
+        await this.close();
+      }
+    },
+    /** Waits until the page is idle, and for the code that libraries fetch then. */
     async idle() {
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+      await wait(idleTime);
       await painted();
     },
   };
