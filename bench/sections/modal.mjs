@@ -15,7 +15,6 @@ async function measure(page) {
   const { heap } = getGrowth(before, await retained());
   return {
     firstOpen: first.open,
-    firstOpenWork: first.openWork,
     ...again,
     ...steps,
     heap,

@@ -1,6 +1,14 @@
 import type { Measure } from './comparison';
 import { formatNumber } from './format';
-import { getFirstLoad, getTotal, readValues, results } from './results';
+import {
+  getFirstLoad,
+  getTotal,
+  readValues,
+  results,
+  type CarouselRecord,
+  type MemoryRecord,
+  type ModalRecord,
+} from './results';
 
 type GetMeasures = (comparison: string, libraries: readonly string[]) => Measure[];
 
@@ -22,9 +30,9 @@ export const getByteMeasures: GetMeasures = (comparison, libraries) => {
 
 /** Time, work and memory of a modal gallery. */
 export const getModalMeasures: GetMeasures = (comparison, libraries) => {
-  const pick = (read: (record: (typeof modal.results)[string][string]) => number) =>
+  const pick = (read: (record: ModalRecord) => number) =>
     readValues(modal.results, comparison, libraries, read);
-  const retained = (field: 'heap' | 'nodes') =>
+  const retained = (field: keyof MemoryRecord) =>
     readValues(memory.results, comparison, libraries, (record) => record[field]);
   const many = formatNumber(lists.sizes.many);
   return [
@@ -58,7 +66,7 @@ export const getModalMeasures: GetMeasures = (comparison, libraries) => {
 
 /** Time and work of a carousel. */
 export const getCarouselMeasures: GetMeasures = (comparison, libraries) => {
-  const pick = (read: (record: (typeof carousel.results)[string][string]) => number) =>
+  const pick = (read: (record: CarouselRecord) => number) =>
     readValues(carousel.results, comparison, libraries, read);
   return [
     { ...milliseconds, name: 'Mounting', values: pick(({ mount }) => mount) },

@@ -6,7 +6,7 @@ interface Section {
 }
 
 /** Values by comparison, and within it by library. */
-export type ByComparison<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
+type ByComparison<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
 
 /** Compressed bytes of one library, its dependencies included. */
 export interface Size {
@@ -36,7 +36,6 @@ interface Stepping {
 
 export interface ModalRecord extends Opening, Stepping {
   firstOpen: number;
-  firstOpenWork: number;
   /** Kilobytes retained after closing. */
   heap: number;
 }
@@ -54,14 +53,14 @@ export interface CarouselRecord extends Stepping {
 }
 
 /** Work of mounting a plain gallery, by number of images. */
-export type PlainRecord = Readonly<Record<string, number>>;
+type PlainRecord = Readonly<Record<string, number>>;
 
 export interface ListsRecord {
   few: Opening & Stepping;
   many: Opening & Stepping;
 }
 
-export interface PageWeight {
+interface PageWeight {
   kind: string;
   pages: number;
   document: number;
@@ -69,7 +68,7 @@ export interface PageWeight {
   scripts: number;
 }
 
-export interface LighthouseRow {
+interface LighthouseRow {
   kind: string;
   path: string;
   performance: number;
@@ -81,7 +80,7 @@ export interface LighthouseRow {
   shift: number;
 }
 
-export type PageBytes = Pick<PageWeight, 'document' | 'styles' | 'scripts'> & { path: string };
+type PageBytes = Pick<PageWeight, 'document' | 'styles' | 'scripts'> & { path: string };
 
 export type PageScores = Pick<
   LighthouseRow,
@@ -91,7 +90,7 @@ export type PageScores = Pick<
   losses: readonly string[];
 };
 
-export interface Results {
+interface Results {
   versions: Record<string, string>;
   bytes: Section & {
     results: ByComparison<Size>;
@@ -113,9 +112,6 @@ export const results: Results = recorded;
 
 /** The name of our library in every table. */
 export const own = 'ks-gallery-react';
-
-/** The sections that compare libraries. */
-export type ComparedSection = 'bytes' | 'modal' | 'memory' | 'carousel' | 'plain' | 'lists';
 
 /**
  * Reads one value of each library of a comparison. Throws if one is missing, so that an incomplete measurement fails the

@@ -4,7 +4,7 @@ import { comparisons } from './comparisons';
 import { MeasurementTable } from './measurement-table';
 
 const rows = comparisons.flatMap(({ title, verdicts }) =>
-  verdicts.map((verdict) => ({ title, ...verdict })),
+  verdicts.map((verdict) => ({ name: `${title}: ${verdict.peer}`, ...verdict })),
 );
 
 const count = (outcome: Outcome) => rows.reduce((sum, row) => sum + row[outcome].length, 0);
@@ -17,9 +17,9 @@ function Losses(): ReactNode {
     <>
       <p>The React edition is larger or slower in these measures:</p>
       <ul>
-        {losses.map(({ title, peer, worse }) => (
-          <li key={`${title} ${peer}`}>
-            {title}, compared with {peer}: {worse.join(', ')}
+        {losses.map(({ name, worse }) => (
+          <li key={name}>
+            {name}: {worse.join(', ')}
           </li>
         ))}
       </ul>
@@ -42,10 +42,7 @@ export function Verdicts(): ReactNode {
         head="Compared with"
         columns={['smaller or faster', 'tie', 'larger or slower']}
         rows={Object.fromEntries(
-          rows.map((row) => [
-            `${row.title}: ${row.peer}`,
-            [row.better.length, row.tie.length, row.worse.length],
-          ]),
+          rows.map((row) => [row.name, [row.better.length, row.tie.length, row.worse.length]]),
         )}
       />
       <Losses />
