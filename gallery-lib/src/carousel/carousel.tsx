@@ -16,6 +16,7 @@ import { nextIndex, previousIndex } from '../core/navigation';
 import { createIdRegistry } from '../core/registry';
 import { resolveCarouselConfig } from '../core/resolve-carousel';
 import { checkId, checkImages, checkInterval } from '../core/validate';
+import { useSwipe } from '../gestures/use-swipe';
 import { isInertBehindDialog } from '../input/inert-behind-dialog';
 import { isRightToLeft, getKeyAction } from '../input/keys';
 import { useHoverFocus } from '../input/use-hover-focus';
@@ -36,7 +37,6 @@ import { Tabs } from './tabs';
 import { useCarouselState } from './use-carousel-state';
 import { useFocusRecovery } from './use-focus-recovery';
 import { useDeepMemo } from './use-deep-memo';
-import { useSwipe } from './use-swipe';
 
 /** Props of `Carousel`. */
 export interface CarouselProps {
@@ -128,7 +128,7 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
       dispatch({ type: 'next', action: Action.AUTOPLAY });
     },
   });
-  const startSwipe = useSwipe(stage, config.carouselImageConfig.invertSwipe, (type) =>
+  useSwipe(stage, config.carouselImageConfig.invertSwipe, (type) =>
     dispatch({ type, action: Action.SWIPE }),
   );
   useFocusRecovery(section, state);
@@ -203,17 +203,9 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
       aria-label={labels.carouselContainerAriaLabel}
       title={labels.carouselContainerTitle || undefined}
       {...hoverFocus.handlers}
-      onFocus={(event) => {
-        hoverFocus.handlers.onFocus(event);
-        startSwipe();
-      }}
       onKeyDown={onKeyDown}
     >
-      <div
-        ref={stage}
-        className="ks-carousel-stage"
-        onPointerDown={(event) => startSwipe(event.nativeEvent)}
-      >
+      <div ref={stage} className="ks-carousel-stage">
         {carouselPlayConfig.autoPlay && count > 1 && (
           <PlayButton
             labels={labels}

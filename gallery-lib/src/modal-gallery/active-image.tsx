@@ -1,8 +1,7 @@
 'use client';
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { ImageLabels } from '../core/image-labels';
-import { attachSwipe } from '../input/swipe';
-import { isRightToLeft } from '../input/keys';
+import { useSwipe } from '../gestures/use-swipe';
 import { Action } from '../model/enums';
 import type { GalleryImage } from '../model/image';
 import { getAction } from '../parts/get-action';
@@ -29,16 +28,7 @@ function ratioWithoutSize(element: HTMLImageElement | null): number | undefined 
 export function ActiveImage(props: ActiveImageProps): ReactNode {
   const { image, imageLabels, imageKey, clickable, invertSwipe, onStatusChange, onMove } = props;
   const stage = useRef<HTMLDivElement>(null);
-  const swiped = useRef<(direction: 'left' | 'right') => void>(() => undefined);
-  useEffect(() => {
-    swiped.current = (direction) => {
-      const reversed = invertSwipe !== (stage.current !== null && isRightToLeft(stage.current));
-      onMove((direction === 'left') !== reversed ? 'next' : 'previous', Action.SWIPE);
-    };
-  });
-  useEffect(() => {
-    if (stage.current) return attachSwipe(stage.current, (direction) => swiped.current(direction));
-  }, []);
+  useSwipe(stage, invertSwipe, (type) => onMove(type, Action.SWIPE));
 
   const [intrinsic, setIntrinsic] = useState<{ key: string; ratio: number }>();
   const ratio = intrinsic?.key === imageKey ? intrinsic.ratio : undefined;
