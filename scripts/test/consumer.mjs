@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { npm, run, tool } from '../lib/run.mjs';
 import { root } from '../lib/root.mjs';
@@ -15,6 +15,7 @@ const resolutions = [
   { module: 'esnext', moduleResolution: 'bundler' },
   { module: 'nodenext', moduleResolution: 'nodenext' },
 ];
+const installOptions = ['--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
 
 async function installConsumer(folder, library, { react, types, domTypes }) {
   await mkdir(folder);
@@ -30,11 +31,17 @@ async function installConsumer(folder, library, { react, types, domTypes }) {
     },
   };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
-  const options = ['--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
-  await npm(['install', library, ...options], { ...quiet, cwd: folder });
-  for (const file of ['consumer.mjs', 'consumer.tsx']) {
+  await npm(['install', library, ...installOptions], { ...quiet, cwd: folder });
+  for (const file of ['consumer.mjs', 'consumer.tsx', 'adapters.mjs', 'adapters.ts']) {
     await copyFile(join(root, 'tests/package', file), join(folder, file));
   }
+}
+
+/** Adds the optional peer dependencies, in the versions of the site. */
+async function installAdapters(folder) {
+  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const packages = ['hammerjs', 'mousetrap'].map((name) => `${name}@${dependencies[name]}`);
+  await npm(['install', ...packages, ...installOptions], { ...quiet, cwd: folder });
 }
 
 async function checkTypes(folder, resolution) {
@@ -48,13 +55,17 @@ async function checkTypes(folder, resolution) {
     types: [],
   };
   const config = join(folder, `tsconfig.${resolution.moduleResolution}.json`);
-  await writeFile(config, JSON.stringify({ compilerOptions, files: ['consumer.tsx'] }));
+  await writeFile(
+    config,
+    JSON.stringify({ compilerOptions, files: ['consumer.tsx', 'adapters.ts'] }),
+  );
   expectOk(await tool('typescript/bin/tsc', ['-p', config], { ...quiet, cwd: folder }));
 }
 
 /**
  * Installs the library into an empty project in `folder` as its users do, imports and renders each entry, and checks
- * its types. `library` is the argument of `npm install`: a path or a URL.
+ * its types: without Hammer and Mousetrap, and the adapters also with them. `library` is the argument of `npm install`:
+ * a path or a URL.
  */
 export async function testAsConsumer({ check }, folder, library, version) {
   const project = join(folder, `react-${version.react}`);
@@ -71,4 +82,10 @@ export async function testAsConsumer({ check }, folder, library, version) {
       checkTypes(project, resolution),
     );
   }
+  // The adapters do not depend on React, so one version is enough.
+  if (version !== reactVersions.at(-1)) return;
+  await check(named('each adapter is imported and registered on a server'), async () => {
+    await installAdapters(project);
+    expectOk(await run(process.execPath, ['adapters.mjs'], { ...quiet, cwd: project }));
+  });
 }
