@@ -62,14 +62,16 @@ async function checkTypes(folder, resolution) {
   expectOk(await tool('typescript/bin/tsc', ['-p', config], { ...quiet, cwd: folder }));
 }
 
+const projectFolder = (folder, { react }) => join(folder, `react-${react}`);
+const checkName = ({ react }, what) => `React ${react}: ${what}`;
+
 /**
  * Installs the library into an empty project in `folder` as its users do, imports and renders each entry, and checks
- * its types: without Hammer and Mousetrap, and the adapters also with them. `library` is the argument of `npm install`:
- * a path or a URL.
+ * its types, without Hammer and Mousetrap. `library` is the argument of `npm install`: a path or a URL.
  */
 export async function testAsConsumer({ check }, folder, library, version) {
-  const project = join(folder, `react-${version.react}`);
-  const named = (what) => `React ${version.react}: ${what}`;
+  const project = projectFolder(folder, version);
+  const named = (what) => checkName(version, what);
   const installed = await check(named(`npm install ${library.replace(folder, '…')}`), () =>
     installConsumer(project, library, version),
   );
@@ -82,9 +84,12 @@ export async function testAsConsumer({ check }, folder, library, version) {
       checkTypes(project, resolution),
     );
   }
-  // The adapters do not depend on React, so one version is enough.
-  if (version !== reactVersions.at(-1)) return;
-  await check(named('each adapter is imported and registered on a server'), async () => {
+}
+
+/** Adds Hammer and Mousetrap to the project of `testAsConsumer`, and imports and registers the adapters. */
+export async function testAdapters({ check }, folder, version) {
+  const project = projectFolder(folder, version);
+  await check(checkName(version, 'each adapter is registered on a server'), async () => {
     await installAdapters(project);
     expectOk(await run(process.execPath, ['adapters.mjs'], { ...quiet, cwd: project }));
   });
