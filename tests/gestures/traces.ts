@@ -58,12 +58,14 @@ function trace(result: Trace['result'], path: Path): Trace {
 
 const toLeft = (distance: number): Point => ({ x: -distance, y: 0 });
 
+export const tap = trace('nothing', { to: [], ms: 60 });
 export const fastFlickLeft = trace('next', { to: [toLeft(120)], ms: 120 });
 export const fastFlickRight = trace('previous', { to: [toLeft(-120)], ms: 120 });
+export const mouseDrag = trace('next', { to: [toLeft(140)], ms: 200, pointerType: 'mouse' });
 
 /** The contract of all gesture sources. */
 export const traces: Record<string, Trace> = {
-  tap: trace('nothing', { to: [], ms: 60 }),
+  tap,
   'a fast flick to the left': fastFlickLeft,
   'a fast flick to the right': fastFlickRight,
   'a slow drag across half of the element': trace('next', { to: [toLeft(180)], ms: 1500 }),
@@ -90,6 +92,6 @@ export const traces: Record<string, Trace> = {
     ],
     result: 'nothing',
   },
-  'a drag with the mouse': trace('next', { to: [toLeft(140)], ms: 200, pointerType: 'mouse' }),
+  'a drag with the mouse': mouseDrag,
   'a click': trace('nothing', { to: [], ms: 60, pointerType: 'mouse' }),
 };

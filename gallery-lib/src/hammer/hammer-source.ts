@@ -1,14 +1,13 @@
 import type { GestureSource } from '../gestures/gesture';
 import { pointerSource } from '../gestures/pointer-source';
 import { bufferPointerEvents } from './buffer-pointer-events';
-import { createHammerSource } from './create-hammer-source';
 
 let loaded: GestureSource | undefined;
 
 async function load(): Promise<GestureSource> {
   try {
-    const { default: Hammer } = await import('hammerjs');
-    loaded = createHammerSource(Hammer);
+    const { recognizeWithHammer } = await import('./recognize-with-hammer');
+    loaded = recognizeWithHammer;
     return loaded;
   } catch {
     // The next gallery tries again.

@@ -1,16 +1,14 @@
 import './pointer-event';
-import Hammer from 'hammerjs';
 import type { Gesture, GestureSource } from '@/gallery-lib/src/gestures/gesture';
 import { pointerSource } from '@/gallery-lib/src/gestures/pointer-source';
 import { setGestureSource } from '@/gallery-lib/src/gestures/registry';
 import { attachSwipe } from '@/gallery-lib/src/gestures/swipe';
-import { createHammerSource } from '@/gallery-lib/src/hammer/create-hammer-source';
+import { recognizeWithHammer } from '@/gallery-lib/src/hammer/recognize-with-hammer';
 import { fastFlickLeft, fastFlickRight, traces, type Trace } from '@/tests/gestures/traces';
 import { playTrace } from './play-trace';
 import { createStage } from './stage';
 
 const table = Object.entries(traces);
-const loadedHammer = createHammerSource(Hammer);
 
 /** Attaches swipes with a source; returns the stage, its button and the results so far. */
 function attach(source: GestureSource) {
@@ -37,7 +35,7 @@ function recordGestures(source: GestureSource, trace: Trace): Gesture[] {
 
 describe.each([
   ['the built-in source', pointerSource],
-  ['Hammer', loadedHammer],
+  ['Hammer', recognizeWithHammer],
 ])('%s', (_, source) => {
   it.each(table)('%s', (_name, trace) => {
     const { button, results, stage } = attach(source);
@@ -71,7 +69,7 @@ describe.each([
 
 // Hammer reports a vertical drag only if events are further apart in time than here.
 it.each(table)('both sources report the same taps and horizontal drags: %s', (_, trace) => {
-  const [own, hammer] = [pointerSource, loadedHammer].map((source) =>
+  const [own, hammer] = [pointerSource, recognizeWithHammer].map((source) =>
     recordGestures(source, trace)
       .filter((gesture) => gesture.type === 'tap' || gesture.axis === 'x')
       .map(({ pointer, ...gesture }) => ({

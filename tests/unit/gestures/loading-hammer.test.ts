@@ -4,7 +4,7 @@ import type { GestureSource } from '@/gallery-lib/src/gestures/gesture';
 import { setGestureSource } from '@/gallery-lib/src/gestures/registry';
 import { attachSwipe } from '@/gallery-lib/src/gestures/swipe';
 import { registerHammer } from '@/gallery-lib/src/hammer';
-import { fastFlickLeft, fastFlickRight, traces } from '@/tests/gestures/traces';
+import { fastFlickLeft, fastFlickRight, tap, traces } from '@/tests/gestures/traces';
 import { dispatchPointer, playTrace } from './play-trace';
 import { createStage } from './stage';
 
@@ -76,7 +76,7 @@ describe('while Hammer is loading', () => {
 
   it('pointers elsewhere and hovering are not replayed', async () => {
     const { button, results, stage } = await attach();
-    playTrace(button, traces.tap ?? fastFlickLeft);
+    playTrace(button, tap);
     playTrace(document.body, fastFlickLeft);
     dispatchPointer(stage, 'pointermove', 0, { pointerId: 1, pointerType: 'mouse' });
     const replayed: string[] = [];
@@ -124,7 +124,7 @@ it('Hammer is used at once by galleries that are mounted after it has been loade
 });
 
 it('the built-in source takes over if Hammer fails to load', async () => {
-  jest.doMock('hammerjs', () => {
+  jest.doMock('../../../gallery-lib/src/hammer/recognize-with-hammer', () => {
     throw new Error('No connection.');
   });
   const { button, results } = await attach();
@@ -133,7 +133,7 @@ it('the built-in source takes over if Hammer fails to load', async () => {
   playTrace(button, fastFlickRight);
   expect(results).toEqual(['next', 'previous']);
   expect(manager).not.toHaveBeenCalled();
-  jest.dontMock('hammerjs');
+  jest.dontMock('../../../gallery-lib/src/hammer/recognize-with-hammer');
 });
 
 it('registering Hammer twice is the same as once', async () => {

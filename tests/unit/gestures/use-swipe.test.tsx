@@ -2,7 +2,7 @@ import './pointer-event';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useRef } from 'react';
 import { useSwipe } from '@/gallery-lib/src/gestures/use-swipe';
-import { fastFlickLeft, fastFlickRight, traces } from '@/tests/gestures/traces';
+import { fastFlickLeft, fastFlickRight, tap, traces } from '@/tests/gestures/traces';
 import { dispatchPointer, playTrace } from './play-trace';
 
 interface StageProps {
@@ -205,7 +205,7 @@ describe('a click', () => {
   it('on a button inside works', () => {
     const onClick = jest.fn();
     render(<Stage onMove={jest.fn()} onClick={onClick} />);
-    playTrace(button(), traces.tap ?? fastFlickLeft);
+    playTrace(button(), tap);
     fireEvent.click(button(), { detail: 1 });
     expect(onClick).toHaveBeenCalledTimes(1);
   });
@@ -224,7 +224,7 @@ describe('a click', () => {
     const onClick = jest.fn();
     render(<Stage onMove={jest.fn()} onClick={onClick} />);
     playTrace(button(), fastFlickLeft);
-    playTrace(button(), traces.tap ?? fastFlickLeft);
+    playTrace(button(), tap);
     fireEvent.click(button(), { detail: 1 });
     expect(onClick).toHaveBeenCalledTimes(1);
   });
