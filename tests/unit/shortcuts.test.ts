@@ -191,6 +191,29 @@ describe.each<[string, ShortcutSource]>([
   });
 });
 
+it('Mousetrap replaces the built-in source when it has loaded', async () => {
+  const element = document.createElement('div');
+  const onPress = jest.fn();
+  const detach = mousetrapSource(element, ['ctrl+s'], onPress);
+  // Only the built-in source reads `key`, and only Mousetrap `which`.
+  const press = () => {
+    const presses = [
+      { key: 's', keyCode: 0 },
+      { key: 'Unidentified', keyCode: 83 },
+    ];
+    return presses.map((keys) => {
+      onPress.mockClear();
+      pressOn(element, { ...keys, modifiers: 'ctrl' });
+      return onPress.mock.calls.length;
+    });
+  };
+  expect(press()).toEqual([1, 0]);
+  await settle();
+  expect(press()).toEqual([0, 1]);
+  detach();
+  expect(press()).toEqual([0, 0]);
+});
+
 describe('while Mousetrap is loading', () => {
   it('shortcuts work, and detaching ends them', async () => {
     registerMousetrap();
@@ -218,7 +241,7 @@ describe('while Mousetrap is loading', () => {
       isolated.mousetrapSource(element, ['ctrl+s'], onPress);
       await settle();
     });
-    pressOn(element, letter('s', 'ctrl'));
+    pressOn(element, { ...letter('s', 'ctrl'), keyCode: 0 });
     expect(onPress).toHaveBeenCalledTimes(1);
     jest.dontMock('mousetrap');
   });
