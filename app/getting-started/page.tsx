@@ -220,8 +220,17 @@ export default function Page() {
             The plain gallery and the carousel render their images on the server. Without JavaScript
             a thumbnail is a link to its image, and the carousel scrolls. On the server{' '}
             <code>open</code> does nothing and returns a closed handle. The components are marked{' '}
-            <code>&#39;use client&#39;</code>; Hammer.js and Mousetrap are loaded in the browser
-            when a gallery is first used.
+            <code>&#39;use client&#39;</code>.
+          </p>
+        </Section>
+        <Section id="react-adapters" title="Hammer.js and Mousetrap" level={3}>
+          <p>
+            The library recognizes swipes and shortcuts itself and depends on neither. If your
+            application uses Hammer.js or Mousetrap, install them and call{' '}
+            <code>registerHammer()</code> of <code>ks-gallery-react/hammer</code> or{' '}
+            <code>registerMousetrap()</code> of <code>ks-gallery-react/mousetrap</code> once before
+            a gallery is mounted. They are loaded in the browser when a gallery first needs them.
+            This site does so.
           </p>
         </Section>
         <Section id="react-typescript" title="TypeScript" level={3}>

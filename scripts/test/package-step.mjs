@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { packLibrary } from '../lib/pack-library.mjs';
 import { tool } from '../lib/run.mjs';
 import { withTemporaryFolder } from '../lib/temporary-folder.mjs';
-import { reactVersions, testAsConsumer } from './consumer.mjs';
+import { reactVersions, testAdapters, testAsConsumer } from './consumer.mjs';
 import { expectOk } from './reporter.mjs';
 import { measureSizes } from './sizes.mjs';
 
@@ -47,5 +47,7 @@ export async function packageStep(reporter) {
     for (const version of reactVersions) {
       await testAsConsumer(reporter, folder, tarball, version);
     }
+    // The adapters do not depend on React, so one version is enough.
+    await testAdapters(reporter, folder, reactVersions.at(-1));
   });
 }

@@ -9,6 +9,12 @@ import * as carousel from 'ks-gallery-react/carousel';
 import * as modal from 'ks-gallery-react/modal-gallery';
 import * as plain from 'ks-gallery-react/plain-gallery';
 
+const require = createRequire(import.meta.url);
+
+for (const name of ['hammerjs', 'mousetrap']) {
+  assert.throws(() => require.resolve(name), { code: 'MODULE_NOT_FOUND' });
+}
+
 for (const entry of [carousel, modal, plain]) {
   for (const [name, value] of Object.entries(entry)) {
     assert.equal(all[name], value, `${name} is the same export in both entries`);
@@ -34,7 +40,6 @@ const declarative = createElement(all.ModalGallery, {
 });
 renderToString(createElement(all.ModalGalleryProvider, null, declarative));
 
-const require = createRequire(import.meta.url);
 const styles = (entry) => readFileSync(require.resolve(`ks-gallery-react/${entry}`), 'utf8');
 const whole = styles('styles.css');
 assert.match(whole, /@layer/);
