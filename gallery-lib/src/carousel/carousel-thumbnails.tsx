@@ -24,7 +24,6 @@ export function CarouselThumbnails({
   const column = previews.width === 'auto' ? 'minmax(0, 1fr)' : previews.width;
   return (
     <Thumbnails
-      className="ks-carousel-previews"
       style={{ ...breakpointStyle(previews), '--ks-preview-width': column } as CSSProperties}
       images={images}
       current={index}

@@ -230,7 +230,7 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
         {children && <div className="ks-carousel-content">{children}</div>}
         <div
           className="ks-slides"
-          data-cause={Action[trigger]?.toLowerCase()}
+          data-trigger={Action[trigger]?.toLowerCase()}
           aria-live={moving ? 'off' : 'polite'}
         >
           {images.map((image, position) => (

@@ -57,7 +57,8 @@ export const Slide = memo(function Slide(props: SlideProps): ReactNode {
     <div
       ref={slide}
       id={id}
-      className={`ks-slide${active ? ' active' : ''}`}
+      className="ks-slide"
+      data-state={active ? 'active' : undefined}
       // In the tabbed carousel pattern a slide is a tabpanel, without a role description.
       role={carouselDotsConfig.visible ? 'tabpanel' : 'group'}
       aria-roledescription={carouselDotsConfig.visible ? undefined : 'slide'}

@@ -31,7 +31,8 @@ export function Tabs({ count, current, labels, panelId, onSelect }: TabsProps): 
             key={offset}
             type="button"
             role="tab"
-            className={`ks-dot${active ? ' active' : ''}`}
+            className="ks-dot"
+            data-state={active ? 'active' : undefined}
             aria-label={`${labels.dotAriaLabel} ${index + 1}`}
             aria-selected={active}
             aria-controls={panelId(index)}

@@ -5,12 +5,16 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 function findFocusTarget(root: Element, focused: Element): HTMLElement | null {
-  if (focused.matches('[role="tab"]')) return root.querySelector('[role="tab"].active');
-  const slide = root.querySelector<HTMLElement>('.ks-slide.active');
+  if (focused.matches('[role="tab"]'))
+    return root.querySelector('[role="tab"][data-state="active"]');
+  const slide = root.querySelector<HTMLElement>('.ks-slide[data-state="active"]');
   if (focused.matches(':disabled')) {
     return root.querySelector<HTMLElement>(`.${focused.classList[0]}:enabled`) ?? slide;
   }
-  return focused.closest('.ks-slide:not(.active)') && (slide?.querySelector('button') ?? slide);
+  return (
+    focused.closest('.ks-slide:not([data-state="active"])') &&
+    (slide?.querySelector('button') ?? slide)
+  );
 }
 
 /** Moves focus to the active tab, the other arrow or the active slide when a change removes or disables the focused control. */

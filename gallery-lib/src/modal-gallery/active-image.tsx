@@ -55,7 +55,8 @@ export function ActiveImage(props: ActiveImageProps): ReactNode {
       key={imageKey}
       data={image.modal}
       imageLabels={imageLabels}
-      className={`ks-current-image${clickable ? '' : ' unclickable'}`}
+      className="ks-current-image"
+      inert={!clickable}
       style={sizeStyle as CSSProperties | undefined}
       fetchpriority="high"
       onStatusChange={(loaded, element) => {

@@ -27,7 +27,8 @@ export function Dots({ count, current, labels, onSelect }: DotsProps): ReactNode
           <button
             key={index}
             type="button"
-            className={`ks-dot${index === current ? ' active' : ''}`}
+            className="ks-dot"
+            data-state={index === current ? 'active' : undefined}
             aria-label={`${labels.dotAriaLabel} ${index + 1}`}
             aria-current={index === current ? 'true' : undefined}
             onClick={(event: MouseEvent) => onSelect(index, getAction(event))}

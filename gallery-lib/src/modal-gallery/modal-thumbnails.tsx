@@ -42,7 +42,7 @@ export function ModalThumbnails({
   const template = session.previewsTemplate;
   return (
     <Thumbnails
-      className={`ks-strip${previews.mobileVisible ? ' mobile-visible' : ''}`}
+      mobileVisible={previews.mobileVisible}
       style={style}
       images={images}
       current={index}

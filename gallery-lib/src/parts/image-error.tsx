@@ -14,7 +14,7 @@ export function ImageError({ alt, labels, onRetry }: ImageErrorProps): ReactNode
       <p role="img" aria-label={`${alt}. ${labels.imageErrorText}`}>
         {labels.imageErrorText}
       </p>
-      <button type="button" onClick={onRetry}>
+      <button type="button" className="ks-retry" onClick={onRetry}>
         {labels.imageRetryText}
       </button>
     </div>

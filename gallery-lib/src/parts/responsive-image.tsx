@@ -8,6 +8,8 @@ interface ResponsiveImageProps {
   data: ImageData;
   imageLabels: ImageLabels;
   className?: string;
+  /** Marks an image that does not react to clicks. */
+  inert?: boolean;
   style?: CSSProperties;
   loading?: GalleryImage['loading'];
   fetchpriority?: GalleryImage['fetchpriority'];
@@ -20,7 +22,8 @@ const PRIORITY = Number.parseInt(version) >= 19 ? 'fetchPriority' : 'fetchpriori
 
 /** `<img>`, or `<picture>` with `sources`; `fallbackImg` is requested once on an error. Needs a `key` per image. */
 export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
-  const { data, imageLabels, className, style, loading, fetchpriority, onStatusChange } = props;
+  const { data, imageLabels, className, inert, style, loading, fetchpriority, onStatusChange } =
+    props;
   const [broken, setBroken] = useState(false);
   const element = useRef<HTMLImageElement>(null);
   const url = sanitizeImageUrl(broken ? data.fallbackImg : data.img);
@@ -45,6 +48,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
     <img
       ref={element}
       className={className}
+      data-state={inert ? 'disabled' : undefined}
       style={style}
       alt={imageLabels.alt}
       title={imageLabels.title || undefined}

@@ -10,7 +10,8 @@ import { ArrowButton } from './arrow-button';
 import { ResponsiveImage } from './responsive-image';
 
 interface ThumbnailsProps {
-  className: string;
+  /** Shows the thumbnails of the modal gallery on phones. */
+  mobileVisible?: boolean;
   style?: CSSProperties;
   images: readonly GalleryImage[];
   current: number;
@@ -36,7 +37,8 @@ interface ThumbnailsProps {
 
 /** Visible range of the thumbnails, with arrows that scroll them without changing the active image. */
 export function Thumbnails(props: ThumbnailsProps): ReactNode {
-  const { className, style, images, current, window, clickable, arrows, names, onScroll } = props;
+  const { mobileVisible, style, images, current, window, clickable, arrows, names, onScroll } =
+    props;
   const arrow = (direction: 'previous' | 'next') => (
     // A hidden arrow does not receive clicks, so its container does; they must not count as clicks outside.
     <div className="ks-arrow-place">
@@ -53,7 +55,8 @@ export function Thumbnails(props: ThumbnailsProps): ReactNode {
   const anyArrow = arrows.previous || arrows.next;
   return (
     <div
-      className={className}
+      className="ks-thumbnails"
+      data-mobile-visible={mobileVisible || undefined}
       style={style}
       role="group"
       aria-label={names.container}
@@ -111,12 +114,13 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
     />
   );
   const content = template ? template(image, thumbnail) : thumbnail;
-  const className = `ks-preview${active ? ' active' : ''}`;
-  if (!clickable) return <span className={`${className} unclickable`}>{content}</span>;
+  const state = [active && 'active', !clickable && 'disabled'].filter(Boolean).join(' ');
+  const attributes = { className: 'ks-preview', 'data-state': state || undefined };
+  if (!clickable) return <span {...attributes}>{content}</span>;
   return (
     <button
       type="button"
-      className={className}
+      {...attributes}
       aria-label={template ? undefined : ariaLabel}
       aria-current={active ? 'true' : undefined}
       onClick={(event) => {
