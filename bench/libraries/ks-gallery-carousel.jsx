@@ -11,5 +11,5 @@ export function Gallery({ pictures }) {
   return <Carousel id={1} images={images} config={config} />;
 }
 
-export const activeImage = '.ks-slide.active .ks-slide-image';
+export const activeImage = '.ks-slide[data-state="active"] .ks-slide-image';
 export const next = '.ks-main-arrow.ks-next';
