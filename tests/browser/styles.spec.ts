@@ -24,15 +24,16 @@ async function showGalleries(page: Page): Promise<void> {
   const img = svg('width="600" height="400"');
   await page.evaluate(
     ([source, config]) => {
-      const images = [0, 1, 2, 3, 4, 5].map((id) => ({
+      const createImage = (id: number) => ({
         id,
         modal: { img: source, width: 600, height: 400, description: 'An <a href="/">image</a>' },
-      }));
+      });
+      const images = [0, 1, 2, 3, 4, 5].map(createImage);
       window.renderCarousel({ id: 1, images });
       window.library.modalGalleryService.open({
         id: 1,
         images,
-        currentImage: images[1],
+        currentImage: createImage(1),
         libConfig: config,
       });
     },
@@ -71,9 +72,7 @@ test.describe('styles.css', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const width of [360, 1280]) {
-    test(`looks the same with an unlayered reset before or after it, ${width} px wide`, async ({
-      page,
-    }) => {
+    test(`looks the same with a reset before or after it, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const body = 'body { margin: 0; font: 16px/1.5 sans-serif; }';
       await gotoLibraryPage(page, { before: body });
@@ -115,9 +114,7 @@ test.describe('styles.css', () => {
   });
 });
 
-test('unlayered rules of the application override styles.layered.css, whatever their specificity', async ({
-  page,
-}) => {
+test('rules of the application outside layers override styles.layered.css', async ({ page }) => {
   await gotoLibraryPage(page, {
     stylesheet: 'layered.scss',
     before: 'button { background: rgb(1, 2, 3); } figcaption { font-weight: 300; }',
