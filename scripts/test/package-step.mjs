@@ -24,8 +24,8 @@ async function checkManifest({ check }, tarball) {
     expectOk(await tool('publint/src/cli.js', ['run', tarball, '--strict'], quiet)),
   );
   await check('are the types wrong?', async () => {
-    const styles = ['.', 'modal-gallery', 'plain-gallery', 'carousel'].map((component) =>
-      posix.join(component, 'styles.css'),
+    const styles = ['.', 'modal-gallery', 'plain-gallery', 'carousel'].flatMap((component) =>
+      ['styles.css', 'styles.layered.css'].map((name) => posix.join(component, name)),
     );
     const options = ['--profile', 'esm-only', '--exclude-entrypoints', ...styles];
     expectOk(await tool('@arethetypeswrong/cli/dist/index.js', [tarball, ...options], quiet));

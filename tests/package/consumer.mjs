@@ -42,14 +42,16 @@ renderToString(createElement(all.ModalGalleryProvider, null, declarative));
 
 const styles = (entry) => readFileSync(require.resolve(`ks-gallery-react/${entry}`), 'utf8');
 const whole = styles('styles.css');
-assert.match(whole, /@layer/);
+assert.doesNotMatch(whole, /@layer/);
+assert.equal(styles('styles.layered.css'), `@layer ks-gallery{${whole.trim()}}\n`);
 for (const [component, theirs] of [
   ['plain-gallery', '.ks-plain-gallery{'],
-  ['modal-gallery', '.ks-strip'],
-  ['carousel', '.ks-carousel-previews'],
+  ['modal-gallery', '.ks-main{'],
+  ['carousel', '.ks-slides{'],
 ]) {
   const own = styles(`${component}/styles.css`);
   assert.ok(own.includes(theirs), `the stylesheet of ${component} has ${theirs}`);
   assert.ok(own.length < whole.length, `the stylesheet of ${component} is a part of the whole`);
+  assert.equal(styles(`${component}/styles.layered.css`), `@layer ks-gallery{${own.trim()}}\n`);
 }
 assert.equal(require('ks-gallery-react/package.json').name, 'ks-gallery-react');
