@@ -158,7 +158,7 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   },
   {
     topic: '`<ModalGalleryProvider>`',
-    react: 'Renders the modal galleries in your tree, for context in preview templates.',
+    react: 'Renders galleries that the service opens in your tree; `<ModalGallery>` needs none.',
     angular: 'Not needed.',
   },
   {
@@ -172,8 +172,23 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
     angular: 'No effect.',
   },
   {
+    topic: 'Gestures and shortcuts',
+    react: 'Built in. Hammer.js and Mousetrap are optional adapters; this site uses both.',
+    angular: 'Hammer.js and Mousetrap are required.',
+  },
+  {
+    topic: 'Ids of components',
+    react: 'Optional.',
+    angular: 'Required.',
+  },
+  {
+    topic: 'State of a part',
+    react: 'An attribute, for example `data-state="active"`.',
+    angular: 'A class, for example `active`.',
+  },
+  {
     topic: 'Global styles',
-    react: 'One stylesheet, or one per component.',
+    react: 'One stylesheet, or one per component, each with and without a cascade layer.',
     angular: 'Backdrop and stacking are styles of the application.',
     ...observed,
   },
