@@ -1,0 +1,47 @@
+import { ReactDemoCards } from '@/components/demos/react-demo-cards';
+import { DocsPage } from '@/components/docs/docs-page';
+import { Section } from '@/components/docs/section';
+import { asset, href } from '@/components/site/urls';
+import { pageMetadata } from '@/components/site/metadata';
+import { siteFacts } from '@/components/site/site-facts';
+import './style.css';
+
+const path = '/react';
+
+export const metadata = pageMetadata(path);
+
+export default function Page() {
+  return (
+    <DocsPage
+      path={path}
+      lead={
+        <p>
+          The React edition has the names and options of the Angular package, and additions for
+          React developers. The demos on this page show these additions, which the Angular package
+          does not have. For everything else, see the <a href={href('/demo')}>examples</a> of both
+          editions.
+        </p>
+      }
+    >
+      <Section id="demos" title="Demos">
+        <ReactDemoCards />
+      </Section>
+      <Section id="more" title="More about the React edition">
+        <ul>
+          <li>
+            <a href={href('/getting-started#react-edition')}>Installation</a> from the{' '}
+            <a href={asset(siteFacts.reactEdition.archive)}>packed file</a> that this site serves.
+          </li>
+          <li>
+            <a href={href('/react/reference')}>Reference</a> of the components’ props, slots and
+            class names.
+          </li>
+          <li>
+            <a href={href('/about#editions')}>All differences</a> in options, defaults and
+            behaviour.
+          </li>
+        </ul>
+      </Section>
+    </DocsPage>
+  );
+}
