@@ -17,7 +17,7 @@ function Adapters() {
         your application already uses Hammer.js or Mousetrap, let the galleries use them, too: call{' '}
         <code>registerHammer()</code> of <code>ks-gallery-react/hammer</code> or{' '}
         <code>registerMousetrap()</code> of <code>ks-gallery-react/mousetrap</code> once, before a
-        gallery is used. Both packages are optional peer dependencies. This site registers both.
+        gallery mounts. Both packages are optional peer dependencies. This site registers both.
       </p>
     </Section>
   );
