@@ -1,44 +1,44 @@
 import fc from 'fast-check';
 import {
-  reduceCarousel,
-  startCarousel,
-  type CarouselCommand,
-  type CarouselState,
-} from '../../gallery-lib/src/core/carousel-state';
+  reduceSlides,
+  startSlides,
+  type SlideCommand,
+  type SlideState,
+} from '@/gallery-lib/src/core/slide-state';
 import { Action, type GalleryImage } from 'ks-gallery-react';
 
 const list = (count: number): GalleryImage[] =>
   Array.from({ length: count }, (_, id) => ({ id, modal: { img: `/i${id}.jpg` } }));
 
-const rules = { infinite: true, previews: 4 };
-const finite = { infinite: false, previews: 4 };
+const rules = { infinite: true, previews: 4, isCarousel: true };
+const finite = { infinite: false, previews: 4, isCarousel: true };
 const seven = list(7);
 
-function at(index: number, images = seven, given = rules): CarouselState {
-  let state = startCarousel(images, given);
+function at(index: number, images = seven, given = rules): SlideState {
+  let state = startSlides(images, 0, given.previews);
   for (let step = 0; step < index; step++) {
-    [state] = reduceCarousel(state, { type: 'next', action: Action.NORMAL }, given);
+    [state] = reduceSlides(state, { type: 'next', action: Action.NORMAL }, given);
   }
   return state;
 }
 
-const window = ({ window }: CarouselState) => [window.start, window.end];
-const emitted = (state: CarouselState, command: CarouselCommand, given = rules) =>
-  reduceCarousel(state, command, given)[1].map(({ name, action, result }) => [
+const window = ({ window }: SlideState) => [window.start, window.end];
+const emitted = (state: SlideState, command: SlideCommand, given = rules) =>
+  reduceSlides(state, command, given)[1].map(({ name, action, result }) => [
     name,
     Action[action],
     result,
   ]);
 
 test('starts at the first image and emits nothing (case 98)', () => {
-  const state = startCarousel(seven, rules);
+  const state = startSlides(seven, 0, rules.previews);
   expect(state).toMatchObject({ index: 0, isStopped: false, trigger: Action.LOAD });
   expect(window(state)).toEqual([0, 4]);
 });
 
 describe('navigating at the ends of a carousel (case 99)', () => {
   const click = { action: Action.CLICK };
-  test.each<[string, CarouselState, CarouselCommand, typeof rules, unknown[]]>([
+  test.each<[string, SlideState, SlideCommand, typeof rules, unknown[]]>([
     [
       'the next image from the last one, infinite',
       at(6),
@@ -95,15 +95,15 @@ describe('navigating at the ends of a carousel (case 99)', () => {
   });
 
   test('a single image has no neighbours (case 111)', () => {
-    const state = startCarousel(list(1), rules);
+    const state = startSlides(list(1), 0, rules.previews);
     expect(emitted(state, { type: 'next', ...click })).toEqual([]);
     expect(emitted(state, { type: 'previous', ...click })).toEqual([]);
   });
 });
 
 describe('the thumbnail window of a carousel of seven images, four visible (case 102)', () => {
-  const select = (state: CarouselState, index: number) =>
-    window(reduceCarousel(state, { type: 'goTo', index, action: Action.CLICK }, rules)[0]);
+  const select = (state: SlideState, index: number) =>
+    window(reduceSlides(state, { type: 'goTo', index, action: Action.CLICK }, rules)[0]);
 
   test.each([
     [1, [0, 4]],
@@ -140,7 +140,7 @@ describe('the thumbnail window of a carousel of seven images, four visible (case
     let state = at(6);
     const seen = [window(state)];
     for (let index = 5; index >= 0; index--) {
-      [state] = reduceCarousel(state, { type: 'previous', action: Action.CLICK }, rules);
+      [state] = reduceSlides(state, { type: 'previous', action: Action.CLICK }, rules);
       seen.push(window(state));
     }
     expect(seen).toEqual([
@@ -165,7 +165,7 @@ describe('the thumbnail window of a carousel of seven images, four visible (case
     const seen = [];
     for (const step of [-1, 1, 1, 1, 1] as const) {
       let events;
-      [state, events] = reduceCarousel(state, { type: 'scroll', step }, rules);
+      [state, events] = reduceSlides(state, { type: 'scroll', step }, rules);
       expect(events).toEqual([]);
       seen.push(window(state));
     }
@@ -180,13 +180,13 @@ describe('the thumbnail window of a carousel of seven images, four visible (case
   });
 
   test('shows all three of three images when four fit (case 105)', () => {
-    expect(window(startCarousel(list(3), rules))).toEqual([0, 3]);
+    expect(window(startSlides(list(3), 0, rules.previews))).toEqual([0, 3]);
   });
 });
 
 describe('new images in a carousel', () => {
-  const update = (state: CarouselState, images: GalleryImage[], given = rules) =>
-    reduceCarousel(state, { type: 'update', images }, given);
+  const update = (state: SlideState, images: GalleryImage[], given = rules) =>
+    reduceSlides(state, { type: 'update', images }, given);
 
   test('keep the active image by its id and emit nothing', () => {
     const [state, events] = update(at(2), [...seven].reverse());
@@ -209,12 +209,14 @@ describe('new images in a carousel', () => {
   });
 
   test('leave scrolled thumbnails alone when the list is an equal copy', () => {
-    const [scrolled] = reduceCarousel(at(0), { type: 'scroll', step: 1 }, rules);
+    const [scrolled] = reduceSlides(at(0), { type: 'scroll', step: 1 }, rules);
     expect(window(update(scrolled, list(7))[0])).toEqual([1, 5]);
   });
 
   test('change the visible thumbnails, and so does another number of thumbnails', () => {
-    expect(window(update(at(3), seven, { infinite: true, previews: 3 })[0])).toEqual([2, 5]);
+    expect(
+      window(update(at(3), seven, { infinite: true, previews: 3, isCarousel: true })[0]),
+    ).toEqual([2, 5]);
     expect(window(update(at(3), list(3))[0])).toEqual([0, 3]);
     const same = at(3);
     expect(update(same, seven)[0]).toBe(same);
@@ -223,7 +225,7 @@ describe('new images in a carousel', () => {
 
 describe('any sequence of carousel commands', () => {
   const action = fc.constantFrom(Action.CLICK, Action.KEYBOARD, Action.SWIPE, Action.AUTOPLAY);
-  const command = fc.oneof<fc.Arbitrary<CarouselCommand>[]>(
+  const command = fc.oneof<fc.Arbitrary<SlideCommand>[]>(
     fc.record({ type: fc.constantFrom('next', 'previous'), action }),
     fc.record({ type: fc.constant('goTo'), index: fc.integer({ min: -3, max: 15 }), action }),
     fc.record({ type: fc.constant('scroll'), step: fc.constantFrom(1, -1) }),
@@ -243,11 +245,11 @@ describe('any sequence of carousel commands', () => {
         fc.integer({ min: 1, max: 12 }),
         fc.integer({ min: 1, max: 8 }),
         (commands, infinite, previews, count) => {
-          const given = { infinite, previews };
-          let state = startCarousel(list(count), given);
+          const given = { infinite, previews, isCarousel: true };
+          let state = startSlides(list(count), 0, previews);
           for (const next of commands) {
             const before = state;
-            const [after, events] = reduceCarousel(state, next, given);
+            const [after, events] = reduceSlides(state, next, given);
             state = after;
             const { length } = after.images;
             expect(after.images[after.index]).toBeDefined();
@@ -288,12 +290,12 @@ describe('any sequence of carousel commands', () => {
         fc.boolean(),
         fc.integer({ min: 1, max: 30 }),
         (count, infinite, steps) => {
-          let state = startCarousel(list(count), { infinite, previews: 4 });
+          let state = startSlides(list(count), 0, 4);
           for (let step = 0; step < steps; step += 1) {
-            const [after, events] = reduceCarousel(
+            const [after, events] = reduceSlides(
               state,
               { type: 'next', action: Action.AUTOPLAY },
-              { infinite, previews: 4 },
+              { infinite, previews: 4, isCarousel: true },
             );
             const atEnd = state.index === count - 1;
             if (atEnd && (!infinite || count === 1)) {

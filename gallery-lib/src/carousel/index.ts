@@ -1,1 +1,2 @@
-export { Carousel, type CarouselProps } from './carousel';
+export { Carousel } from './carousel';
+export type { CarouselProps } from './props';

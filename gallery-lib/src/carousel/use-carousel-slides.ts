@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createSlides, type Slides } from '../core/slides';
 import {
   reduceSlides,
@@ -10,7 +10,7 @@ import {
 } from '../core/slide-state';
 import { ImageEvent } from '../model/events';
 import type { GalleryImage } from '../model/image';
-import type { CarouselProps } from './carousel';
+import type { CarouselProps } from './props';
 
 function emitTo<T extends GalleryImage>(
   props: CarouselProps<T>,
@@ -35,20 +35,21 @@ export function useCarouselSlides<T extends GalleryImage>(
   rules: SlideRules,
 ): { state: SlideState; slides: Slides } {
   const { images, index, defaultIndex = 0 } = props;
-  const latest = useRef({ props, id, rules });
-  useEffect(() => {
-    latest.current = { props, id, rules };
-  });
-  const [slides] = useState(() => {
+  const [{ slides, setLatest }] = useState(() => {
+    let latest = { props, id, rules };
     const start = Math.max(0, Math.min(index ?? defaultIndex, images.length - 1));
-    return createSlides(startSlides(images, start, rules), {
-      rules: () => latest.current.rules,
-      isControlled: () => latest.current.props.index !== undefined,
-      emit: (event) => emitTo(latest.current.props, latest.current.id, event),
+    const slides = createSlides(startSlides(images, start, rules.previews), {
+      rules: () => latest.rules,
+      isControlled: () => latest.props.index !== undefined,
+      emit: (event) => emitTo(latest.props, latest.id, event),
     });
+    const setLatest = (next: typeof latest) => {
+      latest = next;
+    };
+    return { slides, setLatest };
   });
+  useEffect(() => setLatest({ props, id, rules }));
   const current = useSyncExternalStore(slides.subscribe, slides.get, slides.get);
-
 
   const { previews } = rules;
   useEffect(() => slides.dispatch({ type: 'update', images }), [slides, images, previews]);

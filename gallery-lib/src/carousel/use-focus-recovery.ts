@@ -10,7 +10,9 @@ function findFocusTarget(root: Element, focused: Element): HTMLElement | null {
   if (focused.matches(':disabled')) {
     return root.querySelector<HTMLElement>(`.${focused.classList[0]}:enabled`) ?? slide;
   }
-  return focused.closest('.ks-slide:not([data-state])') && (slide?.querySelector('button') ?? slide);
+  return (
+    focused.closest('.ks-slide:not([data-state])') && (slide?.querySelector('button') ?? slide)
+  );
 }
 
 /** Moves focus to the active tab, the other arrow or the active slide when a change removes or disables the focused control. */

@@ -83,11 +83,11 @@ export function getNeighbours(state: SlideState, rules: SlideRules): Neighbours 
   };
 }
 
-/** Returns the initial state. */
+/** Returns the initial state; `previews` is the number of thumbnails shown at once. */
 export function startSlides(
   images: readonly GalleryImage[],
   index: number,
-  { previews }: SlideRules,
+  previews: number,
 ): SlideState {
   return {
     source: images,
@@ -187,6 +187,14 @@ function followWindow(state: SlideState, next: SlideState, rules: SlideRules): P
 }
 
 function update(state: SlideState, source: readonly GalleryImage[], rules: SlideRules): Step {
+  const size = state.window.end - state.window.start;
+  // A carousel updates at every render.
+  if (
+    rules.isCarousel &&
+    source === state.source &&
+    size === Math.min(rules.previews, source.length)
+  )
+    return [state, []];
   const images = [...source];
   const index = followIndex(state.images[state.index]?.id, state.index, images);
   if (index < 0) return close(state, Action.NORMAL);

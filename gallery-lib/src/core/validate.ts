@@ -29,7 +29,10 @@ export function checkImages(
   mayBeEmpty = false,
 ): void {
   if (!images?.length && !mayBeEmpty) {
-    throw new GalleryError('EMPTY_IMAGES', `${name}: images is empty; at least one image is needed.`);
+    throw new GalleryError(
+      'EMPTY_IMAGES',
+      `${name}: images is empty; at least one image is needed.`,
+    );
   }
   // Unlike `forEach`, `entries` visits the holes of a sparse array.
   for (const [index, image] of images?.entries() ?? []) {

@@ -28,6 +28,6 @@ export async function toggleFullScreen(session: ModalSession): Promise<void> {
       if (document.fullscreenElement) void document.exitFullscreen();
     });
   } catch (error) {
-    console.warn(`Modal gallery ${session.id}: full screen was refused.`, error);
+    console.warn(`${session.name}: full screen was refused.`, error);
   }
 }

@@ -1,53 +1,39 @@
-import type { ComponentType } from 'react';
-import { entryDepth } from './history-entry';
-import type { ModalSession } from './session';
+import type { ComponentType, RefObject } from 'react';
+import { createStore } from '../core/store';
+import type { ModalSession, SessionContent } from './session';
 
-type ModalViewComponent = ComponentType<{ session: ModalSession }>;
-
-/** The modal view component, or its state while it is not loaded. */
-export type LazyView = ModalViewComponent | 'pending' | 'failed';
-
-let view: LazyView = 'pending';
-let request: Promise<void> | undefined;
-const listeners = new Set<() => void>();
-
-function setView(next: LazyView): void {
-  view = next;
-  for (const notify of [...listeners]) notify();
+/** Props of the view inside the dialog of a gallery. */
+export interface ModalViewProps {
+  session: ModalSession;
+  content: SessionContent;
+  dialog: RefObject<HTMLDialogElement | null>;
 }
 
-/** Fetches the modal view once; after a failure the next call tries again. */
+/** The view, or its state while it is not loaded. */
+export type LazyView = ComponentType<ModalViewProps> | 'pending' | 'failed';
+
+let request: Promise<void> | undefined;
+
+/** Component that renders the content of the dialog. */
+export const viewStore = createStore<LazyView>('pending');
+
+/** Fetches the view once; after a failure the next call tries again. */
 export function loadView(): Promise<void> {
-  if (view === 'failed') setView('pending');
+  if (viewStore.get() === 'failed') viewStore.set('pending');
   request ??= import('./modal-view').then(
-    ({ ModalView }) => setView(ModalView),
+    ({ ModalView }) => viewStore.set(ModalView),
     (error: unknown) => {
       request = undefined;
       console.error('The modal gallery could not be loaded.', error);
-      setView('failed');
+      viewStore.set('failed');
     },
   );
   return request;
 }
 
-/**
- * Fetches the modal view while the browser is idle; immediately on a gallery's history entry left by a reload, which the
- * view's module removes. Returns a function that cancels the idle request.
- */
+/** Fetches the view while the browser is idle. Returns a function that cancels the request. */
 export function preloadView(): (() => void) | undefined {
-  if (entryDepth(history.state) > 0) void loadView();
   if (!('requestIdleCallback' in globalThis)) return undefined;
   const handle = requestIdleCallback(() => void loadView());
   return () => cancelIdleCallback(handle);
-}
-
-/** Returns the modal view or its state. */
-export function currentView(): LazyView {
-  return view;
-}
-
-/** Notifies when the result of `currentView` changes. */
-export function subscribeView(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => void listeners.delete(notify);
 }

@@ -2,19 +2,18 @@
 import { useEffect, type ReactNode } from 'react';
 import type { ModalGalleryService } from '../model/modal-gallery';
 import { preloadView } from './lazy-view';
-import { ModalPortal } from './modal-portal';
-import { addProvider, modalGalleryService } from './service';
+import { modalGalleryService } from './service';
+import { ProviderPortal } from './service-portal';
 
 /**
- * Renders the modal galleries inside your component tree, so that preview templates can read its context. Optional;
- * one per application is enough. Open galleries close when it unmounts.
+ * Renders the modal galleries that `modalGalleryService` opens inside your component tree, so that their slots can read
+ * its context. Optional; one per application is enough. Its open galleries close when it unmounts.
  */
 export function ModalGalleryProvider({ children }: { children?: ReactNode }): ReactNode {
-  useEffect(addProvider, []);
   return (
     <>
       {children}
-      <ModalPortal />
+      <ProviderPortal />
     </>
   );
 }

@@ -1,9 +1,19 @@
 import type { ButtonConfig } from '../model/buttons';
 import { Action, ButtonType } from '../model/enums';
 import type { ButtonEvent } from '../model/events';
+import type { GalleryImage } from '../model/image';
 import { toggleFullScreen } from './full-screen';
 import { openExternalUrl } from './open-external-url';
 import type { ModalSession } from './session';
+
+/** Calls the listener of a button; an error in it must not prevent the action. */
+function press(session: ModalSession, button: ButtonConfig, image: GalleryImage): void {
+  try {
+    button.onClick?.({ image, index: session.slides.get().index, gallery: session.ref });
+  } catch (error) {
+    reportError(error);
+  }
+}
 
 /** Runs the action of an upper button between its two hooks; the second is emitted after an asynchronous action. */
 export function runToolbarAction(
@@ -11,45 +21,41 @@ export function runToolbarAction(
   button: ButtonConfig,
   action: Action,
 ): void {
-  const { images, index } = session.getState();
+  const { images, index } = session.slides.get();
   const image = images[index];
-  if (!image) return;
+  const { type, extUrlInNewTab = false } = button;
+  if (!image || (type === ButtonType.EXTURL && !image.modal.extUrl)) return;
   const event: ButtonEvent = { button, image, action, galleryId: session.id };
-  const after = () => session.buttonAfter.emit(event);
-  const afterwards = (work: Promise<void>) =>
-    void work.then(() => {
-      if (session.ref.isOpen) after();
-    });
-
-  if (button.type === ButtonType.EXTURL) {
-    if (!image.modal.extUrl) return;
-    session.buttonBefore.emit(event);
-    if (openExternalUrl(image.modal.extUrl, button.extUrlInNewTab ?? false)) after();
-    return;
-  }
-
-  session.buttonBefore.emit(event);
-  switch (button.type) {
+  const after = () => {
+    if (session.ref.isOpen) session.streams.buttonAfter.emit(event);
+  };
+  session.streams.buttonBefore.emit(event);
+  press(session, button, image);
+  switch (type) {
+    case ButtonType.EXTURL:
+      if (openExternalUrl(image.modal.extUrl, extUrlInNewTab)) after();
+      return;
     case ButtonType.CLOSE:
-      session.dispatch({ type: 'close', action });
+      session.move('close', action);
       return;
     case ButtonType.DOWNLOAD:
       if (!session.getConfig().currentImageConfig.downloadable) break;
-      afterwards(startDownload(session));
+      void startDownload(session).then(after);
       return;
     case ButtonType.FULLSCREEN:
-      afterwards(toggleFullScreen(session));
+      void toggleFullScreen(session).then(after);
       return;
     case ButtonType.DELETE:
       moveOffDeletedImage(session, image.id);
-      break;
+      session.streams.buttonAfter.emit(event);
+      return;
   }
   after();
 }
 
 /** Downloads the active image; resolves even if that fails. */
 export async function startDownload(session: ModalSession): Promise<void> {
-  const { images, index } = session.getState();
+  const { images, index } = session.slides.get();
   const image = images[index];
   if (!image) return;
   try {
@@ -62,11 +68,10 @@ export async function startDownload(session: ModalSession): Promise<void> {
 }
 
 function moveOffDeletedImage(session: ModalSession, id: number): void {
-  const { images, index } = session.getState();
+  const { images, index } = session.slides.get();
   // A listener of the hook may already have removed the image.
   if (images[index]?.id !== id) return;
-  if (images.length === 1) session.dispatch({ type: 'close', action: Action.NORMAL });
-  else if (index === images.length - 1)
-    session.dispatch({ type: 'previous', action: Action.NORMAL });
-  else session.dispatch({ type: 'next', action: Action.NORMAL });
+  const { NORMAL } = Action;
+  if (images.length === 1) session.move('close', NORMAL);
+  else session.move(index === images.length - 1 ? 'previous' : 'next', NORMAL);
 }

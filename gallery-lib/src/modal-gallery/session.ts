@@ -1,30 +1,32 @@
-import { createEventQueue } from '../core/event-queue';
-import {
-  getOpeningEvents,
-  reduceModal,
-  type ModalCommand,
-  type ModalEvent,
-  type ModalState,
-} from '../core/modal-state';
+import { createSlides, type Slides } from '../core/slides';
+import { getOpeningEvents, startSlides, type SlideRules } from '../core/slide-state';
 import { windowAround } from '../core/preview-window';
 import { resolveModalConfig, type ResolvedModalConfig } from '../core/resolve-modal';
-import { createEmitter, type GalleryEmitter } from '../core/stream';
-import { checkId, checkImages, checkInterval } from '../core/validate';
+import { checkImages, checkInterval } from '../core/validate';
 import { checkButtons, checkCurrentImage } from '../core/validate-modal';
-import { Action } from '../model/enums';
-import { ImageModalEvent, type ButtonEvent } from '../model/events';
+import type { Action } from '../model/enums';
+import type { ControlledIndexProps } from '../model/controlled';
 import type { GalleryImage } from '../model/image';
 import type { ModalLibConfig } from '../model/lib-config';
-import type {
-  ModalGalleryConfig,
-  ModalGalleryRef,
-  PreviewTemplateContext,
-} from '../model/modal-gallery';
-import type { ReactNode } from 'react';
+import type { ModalGalleryContent, ModalGalleryRef } from '../model/modal-gallery';
+import { createDispatcher, createRef, createStreams, type Streams } from './streams';
 
-/** One opening of a modal gallery: its state, its streams and `dispatch`, which changes the state. */
+/** Options of a gallery that are used at every render. */
+export type SessionContent = ModalGalleryContent & ControlledIndexProps;
+
+/** What a session is created from. */
+export interface SessionInput extends SessionContent {
+  id: number;
+  /** Name of the gallery in messages. */
+  name: string;
+  /** Image to start with; takes precedence over the indexes. */
+  currentImage?: GalleryImage | null;
+}
+
+/** One opening of a modal gallery: its state, its streams and its configuration. */
 export interface ModalSession {
   readonly id: number;
+  readonly name: string;
   /** Unique per opening, because ids are reused. */
   readonly serial: number;
   /**
@@ -33,31 +35,28 @@ export interface ModalSession {
    */
   readonly openers: readonly HTMLElement[];
   readonly ref: ModalGalleryRef;
-  readonly buttonBefore: GalleryEmitter<ButtonEvent>;
-  readonly buttonAfter: GalleryEmitter<ButtonEvent>;
-  getState(): ModalState;
+  readonly slides: Slides;
+  readonly streams: Streams;
+  /** True if it was opened by the service, whose portal renders it. */
+  isFromService?: boolean;
+  /** Returns the options of the last render. */
+  getContent(): SessionContent;
+  setContent(content: SessionContent): void;
+  /** Called once when the gallery closes, before `close$` emits. */
+  onClose?: () => void;
   getConfig(): ResolvedModalConfig;
-  /** Options as passed, for fields where it matters whether they are set. */
-  getOptions(): ModalLibConfig | undefined;
-  previewsTemplate?: (context: PreviewTemplateContext) => ReactNode;
-  subscribe(notify: () => void): () => void;
-  dispatch(command: ModalCommand): void;
+  getRules(): SlideRules;
   configure(libConfig: ModalLibConfig | undefined): void;
   /** Emits the events of the opening; called once, one task later. */
   announce(): void;
+  move(type: 'next' | 'previous' | 'close', action: Action): void;
+  goTo(index: number, action: Action): void;
 }
 
-type ImageStreamName = ModalEvent['name'];
-
-function resolveChecked(id: number, libConfig: ModalLibConfig | undefined): ResolvedModalConfig {
+function resolveChecked(name: string, libConfig: ModalLibConfig | undefined): ResolvedModalConfig {
   const config = resolveModalConfig(libConfig);
-  checkInterval(
-    'Modal gallery',
-    id,
-    'slideConfig.playConfig',
-    config.slideConfig.playConfig.interval,
-  );
-  checkButtons(id, config.buttonsConfig);
+  checkInterval(name, 'slideConfig.playConfig', config.slideConfig.playConfig.interval);
+  checkButtons(name, config.buttonsConfig);
   return config;
 }
 
@@ -73,114 +72,63 @@ function findOpener(): HTMLElement[] {
   return control ? [control] : [];
 }
 
+function getStart({ name, images, currentImage, index, defaultIndex }: SessionInput): number {
+  checkImages(name, images);
+  const start = index ?? defaultIndex;
+  if (currentImage || start === undefined) return checkCurrentImage(name, images, currentImage);
+  return Math.max(0, Math.min(start, images.length - 1));
+}
+
 /**
- * Checks the argument of `open` and creates a session; renders nothing. `onClose` is called once, before `close$`
- * emits; `below` is the topmost open gallery.
- * @throws GalleryError as listed at `ModalGalleryService.open`.
+ * Checks its argument and creates a session; has no other effect. `below` is the topmost open gallery.
+ * @throws GalleryError as listed at `ModalGalleryService.open`, except those about the id.
  */
-export function createSession<T extends GalleryImage>(
-  input: ModalGalleryConfig<T>,
-  onClose: (session: ModalSession) => void,
-  below?: ModalSession,
-): ModalSession {
-  // In JavaScript the argument may be missing.
-  const id = input?.id;
-  checkId('Modal gallery', id);
-  const { images, currentImage } = input;
-  checkImages('Modal gallery', id, images);
-  const index = checkCurrentImage(id, images, currentImage);
-  let libConfig = input.libConfig;
-  let config = resolveChecked(id, libConfig);
-
-  let state: ModalState = {
-    images,
-    index,
-    window: windowAround(index, config.previewConfig.number, images.length),
-    isStopped: false,
-    open: true,
-    trigger: Action.LOAD,
-  };
-  const listeners = new Set<() => void>();
-  const emitters: Record<ImageStreamName, GalleryEmitter<ImageModalEvent>> = {
-    hasData: createEmitter(),
-    show: createEmitter(),
-    firstImage: createEmitter(),
-    lastImage: createEmitter(),
-    close: createEmitter(),
-  };
-  const buttonBefore = createEmitter<ButtonEvent>();
-  const buttonAfter = createEmitter<ButtonEvent>();
-  let emitting: ImageStreamName | undefined;
-
-  const change = createEventQueue<ModalEvent>();
-  const emit = ({ name, action, result }: ModalEvent) => {
-    // A listener may have closed the gallery; only `close$` emits after that.
-    if (!state.open && name !== 'close') return;
-    emitting = name;
-    emitters[name].emit(new ImageModalEvent(id, action, result));
-    emitting = undefined;
-  };
-  // An update made by a listener emits neither show$ nor the stream of that listener, which would be an endless loop.
-  const shouldEmit = ({ name }: ModalEvent) =>
-    name === 'close' || (name === 'hasData' && name !== emitting);
-
+export function createSession(input: SessionInput, below?: ModalSession): ModalSession {
+  const { id, name, images } = input;
+  const start = getStart(input);
+  let config = resolveChecked(name, input.libConfig);
+  let content: SessionContent = input;
+  const getRules = (): SlideRules => ({
+    infinite: config.slideConfig.infinite,
+    previews: config.previewConfig.number,
+    loadingMore: content.loadingMore,
+  });
+  const streams = createStreams();
+  const isOpen = () => slides.get().open;
+  const { emit, filter } = createDispatcher(id, streams, isOpen);
+  const slides = createSlides(startSlides(images, start, config.previewConfig.number), {
+    rules: getRules,
+    isControlled: () => content.index !== undefined,
+    emit,
+    onChange(before, command, events) {
+      // A listener of `close$` may open the same id again.
+      if (before.open && !isOpen()) session.onClose?.();
+      return filter(command, events);
+    },
+  });
   const session: ModalSession = {
     id,
+    name,
     serial: (serial += 1),
     openers: [...findOpener(), ...(below?.openers ?? [])],
-    buttonBefore,
-    buttonAfter,
-    previewsTemplate: input.previewsTemplate as ModalSession['previewsTemplate'],
-    getState: () => state,
+    ref: createRef(id, name, streams, slides),
+    slides,
+    streams,
+    getContent: () => content,
+    setContent(next) {
+      content = next;
+    },
     getConfig: () => config,
-    getOptions: () => libConfig,
-    subscribe(notify) {
-      listeners.add(notify);
-      return () => void listeners.delete(notify);
+    getRules,
+    configure(libConfig) {
+      config = resolveChecked(name, libConfig);
+      const state = slides.get();
+      const window = windowAround(state.index, config.previewConfig.number, state.images.length);
+      slides.set({ ...state, window });
     },
-    dispatch(command) {
-      const rules = {
-        infinite: config.slideConfig.infinite,
-        previews: config.previewConfig.number,
-      };
-      change(() => {
-        const before = state;
-        const [next, events] = reduceModal(state, command, rules);
-        state = next;
-        if (next !== before) for (const notify of [...listeners]) notify();
-        // A listener of `close$` may open the same id again.
-        if (before.open && !next.open) onClose(session);
-        return emitting && command.type === 'update' ? events.filter(shouldEmit) : events;
-      }, emit);
-    },
-    configure(next) {
-      config = resolveChecked(id, next);
-      libConfig = next;
-      const { index: at, images: list } = state;
-      state = { ...state, window: windowAround(at, config.previewConfig.number, list.length) };
-      for (const notify of [...listeners]) notify();
-    },
-    announce: () => change(() => getOpeningEvents(state), emit),
-    ref: {
-      id,
-      get isOpen() {
-        return state.open;
-      },
-      close$: emitters.close.stream,
-      show$: emitters.show.stream,
-      firstImage$: emitters.firstImage.stream,
-      lastImage$: emitters.lastImage.stream,
-      hasData$: emitters.hasData.stream,
-      buttonBeforeHook$: buttonBefore.stream,
-      buttonAfterHook$: buttonAfter.stream,
-      closeModal: () => session.dispatch({ type: 'close', action: Action.NORMAL }),
-      navigateTo: (target) =>
-        session.dispatch({ type: 'goTo', index: target, action: Action.NORMAL }),
-      updateImages(next) {
-        checkImages('Modal gallery', id, next, true);
-        session.dispatch({ type: 'update', images: next });
-      },
-    },
+    announce: () => slides.announce(getOpeningEvents),
+    move: (type, action) => slides.dispatch({ type, action }),
+    goTo: (index, action) => slides.dispatch({ type: 'goTo', index, action }),
   };
   return session;
 }

@@ -8,7 +8,7 @@ import { getAction } from '../parts/get-action';
 import { ResponsiveImage } from '../parts/responsive-image';
 
 interface SidePreviewProps {
-  side: 'previous' | 'next';
+  className: string;
   image: GalleryImage | undefined;
   imageLabels: ImageLabels | undefined;
   size: Size;
@@ -17,13 +17,12 @@ interface SidePreviewProps {
 
 /** Previous or next image beside the active one; without a neighbour, an empty box keeps the space. */
 export function SidePreview({
-  side,
+  className,
   image,
   imageLabels,
   size,
   onSelect,
 }: SidePreviewProps): ReactNode {
-  const className = `ks-side-preview ks-${side}`;
   if (!image || !imageLabels || !hasImage(image)) return <div className={className} style={size} />;
   const data = getThumbnailData(image, size.width);
   return (

@@ -25,13 +25,18 @@ export function cycleFocus(
   target.focus();
 }
 
+/** Moves focus to the close button, or to the dialog without one. */
+export function focusStart(dialog: HTMLElement): void {
+  const closeButton = dialog.querySelector<HTMLElement>('[data-initial-focus]');
+  (closeButton ?? dialog).focus({ preventScroll: true });
+}
+
 /**
  * Opens a modal dialog, locks scrolling of the page, focuses the close button, and returns focus to the opener on
  * unmount.
  */
 export function useDialog(
   dialogRef: RefObject<HTMLDialogElement | null>,
-  closeButton: RefObject<HTMLButtonElement | null>,
   session: ModalSession,
 ): void {
   useLayoutEffect(() => {
@@ -40,7 +45,7 @@ export function useDialog(
     // Browsers without modal dialogs show it non-modally.
     if (dialog.showModal) dialog.showModal();
     else dialog.setAttribute('open', '');
-    (closeButton.current ?? dialog).focus({ preventScroll: true });
+    focusStart(dialog);
     const unlock = lockScroll();
     return () => {
       unlock();
@@ -51,7 +56,7 @@ export function useDialog(
       if (!hadFocus) return;
       session.openers.find((opener) => opener.isConnected)?.focus({ preventScroll: true });
     };
-  }, [dialogRef, closeButton, session]);
+  }, [dialogRef, session]);
 
   const push = session.getConfig().closeOnBack === 'push';
   useEffect(() => closeOnBack(session, push), [session, push]);

@@ -8,6 +8,7 @@ interface ResponsiveImageProps {
   data: ImageData;
   imageLabels: ImageLabels;
   className?: string;
+  'data-state'?: 'disabled';
   style?: CSSProperties;
   loading?: GalleryImage['loading'];
   fetchpriority?: GalleryImage['fetchpriority'];
@@ -46,6 +47,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
       ref={element}
       className={className}
       style={style}
+      data-state={props['data-state']}
       alt={imageLabels.alt}
       title={imageLabels.title || undefined}
       aria-label={imageLabels.ariaLabel}

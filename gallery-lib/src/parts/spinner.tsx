@@ -10,9 +10,7 @@ import { Slot, SlotBoundary } from './slot';
 
 interface SpinnerProps {
   config: Required<LoadingConfig>;
-  labels: Required<
-    Pick<AccessibilityConfig, 'loadingSpinnerAriaLabel' | 'loadingSpinnerTitle'>
-  >;
+  labels: Required<Pick<AccessibilityConfig, 'loadingSpinnerAriaLabel' | 'loadingSpinnerTitle'>>;
   /** Slot for the drawing, and its argument; without a context the default is rendered. */
   slot?: RenderSlot;
   context?: SlideContext;

@@ -14,21 +14,14 @@ import { joinClasses } from './join-classes';
 import { ResponsiveImage } from './responsive-image';
 import { Slot, SlotBoundary } from './slot';
 
-type ThumbnailsPrefix = 'preview' | 'carouselPreview';
-
-interface ThumbnailsProps<P extends ThumbnailsPrefix> {
+interface ThumbnailsProps {
   state: SlideState;
   config: { arrows: boolean; clickable: boolean; mobileVisible?: boolean };
   /** True if scrolling continues at the other end. */
   wraps: boolean;
   /** Beginning of the names of the labels. */
-  prefix: P;
-  labels: Readonly<
-    Record<
-      `${`${P}sContainer` | `${P}ScrollPrev` | `${P}ScrollNext`}${'AriaLabel' | 'Title'}`,
-      string
-    >
-  >;
+  prefix: 'preview' | 'carouselPreview';
+  labels: Readonly<Record<string, string>>;
   classNames: CarouselClassNames;
   style?: CSSProperties;
   /** Size of a thumbnail. Default: set by the stylesheet. */
@@ -40,9 +33,8 @@ interface ThumbnailsProps<P extends ThumbnailsPrefix> {
 }
 
 /** Visible range of the thumbnails, with arrows that scroll them without changing the active image. */
-export function Thumbnails<P extends ThumbnailsPrefix>(props: ThumbnailsProps<P>): ReactNode {
-  const { state, config, wraps, prefix, classNames } = props;
-  const labels = props.labels as Readonly<Record<string, string>>;
+export function Thumbnails(props: ThumbnailsProps): ReactNode {
+  const { state, config, wraps, prefix, labels, classNames } = props;
   const { images, window } = state;
   const { start, end } = window;
   const scrollable = config.arrows && end - start < images.length;
@@ -93,7 +85,7 @@ function isTyping({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   return isEditable(target) || (currentTarget.contains(focused) && isEditable(focused));
 }
 
-interface ThumbnailProps extends ThumbnailsProps<ThumbnailsPrefix> {
+interface ThumbnailProps extends ThumbnailsProps {
   image: GalleryImage;
   index: number;
 }

@@ -4,14 +4,10 @@ import type { Slides } from '../core/slides';
 import type { SlideState } from '../core/slide-state';
 import type { ControlledIndexProps } from '../model/controlled';
 import type { GalleryImage } from '../model/image';
+import { warn } from './warn';
 
 /** Number of images ahead of the active one from which `onNearEnd` is called. */
 const NEAR_END = 3;
-
-function warn(message: string): void {
-  // Bundlers replace `process.env.NODE_ENV`; without a bundler there is no `process`.
-  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') console.warn(message);
-}
 
 /** Lets the active image follow `index`, and warns in development about an index outside the list. */
 function useIndex(name: string, slides: Slides, index: number | undefined, count: number): void {

@@ -2,35 +2,28 @@ import fc from 'fast-check';
 import { Action, type GalleryImage } from 'ks-gallery-react';
 import {
   getOpeningEvents,
-  reduceModal,
-  type ModalCommand,
-  type ModalEvent,
-  type ModalState,
-} from '@/gallery-lib/src/core/modal-state';
-import { windowAround } from '@/gallery-lib/src/core/preview-window';
+  reduceSlides,
+  startSlides,
+  type SlideCommand,
+  type SlideEvent,
+  type SlideState,
+} from '@/gallery-lib/src/core/slide-state';
 import { at, oneImage, fiveImages, imagesOf } from '../gallery-images';
 
 const finite = { infinite: false, previews: 3 };
 const endless = { infinite: true, previews: 3 };
 
-function stateAt(index: number, images: readonly GalleryImage[] = fiveImages): ModalState {
-  return {
-    images,
-    index,
-    window: windowAround(index, 3, images.length),
-    isStopped: false,
-    open: true,
-    trigger: Action.LOAD,
-  };
+function stateAt(index: number, images: readonly GalleryImage[] = fiveImages): SlideState {
+  return startSlides(images, index, 3);
 }
 
 /** Events in the notation of the acceptance cases. */
-function format(events: readonly ModalEvent[]): string[] {
+function format(events: readonly SlideEvent[]): string[] {
   return events.map(({ name, action, result }) => `${name}(${Action[action]}, ${result})`);
 }
 
-const run = (state: ModalState, command: ModalCommand, rules = finite) => {
-  const [after, events] = reduceModal(state, command, rules);
+const run = (state: SlideState, command: SlideCommand, rules = finite) => {
+  const [after, events] = reduceSlides(state, command, rules);
   return { after, events: format(events) };
 };
 
@@ -62,7 +55,7 @@ describe('opening the modal gallery', () => {
 
 describe('navigating in the modal gallery', () => {
   const { CLICK, KEYBOARD, SWIPE, AUTOPLAY, NORMAL } = Action;
-  it.each<[string, number, ModalCommand, boolean, string[]]>([
+  it.each<[string, number, SlideCommand, boolean, string[]]>([
     ['next (case 34)', 0, { type: 'next', action: CLICK }, false, ['show(CLICK, 2)']],
     [
       'previous to the first image',
@@ -148,7 +141,7 @@ describe('the thumbnail window', () => {
 });
 
 describe('updating the images', () => {
-  const update = (images: readonly GalleryImage[]): ModalCommand => ({ type: 'update', images });
+  const update = (images: readonly GalleryImage[]): SlideCommand => ({ type: 'update', images });
 
   it('an image added at the end emits no show event (case 83)', () => {
     const { after, events } = run(
@@ -213,17 +206,17 @@ describe('closing the modal gallery', () => {
       { type: 'close', action: Action.NORMAL },
       { type: 'next', action: Action.CLICK },
       { type: 'update', images: [] },
-      { type: 'toggle' },
-    ] satisfies ModalCommand[]) {
+      { type: 'stop', isStopped: true },
+    ] satisfies SlideCommand[]) {
       expect(run(after, command)).toEqual({ after, events: [] });
     }
   });
 });
 
-it('autoplay is stopped and started again by the toggle command', () => {
-  const { after } = run(stateAt(0), { type: 'toggle' });
+it('autoplay is stopped and started again by the stop command', () => {
+  const { after } = run(stateAt(0), { type: 'stop', isStopped: true });
   expect(after.isStopped).toBe(true);
-  expect(run(after, { type: 'toggle' }).after.isStopped).toBe(false);
+  expect(run(after, { type: 'stop', isStopped: false }).after.isStopped).toBe(false);
 });
 
 describe('any sequence of modal commands', () => {
@@ -234,7 +227,7 @@ describe('any sequence of modal commands', () => {
     Action.AUTOPLAY,
     Action.NORMAL,
   );
-  const command: fc.Arbitrary<ModalCommand> = fc.oneof(
+  const command: fc.Arbitrary<SlideCommand> = fc.oneof(
     {
       weight: 6,
       arbitrary: fc.record({ type: fc.constantFrom('next' as const, 'previous' as const), action }),
@@ -254,7 +247,10 @@ describe('any sequence of modal commands', () => {
         step: fc.constantFrom(1 as const, -1 as const),
       }),
     },
-    { weight: 1, arbitrary: fc.constant({ type: 'toggle' as const }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ type: fc.constant('stop' as const), isStopped: fc.boolean() }),
+    },
     {
       weight: 2,
       arbitrary: fc
@@ -273,11 +269,11 @@ describe('any sequence of modal commands', () => {
         (commands, infinite, previews) => {
           const rules = { infinite, previews };
           const images = imagesOf(5);
-          let state: ModalState = { ...stateAt(0, images), window: windowAround(0, previews, 5) };
+          let state = startSlides(images, 0, previews);
           let closeCount = 0;
           for (const next of commands) {
             const before = state;
-            const [after, events] = reduceModal(state, next, rules);
+            const [after, events] = reduceSlides(state, next, rules);
             state = after;
             const names = events.map(({ name }) => name);
             closeCount += names.filter((name) => name === 'close').length;
@@ -309,8 +305,8 @@ describe('any sequence of modal commands', () => {
     const images = Object.freeze(imagesOf(5));
     fc.assert(
       fc.property(fc.array(command, { maxLength: 10 }), (commands) => {
-        let state: ModalState = Object.freeze(stateAt(0, images));
-        for (const next of commands) state = Object.freeze(reduceModal(state, next, endless)[0]);
+        let state: SlideState = Object.freeze(stateAt(0, images));
+        for (const next of commands) state = Object.freeze(reduceSlides(state, next, endless)[0]);
         expect(at(images, 0).id).toBe(0);
       }),
     );

@@ -7,7 +7,7 @@ import {
   type ButtonConfig,
   type GalleryImage,
 } from 'ks-gallery-react';
-import { createIdRegistry } from '@/gallery-lib/src/core/registry';
+import { claimId } from '@/gallery-lib/src/core/registry';
 import { checkId, checkImages, checkInterval } from '@/gallery-lib/src/core/validate';
 import { checkButtons, checkCurrentImage } from '@/gallery-lib/src/core/validate-modal';
 import { checkLayout } from '@/gallery-lib/src/core/validate-plain';
@@ -60,7 +60,7 @@ describe('validation of images (case 18)', () => {
     'the images of a %s must not be an empty list where one image is needed',
     (kind) => {
       expectError(
-        () => checkImages(kind, 7, []),
+        () => checkImages(`${kind} 7`, []),
         'EMPTY_IMAGES',
         kind,
         '7',
@@ -68,12 +68,12 @@ describe('validation of images (case 18)', () => {
         'empty',
         'at least one',
       );
-      expectError(() => checkImages(kind, 7, untyped(undefined)), 'EMPTY_IMAGES');
+      expectError(() => checkImages(`${kind} 7`, untyped(undefined)), 'EMPTY_IMAGES');
     },
   );
 
   it('an empty list is valid where none is needed', () => {
-    expect(() => checkImages('Plain gallery', 7, [], true)).not.toThrow();
+    expect(() => checkImages('Plain gallery 7', [], true)).not.toThrow();
   });
 
   it.each<[string, unknown]>([
@@ -85,7 +85,7 @@ describe('validation of images (case 18)', () => {
   ])('images with %s are refused, and the error names their index', (_, image) => {
     const images = [at(fiveImages, 0), untyped<GalleryImage>(image)];
     expectError(
-      () => checkImages('Plain gallery', 3, images),
+      () => checkImages('Plain gallery 3', images),
       'INVALID_IMAGE',
       'Plain gallery 3',
       'images[1]',
@@ -94,14 +94,14 @@ describe('validation of images (case 18)', () => {
   });
 
   it.each([0, 1.5, 4711])('an image with the id %p is valid', (id) => {
-    expect(() => checkImages('Carousel', 3, [{ id, modal: { img: '/a.jpg' } }])).not.toThrow();
+    expect(() => checkImages('Carousel 3', [{ id, modal: { img: '/a.jpg' } }])).not.toThrow();
   });
 
   it('the current image must be one of the images', () => {
-    expect(checkCurrentImage(1, fiveImages, { ...at(fiveImages, 3) })).toBe(3);
+    expect(checkCurrentImage('Modal gallery 1', fiveImages, { ...at(fiveImages, 3) })).toBe(3);
     for (const missing of [{ ...at(fiveImages, 3), id: 9 }, undefined, null]) {
       expectError(
-        () => checkCurrentImage(1, fiveImages, missing),
+        () => checkCurrentImage('Modal gallery 1', fiveImages, missing),
         'MISSING_CURRENT_IMAGE',
         'Modal gallery 1',
         'currentImage',
@@ -113,7 +113,7 @@ describe('validation of images (case 18)', () => {
   it('the first of two images with the same id is the current one', () => {
     expect(
       checkCurrentImage(
-        1,
+        'Modal gallery 1',
         [at(fiveImages, 2), at(fiveImages, 0), at(fiveImages, 0)],
         at(fiveImages, 0),
       ),
@@ -124,7 +124,7 @@ describe('validation of images (case 18)', () => {
 describe('validation of intervals (case 11)', () => {
   it.each([0, -10, -1000, Number.NaN])('an interval of %p ms is refused', (interval) => {
     expectError(
-      () => checkInterval('Carousel', 2, 'carouselPlayConfig', interval),
+      () => checkInterval('Carousel 2', 'carouselPlayConfig', interval),
       'INVALID_INTERVAL',
       'Carousel 2',
       'carouselPlayConfig.interval',
@@ -134,7 +134,7 @@ describe('validation of intervals (case 11)', () => {
   });
 
   it('an interval of 1 ms is valid', () => {
-    expect(() => checkInterval('Carousel', 2, 'carouselPlayConfig', 1)).not.toThrow();
+    expect(() => checkInterval('Carousel 2', 'carouselPlayConfig', 1)).not.toThrow();
   });
 });
 
@@ -154,7 +154,7 @@ describe('validation of layouts (case 12)', () => {
     ['99', 99, line],
   ])('strategy %s does not accept layout %#', (name, strategy, layout) => {
     expectError(
-      () => checkLayout(4, configOf(strategy, layout)),
+      () => checkLayout('Plain gallery 4', configOf(strategy, layout)),
       'LAYOUT_MISMATCH',
       'Plain gallery 4',
       'plainGalleryConfig.strategy',
@@ -169,12 +169,16 @@ describe('validation of layouts (case 12)', () => {
     [COLUMN, line],
     [GRID, grid],
   ])('strategy %s accepts its layout', (strategy, layout) => {
-    expect(() => checkLayout(4, configOf(strategy, layout))).not.toThrow();
+    expect(() => checkLayout('Plain gallery 4', configOf(strategy, layout))).not.toThrow();
   });
 
   it('a layout must have a breakConfig', () => {
     const layout = untyped<GridLayout>({ size: {} });
-    expectError(() => checkLayout(4, configOf(GRID, layout)), 'LAYOUT_MISMATCH', 'breakConfig');
+    expectError(
+      () => checkLayout('Plain gallery 4', configOf(GRID, layout)),
+      'LAYOUT_MISMATCH',
+      'breakConfig',
+    );
   });
 });
 
@@ -187,7 +191,7 @@ describe('validation of custom buttons (case 19)', () => {
 
   it('a button of an unknown type is refused, and the error names its index', () => {
     expectError(
-      () => checkButtons(8, config(ButtonsStrategy.CUSTOM, 4, 99)),
+      () => checkButtons('Modal gallery 8', config(ButtonsStrategy.CUSTOM, 4, 99)),
       'UNKNOWN_BUTTON_TYPE',
       'Modal gallery 8',
       'buttonsConfig.buttons[1].type',
@@ -197,11 +201,13 @@ describe('validation of custom buttons (case 19)', () => {
   });
 
   it('custom buttons are not validated with another strategy', () => {
-    expect(() => checkButtons(8, config(ButtonsStrategy.FULL, 99))).not.toThrow();
+    expect(() => checkButtons('Modal gallery 8', config(ButtonsStrategy.FULL, 99))).not.toThrow();
   });
 
   it('buttons of every known type are valid', () => {
-    expect(() => checkButtons(8, config(ButtonsStrategy.CUSTOM, 1, 2, 3, 4, 5, 6))).not.toThrow();
+    expect(() =>
+      checkButtons('Modal gallery 8', config(ButtonsStrategy.CUSTOM, 1, 2, 3, 4, 5, 6)),
+    ).not.toThrow();
   });
 });
 
@@ -209,16 +215,15 @@ describe('ids in use (cases 15 and 17)', () => {
   it.each([0, 5])(
     'the id %p cannot be claimed twice, and can be claimed again once released',
     (id) => {
-      const registry = createIdRegistry('Carousel');
-      const release = registry.claim(id);
-      expectError(() => registry.claim(id), 'DUPLICATE_ID', 'Carousel', `id ${id}`, 'unique');
+      const release = claimId('Carousel', id);
+      expectError(() => claimId('Carousel', id), 'DUPLICATE_ID', 'Carousel', `id ${id}`, 'unique');
       release();
-      expect(() => registry.claim(id)).not.toThrow();
+      expect(() => claimId('Carousel', id)).not.toThrow();
     },
   );
 
   it('the same id may be used by galleries of different kinds (case 16)', () => {
-    createIdRegistry('Plain gallery').claim(1);
-    expect(() => createIdRegistry('Modal gallery').claim(1)).not.toThrow();
+    claimId('Plain gallery', 1);
+    expect(() => claimId('Modal gallery', 1)).not.toThrow();
   });
 });

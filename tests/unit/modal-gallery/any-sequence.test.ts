@@ -19,7 +19,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
     arbitrary: fc.tuple(fc.constantFrom('next' as const, 'previous' as const), action).map(
       ([type, trigger]): Operation =>
         (session) =>
-          session.dispatch({ type, action: trigger }),
+          session.slides.dispatch({ type, action: trigger }),
     ),
   },
   {
@@ -41,9 +41,9 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.constantFrom<Operation[]>(
-      (session) => session.dispatch({ type: 'scroll', step: 1 }),
-      (session) => session.dispatch({ type: 'scroll', step: -1 }),
-      (session) => session.dispatch({ type: 'toggle' }),
+      (session) => session.slides.dispatch({ type: 'scroll', step: 1 }),
+      (session) => session.slides.dispatch({ type: 'scroll', step: -1 }),
+      (session) => session.slides.dispatch({ type: 'stop', isStopped: true }),
       (session) => session.configure({ previewConfig: { number: 2 } }),
       (session) => session.configure({ slideConfig: { infinite: true } }),
       () => {
@@ -61,7 +61,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 );
 
 function expectValidState(session: ModalSession): void {
-  const { images, index, window, open } = session.getState();
+  const { images, index, window, open } = session.slides.get();
   if (!open) return;
   const previews = session.getConfig().previewConfig.number;
   expect(images[index]).toBeDefined();
@@ -100,7 +100,8 @@ it('keeps every rule whatever users, applications and listeners do in any order'
         const images: readonly GalleryImage[] = imagesOf(count);
         const closed = jest.fn();
         const currentImage = images[start % count]!;
-        const session = createSession({ id: 1, images, currentImage }, closed);
+        const session = createSession({ id: 1, name: 'Gallery', images, currentImage });
+        session.onClose = closed;
         const pendingReactions = [...reactions];
         const eventsBefore: RecordedEvent[] = [];
         const eventsAfter: RecordedEvent[] = [];
@@ -149,16 +150,19 @@ it.each([true, false])(
     for (let count = 1; count <= 10; count += 1) {
       const images = imagesOf(count);
       const libConfig = { slideConfig: { infinite } };
-      const session = createSession(
-        { id: 1, images, currentImage: images[0]!, libConfig },
-        () => {},
-      );
+      const session = createSession({
+        id: 1,
+        name: 'Gallery',
+        images,
+        currentImage: images[0]!,
+        libConfig,
+      });
       let shown = 0;
       session.ref.show$.subscribe(() => (shown += 1));
       for (let step = 0; step < steps; step += 1)
-        session.dispatch({ type: 'next', action: Action.AUTOPLAY });
+        session.slides.dispatch({ type: 'next', action: Action.AUTOPLAY });
       expect(shown).toBe(infinite && count > 1 ? steps : count - 1);
-      expect(session.getState().index).toBe(shown % count);
+      expect(session.slides.get().index).toBe(shown % count);
     }
   },
 );

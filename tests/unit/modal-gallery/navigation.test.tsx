@@ -156,7 +156,7 @@ describe('the full image', () => {
       start: 1,
       libConfig: { currentImageConfig: { navigateOnClick: false } },
     });
-    expect(fullImage()).toHaveClass('unclickable');
+    expect(fullImage()).toHaveAttribute('data-state', 'disabled');
     expect(fullImage().closest('button')).toBeNull();
     await user().click(fullImage());
     expect(events).toEqual([]);
@@ -301,7 +301,7 @@ describe('the thumbnails of the modal gallery', () => {
     const cell = at([...thumbnails().querySelectorAll('.ks-preview')], 2);
     await user().click(cell);
     expect(events).toEqual(['show(CLICK, 3)']);
-    const active = thumbnails().querySelectorAll('.active');
+    const active = thumbnails().querySelectorAll('[data-state="active"]');
     expect(active).toHaveLength(1);
     expect(active[0]).toHaveAttribute('aria-current', 'true');
     expect(active[0]).toHaveAccessibleName('Navigate to image number 3');
@@ -310,7 +310,7 @@ describe('the thumbnails of the modal gallery', () => {
   it('do nothing with clickable false (case 57)', async () => {
     const { events } = await openGallery({ libConfig: { previewConfig: { clickable: false } } });
     const cell = at([...thumbnails().querySelectorAll('.ks-preview')], 2);
-    expect(cell).toHaveClass('unclickable');
+    expect(cell).toHaveAttribute('data-state', 'disabled');
     await user().click(cell);
     expect(events).toEqual([]);
   });

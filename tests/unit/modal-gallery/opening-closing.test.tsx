@@ -202,7 +202,7 @@ describe('closing a modal gallery', () => {
     expect(dialogs()).toEqual([]);
   });
 
-  it.each(['.ks-main', '.ks-header', '.ks-modal-gallery-backdrop', '.ks-strip', 'dialog'])(
+  it.each(['.ks-main', '.ks-header', '.ks-modal-gallery-backdrop', '.ks-thumbnails', 'dialog'])(
     'closes on a click on the empty area %s (case 26)',
     async (selector) => {
       const { events, dialog } = await openGallery({ start: 2 });

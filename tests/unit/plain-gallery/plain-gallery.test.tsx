@@ -63,7 +63,7 @@ describe('the plain gallery by default (case 90)', () => {
         await userEvent.keyboard(trigger === 'Enter' ? '{Enter}' : ' ');
       }
       window.removeEventListener('click', stay);
-      expect(onClickImage.mock.calls).toEqual([[2]]);
+      expect(onClickImage.mock.calls).toEqual([[2, expect.objectContaining({ id: 2 })]]);
       if (trigger !== 'Space') expect(stay).toHaveReturnedWith(true);
     },
   );
@@ -161,7 +161,7 @@ describe('thumbnails as CSS backgrounds (case 94)', () => {
     for (const link of links()) expect(link).toHaveClass('a-tag-image');
     expect(first).toHaveAccessibleName('Image 1');
     await userEvent.click(at(links(), 1));
-    expect(onClickImage.mock.calls).toEqual([[1]]);
+    expect(onClickImage.mock.calls).toEqual([[1, expect.objectContaining({ id: 1 })]]);
   });
 });
 
@@ -254,7 +254,7 @@ it('leaves out images without a file, and emits indexes of the whole list', asyn
   const { onClickImage } = show({ images });
   expect(links()).toHaveLength(2);
   await userEvent.click(at(links(), 1));
-  expect(onClickImage.mock.calls).toEqual([[2]]);
+  expect(onClickImage.mock.calls).toEqual([[2, expect.objectContaining({ id: 2 })]]);
 });
 
 it('a broken thumbnail is replaced by its fallback once', () => {

@@ -1,0 +1,29 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { getCarouselThumbnailLabels } from '../core/image-labels';
+import { breakpointStyle } from '../parts/breakpoint-style';
+import { Thumbnails } from '../parts/thumbnails';
+import type { CarouselModel } from './use-carousel';
+
+/** Thumbnails below the image of the carousel. */
+export function CarouselThumbnails({ model }: { model: CarouselModel }): ReactNode {
+  const { state, config, classNames, slots, slides, goTo } = model;
+  const { carouselPreviewsConfig: previews, accessibilityConfig: labels } = config;
+  if (!previews.visible) return null;
+  // Thumbnails without a width share the row equally.
+  const column = previews.width === 'auto' ? 'minmax(0, 1fr)' : previews.width;
+  return (
+    <Thumbnails
+      {...{ state, labels, classNames }}
+      config={previews}
+      wraps={false}
+      prefix="carouselPreview"
+      style={{ ...breakpointStyle(previews), '--ks-preview-width': column } as CSSProperties}
+      getLabels={(image, position) =>
+        getCarouselThumbnailLabels(image, `${labels.dotAriaLabel} ${position + 1}`)
+      }
+      slot={slots.thumbnail}
+      onSelect={goTo}
+      onScroll={(step) => slides.dispatch({ type: 'scroll', step })}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+import { useId, type ReactNode } from 'react';
+import { getNames } from '../core/labels';
+import { Action } from '../model/enums';
+import { ArrowButton } from '../parts/arrow-button';
+import { Dots } from '../parts/dots';
+import { getAction } from '../parts/get-action';
+import { joinClasses } from '../parts/join-classes';
+import { PlayButton } from '../parts/play-button';
+import { WaitingSlide } from '../parts/waiting-slide';
+import { Slide } from './slide';
+import type { CarouselModel } from './use-carousel';
+
+interface StageProps {
+  model: CarouselModel;
+  /** True while autoplay changes the image, which must not be announced. */
+  moving: boolean;
+  /** True when the active image has loaded or failed. */
+  isReady: boolean;
+  reducedMotion: boolean;
+  onToggleAutoplay: () => void;
+  onReadyChange: (isReady: boolean) => void;
+  children: ReactNode;
+}
+
+/** Slides and the controls over them. */
+export function Stage(props: StageProps): ReactNode {
+  const { model, reducedMotion, onToggleAutoplay, children } = props;
+  const { state, config, classNames } = model;
+  const { carouselPlayConfig, carouselDotsConfig, accessibilityConfig: labels } = config;
+  const count = state.images.length;
+  const uid = useId();
+  const slideId = (position: number) => `${uid}${position}`;
+  return (
+    <>
+      {carouselPlayConfig.autoPlay && count > 1 && (
+        <PlayButton
+          labels={labels}
+          isStopped={state.isStopped}
+          reducedMotion={reducedMotion}
+          className={classNames.playButton}
+          onToggle={onToggleAutoplay}
+        />
+      )}
+      <Arrow model={model} isNext={false} />
+      {children && <div className="ks-carousel-content">{children}</div>}
+      <Slides {...props} slideId={slideId} />
+      <Arrow model={model} isNext />
+      {carouselDotsConfig.visible && (
+        <Dots
+          {...{ count, labels, classNames }}
+          current={state.index}
+          panelId={slideId}
+          onSelect={model.goTo}
+        />
+      )}
+    </>
+  );
+}
+
+function Arrow({ model, isNext }: { model: CarouselModel; isNext: boolean }): ReactNode {
+  const { state, slides, neighbours, config, classNames } = model;
+  if (!config.carouselConfig.showArrows || state.images.length < 2) return null;
+  return (
+    <ArrowButton
+      className={joinClasses('ks-main-arrow', classNames.arrow)}
+      isNext={isNext}
+      names={getNames(
+        config.accessibilityConfig,
+        isNext ? 'carouselNextImage' : 'carouselPrevImage',
+      )}
+      hidden={!neighbours[isNext ? 'canGoNext' : 'canGoPrevious']}
+      onClick={(event) =>
+        slides.dispatch({ type: isNext ? 'next' : 'previous', action: getAction(event) })
+      }
+    />
+  );
+}
+
+interface SlidesProps extends Pick<StageProps, 'model' | 'moving' | 'isReady' | 'onReadyChange'> {
+  slideId: (position: number) => string;
+}
+
+function Slides({ model, moving, isReady, onReadyChange, slideId }: SlidesProps): ReactNode {
+  const { state, neighbours, config, classNames, slots, press } = model;
+  const { index, trigger } = state;
+  return (
+    <div
+      className="ks-slides"
+      data-trigger={Action[trigger]?.toLowerCase()}
+      aria-live={moving ? 'off' : 'polite'}
+    >
+      {state.images.map((image, position) => (
+        <Slide
+          key={`${image.id} ${image.modal.img}`}
+          {...{ image, config, classNames, slots, onReadyChange }}
+          id={slideId(position)}
+          index={position}
+          count={state.images.length}
+          active={position === index && !neighbours.isWaiting}
+          upcoming={isReady && position === neighbours.next}
+          leaving={position !== index && trigger !== Action.LOAD}
+          onPress={press}
+        />
+      ))}
+      {neighbours.isWaiting && (
+        <WaitingSlide
+          className="ks-slide"
+          config={config.carouselImageConfig.loadingConfig}
+          labels={config.accessibilityConfig}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+import type { ResolvedCarouselConfig } from '../core/resolve-carousel';
+import { resolveCarouselConfig } from '../core/resolve-carousel';
+import type { Slides } from '../core/slides';
+import { getNeighbours, type Neighbours, type SlideState } from '../core/slide-state';
+import { checkId, checkImages, checkInterval } from '../core/validate';
+import type { CarouselClassNames } from '../model/class-names';
+import type { Action } from '../model/enums';
+import type { GalleryImage } from '../model/image';
+import type { CarouselSlots } from '../model/slots';
+import { useApplicationControl } from '../parts/use-application-control';
+import { useGalleryId, useUniqueId } from '../parts/use-gallery-id';
+import type { CarouselProps } from './props';
+import { useCarouselSlides } from './use-carousel-slides';
+import { useDeepMemo } from './use-deep-memo';
+import { usePress } from './use-press';
+
+/** What the parts of a carousel render. */
+export interface CarouselModel {
+  readonly state: SlideState;
+  readonly slides: Slides;
+  readonly neighbours: Neighbours;
+  readonly config: ResolvedCarouselConfig;
+  readonly classNames: CarouselClassNames;
+  readonly slots: CarouselSlots;
+  /** Called when an image is activated; without it images are not buttons. */
+  readonly press: (() => void) | undefined;
+  goTo(index: number, action: Action): void;
+}
+
+const KIND = 'Carousel';
+const NONE = {};
+
+/** Checks the props of a carousel, merges its options over the defaults and holds its state. */
+export function useCarousel<T extends GalleryImage>(props: CarouselProps<T>): CarouselModel {
+  const { id, images, loadingMore, classNames = NONE } = props;
+  const config = useDeepMemo(resolveCarouselConfig(props.config));
+  const name = checkId(KIND, id, true);
+  checkImages(name, images);
+  checkInterval(name, 'carouselPlayConfig', config.carouselPlayConfig.interval);
+  useUniqueId(KIND, id);
+
+  const rules = {
+    infinite: config.carouselSlideInfinite,
+    previews: config.carouselPreviewsConfig.number,
+    isCarousel: true,
+    loadingMore,
+  };
+  const { state, slides } = useCarouselSlides(props, useGalleryId(id), rules);
+  useApplicationControl(name, slides, state, props);
+  const { modalGalleryEnable } = config.carouselConfig;
+  return {
+    state,
+    slides,
+    neighbours: getNeighbours(state, rules),
+    config,
+    classNames,
+    // The state holds the images of the caller, whose type the parts do not know.
+    slots: (props.render ?? NONE) as CarouselSlots,
+    press: usePress(name, slides, modalGalleryEnable, props.onClickImage),
+    goTo: (index, action) => slides.dispatch({ type: 'goTo', index, action }),
+  };
+}

@@ -1,0 +1,30 @@
+'use client';
+import { useCallback, useEffect, useRef } from 'react';
+import type { Slides } from '../core/slides';
+import type { GalleryImage } from '../model/image';
+import { warn } from '../parts/warn';
+
+/** Returns the function that a press on an image calls, always the same one, or `undefined` if images are not buttons. */
+export function usePress<T extends GalleryImage>(
+  name: string,
+  slides: Slides,
+  enabled: boolean,
+  onClickImage: ((index: number, image: T) => void) | undefined,
+): (() => void) | undefined {
+  const latest = useRef(onClickImage);
+  useEffect(() => {
+    latest.current = onClickImage;
+  });
+  const press = useCallback(() => {
+    const { index, images } = slides.get();
+    latest.current?.(index, images[index] as T);
+  }, [slides]);
+  const isMissing = enabled && !onClickImage;
+  useEffect(() => {
+    if (!isMissing) return;
+    warn(
+      `${name}: modalGalleryEnable is true, but there is no onClickImage callback to open a modal gallery.`,
+    );
+  }, [name, isMissing]);
+  return enabled && onClickImage ? press : undefined;
+}

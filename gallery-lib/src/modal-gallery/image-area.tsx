@@ -1,0 +1,107 @@
+'use client';
+import type { ReactNode } from 'react';
+import { getCaption } from '../core/caption';
+import { getImageLabels } from '../core/image-labels';
+import { getNames } from '../core/labels';
+import type { useHoverFocus } from '../input/use-hover-focus';
+import { ArrowButton } from '../parts/arrow-button';
+import { getAction } from '../parts/get-action';
+import { joinClasses } from '../parts/join-classes';
+import { SlideFigure } from '../parts/slide-figure';
+import { Spinner } from '../parts/spinner';
+import { WaitingSlide } from '../parts/waiting-slide';
+import { ActiveImage } from './active-image';
+import { SidePreview } from './side-preview';
+import type { ModalModel } from './use-modal-view';
+
+interface ImageAreaProps {
+  model: ModalModel;
+  captionId: string;
+  handlers: ReturnType<typeof useHoverFocus>['handlers'];
+}
+
+/** Active image between its arrows and side previews. */
+export function ImageArea({ model, captionId, handlers }: ImageAreaProps): ReactNode {
+  const { config, classNames, slots, context, imageStatus, neighbours } = model;
+  const { accessibilityConfig: labels, currentImageConfig } = config;
+  const { loadingConfig } = currentImageConfig;
+  return (
+    <div className="ks-main" role="group" {...getNames(labels, 'mainContainer')} {...handlers}>
+      <Arrow model={model} isNext={false} />
+      <Side model={model} isNext={false} />
+      {neighbours.isWaiting ? (
+        <WaitingSlide className="ks-figure" config={loadingConfig} labels={labels} />
+      ) : (
+        <figure
+          className={joinClasses('ks-figure', classNames.slide)}
+          data-status={imageStatus.status}
+        >
+          <SlideFigure
+            {...{ context, labels, classNames, slots, captionId }}
+            status={imageStatus.status}
+            description={currentImageConfig.description}
+            imageLabels={model.imageLabels}
+            onFail={() => imageStatus.onStatusChange(false)}
+            onRetry={imageStatus.retry}
+          >
+            <ActiveImage model={model} />
+          </SlideFigure>
+        </figure>
+      )}
+      {imageStatus.status === 'loading' && !neighbours.isWaiting && (
+        <Spinner
+          key={imageStatus.key}
+          config={loadingConfig}
+          labels={labels}
+          slot={slots.loading}
+          context={context}
+        />
+      )}
+      <Side model={model} isNext />
+      <Arrow model={model} isNext />
+    </div>
+  );
+}
+
+interface SideProps {
+  model: ModalModel;
+  isNext: boolean;
+}
+
+function Arrow({ model, isNext }: SideProps): ReactNode {
+  const { session, config, classNames, neighbours } = model;
+  const { accessibilityConfig: labels } = config;
+  return (
+    <div className="ks-arrow-place">
+      <ArrowButton
+        className={joinClasses('ks-main-arrow', classNames.arrow)}
+        isNext={isNext}
+        names={getNames(labels, isNext ? 'mainNextImage' : 'mainPrevImage')}
+        hidden={!neighbours[isNext ? 'canGoNext' : 'canGoPrevious']}
+        onClick={(event) => session.move(isNext ? 'next' : 'previous', getAction(event))}
+      />
+    </div>
+  );
+}
+
+function Side({ model, isNext }: SideProps): ReactNode {
+  const { session, state, config, classNames, neighbours, imageStatus } = model;
+  const { show, size } = config.slideConfig.sidePreviews;
+  if (!show) return null;
+  const direction = isNext ? 'next' : 'previous';
+  const index = neighbours[direction];
+  const image = state.images[index];
+  const { description } = config.currentImageConfig;
+  return (
+    <SidePreview
+      className={joinClasses('ks-side-preview', `ks-${direction}`, classNames.sidePreview)}
+      image={imageStatus.status === 'loading' ? undefined : image}
+      imageLabels={
+        image &&
+        getImageLabels(image, index, getCaption(description, image, index, state.images.length))
+      }
+      size={size}
+      onSelect={(action) => session.move(direction, action)}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { sanitizeExternalUrl } from '../core/url';
+import type { ResolvedModalConfig } from '../core/resolve-modal';
+import type { ButtonConfig } from '../model/buttons';
+import {
+  KS_DEFAULT_BTN_CLOSE,
+  KS_DEFAULT_BTN_DELETE,
+  KS_DEFAULT_BTN_DOWNLOAD,
+  KS_DEFAULT_BTN_EXTURL,
+  KS_DEFAULT_BTN_FULL_SCREEN,
+} from '../model/defaults/buttons';
+import { ButtonsStrategy, ButtonType } from '../model/enums';
+import { getAction } from '../parts/get-action';
+import { joinClasses } from '../parts/join-classes';
+import { Slot, SlotBoundary } from '../parts/slot';
+import { runToolbarAction } from './run-toolbar-action';
+import type { ModalModel } from './use-modal-view';
+
+const SIMPLE = [KS_DEFAULT_BTN_DOWNLOAD, KS_DEFAULT_BTN_CLOSE];
+const ADVANCED = [KS_DEFAULT_BTN_EXTURL, ...SIMPLE];
+const FULL = [KS_DEFAULT_BTN_FULL_SCREEN, KS_DEFAULT_BTN_DELETE, ...ADVANCED];
+const PRESETS: Partial<Record<ButtonsStrategy, readonly ButtonConfig[]>> = {
+  [ButtonsStrategy.SIMPLE]: SIMPLE,
+  [ButtonsStrategy.ADVANCED]: ADVANCED,
+  [ButtonsStrategy.FULL]: FULL,
+};
+
+function getDefaultName(type: ButtonType): string {
+  return FULL.find((button) => button.type === type)?.ariaLabel ?? 'Custom button';
+}
+
+/** Returns the buttons of a configuration, from left to right. */
+function getButtons(config: ResolvedModalConfig['buttonsConfig']): readonly ButtonConfig[] {
+  if (!config.visible) return [];
+  if (config.strategy === ButtonsStrategy.CUSTOM) return config.buttons ?? [];
+  return PRESETS[config.strategy] ?? [KS_DEFAULT_BTN_CLOSE];
+}
+
+/** Upper buttons. Without a close button, a visually hidden one appears on keyboard focus, also for screen readers. */
+export function Toolbar({ model }: { model: ModalModel }): ReactNode {
+  const { config, classNames, slots, context } = model;
+  const buttons = getButtons(config.buttonsConfig);
+  const close = buttons.find(({ type }) => type === ButtonType.CLOSE);
+  const defaultRender = () =>
+    buttons.map((button, index) => (
+      <UpperButton key={index} model={model} button={button} isInitial={button === close} />
+    ));
+  return (
+    <div className={joinClasses('ks-upper-buttons', classNames.toolbar)}>
+      <SlotBoundary fallback={defaultRender}>
+        <Slot slot={slots.toolbar} {...context} defaultRender={defaultRender} />
+      </SlotBoundary>
+      {(slots.toolbar || !close) && (
+        <UpperButton model={model} button={KS_DEFAULT_BTN_CLOSE} className="ks-visually-hidden" />
+      )}
+    </div>
+  );
+}
+
+interface UpperButtonProps {
+  model: ModalModel;
+  button: ButtonConfig;
+  className?: string;
+  /** Receives focus when the gallery opens. */
+  isInitial?: boolean;
+}
+
+function UpperButton({ model, button, className, isInitial }: UpperButtonProps): ReactNode {
+  const { session, classNames, context } = model;
+  const { type, icon, size, fontSize, title } = button;
+  const usable =
+    type !== ButtonType.EXTURL ||
+    sanitizeExternalUrl(context.image.modal.extUrl, document.baseURI) !== undefined;
+  return (
+    <button
+      type="button"
+      className={joinClasses('ks-upper-button', className ?? classNames.button)}
+      data-initial-focus={isInitial ? '' : undefined}
+      aria-label={button.ariaLabel || title || getDefaultName(type)}
+      disabled={!usable}
+      onClick={(event: MouseEvent) => runToolbarAction(session, button, getAction(event))}
+    >
+      <span
+        className={icon ? 'ks-icon' : joinClasses('ks-icon', button.className)}
+        style={{ ...size, fontSize }}
+        title={(!className && title) || undefined}
+        aria-hidden="true"
+      >
+        {icon}
+      </span>
+    </button>
+  );
+}
