@@ -43,7 +43,7 @@ type Declaration =
   ts.InterfaceDeclaration | ts.ClassDeclaration | ts.EnumDeclaration | ts.TypeAliasDeclaration;
 
 const componentFiles = [
-  'carousel/carousel.tsx',
+  'carousel/props.ts',
   'plain-gallery/plain-gallery.tsx',
   'modal-gallery/props.ts',
 ];
