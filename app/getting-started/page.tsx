@@ -196,16 +196,15 @@ export default function Page() {
         </p>
         <Section id="react-install" title="Install" level={3}>
           <p>
-            It needs React 18.2 or 19 and nothing else. It is not published on npm: install the{' '}
+            It needs React 18.2 or 19. It is not published on npm: install the{' '}
             <a href={asset(siteFacts.reactEdition.archive)}>packed file</a> that this site serves.
           </p>
           <Snippet title="Install the React edition" code={installReactEdition} />
         </Section>
         <Section id="react-stylesheet" title="Stylesheet" level={3}>
           <p>
-            Import it once, for example in the root layout, or <code>styles.layered.css</code> if
-            your own styles are in cascade layers. Sizes and colours are CSS custom properties that
-            start with <code>--ks-</code>.
+            Import it once, for example in the root layout. Sizes and colours are CSS custom
+            properties that start with <code>--ks-</code>.
           </p>
           <Snippet language="tsx" title="layout.tsx" code={reactStylesheet} />
         </Section>
@@ -223,7 +222,7 @@ export default function Page() {
             a thumbnail is a link to its image, and the carousel scrolls. On the server{' '}
             <code>open</code> does nothing and returns a closed handle. The components are marked{' '}
             <code>&#39;use client&#39;</code>. Gestures and shortcuts are built in;{' '}
-            <a href={href('/react/reference#adapters')}>Hammer.js and Mousetrap</a> are optional.
+            <a href={href('/react#adapters')}>Hammer.js and Mousetrap</a> are optional.
           </p>
         </Section>
         <Section id="react-typescript" title="TypeScript" level={3}>

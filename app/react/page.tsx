@@ -26,6 +26,15 @@ export default function Page() {
       <Section id="demos" title="Demos">
         <ReactDemoCards />
       </Section>
+      <Section id="adapters" title="Hammer.js and Mousetrap">
+        <p>
+          The library recognizes gestures and keyboard shortcuts by itself and has no dependency. If
+          your application already uses Hammer.js or Mousetrap, let the galleries use them, too:
+          call <code>registerHammer()</code> of <code>ks-gallery-react/hammer</code> or{' '}
+          <code>registerMousetrap()</code> of <code>ks-gallery-react/mousetrap</code> once, before a
+          gallery mounts. Both packages are optional peer dependencies. This site registers both.
+        </p>
+      </Section>
       <Section id="more" title="More about the React edition">
         <ul>
           <li>

@@ -26,6 +26,7 @@ export default function Demo() {
         images={carouselImages}
         onClickImage={setIndex}
         className="album-strip"
+        style={{ flexWrap: 'wrap' }}
         classNames={{ thumbnail: 'album-thumbnail', thumbnailImage: 'album-thumbnail-image' }}
       />
     </>

@@ -14,7 +14,8 @@ export default function Page() {
         <p>
           Style a gallery with your own classes: <code>className</code> and <code>style</code> for
           the component, <code>classNames</code> for its parts. The carousel has sepia photographs,
-          round arrows and an orange dot for the active image; the thumbnails below it are round.
+          round arrows and an orange dot for the active image; the thumbnails below it have round
+          corners.
         </p>
       }
       notes={

@@ -9,20 +9,6 @@ const path = '/react/reference';
 
 export const metadata = pageMetadata(path);
 
-function Adapters() {
-  return (
-    <Section id="adapters" title="Hammer.js and Mousetrap">
-      <p>
-        The library recognizes gestures and keyboard shortcuts by itself and has no dependency. If
-        your application already uses Hammer.js or Mousetrap, let the galleries use them, too: call{' '}
-        <code>registerHammer()</code> of <code>ks-gallery-react/hammer</code> or{' '}
-        <code>registerMousetrap()</code> of <code>ks-gallery-react/mousetrap</code> once, before a
-        gallery mounts. Both packages are optional peer dependencies. This site registers both.
-      </p>
-    </Section>
-  );
-}
-
 export default function Page() {
   return (
     <DocsPage
@@ -62,7 +48,6 @@ export default function Page() {
       <TypeSection of="PlainGalleryClassNames" page={path} />
       <TypeSection of="CarouselClassNames" page={path} />
       <TypeSection of="ModalGalleryClassNames" page={path} />
-      <Adapters />
     </DocsPage>
   );
 }
