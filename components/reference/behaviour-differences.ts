@@ -182,13 +182,8 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
     angular: 'Required.',
   },
   {
-    topic: 'State of a part',
-    react: 'An attribute, for example `data-state="active"`.',
-    angular: 'A class, for example `active`.',
-  },
-  {
     topic: 'Global styles',
-    react: 'One stylesheet, or one per component, each with and without a cascade layer.',
+    react: 'One stylesheet, or one per component.',
     angular: 'Backdrop and stacking are styles of the application.',
     ...observed,
   },
