@@ -93,7 +93,7 @@ export default defineConfig([
   },
   { files: ['app/**', 'components/**'], rules: restrictImports(linkRule, publicEntryRule) },
   {
-    files: ['app/demo/*/demo.tsx'],
+    files: ['app/demo/*/demo.tsx', 'app/react/*/demo.tsx'],
     rules: restrictImports(linkRule, publicEntryRule, demoRule),
   },
   // The stored theme has to be applied before the first paint, so this one script may hold up the page.

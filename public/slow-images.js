@@ -1,4 +1,4 @@
-// Delays the images of the two spinner demos, so that the loading state is visible on a fast connection.
+// Delays the images of demos with a loading state, so that the loading state is visible on a fast connection.
 const DELAY_MS = 3000;
 
 addEventListener('install', () => skipWaiting());

@@ -28,7 +28,7 @@ function archive(slug, files) {
 
 /** Slug → archive, for the named demos or for all of them. */
 export async function packExamples(packed, slugs) {
-  const { demoRoutes } = await loadTypescript('components/site/route-map.ts');
+  const { everyDemoRoute } = await loadTypescript('components/site/route-map.ts');
   const context = {
     packed,
     // An example serves its images from its own root.
@@ -36,7 +36,7 @@ export async function packExamples(packed, slugs) {
     versions: JSON.parse(await readFile(join(root, 'package.json'), 'utf8')),
   };
   const archives = new Map();
-  for (const route of demoRoutes()) {
+  for (const route of everyDemoRoute()) {
     const { slug } = route.demo;
     if (slugs && !slugs.includes(slug)) continue;
     archives.set(slug, archive(slug, await exampleFiles(route, context)));

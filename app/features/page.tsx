@@ -86,6 +86,10 @@ export default function Page() {
             Plain gallery and carousel in the React edition: server rendering with the images in the
             HTML.
           </li>
+          <li>
+            All three in the React edition:{' '}
+            <a href={href('/react')}>slots, class names, types of your own and controlled state</a>.
+          </li>
         </ul>
         <p>
           The tables on these pages are generated from the types and default objects of the React

@@ -190,7 +190,8 @@ export default function Page() {
 
       <Section id="react-edition" title="React edition">
         <p>
-          <code>ks-gallery-react</code> has the same names and options as the Angular package.{' '}
+          <code>ks-gallery-react</code> has the same names and options as the Angular package, and{' '}
+          <a href={href('/react')}>additions for React</a>.{' '}
           <a href={href('/about#editions')}>All differences</a> are listed on one page.
         </p>
         <Section id="react-install" title="Install" level={3}>
@@ -202,8 +203,8 @@ export default function Page() {
         </Section>
         <Section id="react-stylesheet" title="Stylesheet" level={3}>
           <p>
-            Import it once, for example in the root layout. It includes backdrop and stacking order.
-            Sizes and colours are CSS custom properties that start with <code>--ks-</code>.
+            Import it once, for example in the root layout. Sizes and colours are CSS custom
+            properties that start with <code>--ks-</code>.
           </p>
           <Snippet language="tsx" title="layout.tsx" code={reactStylesheet} />
         </Section>
@@ -220,17 +221,8 @@ export default function Page() {
             The plain gallery and the carousel render their images on the server. Without JavaScript
             a thumbnail is a link to its image, and the carousel scrolls. On the server{' '}
             <code>open</code> does nothing and returns a closed handle. The components are marked{' '}
-            <code>&#39;use client&#39;</code>.
-          </p>
-        </Section>
-        <Section id="react-adapters" title="Hammer.js and Mousetrap" level={3}>
-          <p>
-            The library recognizes swipes and shortcuts itself and depends on neither. If your
-            application uses Hammer.js or Mousetrap, install them and call{' '}
-            <code>registerHammer()</code> of <code>ks-gallery-react/hammer</code> or{' '}
-            <code>registerMousetrap()</code> of <code>ks-gallery-react/mousetrap</code> once before
-            a gallery is mounted. They are loaded in the browser when a gallery first needs them.
-            This site does so.
+            <code>&#39;use client&#39;</code>. Gestures and shortcuts are built in;{' '}
+            <a href={href('/react#adapters')}>Hammer.js and Mousetrap</a> are optional.
           </p>
         </Section>
         <Section id="react-typescript" title="TypeScript" level={3}>

@@ -10,6 +10,7 @@ import {
   PLAIN_DEFAULTS,
   PlainGalleryStrategy,
 } from 'ks-gallery-react';
+import { rowUrl, type TypeName } from '@/components/reference/doc-urls';
 import { fieldDifferences, type Difference } from '@/components/reference/package-differences';
 
 const defaults = {
@@ -75,18 +76,18 @@ export function optionDocUrl(type: ConfigType, path: string): string {
   return `${sectionDocUrls[parent] ?? configDocUrls[type]}.${field}`;
 }
 
-const targetDocUrls: Readonly<Record<string, string>> = {
-  'open()': '/features/modal-gallery#ModalGalleryConfig',
-  '<ModalGallery>': '/features/modal-gallery#ModalGalleryProps',
-  '<PlainGallery>': '/features/plain-gallery#PlainGalleryProps',
-  '<Carousel>': '/features/carousel#CarouselProps',
+const targetTypes: Readonly<Record<string, TypeName>> = {
+  'open()': 'ModalGalleryConfig',
+  '<ModalGallery>': 'ModalGalleryProps',
+  '<PlainGallery>': 'PlainGalleryProps',
+  '<Carousel>': 'CarouselProps',
 };
 
 /** Page and row of the reference for an input of a component or of `open()`. */
 export function inputDocUrl(target: string, input: string): string {
-  const url = targetDocUrls[target];
-  if (!url) throw new Error(`The reference has no inputs of ${target}.`);
-  return `${url}.${input}`;
+  const type = targetTypes[target];
+  if (!type) throw new Error(`The reference has no inputs of ${target}.`);
+  return rowUrl(type, input);
 }
 
 /** How the option at a path differs in the Angular package; empty where both editions agree. */

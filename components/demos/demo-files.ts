@@ -38,9 +38,9 @@ function readFiles(
     }));
 }
 
-/** Source files of a demo. The page prints the files that run. */
-export function demoFiles(slug: string) {
-  const folder = `app/demo/${slug}`;
+/** Source files of the demo at a path. The page prints the files that run. */
+export function demoFiles(path: string) {
+  const folder = `app${path}`;
   return {
     react: readFiles(folder, reactFiles),
     angular: readFiles(`${folder}/angular`, angularFiles),

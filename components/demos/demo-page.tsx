@@ -1,111 +1,28 @@
-import '@/styles/gallery.scss';
-import type { ReactNode } from 'react';
-import { SidebarPage } from '@/components/layout/sidebar-page';
-import { CodePanel } from '@/components/docs/code-panel';
 import { Editions } from '@/components/docs/editions';
-import { asset, href } from '@/components/site/urls';
-import { routeOf } from '@/components/site/route-map';
-import { DemoBoundary } from './demo-boundary';
-import { demoFiles, type DemoFile } from './demo-files';
-import { readDemoSource, type DemoSource } from './demo-source';
-import { InputTable, ValueTable } from './source-tables';
+import { demoRouteOf } from '@/components/site/route-map';
+import { demoFiles } from './demo-files';
+import { CodePanels, DemoFrame, type DemoContent } from './demo-frame';
 
-interface DemoPageProps {
+interface DemoPageProps extends DemoContent {
   slug: string;
-  /** One or two sentences: what the demo shows and why. */
-  purpose: ReactNode;
-  /** Details, limitations and differences between the editions. */
-  notes?: ReactNode;
-  /** Route of the page. Default: `/demo/<slug>`. */
+  /** Route of the page. Default: the one of the demo. */
   path?: string;
-  /** The live demo, and the image links for browsers without scripts. */
-  children: ReactNode;
 }
 
-function CodePanels({ files }: { files: readonly DemoFile[] }) {
-  return files.map(({ name, ...file }) => <CodePanel key={name} title={name} {...file} />);
-}
-
-function Inputs({ calls }: Pick<DemoSource, 'calls'>) {
+/** A demo of both editions, with the code of both, read from the files that run. */
+export function DemoPage({ slug, path, ...content }: DemoPageProps) {
+  const route = demoRouteOf(slug);
+  const { react, angular } = demoFiles(route.path);
   return (
-    <section aria-labelledby="inputs">
-      <h2 id="inputs">Inputs</h2>
-      {calls.map((call) => (
-        <InputTable key={call.target} call={call} />
-      ))}
-    </section>
-  );
-}
-
-function ConfiguredValues({ configurations }: Pick<DemoSource, 'configurations'>) {
-  return (
-    <section aria-labelledby="configured">
-      <h2 id="configured">Configured values</h2>
-      {configurations.length === 0 && <p>This demo sets no option: every default applies.</p>}
-      {configurations.map((configuration) => (
-        <ValueTable key={configuration.name} configuration={configuration} />
-      ))}
-    </section>
-  );
-}
-
-/** Links to the reference; the text is the anchor, for example `SlideConfig`. */
-function ReferenceLinks({ urls }: { urls: readonly string[] }) {
-  return (
-    <p>
-      Reference:{' '}
-      {urls.map((url, index) => (
-        <span key={url}>
-          {index > 0 && ', '}
-          <a href={href(url)}>
-            <code>{url.replace(/^.*#/, '')}</code>
-          </a>
-        </span>
-      ))}
-      .
-    </p>
-  );
-}
-
-/** Layout of a demo page: purpose, live demo, notes, and the code of both editions, read from the files that run. */
-export function DemoPage({
-  slug,
-  purpose,
-  notes,
-  path = `/demo/${slug}`,
-  children,
-}: DemoPageProps) {
-  const { react, angular } = demoFiles(slug);
-  const { calls, configurations } = readDemoSource(react[0]?.code ?? '');
-  return (
-    <SidebarPage path={path}>
-      {purpose}
-      <section aria-labelledby="live-demo">
-        <h2 id="live-demo">Live demo</h2>
-        <div className="live-demo">
-          <DemoBoundary>{children}</DemoBoundary>
-        </div>
-      </section>
-      {notes && (
-        <section aria-labelledby="notes">
-          <h2 id="notes">Notes</h2>
-          {notes}
-        </section>
-      )}
-      <section aria-labelledby="code">
-        <h2 id="code">Code</h2>
+    <DemoFrame
+      {...content}
+      path={path ?? route.path}
+      slug={slug}
+      files={react}
+      explainedAt={route.demo?.explainedAt ?? []}
+      code={
         <Editions react={<CodePanels files={react} />} angular={<CodePanels files={angular} />} />
-        <p>
-          <a className="button" href={asset(`/examples/${slug}.zip`)} download>
-            Download this example
-          </a>{' '}
-          A complete React project with the gallery and its images. Unpack it, then run{' '}
-          <code>npm install</code> and <code>npm run dev</code>.
-        </p>
-      </section>
-      <Inputs calls={calls} />
-      <ConfiguredValues configurations={configurations} />
-      <ReferenceLinks urls={routeOf(`/demo/${slug}`).demo?.explainedAt ?? []} />
-    </SidebarPage>
+      }
+    />
   );
 }

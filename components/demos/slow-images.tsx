@@ -19,12 +19,12 @@ function getWorkerUrl(): string {
   return (window.trustedTypes?.createPolicy('slow-images', rules) ?? rules).createScriptURL(url);
 }
 
-/** Registers the service worker that delays the images of a demo. Without it they load at network speed. */
-export function SlowImages({ slug }: { slug: string }) {
+/** Registers the service worker that delays the images of the demo at a path. Without it they load at network speed. */
+export function SlowImages({ path }: { path: string }) {
   useEffect(() => {
     navigator.serviceWorker
-      ?.register(getWorkerUrl(), { scope: href(`/demo/${slug}`) })
+      ?.register(getWorkerUrl(), { scope: href(path) })
       .catch((error: unknown) => console.info('The images are not delayed.', error));
-  }, [slug]);
+  }, [path]);
   return null;
 }

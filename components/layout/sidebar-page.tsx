@@ -7,13 +7,13 @@ import { SitePage } from './site-page';
 import { TitleBand } from './title-band';
 
 interface SidebarPageProps {
-  /** A path below `/features` or `/demo`. */
+  /** A path below `/features`, `/demo` or `/react`. */
   path: string;
   /** Content below the main heading. */
   children: ReactNode;
 }
 
-/** Layout of features and demo pages: title band, sidebar, main heading, content, links to the previous and next page. */
+/** Layout of features, demo and React pages: title band, sidebar, main heading, content, links to the previous and next page. */
 export function SidebarPage({ path, children }: SidebarPageProps) {
   return (
     <SitePage path={path}>

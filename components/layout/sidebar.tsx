@@ -2,6 +2,8 @@ import { href } from '@/components/site/urls';
 import {
   areaOf,
   sidebarGroups,
+  sidebarLinks,
+  type Area,
   type SidebarEntry,
   type SidebarGroup,
 } from '@/components/site/route-map';
@@ -68,13 +70,20 @@ function PlainGroup({ group }: { group: SidebarGroup }) {
   );
 }
 
+const summaries: Readonly<Record<Area, string>> = {
+  Features: 'All features',
+  Examples: 'All examples',
+  'React edition': 'All React demos',
+};
+
 /** A closed disclosure above the content, from 768 px a column beside it. */
 export function Sidebar({ path }: { path: string }) {
   const area = areaOf(path);
   const groups = sidebarGroups(path);
+  const links = sidebarLinks(path);
   return (
     <details className="sidebar" data-sidebar data-pagefind-ignore suppressHydrationWarning>
-      <summary className="sidebar-summary">All {area?.toLowerCase()}</summary>
+      <summary className="sidebar-summary">{area && summaries[area]}</summary>
       <nav aria-label={area}>
         <h2 className="sidebar-heading">{area}</h2>
         {area === 'Examples' && (
@@ -95,6 +104,11 @@ export function Sidebar({ path }: { path: string }) {
             <PlainGroup key={group.label} group={group} />
           ),
         )}
+        {links.map((link) => (
+          <a key={link.path} href={href(link.path)}>
+            {link.label}
+          </a>
+        ))}
       </nav>
     </details>
   );

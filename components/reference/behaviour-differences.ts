@@ -158,7 +158,7 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   },
   {
     topic: '`<ModalGalleryProvider>`',
-    react: 'Renders the modal galleries in your tree, for context in preview templates.',
+    react: 'Renders galleries that the service opens in your tree; `<ModalGallery>` needs none.',
     angular: 'Not needed.',
   },
   {
@@ -170,6 +170,16 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
     topic: 'Home and End',
     react: 'Show the first and the last image.',
     angular: 'No effect.',
+  },
+  {
+    topic: 'Gestures and shortcuts',
+    react: 'Built in. Hammer.js and Mousetrap are optional adapters; this site uses both.',
+    angular: 'Hammer.js and Mousetrap are required.',
+  },
+  {
+    topic: 'Ids of components',
+    react: 'Optional.',
+    angular: 'Required.',
   },
   {
     topic: 'Global styles',

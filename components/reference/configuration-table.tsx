@@ -10,8 +10,8 @@ import { TypeText } from './type-text';
 
 interface ConfigurationTableProps {
   of: TypeName;
-  /** Props of a component come in two tables: inputs and events. */
-  part?: 'inputs' | 'outputs';
+  /** Props of a component come in three tables: inputs and events of both editions, and what the React edition adds. */
+  part?: keyof typeof captions;
   /** The library's own defaults, unless a test passes others. */
   defaults?: LibraryDefaults;
 }
@@ -28,12 +28,16 @@ const readOnlyTypes: readonly TypeName[] = [
   'ModalGalleryRef',
   'ModalGalleryService',
   'PreviewTemplateContext',
+  'ButtonPress',
+  'IndexChange',
+  'SlotContext',
 ];
 
-const captions = { inputs: 'Inputs of', outputs: 'Events of' } as const;
+const captions = { inputs: 'Inputs of', outputs: 'Events of', added: 'Added props of' } as const;
 
-function isOutput({ name }: Row): boolean {
-  return /^on[A-Z]/.test(name);
+function partOf({ name, difference }: Row): keyof typeof captions {
+  if (difference.added) return 'added';
+  return /^on[A-Z]/.test(name) ? 'outputs' : 'inputs';
 }
 
 function Need({ row }: { row: Row }) {
@@ -84,9 +88,7 @@ export function ConfigurationTable({
   part,
   defaults: library = libraryDefaults,
 }: ConfigurationTableProps) {
-  const rows = getRows(of, library).filter(
-    (row) => !part || isOutput(row) === (part === 'outputs'),
-  );
+  const rows = getRows(of, library).filter((row) => !part || partOf(row) === part);
   const columns = getColumns(of, library);
   return (
     <DataTable

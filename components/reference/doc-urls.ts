@@ -1,4 +1,5 @@
 /** The pages that document each public type. The anchor is the name of the type. */
+import { fieldDifferences } from './package-differences';
 
 const modal = '/features/modal-gallery';
 const plain = '/features/plain-gallery';
@@ -9,11 +10,11 @@ const accessibility = '/features/accessibility';
 const previews = '/features/previews';
 const buttons = '/features/upper-buttons';
 const keyboard = '/features/keyboard-config';
+const react = '/react/reference';
 
 /** Pages with a table of the type; links use the first. */
 const pagesByType = {
   ModalGalleryConfig: [modal],
-  ModalGalleryProps: [modal],
   ModalLibConfig: [modal],
   ModalImage: [modal],
   CurrentImageConfig: [modal],
@@ -27,7 +28,7 @@ const pagesByType = {
   PreviewTemplateContext: [modal],
   GalleryStream: [modal],
 
-  PlainGalleryProps: [plain],
+  PlainGalleryProps: [plain, react],
   PlainLibConfig: [plain],
   PlainImage: [plain],
   PlainGalleryConfig: [plain],
@@ -38,7 +39,7 @@ const pagesByType = {
   AdvancedConfig: [plain],
   PlainGalleryStrategy: [plain],
 
-  CarouselProps: [carousel],
+  CarouselProps: [carousel, react],
   CarouselLibConfig: [carousel],
   CarouselConfig: [carousel],
   PlayConfig: [carousel, common],
@@ -70,12 +71,26 @@ const pagesByType = {
 
   ButtonsConfig: [buttons],
   ButtonConfig: [buttons],
+  ButtonPress: [buttons],
   ButtonEvent: [buttons],
   ButtonsStrategy: [buttons],
   ButtonType: [buttons],
 
   KeyboardConfig: [keyboard, modal],
   KeyboardServiceConfig: [keyboard],
+
+  ModalGalleryProps: [react],
+  ModalGalleryContent: [react],
+  ControlledIndexProps: [react],
+  IndexChange: [react],
+  SlotContext: [react],
+  RenderSlot: [react],
+  PlainGallerySlots: [react],
+  CarouselSlots: [react],
+  ModalGallerySlots: [react],
+  PlainGalleryClassNames: [react],
+  CarouselClassNames: [react],
+  ModalGalleryClassNames: [react],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 export type TypeName = keyof typeof pagesByType;
@@ -94,6 +109,20 @@ export function pagesDescribing(name: TypeName): readonly string[] {
 /** Path and anchor of the type's description, for `href()`. */
 export function docUrl(name: TypeName): string {
   return `${pagesByType[name][0]}#${name}`;
+}
+
+const splitTypes: readonly TypeName[] = ['CarouselProps', 'PlainGalleryProps'];
+
+/** True if the props of a component are on two pages: those of both editions, and those of the React edition only. */
+export function isSplit(name: TypeName): boolean {
+  return splitTypes.includes(name);
+}
+
+/** Path and anchor of a field's row, for `href()`. */
+export function rowUrl(name: TypeName, field: string): string {
+  const row = rowId(name, field);
+  const isAdded = isSplit(name) && fieldDifferences[row]?.added === true;
+  return `${isAdded ? react : pagesByType[name][0]}#${row}`;
 }
 
 /** Id of a row, the same on every page. */

@@ -48,6 +48,7 @@ export const demosOfField: Readonly<Record<string, readonly string[]>> = {
   'ButtonsConfig.buttons': ['buttons-custom-fa'],
   'ButtonConfig.className': ['buttons-custom-fa'],
   'ButtonConfig.extUrlInNewTab': ['buttons-exturl-newtab'],
+  'ButtonConfig.onClick': ['toolbar-button'],
   'ButtonConfig.type': ['buttons-custom-fa', 'buttons-exturl-newtab'],
 
   'KeyboardConfig.esc': ['keyboard-config'],
@@ -70,8 +71,16 @@ export const demosOfField: Readonly<Record<string, readonly string[]>> = {
   'CarouselLibConfig.carouselDotsConfig': ['carousel-features-disable'],
   'CarouselLibConfig.carouselPreviewsConfig': ['carousel-custom-previews', 'carousel-breakpoints'],
   'CarouselProps.children': ['carousel-content-projection'],
+  'CarouselProps.index': ['controlled-index'],
+  'CarouselProps.onNearEnd': ['growing-list'],
+  'CarouselProps.classNames': ['class-names'],
   'CarouselProps.onChangeImage': ['carousel-outputs'],
   'CarouselProps.onClickImage': ['carousel-fixed'],
+
+  'ModalGalleryProps.defaultIndex': ['first-example'],
+  'ModalGalleryProps.currentImage': ['context'],
+  'ModalGalleryProps.onShow': ['own-image-type'],
+  'ModalGalleryProps.render': ['render-slots'],
 
   'ModalGalleryService.close': ['auto-close-and-auto-update'],
   'ModalGalleryService.updateModalImages': ['auto-close-and-auto-update'],

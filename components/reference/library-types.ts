@@ -129,7 +129,7 @@ function classFields(node: ts.ClassDeclaration): FieldDoc[] {
     .filter((parameter) => ts.isParameterPropertyDeclaration(parameter, parameter.parent))
     .map((parameter) => ({
       name: parameter.name.getText(),
-      type: oneLine(parameter.type?.getText() ?? ''),
+      type: withoutParameters(parameter.type?.getText() ?? '', [...(node.typeParameters ?? [])]),
       optional: parameter.questionToken !== undefined,
       meaning: getMeaning(parameter),
     }));
@@ -165,7 +165,8 @@ function describe(node: Declaration, byName: ReadonlyMap<string, Declaration>): 
   if (ts.isEnumDeclaration(node))
     return { kind: 'enum', name, meaning, members: enumMembers(node) };
   if (ts.isTypeAliasDeclaration(node)) {
-    return { kind: 'alias', name, meaning, type: oneLine(node.type.getText()) };
+    const type = withoutParameters(node.type.getText(), [...(node.typeParameters ?? [])]);
+    return { kind: 'alias', name, meaning, type };
   }
   const own = ts.isClassDeclaration(node) ? classFields(node) : interfaceFields(node);
   const fields = getParents(node).reduce<FieldDoc[]>((all, parentName) => {

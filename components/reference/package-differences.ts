@@ -91,7 +91,7 @@ export const fieldDifferences: Differences = {
 
   ...each('DotsConfig', 'visible', required),
   ...each('ButtonsConfig', 'visible strategy', required),
-  ...each('ButtonConfig', 'icon', added),
+  ...each('ButtonConfig', 'icon onClick', added),
   'ButtonEvent.image': { note: '`Image | null`.' },
 
   ...each('KeyboardConfig', 'right left', { note: 'no default value; the same key works.' }),
@@ -122,7 +122,7 @@ export const fieldDifferences: Differences = {
   ...each('AccessibilityConfig', 'backgroundAriaLabel backgroundTitle', unusedText),
   ...each(
     'AccessibilityConfig',
-    'playAriaLabel pauseAriaLabel reducedMotionAriaLabel slideAriaLabel imageErrorText imageRetryText',
+    'playAriaLabel pauseAriaLabel reducedMotionAriaLabel slideAriaLabel moreImagesAriaLabel imageErrorText imageRetryText',
     added,
   ),
 
@@ -136,6 +136,10 @@ export const fieldDifferences: Differences = {
   'PlainImage.size': { note: 'no effect since 8.0.0.' },
   ...each('PlainImage', 'extUrl downloadFileName', added),
 
+  ...each('ImageEvent', 'image', added),
+  ...each('ImageModalEvent', 'image', added),
+
+  ...each('ModalGalleryConfig', 'render className style classNames', added),
   'ModalGalleryConfig.images': { note: '`Image[]`.' },
   'ModalGalleryConfig.previewsTemplate': {
     note: '`TemplateRef<HTMLElement>` with the same two context variables, since 9.1.0.',
@@ -161,7 +165,12 @@ export const fieldDifferences: Differences = {
   'CarouselProps.onFirstImage': { note: 'output `firstImage`.' },
   'CarouselProps.onLastImage': { note: 'output `lastImage`.' },
   'PlainGalleryProps.onClickImage': { note: 'output `clickImage`.' },
-  ...each('PlainGalleryProps', 'className style', added),
+  ...each('PlainGalleryProps', 'render className style classNames', added),
+  ...each(
+    'CarouselProps',
+    'index defaultIndex onIndexChange onNearEnd loadingMore render className style classNames',
+    added,
+  ),
 };
 
 const sameAsShow: Difference = { note: 'the same actions as `show`.' };
@@ -197,10 +206,24 @@ export const typeDifferences: Differences = {
     ].map((type) => [type, { note: 'The Angular package does not export this type.' }]),
   ),
   ...Object.fromEntries(
-    ['GalleryError', 'GalleryErrorCode', 'ImageSource', 'ModalGalleryProps'].map((type) => [
-      type,
-      added,
-    ]),
+    [
+      'GalleryError',
+      'GalleryErrorCode',
+      'ImageSource',
+      'ButtonPress',
+      'ModalGalleryProps',
+      'ModalGalleryContent',
+      'ControlledIndexProps',
+      'IndexChange',
+      'SlotContext',
+      'RenderSlot',
+      'PlainGallerySlots',
+      'CarouselSlots',
+      'ModalGallerySlots',
+      'PlainGalleryClassNames',
+      'CarouselClassNames',
+      'ModalGalleryClassNames',
+    ].map((type) => [type, added]),
   ),
   GalleryImage: { added: true, note: 'The Angular package has the class `Image` only.' },
   GalleryStream: { added: true, note: 'The Angular package uses `Observable` of RxJS.' },

@@ -7,7 +7,7 @@ export function markdownPath(path: string): string {
   return `${path === '/' ? '' : path}/index.md`;
 }
 
-const sections = ['Guides', 'Features', 'Examples'] as const;
+const sections = ['Guides', 'Features', 'Examples', 'React edition'] as const;
 
 function line({ path, title, description }: Route): string {
   return `- [${title}](${absolute(markdownPath(path))}): ${description}`;

@@ -2,14 +2,24 @@
 import { demoIndex, demoPages, sidebarAlias } from './routes/demos';
 import { featureRoutes } from './routes/features';
 import { guideRoutes, notFoundRoute } from './routes/guides';
+import { reactDemoPages, reactIndex, reactReference } from './routes/react';
 import type { DemoGroup, Route } from './routes/route';
 import { siteFacts } from './site-facts';
 
 export type { DemoGroup, FeatureGroup, PageKind, Route } from './routes/route';
 export { notFoundRoute };
 
+/** The pages below `/react` in sidebar order. */
+const reactRoutes: readonly Route[] = [reactIndex, ...reactDemoPages, reactReference];
+
 /** Every page with a URL. */
-export const routes: readonly Route[] = [...guideRoutes, ...featureRoutes, demoIndex, ...demoPages];
+export const routes: readonly Route[] = [
+  ...guideRoutes,
+  ...featureRoutes,
+  demoIndex,
+  ...demoPages,
+  ...reactRoutes,
+];
 
 const byPath = new Map([...routes, notFoundRoute].map((route) => [route.path, route]));
 
@@ -22,6 +32,23 @@ export function routeOf(path: string): Route {
 /** The demos in sidebar order, without the index `/demo`, which shows the first demo. */
 export function demoRoutes(): readonly Route[] {
   return demoPages;
+}
+
+/** The demos of what only the React edition has, in sidebar order. */
+export function reactDemoRoutes(): readonly Route[] {
+  return reactDemoPages;
+}
+
+/** All demos: those of both editions, then those of the React edition. */
+export function everyDemoRoute(): readonly Route[] {
+  return [...demoPages, ...reactDemoPages];
+}
+
+/** The page of a demo; throws for an unknown slug. */
+export function demoRouteOf(slug: string): Route {
+  const route = everyDemoRoute().find(({ demo }) => demo?.slug === slug);
+  if (!route) throw new Error(`The route map has no demo "${slug}"`);
+  return route;
 }
 
 /** Pages for search engines: one URL per page. */
@@ -89,7 +116,22 @@ function featureEntries(group: string, currentPath: string): SidebarEntry[] {
     }));
 }
 
-/** The sidebar groups of a features or demo page; empty for other pages. */
+function reactGroups(currentPath: string): SidebarGroup[] {
+  const entry = (route: Route, label = shortName(route)) => ({
+    label,
+    path: route.path,
+    current: route.path === currentPath,
+  });
+  return [
+    {
+      label: 'Demos',
+      entries: [entry(reactIndex, 'Overview'), ...reactDemoPages.map((route) => entry(route))],
+    },
+    { label: 'Types', entries: [entry(reactReference, 'Reference')] },
+  ];
+}
+
+/** The sidebar groups of a features, demo or React page; empty for other pages. */
 export function sidebarGroups(path: string): readonly SidebarGroup[] {
   const current = routeOf(path).canonical ?? path;
   if (areaOf(path) === 'Examples') {
@@ -105,12 +147,41 @@ export function sidebarGroups(path: string): readonly SidebarGroup[] {
       entries: featureEntries(group, current),
     }));
   }
-  return [];
+  return areaOf(path) === 'React edition' ? reactGroups(current) : [];
 }
 
-export function areaOf(path: string): 'Features' | 'Examples' | undefined {
+/** Links of a sidebar outside its groups: from the examples to the React edition and back. */
+export function sidebarLinks(path: string): readonly Pick<SidebarEntry, 'label' | 'path'>[] {
+  switch (areaOf(path)) {
+    case 'Examples':
+      return [{ label: 'React edition only', path: reactIndex.path }];
+    case 'React edition':
+      return [{ label: 'Examples of both editions', path: demoIndex.path }];
+    default:
+      return [];
+  }
+}
+
+/** A part of the site with a sidebar. */
+export type Area = 'Features' | 'Examples' | 'React edition';
+
+const areaPaths: Readonly<Record<Area, string>> = {
+  Features: '/features',
+  Examples: demoIndex.path,
+  'React edition': reactIndex.path,
+};
+
+/** The pages of an area in sidebar order. */
+const areaRoutes: Readonly<Record<Area, readonly Route[]>> = {
+  Features: featureRoutes,
+  Examples: demoPages,
+  'React edition': reactRoutes,
+};
+
+export function areaOf(path: string): Area | undefined {
   const route = routeOf(path);
   if (route.feature) return 'Features';
+  if (reactRoutes.includes(route)) return 'React edition';
   return route.demo || route === demoIndex ? 'Examples' : undefined;
 }
 
@@ -122,8 +193,8 @@ export interface Neighbours {
 /** The previous and the next page in sidebar order. */
 export function neighbours(path: string): Neighbours {
   const current = routeOf(path).canonical ?? path;
-  const list =
-    areaOf(path) === 'Examples' ? demoPages : areaOf(path) === 'Features' ? featureRoutes : [];
+  const area = areaOf(path);
+  const list = area ? areaRoutes[area] : [];
   const index = list.findIndex((route) => route.path === current);
   return index < 0 ? {} : { previous: list[index - 1], next: list[index + 1] };
 }
@@ -142,7 +213,7 @@ export interface Breadcrumb {
 export function breadcrumbs(path: string): readonly Breadcrumb[] {
   const route = routeOf(path);
   const area = areaOf(path);
-  const areaPath = area === 'Examples' ? '/demo' : '/features';
+  const areaPath = area && areaPaths[area];
   return [
     { label: 'Home', path: '/' },
     ...(area && path !== areaPath ? [{ label: area, path: areaPath }] : []),

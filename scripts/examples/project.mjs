@@ -6,7 +6,6 @@ import prettier from 'prettier';
 import { root } from '../lib/root.mjs';
 import { imageSetModule } from './image-sets.mjs';
 
-const demos = join(root, 'app/demo');
 const icons = '@fortawesome/free-solid-svg-icons';
 
 // Versions of the build tools; the libraries have the versions of the site.
@@ -140,8 +139,9 @@ function getImportedSets(code) {
 /** Maps each path to text or bytes. `packed` is the library: its file name and content. */
 export async function exampleFiles(route, { packed, sets, versions }) {
   const { slug } = route.demo;
-  const code = await readFile(join(demos, slug, 'demo.tsx'), 'utf8');
-  const stylesheet = join(demos, slug, 'style.css');
+  const folder = join(root, 'app', route.path);
+  const code = await readFile(join(folder, 'demo.tsx'), 'utf8');
+  const stylesheet = join(folder, 'style.css');
   const images = imageSetModule(getImportedSets(code), sets);
   const format = { ...(await prettier.resolveConfig(join(root, 'a.ts'))), parser: 'typescript' };
 

@@ -180,8 +180,8 @@ test.describe('layout without JavaScript @no-script', () => {
     await page.goto(demo);
     const sidebar = page.getByRole('navigation', { name: 'Examples' });
     await expect(sidebar.getByRole('link', { name: 'Custom previews size' })).toBeVisible();
-    // One demo is listed twice.
-    await expect(sidebar.locator('a')).toHaveCount(demoRoutes().length + 1);
+    // One demo is listed twice, and a link leads to the React edition.
+    await expect(sidebar.locator('a')).toHaveCount(demoRoutes().length + 2);
     await page.getByText('Carousel', { exact: true }).click();
     await expect(sidebar.getByRole('link', { name: 'Carousel minimal' })).toBeVisible();
   });
@@ -305,7 +305,7 @@ test('a legacy hash URL redirects to its page', async ({ page }) => {
 test.describe('an unknown URL', () => {
   test.use({ expectedProblems: /404/ });
 
-  for (const path of ['./nothing/', './demo/carousel-lcp/', './features/nothing/here/']) {
+  for (const path of ['./nothing/', './demo/carousel-lcp/', './features/nothing/', './react/no/']) {
     test(`${path} gets status 404 and a page that links to the home page`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response!.status()).toBe(404);

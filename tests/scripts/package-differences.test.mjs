@@ -67,7 +67,7 @@ const ours = readTypes([
   ...readdirSync(join(source, 'model'))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => join(source, 'model', name)),
-  join(source, 'carousel/carousel.tsx'),
+  join(source, 'carousel/props.ts'),
   join(source, 'plain-gallery/plain-gallery.tsx'),
 ]);
 const published = join(angularProject, 'node_modules/@ks89/angular-modal-gallery');

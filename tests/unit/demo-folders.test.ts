@@ -1,15 +1,51 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoRoutes, sidebarGroups } from '@/components/site/route-map';
+import {
+  demoRoutes,
+  everyDemoRoute,
+  reactDemoRoutes,
+  sidebarGroups,
+  type Route,
+} from '@/components/site/route-map';
 
-const demos = join(process.cwd(), 'app/demo');
-const folders = readdirSync(demos, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-const slugs = demoRoutes().map((route) => route.demo?.slug ?? '');
+const app = join(process.cwd(), 'app');
+const demos = join(app, 'demo');
+
+function foldersOf(area: string): string[] {
+  return readdirSync(join(app, area), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+const slugsOf = (routes: readonly Route[]) => routes.map(({ demo }) => demo?.slug ?? '');
+const folders = foldersOf('demo');
+const slugs = slugsOf(demoRoutes());
+const reactSlugs = slugsOf(reactDemoRoutes());
 
 it('every demo directory has a route and every route a directory', () => {
   expect([...slugs].sort()).toEqual([...folders].sort());
+});
+
+it('every demo of the React edition has a directory, beside the reference', () => {
+  expect([...reactSlugs, 'reference'].sort()).toEqual(foldersOf('react').sort());
+});
+
+it('no two demos share a slug, which is the name of their archive', () => {
+  const all = slugsOf(everyDemoRoute());
+  expect(new Set(all).size).toBe(all.length);
+});
+
+it.each(reactSlugs)('%s has a page, a live demo and no Angular sample', (slug) => {
+  const has = (file: string) => existsSync(join(app, 'react', slug, file));
+  expect([has('page.tsx'), has('demo.tsx'), has('angular')]).toEqual([true, true, false]);
+});
+
+it.each(reactSlugs)('%s has a React page with its own slug and image links', (slug) => {
+  const page = readFileSync(join(app, 'react', slug, 'page.tsx'), 'utf8');
+  expect(page).toContain('<ReactDemoPage');
+  expect(page).toContain(`slug="${slug}"`);
+  expect(page).toContain(`pageMetadata('/react/${slug}')`);
+  expect(page).toContain('<ImageLinks');
 });
 
 it('the sidebar lists every route, and one of them twice', () => {
@@ -33,10 +69,10 @@ it.each(slugs)(
   },
 );
 
-it.each(slugs)(
+it.each(everyDemoRoute().map(({ path }) => path))(
   '%s annotates its configuration with a type, from which the page reads its values',
-  (slug) => {
-    const demo = readFileSync(join(demos, slug, 'demo.tsx'), 'utf8');
+  (path) => {
+    const demo = readFileSync(join(app, path, 'demo.tsx'), 'utf8');
     const constants = /const (\w*(?:[cC]onfig)\w*)( =|:)/g;
     const untyped = [...demo.matchAll(constants)].filter(([, , next]) => next === ' =');
     expect(untyped.map(([, name]) => name)).toEqual([]);

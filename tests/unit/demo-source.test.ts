@@ -4,7 +4,7 @@ import { getDefaultText, inputDocUrl, optionDocUrl } from '@/components/demos/co
 import { readDemoSource } from '@/components/demos/demo-source';
 import { isTypeName, pagesDescribing } from '@/components/reference/doc-urls';
 import { objectDoc } from '@/components/reference/library-types';
-import { demoRoutes, routeOf } from '@/components/site/route-map';
+import { areaOf, everyDemoRoute } from '@/components/site/route-map';
 
 function inputsOf(code: string) {
   return Object.fromEntries(
@@ -150,19 +150,19 @@ describe('default values beside configured ones', () => {
 function expectReferenceRow(url: string): void {
   const [page = '', row = ''] = url.split('#');
   const [type = '', field] = row.split('.');
-  expect(routeOf(page).feature).toBeDefined();
+  expect(['Features', 'React edition']).toContain(areaOf(page));
   expect(isTypeName(type) && pagesDescribing(type)).toContain(page);
   expect(objectDoc(type).fields.map(({ name }) => name)).toContain(field);
 }
 
 describe('the configuration of each demo', () => {
-  const read = (slug: string) =>
-    readDemoSource(readFileSync(join(process.cwd(), 'app/demo', slug, 'demo.tsx'), 'utf8'));
+  const read = (path: string) =>
+    readDemoSource(readFileSync(join(process.cwd(), 'app', path, 'demo.tsx'), 'utf8'));
 
-  it.each(demoRoutes().map((route) => route.demo?.slug ?? ''))(
+  it.each(everyDemoRoute().map(({ path }) => path))(
     '%s has numeric ids and only documented options',
-    (slug) => {
-      const { calls, configurations } = read(slug);
+    (path) => {
+      const { calls, configurations } = read(path);
       const ids = calls.flatMap(({ inputs }) => inputs.filter(({ name }) => name === 'id'));
       // An id that is not a number would be a name that the table does not explain.
       expect(ids.flatMap(({ values }) => values).filter((id) => !/^\d+$/.test(id))).toEqual([]);

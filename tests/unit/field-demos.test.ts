@@ -5,6 +5,7 @@ import { inputDocUrl, optionDocUrl } from '@/components/demos/config-types';
 import { readDemoSource } from '@/components/demos/demo-source';
 import * as imageSets from '@/components/demos/image-sets';
 import { demosOfField } from '@/components/reference/field-demos';
+import { demoRouteOf } from '@/components/site/route-map';
 
 const getRow = (url: string) => url.split('#')[1] ?? '';
 
@@ -35,7 +36,8 @@ function getImageFields(code: string): string[] {
 }
 
 function getUsedFields(slug: string): ReadonlySet<string> {
-  const code = readFileSync(join(process.cwd(), 'app/demo', slug, 'demo.tsx'), 'utf8');
+  const folder = join(process.cwd(), 'app', demoRouteOf(slug).path);
+  const code = readFileSync(join(folder, 'demo.tsx'), 'utf8');
   const source = readDemoSource(code);
   return new Set([
     ...getConfiguredFields(source),

@@ -28,7 +28,7 @@ export default function Page() {
       }
     >
       <Demo />
-      <SlowImages slug="loading-spinner-disable" />
+      <SlowImages path="/demo/loading-spinner-disable" />
       <ImageLinks images={galleryImages} />
     </DemoPage>
   );

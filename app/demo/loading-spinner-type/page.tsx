@@ -37,7 +37,7 @@ export default function Page() {
       }
     >
       <Demo />
-      <SlowImages slug="loading-spinner-type" />
+      <SlowImages path="/demo/loading-spinner-type" />
       <ImageLinks images={galleryImages} />
     </DemoPage>
   );

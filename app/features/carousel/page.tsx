@@ -59,6 +59,13 @@ export default function Page() {
           plain part. At least one image is required.
         </p>
         <ConfigurationTable of="CarouselProps" part="inputs" />
+        <p>
+          The React edition also has{' '}
+          <a href={href('/react/reference#CarouselProps')}>
+            slots, class names and a controlled index
+          </a>
+          .
+        </p>
       </Section>
       <Section id="Outputs" title="Outputs">
         <p>

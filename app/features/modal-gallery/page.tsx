@@ -1,6 +1,5 @@
 import { Snippet } from '@/components/docs/snippet';
 import { modalComponent, modalTemplate } from '@/components/reference/angular-snippets';
-import { ConfigurationTable } from '@/components/reference/configuration-table';
 import { DemoLinks } from '@/components/docs/demo-links';
 import { Editions } from '@/components/docs/editions';
 import { ExampleFile } from '@/components/docs/example-file';
@@ -53,7 +52,7 @@ export default function Page() {
           <a href={href('/getting-started')}>Install the library</a> first. Since version 8 the
           Angular package has no element for the modal gallery: a service opens it. The React
           edition has the same service and also a component,{' '}
-          <a href="#ModalGalleryProps">
+          <a href={href('/react/reference#ModalGalleryProps')}>
             <code>&lt;ModalGallery&gt;</code>
           </a>
           .
@@ -132,14 +131,6 @@ export default function Page() {
       <TypeSection of="ModalGalleryService" page={path} />
       <TypeSection of="ModalGalleryRef" page={path} />
       <TypeSection of="GalleryStream" page={path} />
-      <Section id="ModalGalleryProps" title="ModalGalleryProps">
-        <p>
-          React edition only. <code>&lt;ModalGallery&gt;</code> is the modal gallery as a component:
-          it is open while <code>open</code> is true.
-        </p>
-        <ConfigurationTable of="ModalGalleryProps" part="inputs" />
-        <ConfigurationTable of="ModalGalleryProps" part="outputs" />
-      </Section>
       <TypeSection of="LoadingType" page={path} />
       <Section id="KeyboardEnum" title="KeyboardEnum">
         <p>

@@ -60,6 +60,10 @@ export default function Page() {
           <a href={`${siteFacts.repository.issues}/171`}>issue 171</a>).
         </p>
         <ConfigurationTable of="PlainGalleryProps" part="inputs" />
+        <p>
+          The React edition also has a{' '}
+          <a href={href('/react/reference#PlainGalleryProps')}>slot and class names</a>.
+        </p>
       </Section>
       <Section id="Outputs" title="Outputs">
         <p>One event with the 0-based index of the selected thumbnail.</p>

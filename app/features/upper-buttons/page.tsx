@@ -38,6 +38,7 @@ export default function Page() {
           44 px wide and high.
         </p>
       </TypeSection>
+      <TypeSection of="ButtonPress" page={path} />
       <TypeSection of="ButtonsStrategy" page={path} />
       <TypeSection of="ButtonType" page={path} />
       <Section id="ButtonConstants" title="Exported buttons and size">

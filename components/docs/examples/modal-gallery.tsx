@@ -1,16 +1,16 @@
 'use client';
-import { Image, useModalGallery } from 'ks-gallery-react';
+import { useModalGallery, type GalleryImage } from 'ks-gallery-react';
 
 const images = [
-  new Image(0, { img: '/photos/lake.jpg', description: 'The lake at noon' }),
-  new Image(1, { img: '/photos/dune.jpg', description: 'Five people on a dune' }),
+  { id: 0, modal: { img: '/photos/lake.jpg', description: 'The lake at noon' } },
+  { id: 1, modal: { img: '/photos/dune.jpg', description: 'Five people on a dune' } },
 ];
 
-export function Album() {
-  const modalGallery = useModalGallery();
-  const open = (currentImage: Image) => modalGallery.open({ id: 1, images, currentImage });
+export function Photographs() {
+  const { open } = useModalGallery();
+  const show = (currentImage: GalleryImage) => open({ id: 1, images, currentImage });
   return images.map((image) => (
-    <button key={image.id} type="button" onClick={() => open(image)}>
+    <button key={image.id} type="button" onClick={() => show(image)}>
       {image.modal.description}
     </button>
   ));

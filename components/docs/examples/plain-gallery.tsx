@@ -1,15 +1,23 @@
 'use client';
-import { Image, modalGalleryService, PlainGallery } from 'ks-gallery-react';
+import { ModalGallery, PlainGallery } from 'ks-gallery-react';
+import { useState } from 'react';
 
 const images = [
-  new Image(0, { img: '/photos/lake.jpg' }, { img: '/photos/lake-small.jpg', alt: 'A lake' }),
-  new Image(1, { img: '/photos/dune.jpg' }, { img: '/photos/dune-small.jpg', alt: 'A dune' }),
+  { id: 0, modal: { img: '/photos/lake.jpg' }, plain: { img: '/photos/lake-small.jpg' } },
+  { id: 1, modal: { img: '/photos/dune.jpg' }, plain: { img: '/photos/dune-small.jpg' } },
 ];
 
-export function Thumbnails() {
-  const open = (index: number) => {
-    const currentImage = images[index];
-    if (currentImage) modalGalleryService.open({ id: 1, images, currentImage });
-  };
-  return <PlainGallery id={1} images={images} onClickImage={open} />;
+export function Album() {
+  const [index, setIndex] = useState<number>();
+  return (
+    <>
+      <PlainGallery images={images} onClickImage={setIndex} />
+      <ModalGallery
+        images={images}
+        open={index !== undefined}
+        defaultIndex={index}
+        onOpenChange={() => setIndex(undefined)}
+      />
+    </>
+  );
 }

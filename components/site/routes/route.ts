@@ -21,7 +21,8 @@ export interface Route {
   readonly demo?: {
     readonly slug: string;
     readonly label: string;
-    readonly group: DemoGroup;
+    /** `React` for the demos at `/react`, which are not in the demo sidebar. */
+    readonly group: DemoGroup | 'React';
     /** Reference of the options that the demo uses. */
     readonly explainedAt: readonly string[];
   };

@@ -1,7 +1,7 @@
 import { releaseFeed } from '@/components/site/feed';
 import { pageMetadata } from '@/components/site/metadata';
 import { releases } from '@/components/site/releases';
-import { canonicalRoutes } from '@/components/site/route-map';
+import { canonicalRoutes, reactDemoRoutes } from '@/components/site/route-map';
 import { structuredData } from '@/components/site/structured-data';
 import { llmsText, markdownPath } from '@/components/site/markdown-versions';
 
@@ -31,6 +31,12 @@ test('llms.txt lists every page once, with its description and Markdown version'
     expect(own).toHaveLength(1);
     expect(own[0]).toContain(description);
   }
+});
+
+test('llms.txt lists the React edition in a section of its own', () => {
+  const [, section = ''] = llmsText().split('## React edition');
+  const links = section.match(/\/react\/[\w/-]*index\.md/g);
+  expect(links).toHaveLength(reactDemoRoutes().length + 2);
 });
 
 test('the feed is well-formed, newest first, with one entry for each release', () => {

@@ -2,15 +2,19 @@ import {
   areaOf,
   breadcrumbs,
   canonicalRoutes,
+  demoRouteOf,
   demoRoutes,
   documentTitle,
+  everyDemoRoute,
   isActive,
   navbarItems,
   neighbours,
   notFoundRoute,
+  reactDemoRoutes,
   routeOf,
   routes,
   sidebarGroups,
+  sidebarLinks,
 } from '@/components/site/route-map';
 
 const order = (group: string | undefined) => ['Modal', 'Plain', 'Carousel'].indexOf(group ?? '');
@@ -36,13 +40,19 @@ describe('the route map', () => {
     expect(groups).toEqual(groups.toSorted((a, b) => order(a) - order(b)));
   });
 
-  it('links the options of each demo to existing features pages', () => {
-    for (const { demo } of demoRoutes()) {
+  it('links the options of each demo to existing pages of the reference', () => {
+    for (const { demo } of everyDemoRoute()) {
       expect(demo?.explainedAt.length).toBeGreaterThan(0);
       for (const place of demo?.explainedAt ?? []) {
-        expect(areaOf(place.split('#')[0] ?? '')).toBe('Features');
+        expect(['Features', 'React edition']).toContain(areaOf(place.split('#')[0] ?? ''));
       }
     }
+  });
+
+  it('finds a demo of either section by its slug', () => {
+    expect(demoRouteOf('carousel').path).toBe('/demo/carousel');
+    expect(demoRouteOf('growing-list').path).toBe('/react/growing-list');
+    expect(() => demoRouteOf('carousel-lcp')).toThrow('carousel-lcp');
   });
 
   it('points aliases of a page to their canonical path', () => {
@@ -55,6 +65,7 @@ describe('the route map', () => {
     expect(routeOf('/404')).toBe(notFoundRoute);
     expect(routes).not.toContain(notFoundRoute);
     expect(() => routeOf('/demo/carousel-lcp')).toThrow('/demo/carousel-lcp');
+    expect(() => routeOf('/react/array-simple')).toThrow('/react/array-simple');
   });
 });
 
@@ -115,6 +126,46 @@ describe('the features sidebar', () => {
   });
 });
 
+describe('the sidebar of the React edition', () => {
+  it('lists the overview, the demos and the reference', () => {
+    expect(labelsOf('/react')).toEqual([
+      [
+        'Overview',
+        'First example',
+        'Own image type',
+        'Render slots',
+        'Toolbar button',
+        'Class names',
+        'Controlled index',
+        'Growing list',
+        'React context',
+      ],
+      ['Reference'],
+    ]);
+  });
+
+  it.each(['/react', ...reactDemoRoutes().map(({ path }) => path), '/react/reference'])(
+    'has one current entry on %s, and no stored state',
+    (path) => {
+      const groups = sidebarGroups(path);
+      const current = groups.flatMap(({ entries }) => entries.filter((entry) => entry.current));
+      expect(current.map((entry) => entry.path)).toEqual([path]);
+      expect(groups.filter(({ stateKey }) => stateKey !== undefined)).toEqual([]);
+    },
+  );
+
+  it('links to the examples, whose sidebar links back outside its three groups', () => {
+    expect(sidebarLinks('/react').map(({ path }) => path)).toEqual(['/demo']);
+    expect(sidebarLinks('/demo/carousel').map(({ path }) => path)).toEqual(['/react']);
+    expect(sidebarGroups('/demo').map(({ label }) => label)).toEqual([
+      'Modal',
+      'Plain',
+      'Carousel',
+    ]);
+    expect(sidebarLinks('/features')).toEqual([]);
+  });
+});
+
 describe('links between pages', () => {
   it('lead through the demos in order, starting with the index', () => {
     expect(neighbours('/demo/array-simple').previous).toBeUndefined();
@@ -125,11 +176,23 @@ describe('links between pages', () => {
     expect(neighbours('/about')).toEqual({});
   });
 
+  it('lead through the React edition from its overview to its reference', () => {
+    expect(neighbours('/react').previous).toBeUndefined();
+    expect(neighbours('/react').next!.path).toBe('/react/first-example');
+    expect(neighbours('/react/context').next!.path).toBe('/react/reference');
+    expect(neighbours('/react/reference').next).toBeUndefined();
+  });
+
   it('breadcrumbs name the parents of a page', () => {
     expect(breadcrumbs('/demo/base64')).toEqual([
       { label: 'Home', path: '/' },
       { label: 'Examples', path: '/demo' },
       { label: 'Base64' },
+    ]);
+    expect(breadcrumbs('/react/context')).toEqual([
+      { label: 'Home', path: '/' },
+      { label: 'React edition', path: '/react' },
+      { label: 'React context' },
     ]);
     expect(breadcrumbs('/features').map(({ label }) => label)).toEqual(['Home', 'Features']);
   });

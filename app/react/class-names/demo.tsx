@@ -1,0 +1,34 @@
+'use client';
+import { Carousel, PlainGallery, type CarouselLibConfig } from 'ks-gallery-react';
+import { useState } from 'react';
+import { carouselImages } from '@/components/demos/image-sets';
+import './style.css';
+
+const config: CarouselLibConfig = {
+  carouselPlayConfig: { autoPlay: false },
+  carouselPreviewsConfig: { visible: false },
+};
+
+export default function Demo() {
+  const [index, setIndex] = useState(0);
+  return (
+    <>
+      <Carousel
+        images={carouselImages}
+        config={config}
+        index={index}
+        onIndexChange={setIndex}
+        className="album"
+        style={{ boxShadow: '0 0.5rem 1.5rem rgb(0 0 0 / 40%)' }}
+        classNames={{ image: 'album-image', arrow: 'album-arrow', dot: 'album-dot' }}
+      />
+      <PlainGallery
+        images={carouselImages}
+        onClickImage={setIndex}
+        className="album-strip"
+        style={{ flexWrap: 'wrap' }}
+        classNames={{ thumbnail: 'album-thumbnail', thumbnailImage: 'album-thumbnail-image' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { ImageLinks } from '@/components/demos/image-links';
+import { carouselImages } from '@/components/demos/image-sets';
+import { ReactDemoPage } from '@/components/demos/react-demo-page';
+import { pageMetadata } from '@/components/site/metadata';
+import Demo from './demo';
+
+export const metadata = pageMetadata('/react/class-names');
+
+export default function Page() {
+  return (
+    <ReactDemoPage
+      slug="class-names"
+      purpose={
+        <p>
+          Style a gallery with your own classes: <code>className</code> and <code>style</code> for
+          the component, <code>classNames</code> for its parts. The carousel has sepia photographs,
+          round arrows and an orange dot for the active image; the thumbnails below it have round
+          corners.
+        </p>
+      }
+      notes={
+        <>
+          <ul>
+            <li>
+              States are attributes, not classes. The active dot, thumbnail and slide have{' '}
+              <code>data-state=&quot;active&quot;</code>; a thumbnail that cannot be selected has{' '}
+              <code>data-state=&quot;disabled&quot;</code>.
+            </li>
+            <li>
+              Your classes are added to those of the library. Class names with the prefix{' '}
+              <code>ks-</code> and the custom properties with the prefix <code>--ks-</code> are
+              stable.
+            </li>
+            <li>
+              <code>styles.css</code> is not in a cascade layer, so a global rule of your
+              application such as{' '}
+              <code>
+                img {'{'} height: auto {'}'}
+              </code>{' '}
+              does not override the gallery. Your classes override it if your stylesheet is imported
+              later.
+            </li>
+            <li>
+              <code>styles.layered.css</code> has the same rules in the layer{' '}
+              <code>ks-gallery</code>: every rule outside layers overrides them. Use it if your own
+              styles are in layers.
+            </li>
+          </ul>
+        </>
+      }
+    >
+      <Demo />
+      <ImageLinks images={carouselImages} />
+    </ReactDemoPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { ImageLinks } from '@/components/demos/image-links';
+import { galleryImages } from '@/components/demos/image-sets';
+import { ReactDemoPage } from '@/components/demos/react-demo-page';
+import { pageMetadata } from '@/components/site/metadata';
+import Demo from './demo';
+
+export const metadata = pageMetadata('/react/context');
+
+export default function Page() {
+  return (
+    <ReactDemoPage
+      slug="context"
+      purpose={
+        <p>
+          <code>&lt;ModalGallery&gt;</code> is rendered from its place in your tree. Its slots
+          therefore read the context of your application, here a basket, and they always see the
+          latest state. Open the gallery and put prints into the basket.
+        </p>
+      }
+      notes={
+        <>
+          <ul>
+            <li>
+              A change of <code>currentImage</code> shows that image while the gallery is open:
+              select “Show our newest print”.
+            </li>
+            <li>
+              Error boundaries, Suspense and the latest props apply to slots and to{' '}
+              <code>previewsTemplate</code> as everywhere in your tree.
+            </li>
+            <li>
+              A gallery that <code>open()</code> opens has no place in your tree. Mount{' '}
+              <code>&lt;ModalGalleryProvider&gt;</code> where it should be rendered.
+            </li>
+          </ul>
+        </>
+      }
+    >
+      <Demo />
+      <ImageLinks images={galleryImages} />
+    </ReactDemoPage>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import { Action, Carousel, type CarouselLibConfig } from 'ks-gallery-react';
+import { useState } from 'react';
+import { carouselImages } from '@/components/demos/image-sets';
+
+const config: CarouselLibConfig = {
+  carouselPlayConfig: { autoPlay: false },
+};
+
+export default function Demo() {
+  const [index, setIndex] = useState(0);
+  const [isLocked, setIsLocked] = useState(false);
+  const [message, setMessage] = useState('No change yet.');
+  return (
+    <>
+      <p className="button-row">
+        {carouselImages.map(({ id }, position) => (
+          <button
+            key={id}
+            type="button"
+            className="button"
+            aria-pressed={position === index}
+            onClick={() => setIndex(position)}
+          >
+            Photograph {position + 1}
+          </button>
+        ))}
+      </p>
+      <p>
+        <label>
+          <input
+            type="checkbox"
+            checked={isLocked}
+            onChange={(event) => setIsLocked(event.target.checked)}
+          />{' '}
+          Refuse changes that the carousel asks for
+        </label>
+      </p>
+      <Carousel
+        images={carouselImages}
+        config={config}
+        index={index}
+        onIndexChange={(next, { action }) => {
+          const request = `photograph ${next + 1} (${Action[action]})`;
+          setMessage(isLocked ? `Refused: ${request}.` : `Accepted: ${request}.`);
+          if (!isLocked) setIndex(next);
+        }}
+      />
+      <p role="status">{message}</p>
+    </>
+  );
+}

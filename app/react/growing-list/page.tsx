@@ -1,0 +1,48 @@
+import { ImageLinks } from '@/components/demos/image-links';
+import { carouselImages } from '@/components/demos/image-sets';
+import { ReactDemoPage } from '@/components/demos/react-demo-page';
+import { pageMetadata } from '@/components/site/metadata';
+import Demo from './demo';
+
+export const metadata = pageMetadata('/react/growing-list');
+
+export default function Page() {
+  return (
+    <ReactDemoPage
+      slug="growing-list"
+      purpose={
+        <p>
+          The list starts with five images and grows up to 20. When three images or fewer follow the
+          active one, the carousel calls <code>onNearEnd</code>, and the demo loads five more. Go
+          forward until the end, faster than the images load.
+        </p>
+      }
+      notes={
+        <>
+          <ul>
+            <li>
+              <code>onNearEnd</code> is called once for each length of the list, with the number of
+              images that follow the active one.
+            </li>
+            <li>
+              While <code>loadingMore</code> is true, a waiting slide follows the last image.
+              Otherwise the carousel would continue with the first image. Pass <code>false</code>{' '}
+              while nothing is loading.
+            </li>
+            <li>
+              Images are identified by their <code>id</code>. The active image stays active when
+              images are added in front, removed or reordered.
+            </li>
+            <li>
+              Screen readers announce how many images were added. At most 25 dots are rendered,
+              however long the list is.
+            </li>
+          </ul>
+        </>
+      }
+    >
+      <Demo />
+      <ImageLinks images={carouselImages} />
+    </ReactDemoPage>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import { ModalGallery, PlainGallery, type GalleryImage } from 'ks-gallery-react';
+import { useState } from 'react';
+import { galleryImages } from '@/components/demos/image-sets';
+
+interface Photo extends GalleryImage {
+  name: string;
+  photographer: string;
+}
+
+const credits = [
+  ['Seeding', 'Clemens Engelhardt'],
+  ['Casa Mila, Barcelona', 'Alexandre Perotto'],
+  ['Pondering Heron, Merritt Island', 'Campbell Jones'],
+  ['Blue Periwinkle', 'Noah Silliman'],
+  ['The Spices of Life', 'Julius Enriquez'],
+] as const;
+
+const photos: readonly Photo[] = galleryImages.map((image, index) => {
+  const [name, photographer] = credits[index] ?? ['Untitled', 'unknown'];
+  return { ...image, name, photographer };
+});
+
+export default function Demo() {
+  const [opened, setOpened] = useState<Photo>();
+  const [shown, setShown] = useState<readonly string[]>([]);
+  return (
+    <>
+      <PlainGallery images={photos} onClickImage={(_index, photo) => setOpened(photo)} />
+      <ModalGallery
+        images={photos}
+        open={opened !== undefined}
+        currentImage={opened}
+        onOpenChange={() => setOpened(undefined)}
+        onShow={({ image }) => {
+          const name = image?.name;
+          if (name) setShown((names) => [...names.filter((other) => other !== name), name]);
+        }}
+        render={{
+          caption: ({ image }) => (
+            <>
+              <cite>{image.name}</cite> by {image.photographer}
+            </>
+          ),
+        }}
+      />
+      <p role="status">
+        {shown.length === 0 ? 'You have seen no photograph yet.' : `Seen: ${shown.join('; ')}.`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { ImageLinks } from '@/components/demos/image-links';
+import { galleryImages } from '@/components/demos/image-sets';
+import { ReactDemoPage } from '@/components/demos/react-demo-page';
+import { pageMetadata } from '@/components/site/metadata';
+import Demo from './demo';
+
+export const metadata = pageMetadata('/react/own-image-type');
+
+export default function Page() {
+  return (
+    <ReactDemoPage
+      slug="own-image-type"
+      purpose={
+        <p>
+          These images have a <code>name</code> and a <code>photographer</code>. Every callback,
+          event and slot receives them with their type, without a cast. Open an image to see its
+          credit and close the gallery to see which photographs you have seen.
+        </p>
+      }
+      notes={
+        <>
+          <p>
+            An image is any object that extends <code>GalleryImage</code>. The components are
+            generic: they take the type from <code>images</code>. The callbacks receive the objects
+            that you passed, not copies.
+          </p>
+          <p>
+            The service is generic, too: <code>open()</code> returns a <code>ModalGalleryRef</code>{' '}
+            of your type, and <code>image</code> of its events has it.
+          </p>
+        </>
+      }
+    >
+      <Demo />
+      <ImageLinks images={galleryImages} />
+    </ReactDemoPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { ReactDemoCards } from '@/components/demos/react-demo-cards';
+import { DocsPage } from '@/components/docs/docs-page';
+import { Section } from '@/components/docs/section';
+import { asset, href } from '@/components/site/urls';
+import { pageMetadata } from '@/components/site/metadata';
+import { siteFacts } from '@/components/site/site-facts';
+import './style.css';
+
+const path = '/react';
+
+export const metadata = pageMetadata(path);
+
+export default function Page() {
+  return (
+    <DocsPage
+      path={path}
+      lead={
+        <p>
+          The React edition has the names and options of the Angular package, and additions for
+          React developers. The demos on this page show these additions, which the Angular package
+          does not have. For everything else, see the <a href={href('/demo')}>examples</a> of both
+          editions.
+        </p>
+      }
+    >
+      <Section id="demos" title="Demos">
+        <ReactDemoCards />
+      </Section>
+      <Section id="adapters" title="Hammer.js and Mousetrap">
+        <p>
+          The library recognizes gestures and keyboard shortcuts by itself and has no dependency. If
+          your application already uses Hammer.js or Mousetrap, let the galleries use them, too:
+          call <code>registerHammer()</code> of <code>ks-gallery-react/hammer</code> or{' '}
+          <code>registerMousetrap()</code> of <code>ks-gallery-react/mousetrap</code> once, before a
+          gallery mounts. Both packages are optional peer dependencies. This site registers both.
+        </p>
+      </Section>
+      <Section id="more" title="More about the React edition">
+        <ul>
+          <li>
+            <a href={href('/getting-started#react-edition')}>Installation</a> from the{' '}
+            <a href={asset(siteFacts.reactEdition.archive)}>packed file</a> that this site serves.
+          </li>
+          <li>
+            <a href={href('/react/reference')}>Reference</a> of the components’ props, slots and
+            class names.
+          </li>
+          <li>
+            <a href={href('/about#editions')}>All differences</a> in options, defaults and
+            behaviour.
+          </li>
+        </ul>
+      </Section>
+    </DocsPage>
+  );
+}

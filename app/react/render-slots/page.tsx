@@ -1,0 +1,60 @@
+import { ImageLinks } from '@/components/demos/image-links';
+import { galleryImages } from '@/components/demos/image-sets';
+import { ReactDemoPage } from '@/components/demos/react-demo-page';
+import { SlowImagesNote } from '@/components/demos/shared-notes';
+import { SlowImages } from '@/components/demos/slow-images';
+import { href } from '@/components/site/urls';
+import { pageMetadata } from '@/components/site/metadata';
+import Demo from './demo';
+
+export const metadata = pageMetadata('/react/render-slots');
+
+export default function Page() {
+  return (
+    <ReactDemoPage
+      slug="render-slots"
+      purpose={
+        <p>
+          A render slot replaces one part of a gallery. The first gallery has its own slides,
+          captions, thumbnails and toolbar, the second its own loading and error state.
+        </p>
+      }
+      notes={
+        <>
+          <ul>
+            <li>
+              Every slot is called with the <code>image</code>, its <code>index</code>, the{' '}
+              <code>count</code>, <code>active</code> and <code>defaultRender</code>, which returns
+              what is rendered without the slot.
+            </li>
+            <li>
+              A slot that throws does not break the gallery: the slide shows its error state with a
+              button that tries again. Select the checkbox, open the first gallery and go to slide
+              2.
+            </li>
+            <li>
+              A slide that a slot renders counts as loaded, so <code>loading</code> is for galleries
+              without the slot <code>slide</code>. The second image of the second gallery is invalid
+              on purpose.
+            </li>
+            <li>
+              Slots may use hooks and the <a href={href('/react/context')}>context</a> of your tree.
+              The carousel has the same slots except <code>toolbar</code>, the plain gallery has{' '}
+              <code>thumbnail</code>.
+            </li>
+            <li>
+              A thumbnail is rendered inside the button that selects the image, so do not put
+              buttons or links into it. <code>previewsTemplate</code> still works;{' '}
+              <code>render.thumbnail</code> takes precedence.
+            </li>
+          </ul>
+          <SlowImagesNote />
+        </>
+      }
+    >
+      <SlowImages path="/react/render-slots" />
+      <Demo />
+      <ImageLinks images={galleryImages} />
+    </ReactDemoPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { ImageLinks } from '@/components/demos/image-links';
+import { galleryImages } from '@/components/demos/image-sets';
+import { ReactDemoPage } from '@/components/demos/react-demo-page';
+import { href } from '@/components/site/urls';
+import { pageMetadata } from '@/components/site/metadata';
+import Demo from './demo';
+
+export const metadata = pageMetadata('/react/toolbar-button');
+
+export default function Page() {
+  return (
+    <ReactDemoPage
+      slug="toolbar-button"
+      purpose={
+        <p>
+          A button of the toolbar calls <code>onClick</code> with the active image, its index and
+          the handle of the gallery. Open the gallery, add images to your favourites and go back to
+          the first one.
+        </p>
+      }
+      notes={
+        <>
+          <ul>
+            <li>
+              <code>onClick</code> works for every button type. It is called after{' '}
+              <code>buttonBeforeHook</code> and before the action of the type; a <code>CUSTOM</code>{' '}
+              button has no action of its own.
+            </li>
+            <li>
+              <code>gallery</code> is the{' '}
+              <a href={href('/features/modal-gallery#ModalGalleryRef')}>handle</a> that{' '}
+              <code>open()</code> returns: it navigates, replaces the images and closes the gallery.
+            </li>
+            <li>
+              In the Angular package you subscribe to the hooks and compare the button, as in{' '}
+              <a href={href('/demo/buttons-custom-fa')}>Custom buttons</a>. The hooks are emitted
+              here as well.
+            </li>
+          </ul>
+        </>
+      }
+    >
+      <Demo />
+      <ImageLinks images={galleryImages} />
+    </ReactDemoPage>
+  );
+}

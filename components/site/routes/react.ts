@@ -1,0 +1,88 @@
+/** Pages of what only the React edition has. */
+import type { Route } from './route';
+
+interface ReactDemoLine {
+  readonly title: string;
+  readonly description: string;
+  /** Pages and anchors that explain the options. */
+  readonly explainedAt: readonly string[];
+}
+
+const reference = '/react/reference';
+
+function demosOf(lines: Readonly<Record<string, ReactDemoLine>>): Route[] {
+  return Object.entries(lines).map(([slug, { title, description, explainedAt }]) => ({
+    path: `/react/${slug}`,
+    kind: 'gallery',
+    title,
+    description,
+    band: `React edition - ${title}`,
+    heading: title,
+    demo: { slug, label: title, group: 'React', explainedAt },
+  }));
+}
+
+/** The page `/react`, which lists the demos. */
+export const reactIndex: Route = {
+  path: '/react',
+  kind: 'reading',
+  title: 'React edition',
+  description: 'Live demos of what only the React edition has: slots, types, controlled state.',
+  band: 'React edition',
+  heading: 'React edition',
+};
+
+/** In sidebar order. */
+export const reactDemoPages: readonly Route[] = demosOf({
+  'first-example': {
+    title: 'First example',
+    description: 'Thumbnails that open a modal gallery: two components, one state and no ids.',
+    explainedAt: [`${reference}#ModalGalleryProps`, `${reference}#PlainGalleryProps`],
+  },
+  'own-image-type': {
+    title: 'Own image type',
+    description: 'Images with fields of your own, which callbacks, events and slots receive typed.',
+    explainedAt: [`${reference}#SlotContext`, '/features/modal-gallery#ImageModalEvent'],
+  },
+  'render-slots': {
+    title: 'Render slots',
+    description:
+      'Render slides, captions, thumbnails, toolbar, loading state and error state yourself.',
+    explainedAt: [`${reference}#ModalGallerySlots`, `${reference}#SlotContext`],
+  },
+  'toolbar-button': {
+    title: 'Toolbar button',
+    description: 'Buttons of your own in the toolbar, with a callback that receives the image.',
+    explainedAt: ['/features/upper-buttons#ButtonPress', '/features/upper-buttons#ButtonConfig'],
+  },
+  'class-names': {
+    title: 'Class names',
+    description: 'Style the parts of a gallery with your own classes and with state attributes.',
+    explainedAt: [`${reference}#CarouselClassNames`, `${reference}#PlainGalleryClassNames`],
+  },
+  'controlled-index': {
+    title: 'Controlled index',
+    description: 'Keep the index of the active image in your own state, and refuse a change.',
+    explainedAt: [`${reference}#ControlledIndexProps`, `${reference}#IndexChange`],
+  },
+  'growing-list': {
+    title: 'Growing list',
+    description: 'Load more images when the end is near, and add images in front of the list.',
+    explainedAt: [`${reference}#ControlledIndexProps`],
+  },
+  context: {
+    title: 'React context',
+    description: 'Read a React context in the slots of a modal gallery, and change its image.',
+    explainedAt: [`${reference}#ModalGalleryProps`, `${reference}#ModalGallerySlots`],
+  },
+});
+
+/** The page with the types that only the React edition has. */
+export const reactReference: Route = {
+  path: reference,
+  kind: 'reading',
+  title: 'React reference',
+  description: 'Props of the three React components, render slots, class names and growing lists.',
+  band: 'React edition - Reference',
+  heading: 'React reference',
+};

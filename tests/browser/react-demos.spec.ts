@@ -1,0 +1,268 @@
+import { reactDemoRoutes } from '@/components/site/route-map';
+import { carouselOf, liveDemo, openModal } from './demos/gallery';
+import { expect, expectAccessible, test } from './fixtures';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the overview has a card for each demo, and a click anywhere on it opens the demo', async ({
+  page,
+}) => {
+  await page.goto('react/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('React edition');
+  for (const { heading, description } of reactDemoRoutes()) {
+    const card = page.getByRole('listitem').filter({ hasText: description });
+    await expect(card.getByRole('link', { name: heading, exact: true })).toBeVisible();
+  }
+  // The link covers the card, so the pointer never reaches the text.
+  await page.getByRole('listitem').filter({ hasText: 'Load more images when' }).click();
+  await expect(page).toHaveURL(/\/react\/growing-list\/$/);
+  await page.getByRole('link', { name: 'Previous Controlled index' }).click();
+  await expect(page).toHaveURL(/\/react\/controlled-index\/$/);
+});
+
+test('the examples link to the React edition outside their groups, and it links back', async ({
+  page,
+}) => {
+  await page.goto('demo/');
+  const examples = page.getByRole('navigation', { name: 'Examples', exact: true });
+  await examples.getByRole('link', { name: 'React edition only' }).click();
+  const sidebar = page.getByRole('navigation', { name: 'React edition' });
+  await expect(sidebar.locator('[aria-current=page]')).toHaveText(['Overview']);
+  await sidebar.getByRole('link', { name: 'Examples of both editions' }).click();
+  await expect(page).toHaveURL(/\/demo\/$/);
+});
+
+for (const { path, heading, demo } of reactDemoRoutes()) {
+  test(`${path} shows its text, its source, its archive and its images without JavaScript @no-script`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`${path.slice(1)}/`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(main.getByText('React edition only: the Angular package')).toBeVisible();
+    await expect(main.getByRole('region', { name: 'demo.tsx' })).toContainText('ks-gallery-react');
+    await expect(main.getByText('@Component')).toHaveCount(0);
+    expect(await main.getByRole('link', { name: /^Image \d/ }).count()).toBeGreaterThan(4);
+    const archive = await request.get(`examples/${demo?.slug}.zip`);
+    expect(archive.status()).toBe(200);
+  });
+}
+
+test('every page of the React edition fits a window of 360 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of [
+    '/react',
+    ...reactDemoRoutes().map((route) => route.path),
+    '/react/reference',
+  ]) {
+    await page.goto(`${path.slice(1)}/`);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('first-example: a thumbnail opens its image, and the next one opens another', async ({
+  page,
+}) => {
+  await page.goto('react/first-example/');
+  const thumbnails = liveDemo(page).getByRole('link');
+  const { dialog, figure, close } = await openModal(thumbnails.nth(1));
+  await expect(figure).toContainText('Image 2/5 - Description 2');
+  await expectAccessible(page);
+  await close.click();
+  await expect(dialog).toBeHidden();
+  await openModal(thumbnails.nth(3));
+  await expect(figure).toContainText('Image 4/5 - Description 4');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('own-image-type: captions and the list of seen images come from fields of the image', async ({
+  page,
+}) => {
+  await page.goto('react/own-image-type/');
+  const demo = liveDemo(page);
+  await expect(demo.getByText('You have seen no photograph yet.')).toBeVisible();
+  const { figure, next } = await openModal(demo.getByRole('link').nth(2));
+  await expect(figure).toContainText('Pondering Heron, Merritt Island by Campbell Jones');
+  await next.click();
+  await expect(figure).toContainText('Blue Periwinkle by Noah Silliman');
+  await page.keyboard.press('Escape');
+  await expect(
+    demo.getByText('Seen: Pondering Heron, Merritt Island; Blue Periwinkle.'),
+  ).toBeVisible();
+});
+
+test.describe('render-slots', () => {
+  const opener = { name: 'Open gallery with slots' };
+
+  test('replace the slide, the caption, the thumbnails and the toolbar', async ({ page }) => {
+    await page.goto('react/render-slots/');
+    const { dialog, figure, image, next, thumbnailGroup } = await openModal(
+      page.getByRole('button', opener),
+    );
+    await expect(figure).toContainText('Slide 1 of 5');
+    await expect(image).toBeVisible();
+    await expect(thumbnailGroup).toContainText('No. 1, active');
+    const position = dialog.getByRole('progressbar', { name: 'Position' });
+    await expect(position).toHaveJSProperty('value', 1);
+    await next.click();
+    await expect(figure.getByText('A slide can be text instead of an image.')).toBeVisible();
+    await expect(position).toHaveJSProperty('value', 2);
+    await expect(thumbnailGroup).toContainText('No. 2, active');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  test.describe('that throw', () => {
+    test.use({ expectedProblems: /fails on purpose/ });
+
+    test('show the error state of their slide, and the other slides still work', async ({
+      page,
+    }) => {
+      await page.goto('react/render-slots/');
+      await page.getByLabel('Let the slot of slide 2 throw an error').check();
+      const { figure, next, image, dialog } = await openModal(page.getByRole('button', opener));
+      await next.click();
+      await expect(figure.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await next.click();
+      await expect(image).toBeVisible();
+      await expect(figure).toContainText('Slide 3 of 5');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+  });
+
+  test('replace the loading state and the error state', async ({ page }) => {
+    await page.goto('react/render-slots/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const { dialog, image, next } = await openModal(
+      page.getByRole('button', { name: 'Open gallery with slow images' }),
+    );
+    await expect(dialog.getByText('Image 1 is on its way …')).toBeVisible();
+    await expect(image).toBeVisible();
+    await next.click();
+    await expect(dialog.getByText('Image 2 is lost. Try another one.')).toBeVisible();
+  });
+});
+
+test('toolbar-button: one button collects images, another goes back to the first', async ({
+  page,
+}) => {
+  await page.goto('react/toolbar-button/');
+  const { dialog, figure, next, close } = await openModal(
+    page.getByRole('button', { name: 'Open gallery at image 1' }),
+  );
+  const favourite = dialog.getByRole('button', { name: 'Add to your favourites, or remove' });
+  await favourite.click();
+  await next.click();
+  await next.click();
+  await expect(figure).toContainText('Image 3/5');
+  await favourite.click();
+  await dialog.getByRole('button', { name: 'Back to the first image' }).click();
+  await expect(figure).toContainText('Image 1/5');
+  await favourite.click();
+  await expectAccessible(page);
+  await close.click();
+  await expect(liveDemo(page).getByText('Your favourites: image 3.')).toBeVisible();
+});
+
+test('class-names: the classes and states of the demo are visible', async ({ page }) => {
+  await page.goto('react/class-names/');
+  const { root, image, next, tabs } = carouselOf(page);
+  await expect(image).toHaveCSS('filter', 'sepia(0.6)');
+  await expect(root).toHaveCSS('border-top-left-radius', '16px');
+  await expect(next).toHaveCSS('border-top-left-radius', '50%');
+  const colourOfDot = (index: number) =>
+    tabs.nth(index).evaluate((dot) => getComputedStyle(dot, '::before').backgroundColor);
+  const orange = 'rgb(255, 165, 0)';
+  await expect.poll(() => colourOfDot(0)).toBe(orange);
+  await liveDemo(page).getByRole('link').nth(2).click();
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => colourOfDot(2)).toBe(orange);
+  await expect.poll(() => colourOfDot(0)).not.toBe(orange);
+  await expectAccessible(page);
+});
+
+test('controlled-index: both sides change the image, and a refused change does nothing', async ({
+  page,
+}) => {
+  await page.goto('react/controlled-index/');
+  const { slide, next } = carouselOf(page);
+  const button = (position: number) =>
+    page.getByRole('button', { name: `Photograph ${position}`, exact: true });
+  await button(4).click();
+  await expect(slide).toHaveAccessibleName(/4/);
+  await expect(page.getByText('No change yet.')).toBeVisible();
+  await next.click();
+  await expect(slide).toHaveAccessibleName(/5/);
+  await expect(button(5)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Accepted: photograph 5 (CLICK).')).toBeVisible();
+
+  await page.getByLabel('Refuse changes that the carousel asks for').check();
+  await next.click();
+  await expect(page.getByText('Refused: photograph 6 (CLICK).')).toBeVisible();
+  await expect(slide).toHaveAccessibleName(/5/);
+  await button(1).click();
+  await expect(slide).toHaveAccessibleName(/1/);
+  await expectAccessible(page);
+});
+
+test('growing-list: more images load near the end, and images in front keep the active one', async ({
+  page,
+}) => {
+  await page.goto('react/growing-list/');
+  const { slide, next, tabs } = carouselOf(page);
+  await expect(page.getByText('The list has 5 images.')).toBeVisible();
+  await next.click();
+  await expect(page.getByText('More images are loading.')).toBeVisible();
+  await expect(tabs).toHaveCount(10);
+  await expect(slide).toHaveAccessibleName(/2 .*10/);
+  const url = await slide.getByRole('img').getAttribute('src');
+  await page.getByRole('button', { name: 'Add an image in front' }).click();
+  await expect(page.getByText('The list has 11 images.')).toBeVisible();
+  await expect(slide).toHaveAccessibleName(/3 .*11/);
+  expect(await slide.getByRole('img').getAttribute('src')).toBe(url);
+  await expectAccessible(page);
+});
+
+test('growing-list: a waiting slide follows the last image while more images load', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('react/growing-list/');
+  const { root, slide, next, tabs } = carouselOf(page);
+  await expect(async () => {
+    await tabs.last().click({ timeout: 1_000 });
+    await expect(page.getByText('More images are loading.')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(slide).toHaveAccessibleName(/5/);
+  await next.click();
+  await expect(root.getByRole('status')).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(page.getByText('The list has 10 images.')).toBeVisible();
+  await expect(slide).toHaveAccessibleName(/6 .*10/);
+});
+
+test('context: slots read and change the state of the page, and it changes the image', async ({
+  page,
+}) => {
+  await page.goto('react/context/');
+  const { dialog, figure } = await openModal(
+    page.getByRole('button', { name: 'Open gallery of prints' }),
+  );
+  await expect(figure).toContainText('Print 1, 0 in the basket');
+  await figure.getByRole('button', { name: 'Add to the basket' }).click();
+  await expect(figure).toContainText('Print 1, 1 in the basket');
+  await expect(figure.getByRole('button', { name: 'In the basket' })).toBeDisabled();
+  await figure.getByRole('button', { name: 'Show our newest print' }).click();
+  await expect(figure).toContainText('Print 5, 1 in the basket');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Prints in the basket: 1.')).toBeVisible();
+});
