@@ -1,7 +1,8 @@
 import { isSwipe } from '../core/swipe';
 import { createDragOffset } from './drag-offset';
-import type { Drag } from './gesture';
-import { attachGestures } from './registry';
+import type { Drag, Gesture } from './gesture';
+import { pointerSource } from './pointer-source';
+import { getGestureSource, type AdapterSource } from './registry';
 
 /**
  * Decides which drags on an element are swipes, and calls `onSwipe` with true for one to the left. While a horizontal
@@ -27,6 +28,9 @@ export function attachSwipe(element: HTMLElement, onSwipe: (isLeft: boolean) => 
         onSwipe(deltaX < 0);
     }
   };
+  const report = (gesture: Gesture) => {
+    if (gesture.type === 'drag' && gesture.axis === 'x') follow(gesture);
+  };
   const press = () => {
     dragged = false;
   };
@@ -40,9 +44,8 @@ export function attachSwipe(element: HTMLElement, onSwipe: (isLeft: boolean) => 
 
   element.addEventListener('pointerdown', press, true);
   element.addEventListener('click', ignoreClick, true);
-  const detach = attachGestures(element, (gesture) => {
-    if (gesture.type === 'drag' && gesture.axis === 'x') follow(gesture);
-  });
+  const source: AdapterSource = getGestureSource() ?? pointerSource;
+  const detach = source(element, report, pointerSource);
   dataset.swipe = 'ready';
   return () => {
     detach();
