@@ -187,6 +187,14 @@ describe.each<[string, ShortcutAdapter]>([
   });
 });
 
+it('a keydown without a key is ignored', () => {
+  const element = document.createElement('div');
+  const onPress = jest.fn();
+  keySource(element, ['ctrl+s'], onPress);
+  element.dispatchEvent(new Event('keydown'));
+  expect(onPress).not.toHaveBeenCalled();
+});
+
 it('Mousetrap replaces the built-in source when it has loaded', async () => {
   const element = document.createElement('div');
   const onPress = jest.fn();

@@ -6,7 +6,9 @@ import { getShortcutSource, type ShortcutAdapter, type ShortcutSource } from './
 export const keySource: ShortcutSource = (element, shortcuts, onPress) => {
   const isApple = /Mac|iP/.test(navigator.platform);
   const press = (event: KeyboardEvent) => {
-    if (shortcuts.some((shortcut) => matchShortcut(shortcut, event, isApple))) onPress(event);
+    // Chrome dispatches a keydown without a key when it fills in a form.
+    if (event.key && shortcuts.some((shortcut) => matchShortcut(shortcut, event, isApple)))
+      onPress(event);
   };
   element.addEventListener('keydown', press);
   return () => element.removeEventListener('keydown', press);
