@@ -78,7 +78,8 @@ function recordLibraries(page: Page): Set<string> {
   const libraries = new Set<string>();
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;
-    const code = await response.text();
+    // A page that is closed has no response text.
+    const code = await response.text().catch(() => '');
     if (code.includes('hammer.input')) libraries.add('Hammer');
     if (code.includes('addKeycodes')) libraries.add('Mousetrap');
   });

@@ -186,7 +186,12 @@ test.describe('swiping the modal gallery @touch', () => {
     const offset = () =>
       stage.evaluate((element) => Number.parseFloat(element.style.getPropertyValue('--ks-drag')));
     const finger = await drag(page, -60, 0);
-    expect(await offset()).toBeLessThan(-20);
+    // The site fetches Hammer during this drag, and the offset is written in the next frame.
+    const offsetOfNextFrame = async () => {
+      await page.clock.runFor(16);
+      return offset();
+    };
+    await expect.poll(offsetOfNextFrame).toBeLessThan(-20);
     await finger.cancel();
     await expect.poll(offset).toBeNaN();
   });

@@ -1,10 +1,6 @@
 import { matchShortcut } from '@/gallery-lib/src/input/match-shortcut';
-import {
-  attachShortcuts,
-  keySource,
-  setShortcutSource,
-  type ShortcutSource,
-} from '@/gallery-lib/src/input/shortcuts';
+import { setShortcutSource, type ShortcutAdapter } from '@/gallery-lib/src/input/shortcut-registry';
+import { attachShortcuts, keySource } from '@/gallery-lib/src/input/shortcuts';
 import { registerMousetrap } from '@/gallery-lib/src/mousetrap';
 import { mousetrapSource } from '@/gallery-lib/src/mousetrap/mousetrap-source';
 
@@ -127,7 +123,7 @@ function pressOn(element: Element, press: Press): boolean {
   return element.dispatchEvent(createEvent(typed, 'keypress'));
 }
 
-describe.each<[string, ShortcutSource]>([
+describe.each<[string, ShortcutAdapter]>([
   ['the built-in source', keySource],
   ['Mousetrap', mousetrapSource],
 ])('%s', (_, source) => {
@@ -191,10 +187,18 @@ describe.each<[string, ShortcutSource]>([
   });
 });
 
+it('a keydown without a key is ignored', () => {
+  const element = document.createElement('div');
+  const onPress = jest.fn();
+  keySource(element, ['ctrl+s'], onPress);
+  element.dispatchEvent(new Event('keydown'));
+  expect(onPress).not.toHaveBeenCalled();
+});
+
 it('Mousetrap replaces the built-in source when it has loaded', async () => {
   const element = document.createElement('div');
   const onPress = jest.fn();
-  const detach = mousetrapSource(element, ['ctrl+s'], onPress);
+  const detach = mousetrapSource(element, ['ctrl+s'], onPress, keySource);
   // Only the built-in source reads `key`, and only Mousetrap `which`.
   const press = () => {
     const presses = [
@@ -238,7 +242,7 @@ describe('while Mousetrap is loading', () => {
     const onPress = jest.fn();
     await jest.isolateModulesAsync(async () => {
       const isolated = await import('@/gallery-lib/src/mousetrap/mousetrap-source');
-      isolated.mousetrapSource(element, ['ctrl+s'], onPress);
+      isolated.mousetrapSource(element, ['ctrl+s'], onPress, keySource);
       await settle();
     });
     pressOn(element, { ...letter('s', 'ctrl'), keyCode: 0 });

@@ -1,12 +1,20 @@
-import type { GestureSource } from './gesture';
-import { pointerSource } from './pointer-source';
+import type { Gesture, GestureSource } from './gesture';
 
-let current: GestureSource = pointerSource;
+/** Gesture source of an adapter. It gets the library's own source, to fall back on. */
+export type AdapterSource = (
+  element: HTMLElement,
+  onGesture: (gesture: Gesture) => void,
+  builtIn: GestureSource,
+) => () => void;
 
-/** Replaces the gesture source of the galleries that are mounted from now on. */
-export function setGestureSource(source: GestureSource): void {
+let current: AdapterSource | undefined;
+
+/** Sets the gesture source of all galleries that are mounted from now on. */
+export function setGestureSource(source: AdapterSource): void {
   current = source;
 }
 
-/** Recognizes the gestures made on an element with the current gesture source. */
-export const attachGestures: GestureSource = (element, onGesture) => current(element, onGesture);
+/** Returns the gesture source that has been set. */
+export function getGestureSource(): AdapterSource | undefined {
+  return current;
+}

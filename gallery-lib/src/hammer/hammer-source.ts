@@ -1,17 +1,17 @@
 import type { GestureSource } from '../gestures/gesture';
-import { pointerSource } from '../gestures/pointer-source';
+import type { AdapterSource } from '../gestures/registry';
 import { bufferPointerEvents } from './buffer-pointer-events';
 
 let loaded: GestureSource | undefined;
 
-async function load(): Promise<GestureSource> {
+async function load(builtIn: GestureSource): Promise<GestureSource> {
   try {
     const { recognizeWithHammer } = await import('./recognize-with-hammer');
     loaded = recognizeWithHammer;
     return loaded;
   } catch {
     // The next gallery tries again.
-    return pointerSource;
+    return builtIn;
   }
 }
 
@@ -19,7 +19,7 @@ async function load(): Promise<GestureSource> {
  * Gesture source that fetches Hammer when an element is first pressed. The events until then are buffered and replayed.
  * If Hammer fails to load, the library's own source takes its place.
  */
-export const hammerSource: GestureSource = (element, onGesture) => {
+export const hammerSource: AdapterSource = (element, onGesture, builtIn) => {
   if (loaded) return loaded(element, onGesture);
   let detach = () => element.removeEventListener('pointerdown', press, true);
   let isDetached = false;
@@ -27,7 +27,7 @@ export const hammerSource: GestureSource = (element, onGesture) => {
     detach();
     const buffered = bufferPointerEvents(element, event);
     detach = buffered.stop;
-    void load().then((source) => {
+    void load(builtIn).then((source) => {
       if (isDetached) return;
       detach = source(element, onGesture);
       buffered.replay();

@@ -11,14 +11,8 @@ import {
 } from '../gestures/gesture';
 import { trackMovement } from '../gestures/track-movement';
 
-/** Gesture source that consists of the Pan and Tap recognizers of Hammer. */
-export const recognizeWithHammer: GestureSource = (element, onGesture) => {
-  let axis: Axis | undefined;
-  let pointer: PointerSample;
-  let track: ReturnType<typeof trackMovement>;
-  let movement: Movement;
-
-  const manager = new Hammer.Manager(element, {
+function createManager(element: HTMLElement, isDragging: () => boolean): HammerManager {
+  return new Hammer.Manager(element, {
     touchAction: 'pan-y pinch-zoom',
     recognizers: [
       [
@@ -28,13 +22,23 @@ export const recognizeWithHammer: GestureSource = (element, onGesture) => {
           threshold: DRAG_DISTANCE,
           // When the browser starts to scroll or zoom, it sends pointercancel at 0, 0. Hammer would start a pan with
           // it that never ends.
-          enable: (_, { eventType }) => axis !== undefined || eventType !== Hammer.INPUT_CANCEL,
+          enable: (_, { eventType }) => isDragging() || eventType !== Hammer.INPUT_CANCEL,
         },
       ],
       // Hammer takes the time of a tap from its own clock, which is wrong for replayed events.
       [Hammer.Tap, { threshold: DRAG_DISTANCE, time: Infinity }],
     ],
   });
+}
+
+/** Gesture source that consists of the Pan and Tap recognizers of Hammer. */
+export const recognizeWithHammer: GestureSource = (element, onGesture) => {
+  let axis: Axis | undefined;
+  let pointer: PointerSample;
+  let track: ReturnType<typeof trackMovement>;
+  let movement: Movement;
+
+  const manager = createManager(element, () => axis !== undefined);
   const measure = ({ deltaX, deltaY, srcEvent }: HammerInput) =>
     track(srcEvent.timeStamp, deltaX, deltaY);
   const reportDrag = (phase: Phase) => {

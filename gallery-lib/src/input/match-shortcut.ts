@@ -1,6 +1,6 @@
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
-/** Names of keys that differ from `KeyboardEvent.key` in lower case. */
+/** Names of keys that differ from `KeyboardEvent.key` in lower case and without `Arrow`. */
 const NAMES: Record<string, string> = {
   ctrl: 'control',
   option: 'alt',
@@ -11,10 +11,6 @@ const NAMES: Record<string, string> = {
   plus: '+',
   ins: 'insert',
   del: 'delete',
-  left: 'arrowleft',
-  up: 'arrowup',
-  right: 'arrowright',
-  down: 'arrowdown',
 };
 
 /** Returns the name of a key, whether or not Shift is pressed with it. */
@@ -23,7 +19,8 @@ function getKeyName({ key, code }: KeyPress): string {
   const [, row, name = key] =
     (/^(.|Dead)$/.test(key) && /^(Digit|Numpad|Key)(\w)$/.exec(code)) || [];
   // The position of a letter counts only if the key types none of the notation: Alt on a Mac, Cyrillic keyboards.
-  return (row === 'Key' && /^[ -~]$/.test(key) ? key : name).toLowerCase();
+  const named = row === 'Key' && /^[ -~]$/.test(key) ? key : name;
+  return named.toLowerCase().replace('arrow', '');
 }
 
 /**

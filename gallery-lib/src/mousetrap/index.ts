@@ -1,4 +1,4 @@
-import { setShortcutSource } from '../input/shortcuts';
+import { setShortcutSource } from '../input/shortcut-registry';
 import { mousetrapSource } from './mousetrap-source';
 
 /**

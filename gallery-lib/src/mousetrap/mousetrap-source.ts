@@ -1,11 +1,11 @@
-import { keySource, type ShortcutSource } from '../input/shortcuts';
+import type { ShortcutAdapter } from '../input/shortcut-registry';
 
 /**
  * Shortcut source that fetches Mousetrap. Until it has loaded, and if it fails to load, the library's own source
  * recognizes the combinations.
  */
-export const mousetrapSource: ShortcutSource = (element, shortcuts, onPress) => {
-  let detach = keySource(element, shortcuts, onPress);
+export const mousetrapSource: ShortcutAdapter = (element, shortcuts, onPress, builtIn) => {
+  let detach = builtIn(element, shortcuts, onPress);
   let isDetached = false;
   const start = ({ default: Mousetrap }: { default: Mousetrap.MousetrapStatic }) => {
     if (isDetached) return;

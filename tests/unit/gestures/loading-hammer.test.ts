@@ -1,7 +1,6 @@
 import './pointer-event';
 import Hammer from 'hammerjs';
-import type { GestureSource } from '@/gallery-lib/src/gestures/gesture';
-import { setGestureSource } from '@/gallery-lib/src/gestures/registry';
+import { setGestureSource, type AdapterSource } from '@/gallery-lib/src/gestures/registry';
 import { attachSwipe } from '@/gallery-lib/src/gestures/swipe';
 import { registerHammer } from '@/gallery-lib/src/hammer';
 import { fastFlickLeft, fastFlickRight, tap, traces } from '@/tests/gestures/traces';
@@ -14,8 +13,8 @@ const manager = jest
   .mockImplementation((element, options) => new Manager(element, options));
 
 /** Returns the source as it is before Hammer has been loaded. */
-async function importSource(): Promise<GestureSource> {
-  let source: GestureSource | undefined;
+async function importSource(): Promise<AdapterSource> {
+  let source: AdapterSource | undefined;
   await jest.isolateModulesAsync(async () => {
     ({ hammerSource: source } = await import('@/gallery-lib/src/hammer/hammer-source'));
   });
