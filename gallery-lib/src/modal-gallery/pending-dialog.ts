@@ -22,7 +22,11 @@ function createButton(className: string, content: Node | string, onClick: () => 
 function createContent(libConfig: ModalLibConfig | undefined): HTMLElement {
   const labels = { ...LOADING_LABELS, ...libConfig?.accessibilityConfig };
   if (codeStore.get() === 'failed') {
-    const retry = createButton('ks-retry', labels.imageRetryText, () => void loadCode());
+    const retry = createButton('ks-retry', labels.imageRetryText, () => {
+      // The button, which has focus, is about to be removed.
+      retry.closest('dialog')?.focus();
+      void loadCode();
+    });
     return createElement('div', 'ks-error', createElement('p', '', labels.imageErrorText), retry);
   }
   const rings = [1, 2, 3].map(() => document.createElement('i'));
@@ -79,6 +83,7 @@ export function showPendingDialog(
   const release = libConfig?.closeOnBack === 'close' ? undefined : holdBack(onClose);
   void loadCode();
   return () => {
+    if (!dialog.isConnected) return;
     const isReplaced = typeof codeStore.get() !== 'string';
     unsubscribe();
     release?.();
