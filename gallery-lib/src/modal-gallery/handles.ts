@@ -93,7 +93,7 @@ export function createHandle(id: number, name: string): GalleryHandle {
       navigateTo: (index) => dispatch({ type: 'goTo', index, action }),
       updateImages(images) {
         checkImages(name, images, true);
-        dispatch({ type: 'update', images });
+        dispatch({ type: 'update', images: [...images] });
       },
     },
   };

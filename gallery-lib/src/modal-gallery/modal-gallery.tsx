@@ -1,7 +1,10 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import type { ImageModalEvent } from '../model/events';
 import type { GalleryImage } from '../model/image';
+import { useGalleryId } from '../parts/use-gallery-id';
 import { checkProps } from './check-opening';
+import { createHandle, register } from './handles';
 import { codeStore, preloadCode, type GalleryCode } from './lazy-code';
 import { showPendingDialog } from './pending-dialog';
 import type { ModalGalleryProps } from './props';
@@ -37,14 +40,27 @@ function LoadedGallery<T extends GalleryImage>(props: LoadedGalleryProps<T>): Re
 
 /** Shows a dialog with a loading state, in the commit that opens the gallery. */
 function PendingGallery<T extends GalleryImage>(props: ModalGalleryProps<T>): ReactNode {
-  checkProps(props);
+  const name = checkProps(props);
+  const id = useGalleryId(props.id);
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
   });
-  useLayoutEffect(
-    () => showPendingDialog(latest.current.libConfig, () => latest.current.onOpenChange?.(false)),
-    [],
-  );
+  useLayoutEffect(() => {
+    const handle = createHandle(id, name);
+    const remove = register(handle);
+    const hide = showPendingDialog(latest.current.libConfig, handle.ref.closeModal);
+    const closing = handle.ref.close$.subscribe((event) => {
+      hide();
+      // The event of a gallery without code has no image, so it has the type of the caller.
+      latest.current.onClose?.(event as ImageModalEvent<T>);
+      latest.current.onOpenChange?.(false);
+    });
+    return () => {
+      closing.unsubscribe();
+      hide();
+      remove();
+    };
+  }, [id, name]);
   return null;
 }

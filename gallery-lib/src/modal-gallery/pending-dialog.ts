@@ -1,8 +1,8 @@
 import { CLOSE_LABEL, DIALOG_LABEL, LOADING_LABELS } from '../model/defaults/loading-labels';
 import type { ModalLibConfig } from '../model/lib-config';
-import { ENTRY_KEY, entryDepth } from './history-entry';
 import { codeStore, loadCode } from './lazy-code';
 import { findOpeners, keepOpeners } from './opener';
+import { holdBack } from './pending-history';
 
 function createElement(tag: string, className: string, ...children: (Node | string)[]) {
   const element = document.createElement(tag);
@@ -22,7 +22,11 @@ function createButton(className: string, content: Node | string, onClick: () => 
 function createContent(libConfig: ModalLibConfig | undefined): HTMLElement {
   const labels = { ...LOADING_LABELS, ...libConfig?.accessibilityConfig };
   if (codeStore.get() === 'failed') {
-    const retry = createButton('ks-retry', labels.imageRetryText, () => void loadCode());
+    const retry = createButton('ks-retry', labels.imageRetryText, () => {
+      // The button, which has focus, is about to be removed.
+      retry.closest('dialog')?.focus();
+      void loadCode();
+    });
     return createElement('div', 'ks-error', createElement('p', '', labels.imageErrorText), retry);
   }
   const rings = [1, 2, 3].map(() => document.createElement('i'));
@@ -58,27 +62,6 @@ function createDialog(libConfig: ModalLibConfig | undefined, onClose: () => void
   return dialog;
 }
 
-/** Adds a history entry that Back leaves, and that the code of the gallery takes over when it arrives. */
-function holdBack(onBack: () => void): (isReplaced: boolean) => void {
-  let pushed = false;
-  try {
-    const mark = entryDepth(history.state) + 1;
-    history.pushState({ ...history.state, [ENTRY_KEY]: mark }, '');
-    pushed = true;
-  } catch {
-    // Without access to the history, the dialog closes in every other way.
-  }
-  const leave = () => {
-    pushed = false;
-    onBack();
-  };
-  addEventListener('popstate', leave, { capture: true });
-  return (isReplaced) => {
-    removeEventListener('popstate', leave, { capture: true });
-    if (pushed && !isReplaced) history.back();
-  };
-}
-
 /**
  * Shows a dialog with a loading state until the code of the gallery has arrived. It closes on Escape, on Back and by its
  * button, and offers to try again after a failure. Returns a function that removes it.
@@ -100,9 +83,10 @@ export function showPendingDialog(
   const release = libConfig?.closeOnBack === 'close' ? undefined : holdBack(onClose);
   void loadCode();
   return () => {
+    if (!dialog.isConnected) return;
     const isReplaced = typeof codeStore.get() !== 'string';
     unsubscribe();
-    release?.(isReplaced);
+    release?.();
     keepOpeners();
     dialog.remove();
     if (!isReplaced) openers.find((opener) => opener.isConnected)?.focus({ preventScroll: true });

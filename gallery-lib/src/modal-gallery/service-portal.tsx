@@ -34,6 +34,8 @@ export function ServicePortal({ provider }: { provider?: symbol }): ReactNode {
 /** Renders a gallery of the service: in the tree of a provider, or by a React root that is created once and kept. */
 export function startGallery(handle: GalleryHandle, config: ModalGalleryConfig): void {
   const session = createSession(handle, config);
+  // A command given before the code arrived may have emptied the list.
+  if (!handle.ref.isOpen) return;
   handle.ref.close$.subscribe(() =>
     sessions.set(sessions.get().filter((other) => other !== session)),
   );

@@ -18,6 +18,8 @@ function start(handle: GalleryHandle, config: ModalGalleryConfig): void {
     code.startGallery(handle, config);
     return;
   }
+  // The application may change its array until the code arrives.
+  const opening = { ...config, images: [...config.images] };
   const hide = showPendingDialog(config.libConfig, handle.ref.closeModal);
   const end = () => {
     unsubscribe();
@@ -28,7 +30,7 @@ function start(handle: GalleryHandle, config: ModalGalleryConfig): void {
     const loaded = codeStore.get();
     if (typeof loaded === 'string') return;
     // Both dialogs are open for a moment, so that the page behind does not appear.
-    flushSync(() => loaded.startGallery(handle, config));
+    flushSync(() => loaded.startGallery(handle, opening));
     end();
   });
   const closing = handle.ref.close$.subscribe(end);

@@ -1,0 +1,369 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import type { ModalGalleryConfig, ModalGalleryProps } from 'ks-gallery-react';
+import { at, fiveImages } from '../gallery-images';
+import { advanceTime, caption, listen, user, withoutAutoplay } from './harness';
+import {
+  loadUnloadedLibrary,
+  trackWindowListeners,
+  type UnloadedLibrary,
+} from './unloaded-library';
+
+let page: UnloadedLibrary;
+let removeListeners: () => void;
+let opener: HTMLButtonElement;
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  removeListeners = trackWindowListeners();
+  page = await loadUnloadedLibrary();
+  history.replaceState({ page: 'before' }, '');
+  opener = document.body.appendChild(document.createElement('button'));
+  opener.focus();
+});
+afterEach(async () => {
+  await act(async () => [1, 2].forEach((id) => page.library.modalGalleryService.close(id)));
+  await advanceTime(1000);
+  removeListeners();
+  opener.remove();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const config = (more: Partial<ModalGalleryConfig> = {}): ModalGalleryConfig => ({
+  id: 1,
+  images: fiveImages,
+  currentImage: at(fiveImages, 2),
+  libConfig: withoutAutoplay(),
+  ...more,
+});
+
+/** Opens a gallery with the service, and checks that its dialog is there when `open` returns. */
+function open(more: Partial<ModalGalleryConfig> = {}) {
+  const ref = page.library.modalGalleryService.open(config(more));
+  return { ref, events: listen(ref), dialog: at(dialogs().toReversed(), 0) };
+}
+
+const dialogs = () => screen.queryAllByRole('dialog');
+const cancel = (dialog: HTMLElement) =>
+  act(() => void fireEvent(dialog, new Event('cancel', { cancelable: true })));
+const closeButton = (dialog: HTMLElement) =>
+  within(dialog).getByRole('button', { name: 'Close this modal image gallery' });
+const goBack = async () => {
+  await act(async () => history.back());
+  await advanceTime(100);
+};
+
+describe('a modal gallery whose code is not loaded', () => {
+  it('shows a named dialog with a loading state before open returns', () => {
+    const { ref, dialog } = open();
+    expect(ref.isOpen).toBe(true);
+    expect(dialog).toHaveAttribute('open');
+    expect(dialog).toHaveAttribute('aria-modal', 'true');
+    expect(dialog).toHaveAccessibleName('Modal gallery content');
+    expect(within(dialog).getByRole('status')).toHaveAccessibleName(
+      'The current image is loading. Please be patient.',
+    );
+    expect(closeButton(dialog)).toBeVisible();
+  });
+
+  it('takes the names of the dialog and the spinner from the configuration', () => {
+    const { dialog } = open({
+      libConfig: {
+        accessibilityConfig: {
+          modalGalleryContentAriaLabel: 'Holiday',
+          loadingSpinnerAriaLabel: 'Wait',
+        },
+      },
+    });
+    expect(dialog).toHaveAccessibleName('Holiday');
+    expect(within(dialog).getByRole('status')).toHaveAccessibleName('Wait');
+  });
+
+  it.each<[string, (dialog: HTMLElement) => Promise<unknown> | void]>([
+    ['Escape', cancel],
+    ['the close button', (dialog) => user().click(closeButton(dialog))],
+    ['Back', goBack],
+  ])('closes on %s, returns focus and leaves the history as it was', async (_, close) => {
+    const { ref, events, dialog } = open();
+    expect(history.state).toMatchObject({ page: 'before', ksModalGallery: 1 });
+    await close(dialog);
+    await advanceTime(100);
+    expect(events).toEqual(['close(NORMAL, true)']);
+    expect(ref.isOpen).toBe(false);
+    expect(dialogs()).toEqual([]);
+    expect(opener).toHaveFocus();
+    expect(history.state).toEqual({ page: 'before' });
+
+    await page.arrive();
+    expect(dialogs()).toEqual([]);
+    expect(history.state).toEqual({ page: 'before' });
+  });
+
+  it('adds no history entry with closeOnBack "close"', async () => {
+    const entries = history.length;
+    open({ libConfig: { closeOnBack: 'close' } });
+    expect(history.length).toBe(entries);
+    await page.arrive();
+    expect(history.length).toBe(entries);
+  });
+
+  it('can be opened again under its id as soon as it has closed', async () => {
+    open().ref.closeModal();
+    const { ref } = open({ currentImage: at(fiveImages, 4) });
+    await page.arrive();
+    await advanceTime(1000);
+    expect(ref.isOpen).toBe(true);
+    expect(dialogs()).toHaveLength(1);
+    expect(caption()).toBe('Image 5/5');
+    await goBack();
+    expect(dialogs()).toEqual([]);
+    expect(history.state).toEqual({ page: 'before' });
+  });
+
+  it('throws DUPLICATE_ID when the same id is opened, and keeps the first dialog', async () => {
+    open();
+    expect(() => page.library.modalGalleryService.open(config())).toThrow(
+      expect.objectContaining({ code: 'DUPLICATE_ID' }),
+    );
+    expect(dialogs()).toHaveLength(1);
+    await page.arrive();
+    expect(dialogs()).toHaveLength(1);
+  });
+
+  it('may have another one above it, and Back closes one at a time', async () => {
+    const below = open();
+    const above = open({ id: 2, currentImage: at(fiveImages, 0) });
+    await goBack();
+    expect([below.ref.isOpen, above.ref.isOpen]).toEqual([true, false]);
+    await goBack();
+    expect(below.ref.isOpen).toBe(false);
+    expect(dialogs()).toEqual([]);
+    expect(history.state).toEqual({ page: 'before' });
+  });
+
+  it('may have another one above it, which Escape closes alone', async () => {
+    const below = open();
+    const above = open({ id: 2 });
+    cancel(above.dialog);
+    await advanceTime(100);
+    expect([below.ref.isOpen, above.ref.isOpen]).toEqual([true, false]);
+    expect(history.state).toEqual({ page: 'before', ksModalGallery: 1 });
+  });
+
+  it('arrives together with another one, and Back closes one at a time', async () => {
+    const below = open();
+    const above = open({ id: 2, currentImage: at(fiveImages, 0) });
+    await page.arrive();
+    await advanceTime(1000);
+    expect(dialogs()).toHaveLength(2);
+    await goBack();
+    expect([below.ref.isOpen, above.ref.isOpen]).toEqual([true, false]);
+    await goBack();
+    expect(below.ref.isOpen).toBe(false);
+    expect(history.state).toEqual({ page: 'before' });
+  });
+
+  it('is replaced by the gallery at its image, with focus inside and one history entry', async () => {
+    const entries = history.length;
+    const { events, dialog } = open();
+    await page.arrive();
+    expect(dialog).not.toBeInTheDocument();
+    expect(dialogs()).toHaveLength(1);
+    expect(caption()).toBe('Image 3/5 - Third');
+    expect(events).toEqual(['hasData(LOAD, true)', 'show(LOAD, 3)']);
+    expect(closeButton(screen.getByRole('dialog'))).toHaveFocus();
+    await advanceTime(1000);
+    expect(history.length - entries).toBeLessThanOrEqual(1);
+    expect(history.state).toEqual({ page: 'before', ksModalGallery: 1 });
+
+    await user().keyboard('{Escape}');
+    await advanceTime(1000);
+    expect(history.state).toEqual({ page: 'before' });
+    expect(opener).toHaveFocus();
+  });
+
+  it('applies earlier commands in order when it arrives', async () => {
+    const { ref, events } = open();
+    ref.navigateTo(4);
+    ref.updateImages(fiveImages.toReversed());
+    ref.navigateTo(1);
+    await page.arrive();
+    expect(caption()).toBe('Image 2/5 - Fourth');
+    expect(events.slice(0, 1)).toEqual(['show(NORMAL, 5)']);
+    expect(events.at(-1)).toBe('show(LOAD, 2)');
+  });
+
+  it('keeps the images of the moment when it was opened and updated', async () => {
+    const images = [...fiveImages];
+    const { ref } = open({ images });
+    images.length = 0;
+    const fewer = fiveImages.slice(1, 4);
+    ref.updateImages(fewer);
+    fewer.length = 0;
+    await page.arrive();
+    expect(caption()).toBe('Image 2/3 - Third');
+  });
+
+  it('is closed when its list is emptied before it arrives', async () => {
+    const { ref, events } = open();
+    ref.updateImages([]);
+    await page.arrive();
+    expect(events).toEqual(['close(NORMAL, true)']);
+    expect(ref.isOpen).toBe(false);
+    expect(dialogs()).toEqual([]);
+  });
+
+  it('closed before it arrives emits only close', async () => {
+    const { ref, events } = open();
+    ref.navigateTo(1);
+    ref.closeModal();
+    await page.arrive();
+    await advanceTime(1000);
+    expect(events).toEqual(['close(NORMAL, true)']);
+  });
+});
+
+describe('a failed request for the code of the modal gallery', () => {
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
+
+  it('shows a message with a retry button that works', async () => {
+    const { dialog } = open();
+    await page.fail();
+    expect(console.error).toHaveBeenCalledTimes(1);
+    expect(dialog).toHaveTextContent('could not be loaded');
+    expect(within(dialog).queryByRole('status')).toBeNull();
+
+    await user().click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(within(dialog).getByRole('status')).toBeVisible();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await page.arrive();
+    expect(page.requestCount()).toBe(2);
+    expect(caption()).toBe('Image 3/5 - Third');
+  });
+
+  it('leaves the dialog closable, and the next opening tries again', async () => {
+    const { dialog, ref } = open();
+    await page.fail();
+    cancel(dialog);
+    await advanceTime(100);
+    expect(ref.isOpen).toBe(false);
+    expect(dialogs()).toEqual([]);
+    open();
+    expect(screen.getByRole('status')).toBeVisible();
+    await page.arrive();
+    expect(caption()).toBe('Image 3/5 - Third');
+  });
+});
+
+describe('ModalGallery whose code is not loaded', () => {
+  function Album(props: Partial<ModalGalleryProps> & { onCalls?: (call: string) => void }) {
+    const { onCalls, ...more } = props;
+    const [isOpen, setIsOpen] = useState(false);
+    const { ModalGallery } = page.library;
+    return (
+      <>
+        <button onClick={() => setIsOpen(true)}>Show</button>
+        <ModalGallery
+          images={fiveImages}
+          defaultIndex={2}
+          libConfig={withoutAutoplay()}
+          open={isOpen}
+          onOpenChange={(next) => {
+            onCalls?.(`open ${next}`);
+            setIsOpen(next);
+          }}
+          onClose={() => onCalls?.('close')}
+          onShow={({ result }) => onCalls?.(`show ${result}`)}
+          {...more}
+        />
+      </>
+    );
+  }
+  const show = () => screen.getByRole('button', { name: 'Show' });
+
+  it.each([false, true])(
+    'opens with a loading state and is replaced when the code arrives, StrictMode: %p',
+    async (strict) => {
+      const calls: string[] = [];
+      const onCalls = (call: string) => void calls.push(call);
+      render(<Album onCalls={onCalls} />, { wrapper: strict ? StrictMode : undefined });
+      await user().click(show());
+      expect(within(screen.getByRole('dialog')).getByRole('status')).toBeVisible();
+      expect(history.state).toMatchObject({ ksModalGallery: 1 });
+      await page.arrive();
+      await advanceTime(100);
+      expect(dialogs()).toHaveLength(1);
+      expect(caption()).toBe('Image 3/5 - Third');
+      expect(calls).toEqual(['show 3']);
+      await user().keyboard('{Escape}');
+      await advanceTime(1000);
+      expect(calls).toEqual(['show 3', 'close', 'open false']);
+      expect(show()).toHaveFocus();
+      expect(history.state).toEqual({ page: 'before' });
+    },
+  );
+
+  it('closes on Escape before it arrives, with its callbacks', async () => {
+    const calls: string[] = [];
+    render(<Album onCalls={(call) => calls.push(call)} />);
+    await user().click(show());
+    cancel(screen.getByRole('dialog'));
+    await advanceTime(100);
+    expect(calls).toEqual(['close', 'open false']);
+    expect(dialogs()).toEqual([]);
+    expect(show()).toHaveFocus();
+    expect(history.state).toEqual({ page: 'before' });
+  });
+
+  it('closes on Escape before it arrives although its parent does not follow', async () => {
+    const { ModalGallery } = page.library;
+    const onOpenChange = jest.fn();
+    render(<ModalGallery open images={fiveImages} onOpenChange={onOpenChange} />);
+    cancel(screen.getByRole('dialog'));
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+    expect(dialogs()).toEqual([]);
+  });
+
+  it('opens once on a double click', async () => {
+    render(<Album />);
+    await user().dblClick(show());
+    expect(dialogs()).toHaveLength(1);
+    await page.arrive();
+    await advanceTime(100);
+    expect(dialogs()).toHaveLength(1);
+    expect(page.requestCount()).toBe(1);
+  });
+
+  it('reserves its id, and is closed by the service', async () => {
+    render(<Album id={1} />);
+    await user().click(show());
+    expect(() => page.library.modalGalleryService.open(config())).toThrow(
+      expect.objectContaining({ code: 'DUPLICATE_ID' }),
+    );
+    act(() => page.library.modalGalleryService.close(1));
+    expect(dialogs()).toEqual([]);
+  });
+
+  it('shows a message with a retry button that works after a failure', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    render(<Album />);
+    await user().click(show());
+    await page.fail();
+    await user().click(screen.getByRole('button', { name: 'Try again' }));
+    await page.arrive();
+    await advanceTime(100);
+    expect(dialogs()).toHaveLength(1);
+    expect(caption()).toBe('Image 3/5 - Third');
+  });
+
+  it('is removed when it unmounts before the code arrives', async () => {
+    const { unmount } = render(<Album />);
+    await user().click(show());
+    unmount();
+    await advanceTime(100);
+    await page.arrive();
+    expect(dialogs()).toEqual([]);
+    expect(history.state).toEqual({ page: 'before' });
+  });
+});
