@@ -25,10 +25,8 @@ export function attachSwipe(element: HTMLElement, onSwipe: (isLeft: boolean) => 
     delete dataset.dragging;
   };
   const follow = ({ phase, deltaX, deltaY, duration }: Drag) => {
-    if (phase === 'start') {
-      dragged = true;
-      dataset.dragging = '';
-    } else if (phase === 'move') {
+    if (phase === 'start') dataset.dragging = '';
+    else if (phase === 'move') {
       offset = deltaX;
       frame ||= requestAnimationFrame(write);
     } else {
@@ -51,7 +49,9 @@ export function attachSwipe(element: HTMLElement, onSwipe: (isLeft: boolean) => 
   element.addEventListener('pointerdown', press, true);
   element.addEventListener('click', ignoreClick, true);
   const detach = attachGestures(element, (gesture) => {
-    if (gesture.type === 'drag' && gesture.axis === 'x') follow(gesture);
+    if (gesture.type !== 'drag') return;
+    dragged = true;
+    if (gesture.axis === 'x') follow(gesture);
   });
   dataset.swipe = 'ready';
   return () => {
