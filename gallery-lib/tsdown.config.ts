@@ -10,7 +10,8 @@ export default defineConfig({
     'src/mousetrap/index.ts',
   ],
   format: 'esm',
-  platform: 'browser',
+  // 'browser' would replace `process.env.NODE_ENV`, which the bundler of the application does.
+  platform: 'neutral',
   target: 'es2022',
   // One file per module: a bundle would lose the 'use client' lines.
   unbundle: true,

@@ -7,7 +7,6 @@ import type { ResolvedCarouselConfig } from '../core/resolve-carousel';
 import type { CarouselClassNames } from '../model/class-names';
 import type { GalleryImage } from '../model/image';
 import type { CarouselSlots } from '../model/slots';
-import { ImageButton } from '../parts/image-button';
 import { joinClasses } from '../parts/join-classes';
 import { ResponsiveImage } from '../parts/responsive-image';
 import { SlideFigure, type ImageStatus } from '../parts/slide-figure';
@@ -107,8 +106,13 @@ function SlideImage(props: SlideImageProps): ReactNode {
   );
   if (!onPress) return img;
   return (
-    <ImageButton className="ks-slide-button" tabIndex={leaving ? -1 : undefined} onClick={onPress}>
+    <button
+      type="button"
+      className="ks-slide-button"
+      tabIndex={leaving ? -1 : undefined}
+      onClick={onPress}
+    >
       {img}
-    </ImageButton>
+    </button>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLatest } from '../core/use-latest';
 import { createSlides, type Slides } from '../core/slides';
 import {
   reduceSlides,
@@ -35,20 +36,15 @@ export function useCarouselSlides<T extends GalleryImage>(
   rules: SlideRules,
 ): { state: SlideState; slides: Slides } {
   const { images, index, defaultIndex = 0 } = props;
-  const [{ slides, setLatest }] = useState(() => {
-    let latest = { props, id, rules };
+  const latest = useLatest({ props, id, rules });
+  const [slides] = useState(() => {
     const start = Math.max(0, Math.min(index ?? defaultIndex, images.length - 1));
-    const slides = createSlides(startSlides(images, start, rules.previews), {
-      rules: () => latest.rules,
-      isControlled: () => latest.props.index !== undefined,
-      emit: (event) => emitTo(latest.props, latest.id, event),
+    return createSlides(startSlides(images, start, rules.previews), {
+      rules: () => latest.current.rules,
+      isControlled: () => latest.current.props.index !== undefined,
+      emit: (event) => emitTo(latest.current.props, latest.current.id, event),
     });
-    const setLatest = (next: typeof latest) => {
-      latest = next;
-    };
-    return { slides, setLatest };
   });
-  useEffect(() => setLatest({ props, id, rules }));
   const current = useSyncExternalStore(slides.subscribe, slides.get, slides.get);
 
   const { previews } = rules;

@@ -1,5 +1,6 @@
 'use client';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useLatest } from '../core/use-latest';
 import type { Slides } from '../core/slides';
 import type { GalleryImage } from '../model/image';
 import { warn } from '../parts/warn';
@@ -11,14 +12,11 @@ export function usePress<T extends GalleryImage>(
   enabled: boolean,
   onClickImage: ((index: number, image: T) => void) | undefined,
 ): (() => void) | undefined {
-  const latest = useRef(onClickImage);
-  useEffect(() => {
-    latest.current = onClickImage;
-  });
+  const latest = useLatest(onClickImage);
   const press = useCallback(() => {
     const { index, images } = slides.get();
     latest.current?.(index, images[index] as T);
-  }, [slides]);
+  }, [slides, latest]);
   const isMissing = enabled && !onClickImage;
   useEffect(() => {
     if (!isMissing) return;

@@ -29,24 +29,17 @@ export function shiftWindow(
 /** Returns the range of the carousel after a change of the image: moved by at most one, or further if the image would be outside it. */
 export function windowAfterChange(
   window: PreviewWindow,
-  previous: number,
   current: number,
   size: number,
   count: number,
 ): PreviewWindow {
   const shown = Math.min(size, count);
-  const last = count - 1;
-  if (previous === last && current === 0) return { start: 0, end: shown };
-  if (previous === 0 && current === last) return { start: count - shown, end: count };
-  const middle = Math.floor((window.end - window.start) / 2) + window.start;
-  let step = 0;
-  if (middle > current) step = -1;
-  else if (shown % 2 === 0 || middle < current) step = 1;
-  if (step > 0 && (window.end >= count || current === last)) step = 0;
-  if (step < 0 && (window.start <= 0 || current === 0)) step = 0;
-  const start = Math.min(window.start + step, count - shown);
-  const inSight = current >= start && current < start + shown;
-  return inSight ? { start, end: start + shown } : windowAround(current, size, count);
+  const middle = window.start + Math.floor(shown / 2);
+  const step = current < middle ? -1 : Number(shown % 2 === 0 || current > middle);
+  const start = Math.max(0, Math.min(window.start + step, count - shown));
+  return current >= start && current < start + shown
+    ? { start, end: start + shown }
+    : windowAround(current, size, count);
 }
 
 /** Maximum number of dots; of a longer list those around the active image are rendered. */

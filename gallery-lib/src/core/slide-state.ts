@@ -101,16 +101,25 @@ export function startSlides(
   };
 }
 
+/** Returns an event without an image; `result` is `true` by default. */
+export function createEvent(
+  name: SlideEvent['name'],
+  action: Action,
+  result: SlideEvent['result'] = true,
+): SlideEvent {
+  return { name, action, result };
+}
+
 function boundary(index: number, count: number, action: Action): SlideEvent[] {
-  if (index === 0) return [{ name: 'firstImage', action, result: true }];
-  return index === count - 1 ? [{ name: 'lastImage', action, result: true }] : [];
+  if (index === 0) return [createEvent('firstImage', action)];
+  return index === count - 1 ? [createEvent('lastImage', action)] : [];
 }
 
 /** Returns the events to emit after a modal gallery has opened. */
 export function getOpeningEvents({ index, images }: SlideState): SlideEvent[] {
   return [
-    { name: 'hasData', action: Action.LOAD, result: true },
-    { name: 'show', action: Action.LOAD, result: index + 1 },
+    createEvent('hasData', Action.LOAD),
+    createEvent('show', Action.LOAD, index + 1),
     ...boundary(index, images.length, Action.NORMAL),
   ];
 }
@@ -122,13 +131,13 @@ function goTo(state: SlideState, index: number, action: Action, rules: SlideRule
   const edge = boundary(index, count, action);
   const next = { ...state, index, trigger: action, waiting: false };
   if (!rules.isCarousel) {
-    const events: SlideEvent[] = [{ name: 'show', action, result: index + 1 }, ...edge];
+    const events = [createEvent('show', action, index + 1), ...edge];
     return [{ ...next, window: windowAround(index, rules.previews, count) }, events];
   }
   if (index !== state.index) {
-    next.window = windowAfterChange(window, state.index, index, rules.previews, count);
+    next.window = windowAfterChange(window, index, rules.previews, count);
   }
-  return [next, [...edge, { name: 'changeImage', action, result: index + 1 }]];
+  return [next, [...edge, createEvent('changeImage', action, index + 1)]];
 }
 
 function move(
@@ -147,11 +156,10 @@ function move(
 }
 
 function isSameImage(a: GalleryImage | undefined, b: GalleryImage | undefined): boolean {
-  const before = Object.entries(a?.modal ?? {});
+  const before: Record<string, unknown> = { ...a?.modal };
   const after: Record<string, unknown> = { ...b?.modal };
-  return (
-    before.length === Object.keys(after).length &&
-    before.every(([field, value]) => Object.is(value, after[field]))
+  return Object.keys({ ...before, ...after }).every((field) =>
+    Object.is(before[field], after[field]),
   );
 }
 
@@ -159,11 +167,8 @@ function updateCarousel(before: SlideState, state: SlideState): Step {
   const shown = before.images[before.index];
   const image = state.images[state.index];
   if (image?.id === shown?.id && image?.modal.img === shown?.modal.img) return [state, []];
-  const action = Action.NORMAL;
-  return [
-    { ...state, trigger: action },
-    [{ name: 'changeImage', action, result: state.index + 1 }],
-  ];
+  const event = createEvent('changeImage', Action.NORMAL, state.index + 1);
+  return [{ ...state, trigger: Action.NORMAL }, [event]];
 }
 
 function updateModal(before: SlideState, state: SlideState): Step {
@@ -173,34 +178,23 @@ function updateModal(before: SlideState, state: SlideState): Step {
   return [{ ...state, trigger: Action.LOAD }, same ? events.slice(0, 1) : events];
 }
 
-/** Returns the visible range of the thumbnails for a new list. */
-function followWindow(state: SlideState, next: SlideState, rules: SlideRules): PreviewWindow {
-  const { images, index } = next;
-  const { window } = state;
-  // A new array with the same images must not undo the user's scrolling of the thumbnails.
-  const kept =
-    rules.isCarousel &&
-    window.end - window.start === Math.min(rules.previews, images.length) &&
-    images.length === state.images.length &&
-    images.every((image, position) => image.id === state.images[position]?.id);
-  return kept ? window : windowAround(index, rules.previews, images.length);
-}
-
 function update(state: SlideState, source: readonly GalleryImage[], rules: SlideRules): Step {
-  const size = state.window.end - state.window.start;
+  const { window } = state;
+  const { isCarousel, previews } = rules;
+  const keepsSize = isCarousel && window.end - window.start === Math.min(previews, source.length);
   // A carousel updates at every render.
-  if (
-    rules.isCarousel &&
-    source === state.source &&
-    size === Math.min(rules.previews, source.length)
-  )
-    return [state, []];
+  if (keepsSize && source === state.source) return [state, []];
   const images = [...source];
   const index = followIndex(state.images[state.index]?.id, state.index, images);
   if (index < 0) return close(state, Action.NORMAL);
   const next = { ...state, source, images, index };
-  next.window = followWindow(state, next, rules);
-  const step = rules.isCarousel ? updateCarousel(state, next) : updateModal(state, next);
+  // A new array with the same images must not undo the user's scrolling of the thumbnails.
+  const keepsWindow =
+    keepsSize &&
+    images.length === state.images.length &&
+    images.every(({ id }, position) => id === state.images[position]?.id);
+  if (!keepsWindow) next.window = windowAround(index, previews, images.length);
+  const step = isCarousel ? updateCarousel(state, next) : updateModal(state, next);
   if (!state.waiting || index === images.length - 1) return step;
   // The image that the waiting slide stood for has arrived.
   const [arrived, events] = goTo(step[0], index + 1, Action.NORMAL, rules);
@@ -208,7 +202,7 @@ function update(state: SlideState, source: readonly GalleryImage[], rules: Slide
 }
 
 function close(state: SlideState, action: Action): Step {
-  return [{ ...state, open: false }, [{ name: 'close', action, result: true }]];
+  return [{ ...state, open: false }, [createEvent('close', action)]];
 }
 
 /** Returns the state after a command and the events to emit, in order. The only place where the state changes. */

@@ -1,6 +1,7 @@
 import { Action } from '../model/enums';
 import { createEventQueue } from './event-queue';
 import {
+  createEvent,
   reduceSlides,
   type SlideCommand,
   type SlideEvent,
@@ -46,9 +47,7 @@ export function createSlides(initial: SlideState, options: SlidesOptions): Slide
       const [next, events] = reduceSlides(before, command, options.rules());
       const action = 'action' in command ? command.action : Action.NORMAL;
       const moved = next.index !== before.index && !isOwner;
-      const indexChange: SlideEvent[] = moved
-        ? [{ name: 'indexChange', action, result: next.index }]
-        : [];
+      const indexChange = moved ? [createEvent('indexChange', action, next.index)] : [];
       if (moved && command.type !== 'update' && options.isControlled()) {
         request = { index: next.index, action };
         return withImage(indexChange, next);

@@ -16,12 +16,9 @@ export function attachSwipe(element: HTMLElement, onSwipe: (isLeft: boolean) => 
   let dragged = false;
 
   const follow = ({ phase, deltaX, deltaY, duration }: Drag) => {
-    if (phase === 'start') {
-      dragged = true;
-      dataset.dragging = '';
-    } else if (phase === 'move') {
-      offset.set(deltaX);
-    } else {
+    if (phase === 'start') dataset.dragging = '';
+    else if (phase === 'move') offset.set(deltaX);
+    else {
       offset.clear();
       delete dataset.dragging;
       if (phase === 'end' && isSwipe({ deltaX, deltaY, duration, width: element.clientWidth }))
@@ -29,7 +26,9 @@ export function attachSwipe(element: HTMLElement, onSwipe: (isLeft: boolean) => 
     }
   };
   const report = (gesture: Gesture) => {
-    if (gesture.type === 'drag' && gesture.axis === 'x') follow(gesture);
+    if (gesture.type !== 'drag') return;
+    dragged = true;
+    if (gesture.axis === 'x') follow(gesture);
   };
   const press = () => {
     dragged = false;

@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from '../core/use-latest';
 import { isRightToLeft } from '../input/keys';
 import { attachSwipe } from './swipe';
 
@@ -13,17 +14,12 @@ export function useSwipe(
   inverted: boolean,
   onMove: (type: 'next' | 'previous') => void,
 ): void {
-  const latest = useRef({ inverted, onMove });
-  useEffect(() => {
-    latest.current = { inverted, onMove };
+  const latest = useLatest((element: HTMLElement, isLeft: boolean) => {
+    element.style.setProperty('--ks-away', isLeft ? '-100%' : '100%');
+    onMove(isLeft === (inverted === isRightToLeft(element)) ? 'next' : 'previous');
   });
   useEffect(() => {
     const element = ref.current;
-    if (!element) return;
-    return attachSwipe(element, (isLeft) => {
-      element.style.setProperty('--ks-away', isLeft ? '-100%' : '100%');
-      const isReversed = latest.current.inverted !== isRightToLeft(element);
-      latest.current.onMove(isLeft !== isReversed ? 'next' : 'previous');
-    });
-  }, [ref]);
+    return element ? attachSwipe(element, (isLeft) => latest.current(element, isLeft)) : undefined;
+  }, [ref, latest]);
 }

@@ -9,10 +9,8 @@ type KeyPress = Pick<
   'code' | 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'defaultPrevented' | 'target'
 >;
 
-function mirrorArrowKey(code: string): string {
-  if (code === 'ArrowLeft') return 'ArrowRight';
-  return code === 'ArrowRight' ? 'ArrowLeft' : code;
-}
+/** Arrow keys of a right-to-left page. */
+const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /**
  * Returns the action of a key press. There is none with Ctrl, Alt or Meta, after `preventDefault` and, except for
@@ -26,12 +24,15 @@ export function getKeyAction(
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return undefined;
   if (event.key === 'Escape' || event.code === 'Escape') return 'close';
   if (event.target instanceof Element && event.target.closest(EDITABLE)) return undefined;
-  const code = rtl ? mirrorArrowKey(event.code) : event.code;
-  if (code === keys.esc) return 'close';
-  if (code === keys.right) return 'next';
-  if (code === keys.left) return 'previous';
-  if (code === 'Home') return 'first';
-  return code === 'End' ? 'last' : undefined;
+  // Where a key is configured twice, the later line decides.
+  const actions: Record<string, KeyAction> = {
+    End: 'last',
+    Home: 'first',
+    [keys.left]: 'previous',
+    [keys.right]: 'next',
+    [keys.esc]: 'close',
+  };
+  return actions[(rtl && MIRRORED[event.code]) || event.code];
 }
 
 /** Returns whether the computed direction of an element is right-to-left. */

@@ -1,8 +1,8 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { PlayConfig } from '../model/common';
-import { useDocumentHidden } from './use-document-hidden';
-import { useMediaQuery } from './use-media-query';
+import { useLatest } from '../core/use-latest';
+import { usePageState } from './use-page-state';
 
 interface AutoplayOptions {
   config: Required<PlayConfig>;
@@ -27,12 +27,8 @@ export function useAutoplay(options: AutoplayOptions): {
   reducedMotion: boolean;
 } {
   const { config, current, canAdvance, isStopped, hovered, focused, loading, onAdvance } = options;
-  const hidden = useDocumentHidden();
-  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const advance = useRef(onAdvance);
-  useEffect(() => {
-    advance.current = onAdvance;
-  });
+  const { hidden, reducedMotion } = usePageState();
+  const advance = useLatest(onAdvance);
 
   const paused = focused || loading || hidden || (hovered && config.pauseOnHover);
   const running = config.autoPlay && canAdvance && !isStopped && !reducedMotion;
@@ -41,6 +37,6 @@ export function useAutoplay(options: AutoplayOptions): {
     // An interval, not a timeout, because `onAdvance` may skip a turn, for example behind an open dialog.
     const timer = setInterval(() => advance.current(), config.interval);
     return () => clearInterval(timer);
-  }, [running, paused, config.interval, current]);
+  }, [running, paused, config.interval, current, advance]);
   return { running, reducedMotion };
 }

@@ -3,7 +3,6 @@ import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useSwipe } from '../gestures/use-swipe';
 import { Action } from '../model/enums';
 import { getAction } from '../parts/get-action';
-import { ImageButton } from '../parts/image-button';
 import { joinClasses } from '../parts/join-classes';
 import { ResponsiveImage } from '../parts/responsive-image';
 import { Slot } from '../parts/slot';
@@ -34,12 +33,13 @@ function ActiveImage({ model }: { model: ModalModel }): ReactNode {
   const image = <FullImage model={model} />;
   if (!model.config.currentImageConfig.navigateOnClick) return image;
   return (
-    <ImageButton
+    <button
+      type="button"
       className="ks-current-button"
       onClick={(event) => model.session.move('next', getAction(event))}
     >
       {image}
-    </ImageButton>
+    </button>
   );
 }
 

@@ -12,7 +12,7 @@ import {
 import { ButtonsStrategy, ButtonType } from '../model/enums';
 import { getAction } from '../parts/get-action';
 import { joinClasses } from '../parts/join-classes';
-import { Slot, SlotBoundary } from '../parts/slot';
+import { SafeSlot } from '../parts/slot';
 import { runToolbarAction } from './run-toolbar-action';
 import type { ModalModel } from './use-modal-view';
 
@@ -47,9 +47,7 @@ export function Toolbar({ model }: { model: ModalModel }): ReactNode {
     ));
   return (
     <div className={joinClasses('ks-upper-buttons', classNames.toolbar)}>
-      <SlotBoundary fallback={defaultRender}>
-        <Slot slot={slots.toolbar} {...context} defaultRender={defaultRender} />
-      </SlotBoundary>
+      <SafeSlot {...context} slot={slots.toolbar} defaultRender={defaultRender} />
       {(slots.toolbar || !close) && (
         <UpperButton model={model} button={KS_DEFAULT_BTN_CLOSE} className="ks-visually-hidden" />
       )}

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, version, type CSSProperties, type ReactNode } from 'react';
 import { sanitizeImageUrl } from '../core/url';
 import type { ImageLabels } from '../core/image-labels';
+import { useLatest } from '../core/use-latest';
 import type { GalleryImage, ImageData } from '../model/image';
 
 interface ResponsiveImageProps {
@@ -26,21 +27,16 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
   const element = useRef<HTMLImageElement>(null);
   const url = sanitizeImageUrl(broken ? data.fallbackImg : data.img);
 
-  const fail = () => {
-    if (!broken && sanitizeImageUrl(data.fallbackImg)) setBroken(true);
-    else onStatusChange?.(false, element.current);
+  const finish = (loaded: boolean) => {
+    if (!loaded && !broken && sanitizeImageUrl(data.fallbackImg)) setBroken(true);
+    else onStatusChange?.(loaded, element.current);
   };
-  const handlers = useRef({ fail, load: () => onStatusChange?.(true, element.current) });
-  useEffect(() => {
-    handlers.current = { fail, load: () => onStatusChange?.(true, element.current) };
-  });
-
+  const latest = useLatest(finish);
   // An image in the server's HTML may have loaded or failed before hydration added the listeners.
   useEffect(() => {
     const image = element.current;
-    if (!url) handlers.current.fail();
-    else if (image?.complete) handlers.current[image.naturalWidth > 0 ? 'load' : 'fail']();
-  }, [url]);
+    if (!url || image?.complete) latest.current(Boolean(url && image?.naturalWidth));
+  }, [url, latest]);
 
   const image = (
     <img
@@ -57,8 +53,8 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
       decoding="async"
       draggable={false}
       {...(fetchpriority ? { [PRIORITY]: fetchpriority } : undefined)}
-      onLoad={() => handlers.current.load()}
-      onError={() => handlers.current.fail()}
+      onLoad={() => finish(true)}
+      onError={() => finish(false)}
       // After `loading` and the priority, because setting `src` starts the request.
       src={url || undefined}
     />

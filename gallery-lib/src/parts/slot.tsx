@@ -36,3 +36,12 @@ interface SlotProps<T extends GalleryImage> extends SlotContext<T> {
 export function Slot<T extends GalleryImage>({ slot, ...context }: SlotProps<T>): ReactNode {
   return slot ? slot(context) : context.defaultRender();
 }
+
+/** Renders a slot; the default without one, and after an error in it. */
+export function SafeSlot<T extends GalleryImage>(props: SlotProps<T>): ReactNode {
+  return (
+    <SlotBoundary fallback={props.defaultRender}>
+      <Slot {...props} />
+    </SlotBoundary>
+  );
+}

@@ -3,10 +3,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { getNames } from '../core/labels';
 import type { AccessibilityConfig } from '../model/accessibility';
 import type { LoadingConfig } from '../model/current-image';
-import { LoadingType } from '../model/enums';
 import type { RenderSlot } from '../model/slots';
 import type { SlideContext } from './slide-figure';
-import { Slot, SlotBoundary } from './slot';
+import { SafeSlot } from './slot';
 
 interface SpinnerProps {
   config: Required<LoadingConfig>;
@@ -16,15 +15,8 @@ interface SpinnerProps {
   context?: SlideContext;
 }
 
-const ELEMENT_COUNTS: Partial<Record<LoadingType, number>> = {
-  [LoadingType.STANDARD]: 3,
-  [LoadingType.CIRCULAR]: 1,
-  [LoadingType.BARS]: 3,
-  [LoadingType.DOTS]: 3,
-  [LoadingType.CUBE_FLIPPING]: 2,
-  [LoadingType.CIRCLES]: 3,
-  [LoadingType.EXPLOSING_SQUARES]: 4,
-};
+/** Numbers of moving elements by `LoadingType`. */
+const ELEMENT_COUNTS = [0, 3, 1, 3, 3, 2, 3, 4];
 
 /** Delay in ms before the spinner is rendered and announced; most images load faster. */
 const DELAY = 200;
@@ -52,10 +44,8 @@ export function Spinner({ config, labels, slot, context }: SpinnerProps): ReactN
     >
       {shown && (
         <>
-          {slot && context ? (
-            <SlotBoundary fallback={defaultRender}>
-              <Slot slot={slot} {...context} defaultRender={defaultRender} />
-            </SlotBoundary>
+          {context ? (
+            <SafeSlot {...context} slot={slot} defaultRender={defaultRender} />
           ) : (
             defaultRender()
           )}

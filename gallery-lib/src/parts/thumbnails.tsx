@@ -12,7 +12,7 @@ import { ArrowButton } from './arrow-button';
 import { getAction } from './get-action';
 import { joinClasses } from './join-classes';
 import { ResponsiveImage } from './responsive-image';
-import { Slot, SlotBoundary } from './slot';
+import { SafeSlot } from './slot';
 
 interface ThumbnailsProps {
   state: SlideState;
@@ -113,12 +113,8 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
   const shared = {
     className: joinClasses('ks-preview', classNames.thumbnail),
     'data-state': active ? 'active' : config.clickable ? undefined : 'disabled',
-    children: slot ? (
-      <SlotBoundary fallback={defaultRender}>
-        <Slot {...{ slot, image, index, active, defaultRender }} count={state.images.length} />
-      </SlotBoundary>
-    ) : (
-      defaultRender()
+    children: (
+      <SafeSlot {...{ slot, image, index, active, defaultRender }} count={state.images.length} />
     ),
   };
   if (!config.clickable) return <span {...shared} />;
