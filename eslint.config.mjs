@@ -9,10 +9,13 @@ const libraryArrows = {
   model: [],
   core: ['model'],
   input: ['core', 'model'],
+  gestures: ['input', 'core', 'model'],
+  hammer: ['gestures', 'core', 'model'],
+  mousetrap: ['input', 'core', 'model'],
   parts: ['core', 'model'],
-  'modal-gallery': ['parts', 'input', 'core', 'model'],
+  'modal-gallery': ['parts', 'gestures', 'input', 'core', 'model'],
   'plain-gallery': ['parts', 'input', 'core', 'model'],
-  carousel: ['parts', 'input', 'core', 'model'],
+  carousel: ['parts', 'gestures', 'input', 'core', 'model'],
 };
 
 const zones = Object.entries(libraryArrows).map(([folder, below]) => ({
@@ -27,8 +30,15 @@ const linkRule = {
   message: 'Use plain <a> and <img> with href() and asset(): they work without the framework.',
 };
 const publicEntryRule = {
-  group: ['**/gallery-lib/**', 'ks-gallery-react/*', '!ks-gallery-react/package.json'],
-  message: 'The site uses the library through its public entry: ks-gallery-react.',
+  group: [
+    '**/gallery-lib/**',
+    'ks-gallery-react/*',
+    '!ks-gallery-react/package.json',
+    '!ks-gallery-react/hammer',
+    '!ks-gallery-react/mousetrap',
+  ],
+  message:
+    'The site uses the library through its public entries: ks-gallery-react and the two adapters.',
 };
 const noSiteImportsRule = {
   group: ['@/*', 'next', 'next/*', 'ks-gallery-react', 'ks-gallery-react/*'],

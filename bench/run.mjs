@@ -1,6 +1,6 @@
 /**
  * Compares the library with others and writes results/latest.json, which the page /performance shows.
- *   npm run bench -- [--only=bytes,browser,pages,lighthouse,everyPage] [--rounds=15] [--minutes=6]
+ *   npm run bench -- [--only=bytes,modal,memory,carousel,plain,lists,pages,lighthouse,everyPage] [--rounds=8] [--minutes=4]
  * A section that is not measured keeps its last result. The sections pages, lighthouse and everyPage need an export
  * (npm run build).
  */
@@ -21,8 +21,20 @@ const sections = {
   async bytes() {
     return (await import('./sections/bytes.mjs')).measureBytes();
   },
-  async browser(options) {
-    return (await import('./sections/browser.mjs')).measureInBrowser(options);
+  async modal(options) {
+    return (await import('./sections/modal.mjs')).measureModal(options);
+  },
+  async memory(options) {
+    return (await import('./sections/memory.mjs')).measureMemory(options);
+  },
+  async carousel(options) {
+    return (await import('./sections/carousel.mjs')).measureCarousel(options);
+  },
+  async plain(options) {
+    return (await import('./sections/plain.mjs')).measurePlain(options);
+  },
+  async lists(options) {
+    return (await import('./sections/lists.mjs')).measureLists(options);
   },
   async pages() {
     return (await import('./sections/pages.mjs')).measurePages(exported);
@@ -46,8 +58,8 @@ function readOptions() {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', default: Object.keys(sections).join() },
-      rounds: { type: 'string', default: '15' },
-      minutes: { type: 'string', default: '6' },
+      rounds: { type: 'string', default: '8' },
+      minutes: { type: 'string', default: '4' },
     },
   });
   const only = values.only.split(',');
@@ -80,11 +92,19 @@ async function versions() {
   };
 }
 
+/** Replaces one section of the results and leaves the others as they are. */
+async function save(name, result) {
+  const results = existsSync(resultFile) ? await readJson(resultFile) : {};
+  const date = new Date().toISOString().slice(0, 10);
+  results.versions = await versions();
+  results[name] = { date, machine: machine(), ...result };
+  await writeFile(resultFile, `${JSON.stringify(results, null, 2)}\n`);
+}
+
 await main(import.meta.url, async () => {
   const options = readOptions();
   await ensureInstalled();
   await ensureInstalled(benchFolder);
-  const results = existsSync(resultFile) ? await readJson(resultFile) : {};
   for (const name of Object.keys(sections)) {
     if (!options.only.includes(name)) continue;
     if (needExport.includes(name) && !existsSync(join(exported, 'index.html'))) {
@@ -92,10 +112,7 @@ await main(import.meta.url, async () => {
       continue;
     }
     console.log(`${name} …`);
-    const result = await sections[name](options);
-    results[name] = { date: new Date().toISOString().slice(0, 10), machine: machine(), ...result };
-    results.versions = await versions();
-    await writeFile(resultFile, `${JSON.stringify(results, null, 2)}\n`);
+    await save(name, await sections[name](options));
   }
   console.log('Written to bench/results/latest.json');
 });

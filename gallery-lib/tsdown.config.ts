@@ -6,6 +6,8 @@ export default defineConfig({
     'src/modal-gallery/index.ts',
     'src/plain-gallery/index.ts',
     'src/carousel/index.ts',
+    'src/hammer/index.ts',
+    'src/mousetrap/index.ts',
   ],
   format: 'esm',
   platform: 'browser',

@@ -1,7 +1,12 @@
 import { GuidePage } from '@/components/layout/guide-page';
+import { Bytes } from '@/components/performance/bytes';
+import { ComparisonSection } from '@/components/performance/comparison-section';
+import { comparisons } from '@/components/performance/comparisons';
 import { EveryPage } from '@/components/performance/every-page';
+import { LongLists } from '@/components/performance/long-lists';
+import { Method } from '@/components/performance/method';
 import { own, results } from '@/components/performance/results';
-import { Browser, Bytes, Growth, Pages } from '@/components/performance/sections';
+import { SitePages } from '@/components/performance/site-pages';
 import { Verdicts } from '@/components/performance/verdicts';
 import { pageMetadata } from '@/components/site/metadata';
 
@@ -16,29 +21,40 @@ export default function Page() {
     <GuidePage path={path}>
       <p>
         Size, speed and memory of the React edition (<code>{own}</code>) compared with other
-        libraries. Less is better in every table. <code>npm run bench</code> measures the numbers;
-        times depend on the machine, ratios much less.
+        libraries that do the same work. Less is better in every table. <code>npm run bench</code>{' '}
+        measures the numbers; times depend on the machine, ratios much less.
       </p>
       <section aria-labelledby="Result">
         <h2 id="Result">Result</h2>
         <Verdicts />
       </section>
+      <section aria-labelledby="Comparisons">
+        <h2 id="Comparisons">Comparisons</h2>
+        <p>
+          The list above each table says what every library includes. In brackets is the value of{' '}
+          <code>{own}</code> divided by that of the alternative: below 1 the React edition is
+          smaller or faster. Ties and worse values are marked.
+        </p>
+        {comparisons.map((comparison) => (
+          <ComparisonSection key={comparison.id} comparison={comparison} />
+        ))}
+      </section>
       <section aria-labelledby="Bytes">
         <h2 id="Bytes">Bytes</h2>
         <Bytes />
       </section>
-      <section aria-labelledby="Browser">
-        <h2 id="Browser">In the browser</h2>
-        <Browser />
-      </section>
       <section aria-labelledby="Growth">
         <h2 id="Growth">Long lists</h2>
-        <Growth />
+        <LongLists />
+      </section>
+      <section aria-labelledby="Method">
+        <h2 id="Method">How it is measured</h2>
+        <Method />
       </section>
       {(results.pages ?? results.lighthouse) && (
         <section aria-labelledby="Pages">
           <h2 id="Pages">The pages of this site</h2>
-          <Pages />
+          <SitePages />
           <EveryPage />
         </section>
       )}

@@ -9,12 +9,11 @@ export function rounded(value, digits = 1) {
   return Number(value.toFixed(digits));
 }
 
-/** Reduces records with the same numeric fields to one record of medians. */
+/** Reduces records with the same numeric fields, which may be nested, to one record of medians. */
 export function medians(records, digits = 1) {
+  const reduce = (values) =>
+    typeof values[0] === 'object' ? medians(values, digits) : rounded(median(values), digits);
   return Object.fromEntries(
-    Object.keys(records[0]).map((field) => [
-      field,
-      rounded(median(records.map((record) => record[field])), digits),
-    ]),
+    Object.keys(records[0]).map((field) => [field, reduce(records.map((record) => record[field]))]),
   );
 }

@@ -69,7 +69,8 @@ export async function openWorkbench(libraries) {
     ],
   });
   const context = await browser.newContext({
-    viewport: { width: 1000, height: 750 },
+    // Wide enough for the images beside the active one, which the modal gallery shows from 1025 px.
+    viewport: { width: 1280, height: 800 },
     // The length of animations is not measured.
     reducedMotion: 'reduce',
   });

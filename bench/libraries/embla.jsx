@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import useEmblaCarousel from 'embla-carousel-react';
 import './embla.css';
 
-// Embla has no controls; this is a minimal carousel with two arrows.
+// Swipes and infinite sliding without any control; the button below is the page's own. The state marks the active slide.
 export function Gallery({ pictures }) {
   const [viewport, carousel] = useEmblaCarousel({ loop: true });
   const [current, setCurrent] = useState(0);
@@ -12,21 +12,24 @@ export function Gallery({ pictures }) {
     return () => void carousel?.off('select', update);
   }, [carousel]);
   return (
-    <section className="embla" aria-roledescription="carousel" aria-label="Pictures">
-      <div className="embla-viewport" ref={viewport}>
-        <div className="embla-slides">
-          {pictures.map((image, index) => (
-            <div key={image.src} className="embla-slide" data-current={index === current}>
-              <img {...image} loading="lazy" />
-            </div>
-          ))}
+    <>
+      <section aria-roledescription="carousel" aria-label="Pictures">
+        <div className="embla-viewport" ref={viewport}>
+          <div className="embla-slides">
+            {pictures.map(({ src, alt, width, height }, index) => (
+              <div key={src} className="embla-slide" data-current={index === current}>
+                <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+              </div>
+            ))}
+          </div>
         </div>
-      </div>
-      <button type="button" aria-label="Previous" onClick={() => carousel.scrollPrev(true)} />
-      <button type="button" aria-label="Next" onClick={() => carousel.scrollNext(true)} />
-    </section>
+      </section>
+      <button type="button" id="next" onClick={() => carousel.scrollNext(true)}>
+        Next
+      </button>
+    </>
   );
 }
 
 export const activeImage = '.embla-slide[data-current="true"] img';
-export const next = '.embla > [aria-label="Next"]';
+export const next = '#next';

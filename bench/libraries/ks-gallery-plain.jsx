@@ -1,6 +1,10 @@
-import { GridLayout, PlainGallery, PlainGalleryStrategy } from 'ks-gallery-react';
-import 'ks-gallery-react/styles.css';
+import { GridLayout, PlainGalleryStrategy } from 'ks-gallery-react';
+import { PlainGallery } from 'ks-gallery-react/plain-gallery';
+import { useMemo } from 'react';
+import 'ks-gallery-react/plain-gallery/styles.css';
+import { toImages } from './ks-gallery-images.js';
 
+// Links with thumbnails in rows of equal length.
 const config = {
   plainGalleryConfig: {
     strategy: PlainGalleryStrategy.GRID,
@@ -9,10 +13,7 @@ const config = {
 };
 
 export function Gallery({ pictures }) {
-  const images = pictures.map(({ src, alt, width, height }, id) => ({
-    id,
-    modal: { img: src, alt, width, height },
-  }));
+  const images = useMemo(() => toImages(pictures), [pictures]);
   return <PlainGallery id={1} images={images} config={config} onClickImage={() => undefined} />;
 }
 

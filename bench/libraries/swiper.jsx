@@ -1,4 +1,5 @@
-import { A11y, Autoplay, Keyboard, Navigation, Pagination } from 'swiper/modules';
+import { useState } from 'react';
+import { A11y, Autoplay, Keyboard, Navigation, Pagination, Thumbs } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import 'swiper/css';
 import 'swiper/css/a11y';
@@ -6,21 +7,50 @@ import 'swiper/css/autoplay';
 import 'swiper/css/keyboard';
 import 'swiper/css/navigation';
 import 'swiper/css/pagination';
+import 'swiper/css/thumbs';
 
-// The features of the carousel: arrows, dots, keys, autoplay and accessible names.
-const modules = [A11y, Autoplay, Keyboard, Navigation, Pagination];
+// The features of the full carousel: arrows, dots, thumbnails, keys, autoplay, accessible names and a caption.
+const modules = [A11y, Autoplay, Keyboard, Navigation, Pagination, Thumbs];
 
 export function Gallery({ pictures }) {
+  const [thumbs, setThumbs] = useState(null);
   return (
-    <Swiper modules={modules} speed={0} rewind navigation keyboard pagination={{ clickable: true }}>
-      {pictures.map((image) => (
-        <SwiperSlide key={image.src}>
-          <img {...image} loading="lazy" />
-        </SwiperSlide>
-      ))}
-    </Swiper>
+    <>
+      <Swiper
+        modules={modules}
+        className="main"
+        speed={0}
+        rewind
+        navigation
+        keyboard
+        pagination={{ clickable: true }}
+        thumbs={{ swiper: thumbs }}
+      >
+        {pictures.map(({ src, alt, description, width, height }) => (
+          <SwiperSlide key={src}>
+            <figure>
+              <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+              <figcaption>{description}</figcaption>
+            </figure>
+          </SwiperSlide>
+        ))}
+      </Swiper>
+      <Swiper
+        modules={modules}
+        speed={0}
+        slidesPerView={4}
+        watchSlidesProgress
+        onSwiper={setThumbs}
+      >
+        {pictures.map(({ src }) => (
+          <SwiperSlide key={src}>
+            <img src={src} alt="" width={200} height={150} loading="lazy" />
+          </SwiperSlide>
+        ))}
+      </Swiper>
+    </>
   );
 }
 
-export const activeImage = '.swiper-slide-active img';
-export const next = '.swiper-button-next';
+export const activeImage = '.main .swiper-slide-active img';
+export const next = '.main .swiper-button-next';

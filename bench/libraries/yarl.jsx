@@ -4,22 +4,25 @@ import 'yet-another-react-lightbox/styles.css';
 
 const still = { fade: 0, swipe: 0, navigation: 0 };
 
-export function Gallery({ pictures, plugins }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" id="open" onClick={() => setOpen(true)}>
-        Open
-      </button>
-      <Lightbox
-        open={open}
-        close={() => setOpen(false)}
-        slides={pictures}
-        plugins={plugins}
-        animation={still}
-      />
-    </>
-  );
+/** Returns a component with a button that opens a lightbox with the given options. */
+export function createGallery(options) {
+  return function Gallery({ pictures }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" id="open" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <Lightbox
+          open={open}
+          close={() => setOpen(false)}
+          slides={pictures}
+          animation={still}
+          {...options}
+        />
+      </>
+    );
+  };
 }
 
 export const activeImage = '.yarl__slide_current .yarl__slide_image';

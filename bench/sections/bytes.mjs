@@ -1,9 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { bundle, benchFolder } from '../lib/bundle.mjs';
+import { benchFolder, bundle, isEntry } from '../lib/bundle.mjs';
 
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
-// Loaded on first use, so they are measured separately.
-const onFirstUse = ['hammerjs', 'mousetrap'];
 
 const ksGallery = (component) => `
   export * from 'ks-gallery-react/${component}';
@@ -21,42 +19,56 @@ const plugins = ['Captions', 'Counter', 'Download', 'Fullscreen', 'Slideshow', '
 const album = `
   export { RowsPhotoAlbum } from 'react-photo-album';
   import 'react-photo-album/rows.css';`;
+const imageGallery = `
+  export { default as ImageGallery } from 'react-image-gallery';
+  import 'react-image-gallery/styles/image-gallery.css';`;
 const swiper = `
   export { Swiper, SwiperSlide } from 'swiper/react';
-  export { A11y, Autoplay, Keyboard, Navigation, Pagination } from 'swiper/modules';
+  export { A11y, Autoplay, Keyboard, Navigation, Pagination, Thumbs } from 'swiper/modules';
   import 'swiper/css';
   import 'swiper/css/a11y';
+  import 'swiper/css/autoplay';
+  import 'swiper/css/keyboard';
   import 'swiper/css/navigation';
-  import 'swiper/css/pagination';`;
+  import 'swiper/css/pagination';
+  import 'swiper/css/thumbs';`;
 
-const groups = {
-  'Plain gallery': {
-    'ks-gallery-react': ksGallery('plain-gallery'),
-    'react-photo-album': album,
-  },
-  'Modal gallery': {
+// Our entries are counted whole, even where a configuration turns features off.
+const sources = {
+  modalBare: {
     'ks-gallery-react': ksGallery('modal-gallery'),
     'yet-another-react-lightbox': yarl,
-    'yet-another-react-lightbox, 6 plugins': yarl + plugins,
-    photoswipe: `
+    PhotoSwipe: `
       export { default as Lightbox } from 'photoswipe/lightbox';
       export const load = () => import('photoswipe');
       import 'photoswipe/style.css';`,
   },
-  Carousel: {
-    'ks-gallery-react': ksGallery('carousel'),
-    'embla-carousel-react, no controls':
-      "export { default as useEmbla } from 'embla-carousel-react';",
-    'swiper, 5 modules': swiper,
-    'react-image-gallery': `
-      export { default as ImageGallery } from 'react-image-gallery';
-      import 'react-image-gallery/styles/image-gallery.css';`,
+  modalFull: {
+    'ks-gallery-react': ksGallery('modal-gallery'),
+    'yet-another-react-lightbox, 6 plugins': yarl + plugins,
   },
-  'All three': {
+  carouselBare: {
+    'ks-gallery-react': ksGallery('carousel'),
+    'embla-carousel-react': "export { default as useEmbla } from 'embla-carousel-react';",
+  },
+  carouselFull: {
+    'ks-gallery-react': ksGallery('carousel'),
+    'react-image-gallery': imageGallery,
+    'swiper, 6 modules': swiper,
+  },
+  plain: {
+    'ks-gallery-react': ksGallery('plain-gallery'),
+    'react-photo-album': album,
+  },
+  all: {
     'ks-gallery-react': "export * from 'ks-gallery-react'; import 'ks-gallery-react/styles.css';",
-    'react-photo-album + yet-another-react-lightbox + swiper': album + yarl + plugins + swiper,
+    'three with react-image-gallery': album + yarl + plugins + imageGallery,
+    'three with swiper': album + yarl + plugins + swiper,
   },
 };
+
+/** The optional adapters that each component can use. */
+const adapters = { modalFull: ['hammer', 'mousetrap'], carouselFull: ['hammer'] };
 
 const gzip = (contents) => gzipSync(contents, { level: 9 }).length;
 
@@ -74,7 +86,7 @@ async function measure(contents) {
   const { outputFiles, metafile } = await bundle({
     stdin: { contents, resolveDir: benchFolder },
     alias: {},
-    external: [...react, ...onFirstUse],
+    external: react,
   });
   const { outputs } = metafile;
   const entry = Object.keys(outputs).find(
@@ -90,22 +102,28 @@ async function measure(contents) {
   return size;
 }
 
-async function measureLazy(name) {
-  const { outputFiles } = await bundle({
-    stdin: { contents: `export { default } from '${name}';`, resolveDir: benchFolder },
-  });
-  return gzip(outputFiles[0].contents);
+/** Returns the sizes of our components with their adapters, as far as the package has these. */
+async function measureWithAdapters() {
+  const sizes = {};
+  for (const [comparison, names] of Object.entries(adapters)) {
+    const present = names.filter(isEntry);
+    if (present.length === 0) continue;
+    const imports = present.map((name) => `export * from 'ks-gallery-react/${name}';`);
+    sizes[comparison] = await measure(
+      [sources[comparison]['ks-gallery-react'], ...imports].join('\n'),
+    );
+  }
+  return sizes;
 }
 
-/** Measures the compressed bytes of each library, grouped by component. */
+/** Measures the compressed bytes of each library with its dependencies, except React. */
 export async function measureBytes() {
-  const rows = [];
-  for (const [group, libraries] of Object.entries(groups)) {
+  const results = {};
+  for (const [comparison, libraries] of Object.entries(sources)) {
+    results[comparison] = {};
     for (const [library, contents] of Object.entries(libraries)) {
-      rows.push({ group, library, ...(await measure(contents)) });
+      results[comparison][library] = await measure(contents);
     }
   }
-  const apart = {};
-  for (const name of onFirstUse) apart[name] = await measureLazy(name);
-  return { rows, apart };
+  return { results, withAdapters: await measureWithAdapters() };
 }

@@ -1,5 +1,9 @@
 'use client';
 import { Component, type ReactNode } from 'react';
+import { registerInputAdapters } from './input-adapters';
+
+// Every gallery of the site is inside this component. Galleries look for the adapters when they mount.
+registerInputAdapters();
 
 interface State {
   started: boolean;

@@ -1,35 +1,48 @@
+export type Outcome = 'better' | 'tie' | 'worse';
+
 /** One quantity measured for several libraries; less is better. */
 export interface Measure {
   name: string;
+  /** Missing if the values are numbers of things. */
+  unit?: string;
+  /** Digits after the decimal point. */
+  digits: number;
+  /** The measured value of each library. */
   values: Readonly<Record<string, number>>;
 }
 
-/** A value divided by ours; undefined if ours is 0. */
-export function ratio(value: number, ours: number): number | undefined {
-  return ours > 0 ? value / ours : undefined;
-}
-
-export interface Verdict {
-  name: string;
-  outcome: 'better' | 'tie' | 'worse';
-  /** The best alternative. */
+/** The names of the measures in which our library is better than, equal to and worse than one alternative. */
+export interface Verdict extends Readonly<Record<Outcome, readonly string[]>> {
   peer: string;
-  /** The larger value divided by the smaller one; undefined if the smaller one is 0. */
-  factor: number | undefined;
 }
 
 /** Values closer than this factor count as a tie. */
 const TIE = 1.05;
 
-/** Compares our value with that of the best alternative; undefined if either is missing. */
-export function getVerdict({ name, values }: Measure, own: string): Verdict | undefined {
-  const ours = values[own];
-  const [best] = Object.entries(values)
-    .filter(([library]) => library !== own)
-    .sort(([, a], [, b]) => a - b);
-  if (ours === undefined || !best) return undefined;
-  const [peer, theirs] = best;
-  const factor = ratio(Math.max(ours, theirs), Math.min(ours, theirs));
-  const isTie = ours === theirs || (factor !== undefined && factor < TIE);
-  return { name, outcome: isTie ? 'tie' : ours < theirs ? 'better' : 'worse', peer, factor };
+/** Our value divided by that of an alternative; undefined if the latter is 0. */
+export function getRatio(ours: number, theirs: number): number | undefined {
+  return theirs > 0 ? ours / theirs : undefined;
+}
+
+/** Compares our value with that of an alternative. */
+export function getOutcome(ours: number, theirs: number): Outcome {
+  const isTie = ours === theirs || Math.max(ours, theirs) / Math.min(ours, theirs) < TIE;
+  if (isTie) return 'tie';
+  return ours < theirs ? 'better' : 'worse';
+}
+
+/** The value of a library. Throws if the measure has none. */
+export function getValue({ name, values }: Measure, library: string): number {
+  const value = values[library];
+  if (value === undefined) throw new Error(`${name}: there is no value for ${library}.`);
+  return value;
+}
+
+/** Compares our library with an alternative in every measure. */
+export function getVerdict(measures: readonly Measure[], own: string, peer: string): Verdict {
+  const namesOf = (outcome: Outcome) =>
+    measures
+      .filter((measure) => getOutcome(getValue(measure, own), getValue(measure, peer)) === outcome)
+      .map(({ name }) => name);
+  return { peer, better: namesOf('better'), tie: namesOf('tie'), worse: namesOf('worse') };
 }

@@ -21,7 +21,7 @@ function getAudits(list: readonly PageScores[]): readonly string[] {
   return [...new Set(list.flatMap(({ losses }) => losses.map((loss) => loss.split(':')[0] ?? '')))];
 }
 
-/** The pages of the site by their Lighthouse scores, except those that score 100 in every category. */
+/** The number of pages by their Lighthouse scores, except those that score 100 in every category. */
 export function EveryPage(): ReactNode {
   const all = results.everyPage?.pages ?? [];
   if (all.length === 0) return null;
@@ -36,15 +36,14 @@ export function EveryPage(): ReactNode {
         load React and Next.js:
       </p>
       <ul>
-        {byLosses.map((losses) => (
-          <li key={losses}>
-            {losses}:{' '}
-            {below
-              .filter((page) => describeLosses(page) === losses)
-              .map(({ path }) => path)
-              .join(', ')}
-          </li>
-        ))}
+        {byLosses.map((losses) => {
+          const count = below.filter((page) => describeLosses(page) === losses).length;
+          return (
+            <li key={losses}>
+              {losses}: {count} {count === 1 ? 'page' : 'pages'}
+            </li>
+          );
+        })}
       </ul>
     </>
   );

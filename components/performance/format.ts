@@ -1,7 +1,9 @@
+/** A number with a space between groups of three digits. */
 export function formatNumber(value: number, digits = 1): string {
   return value.toLocaleString('en', { maximumFractionDigits: digits }).replaceAll(',', ' ');
 }
 
+/** A ratio with two digits after the decimal point. */
 export function formatRatio(value: number): string {
-  return `${formatNumber(value, value < 10 ? 1 : 0)}×`;
+  return value.toFixed(2);
 }

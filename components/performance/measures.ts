@@ -1,51 +1,85 @@
 import type { Measure } from './comparison';
-import { bytesRows, groupNames, results, getTotal, type ByLibrary } from './results';
+import { formatNumber } from './format';
+import {
+  getFirstLoad,
+  getTotal,
+  readValues,
+  results,
+  type CarouselRecord,
+  type MemoryRecord,
+  type ModalRecord,
+} from './results';
 
-function pick<T>(
-  records: ByLibrary<T>,
-  read: (record: T) => number | undefined,
-): Measure['values'] {
-  return Object.fromEntries(
-    Object.entries(records).flatMap(([library, record]) => {
-      const value = read(record);
-      return value === undefined ? [] : [[library, value]];
-    }),
-  );
-}
+type GetMeasures = (comparison: string, libraries: readonly string[]) => Measure[];
 
-const { browser } = results;
+const { bytes, modal, memory, carousel, plain, lists } = results;
 
-const sizes = groupNames.map((group) => ({
-  name: `Bytes, ${group.toLowerCase()}`,
-  values: Object.fromEntries(
-    bytesRows.filter((row) => row.group === group).map((row) => [row.library, getTotal(row)]),
-  ),
-}));
+const kilobytes = { unit: 'kB', digits: 1 };
+const wholeKilobytes = { unit: 'kB', digits: 0 };
+const milliseconds = { unit: 'ms', digits: 1 };
 
-/** Every measure with at least one alternative. */
-export const measures: readonly Measure[] = [
-  ...sizes,
-  { name: 'First opening of a modal', values: pick(browser.modal, ({ all }) => all.firstOpen) },
-  { name: 'Opening a modal again', values: pick(browser.modal, ({ all }) => all.open) },
-  { name: 'Work of opening a modal', values: pick(browser.modal, ({ all }) => all.openWork) },
-  { name: 'One step in a modal', values: pick(browser.modal, ({ all }) => all.next) },
-  { name: 'Work of one step in a modal', values: pick(browser.modal, ({ all }) => all.nextWork) },
-  {
-    name: 'Memory retained after closing a modal',
-    values: pick(browser.modal, ({ all }) => all.heap),
-  },
-  {
-    name: 'Opening a modal with 10 000 images',
-    values: pick(browser.modal, (record) => record[10000].open),
-  },
-  { name: 'Mounting a carousel', values: pick(browser.carousel, ({ all }) => all.mountWork) },
-  { name: 'One step in a carousel', values: pick(browser.carousel, ({ all }) => all.next) },
-  {
-    name: 'Work of one step in a carousel',
-    values: pick(browser.carousel, ({ all }) => all.nextWork),
-  },
-  ...browser.sizes.map((size) => ({
-    name: `Mounting a plain gallery with ${size.toLocaleString('en').replace(',', ' ')} images`,
-    values: pick(browser.plain, (record) => record[size as keyof typeof record & number].mountWork),
-  })),
-];
+/** Bytes in total and, if a library fetches some of them later, of the first load. */
+export const getByteMeasures: GetMeasures = (comparison, libraries) => {
+  const pick = (read: typeof getTotal) =>
+    readValues(bytes.results, comparison, libraries, (size) => read(size) / 1000);
+  const later = readValues(bytes.results, comparison, libraries, (size) => size.later);
+  const total = { ...kilobytes, name: 'Download in total', values: pick(getTotal) };
+  if (Object.values(later).every((value) => value === 0)) return [total];
+  return [{ ...kilobytes, name: 'Download of the first load', values: pick(getFirstLoad) }, total];
+};
+
+/** Time, work and memory of a modal gallery. */
+export const getModalMeasures: GetMeasures = (comparison, libraries) => {
+  const pick = (read: (record: ModalRecord) => number) =>
+    readValues(modal.results, comparison, libraries, read);
+  const retained = (field: keyof MemoryRecord) =>
+    readValues(memory.results, comparison, libraries, (record) => record[field]);
+  const many = formatNumber(lists.sizes.many);
+  return [
+    { ...milliseconds, name: 'First opening', values: pick(({ firstOpen }) => firstOpen) },
+    { ...milliseconds, name: 'Opening again', values: pick(({ open }) => open) },
+    {
+      ...milliseconds,
+      name: 'Work of opening again',
+      values: pick(({ openWork }) => openWork),
+    },
+    {
+      ...milliseconds,
+      name: `Opening with ${many} images`,
+      values: readValues(lists.results, comparison, libraries, (record) => record.many.open),
+    },
+    { ...milliseconds, name: 'One step', values: pick(({ step }) => step) },
+    { ...milliseconds, name: 'Work of one step', values: pick(({ stepWork }) => stepWork) },
+    { ...wholeKilobytes, name: 'Heap kept after closing', values: pick(({ heap }) => heap) },
+    {
+      ...wholeKilobytes,
+      name: `Heap kept after ${memory.openings} openings`,
+      values: retained('heap'),
+    },
+    {
+      digits: 0,
+      name: `DOM nodes kept after ${memory.openings} openings`,
+      values: retained('nodes'),
+    },
+  ];
+};
+
+/** Time and work of a carousel. */
+export const getCarouselMeasures: GetMeasures = (comparison, libraries) => {
+  const pick = (read: (record: CarouselRecord) => number) =>
+    readValues(carousel.results, comparison, libraries, read);
+  return [
+    { ...milliseconds, name: 'Mounting', values: pick(({ mount }) => mount) },
+    { ...milliseconds, name: 'Work of mounting', values: pick(({ mountWork }) => mountWork) },
+    { ...milliseconds, name: 'One step', values: pick(({ step }) => step) },
+    { ...milliseconds, name: 'Work of one step', values: pick(({ stepWork }) => stepWork) },
+  ];
+};
+
+/** Work of mounting a plain gallery, by number of images. */
+export const getPlainMeasures: GetMeasures = (comparison, libraries) =>
+  plain.sizes.map((size) => ({
+    ...milliseconds,
+    name: `Work of mounting ${formatNumber(size)} images`,
+    values: readValues(plain.results, comparison, libraries, (record) => record[size]),
+  }));

@@ -5,52 +5,62 @@ interface Section {
   machine: { processor: string; cores: number; system: string };
 }
 
-/** Compressed bytes of one library for one component. */
-export interface BytesRow {
-  group: string;
-  library: string;
+/** Values by comparison, and within it by library. */
+type ByComparison<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
+
+/** Compressed bytes of one library, its dependencies included. */
+export interface Size {
   /** JavaScript of the first load. */
   atOnce: number;
-  /** JavaScript that the library fetches later. */
+  /** JavaScript that is fetched later. */
   later: number;
   styles: number;
 }
 
-/** Milliseconds, unless another unit is given; `…Work` is the time on the main thread. */
-export interface Opening {
-  mount: number;
-  mountWork: number;
+interface BrowserSection<T> extends Section {
+  chromium: string;
+  rounds: number;
+  results: ByComparison<T>;
+}
+
+/** Milliseconds; `…Work` is the time on the main thread. */
+interface Opening {
   open: number;
   openWork: number;
-  next: number;
-  nextWork: number;
 }
 
-export interface Stepping {
-  next: number;
-  /** Missing if a library ignores steps that follow at once. */
-  nextWork?: number;
-  /** Frames of a 60 Hz screen, per 100 steps. */
-  dropped: number;
-  /** Tasks of 50 ms and more, per 100 steps. */
-  longTasks: number;
+interface Stepping {
+  step: number;
+  stepWork: number;
 }
 
-export interface ModalRun extends Stepping {
+export interface ModalRecord extends Opening, Stepping {
   firstOpen: number;
-  firstOpenWork: number;
-  open: number;
-  openWork: number;
-  /** Kilobytes of memory retained after closing. */
+  /** Kilobytes retained after closing. */
   heap: number;
+}
+
+export interface MemoryRecord {
+  /** Kilobytes retained after many openings. */
+  heap: number;
+  /** DOM nodes retained after many openings. */
   nodes: number;
 }
 
-type BySize<T> = { 10: T; 100: T; 1000: T; 10000: T };
-type Mounting = Pick<Opening, 'mount' | 'mountWork'>;
-export type ByLibrary<T> = Record<string, T>;
+export interface CarouselRecord extends Stepping {
+  mount: number;
+  mountWork: number;
+}
 
-export interface PageWeight {
+/** Work of mounting a plain gallery, by number of images. */
+type PlainRecord = Readonly<Record<string, number>>;
+
+export interface ListsRecord {
+  few: Opening & Stepping;
+  many: Opening & Stepping;
+}
+
+interface PageWeight {
   kind: string;
   pages: number;
   document: number;
@@ -58,7 +68,7 @@ export interface PageWeight {
   scripts: number;
 }
 
-export interface LighthouseRow {
+interface LighthouseRow {
   kind: string;
   path: string;
   performance: number;
@@ -70,7 +80,7 @@ export interface LighthouseRow {
   shift: number;
 }
 
-export type PageBytes = Pick<PageWeight, 'document' | 'styles' | 'scripts'> & { path: string };
+type PageBytes = Pick<PageWeight, 'document' | 'styles' | 'scripts'> & { path: string };
 
 export type PageScores = Pick<
   LighthouseRow,
@@ -80,19 +90,18 @@ export type PageScores = Pick<
   losses: readonly string[];
 };
 
-export interface Results {
+interface Results {
   versions: Record<string, string>;
-  bytes: Section & { rows: readonly BytesRow[]; apart: { hammerjs: number; mousetrap: number } };
-  browser: Section & {
-    chromium: string;
-    rounds: number;
-    pictures: number;
-    sizes: readonly number[];
-    modal: ByLibrary<BySize<Opening> & { rounds: number; all: ModalRun }>;
-    carousel: ByLibrary<{ rounds: number; all: Stepping & Mounting }>;
-    plain: ByLibrary<BySize<Mounting> & { rounds: number }>;
-    growth: ByLibrary<Pick<Opening, 'open' | 'openWork' | 'next' | 'nextWork'>>;
+  bytes: Section & {
+    results: ByComparison<Size>;
+    /** Our components with their optional adapters, by comparison. */
+    withAdapters: Readonly<Record<string, Size>>;
   };
+  modal: BrowserSection<ModalRecord> & { images: number };
+  memory: BrowserSection<MemoryRecord> & { images: number; openings: number };
+  carousel: BrowserSection<CarouselRecord> & { images: number };
+  plain: BrowserSection<PlainRecord> & { sizes: readonly number[] };
+  lists: BrowserSection<ListsRecord> & { sizes: { few: number; many: number } };
   /** Measured only after an export. */
   pages?: Section & { kinds: readonly PageWeight[]; routes: readonly PageBytes[] };
   lighthouse?: Section & { pages: readonly LighthouseRow[] };
@@ -104,22 +113,36 @@ export const results: Results = recorded;
 /** The name of our library in every table. */
 export const own = 'ks-gallery-react';
 
-export const groupNames = [...new Set(results.bytes.rows.map(({ group }) => group))];
+/**
+ * Reads one value of each library of a comparison. Throws if one is missing, so that an incomplete measurement fails the
+ * build.
+ */
+export function readValues<T>(
+  records: ByComparison<T>,
+  comparison: string,
+  libraries: readonly string[],
+  read: (record: T) => number | undefined,
+): Record<string, number> {
+  return Object.fromEntries(
+    libraries.map((library) => {
+      const record = records[comparison]?.[library];
+      const value = record === undefined ? undefined : read(record);
+      if (value === undefined || !Number.isFinite(value)) {
+        throw new Error(
+          `bench/results/latest.json: ${comparison} lacks a value of ${library}. Run npm run bench.`,
+        );
+      }
+      return [library, value];
+    }),
+  );
+}
 
-const { hammerjs, mousetrap } = results.bytes.apart;
+/** Bytes of the first load: JavaScript and styles. */
+export function getFirstLoad({ atOnce, styles }: Size): number {
+  return atOnce + styles;
+}
 
-/** Dependencies that our library fetches later; they are recorded apart from it. */
-const dependencies: Readonly<Record<string, number>> = {
-  'Modal gallery': hammerjs + mousetrap,
-  Carousel: hammerjs,
-  'All three': hammerjs + mousetrap,
-};
-
-/** Compressed bytes of each library, dependencies included. */
-export const bytesRows: readonly BytesRow[] = results.bytes.rows.map((row) =>
-  row.library === own ? { ...row, later: row.later + (dependencies[row.group] ?? 0) } : row,
-);
-
-export function getTotal({ atOnce, later, styles }: BytesRow): number {
-  return atOnce + later + styles;
+/** Bytes of the first load and of what is fetched later. */
+export function getTotal(size: Size): number {
+  return getFirstLoad(size) + size.later;
 }

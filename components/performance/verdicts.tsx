@@ -1,33 +1,25 @@
 import type { ReactNode } from 'react';
-import { getVerdict, type Verdict } from './comparison';
-import { formatRatio } from './format';
-import { measures } from './measures';
-import { own } from './results';
+import type { Outcome } from './comparison';
+import { comparisons } from './comparisons';
+import { MeasurementTable } from './measurement-table';
 
-const verdicts = measures
-  .map((measure) => getVerdict(measure, own))
-  .filter((item) => item !== undefined);
+const rows = comparisons.flatMap(({ title, verdicts }) =>
+  verdicts.map((verdict) => ({ name: `${title}: ${verdict.peer}`, ...verdict })),
+);
 
-function describe(outcome: Verdict['outcome'], peer: string, factor: number | undefined): string {
-  if (outcome === 'tie' || factor === undefined) return `compared with ${peer}`;
-  const times = formatRatio(factor);
-  return outcome === 'better' ? `${peer} needs ${times} as much` : `${times} as much as ${peer}`;
-}
+const count = (outcome: Outcome) => rows.reduce((sum, row) => sum + row[outcome].length, 0);
 
-interface OutcomeProps {
-  title: string;
-  verdicts: readonly Verdict[];
-}
-
-function Outcome({ title, verdicts: list }: OutcomeProps): ReactNode {
-  if (list.length === 0) return null;
+/** The measures in which an alternative is better. */
+function Losses(): ReactNode {
+  const losses = rows.filter(({ worse }) => worse.length > 0);
+  if (losses.length === 0) return null;
   return (
     <>
-      <h3>{title}</h3>
+      <p>The React edition is larger or slower in these measures:</p>
       <ul>
-        {list.map(({ name, peer, factor, outcome }) => (
+        {losses.map(({ name, worse }) => (
           <li key={name}>
-            {name}: {describe(outcome, peer, factor)}
+            {name}: {worse.join(', ')}
           </li>
         ))}
       </ul>
@@ -35,22 +27,25 @@ function Outcome({ title, verdicts: list }: OutcomeProps): ReactNode {
   );
 }
 
-/** Compares the library with the best alternative in every measure. */
+/** The outcome of every comparison, counted. */
 export function Verdicts(): ReactNode {
-  const withOutcome = (outcome: Verdict['outcome']) =>
-    verdicts.filter((verdict) => verdict.outcome === outcome);
-  const [better, tie, worse] = [withOutcome('better'), withOutcome('tie'), withOutcome('worse')];
+  const [better, tie, worse] = [count('better'), count('tie'), count('worse')];
   return (
     <>
       <p>
-        The React edition is smaller or faster than the best alternative in {better.length} of{' '}
-        {verdicts.length} measures, and larger or slower in {worse.length}. Differences below 5 %
-        count as a tie. The alternatives include bare viewers and carousels that have fewer features
-        and do less work.
+        Each measure is compared with each alternative, {better + tie + worse} comparisons in all.
+        The React edition is smaller or faster in {better} of them and larger or slower in {worse};
+        in {tie} the difference is below 5 %, which counts as a tie.
       </p>
-      <Outcome title="Smaller or faster" verdicts={better} />
-      <Outcome title="Tie" verdicts={tie} />
-      <Outcome title="Larger or slower" verdicts={worse} />
+      <MeasurementTable
+        caption="Outcomes by configuration and alternative"
+        head="Compared with"
+        columns={['smaller or faster', 'tie', 'larger or slower']}
+        rows={Object.fromEntries(
+          rows.map((row) => [row.name, [row.better.length, row.tie.length, row.worse.length]]),
+        )}
+      />
+      <Losses />
     </>
   );
 }

@@ -183,8 +183,13 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   },
   {
     topic: 'Global styles',
-    react: 'One stylesheet, or one per component.',
+    react: 'One stylesheet, or one per component; each without a cascade layer, or in a layer.',
     angular: 'Backdrop and stacking are styles of the application.',
     ...observed,
+  },
+  {
+    topic: 'State of elements in CSS',
+    react: '`data-state="active"`, `data-state="disabled"` and `data-mobile-visible`.',
+    angular: 'The classes `active`, `unclickable` and `mobile-visible`.',
   },
 ];

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { npm, run, tool } from '../lib/run.mjs';
 import { root } from '../lib/root.mjs';
@@ -15,6 +15,7 @@ const resolutions = [
   { module: 'esnext', moduleResolution: 'bundler' },
   { module: 'nodenext', moduleResolution: 'nodenext' },
 ];
+const installOptions = ['--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
 
 async function installConsumer(folder, library, { react, types, domTypes }) {
   await mkdir(folder);
@@ -30,11 +31,17 @@ async function installConsumer(folder, library, { react, types, domTypes }) {
     },
   };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
-  const options = ['--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
-  await npm(['install', library, ...options], { ...quiet, cwd: folder });
-  for (const file of ['consumer.mjs', 'consumer.tsx']) {
+  await npm(['install', library, ...installOptions], { ...quiet, cwd: folder });
+  for (const file of ['consumer.mjs', 'consumer.tsx', 'adapters.mjs', 'adapters.ts']) {
     await copyFile(join(root, 'tests/package', file), join(folder, file));
   }
+}
+
+/** Adds the optional peer dependencies, in the versions of the site. */
+async function installAdapters(folder) {
+  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const packages = ['hammerjs', 'mousetrap'].map((name) => `${name}@${dependencies[name]}`);
+  await npm(['install', ...packages, ...installOptions], { ...quiet, cwd: folder });
 }
 
 async function checkTypes(folder, resolution) {
@@ -48,17 +55,23 @@ async function checkTypes(folder, resolution) {
     types: [],
   };
   const config = join(folder, `tsconfig.${resolution.moduleResolution}.json`);
-  await writeFile(config, JSON.stringify({ compilerOptions, files: ['consumer.tsx'] }));
+  await writeFile(
+    config,
+    JSON.stringify({ compilerOptions, files: ['consumer.tsx', 'adapters.ts'] }),
+  );
   expectOk(await tool('typescript/bin/tsc', ['-p', config], { ...quiet, cwd: folder }));
 }
 
+const projectFolder = (folder, { react }) => join(folder, `react-${react}`);
+const checkName = ({ react }, what) => `React ${react}: ${what}`;
+
 /**
  * Installs the library into an empty project in `folder` as its users do, imports and renders each entry, and checks
- * its types. `library` is the argument of `npm install`: a path or a URL.
+ * its types, without Hammer and Mousetrap. `library` is the argument of `npm install`: a path or a URL.
  */
 export async function testAsConsumer({ check }, folder, library, version) {
-  const project = join(folder, `react-${version.react}`);
-  const named = (what) => `React ${version.react}: ${what}`;
+  const project = projectFolder(folder, version);
+  const named = (what) => checkName(version, what);
   const installed = await check(named(`npm install ${library.replace(folder, '…')}`), () =>
     installConsumer(project, library, version),
   );
@@ -71,4 +84,13 @@ export async function testAsConsumer({ check }, folder, library, version) {
       checkTypes(project, resolution),
     );
   }
+}
+
+/** Adds Hammer and Mousetrap to the project of `testAsConsumer`, and imports and registers the adapters. */
+export async function testAdapters({ check }, folder, version) {
+  const project = projectFolder(folder, version);
+  await check(checkName(version, 'each adapter is registered on a server'), async () => {
+    await installAdapters(project);
+    expectOk(await run(process.execPath, ['adapters.mjs'], { ...quiet, cwd: project }));
+  });
 }

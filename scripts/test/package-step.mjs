@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { packLibrary } from '../lib/pack-library.mjs';
 import { tool } from '../lib/run.mjs';
 import { withTemporaryFolder } from '../lib/temporary-folder.mjs';
-import { reactVersions, testAsConsumer } from './consumer.mjs';
+import { reactVersions, testAdapters, testAsConsumer } from './consumer.mjs';
 import { expectOk } from './reporter.mjs';
 import { measureSizes } from './sizes.mjs';
 
@@ -24,8 +24,8 @@ async function checkManifest({ check }, tarball) {
     expectOk(await tool('publint/src/cli.js', ['run', tarball, '--strict'], quiet)),
   );
   await check('are the types wrong?', async () => {
-    const styles = ['.', 'modal-gallery', 'plain-gallery', 'carousel'].map((component) =>
-      posix.join(component, 'styles.css'),
+    const styles = ['.', 'modal-gallery', 'plain-gallery', 'carousel'].flatMap((component) =>
+      ['styles.css', 'styles.layered.css'].map((name) => posix.join(component, name)),
     );
     const options = ['--profile', 'esm-only', '--exclude-entrypoints', ...styles];
     expectOk(await tool('@arethetypeswrong/cli/dist/index.js', [tarball, ...options], quiet));
@@ -47,5 +47,7 @@ export async function packageStep(reporter) {
     for (const version of reactVersions) {
       await testAsConsumer(reporter, folder, tarball, version);
     }
+    // The adapters do not depend on React, so one version is enough.
+    await testAdapters(reporter, folder, reactVersions.at(-1));
   });
 }

@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { root } from '../lib/root.mjs';
 
-// React is a peer dependency; Hammer and Mousetrap are fetched when they are first needed.
-const external = ['react', 'react-dom', 'react/jsx-runtime', 'hammerjs', 'mousetrap'];
+// Applications have React already. All other dependencies are counted.
+const external = ['react', 'react-dom', 'react/jsx-runtime'];
 
 // `first` is what a page loads before the component is used, `whole` adds what is fetched later: the view of
-// the modal gallery, swipe, download, full screen.
+// the modal gallery, download, full screen, and the library of an adapter.
 const entries = [
   {
     name: 'plain gallery',
@@ -28,6 +28,18 @@ const entries = [
     name: 'all three',
     folder: '',
     limits: { first: 20_400, whole: 27_800 },
+  },
+  {
+    name: 'Hammer adapter',
+    folder: 'hammer/',
+    hasStyles: false,
+    limits: { first: 1_700, whole: 9_500 },
+  },
+  {
+    name: 'Mousetrap adapter',
+    folder: 'mousetrap/',
+    hasStyles: false,
+    limits: { first: 850, whole: 3_300 },
   },
 ];
 
@@ -71,9 +83,9 @@ async function scriptSizes(folder) {
 /** Two records per entry of the package, first load and whole, with sizes and limit in bytes. */
 export async function measureSizes() {
   const records = await Promise.all(
-    entries.map(async ({ name, folder, limits }) => {
+    entries.map(async ({ name, folder, hasStyles = true, limits }) => {
       const scripts = await scriptSizes(folder);
-      const style = gzip(await readFile(`${dist}${folder}styles.css`));
+      const style = hasStyles ? gzip(await readFile(`${dist}${folder}styles.css`)) : 0;
       return ['first', 'whole'].map((part) => ({
         name: `${name}, ${part === 'first' ? 'first load' : 'whole'}`,
         script: scripts[part],

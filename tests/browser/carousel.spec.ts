@@ -262,10 +262,9 @@ test('@touch swiping left shows the next image, right the previous one (case 44)
 }) => {
   await page.goto('demo/carousel-noautoplay/');
   await expectLoaded(page);
-  // The first swipe works too, although the gesture library is loaded on first touch.
+  // The first swipe works too, although the site fetches Hammer on first touch.
   await drag(slide(page), { x: -150 });
   await expectPosition(page, 2);
-  await expect(carousel(page).locator('[data-swipe="ready"]')).toHaveCount(1);
   await drag(slide(page), { x: 150 });
   await expectPosition(page, 1);
 });

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { hostileStrings } from '../unit/hostile-strings';
+import { mouseDrag } from '../gestures/traces';
 import { liveDemo, modalOf, openCarousel, openGallery, openModal } from './demos/gallery';
+import { playTrace } from './finger';
 import { boxOf, expect, test } from './fixtures';
 
 const thumbnails = (page: Page) =>
@@ -48,34 +50,41 @@ test.describe('a script that fails to load', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('of the swipe gestures does not affect buttons and keys', async ({ page }) => {
+  test('of Hammer does not affect swipes, buttons and keys', async ({ page }) => {
     await failScriptsContaining(page, 'hammer.input');
     const modal = await openGallery(page, 'infinite-sliding', 318);
-    await modal.next.click();
+    await playTrace(modal.image, mouseDrag);
     await expect(modal.figure).toContainText('2/');
+    await modal.next.click();
+    await expect(modal.figure).toContainText('3/');
+    await playTrace(modal.image, mouseDrag);
+    await expect(modal.figure).toContainText('4/');
     await page.keyboard.press('ArrowLeft');
-    await expect(modal.figure).toContainText('1/');
+    await expect(modal.figure).toContainText('3/');
     await page.keyboard.press('Escape');
     await expect(modal.dialog).toBeHidden();
   });
 
-  test('of the swipe gestures does not affect the buttons and keys of a carousel', async ({
-    page,
-  }) => {
+  test('of Hammer does not affect the swipes, buttons and keys of a carousel', async ({ page }) => {
     await failScriptsContaining(page, 'hammer.input');
     const carousel = await openCarousel(page, 'carousel');
-    await carousel.next.click();
+    await playTrace(carousel.slide, mouseDrag);
     await expect(carousel.slide).toHaveAccessibleName('2 of 7');
-    await page.keyboard.press('ArrowRight');
+    await carousel.next.click();
     await expect(carousel.slide).toHaveAccessibleName('3 of 7');
+    await page.keyboard.press('ArrowRight');
+    await expect(carousel.slide).toHaveAccessibleName('4 of 7');
   });
 
-  test('of the shortcuts does not affect the download button', async ({ page }) => {
+  test('of Mousetrap does not affect shortcuts and the download button', async ({ page }) => {
     await failScriptsContaining(page, 'addKeycodes');
     const modal = await openGallery(page, 'download-advanced', 315);
     const download = page.waitForEvent('download');
     await modal.dialog.getByRole('button', { name: /download/i }).click();
     expect((await download).suggestedFilename()).toBe('img1.jpg');
+    const byKeyboard = page.waitForEvent('download');
+    await page.keyboard.press('Control+s');
+    expect((await byKeyboard).suggestedFilename()).toBe('img1.jpg');
     await page.keyboard.press('Escape');
     await expect(modal.dialog).toBeHidden();
   });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Trace } from '../gestures/traces';
 
 interface Point {
   x: number;
@@ -9,6 +10,13 @@ interface Point {
 interface Moment {
   at: number;
   fingers: Point[];
+  /** The browser takes the fingers over instead of lifting them. */
+  isCancelled?: boolean;
+}
+
+function touchType({ fingers, isCancelled }: Moment, down: number) {
+  if (fingers.length === 0) return isCancelled ? 'touchCancel' : 'touchEnd';
+  return fingers.length > down ? 'touchStart' : 'touchMove';
 }
 
 /** Dispatches real touches with timestamps of their own: a slow finger needs no waiting. */
@@ -16,8 +24,9 @@ export async function touch(page: Page, moments: Moment[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const start = Date.now() / 1000;
   let down = 0;
-  for (const { at, fingers } of moments) {
-    const type = fingers.length === 0 ? 'touchEnd' : down > 0 ? 'touchMove' : 'touchStart';
+  for (const moment of moments) {
+    const { at, fingers } = moment;
+    const type = touchType(moment, down);
     down = fingers.length;
     await session.send('Input.dispatchTouchEvent', {
       type,
@@ -26,6 +35,42 @@ export async function touch(page: Page, moments: Moment[]): Promise<void> {
     });
   }
   await session.detach();
+}
+
+/** Dispatches real events of the mouse with timestamps of their own: the left button is pressed from first to last. */
+async function press(page: Page, moments: Moment[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const start = Date.now() / 1000;
+  let last: Point = { x: 0, y: 0 };
+  let isDown = false;
+  for (const { at, fingers } of moments) {
+    [last = last] = fingers;
+    const type = fingers.length === 0 ? 'mouseReleased' : isDown ? 'mouseMoved' : 'mousePressed';
+    isDown = fingers.length > 0;
+    await session.send('Input.dispatchMouseEvent', {
+      type,
+      ...last,
+      button: 'left',
+      buttons: isDown ? 1 : 0,
+      clickCount: 1,
+      timestamp: start + at,
+    });
+  }
+  await session.detach();
+}
+
+/** Makes a recorded gesture over the middle of an element. */
+export async function playTrace(target: Locator, { pointerType, moments }: Trace): Promise<void> {
+  const middle = await middleOf(target);
+  const play = pointerType === 'mouse' ? press : touch;
+  await play(
+    target.page(),
+    moments.map(({ at, pointers, isCancelled }) => ({
+      at: at / 1000,
+      fingers: pointers.map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y })),
+      isCancelled,
+    })),
+  );
 }
 
 export async function middleOf(target: Locator): Promise<Point> {

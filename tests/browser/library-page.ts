@@ -6,16 +6,33 @@ import type * as library from 'ks-gallery-react';
 declare global {
   interface Window {
     library: typeof library;
+    /** Renders a carousel at the end of the page. */
+    renderCarousel: (props: library.CarouselProps) => void;
   }
 }
 
-let page: Promise<string> | undefined;
+interface PageStyles {
+  /** File of the library's stylesheet; default: `index.scss`, the one without a layer. */
+  stylesheet?: 'index.scss' | 'layered.scss';
+  /** Styles of the application before those of the library. */
+  before?: string;
+  /** Styles of the application after those of the library. */
+  after?: string;
+}
 
-/** A page with the library and its styles, and nothing of this site. */
-async function buildPage(): Promise<string> {
+let script: Promise<string> | undefined;
+
+async function buildScript(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: "import * as library from 'ks-gallery-react'; window.library = library;",
+      contents: `import { createElement } from 'react';
+        import { createRoot } from 'react-dom/client';
+        import * as library from 'ks-gallery-react';
+        window.library = library;
+        window.renderCarousel = (props) => {
+          const container = document.body.appendChild(document.createElement('div'));
+          createRoot(container).render(createElement(library.Carousel, props));
+        };`,
       resolveDir: '.',
     },
     alias: { 'ks-gallery-react': './gallery-lib/src/index.ts' },
@@ -24,16 +41,19 @@ async function buildPage(): Promise<string> {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const script = outputFiles.map(({ text }) => text.replaceAll('</script', '<\\/script')).join('');
-  const { css } = compile('gallery-lib/src/styles/index.scss');
-  return `<!doctype html><html lang="en"><title>Library</title><style>${css}</style>
-    <main><h1>Page</h1><button>Opener</button></main><script>${script}</script>`;
+  return outputFiles.map(({ text }) => text.replaceAll('</script', '<\\/script')).join('');
 }
 
-/** Goes to a page of its own, which has the library as `window.library`. */
-export async function gotoLibraryPage(target: Page): Promise<void> {
-  page ??= buildPage();
-  const body = await page;
+/**
+ * Goes to a page with the library as `window.library` and its styles, and nothing of this site.
+ */
+export async function gotoLibraryPage(target: Page, styles: PageStyles = {}): Promise<void> {
+  script ??= buildScript();
+  const { stylesheet = 'index.scss', before = '', after = '' } = styles;
+  const { css } = compile(`gallery-lib/src/styles/${stylesheet}`);
+  const body = `<!doctype html><html lang="en"><title>Library</title>
+    <style>${before}</style><style>${css}</style><style>${after}</style>
+    <main><h1>Page</h1><button>Opener</button></main><script>${await script}</script>`;
   await target.route('**/library-page/', (route) =>
     route.fulfill({ contentType: 'text/html', body }),
   );

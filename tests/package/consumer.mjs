@@ -9,6 +9,12 @@ import * as carousel from 'ks-gallery-react/carousel';
 import * as modal from 'ks-gallery-react/modal-gallery';
 import * as plain from 'ks-gallery-react/plain-gallery';
 
+const require = createRequire(import.meta.url);
+
+for (const name of ['hammerjs', 'mousetrap']) {
+  assert.throws(() => require.resolve(name), { code: 'MODULE_NOT_FOUND' });
+}
+
 for (const entry of [carousel, modal, plain]) {
   for (const [name, value] of Object.entries(entry)) {
     assert.equal(all[name], value, `${name} is the same export in both entries`);
@@ -34,17 +40,18 @@ const declarative = createElement(all.ModalGallery, {
 });
 renderToString(createElement(all.ModalGalleryProvider, null, declarative));
 
-const require = createRequire(import.meta.url);
 const styles = (entry) => readFileSync(require.resolve(`ks-gallery-react/${entry}`), 'utf8');
 const whole = styles('styles.css');
-assert.match(whole, /@layer/);
+assert.doesNotMatch(whole, /@layer/);
+assert.equal(styles('styles.layered.css'), `@layer ks-gallery{${whole.trim()}}\n`);
 for (const [component, theirs] of [
   ['plain-gallery', '.ks-plain-gallery{'],
-  ['modal-gallery', '.ks-strip'],
-  ['carousel', '.ks-carousel-previews'],
+  ['modal-gallery', '.ks-main{'],
+  ['carousel', '.ks-slides{'],
 ]) {
   const own = styles(`${component}/styles.css`);
   assert.ok(own.includes(theirs), `the stylesheet of ${component} has ${theirs}`);
   assert.ok(own.length < whole.length, `the stylesheet of ${component} is a part of the whole`);
+  assert.equal(styles(`${component}/styles.layered.css`), `@layer ks-gallery{${own.trim()}}\n`);
 }
 assert.equal(require('ks-gallery-react/package.json').name, 'ks-gallery-react');

@@ -16,7 +16,10 @@ const forbidden = [
   ['gallery-lib/src/model/example.ts', "export * from '../core/navigation';", paths],
   ['gallery-lib/src/core/example.ts', "export * from '../parts/caption';", paths],
   ['gallery-lib/src/core/example.ts', "export * from '../input/keys';", paths],
-  ['gallery-lib/src/parts/example.ts', "export * from '../input/swipe';", paths],
+  ['gallery-lib/src/parts/example.ts', "export * from '../input/shortcuts';", paths],
+  ['gallery-lib/src/gestures/example.ts', "export * from '../hammer';", paths],
+  ['gallery-lib/src/carousel/example.ts', "export * from '../hammer';", paths],
+  ['gallery-lib/src/modal-gallery/example.ts', "export * from '../mousetrap';", paths],
   ['gallery-lib/src/input/example.ts', "export * from '../parts/caption';", paths],
   ['gallery-lib/src/plain-gallery/example.ts', "export * from '../modal-gallery';", paths],
   ['gallery-lib/src/carousel/example.ts', "export * from '../plain-gallery';", paths],
@@ -43,7 +46,9 @@ const allowed = [
   ['gallery-lib/src/parts/example.ts', "export * from '../core/caption';"],
   ['gallery-lib/src/carousel/example.ts', "export * from '../parts/caption';"],
   ['gallery-lib/src/example.ts', "export * from './modal-gallery';"],
+  ['gallery-lib/src/carousel/example.ts', "export * from '../gestures/use-swipe';"],
   ['app/example/page.tsx', "export { PlainGallery } from 'ks-gallery-react';"],
+  ['components/example.ts', "export { registerHammer } from 'ks-gallery-react/hammer';"],
 ];
 
 for (const [file, code] of allowed) {

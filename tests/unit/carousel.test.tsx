@@ -284,7 +284,7 @@ describe('actions of the user on the carousel', () => {
     expect(onClickImage).not.toHaveBeenCalled();
     rerenderWith({ config: { ...withoutAutoplay, carouselConfig: { modalGalleryEnable: true } } });
     fireEvent.click(image());
-    expect(onClickImage).toHaveBeenCalledWith(0, at(seven, 0));
+    expect(onClickImage).toHaveBeenCalledWith(0, seven[0]);
     expect(image().closest('button')).toHaveAccessibleName('Image 1');
   });
 

@@ -1,6 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { registerHammer } from 'ks-gallery-react/hammer';
+import { registerMousetrap } from 'ks-gallery-react/mousetrap';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
+
+jest.mock('../../gallery-lib/src/hammer', () => ({ registerHammer: jest.fn() }));
+jest.mock('../../gallery-lib/src/mousetrap', () => ({ registerMousetrap: jest.fn() }));
 
 function Failing(): never {
   throw new Error('The gallery failed.');
@@ -31,4 +36,9 @@ it('a notice says that the live demo has not started until it has', () => {
   expect(renderToString(part)).toContain('This demo has not started yet.');
   render(part);
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('the galleries of a live demo use Hammer and Mousetrap', () => {
+  expect(jest.mocked(registerHammer)).toHaveBeenCalledTimes(1);
+  expect(jest.mocked(registerMousetrap)).toHaveBeenCalledTimes(1);
 });

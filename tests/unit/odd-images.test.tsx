@@ -96,7 +96,10 @@ describe.each(odd)('an image with %s', (_, image) => {
     unmount();
     render(<Carousel id={1} images={images} />);
     fireEvent.click(screen.getByRole('button', { name: 'Next image' }));
-    expect(screen.getByRole('tabpanel', { name: '2 of 3' })).toHaveClass('active');
+    expect(screen.getByRole('tabpanel', { name: '2 of 3' })).toHaveAttribute(
+      'data-state',
+      'active',
+    );
     expect(console.error).not.toHaveBeenCalled();
   });
 });

@@ -42,7 +42,7 @@ export default function Page() {
         </p>
         <p>
           <code>disableSsrWorkaround</code> is for applications with SystemJS: with{' '}
-          <code>true</code> Mousetrap is not loaded, and there are no shortcuts. Before version 8
+          <code>true</code> there are no shortcuts, and Mousetrap is not loaded. Before version 8
           both fields were an argument of <code>forRoot</code>.
         </p>
       </TypeSection>

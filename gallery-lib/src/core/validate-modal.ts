@@ -1,7 +1,7 @@
+import type { ButtonsConfig } from '../model/buttons';
 import { ButtonsStrategy, ButtonType } from '../model/enums';
 import { GalleryError } from '../model/errors';
 import type { GalleryImage } from '../model/image';
-import type { ResolvedModalConfig } from './resolve-modal';
 
 /**
  * Returns the 0-based index of `currentImage`.
@@ -26,7 +26,7 @@ export function checkCurrentImage(
  * Checks that the type of every custom button is in `ButtonType`.
  * @throws GalleryError `UNKNOWN_BUTTON_TYPE`
  */
-export function checkButtons(name: string, config: ResolvedModalConfig['buttonsConfig']): void {
+export function checkButtons(name: string, config: ButtonsConfig): void {
   if (config.strategy !== ButtonsStrategy.CUSTOM) return;
   config.buttons?.forEach(({ type }, index) => {
     if (ButtonType[type] === undefined) {

@@ -1,15 +1,6 @@
 import { Action } from '../model/enums';
+import { ENTRY_KEY, entryDepth } from './history-entry';
 import type { ModalSession } from './session';
-
-/** Field of `history.state` that marks an entry of a gallery. */
-const ENTRY_KEY = 'ksModalGallery';
-
-/** Returns the number of gallery entries up to the one with this state; 0 for an entry of the application. It survives a reload. */
-function entryDepth(state: unknown): number {
-  const mark: unknown =
-    typeof state === 'object' && state !== null ? Reflect.get(state, ENTRY_KEY) : undefined;
-  return typeof mark === 'number' && Number.isInteger(mark) && mark > 0 ? mark : 0;
-}
 
 /** Time in ms after which a traversal that has not arrived counts as dropped by the browser. */
 const TRAVERSAL_TIMEOUT = 500;
@@ -32,7 +23,7 @@ const navigationApi = 'navigation' in globalThis ? globalThis.navigation : undef
 /** Open galleries with an entry each, oldest first. */
 let sessions: readonly ModalSession[] = [];
 /** Number of sessions whose entry exists. Entries left by a reload are reused by the first galleries. */
-let entryCount = 0;
+let entryCount = entryDepth(history.state);
 /** Galleries without an entry, which every Back closes. */
 const withoutEntry = new Set<ModalSession>();
 
@@ -140,13 +131,10 @@ function onPopState(event: PopStateEvent): void {
   else schedule();
 }
 
-if (typeof window !== 'undefined') {
-  entryCount = entryDepth(history.state);
-  // Capture, to run before a router, which may write to the history in its own listener.
-  window.addEventListener('popstate', onPopState, { capture: true });
-  navigationApi?.addEventListener('navigate', onNavigate);
-  if (entryCount > 0) schedule();
-}
+// Capture, to run before a router, which may write to the history in its own listener.
+window.addEventListener('popstate', onPopState, { capture: true });
+navigationApi?.addEventListener('navigate', onNavigate);
+if (entryCount > 0) schedule();
 
 /**
  * Closes a gallery on Back; adds a history entry for it if `push` is true. Returns a function that ends this and removes

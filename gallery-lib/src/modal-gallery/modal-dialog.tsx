@@ -1,14 +1,16 @@
 'use client';
-import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { getNames } from '../core/labels';
 import { getKeyAction, isRightToLeft } from '../input/keys';
 import { KS_DEFAULT_BTN_CLOSE } from '../model/defaults/buttons';
 import { Action } from '../model/enums';
 import { joinClasses } from '../parts/join-classes';
-import { Spinner } from '../parts/spinner';
-import { loadView, viewStore, type LazyView, type ModalViewProps } from './lazy-view';
+import { ModalView } from './modal-view';
 import type { ModalSession, SessionContent } from './session';
 import { cycleFocus, useDialog } from './use-dialog';
+import { useDownloadShortcuts } from './use-download-shortcuts';
+import { useFocusRecovery } from './use-focus-recovery';
+import { useModalView } from './use-modal-view';
 import { useOutsideClick } from './use-outside-click';
 
 interface ModalDialogProps {
@@ -41,17 +43,18 @@ function handleKey(event: KeyboardEvent<HTMLElement>, session: ModalSession): vo
   else session.move(keyAction, Action.KEYBOARD);
 }
 
-/**
- * Dialog of an open gallery, complete but for the view inside it, whose code is fetched when the browser is idle. Follows
- * the modal dialog pattern of the WAI-ARIA Authoring Practices.
- */
+/** Dialog of an open gallery. Follows the modal dialog pattern of the WAI-ARIA Authoring Practices. */
 export function ModalDialog({ session, content }: ModalDialogProps): ReactNode {
-  useSyncExternalStore(session.slides.subscribe, session.slides.get, session.slides.get);
-  const View = useSyncExternalStore(viewStore.subscribe, viewStore.get, viewStore.get);
+  const { subscribe, get } = session.slides;
+  const state = useSyncExternalStore(subscribe, get, get);
   const { className, style, classNames } = content;
   const { accessibilityConfig: labels, enableCloseOutside } = session.getConfig();
   const dialog = useRef<HTMLDialogElement>(null);
+  const captionId = useId();
+  const model = useModalView(session, state, content);
   useDialog(dialog, session);
+  useFocusRecovery(dialog, state);
+  useDownloadShortcuts(dialog, session);
   const outsideClick = useOutsideClick(() => {
     if (enableCloseOutside) session.move('close', Action.CLICK);
   });
@@ -60,8 +63,8 @@ export function ModalDialog({ session, content }: ModalDialogProps): ReactNode {
       ref={dialog}
       className={joinClasses('ks-modal-gallery ks-modal-gallery-panel', className)}
       style={style}
-      data-state={typeof View === 'string' ? 'loading' : undefined}
       aria-modal="true"
+      aria-describedby={model?.hasCaption ? captionId : undefined}
       {...getNames(labels, 'modalGalleryContent')}
       onKeyDown={(event) => handleKey(event, session)}
       {...outsideClick}
@@ -79,48 +82,13 @@ export function ModalDialog({ session, content }: ModalDialogProps): ReactNode {
         role="group"
         {...getNames(labels, 'background')}
       />
-      <DialogContent View={View} {...{ session, content, dialog }} />
-    </dialog>
-  );
-}
-
-function DialogContent({ View, ...props }: ModalViewProps & { View: LazyView }): ReactNode {
-  if (typeof View !== 'string') return <View {...props} />;
-  return <Loading session={props.session} isFailed={View === 'failed'} />;
-}
-
-interface LoadingProps {
-  session: ModalSession;
-  isFailed: boolean;
-}
-
-/** What the dialog contains until the code of the view has arrived, or after it failed to. */
-function Loading({ session, isFailed }: LoadingProps): ReactNode {
-  const { accessibilityConfig: labels, currentImageConfig } = session.getConfig();
-  useEffect(() => void loadView(), []);
-  return (
-    <>
-      <div className="ks-header">
-        <button
-          type="button"
-          className="ks-upper-button"
-          data-initial-focus=""
-          aria-label={KS_DEFAULT_BTN_CLOSE.ariaLabel}
-          onClick={() => session.move('close', Action.CLICK)}
-        >
-          <span className="ks-icon close-image" aria-hidden="true" />
-        </button>
-      </div>
-      {isFailed ? (
-        <div className="ks-error">
-          <p>{labels.imageErrorText}</p>
-          <button type="button" className="ks-retry" onClick={() => void loadView()}>
-            {labels.imageRetryText}
-          </button>
-        </div>
-      ) : (
-        <Spinner config={currentImageConfig.loadingConfig} labels={labels} />
+      {model && (
+        <ModalView
+          model={model}
+          captionId={captionId}
+          isGrowing={content.loadingMore !== undefined}
+        />
       )}
-    </>
+    </dialog>
   );
 }

@@ -1,40 +1,13 @@
 'use client';
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
-import { createPortal } from 'react-dom';
-import { isDeepEqual } from '../core/is-deep-equal';
-import { checkId } from '../core/validate';
-import type { ButtonEvent, ImageModalEvent } from '../model/events';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { GalleryImage } from '../model/image';
-import { useApplicationControl } from '../parts/use-application-control';
-import { useGalleryId } from '../parts/use-gallery-id';
-import { preloadView } from './lazy-view';
-import { ModalDialog } from './modal-dialog';
-import { openSessions, register } from './open-sessions';
+import { checkProps } from './check-opening';
+import { codeStore, preloadCode, type GalleryCode } from './lazy-code';
+import { showPendingDialog } from './pending-dialog';
 import type { ModalGalleryProps } from './props';
-import { createSession, type ModalSession, type SessionContent } from './session';
 
-/** The state holds the images of the caller, whose type it does not know. */
-function toContent<T extends GalleryImage>(props: ModalGalleryProps<T>): SessionContent {
-  return props as unknown as SessionContent;
-}
-
-const never = () => () => undefined;
-
-/** Returns false on the server and during hydration, which cannot contain a portal. */
-function useIsClient(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+/** State of the code on the server and during hydration, which cannot contain a portal. */
+const getServerCode = () => undefined;
 
 /**
  * Modal gallery controlled by `open`, rendered through a portal in its place in your component tree: its slots read your
@@ -43,122 +16,35 @@ function useIsClient(): boolean {
  * @throws GalleryError as listed at `ModalGalleryService.open`, when `open` becomes true.
  */
 export function ModalGallery<T extends GalleryImage>(props: ModalGalleryProps<T>): ReactNode {
-  useEffect(preloadView, []);
-  const isClient = useIsClient();
-  return props.open && isClient ? <OpenGallery key={props.id} {...props} /> : null;
-}
-
-type Listeners<T extends GalleryImage> = Pick<
-  ModalGalleryProps<T>,
-  Extract<keyof ModalGalleryProps<T>, `on${string}`>
->;
-
-/** Calls the callbacks of a component for the events of its session. Returns a function that ends this. */
-function connect<T extends GalleryImage>(
-  { streams }: ModalSession,
-  listeners: () => Listeners<T>,
-): () => void {
-  // The session does not know the type of the caller's images.
-  const image = (event: ImageModalEvent) => event as ImageModalEvent<T>;
-  const button = (event: ButtonEvent) => event as ButtonEvent<T>;
-  const subscriptions = [
-    streams.hasData.stream.subscribe((event) => listeners().onHasData?.(image(event))),
-    streams.show.stream.subscribe((event) => listeners().onShow?.(image(event))),
-    streams.firstImage.stream.subscribe((event) => listeners().onFirstImage?.(image(event))),
-    streams.lastImage.stream.subscribe((event) => listeners().onLastImage?.(image(event))),
-    streams.buttonBefore.stream.subscribe((event) =>
-      listeners().onButtonBeforeHook?.(button(event)),
-    ),
-    streams.buttonAfter.stream.subscribe((event) => listeners().onButtonAfterHook?.(button(event))),
-    streams.indexChange.stream.subscribe((event) =>
-      listeners().onIndexChange?.(Number(event.result), {
-        action: event.action,
-        image: event.image as T,
-      }),
-    ),
-    streams.close.stream.subscribe((event) => {
-      listeners().onClose?.(image(event));
-      listeners().onOpenChange?.(false);
-    }),
-  ];
-  return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-}
-
-function startSession<T extends GalleryImage>(
-  props: ModalGalleryProps<T>,
-  id: number,
-): ModalSession {
-  const name = checkId('Modal gallery', props.id, true);
-  return createSession(
-    { defaultIndex: 0, ...toContent(props), id, name, currentImage: props.currentImage },
-    openSessions.get().at(-1),
+  useEffect(preloadCode, []);
+  const code = useSyncExternalStore(codeStore.subscribe, codeStore.get, getServerCode);
+  if (!props.open || !code) return null;
+  return typeof code === 'string' ? (
+    <PendingGallery {...props} />
+  ) : (
+    <LoadedGallery key={props.id} code={code} gallery={props} />
   );
 }
 
-/** Creates the session of one opening, and registers it while it is mounted. */
-function useSession<T extends GalleryImage>(props: ModalGalleryProps<T>): ModalSession {
-  const id = useGalleryId(props.id);
-  const [session, setSession] = useState(() => startSession(props, id));
-  const latest = useRef({ props, id });
+interface LoadedGalleryProps<T extends GalleryImage> {
+  code: GalleryCode;
+  gallery: ModalGalleryProps<T>;
+}
+
+function LoadedGallery<T extends GalleryImage>(props: LoadedGalleryProps<T>): ReactNode {
+  return <props.code.OpenGallery {...props.gallery} />;
+}
+
+/** Shows a dialog with a loading state, in the commit that opens the gallery. */
+function PendingGallery<T extends GalleryImage>(props: ModalGalleryProps<T>): ReactNode {
+  checkProps(props);
+  const latest = useRef(props);
   useLayoutEffect(() => {
-    latest.current = { props, id };
-    session.setContent(toContent(props));
+    latest.current = props;
   });
-  useLayoutEffect(() => {
-    // React can run the effects of a mounted component again, after a gallery has been closed by their cleanup.
-    if (!session.ref.isOpen) {
-      setSession(startSession(latest.current.props, latest.current.id));
-      return;
-    }
-    const remove = register(session);
-    let isLeaving = false;
-    const disconnect = connect(session, () => {
-      const listeners = latest.current.props;
-      // The parent that has set `open` to false knows that the gallery closes.
-      return isLeaving ? { ...listeners, onOpenChange: undefined } : listeners;
-    });
-    return () => {
-      isLeaving = true;
-      // StrictMode mounts twice; the first opening emits nothing, so its closing must not either.
-      if (remove()) session.ref.closeModal();
-      disconnect();
-    };
-  }, [session]);
-  return session;
-}
-
-/** Applies changes of the images, the options and the current image to an open session. */
-function useChanges<T extends GalleryImage>(
-  session: ModalSession,
-  { images, libConfig, currentImage }: ModalGalleryProps<T>,
-): void {
-  const currentId = currentImage?.id;
-  const applied = useRef({ images: [...images], libConfig, currentId });
-  useEffect(() => {
-    const last = applied.current;
-    // The parent may create the array at every render, so compare its content.
-    if (!isDeepEqual(last.images, images)) {
-      last.images = [...images];
-      session.ref.updateImages(images);
-    }
-    if (!isDeepEqual(last.libConfig, libConfig)) {
-      last.libConfig = libConfig;
-      session.configure(libConfig);
-    }
-    if (last.currentId === currentId) return;
-    last.currentId = currentId;
-    const state = session.slides.get();
-    const index = state.images.findIndex(({ id }) => id === currentId);
-    if (index >= 0 && index !== state.index) session.ref.navigateTo(index);
-  }, [session, images, libConfig, currentId]);
-}
-
-function OpenGallery<T extends GalleryImage>(props: ModalGalleryProps<T>): ReactNode {
-  const session = useSession(props);
-  const { subscribe, get } = session.slides;
-  const state = useSyncExternalStore(subscribe, get, get);
-  useChanges(session, props);
-  useApplicationControl(session.name, session.slides, state, props);
-  if (!state.open) return null;
-  return createPortal(<ModalDialog session={session} content={toContent(props)} />, document.body);
+  useLayoutEffect(
+    () => showPendingDialog(latest.current.libConfig, () => latest.current.onOpenChange?.(false)),
+    [],
+  );
+  return null;
 }

@@ -1,49 +1,34 @@
 import { createSlides, type Slides } from '../core/slides';
-import { getOpeningEvents, startSlides, type SlideRules } from '../core/slide-state';
+import {
+  getOpeningEvents,
+  startSlides,
+  type SlideCommand,
+  type SlideEvent,
+  type SlideRules,
+} from '../core/slide-state';
 import { windowAround } from '../core/preview-window';
 import { resolveModalConfig, type ResolvedModalConfig } from '../core/resolve-modal';
-import { checkImages, checkInterval } from '../core/validate';
-import { checkButtons, checkCurrentImage } from '../core/validate-modal';
 import type { Action } from '../model/enums';
 import type { ControlledIndexProps } from '../model/controlled';
+import { ImageModalEvent } from '../model/events';
 import type { GalleryImage } from '../model/image';
 import type { ModalLibConfig } from '../model/lib-config';
-import type { ModalGalleryContent, ModalGalleryRef } from '../model/modal-gallery';
-import { createDispatcher, createRef, createStreams, type Streams } from './streams';
+import type { ModalGalleryContent } from '../model/modal-gallery';
+import { checkLibConfig } from './check-opening';
+import type { GalleryHandle } from './handles';
 
 /** Options of a gallery that are used at every render. */
-export type SessionContent = ModalGalleryContent & ControlledIndexProps;
+export type SessionContent = ModalGalleryContent &
+  ControlledIndexProps & { currentImage?: GalleryImage | null };
 
-/** What a session is created from. */
-export interface SessionInput extends SessionContent {
-  id: number;
-  /** Name of the gallery in messages. */
-  name: string;
-  /** Image to start with; takes precedence over the indexes. */
-  currentImage?: GalleryImage | null;
-}
-
-/** One opening of a modal gallery: its state, its streams and its configuration. */
-export interface ModalSession {
-  readonly id: number;
-  readonly name: string;
+/** State and configuration of an open modal gallery. */
+export interface ModalSession extends GalleryHandle {
   /** Unique per opening, because ids are reused. */
   readonly serial: number;
-  /**
-   * Elements that focus can return to: the one focused at opening, then those of the gallery below, in case the first
-   * has been removed.
-   */
-  readonly openers: readonly HTMLElement[];
-  readonly ref: ModalGalleryRef;
   readonly slides: Slides;
-  readonly streams: Streams;
-  /** True if it was opened by the service, whose portal renders it. */
-  isFromService?: boolean;
   /** Returns the options of the last render. */
   getContent(): SessionContent;
   setContent(content: SessionContent): void;
-  /** Called once when the gallery closes, before `close$` emits. */
-  onClose?: () => void;
   getConfig(): ResolvedModalConfig;
   getRules(): SlideRules;
   configure(libConfig: ModalLibConfig | undefined): void;
@@ -53,82 +38,80 @@ export interface ModalSession {
   goTo(index: number, action: Action): void;
 }
 
-function resolveChecked(name: string, libConfig: ModalLibConfig | undefined): ResolvedModalConfig {
-  const config = resolveModalConfig(libConfig);
-  checkInterval(name, 'slideConfig.playConfig', config.slideConfig.playConfig.interval);
-  checkButtons(name, config.buttonsConfig);
-  return config;
-}
-
 let serial = 0;
 
-/** Returns the focused element, or the clicked control in browsers that do not focus clicked controls. */
-function findOpener(): HTMLElement[] {
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && activeElement !== document.body)
-    return [activeElement];
-  const target = globalThis.event?.target;
-  const control = target instanceof Element && target.closest<HTMLElement>('a, button');
-  return control ? [control] : [];
+/** Returns the function that emits the events of the state, and the one that leaves out those that would be a loop. */
+function createDispatcher({ id, ref, streams }: GalleryHandle) {
+  let emitting: string | undefined;
+  return {
+    emit({ name, action, result, image }: SlideEvent): void {
+      // A listener may have closed the gallery; only `close$` emits after that.
+      if (name === 'changeImage' || (!ref.isOpen && name !== 'close')) return;
+      emitting = name;
+      streams[name].emit(new ImageModalEvent(id, action, result, image));
+      emitting = undefined;
+    },
+    /** An update made by a listener emits neither show$ nor the stream of that listener, which would be an endless loop. */
+    filter({ type }: SlideCommand, events: SlideEvent[]): SlideEvent[] {
+      if (!emitting || type !== 'update') return events;
+      return events.filter(
+        ({ name }) => name === 'close' || (name === 'hasData' && name !== emitting),
+      );
+    },
+  };
 }
 
-function getStart({ name, images, currentImage, index, defaultIndex }: SessionInput): number {
-  checkImages(name, images);
-  const start = index ?? defaultIndex;
-  if (currentImage || start === undefined) return checkCurrentImage(name, images, currentImage);
-  return Math.max(0, Math.min(start, images.length - 1));
+function getStart({ images, currentImage, index, defaultIndex = 0 }: SessionContent): number {
+  const found = images.findIndex(({ id }) => id === currentImage?.id);
+  if (found >= 0) return found;
+  return Math.max(0, Math.min(index ?? defaultIndex, images.length - 1));
 }
 
-/**
- * Checks its argument and creates a session; has no other effect. `below` is the topmost open gallery.
- * @throws GalleryError as listed at `ModalGalleryService.open`, except those about the id.
- */
-export function createSession(input: SessionInput, below?: ModalSession): ModalSession {
-  const { id, name, images } = input;
-  const start = getStart(input);
-  let config = resolveChecked(name, input.libConfig);
-  let content: SessionContent = input;
+/** Creates the state of a gallery whose options have been checked, and connects the handle with it. */
+export function createSession(handle: GalleryHandle, given: SessionContent): ModalSession {
+  let content = given;
+  let config = resolveModalConfig(given.libConfig);
   const getRules = (): SlideRules => ({
     infinite: config.slideConfig.infinite,
     previews: config.previewConfig.number,
     loadingMore: content.loadingMore,
   });
-  const streams = createStreams();
-  const isOpen = () => slides.get().open;
-  const { emit, filter } = createDispatcher(id, streams, isOpen);
-  const slides = createSlides(startSlides(images, start, config.previewConfig.number), {
+  const { emit, filter } = createDispatcher(handle);
+  const { number } = config.previewConfig;
+  const slides = createSlides(startSlides(given.images, getStart(given), number), {
     rules: getRules,
     isControlled: () => content.index !== undefined,
     emit,
     onChange(before, command, events) {
       // A listener of `close$` may open the same id again.
-      if (before.open && !isOpen()) session.onClose?.();
+      if (before.open && !slides.get().open) handle.onClose?.();
       return filter(command, events);
     },
   });
-  const session: ModalSession = {
-    id,
-    name,
+  const session: ModalSession = Object.assign(handle, {
     serial: (serial += 1),
-    openers: [...findOpener(), ...(below?.openers ?? [])],
-    ref: createRef(id, name, streams, slides),
     slides,
-    streams,
     getContent: () => content,
-    setContent(next) {
+    setContent(next: SessionContent) {
       content = next;
     },
     getConfig: () => config,
     getRules,
-    configure(libConfig) {
-      config = resolveChecked(name, libConfig);
+    configure(libConfig: ModalLibConfig | undefined) {
+      checkLibConfig(handle.name, libConfig);
+      config = resolveModalConfig(libConfig);
       const state = slides.get();
       const window = windowAround(state.index, config.previewConfig.number, state.images.length);
       slides.set({ ...state, window });
     },
-    announce: () => slides.announce(getOpeningEvents),
-    move: (type, action) => slides.dispatch({ type, action }),
-    goTo: (index, action) => slides.dispatch({ type: 'goTo', index, action }),
-  };
+    announce() {
+      if (handle.ref.isOpen) slides.announce(getOpeningEvents);
+    },
+    move: (type: 'next' | 'previous' | 'close', action: Action) =>
+      slides.dispatch({ type, action }),
+    goTo: (index: number, action: Action) => slides.dispatch({ type: 'goTo', index, action }),
+    closesOutside: () => config.enableCloseOutside,
+  });
+  handle.connect(slides);
   return session;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { getCaption, getTitle } from '../core/caption';
 import { getImageLabels, type ImageLabels } from '../core/image-labels';
 import type { ResolvedModalConfig } from '../core/resolve-modal';
@@ -60,10 +60,9 @@ function usePreload(
 /** Computes what the parts of an open modal gallery render; `undefined` without an image. */
 export function useModalView(
   session: ModalSession,
+  state: SlideState,
   content: SessionContent,
 ): ModalModel | undefined {
-  const { subscribe, get } = session.slides;
-  const state = useSyncExternalStore(subscribe, get, get);
   const config = session.getConfig();
   const { images, index } = state;
   const image = images[index];

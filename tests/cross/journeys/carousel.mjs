@@ -46,7 +46,7 @@ export const carouselDemo = {
     await user.press('ArrowRight');
     await user.waitFor(carousel.tab(5, { focused: true }));
     await user.waitForScript(() => {
-      const image = document.querySelector('.ks-slide.active img');
+      const image = document.querySelector('.ks-slide[data-state="active"] img');
       return image.complete && image.naturalWidth > 0;
     });
     await user.screenshot('carousel');

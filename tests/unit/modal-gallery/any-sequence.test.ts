@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { Action, type GalleryImage, type ImageModalEvent } from 'ks-gallery-react';
+import { createHandle } from '@/gallery-lib/src/modal-gallery/handles';
 import { createSession, type ModalSession } from '@/gallery-lib/src/modal-gallery/session';
 import { imagesOf } from '../gallery-images';
 
@@ -100,7 +101,7 @@ it('keeps every rule whatever users, applications and listeners do in any order'
         const images: readonly GalleryImage[] = imagesOf(count);
         const closed = jest.fn();
         const currentImage = images[start % count]!;
-        const session = createSession({ id: 1, name: 'Gallery', images, currentImage });
+        const session = createSession(createHandle(1, 'Gallery'), { images, currentImage });
         session.onClose = closed;
         const pendingReactions = [...reactions];
         const eventsBefore: RecordedEvent[] = [];
@@ -150,9 +151,7 @@ it.each([true, false])(
     for (let count = 1; count <= 10; count += 1) {
       const images = imagesOf(count);
       const libConfig = { slideConfig: { infinite } };
-      const session = createSession({
-        id: 1,
-        name: 'Gallery',
+      const session = createSession(createHandle(1, 'Gallery'), {
         images,
         currentImage: images[0]!,
         libConfig,

@@ -217,7 +217,7 @@ describe('dots (case 47)', () => {
     expect(events).toEqual(['show(CLICK, 4)']);
     const current = within(dots())
       .getAllByRole('button')
-      .map((dot) => [dot.classList.contains('active'), dot.getAttribute('aria-current')]);
+      .map((dot) => [dot.dataset.state === 'active', dot.getAttribute('aria-current')]);
     expect(current).toEqual([
       [false, null],
       [false, null],

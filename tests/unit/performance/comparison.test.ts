@@ -1,56 +1,41 @@
-import { getVerdict, ratio } from '@/components/performance/comparison';
-import { bytesRows, own, results, getTotal } from '@/components/performance/results';
-
-const measure = (values: Record<string, number>) => getVerdict({ name: 'Bytes', values }, 'ours');
+import { getOutcome, getRatio, getValue, getVerdict } from '@/components/performance/comparison';
 
 test.each([
-  [
-    'a smaller value is compared with the best alternative',
-    { ours: 2, a: 8, b: 4 },
-    { outcome: 'better', peer: 'b', factor: 2 },
-  ],
-  [
-    'a larger value is compared with the best alternative',
-    { ours: 6, a: 3, b: 9 },
-    { outcome: 'worse', peer: 'a', factor: 2 },
-  ],
-  ['equal values are a tie', { ours: 3, a: 3 }, { outcome: 'tie', peer: 'a', factor: 1 }],
-  [
-    'less than 5 % fewer is a tie',
-    { ours: 100, a: 104 },
-    { outcome: 'tie', peer: 'a', factor: 1.04 },
-  ],
-  [
-    'less than 5 % more is a tie',
-    { ours: 104, a: 100 },
-    { outcome: 'tie', peer: 'a', factor: 1.04 },
-  ],
-  ['5 % more is worse', { ours: 105, a: 100 }, { outcome: 'worse', peer: 'a', factor: 1.05 }],
-  ['two zeros are a tie', { ours: 0, a: 0 }, { outcome: 'tie', peer: 'a', factor: undefined }],
-  ['zero has no factor', { ours: 0, a: 3 }, { outcome: 'better', peer: 'a', factor: undefined }],
-])('%s', (_name, values, expected) => {
-  expect(measure(values)).toEqual({ name: 'Bytes', ...expected });
+  ['a smaller value is better', 2, 4, 'better'],
+  ['a larger value is worse', 6, 3, 'worse'],
+  ['equal values are a tie', 3, 3, 'tie'],
+  ['less than 5 % fewer is a tie', 100, 104, 'tie'],
+  ['less than 5 % more is a tie', 104, 100, 'tie'],
+  ['5 % more is worse', 105, 100, 'worse'],
+  ['5 % fewer is better', 100, 105, 'better'],
+  ['two zeros are a tie', 0, 0, 'tie'],
+  ['zero is better than anything above it', 0, 3, 'better'],
+  ['anything above zero is worse than zero', 3, 0, 'worse'],
+])('%s', (_name, ours, theirs, outcome) => {
+  expect(getOutcome(ours, theirs)).toBe(outcome);
 });
 
-test('there is no verdict without an alternative or without our value', () => {
-  expect(measure({ ours: 1 })).toBeUndefined();
-  expect(measure({ a: 1 })).toBeUndefined();
+test('the ratio is our value divided by that of the alternative', () => {
+  expect(getRatio(3, 6)).toBe(0.5);
+  expect(getRatio(0, 6)).toBe(0);
+  expect(getRatio(6, 0)).toBeUndefined();
 });
 
-test('a ratio to zero is undefined', () => {
-  expect(ratio(6, 2)).toBe(3);
-  expect(ratio(6, 0)).toBeUndefined();
-});
+const measures = [
+  { name: 'Bytes', digits: 0, values: { ours: 1, a: 2, b: 1 } },
+  { name: 'Time', digits: 0, values: { ours: 3, a: 2, b: 1 } },
+  { name: 'Work', digits: 0, values: { ours: 5, a: 5, b: 9 } },
+];
 
 test.each([
-  ['Plain gallery', 0],
-  ['Modal gallery', results.bytes.apart.hammerjs + results.bytes.apart.mousetrap],
-  ['Carousel', results.bytes.apart.hammerjs],
-  ['All three', results.bytes.apart.hammerjs + results.bytes.apart.mousetrap],
-])('%s: the sum includes the dependencies that it loads', (group, dependencies) => {
-  const find = (rows: typeof bytesRows) =>
-    rows.flatMap((row) => (row.library === own && row.group === group ? getTotal(row) : []));
-  const [recorded] = find(results.bytes.rows);
-  expect(recorded).toBeDefined();
-  expect(find(bytesRows)).toEqual([Number(recorded) + dependencies]);
+  ['a', { better: ['Bytes'], tie: ['Work'], worse: ['Time'] }],
+  ['b', { better: ['Work'], tie: ['Bytes'], worse: ['Time'] }],
+])('the verdict sorts every measure by its outcome against %s', (peer, outcomes) => {
+  expect(getVerdict(measures, 'ours', peer)).toEqual({ peer, ...outcomes });
+});
+
+test('a missing value is an error', () => {
+  const [measure] = measures;
+  expect(measure && getValue(measure, 'a')).toBe(2);
+  expect(() => getVerdict(measures, 'ours', 'c')).toThrow('Bytes: there is no value for c.');
 });

@@ -1,6 +1,7 @@
 import type { AccessibilityConfig } from '../accessibility';
 import { CAROUSEL_LABELS } from './carousel-labels';
 import { freeze } from './freeze';
+import { DIALOG_LABEL } from './loading-labels';
 import { PLAIN_LABELS } from './plain-labels';
 
 /** Accessible names and tooltips in English. */
@@ -9,7 +10,7 @@ export const KS_DEFAULT_ACCESSIBILITY_CONFIG = freeze({
   backgroundTitle: '',
   ...PLAIN_LABELS,
   ...CAROUSEL_LABELS,
-  modalGalleryContentAriaLabel: 'Modal gallery content',
+  modalGalleryContentAriaLabel: DIALOG_LABEL,
   modalGalleryContentTitle: '',
   mainContainerAriaLabel: 'Current image and navigation',
   mainContainerTitle: '',

@@ -2,6 +2,7 @@ import type { ButtonConfig } from '../buttons';
 import { ButtonType } from '../enums';
 import type { Size } from '../size';
 import { freeze } from './freeze';
+import { CLOSE_LABEL } from './loading-labels';
 
 /** Icon size of the built-in upper buttons. */
 export const KS_DEFAULT_SIZE = freeze({
@@ -20,11 +21,7 @@ function button(type: ButtonType, className: string, label: string) {
 }
 
 /** The built-in close button. */
-export const KS_DEFAULT_BTN_CLOSE = button(
-  ButtonType.CLOSE,
-  'close-image',
-  'Close this modal image gallery',
-);
+export const KS_DEFAULT_BTN_CLOSE = button(ButtonType.CLOSE, 'close-image', CLOSE_LABEL);
 /** The built-in download button. */
 export const KS_DEFAULT_BTN_DOWNLOAD = button(
   ButtonType.DOWNLOAD,

@@ -1,8 +1,9 @@
 import { freeze } from './freeze';
+import { LOADING_LABELS } from './loading-labels';
 
 /** Accessible names and tooltips of a carousel. */
 export const CAROUSEL_LABELS = freeze({
-  loadingSpinnerAriaLabel: 'The current image is loading. Please be patient.',
+  ...LOADING_LABELS,
   loadingSpinnerTitle: 'The current image is loading. Please be patient.',
   dotsContainerAriaLabel: 'Image navigation dots',
   dotsContainerTitle: '',
@@ -24,6 +25,4 @@ export const CAROUSEL_LABELS = freeze({
   reducedMotionAriaLabel: 'Automatic slide show is off because reduced motion is preferred',
   slideAriaLabel: '{position} of {total}',
   moreImagesAriaLabel: '{count} more images',
-  imageErrorText: 'This image could not be loaded.',
-  imageRetryText: 'Try again',
 });

@@ -7,13 +7,11 @@ import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
-import { Gallery as Bare } from './yarl.jsx';
+import { createGallery } from './yarl.jsx';
 
-// The features of the modal gallery: caption, counter, download, full screen, slideshow, thumbnails.
-const plugins = [Captions, Counter, Download, Fullscreen, Slideshow, Thumbnails];
-
-export function Gallery({ pictures }) {
-  return <Bare pictures={pictures} plugins={plugins} />;
-}
+// The features of the full modal gallery: caption, position, download, full screen, autoplay button, thumbnails.
+export const Gallery = createGallery({
+  plugins: [Captions, Counter, Download, Fullscreen, Slideshow, Thumbnails],
+});
 
 export { activeImage, close, next } from './yarl.jsx';

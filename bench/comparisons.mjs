@@ -1,0 +1,28 @@
+/**
+ * The configurations that are compared. Each names its libraries as the results do, ours first, with the file in
+ * libraries/ that sets it up. What each side includes is written down in those files and on the page /performance.
+ */
+export const comparisons = {
+  modalBare: {
+    'ks-gallery-react': 'ks-gallery-modal-bare',
+    'yet-another-react-lightbox': 'yarl-bare',
+    PhotoSwipe: 'photoswipe',
+  },
+  modalFull: {
+    'ks-gallery-react': 'ks-gallery-modal-full',
+    'yet-another-react-lightbox, 6 plugins': 'yarl-full',
+  },
+  carouselBare: {
+    'ks-gallery-react': 'ks-gallery-carousel-bare',
+    'embla-carousel-react': 'embla',
+  },
+  carouselFull: {
+    'ks-gallery-react': 'ks-gallery-carousel-full',
+    'react-image-gallery': 'react-image-gallery',
+    'swiper, 6 modules': 'swiper',
+  },
+  plain: {
+    'ks-gallery-react': 'ks-gallery-plain',
+    'react-photo-album': 'react-photo-album',
+  },
+};

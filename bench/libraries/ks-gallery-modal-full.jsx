@@ -1,0 +1,19 @@
+import {
+  ButtonsStrategy,
+  KS_DEFAULT_BTN_CLOSE,
+  KS_DEFAULT_BTN_DOWNLOAD,
+  KS_DEFAULT_BTN_FULL_SCREEN,
+} from 'ks-gallery-react';
+import { createGallery } from './ks-gallery-modal.jsx';
+
+// The defaults, with thumbnails, dots, side previews, caption, position and autoplay; also download and full screen.
+export const Gallery = createGallery({
+  slideConfig: { infinite: true },
+  currentImageConfig: { downloadable: true },
+  buttonsConfig: {
+    strategy: ButtonsStrategy.CUSTOM,
+    buttons: [KS_DEFAULT_BTN_FULL_SCREEN, KS_DEFAULT_BTN_DOWNLOAD, KS_DEFAULT_BTN_CLOSE],
+  },
+});
+
+export { activeImage, close, next } from './ks-gallery-modal.jsx';

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { comparisons } from './comparisons';
+import { MeasurementTable } from './measurement-table';
+import { getTotal, own, results, type Size } from './results';
+
+const { bytes } = results;
+const columns = ['JavaScript, first load', 'JavaScript, later', 'CSS', 'sum'];
+
+const toRow = (size: Size) =>
+  [size.atOnce, size.later, size.styles, getTotal(size)].map((value) => value / 1000);
+
+/** Our components with their optional adapters. */
+function Adapters(): ReactNode {
+  const rows = comparisons.flatMap(({ id, title }) => {
+    const size = bytes.withAdapters[id];
+    return size ? [[title, toRow(size)] as const] : [];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <p>
+        The adapters for Hammer.js and Mousetrap are optional and not part of these sums. An
+        application that registers them, as this site does, downloads:
+      </p>
+      <MeasurementTable
+        caption={`${own} with adapters, compressed kB`}
+        head="Component"
+        columns={columns}
+        rows={Object.fromEntries(rows)}
+      />
+    </>
+  );
+}
+
+/** What the bytes of each comparison consist of. */
+export function Bytes(): ReactNode {
+  const rows = comparisons.flatMap(({ id, title }) =>
+    Object.entries(bytes.results[id] ?? {}).map(([library, size]) => [
+      `${title}: ${library}`,
+      toRow(size),
+    ]),
+  );
+  return (
+    <>
+      <p>
+        Everything that a user downloads is counted: JavaScript, CSS, dependencies and code that is
+        fetched later. Only React is not. All libraries are bundled and minified with esbuild{' '}
+        {results.versions.esbuild}; each file is compressed with gzip, level 9.
+      </p>
+      <MeasurementTable
+        caption="Compressed kB"
+        head="Library"
+        columns={columns}
+        rows={Object.fromEntries(rows)}
+      />
+      <Adapters />
+    </>
+  );
+}

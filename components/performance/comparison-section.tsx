@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { ScrollingTable } from '@/components/docs/data-table';
+import { getOutcome, getRatio, getValue, type Measure } from './comparison';
+import type { Comparison } from './comparisons';
+import { formatNumber, formatRatio } from './format';
+import { own } from './results';
+
+/** The value of an alternative, with the ratio of ours to it and the outcome unless ours is better. */
+function describePeer(measure: Measure, peer: string): string {
+  const [ours, theirs] = [getValue(measure, own), getValue(measure, peer)];
+  const ratio = getRatio(ours, theirs);
+  const outcome = getOutcome(ours, theirs);
+  const notes = [
+    ...(ratio === undefined ? [] : [formatRatio(ratio)]),
+    ...(outcome === 'better' ? [] : [outcome]),
+  ];
+  const value = formatNumber(theirs, measure.digits);
+  return notes.length > 0 ? `${value} (${notes.join(', ')})` : value;
+}
+
+/** One configuration: what each library includes, and every measure. */
+export function ComparisonSection({ comparison }: { comparison: Comparison }): ReactNode {
+  const { id, title, includes, peers, measures } = comparison;
+  return (
+    <>
+      <h3 id={id}>{title}</h3>
+      <ul>
+        {Object.entries(includes).map(([library, text]) => (
+          <li key={library}>
+            <strong>{library}</strong>: {text}
+          </li>
+        ))}
+      </ul>
+      <ScrollingTable
+        caption={`Measures: ${title}`}
+        columns={['Measure', own, ...peers]}
+        rows={measures.map((measure) => [
+          measure.unit ? `${measure.name}, ${measure.unit}` : measure.name,
+          formatNumber(getValue(measure, own), measure.digits),
+          ...peers.map((peer) => describePeer(measure, peer)),
+        ])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { getVerdict, type Measure, type Verdict } from './comparison';
+import {
+  getByteMeasures,
+  getCarouselMeasures,
+  getModalMeasures,
+  getPlainMeasures,
+} from './measures';
+import { own } from './results';
+
+interface Definition {
+  /** The name of the comparison in the results. */
+  id: string;
+  title: string;
+  /** What each library does in this comparison, ours first. */
+  includes: Readonly<Record<string, string>>;
+  /** Measures in addition to the bytes. */
+  getMeasures: (id: string, libraries: readonly string[]) => readonly Measure[];
+}
+
+/** Our library beside alternatives that do the same work. */
+export interface Comparison extends Omit<Definition, 'getMeasures'> {
+  peers: readonly string[];
+  measures: readonly Measure[];
+  /** One verdict per alternative. */
+  verdicts: readonly Verdict[];
+}
+
+const codeCounted = 'Their code is counted all the same.';
+
+const definitions: readonly Definition[] = [
+  {
+    id: 'modalBare',
+    title: 'Modal gallery, bare',
+    includes: {
+      [own]: `arrows, swipes, keys, close button, spinner, preloading of one image on each side. Thumbnails, dots, side previews, caption, autoplay and the history entry are off. ${codeCounted}`,
+      'yet-another-react-lightbox':
+        'no plugins: arrows, swipes, keys, close button, spinner, preloading of one image on each side.',
+      PhotoSwipe:
+        'the same, without React. Counter, zoom button and loop are off; zoom gestures remain. All of its code is in the page before the first opening.',
+    },
+    getMeasures: getModalMeasures,
+  },
+  {
+    id: 'modalFull',
+    title: 'Modal gallery, full',
+    includes: {
+      [own]:
+        'thumbnails, dots, side previews, caption with position, autoplay, download, full screen, loop, swipes, keys, history entry.',
+      'yet-another-react-lightbox, 6 plugins':
+        'Captions, Counter, Download, Fullscreen, Slideshow and Thumbnails: the same without dots, side previews and history entry. It renders two images on each side.',
+    },
+    getMeasures: getModalMeasures,
+  },
+  {
+    id: 'carouselBare',
+    title: 'Carousel, bare',
+    includes: {
+      [own]: `swipes, keys, loop and lazy images. Arrows, dots, thumbnails and autoplay are off. ${codeCounted}`,
+      'embla-carousel-react':
+        'swipes and loop; no keys. It has no stylesheet; the CSS that it needs from the page is not counted.',
+    },
+    getMeasures: getCarouselMeasures,
+  },
+  {
+    id: 'carouselFull',
+    title: 'Carousel, full',
+    includes: {
+      [own]: 'arrows, dots, thumbnails, autoplay, caption, swipes, keys, loop and lazy images.',
+      'react-image-gallery':
+        'the same, with its full screen button off. It ignores clicks for 50 ms after a step, so its steps are measured one by one after pauses.',
+      'swiper, 6 modules':
+        'A11y, Autoplay, Keyboard, Navigation, Pagination and Thumbs: the same without a play button.',
+    },
+    getMeasures: getCarouselMeasures,
+  },
+  {
+    id: 'plain',
+    title: 'Plain gallery',
+    includes: {
+      [own]: 'thumbnails as links, in rows of equal length.',
+      'react-photo-album': 'thumbnails as buttons, in rows of equal height.',
+    },
+    getMeasures: getPlainMeasures,
+  },
+  {
+    id: 'all',
+    title: 'All three',
+    includes: {
+      [own]: 'modal gallery, carousel and plain gallery.',
+      'three with react-image-gallery':
+        'react-photo-album, yet-another-react-lightbox with 6 plugins, and react-image-gallery.',
+      'three with swiper': 'the same with swiper as the carousel.',
+    },
+    getMeasures: () => [],
+  },
+];
+
+function toComparison({ getMeasures, ...definition }: Definition): Comparison {
+  const libraries = Object.keys(definition.includes);
+  const peers = libraries.filter((library) => library !== own);
+  const measures = [
+    ...getByteMeasures(definition.id, libraries),
+    ...getMeasures(definition.id, libraries),
+  ];
+  const verdicts = peers.map((peer) => getVerdict(measures, own, peer));
+  return { ...definition, peers, measures, verdicts };
+}
+
+/** Every comparison with its measures and verdicts. Throws if a value is missing. */
+export const comparisons: readonly Comparison[] = definitions.map(toComparison);

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { results } from './results';
+
+const { bytes, modal, memory, carousel, plain, lists } = results;
+const inBrowser = [modal, memory, carousel, plain, lists];
+const sections = [bytes, ...inBrowser];
+
+const distinct = (values: readonly string[]) => [...new Set(values)].join('; ');
+
+const fewestRounds = Math.min(...inBrowser.map(({ rounds }) => rounds));
+const browsers = distinct(inBrowser.map(({ chromium }) => chromium));
+const dates = distinct(sections.map(({ date }) => date));
+const machines = distinct(
+  sections.map(({ machine }) => `${machine.processor}, ${machine.cores} cores, ${machine.system}`),
+);
+
+/** How, when and where the numbers were measured. */
+export function Method(): ReactNode {
+  return (
+    <>
+      <p>
+        Times and memory are medians of at least {fewestRounds} rounds. In each round all libraries
+        run one after the other in the same browser, each in a new page, and the order changes from
+        round to round. Modal galleries and carousels have {modal.images} images, which are data
+        URLs of 800 by 600 px, without network. Animations are off. A time is from the click to the
+        frame that shows the image, without a limit of 60 frames per second. “Work” is the time on
+        the main thread. Memory is what remains after garbage collection, compared with the page
+        before the first opening.
+      </p>
+      <p>
+        Measured on {dates} with Chromium {browsers}: {machines}.
+      </p>
+    </>
+  );
+}

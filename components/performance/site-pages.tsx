@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { MeasurementTable } from './measurement-table';
+import { results } from './results';
+
+const { pages, lighthouse } = results;
+
+/** Weight and Lighthouse scores of the pages of this site. */
+export function SitePages(): ReactNode {
+  return (
+    <>
+      {pages && (
+        <MeasurementTable
+          caption="First load of a page of this site, without images: median compressed kB"
+          head="Kind of page"
+          columns={['pages', 'HTML', 'CSS', 'JavaScript']}
+          rows={Object.fromEntries(
+            pages.kinds.map((row) => [
+              row.kind,
+              [
+                String(row.pages),
+                ...[row.document, row.styles, row.scripts].map((value) => value / 1000),
+              ],
+            ]),
+          )}
+        />
+      )}
+      {lighthouse && (
+        <MeasurementTable
+          caption={`Lighthouse ${results.versions.lighthouse}, mobile preset, medians of three runs`}
+          head="Page"
+          columns={[
+            'performance',
+            'accessibility',
+            'best practices',
+            'SEO',
+            'largest paint, ms',
+            'blocking, ms',
+            'shift',
+          ]}
+          digits={3}
+          rows={Object.fromEntries(
+            lighthouse.pages.map((row) => [
+              row.kind,
+              [
+                row.performance,
+                row.accessibility,
+                row.bestPractices,
+                row.seo,
+                Math.round(row.largestPaint),
+                Math.round(row.blocking),
+                row.shift,
+              ],
+            ]),
+          )}
+        />
+      )}
+    </>
+  );
+}

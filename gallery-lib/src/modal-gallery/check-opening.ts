@@ -1,0 +1,42 @@
+import { checkId, checkImages, checkInterval } from '../core/validate';
+import { checkButtons, checkCurrentImage } from '../core/validate-modal';
+import type { GalleryImage } from '../model/image';
+import type { ModalLibConfig } from '../model/lib-config';
+
+/** Part of the options that is checked when a gallery opens. */
+interface Opening {
+  images: readonly GalleryImage[];
+  currentImage?: GalleryImage | null;
+  libConfig?: ModalLibConfig;
+}
+
+/** Checks the options of a modal gallery; a missing field has a valid default. */
+export function checkLibConfig(name: string, libConfig: ModalLibConfig | undefined): void {
+  const interval = libConfig?.slideConfig?.playConfig?.interval ?? undefined;
+  if (interval !== undefined) checkInterval(name, 'slideConfig.playConfig', interval);
+  checkButtons(name, libConfig?.buttonsConfig ?? {});
+}
+
+/**
+ * Checks what a modal gallery is opened with.
+ * @throws GalleryError as listed at `ModalGalleryService.open`, except those about the id.
+ */
+export function checkOpening(name: string, { images, currentImage, libConfig }: Opening): void {
+  checkImages(name, images);
+  checkCurrentImage(name, images, currentImage);
+  checkLibConfig(name, libConfig);
+}
+
+/**
+ * Checks the props of `ModalGallery` when it opens, and returns the name of the gallery for error messages.
+ * @throws GalleryError as listed at `ModalGalleryService.open`, except `DUPLICATE_ID`.
+ */
+export function checkProps({ id, ...opening }: Opening & { id?: number }): string {
+  const name = checkId('Modal gallery', id, true);
+  if (opening.currentImage) checkOpening(name, opening);
+  else {
+    checkImages(name, opening.images);
+    checkLibConfig(name, opening.libConfig);
+  }
+  return name;
+}

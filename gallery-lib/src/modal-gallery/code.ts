@@ -1,0 +1,2 @@
+export { OpenGallery } from './open-gallery';
+export { ServicePortal, startGallery } from './service-portal';

@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import { fastFlickLeft, tap, traces, type Trace } from '../gestures/traces';
+import { carouselOf, modalOf, openGallery } from './demos/gallery';
+import { playTrace } from './finger';
+import { expect, test, waitForTransitions } from './fixtures';
+import { gotoLibraryPage, svg } from './library-page';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A gallery that shows its third image, and the element on which gestures are made. */
+interface Gallery {
+  target: Locator;
+  expectImage: (position: number) => Promise<void>;
+}
+
+/** Opens the carousel demo of the site, whose gestures Hammer recognizes. */
+async function openSiteCarousel(page: Page): Promise<Gallery> {
+  await page.goto('demo/carousel/');
+  const { root, slide, tabs } = carouselOf(page);
+  const expectImage = async (position: number) => {
+    await expect(slide).toHaveAccessibleName(`${position} of 7`);
+    await expect(slide).toHaveAttribute('data-status', 'loaded');
+  };
+  await expectImage(1);
+  await tabs.nth(2).click();
+  await expectImage(3);
+  await root.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  return { target: root.locator('.ks-carousel-stage'), expectImage };
+}
+
+/** Opens a modal gallery on the library's own page, where nothing but the library recognizes gestures. */
+async function openLibraryModal(page: Page): Promise<Gallery> {
+  await gotoLibraryPage(page);
+  await page.evaluate((img) => {
+    const currentImage = { id: 3, modal: { img } };
+    const others = [1, 2, 4, 5].map((id) => ({ id, modal: { img } }));
+    const images = others.toSpliced(2, 0, currentImage);
+    window.library.modalGalleryService.open({
+      id: 1,
+      images,
+      currentImage,
+      libConfig: { currentImageConfig: { navigateOnClick: false } },
+    });
+  }, svg('width="360" height="240"'));
+  const { figure, image } = modalOf(page);
+  const expectImage = async (position: number) => {
+    await expect(figure).toHaveText(`Image ${position}/5`);
+    await expect(image).toBeVisible();
+  };
+  await expectImage(3);
+  return { target: image, expectImage };
+}
+
+const resultSteps: Record<Trace['result'], number> = { next: 1, previous: -1, nothing: 0 };
+
+for (const [where, open] of Object.entries({
+  'a carousel of the site': openSiteCarousel,
+  'a modal gallery of the library alone': openLibraryModal,
+})) {
+  test.describe(`gestures on ${where} @touch`, () => {
+    for (const [name, trace] of Object.entries(traces)) {
+      test(`${name}: ${trace.result}`, async ({ page }) => {
+        const { target, expectImage } = await open(page);
+        await playTrace(target, trace);
+        const position = 3 + resultSteps[trace.result];
+        await expectImage(position);
+        // Gestures come in order: if this one has been recognized, so has the one before.
+        await waitForTransitions(page);
+        await playTrace(target, fastFlickLeft);
+        await expectImage(position + 1);
+      });
+    }
+  });
+}
+
+/** Collects the libraries whose code a page fetches, by a text that only this code contains. */
+function recordLibraries(page: Page): Set<string> {
+  const libraries = new Set<string>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const code = await response.text();
+    if (code.includes('hammer.input')) libraries.add('Hammer');
+    if (code.includes('addKeycodes')) libraries.add('Mousetrap');
+  });
+  return libraries;
+}
+
+test('a page fetches Mousetrap when a gallery with shortcuts opens, and Hammer when it is pressed @touch', async ({
+  page,
+}) => {
+  const libraries = recordLibraries(page);
+  await page.goto('demo/download-advanced/', { waitUntil: 'networkidle' });
+  expect([...libraries]).toEqual([]);
+  const { image } = await openGallery(page, 'download-advanced', 315);
+  await expect.poll(() => [...libraries]).toEqual(['Mousetrap']);
+  await playTrace(image, tap);
+  await expect.poll(() => [...libraries]).toEqual(['Mousetrap', 'Hammer']);
+});

@@ -1,0 +1,20 @@
+// Runs in an empty project that has installed the packed library, Hammer and Mousetrap.
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Carousel } from 'ks-gallery-react';
+import { registerHammer } from 'ks-gallery-react/hammer';
+import { registerMousetrap } from 'ks-gallery-react/mousetrap';
+
+const require = createRequire(import.meta.url);
+for (const name of ['hammerjs', 'mousetrap']) assert.ok(require.resolve(name));
+
+for (const register of [registerHammer, registerMousetrap]) {
+  register();
+  register();
+}
+
+const images = [{ id: 1, modal: { img: '/pictures/1.jpg' } }];
+const slides = renderToString(createElement(Carousel, { id: 1, images }));
+assert.ok(slides.includes('/pictures/1.jpg'), 'the carousel is rendered after the registration');

@@ -1,0 +1,83 @@
+import './pointer-event';
+import type { Gesture, GestureSource } from '@/gallery-lib/src/gestures/gesture';
+import { pointerSource } from '@/gallery-lib/src/gestures/pointer-source';
+import { setGestureSource } from '@/gallery-lib/src/gestures/registry';
+import { attachSwipe } from '@/gallery-lib/src/gestures/swipe';
+import { recognizeWithHammer } from '@/gallery-lib/src/hammer/recognize-with-hammer';
+import { fastFlickLeft, fastFlickRight, traces, type Trace } from '@/tests/gestures/traces';
+import { playTrace } from './play-trace';
+import { createStage } from './stage';
+
+const table = Object.entries(traces);
+
+/** Attaches swipes with a source; returns the stage, its button and the results so far. */
+function attach(source: GestureSource) {
+  setGestureSource(source);
+  const elements = createStage();
+  const results: string[] = [];
+  const detach = attachSwipe(elements.stage, (isLeft) =>
+    results.push(isLeft ? 'next' : 'previous'),
+  );
+  return { ...elements, results, detach };
+}
+
+const expected = ({ result }: Trace) => (result === 'nothing' ? [] : [result]);
+
+/** The gestures that a source reports for a trace. */
+function recordGestures(source: GestureSource, trace: Trace): Gesture[] {
+  const { stage, button } = createStage();
+  const gestures: Gesture[] = [];
+  const detach = source(stage, (gesture) => gestures.push(gesture));
+  playTrace(button, trace);
+  detach();
+  return gestures;
+}
+
+describe.each([
+  ['the built-in source', pointerSource],
+  ['Hammer', recognizeWithHammer],
+])('%s', (_, source) => {
+  it.each(table)('%s', (_name, trace) => {
+    const { button, results, stage } = attach(source);
+    playTrace(button, trace);
+    expect(results).toEqual(expected(trace));
+    expect(stage.dataset.dragging).toBeUndefined();
+  });
+
+  it.each(table)('recognizes a swipe after: %s', (_name, trace) => {
+    const { button, results } = attach(source);
+    playTrace(button, trace);
+    results.length = 0;
+    playTrace(button, fastFlickRight);
+    expect(results).toEqual(['previous']);
+  });
+
+  it('recognizes nothing once it is detached', () => {
+    const { button, results, detach } = attach(source);
+    detach();
+    playTrace(button, fastFlickLeft);
+    expect(results).toEqual([]);
+  });
+
+  it('reports velocity and duration of a flick', () => {
+    const gesture = recordGestures(source, fastFlickLeft).at(-1);
+    expect(gesture).toMatchObject({ type: 'drag', phase: 'end', duration: 120 });
+    expect(gesture).toHaveProperty('velocityX', expect.closeTo(-1, 1));
+    expect(gesture).toHaveProperty('velocityY', 0);
+  });
+});
+
+// Hammer reports a vertical drag only if events are further apart in time than here.
+it.each(table)('both sources report the same taps and horizontal drags: %s', (_, trace) => {
+  const [own, hammer] = [pointerSource, recognizeWithHammer].map((source) =>
+    recordGestures(source, trace)
+      .filter((gesture) => gesture.type === 'tap' || gesture.axis === 'x')
+      .map(({ pointer, ...gesture }) => ({
+        ...gesture,
+        velocityX: undefined,
+        velocityY: undefined,
+        pointer: [pointer.pointerType, pointer.target instanceof HTMLButtonElement],
+      })),
+  );
+  expect(own).toEqual(hammer);
+});
