@@ -11,6 +11,7 @@ import { ImageButton } from '../parts/image-button';
 import { joinClasses } from '../parts/join-classes';
 import { ResponsiveImage } from '../parts/responsive-image';
 import { SlideFigure, type ImageStatus } from '../parts/slide-figure';
+import { Slot } from '../parts/slot';
 import { Spinner } from '../parts/spinner';
 
 interface SlideProps {
@@ -71,7 +72,13 @@ export const Slide = memo(function Slide(props: SlideProps): ReactNode {
             setAttempt(attempt + 1);
           }}
         >
-          <SlideImage {...props} key={attempt} imageLabels={imageLabels} onStatus={setStatus} />
+          <Slot
+            slot={slots.slide}
+            {...context}
+            defaultRender={() => (
+              <SlideImage {...props} key={attempt} imageLabels={imageLabels} onStatus={setStatus} />
+            )}
+          />
         </SlideFigure>
       </figure>
       {active && status === 'loading' && (

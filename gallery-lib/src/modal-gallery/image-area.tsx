@@ -10,7 +10,7 @@ import { joinClasses } from '../parts/join-classes';
 import { SlideFigure } from '../parts/slide-figure';
 import { Spinner } from '../parts/spinner';
 import { WaitingSlide } from '../parts/waiting-slide';
-import { ActiveImage } from './active-image';
+import { ImageStage } from './image-stage';
 import { SidePreview } from './side-preview';
 import type { ModalModel } from './use-modal-view';
 
@@ -44,7 +44,7 @@ export function ImageArea({ model, captionId, handlers }: ImageAreaProps): React
             onFail={() => imageStatus.onStatusChange(false)}
             onRetry={imageStatus.retry}
           >
-            <ActiveImage model={model} />
+            <ImageStage model={model} />
           </SlideFigure>
         </figure>
       )}

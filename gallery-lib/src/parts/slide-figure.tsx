@@ -34,11 +34,11 @@ interface SlideFigureProps {
   /** Called after an error in a slot. */
   onFail: () => void;
   onRetry: () => void;
-  /** The image. */
+  /** The image, or the slot in its place. */
   children: ReactNode;
 }
 
-/** Content of a figure: image, error state and caption, or the slots in their place. */
+/** Content of a figure: image, error state and caption. An error in a slot shows the error state instead. */
 export function SlideFigure(props: SlideFigureProps): ReactNode {
   const { context, status, description, classNames, slots, captionId, onRetry, children } = props;
   const { image, index, count } = context;
@@ -58,7 +58,7 @@ export function SlideFigure(props: SlideFigureProps): ReactNode {
         })
       }
     >
-      <Slot slot={slots.slide} {...context} defaultRender={() => children} />
+      {children}
       {status === 'failed' && (
         <Slot slot={slots.error} {...context} defaultRender={() => renderError(onRetry)} />
       )}

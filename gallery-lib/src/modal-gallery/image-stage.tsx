@@ -6,6 +6,7 @@ import { getAction } from '../parts/get-action';
 import { ImageButton } from '../parts/image-button';
 import { joinClasses } from '../parts/join-classes';
 import { ResponsiveImage } from '../parts/responsive-image';
+import { Slot } from '../parts/slot';
 import type { ModalModel } from './use-modal-view';
 
 /** Returns the aspect ratio of an image without a size, such as an SVG file with only a `viewBox`; its layout width is 0. */
@@ -14,25 +15,31 @@ function ratioWithoutSize(element: HTMLImageElement | null): number | undefined 
   return element.naturalWidth / element.naturalHeight;
 }
 
-/** Active image: recognizes swipes, and is a button that shows the next image with `navigateOnClick`. */
-export function ActiveImage({ model }: { model: ModalModel }): ReactNode {
-  const { session, config } = model;
-  const { navigateOnClick, invertSwipe } = config.currentImageConfig;
+/** Place of the active image, which recognizes swipes. */
+export function ImageStage({ model }: { model: ModalModel }): ReactNode {
+  const { session, config, slots, context } = model;
   const stage = useRef<HTMLDivElement>(null);
-  useSwipe(stage, invertSwipe, (type) => session.move(type, Action.SWIPE));
+  useSwipe(stage, config.currentImageConfig.invertSwipe, (type) =>
+    session.move(type, Action.SWIPE),
+  );
   return (
     <div className="ks-stage" ref={stage}>
-      {navigateOnClick ? (
-        <ImageButton
-          className="ks-current-button"
-          onClick={(event) => session.move('next', getAction(event))}
-        >
-          <FullImage model={model} />
-        </ImageButton>
-      ) : (
-        <FullImage model={model} />
-      )}
+      <Slot slot={slots.slide} {...context} defaultRender={() => <ActiveImage model={model} />} />
     </div>
+  );
+}
+
+/** Active image; with `navigateOnClick` a button that shows the next image. */
+function ActiveImage({ model }: { model: ModalModel }): ReactNode {
+  const image = <FullImage model={model} />;
+  if (!model.config.currentImageConfig.navigateOnClick) return image;
+  return (
+    <ImageButton
+      className="ks-current-button"
+      onClick={(event) => model.session.move('next', getAction(event))}
+    >
+      {image}
+    </ImageButton>
   );
 }
 
