@@ -190,9 +190,8 @@ export default function Page() {
 
       <Section id="react-edition" title="React edition">
         <p>
-          <code>ks-gallery-react</code> has the same names and options as the Angular package, and{' '}
-          <a href={href('/react')}>additions for React</a>.{' '}
-          <a href={href('/about#editions')}>All differences</a> are listed on one page.
+          <code>ks-gallery-react</code> has the names and options of the Angular package and{' '}
+          <a href={href('/react')}>additions for React</a>.
         </p>
         <Section id="react-install" title="Install" level={3}>
           <p>
@@ -221,7 +220,7 @@ export default function Page() {
             The plain gallery and the carousel render their images on the server. Without JavaScript
             a thumbnail is a link to its image, and the carousel scrolls. On the server{' '}
             <code>open</code> does nothing and returns a closed handle. The components are marked{' '}
-            <code>&#39;use client&#39;</code>. Gestures and shortcuts are built in;{' '}
+            <code>&#39;use client&#39;</code>.{' '}
             <a href={href('/react#adapters')}>Hammer.js and Mousetrap</a> are optional.
           </p>
         </Section>

@@ -22,8 +22,8 @@ export function ReactDemoPage({ slug, purpose, ...content }: ReactDemoPageProps)
         <>
           {purpose}
           <p className="callout">
-            React edition only: the Angular package has nothing like it, so there is no Angular code
-            on this page.
+            React edition only: the Angular package does not have this API, so there is no Angular
+            code on this page.
           </p>
         </>
       }

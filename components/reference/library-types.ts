@@ -169,7 +169,8 @@ function describe(node: Declaration, byName: ReadonlyMap<string, Declaration>): 
     return { kind: 'alias', name, meaning, type };
   }
   const own = ts.isClassDeclaration(node) ? classFields(node) : interfaceFields(node);
-  const fields = getParents(node).reduce<FieldDoc[]>((all, parentName) => {
+  // From the last parent on, because each one's fields come before those collected so far.
+  const fields = getParents(node).reduceRight<FieldDoc[]>((all, parentName) => {
     const parent = byName.get(parentName);
     const doc = parent && describe(parent, byName);
     return doc && 'fields' in doc ? inherit(all, doc.fields) : all;

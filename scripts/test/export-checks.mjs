@@ -21,10 +21,11 @@ const longReferences = new Map([
 ]);
 const documentLimit = ({ route }) => longReferences.get(route.path) ?? limits.readingDocument;
 
-// Their carousels open a modal gallery: these pages load two components.
+// These pages load two components: their carousels open a modal gallery, or have a plain gallery beside them.
 const twoComponents = new Map([
   ['/demo/carousel-fixed', 18_800],
   ['/demo/carousel-outputs', 18_800],
+  ['/react/class-names', 18_800],
 ]);
 const scriptLimit = ({ route }) => twoComponents.get(route.path) ?? limits.galleryScript;
 

@@ -245,7 +245,7 @@ test.describe('the demo sidebar', () => {
     const sidebar = page.getByRole('navigation', { name: 'Examples' });
     const filter = page.getByRole('searchbox', { name: 'Filter examples' });
     await filter.fill('carousel fix');
-    await expect(sidebar.getByRole('link')).toHaveText(['Carousel fixed width']);
+    await expect(sidebar.getByRole('listitem')).toHaveText(['Carousel fixed width']);
     await expect(page.getByText('1 example', { exact: true })).toBeAttached();
     await filter.fill('');
     await expect(sidebar.getByRole('link', { name: 'Base64' })).toBeVisible();

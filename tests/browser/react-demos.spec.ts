@@ -1,5 +1,5 @@
 import { reactDemoRoutes } from '@/components/site/route-map';
-import { carouselOf, liveDemo, openModal } from './demos/gallery';
+import { carouselOf, liveDemo, openModal, pauseClock } from './demos/gallery';
 import { expect, expectAccessible, test } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -192,20 +192,21 @@ test('controlled-index: both sides change the image, and a refused change does n
   page,
 }) => {
   await page.goto('react/controlled-index/');
+  const demo = liveDemo(page);
   const { slide, next } = carouselOf(page);
   const button = (position: number) =>
     page.getByRole('button', { name: `Photograph ${position}`, exact: true });
   await button(4).click();
   await expect(slide).toHaveAccessibleName(/4/);
-  await expect(page.getByText('No change yet.')).toBeVisible();
+  await expect(demo.getByText('No change yet.')).toBeVisible();
   await next.click();
   await expect(slide).toHaveAccessibleName(/5/);
   await expect(button(5)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('Accepted: photograph 5 (CLICK).')).toBeVisible();
+  await expect(demo.getByText('Accepted: photograph 5 (CLICK).')).toBeVisible();
 
   await page.getByLabel('Refuse changes that the carousel asks for').check();
   await next.click();
-  await expect(page.getByText('Refused: photograph 6 (CLICK).')).toBeVisible();
+  await expect(demo.getByText('Refused: photograph 6 (CLICK).')).toBeVisible();
   await expect(slide).toHaveAccessibleName(/5/);
   await button(1).click();
   await expect(slide).toHaveAccessibleName(/1/);
@@ -216,15 +217,16 @@ test('growing-list: more images load near the end, and images in front keep the 
   page,
 }) => {
   await page.goto('react/growing-list/');
+  const demo = liveDemo(page);
   const { slide, next, tabs } = carouselOf(page);
-  await expect(page.getByText('The list has 5 images.')).toBeVisible();
+  await expect(demo.getByText('The list has 5 images.')).toBeVisible();
   await next.click();
-  await expect(page.getByText('More images are loading.')).toBeVisible();
+  await expect(demo.getByText('More images are loading.')).toBeVisible();
   await expect(tabs).toHaveCount(10);
   await expect(slide).toHaveAccessibleName(/2 .*10/);
   const url = await slide.getByRole('img').getAttribute('src');
   await page.getByRole('button', { name: 'Add an image in front' }).click();
-  await expect(page.getByText('The list has 11 images.')).toBeVisible();
+  await expect(demo.getByText('The list has 11 images.')).toBeVisible();
   await expect(slide).toHaveAccessibleName(/3 .*11/);
   expect(await slide.getByRole('img').getAttribute('src')).toBe(url);
   await expectAccessible(page);
@@ -235,16 +237,18 @@ test('growing-list: a waiting slide follows the last image while more images loa
 }) => {
   await page.clock.install();
   await page.goto('react/growing-list/');
+  const demo = liveDemo(page);
   const { root, slide, next, tabs } = carouselOf(page);
-  await expect(async () => {
-    await tabs.last().click({ timeout: 1_000 });
-    await expect(page.getByText('More images are loading.')).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await expect(slide.getByRole('img')).toBeVisible();
+  await pauseClock(page);
+  await tabs.last().click();
+  await expect(demo.getByText('More images are loading.')).toBeVisible();
   await expect(slide).toHaveAccessibleName(/5/);
   await next.click();
-  await expect(root.getByRole('status')).toBeVisible();
-  await page.clock.runFor(2_000);
-  await expect(page.getByText('The list has 10 images.')).toBeVisible();
+  await page.clock.runFor(500);
+  await expect(root.getByRole('status', { name: 'The current image is loading' })).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(demo.getByText('The list has 10 images.')).toBeVisible();
   await expect(slide).toHaveAccessibleName(/6 .*10/);
 });
 

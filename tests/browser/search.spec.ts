@@ -77,6 +77,7 @@ test.describe('search results', () => {
     ['esc key', 'KeyboardConfig.esc'],
     ['KeyboardConfig', 'KeyboardConfig'],
     ['slideConfig infinite', 'SlideConfig.infinite'],
+    ['onNearEnd', 'ControlledIndexProps.onNearEnd'],
   ] as const) {
     test(`“${query}” finds ${section}`, async ({ page }) => {
       await page.goto('./');

@@ -26,7 +26,7 @@ export default function Demo() {
           </button>
         ))}
       </p>
-      <p>
+      <p className="button-row">
         <label>
           <input
             type="checkbox"

@@ -2,7 +2,13 @@
 import type { IconDefinition } from '@fortawesome/free-solid-svg-icons';
 import { faBackwardFast } from '@fortawesome/free-solid-svg-icons/faBackwardFast';
 import { faHeart } from '@fortawesome/free-solid-svg-icons/faHeart';
-import { ButtonsStrategy, ButtonType, ModalGallery, type ModalLibConfig } from 'ks-gallery-react';
+import {
+  ButtonsStrategy,
+  ButtonType,
+  KS_DEFAULT_BTN_CLOSE,
+  ModalGallery,
+  type ModalLibConfig,
+} from 'ks-gallery-react';
 import { useState } from 'react';
 import { galleryImages } from '@/components/demos/image-sets';
 
@@ -44,7 +50,7 @@ export default function Demo() {
             if (index > 0) gallery.navigateTo(0);
           },
         },
-        { type: ButtonType.CLOSE },
+        KS_DEFAULT_BTN_CLOSE,
       ],
     },
   };

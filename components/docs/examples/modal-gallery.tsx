@@ -1,5 +1,5 @@
 'use client';
-import { useModalGallery, type GalleryImage } from 'ks-gallery-react';
+import { useModalGallery } from 'ks-gallery-react';
 
 const images = [
   { id: 0, modal: { img: '/photos/lake.jpg', description: 'The lake at noon' } },
@@ -8,10 +8,13 @@ const images = [
 
 export function Photographs() {
   const { open } = useModalGallery();
-  const show = (currentImage: GalleryImage) => open({ id: 1, images, currentImage });
-  return images.map((image) => (
-    <button key={image.id} type="button" onClick={() => show(image)}>
-      {image.modal.description}
+  return images.map((currentImage) => (
+    <button
+      key={currentImage.id}
+      type="button"
+      onClick={() => open({ id: 1, images, currentImage })}
+    >
+      {currentImage.modal.description}
     </button>
   ));
 }
