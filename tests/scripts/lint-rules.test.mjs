@@ -14,13 +14,13 @@ const imports = 'no-restricted-imports';
 
 const forbidden = [
   ['gallery-lib/src/model/example.ts', "export * from '../core/navigation';", paths],
-  ['gallery-lib/src/core/example.ts', "export * from '../parts/caption';", paths],
+  ['gallery-lib/src/core/example.ts', "export * from '../parts/dots';", paths],
   ['gallery-lib/src/core/example.ts', "export * from '../input/keys';", paths],
   ['gallery-lib/src/parts/example.ts', "export * from '../input/shortcuts';", paths],
   ['gallery-lib/src/gestures/example.ts', "export * from '../hammer';", paths],
   ['gallery-lib/src/carousel/example.ts', "export * from '../hammer';", paths],
   ['gallery-lib/src/modal-gallery/example.ts', "export * from '../mousetrap';", paths],
-  ['gallery-lib/src/input/example.ts', "export * from '../parts/caption';", paths],
+  ['gallery-lib/src/input/example.ts', "export * from '../parts/dots';", paths],
   ['gallery-lib/src/plain-gallery/example.ts', "export * from '../modal-gallery';", paths],
   ['gallery-lib/src/carousel/example.ts', "export * from '../plain-gallery';", paths],
   ['gallery-lib/src/modal-gallery/example.ts', "export * from '../index';", paths],
@@ -44,7 +44,7 @@ for (const [file, code, rule] of forbidden) {
 const allowed = [
   ['gallery-lib/src/core/example.ts', "export * from '../model';"],
   ['gallery-lib/src/parts/example.ts', "export * from '../core/caption';"],
-  ['gallery-lib/src/carousel/example.ts', "export * from '../parts/caption';"],
+  ['gallery-lib/src/carousel/example.ts', "export * from '../parts/dots';"],
   ['gallery-lib/src/example.ts', "export * from './modal-gallery';"],
   ['gallery-lib/src/carousel/example.ts', "export * from '../gestures/use-swipe';"],
   ['app/example/page.tsx', "export { PlainGallery } from 'ks-gallery-react';"],
