@@ -14,7 +14,6 @@ import { getNames } from '../core/labels';
 import { useSwipe } from '../gestures/use-swipe';
 import { isInertBehindDialog } from '../input/inert-behind-dialog';
 import { useAutoplay } from '../input/use-autoplay';
-import { useHoverFocus } from '../input/use-hover-focus';
 import type { CarouselHandle } from '../model/carousel';
 import { Action } from '../model/enums';
 import type { GalleryImage } from '../model/image';
@@ -48,14 +47,11 @@ function useCarouselAutoplay(model: CarouselModel, stage: RefObject<HTMLElement 
   const { state, slides, neighbours, config } = model;
   const { isStopped, trigger } = state;
   const [isReady, setIsReady] = useState(false);
-  const { hovered, focused, handlers, releaseFocus } = useHoverFocus();
-  const { running, reducedMotion } = useAutoplay({
+  const { running, moving, reducedMotion, handlers, releaseFocus } = useAutoplay({
     config: config.carouselPlayConfig,
     current: state.images[state.index]?.id,
     canAdvance: neighbours.canGoNext,
     isStopped,
-    hovered,
-    focused,
     loading: !isReady,
     onAdvance: () => {
       const element = stage.current;
@@ -65,9 +61,8 @@ function useCarouselAutoplay(model: CarouselModel, stage: RefObject<HTMLElement 
       slides.dispatch({ type: 'next', action: Action.AUTOPLAY });
     },
   });
-  const paused = focused || (hovered && config.carouselPlayConfig.pauseOnHover);
   const stageProps = {
-    moving: running ? !paused : trigger === Action.AUTOPLAY && !isStopped,
+    moving: moving || (!running && trigger === Action.AUTOPLAY && !isStopped),
     isReady,
     reducedMotion,
     onReadyChange: setIsReady,

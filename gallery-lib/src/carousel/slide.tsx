@@ -75,7 +75,7 @@ export const Slide = memo(function Slide(props: SlideProps): ReactNode {
             slot={slots.slide}
             {...context}
             defaultRender={() => (
-              <SlideImage {...props} key={attempt} imageLabels={imageLabels} onStatus={setStatus} />
+              <SlideImage key={attempt} {...props} imageLabels={imageLabels} onStatus={setStatus} />
             )}
           />
         </SlideFigure>

@@ -77,6 +77,12 @@ function Arrow({ model, isNext }: { model: CarouselModel; isNext: boolean }): Re
   );
 }
 
+/** Triggers that the stylesheet distinguishes. */
+const TRIGGERS: Partial<Record<Action, string>> = {
+  [Action.SWIPE]: 'swipe',
+  [Action.LOAD]: 'load',
+};
+
 interface SlidesProps extends Pick<StageProps, 'model' | 'moving' | 'isReady' | 'onReadyChange'> {
   slideId: (position: number) => string;
 }
@@ -87,7 +93,7 @@ function Slides({ model, moving, isReady, onReadyChange, slideId }: SlidesProps)
   return (
     <div
       className="ks-slides"
-      data-trigger={Action[trigger]?.toLowerCase()}
+      data-trigger={TRIGGERS[trigger]}
       aria-live={moving ? 'off' : 'polite'}
     >
       {state.images.map((image, position) => (

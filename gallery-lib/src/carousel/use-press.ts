@@ -3,7 +3,6 @@ import { useCallback, useEffect } from 'react';
 import { useLatest } from '../core/use-latest';
 import type { Slides } from '../core/slides';
 import type { GalleryImage } from '../model/image';
-import { warn } from '../parts/warn';
 
 /** Returns the function that a press on an image calls, always the same one, or `undefined` if images are not buttons. */
 export function usePress<T extends GalleryImage>(
@@ -17,12 +16,14 @@ export function usePress<T extends GalleryImage>(
     const { index, images } = slides.get();
     latest.current?.(index, images[index] as T);
   }, [slides, latest]);
-  const isMissing = enabled && !onClickImage;
+  const hasPress = enabled && onClickImage !== undefined;
   useEffect(() => {
-    if (!isMissing) return;
-    warn(
-      `${name}: modalGalleryEnable is true, but there is no onClickImage callback to open a modal gallery.`,
-    );
-  }, [name, isMissing]);
-  return enabled && onClickImage ? press : undefined;
+    if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
+    if (enabled && !hasPress) {
+      console.warn(
+        `${name}: modalGalleryEnable is true, but there is no onClickImage callback to open a modal gallery.`,
+      );
+    }
+  }, [name, enabled, hasPress]);
+  return hasPress ? press : undefined;
 }

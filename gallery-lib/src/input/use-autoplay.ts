@@ -1,7 +1,8 @@
 'use client';
 import { useEffect } from 'react';
-import type { PlayConfig } from '../model/common';
 import { useLatest } from '../core/use-latest';
+import type { PlayConfig } from '../model/common';
+import { useHoverFocus } from './use-hover-focus';
 import { usePageState } from './use-page-state';
 
 interface AutoplayOptions {
@@ -12,31 +13,39 @@ interface AutoplayOptions {
   canAdvance: boolean;
   /** True after autoplay has been stopped by the user or the application. */
   isStopped: boolean;
-  hovered: boolean;
-  focused: boolean;
   loading: boolean;
   onAdvance: () => void;
+}
+
+/** State of autoplay, and the handlers of the element in which pointer and focus pause it. */
+export interface Autoplay extends Pick<
+  ReturnType<typeof useHoverFocus>,
+  'handlers' | 'releaseFocus'
+> {
+  running: boolean;
+  /** True if autoplay runs and neither the pointer nor focus pauses it. */
+  moving: boolean;
+  reducedMotion: boolean;
 }
 
 /**
  * Calls `onAdvance` every `config.interval` ms while autoplay runs. It pauses for focus, loading, hidden tabs and, with
  * `pauseOnHover`, for the pointer, and never runs with reduced motion.
  */
-export function useAutoplay(options: AutoplayOptions): {
-  running: boolean;
-  reducedMotion: boolean;
-} {
-  const { config, current, canAdvance, isStopped, hovered, focused, loading, onAdvance } = options;
+export function useAutoplay(options: AutoplayOptions): Autoplay {
+  const { config, current, canAdvance, isStopped, loading, onAdvance } = options;
+  const { hovered, focused, ...inside } = useHoverFocus();
   const { hidden, reducedMotion } = usePageState();
   const advance = useLatest(onAdvance);
 
-  const paused = focused || loading || hidden || (hovered && config.pauseOnHover);
+  const isHeld = focused || (hovered && config.pauseOnHover);
   const running = config.autoPlay && canAdvance && !isStopped && !reducedMotion;
+  const active = running && !isHeld && !loading && !hidden;
   useEffect(() => {
-    if (!running || paused) return;
+    if (!active) return;
     // An interval, not a timeout, because `onAdvance` may skip a turn, for example behind an open dialog.
     const timer = setInterval(() => advance.current(), config.interval);
     return () => clearInterval(timer);
-  }, [running, paused, config.interval, current, advance]);
-  return { running, reducedMotion };
+  }, [active, config.interval, current, advance]);
+  return { running, moving: running && !isHeld, reducedMotion, ...inside };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { getCaption } from '../core/caption';
 import { getImageLabels } from '../core/image-labels';
 import { getNames } from '../core/labels';
-import type { useHoverFocus } from '../input/use-hover-focus';
+import type { Autoplay } from '../input/use-autoplay';
 import { ArrowButton } from '../parts/arrow-button';
 import { getAction } from '../parts/get-action';
 import { joinClasses } from '../parts/join-classes';
@@ -17,7 +17,7 @@ import type { ModalModel } from './use-modal-view';
 interface ImageAreaProps {
   model: ModalModel;
   captionId: string;
-  handlers: ReturnType<typeof useHoverFocus>['handlers'];
+  handlers: Autoplay['handlers'];
 }
 
 /** Active image between its arrows and side previews. */

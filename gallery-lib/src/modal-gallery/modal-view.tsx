@@ -1,7 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useAutoplay } from '../input/use-autoplay';
-import { useHoverFocus } from '../input/use-hover-focus';
 import { Action } from '../model/enums';
 import { Dots } from '../parts/dots';
 import { joinClasses } from '../parts/join-classes';
@@ -11,29 +10,6 @@ import { ImageArea } from './image-area';
 import { ModalThumbnails } from './modal-thumbnails';
 import { Toolbar } from './toolbar';
 import type { ModalModel } from './use-modal-view';
-
-/** Runs autoplay; it pauses for pointer, focus and loading. */
-function useModalAutoplay({
-  session,
-  state,
-  config,
-  neighbours,
-  context,
-  imageStatus,
-}: ModalModel) {
-  const { hovered, focused, handlers } = useHoverFocus();
-  const { reducedMotion } = useAutoplay({
-    config: config.slideConfig.playConfig,
-    current: context.image.id,
-    canAdvance: neighbours.canGoNext,
-    isStopped: state.isStopped,
-    hovered,
-    focused,
-    loading: imageStatus.status === 'loading',
-    onAdvance: () => session.move('next', Action.AUTOPLAY),
-  });
-  return { handlers, reducedMotion };
-}
 
 interface ModalViewProps {
   model: ModalModel;
@@ -47,7 +23,14 @@ export function ModalView({ model, captionId, isGrowing }: ModalViewProps): Reac
   const { session, state, config, classNames, context } = model;
   const { accessibilityConfig: labels, slideConfig } = config;
   const { trigger, isStopped } = state;
-  const { handlers, reducedMotion } = useModalAutoplay(model);
+  const { handlers, reducedMotion } = useAutoplay({
+    config: slideConfig.playConfig,
+    current: context.image.id,
+    canAdvance: model.neighbours.canGoNext,
+    isStopped,
+    loading: model.imageStatus.status === 'loading',
+    onAdvance: () => session.move('next', Action.AUTOPLAY),
+  });
   const addedImages = useAddedImages(state, isGrowing, labels.moreImagesAriaLabel);
   const isUserAction = trigger >= Action.CLICK && trigger <= Action.SWIPE;
   return (

@@ -23,11 +23,7 @@ export function PlayButton({
   onToggle,
 }: PlayButtonProps): ReactNode {
   const off = isStopped || reducedMotion;
-  const label = reducedMotion
-    ? labels.reducedMotionAriaLabel
-    : isStopped
-      ? labels.playAriaLabel
-      : labels.pauseAriaLabel;
+  const label = labels[`${reducedMotion ? 'reducedMotion' : off ? 'play' : 'pause'}AriaLabel`];
   return (
     <button
       type="button"

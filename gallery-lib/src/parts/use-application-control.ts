@@ -4,26 +4,28 @@ import type { Slides } from '../core/slides';
 import type { SlideState } from '../core/slide-state';
 import type { ControlledIndexProps } from '../model/controlled';
 import type { GalleryImage } from '../model/image';
-import { warn } from './warn';
 
 /** Number of images ahead of the active one from which `onNearEnd` is called. */
 const NEAR_END = 3;
 
-/** Lets the active image follow `index`, and warns in development about an index outside the list. */
-function useIndex(name: string, slides: Slides, index: number | undefined, count: number): void {
+/** Warns in development about a wrong `index`. */
+function useIndexWarnings(name: string, index: number | undefined, count: number): void {
   const [isControlled] = useState(index !== undefined);
   useEffect(() => {
+    // Bundlers replace `process.env.NODE_ENV` and remove the rest; without a bundler there is no `process`.
+    if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
     if (isControlled !== (index !== undefined)) {
-      warn(`${name}: index must be set always or never; use defaultIndex for the first image.`);
+      console.warn(
+        `${name}: index must be set always or never; use defaultIndex for the first image.`,
+      );
     }
   }, [name, isControlled, index]);
   useEffect(() => {
-    if (index === undefined) return;
-    if (!(index >= 0 && index < count)) {
-      warn(`${name}: index is ${index}; it must be 0 to ${count - 1}, and is clamped.`);
+    if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
+    if (index !== undefined && !(index >= 0 && index < count)) {
+      console.warn(`${name}: index is ${index}; it must be 0 to ${count - 1}, and is clamped.`);
     }
-    slides.follow(index);
-  }, [name, slides, index, count]);
+  }, [name, index, count]);
 }
 
 /** Implements the props that put the active image and a growing list into the hands of the application. */
@@ -34,9 +36,12 @@ export function useApplicationControl<T extends GalleryImage>(
   props: ControlledIndexProps<T>,
 ): void {
   const count = images.length;
-  useIndex(name, slides, props.index, count);
+  const { index: given, onNearEnd } = props;
+  useIndexWarnings(name, given, count);
+  useEffect(() => {
+    if (given !== undefined) slides.follow(given);
+  }, [slides, given, count]);
 
-  const { onNearEnd } = props;
   const remaining = count - 1 - index;
   const notified = useRef(0);
   useEffect(() => {
