@@ -188,14 +188,10 @@ function followWindow(state: SlideState, next: SlideState, rules: SlideRules): P
 
 function update(state: SlideState, source: readonly GalleryImage[], rules: SlideRules): Step {
   const size = state.window.end - state.window.start;
-  // A carousel updates at every render.
-  if (
-    rules.isCarousel &&
-    source === state.source &&
-    size === Math.min(rules.previews, source.length)
-  )
-    return [state, []];
-  const images = [...source];
+  // A carousel updates at every render, and the application may have changed the same array.
+  const isSame = rules.isCarousel && source === state.source;
+  if (isSame && size === Math.min(rules.previews, state.images.length)) return [state, []];
+  const images = isSame ? state.images : [...source];
   const index = followIndex(state.images[state.index]?.id, state.index, images);
   if (index < 0) return close(state, Action.NORMAL);
   const next = { ...state, source, images, index };
