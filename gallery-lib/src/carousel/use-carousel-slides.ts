@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { clampIndex } from '../core/navigation';
 import { createSlides, type Slides } from '../core/slides';
 import {
   reduceSlides,
@@ -37,7 +38,7 @@ export function useCarouselSlides<T extends GalleryImage>(
   const { images, index, defaultIndex = 0 } = props;
   const [{ slides, setLatest }] = useState(() => {
     let latest = { props, id, rules };
-    const start = Math.max(0, Math.min(index ?? defaultIndex, images.length - 1));
+    const start = clampIndex(index ?? defaultIndex, images.length);
     const slides = createSlides(startSlides(images, start, rules.previews), {
       rules: () => latest.rules,
       isControlled: () => latest.props.index !== undefined,
