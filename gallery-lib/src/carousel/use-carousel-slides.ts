@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { clampIndex } from '../core/navigation';
 import { useLatest } from '../core/use-latest';
 import { createSlides, type Slides } from '../core/slides';
 import {
@@ -38,7 +39,7 @@ export function useCarouselSlides<T extends GalleryImage>(
   const { images, index, defaultIndex = 0 } = props;
   const latest = useLatest({ props, id, rules });
   const [slides] = useState(() => {
-    const start = Math.max(0, Math.min(index ?? defaultIndex, images.length - 1));
+    const start = clampIndex(index ?? defaultIndex, images.length);
     return createSlides(startSlides(images, start, rules.previews), {
       rules: () => latest.current.rules,
       isControlled: () => latest.current.props.index !== undefined,

@@ -10,6 +10,11 @@ export function previousIndex(index: number, count: number, infinite: boolean): 
   return index < 0 || (infinite && count > 1) ? count - 1 : -1;
 }
 
+/** Returns the nearest index of a list; 0 for `NaN`. */
+export function clampIndex(index: number, count: number): number {
+  return Math.max(0, Math.min(Math.trunc(index) || 0, count - 1));
+}
+
 /** Returns the index of the active image in a new list: found by its id, else the same index, else the last one. */
 export function followIndex(
   currentId: number | undefined,

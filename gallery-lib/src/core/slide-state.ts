@@ -181,10 +181,11 @@ function updateModal(before: SlideState, state: SlideState): Step {
 function update(state: SlideState, source: readonly GalleryImage[], rules: SlideRules): Step {
   const { window } = state;
   const { isCarousel, previews } = rules;
-  const keepsSize = isCarousel && window.end - window.start === Math.min(previews, source.length);
-  // A carousel updates at every render.
-  if (keepsSize && source === state.source) return [state, []];
-  const images = [...source];
+  // A carousel updates at every render, and the application may have changed the same array.
+  const isSame = isCarousel && source === state.source;
+  const images = isSame ? state.images : [...source];
+  const keepsSize = isCarousel && window.end - window.start === Math.min(previews, images.length);
+  if (keepsSize && isSame) return [state, []];
   const index = followIndex(state.images[state.index]?.id, state.index, images);
   if (index < 0) return close(state, Action.NORMAL);
   const next = { ...state, source, images, index };

@@ -1,5 +1,6 @@
 import { Action } from '../model/enums';
 import { createEventQueue } from './event-queue';
+import { clampIndex } from './navigation';
 import {
   createEvent,
   reduceSlides,
@@ -61,7 +62,7 @@ export function createSlides(initial: SlideState, options: SlidesOptions): Slide
     ...store,
     dispatch: (command) => apply(command),
     follow(given) {
-      const index = Math.max(0, Math.min(given, store.get().images.length - 1));
+      const index = clampIndex(given, store.get().images.length);
       const action = request?.index === index ? request.action : Action.NORMAL;
       request = undefined;
       if (index !== store.get().index) apply({ type: 'goTo', index, action }, true);

@@ -113,14 +113,15 @@ function useChanges<T extends GalleryImage>(
   { images, libConfig, currentImage }: ModalGalleryProps<T>,
 ): void {
   const currentId = currentImage?.id;
-  const applied = useRef({ images: [...images], libConfig, currentId });
+  const applied = useRef({ source: images, images: [...images], libConfig, currentId });
   useEffect(() => {
     const last = applied.current;
     // The parent may create the array at every render, so compare its content.
-    if (!isDeepEqual(last.images, images)) {
+    if (images !== last.source && !isDeepEqual(last.images, images)) {
       last.images = [...images];
       session.ref.updateImages(images);
     }
+    last.source = images;
     if (!isDeepEqual(last.libConfig, libConfig)) {
       last.libConfig = libConfig;
       session.configure(libConfig);

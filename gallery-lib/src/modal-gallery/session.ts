@@ -1,3 +1,4 @@
+import { clampIndex } from '../core/navigation';
 import { createSlides, type Slides } from '../core/slides';
 import {
   getOpeningEvents,
@@ -64,7 +65,7 @@ function createDispatcher({ id, ref, streams }: GalleryHandle) {
 function getStart({ images, currentImage, index, defaultIndex = 0 }: SessionContent): number {
   const found = images.findIndex(({ id }) => id === currentImage?.id);
   if (found >= 0) return found;
-  return Math.max(0, Math.min(index ?? defaultIndex, images.length - 1));
+  return clampIndex(index ?? defaultIndex, images.length);
 }
 
 /** Creates the state of a gallery whose options have been checked, and connects the handle with it. */
