@@ -22,6 +22,15 @@ export function checkCurrentImage(
   return index;
 }
 
+const BUTTON_TYPES: readonly ButtonType[] = [
+  ButtonType.DELETE,
+  ButtonType.EXTURL,
+  ButtonType.DOWNLOAD,
+  ButtonType.CLOSE,
+  ButtonType.CUSTOM,
+  ButtonType.FULLSCREEN,
+];
+
 /**
  * Checks that the type of every custom button is in `ButtonType`.
  * @throws GalleryError `UNKNOWN_BUTTON_TYPE`
@@ -29,7 +38,7 @@ export function checkCurrentImage(
 export function checkButtons(name: string, config: ButtonsConfig): void {
   if (config.strategy !== ButtonsStrategy.CUSTOM) return;
   config.buttons?.forEach(({ type }, index) => {
-    if (ButtonType[type] === undefined) {
+    if (!BUTTON_TYPES.includes(type)) {
       throw new GalleryError(
         'UNKNOWN_BUTTON_TYPE',
         `${name}: buttonsConfig.buttons[${index}].type is ${type}; it must be a member of ButtonType.`,

@@ -1,7 +1,5 @@
 'use client';
 import type { ReactNode } from 'react';
-import { getCaption } from '../core/caption';
-import { getImageLabels } from '../core/image-labels';
 import { getNames } from '../core/labels';
 import type { Autoplay } from '../input/use-autoplay';
 import { ArrowButton } from '../parts/arrow-button';
@@ -28,7 +26,7 @@ export function ImageArea({ model, captionId, handlers }: ImageAreaProps): React
   return (
     <div className="ks-main" role="group" {...getNames(labels, 'mainContainer')} {...handlers}>
       <Arrow model={model} isNext={false} />
-      <Side model={model} isNext={false} />
+      <SidePreview model={model} isNext={false} />
       {neighbours.isWaiting ? (
         <WaitingSlide className="ks-figure" config={loadingConfig} labels={labels} />
       ) : (
@@ -57,18 +55,13 @@ export function ImageArea({ model, captionId, handlers }: ImageAreaProps): React
           context={context}
         />
       )}
-      <Side model={model} isNext />
+      <SidePreview model={model} isNext />
       <Arrow model={model} isNext />
     </div>
   );
 }
 
-interface SideProps {
-  model: ModalModel;
-  isNext: boolean;
-}
-
-function Arrow({ model, isNext }: SideProps): ReactNode {
+function Arrow({ model, isNext }: { model: ModalModel; isNext: boolean }): ReactNode {
   const { session, config, classNames, neighbours } = model;
   const { accessibilityConfig: labels } = config;
   return (
@@ -81,27 +74,5 @@ function Arrow({ model, isNext }: SideProps): ReactNode {
         onClick={(event) => session.move(isNext ? 'next' : 'previous', getAction(event))}
       />
     </div>
-  );
-}
-
-function Side({ model, isNext }: SideProps): ReactNode {
-  const { session, state, config, classNames, neighbours, imageStatus } = model;
-  const { show, size } = config.slideConfig.sidePreviews;
-  if (!show) return null;
-  const direction = isNext ? 'next' : 'previous';
-  const index = neighbours[direction];
-  const image = state.images[index];
-  const { description } = config.currentImageConfig;
-  return (
-    <SidePreview
-      className={joinClasses('ks-side-preview', `ks-${direction}`, classNames.sidePreview)}
-      image={imageStatus.status === 'loading' ? undefined : image}
-      imageLabels={
-        image &&
-        getImageLabels(image, index, getCaption(description, image, index, state.images.length))
-      }
-      size={size}
-      onSelect={(action) => session.move(direction, action)}
-    />
   );
 }

@@ -29,34 +29,36 @@ type Listeners<T extends GalleryImage> = Pick<
   Extract<keyof ModalGalleryProps<T>, `on${string}`>
 >;
 
+/** The callbacks that receive the events of a stream as they are. */
+const CALLBACKS = {
+  hasData: 'onHasData',
+  show: 'onShow',
+  firstImage: 'onFirstImage',
+  lastImage: 'onLastImage',
+  buttonBefore: 'onButtonBeforeHook',
+  buttonAfter: 'onButtonAfterHook',
+  close: 'onClose',
+} as const;
+
 /** Calls the callbacks of a component for the events of its session. Returns a function that ends this. */
 function connect<T extends GalleryImage>(
   { streams }: ModalSession,
   listeners: () => Listeners<T>,
 ): () => void {
-  // The session does not know the type of the caller's images.
-  const image = (event: ImageModalEvent) => event as ImageModalEvent<T>;
-  const button = (event: ButtonEvent) => event as ButtonEvent<T>;
-  const subscriptions = [
-    streams.hasData.stream.subscribe((event) => listeners().onHasData?.(image(event))),
-    streams.show.stream.subscribe((event) => listeners().onShow?.(image(event))),
-    streams.firstImage.stream.subscribe((event) => listeners().onFirstImage?.(image(event))),
-    streams.lastImage.stream.subscribe((event) => listeners().onLastImage?.(image(event))),
-    streams.buttonBefore.stream.subscribe((event) =>
-      listeners().onButtonBeforeHook?.(button(event)),
-    ),
-    streams.buttonAfter.stream.subscribe((event) => listeners().onButtonAfterHook?.(button(event))),
-    streams.indexChange.stream.subscribe((event) =>
-      listeners().onIndexChange?.(Number(event.result), {
-        action: event.action,
-        image: event.image as T,
-      }),
-    ),
-    streams.close.stream.subscribe((event) => {
-      listeners().onClose?.(image(event));
-      listeners().onOpenChange?.(false);
+  const names = Object.keys(CALLBACKS) as (keyof typeof CALLBACKS)[];
+  const subscriptions = names.map((name) =>
+    streams[name].stream.subscribe((event: ImageModalEvent | ButtonEvent) => {
+      // The session does not know the type of the caller's images.
+      const call = listeners()[CALLBACKS[name]] as ((given: typeof event) => void) | undefined;
+      call?.(event);
+      if (name === 'close') listeners().onOpenChange?.(false);
     }),
-  ];
+  );
+  subscriptions.push(
+    streams.indexChange.stream.subscribe(({ result, action, image }) =>
+      listeners().onIndexChange?.(Number(result), { action, image: image as T }),
+    ),
+  );
   return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
 }
 

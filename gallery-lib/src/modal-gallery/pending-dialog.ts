@@ -4,16 +4,19 @@ import { codeStore, loadCode } from './lazy-code';
 import { findOpeners, keepOpeners } from './opener';
 import { holdBack } from './pending-history';
 
-function createElement(tag: string, className: string, ...children: (Node | string)[]) {
+function createElement(
+  tag: string,
+  attributes: Record<string, string>,
+  ...children: (Node | string)[]
+): HTMLElement {
   const element = document.createElement(tag);
-  element.className = className;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...children);
   return element;
 }
 
-function createButton(className: string, content: Node | string, onClick: () => void) {
-  const button = createElement('button', className, content);
-  button.setAttribute('type', 'button');
+function createButton(attributes: Record<string, string>, text: string, onClick: () => void) {
+  const button = createElement('button', { type: 'button', ...attributes }, text);
   button.addEventListener('click', onClick);
   return button;
 }
@@ -22,39 +25,41 @@ function createButton(className: string, content: Node | string, onClick: () => 
 function createContent(libConfig: ModalLibConfig | undefined): HTMLElement {
   const labels = { ...LOADING_LABELS, ...libConfig?.accessibilityConfig };
   if (codeStore.get() === 'failed') {
-    const retry = createButton('ks-retry', labels.imageRetryText, () => {
+    const retry = createButton({ class: 'ks-retry' }, labels.imageRetryText, () => {
       // The button, which has focus, is about to be removed.
       retry.closest('dialog')?.focus();
       void loadCode();
     });
-    return createElement('div', 'ks-error', createElement('p', '', labels.imageErrorText), retry);
+    const message = createElement('p', {}, labels.imageErrorText);
+    return createElement('div', { class: 'ks-error' }, message, retry);
   }
-  const rings = [1, 2, 3].map(() => document.createElement('i'));
-  const spinner = createElement('span', 'ks-spinner ks-spinner-1', ...rings);
-  const status = createElement('div', 'ks-loading', spinner);
-  status.setAttribute('role', 'status');
-  status.setAttribute('aria-label', labels.loadingSpinnerAriaLabel);
-  return status;
+  const rings = [1, 2, 3].map(() => createElement('i', {}));
+  return createElement(
+    'div',
+    { class: 'ks-loading', role: 'status', 'aria-label': labels.loadingSpinnerAriaLabel },
+    createElement('span', { class: 'ks-spinner ks-spinner-1' }, ...rings),
+  );
 }
 
 function createDialog(libConfig: ModalLibConfig | undefined, onClose: () => void) {
-  const close = createButton(
-    'ks-upper-button',
-    createElement('span', 'ks-icon close-image'),
-    onClose,
-  );
-  close.setAttribute('aria-label', CLOSE_LABEL);
-  const dialog = document.createElement('dialog');
-  dialog.className = 'ks-modal-gallery ks-modal-gallery-panel';
-  dialog.dataset.state = 'loading';
-  dialog.setAttribute('aria-modal', 'true');
-  const label = libConfig?.accessibilityConfig?.modalGalleryContentAriaLabel ?? DIALOG_LABEL;
-  dialog.setAttribute('aria-label', label);
-  dialog.append(
-    createElement('div', 'ks-modal-gallery-backdrop'),
-    createElement('div', 'ks-header', createElement('div', 'ks-upper-buttons', close)),
+  const close = createButton({ class: 'ks-upper-button', 'aria-label': CLOSE_LABEL }, '', onClose);
+  close.append(createElement('span', { class: 'ks-icon close-image' }));
+  const dialog = createElement(
+    'dialog',
+    {
+      class: 'ks-modal-gallery ks-modal-gallery-panel',
+      'data-state': 'loading',
+      'aria-modal': 'true',
+      'aria-label': libConfig?.accessibilityConfig?.modalGalleryContentAriaLabel ?? DIALOG_LABEL,
+    },
+    createElement('div', { class: 'ks-modal-gallery-backdrop' }),
+    createElement(
+      'div',
+      { class: 'ks-header' },
+      createElement('div', { class: 'ks-upper-buttons' }, close),
+    ),
     createContent(libConfig),
-  );
+  ) as HTMLDialogElement;
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
     onClose();

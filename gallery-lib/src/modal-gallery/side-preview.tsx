@@ -1,38 +1,44 @@
-import type { MouseEvent, ReactNode } from 'react';
-import type { ImageLabels } from '../core/image-labels';
-import { hasImage, getThumbnailData } from '../core/sources';
-import type { Action } from '../model/enums';
-import type { GalleryImage } from '../model/image';
-import type { Size } from '../model/size';
+import type { ReactNode } from 'react';
+import { getCaption } from '../core/caption';
+import { getImageLabels } from '../core/image-labels';
+import { getThumbnailData, hasImage } from '../core/sources';
 import { getAction } from '../parts/get-action';
+import { joinClasses } from '../parts/join-classes';
 import { ResponsiveImage } from '../parts/responsive-image';
+import type { ModalModel } from './use-modal-view';
 
 interface SidePreviewProps {
-  className: string;
-  image: GalleryImage | undefined;
-  imageLabels: ImageLabels | undefined;
-  size: Size;
-  onSelect: (action: Action) => void;
+  model: ModalModel;
+  isNext: boolean;
 }
 
 /** Previous or next image beside the active one; without a neighbour, an empty box keeps the space. */
-export function SidePreview({
-  className,
-  image,
-  imageLabels,
-  size,
-  onSelect,
-}: SidePreviewProps): ReactNode {
-  if (!image || !imageLabels || !hasImage(image)) return <div className={className} style={size} />;
+export function SidePreview({ model, isNext }: SidePreviewProps): ReactNode {
+  const { session, state, config, classNames, neighbours, imageStatus } = model;
+  const { show, size } = config.slideConfig.sidePreviews;
+  if (!show) return null;
+  const direction = isNext ? 'next' : 'previous';
+  const index = neighbours[direction];
+  const image = state.images[index];
+  const className = joinClasses('ks-side-preview', `ks-${direction}`, classNames.sidePreview);
+  if (!image || imageStatus.status === 'loading' || !hasImage(image))
+    return <div className={className} style={size} />;
   const data = getThumbnailData(image, size.width);
+  const { description } = config.currentImageConfig;
+  const title = getCaption(description, image, index, state.images.length);
   return (
     <button
       type="button"
       className={className}
       style={{ width: size.width }}
-      onClick={(event: MouseEvent) => onSelect(getAction(event))}
+      onClick={(event) => session.move(direction, getAction(event))}
     >
-      <ResponsiveImage key={data.img} data={data} imageLabels={imageLabels} style={size} />
+      <ResponsiveImage
+        key={data.img}
+        data={data}
+        imageLabels={getImageLabels(image, index, title)}
+        style={size}
+      />
     </button>
   );
 }
