@@ -7,7 +7,7 @@ import { Dots } from '../parts/dots';
 import { getAction } from '../parts/get-action';
 import { joinClasses } from '../parts/join-classes';
 import { PlayButton } from '../parts/play-button';
-import { WaitingSlide } from '../parts/waiting-slide';
+import { WaitingSlide } from '../parts/spinner';
 import { Slide } from './slide';
 import type { CarouselModel } from './use-carousel';
 

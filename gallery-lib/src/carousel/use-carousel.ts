@@ -1,7 +1,9 @@
 'use client';
+import { useCallback, useEffect, useState } from 'react';
 import type { ResolvedCarouselConfig } from '../core/resolve-carousel';
 import { resolveCarouselConfig } from '../core/resolve-carousel';
 import type { Slides } from '../core/slides';
+import { useLatest } from '../core/use-latest';
 import { getNeighbours, type Neighbours, type SlideState } from '../core/slide-state';
 import { checkId, checkImages, checkInterval } from '../core/validate';
 import type { CarouselClassNames } from '../model/class-names';
@@ -12,8 +14,6 @@ import { useApplicationControl } from '../parts/use-application-control';
 import { useGalleryId, useUniqueId } from '../parts/use-gallery-id';
 import type { CarouselProps } from './props';
 import { useCarouselSlides } from './use-carousel-slides';
-import { useDeepMemo } from './use-deep-memo';
-import { usePress } from './use-press';
 
 /** What the parts of a carousel render. */
 export interface CarouselModel {
@@ -30,6 +30,38 @@ export interface CarouselModel {
 
 const KIND = 'Carousel';
 const NONE = {};
+
+/** Returns the same object as long as its content, which consists of plain values, does not change. */
+function useDeepMemo<T>(value: T): T {
+  const [kept, setKept] = useState(value);
+  const same = JSON.stringify(kept) === JSON.stringify(value);
+  if (!same) setKept(value);
+  return same ? kept : value;
+}
+
+/** Returns the function that a press on an image calls, always the same one, or `undefined` if images are not buttons. */
+function usePress<T extends GalleryImage>(
+  name: string,
+  slides: Slides,
+  enabled: boolean,
+  onClickImage: ((index: number, image: T) => void) | undefined,
+): (() => void) | undefined {
+  const latest = useLatest(onClickImage);
+  const press = useCallback(() => {
+    const { index, images } = slides.get();
+    latest.current?.(index, images[index] as T);
+  }, [slides, latest]);
+  const hasPress = enabled && onClickImage !== undefined;
+  useEffect(() => {
+    if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
+    if (enabled && !hasPress) {
+      console.warn(
+        `${name}: modalGalleryEnable is true, but there is no onClickImage callback to open a modal gallery.`,
+      );
+    }
+  }, [name, enabled, hasPress]);
+  return hasPress ? press : undefined;
+}
 
 /** Checks the props of a carousel, merges its options over the defaults and holds its state. */
 export function useCarousel<T extends GalleryImage>(props: CarouselProps<T>): CarouselModel {

@@ -15,7 +15,7 @@ const ALLOWED = new Set(
     ' ',
   ),
 );
-const VOID = new Set(['br', 'hr']);
+const VOID = /^[bh]r$/;
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|[^<]+|</gi;
 const ATTRIBUTE = /([^\s"'=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
@@ -52,7 +52,7 @@ export function parseMarkup(text: string): MarkupNode[] {
     } else if (ALLOWED.has(tag) && open.length <= MAX_DEPTH) {
       const element = { tag, children: [], href: tag === 'a' ? safeHref(attributes) : undefined };
       parent.children.push(element);
-      if (!VOID.has(tag)) open.push(element);
+      if (!VOID.test(tag)) open.push(element);
     }
   }
   return root.children;

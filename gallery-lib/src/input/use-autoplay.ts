@@ -1,9 +1,59 @@
 'use client';
-import { useEffect } from 'react';
+import {
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react';
 import { useLatest } from '../core/use-latest';
 import type { PlayConfig } from '../model/common';
-import { useHoverFocus } from './use-hover-focus';
-import { usePageState } from './use-page-state';
+
+const getReducedMotion = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+
+function subscribe(notify: () => void): () => void {
+  const list = getReducedMotion();
+  document.addEventListener('visibilitychange', notify);
+  list?.addEventListener('change', notify);
+  return () => {
+    document.removeEventListener('visibilitychange', notify);
+    list?.removeEventListener('change', notify);
+  };
+}
+
+const no = () => false;
+
+/** Returns whether the page is in a hidden tab and whether reduced motion is preferred; false on the server. */
+function usePageState(): { hidden: boolean; reducedMotion: boolean } {
+  return {
+    hidden: useSyncExternalStore(subscribe, () => document.hidden, no),
+    reducedMotion: useSyncExternalStore(subscribe, () => getReducedMotion()?.matches ?? false, no),
+  };
+}
+
+/** Tracks whether the pointer or keyboard focus (`:focus-visible`) is inside the element that has the handlers. */
+function useHoverFocus() {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  return {
+    hovered,
+    focused,
+    /** Ignores the focus until it moves. */
+    releaseFocus: () => setFocused(false),
+    handlers: {
+      onPointerEnter: (event: PointerEvent) => {
+        // Touch sends pointerenter too, but does not hover.
+        if (event.pointerType !== 'touch') setHovered(true);
+      },
+      onPointerLeave: () => setHovered(false),
+      onFocus: (event: FocusEvent<HTMLElement>) =>
+        setFocused(event.target.matches(':focus-visible')),
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+      },
+    },
+  };
+}
 
 interface AutoplayOptions {
   config: Required<PlayConfig>;

@@ -1,12 +1,12 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { parseMarkup, type MarkupNode } from '../core/markup';
 
 function renderNode(node: MarkupNode, key: number): ReactNode {
-  if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
-  const props = node.href ? { key, href: node.href, rel: 'noopener noreferrer' } : { key };
-  return node.children.length > 0
-    ? createElement(node.tag, props, node.children.map(renderNode))
-    : createElement(node.tag, props);
+  if (typeof node === 'string') return node;
+  const { tag, href, children } = node;
+  const props = { key, href, rel: href && 'noopener noreferrer' };
+  // Elements such as `br` must not have children.
+  return createElement(tag, props, children.length > 0 ? children.map(renderNode) : undefined);
 }
 
 /** Renders simple markup as React elements, never as raw HTML. */

@@ -6,7 +6,6 @@ import type { AccessibilityConfig } from '../model/accessibility';
 import type { CarouselClassNames } from '../model/class-names';
 import type { GalleryImage } from '../model/image';
 import type { CarouselSlots } from '../model/slots';
-import { ImageError } from './image-error';
 import { joinClasses } from './join-classes';
 import { Markup } from './markup';
 import { Slot, SlotBoundary } from './slot';
@@ -36,6 +35,26 @@ interface SlideFigureProps {
   onRetry: () => void;
   /** The image, or the slot in its place. */
   children: ReactNode;
+}
+
+interface ImageErrorProps {
+  alt: string;
+  labels: Required<Pick<AccessibilityConfig, 'imageErrorText' | 'imageRetryText'>>;
+  onRetry: () => void;
+}
+
+/** Error message in place of an image that failed to load, with a retry button. */
+function ImageError({ alt, labels, onRetry }: ImageErrorProps): ReactNode {
+  return (
+    <div className="ks-error">
+      <p role="img" aria-label={`${alt}. ${labels.imageErrorText}`}>
+        {labels.imageErrorText}
+      </p>
+      <button type="button" className="ks-retry" onClick={onRetry}>
+        {labels.imageRetryText}
+      </button>
+    </div>
+  );
 }
 
 /** Content of a figure: image, error state and caption. An error in a slot shows the error state instead. */

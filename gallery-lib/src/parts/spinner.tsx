@@ -55,3 +55,16 @@ export function Spinner({ config, labels, slot, context }: SpinnerProps): ReactN
     </div>
   );
 }
+
+interface WaitingSlideProps extends SpinnerProps {
+  className: string;
+}
+
+/** Slide after the last image of a list that is growing. */
+export function WaitingSlide({ className, ...spinner }: WaitingSlideProps): ReactNode {
+  return (
+    <div className={`${className} ks-waiting`} data-state="active">
+      <Spinner {...spinner} />
+    </div>
+  );
+}
