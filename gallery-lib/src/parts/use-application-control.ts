@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { clampIndex } from '../core/navigation';
 import type { Slides } from '../core/slides';
 import type { SlideState } from '../core/slide-state';
 import type { ControlledIndexProps } from '../model/controlled';
@@ -10,20 +11,32 @@ import { warn } from './warn';
 const NEAR_END = 3;
 
 /** Lets the active image follow `index`, and warns in development about an index outside the list. */
-function useIndex(name: string, slides: Slides, index: number | undefined, count: number): void {
-  const [isControlled] = useState(index !== undefined);
+function useIndex(name: string, slides: Slides, index: number | undefined): void {
+  const isControlled = index !== undefined;
+  const [wasControlled] = useState(isControlled);
   useEffect(() => {
-    if (isControlled !== (index !== undefined)) {
+    if (isControlled !== wasControlled) {
       warn(`${name}: index must be set always or never; use defaultIndex for the first image.`);
     }
-  }, [name, isControlled, index]);
+  }, [name, isControlled, wasControlled]);
+  // The application is asked about the index in a new list first, so use the list before the update of this render.
+  const count = slides.get().images.length;
   useEffect(() => {
     if (index === undefined) return;
-    if (!(index >= 0 && index < count)) {
-      warn(`${name}: index is ${index}; it must be 0 to ${count - 1}, and is clamped.`);
+    const { length } = slides.get().images;
+    if (clampIndex(index, length) !== index) {
+      warn(`${name}: index is ${index}; it must be 0 to ${length - 1}, and is clamped.`);
     }
     slides.follow(index);
   }, [name, slides, index, count]);
+}
+
+/** Ends waiting when the application stops loading without another image. */
+function useWaiting(slides: Slides, isLoading: boolean): void {
+  useEffect(() => {
+    const state = slides.get();
+    if (!isLoading && state.waiting) slides.set({ ...state, waiting: false });
+  }, [slides, isLoading]);
 }
 
 /** Implements the props that put the active image and a growing list into the hands of the application. */
@@ -34,9 +47,10 @@ export function useApplicationControl<T extends GalleryImage>(
   props: ControlledIndexProps<T>,
 ): void {
   const count = images.length;
-  useIndex(name, slides, props.index, count);
+  useIndex(name, slides, props.index);
 
-  const { onNearEnd } = props;
+  const { onNearEnd, loadingMore = false } = props;
+  useWaiting(slides, loadingMore);
   const remaining = count - 1 - index;
   const notified = useRef(0);
   useEffect(() => {
