@@ -31,6 +31,8 @@ export function runToolbarAction(
   };
   session.streams.buttonBefore.emit(event);
   press(session, button, image);
+  // A listener may have closed the gallery.
+  if (!session.ref.isOpen) return;
   switch (type) {
     case ButtonType.EXTURL:
       if (openExternalUrl(image.modal.extUrl, extUrlInNewTab)) after();

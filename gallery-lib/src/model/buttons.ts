@@ -32,7 +32,7 @@ export interface ButtonConfig {
   ariaLabel?: string;
   /** For `EXTURL`: opens the URL in a new tab, without opener and referrer. Default: the same tab. */
   extUrlInNewTab?: boolean;
-  /** Called when the button is pressed, between its two hooks and before the action of its type. */
+  /** Called when the button is pressed, between its two hooks and before the action of its type; closing the gallery in it skips that action. */
   onClick?: (press: ButtonPress) => void;
 }
 

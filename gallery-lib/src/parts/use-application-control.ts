@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { clampIndex } from '../core/navigation';
 import type { Slides } from '../core/slides';
 import type { SlideState } from '../core/slide-state';
 import type { ControlledIndexProps } from '../model/controlled';
@@ -8,24 +9,38 @@ import type { GalleryImage } from '../model/image';
 /** Number of images ahead of the active one from which `onNearEnd` is called. */
 const NEAR_END = 3;
 
-/** Warns in development about a wrong `index`. */
-function useIndexWarnings(name: string, index: number | undefined, count: number): void {
-  const [isControlled] = useState(index !== undefined);
+/** Lets the active image follow `index`, and warns in development about a wrong one. */
+function useIndex(name: string, slides: Slides, index: number | undefined): void {
+  const isControlled = index !== undefined;
+  const [wasControlled] = useState(isControlled);
   useEffect(() => {
     // Bundlers replace `process.env.NODE_ENV` and remove the rest; without a bundler there is no `process`.
     if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
-    if (isControlled !== (index !== undefined)) {
+    if (isControlled !== wasControlled) {
       console.warn(
         `${name}: index must be set always or never; use defaultIndex for the first image.`,
       );
     }
-  }, [name, isControlled, index]);
+  }, [name, isControlled, wasControlled]);
+  // The application is asked about the index in a new list first, so use the list before the update of this render.
+  const count = slides.get().images.length;
   useEffect(() => {
+    if (index === undefined) return;
+    const { length } = slides.get().images;
+    slides.follow(index);
     if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
-    if (index !== undefined && !(index >= 0 && index < count)) {
-      console.warn(`${name}: index is ${index}; it must be 0 to ${count - 1}, and is clamped.`);
+    if (clampIndex(index, length) !== index) {
+      console.warn(`${name}: index is ${index}; it must be 0 to ${length - 1}, and is clamped.`);
     }
-  }, [name, index, count]);
+  }, [name, slides, index, count]);
+}
+
+/** Ends waiting when the application stops loading without another image. */
+function useWaiting(slides: Slides, isLoading: boolean): void {
+  useEffect(() => {
+    const state = slides.get();
+    if (!isLoading && state.waiting) slides.set({ ...state, waiting: false });
+  }, [slides, isLoading]);
 }
 
 /** Implements the props that put the active image and a growing list into the hands of the application. */
@@ -36,12 +51,10 @@ export function useApplicationControl<T extends GalleryImage>(
   props: ControlledIndexProps<T>,
 ): void {
   const count = images.length;
-  const { index: given, onNearEnd } = props;
-  useIndexWarnings(name, given, count);
-  useEffect(() => {
-    if (given !== undefined) slides.follow(given);
-  }, [slides, given, count]);
+  useIndex(name, slides, props.index);
 
+  const { onNearEnd, loadingMore = false } = props;
+  useWaiting(slides, loadingMore);
   const remaining = count - 1 - index;
   const notified = useRef(0);
   useEffect(() => {
