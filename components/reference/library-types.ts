@@ -122,16 +122,19 @@ function interfaceFields(node: ts.InterfaceDeclaration): FieldDoc[] {
   });
 }
 
-/** The public constructor parameters of a class; the library declares no other fields. */
+/** The public constructor parameters of a class, then its declared properties. */
 function classFields(node: ts.ClassDeclaration): FieldDoc[] {
   const constructor = node.members.find(ts.isConstructorDeclaration);
-  return (constructor?.parameters ?? [])
-    .filter((parameter) => ts.isParameterPropertyDeclaration(parameter, parameter.parent))
-    .map((parameter) => ({
-      name: parameter.name.getText(),
-      type: withoutParameters(parameter.type?.getText() ?? '', [...(node.typeParameters ?? [])]),
-      optional: parameter.questionToken !== undefined,
-      meaning: getMeaning(parameter),
+  const parameters = (constructor?.parameters ?? []).filter((parameter) =>
+    ts.isParameterPropertyDeclaration(parameter, parameter.parent),
+  );
+  return [...parameters, ...node.members.filter(ts.isPropertyDeclaration)]
+    .filter(({ initializer }) => !initializer)
+    .map((field) => ({
+      name: field.name.getText(),
+      type: withoutParameters(field.type?.getText() ?? '', [...(node.typeParameters ?? [])]),
+      optional: field.questionToken !== undefined,
+      meaning: getMeaning(field),
     }));
 }
 

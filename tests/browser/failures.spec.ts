@@ -33,7 +33,7 @@ test.describe('a script that fails to load', () => {
   test.use({ expectedProblems: /Failed to load|could not be loaded|ChunkLoadError|net::ERR/ });
 
   test('of the modal gallery is reported, with a retry button', async ({ page }) => {
-    const restore = await failScriptsContaining(page, 'ks-modal-gallery-panel');
+    const restore = await failScriptsContaining(page, 'ks-current-image');
     await page.goto('./');
     const { dialog } = await openModal(thumbnails(page).first());
     await expect(dialog.getByText('could not be loaded')).toBeVisible();

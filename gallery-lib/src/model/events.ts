@@ -4,6 +4,12 @@ import type { GalleryImage } from './image';
 
 /** An event about the active image of a gallery. */
 export class ImageEvent<T extends GalleryImage = GalleryImage> {
+  /**
+   * The active image that you passed, with any extra fields; `undefined` after the last one has been removed. Not
+   * enumerable, so that copies and JSON have the documented fields only.
+   */
+  declare readonly image?: T;
+
   constructor(
     /** Id of the gallery; without an `id` prop, a negative number that is unique on the page. */
     public galleryId: number,
@@ -11,9 +17,10 @@ export class ImageEvent<T extends GalleryImage = GalleryImage> {
     public action: Action,
     /** 1-based position of the image, or `true` for events without a position. */
     public result: number | boolean,
-    /** The active image that you passed, with any extra fields; `undefined` after the last one has been removed. */
-    public image?: T,
-  ) {}
+    image?: T,
+  ) {
+    Object.defineProperty(this, 'image', { value: image });
+  }
 }
 
 /** The same event from a modal gallery. */
