@@ -1,5 +1,5 @@
 import { isSwipe } from '../core/swipe';
-import type { Drag } from './gesture';
+import { DRAG_DISTANCE, type Drag } from './gesture';
 import { attachGestures } from './registry';
 
 /**
@@ -10,6 +10,7 @@ import { attachGestures } from './registry';
  */
 export function attachSwipe(element: HTMLElement, onSwipe: (isLeft: boolean) => void): () => void {
   const { dataset, style } = element;
+  let pressed: PointerEvent | undefined;
   let dragged = false;
   let offset = 0;
   let frame = 0;
@@ -35,13 +36,21 @@ export function attachSwipe(element: HTMLElement, onSwipe: (isLeft: boolean) => 
         onSwipe(deltaX < 0);
     }
   };
-  const press = () => {
+  const press = (event: PointerEvent) => {
+    pressed = event;
     dragged = false;
   };
   const ignoreClick = (event: MouseEvent) => {
-    // A click from the keyboard has the detail 0 and does not end a drag.
-    if (!dragged || event.detail === 0) return;
+    // A gesture source that is still loading reports the drag after the click, so measure here too.
+    const isDrag =
+      dragged ||
+      (pressed &&
+        Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) >
+          DRAG_DISTANCE);
     dragged = false;
+    pressed = undefined;
+    // A click from the keyboard has the detail 0 and does not end a drag.
+    if (!isDrag || event.detail === 0) return;
     event.preventDefault();
     event.stopPropagation();
   };
