@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { carouselSlides } from '@/gallery-lib/src/core/carousel-slides';
 import {
   reduceSlides,
   startSlides,
@@ -10,8 +11,8 @@ import { Action, type GalleryImage } from 'ks-gallery-react';
 const list = (count: number): GalleryImage[] =>
   Array.from({ length: count }, (_, id) => ({ id, modal: { img: `/i${id}.jpg` } }));
 
-const rules = { infinite: true, previews: 4, isCarousel: true };
-const finite = { infinite: false, previews: 4, isCarousel: true };
+const rules = { infinite: true, previews: 4, kind: carouselSlides };
+const finite = { infinite: false, previews: 4, kind: carouselSlides };
 const seven = list(7);
 
 function at(index: number, images = seven, given = rules): SlideState {
@@ -215,7 +216,7 @@ describe('new images in a carousel', () => {
 
   test('change the visible thumbnails, and so does another number of thumbnails', () => {
     expect(
-      window(update(at(3), seven, { infinite: true, previews: 3, isCarousel: true })[0]),
+      window(update(at(3), seven, { infinite: true, previews: 3, kind: carouselSlides })[0]),
     ).toEqual([2, 5]);
     expect(window(update(at(3), list(3))[0])).toEqual([0, 3]);
     const same = at(3);
@@ -245,7 +246,7 @@ describe('any sequence of carousel commands', () => {
         fc.integer({ min: 1, max: 12 }),
         fc.integer({ min: 1, max: 8 }),
         (commands, infinite, previews, count) => {
-          const given = { infinite, previews, isCarousel: true };
+          const given = { infinite, previews, kind: carouselSlides };
           let state = startSlides(list(count), 0, previews);
           for (const next of commands) {
             const before = state;
@@ -295,7 +296,7 @@ describe('any sequence of carousel commands', () => {
             const [after, events] = reduceSlides(
               state,
               { type: 'next', action: Action.AUTOPLAY },
-              { infinite, previews: 4, isCarousel: true },
+              { infinite, previews: 4, kind: carouselSlides },
             );
             const atEnd = state.index === count - 1;
             if (atEnd && (!infinite || count === 1)) {

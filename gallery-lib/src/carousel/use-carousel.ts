@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
+import { carouselSlides } from '../core/carousel-slides';
 import type { ResolvedCarouselConfig } from '../core/resolve-carousel';
 import { resolveCarouselConfig } from '../core/resolve-carousel';
 import type { Slides } from '../core/slides';
@@ -75,7 +76,7 @@ export function useCarousel<T extends GalleryImage>(props: CarouselProps<T>): Ca
   const rules = {
     infinite: config.carouselSlideInfinite,
     previews: config.carouselPreviewsConfig.number,
-    isCarousel: true,
+    kind: carouselSlides,
     loadingMore,
   };
   const { state, slides } = useCarouselSlides(props, useGalleryId(id), rules);

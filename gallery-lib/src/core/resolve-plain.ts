@@ -14,9 +14,7 @@ function normalizeLayout(layout: LineLayout | GridLayout): LineLayout | GridLayo
 
 /** Merges the options of a plain gallery over the defaults and turns a layout object into an instance of its class. */
 export function resolvePlainConfig(options: PlainLibConfig | undefined): ResolvedPlainConfig {
-  const { layout, ...rest } = options?.plainGalleryConfig ?? {};
-  const config = merge(PLAIN_DEFAULTS, { ...options, plainGalleryConfig: rest });
-  if (!layout) return config;
-  const plainGalleryConfig = { ...config.plainGalleryConfig, layout: normalizeLayout(layout) };
-  return { ...config, plainGalleryConfig };
+  const own = options?.plainGalleryConfig;
+  const layout = own?.layout && normalizeLayout(own.layout);
+  return merge(PLAIN_DEFAULTS, { ...options, plainGalleryConfig: { ...own, layout } });
 }

@@ -1,7 +1,7 @@
 import { Action } from '../model/enums';
 import type { GalleryImage } from '../model/image';
 import { followIndex, nextIndex, previousIndex } from './navigation';
-import { shiftWindow, windowAfterChange, windowAround, type PreviewWindow } from './preview-window';
+import { shiftWindow, windowAround, type PreviewWindow } from './preview-window';
 
 /** State of a modal gallery or a carousel. */
 export interface SlideState {
@@ -46,13 +46,23 @@ export interface SlideRules {
   readonly infinite: boolean;
   /** Number of thumbnails shown at once. */
   readonly previews: number;
-  /** True for a carousel, whose events and thumbnails differ in order and movement. */
-  readonly isCarousel?: boolean;
+  readonly kind: SlideKind;
   /** True while more images will follow the last one. */
   readonly loadingMore?: boolean;
 }
 
-type Step = [SlideState, SlideEvent[]];
+/** State after a command, and the events to emit. */
+export type Step = [SlideState, SlideEvent[]];
+
+/** What differs between a modal gallery and a carousel: movement of the thumbnails, and events. */
+export interface SlideKind {
+  /** True if scrolling the thumbnails of an infinite gallery continues at the other end. */
+  readonly wrapsThumbnails: boolean;
+  /** Completes a change of the image; `edge` are the events of the first or the last image. */
+  change(before: SlideState, next: SlideState, edge: SlideEvent[], previews: number): Step;
+  /** Replaces the list; the index is -1 if it is empty. */
+  update(state: SlideState, source: readonly GalleryImage[], previews: number): Step;
+}
 
 /** What the controls of a gallery need to know of the images beside the active one. */
 export interface Neighbours {
@@ -110,34 +120,22 @@ export function createEvent(
   return { name, action, result };
 }
 
-function boundary(index: number, count: number, action: Action): SlideEvent[] {
+/** Returns the event of the first or the last image, if it is the active one. */
+export function getEdgeEvents({ index, images }: SlideState, action: Action): SlideEvent[] {
   if (index === 0) return [createEvent('firstImage', action)];
-  return index === count - 1 ? [createEvent('lastImage', action)] : [];
+  return index === images.length - 1 ? [createEvent('lastImage', action)] : [];
 }
 
-/** Returns the events to emit after a modal gallery has opened. */
-export function getOpeningEvents({ index, images }: SlideState): SlideEvent[] {
-  return [
-    createEvent('hasData', Action.LOAD),
-    createEvent('show', Action.LOAD, index + 1),
-    ...boundary(index, images.length, Action.NORMAL),
-  ];
+/** Returns the state with another list and the index of the active image in it. */
+export function replaceImages(state: SlideState, source: readonly GalleryImage[]): SlideState {
+  const index = followIndex(state.images[state.index]?.id, state.index, source);
+  return { ...state, source, images: [...source], index };
 }
 
 function goTo(state: SlideState, index: number, action: Action, rules: SlideRules): Step {
-  const { images, window } = state;
-  const count = images.length;
-  if (!Number.isInteger(index) || index < 0 || index >= count) return [state, []];
-  const edge = boundary(index, count, action);
+  if (!Number.isInteger(index) || index < 0 || index >= state.images.length) return [state, []];
   const next = { ...state, index, trigger: action, waiting: false };
-  if (!rules.isCarousel) {
-    const events = [createEvent('show', action, index + 1), ...edge];
-    return [{ ...next, window: windowAround(index, rules.previews, count) }, events];
-  }
-  if (index !== state.index) {
-    next.window = windowAfterChange(window, index, rules.previews, count);
-  }
-  return [next, [...edge, createEvent('changeImage', action, index + 1)]];
+  return rules.kind.change(state, next, getEdgeEvents(next, action), rules.previews);
 }
 
 function move(
@@ -155,51 +153,14 @@ function move(
   return goTo(state, neighbours[direction], action, rules);
 }
 
-function isSameImage(a: GalleryImage | undefined, b: GalleryImage | undefined): boolean {
-  const before: Record<string, unknown> = { ...a?.modal };
-  const after: Record<string, unknown> = { ...b?.modal };
-  return Object.keys({ ...before, ...after }).every((field) =>
-    Object.is(before[field], after[field]),
-  );
-}
-
-function updateCarousel(before: SlideState, state: SlideState): Step {
-  const shown = before.images[before.index];
-  const image = state.images[state.index];
-  if (image?.id === shown?.id && image?.modal.img === shown?.modal.img) return [state, []];
-  const event = createEvent('changeImage', Action.NORMAL, state.index + 1);
-  return [{ ...state, trigger: Action.NORMAL }, [event]];
-}
-
-function updateModal(before: SlideState, state: SlideState): Step {
-  const { images, index } = state;
-  const events = getOpeningEvents(state);
-  const same = index === before.index && isSameImage(before.images[index], images[index]);
-  return [{ ...state, trigger: Action.LOAD }, same ? events.slice(0, 1) : events];
-}
-
 function update(state: SlideState, source: readonly GalleryImage[], rules: SlideRules): Step {
-  const { window } = state;
-  const { isCarousel, previews } = rules;
-  // A carousel updates at every render, and the application may have changed the same array.
-  const isSame = isCarousel && source === state.source;
-  const images = isSame ? state.images : [...source];
-  const keepsSize = isCarousel && window.end - window.start === Math.min(previews, images.length);
-  if (keepsSize && isSame) return [state, []];
-  const index = followIndex(state.images[state.index]?.id, state.index, images);
-  if (index < 0) return close(state, Action.NORMAL);
-  const next = { ...state, source, images, index };
-  // A new array with the same images must not undo the user's scrolling of the thumbnails.
-  const keepsWindow =
-    keepsSize &&
-    images.length === state.images.length &&
-    images.every(({ id }, position) => id === state.images[position]?.id);
-  if (!keepsWindow) next.window = windowAround(index, previews, images.length);
-  const step = isCarousel ? updateCarousel(state, next) : updateModal(state, next);
-  if (!state.waiting || index === images.length - 1) return step;
+  const step = rules.kind.update(state, source, rules.previews);
+  const [next, events] = step;
+  if (next.index < 0) return close(state, Action.NORMAL);
+  if (!state.waiting || next.index === next.images.length - 1) return step;
   // The image that the waiting slide stood for has arrived.
-  const [arrived, events] = goTo(step[0], index + 1, Action.NORMAL, rules);
-  return [arrived, [...step[1], ...events]];
+  const [arrived, more] = goTo(next, next.index + 1, Action.NORMAL, rules);
+  return [arrived, [...events, ...more]];
 }
 
 function close(state: SlideState, action: Action): Step {
@@ -216,7 +177,7 @@ export function reduceSlides(state: SlideState, command: SlideCommand, rules: Sl
     case 'goTo':
       return goTo(state, command.index, command.action, rules);
     case 'scroll': {
-      const wraps = rules.infinite && !rules.isCarousel;
+      const wraps = rules.infinite && rules.kind.wrapsThumbnails;
       const window = shiftWindow(state.window, command.step, state.images.length, wraps);
       return [{ ...state, window }, []];
     }

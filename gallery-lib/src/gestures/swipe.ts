@@ -1,6 +1,6 @@
 import { isSwipe } from '../core/swipe';
 import { createDragOffset } from './drag-offset';
-import type { Drag, Gesture } from './gesture';
+import { DRAG_DISTANCE, type Drag, type Gesture } from './gesture';
 import { pointerSource } from './pointer-source';
 import { getGestureSource, type AdapterSource } from './registry';
 
@@ -13,6 +13,7 @@ import { getGestureSource, type AdapterSource } from './registry';
 export function attachSwipe(element: HTMLElement, onSwipe: (isLeft: boolean) => void): () => void {
   const { dataset } = element;
   const offset = createDragOffset(element);
+  let pressed: PointerEvent | undefined;
   let dragged = false;
 
   const follow = ({ phase, deltaX, deltaY, duration }: Drag) => {
@@ -30,13 +31,21 @@ export function attachSwipe(element: HTMLElement, onSwipe: (isLeft: boolean) => 
     dragged = true;
     if (gesture.axis === 'x') follow(gesture);
   };
-  const press = () => {
+  const press = (event: PointerEvent) => {
+    pressed = event;
     dragged = false;
   };
   const ignoreClick = (event: MouseEvent) => {
-    // A click from the keyboard has the detail 0 and does not end a drag.
-    if (!dragged || event.detail === 0) return;
+    // A gesture source that is still loading reports the drag after the click, so measure here too.
+    const isDrag =
+      dragged ||
+      (pressed &&
+        Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) >
+          DRAG_DISTANCE);
     dragged = false;
+    pressed = undefined;
+    // A click from the keyboard has the detail 0 and does not end a drag.
+    if (!isDrag || event.detail === 0) return;
     event.preventDefault();
     event.stopPropagation();
   };

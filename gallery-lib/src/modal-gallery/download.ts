@@ -1,4 +1,3 @@
-import { sanitizeImageUrl } from '../core/url';
 import { downloadFileName } from '../core/file-name';
 import type { GalleryImage } from '../model/image';
 
@@ -25,13 +24,11 @@ function decodeDataUrl(url: string): Blob | undefined {
 }
 
 /**
- * Downloads a full image. An image of another origin is fetched with CORS; if that fails, it opens in a new tab, so
+ * Downloads a full image from its sanitized URL. An image of another origin is fetched with CORS; if that fails, it opens in a new tab, so
  * that the user does not leave the application.
  */
-export async function downloadImage(image: GalleryImage): Promise<void> {
-  const url = sanitizeImageUrl(image.modal.img);
+export async function downloadImage(image: GalleryImage, url: string): Promise<void> {
   const name = downloadFileName(image);
-  if (!url) return;
   try {
     const data = decodeDataUrl(url);
     if (data) saveBlob(data, name);

@@ -30,21 +30,8 @@ export function ImageStage({ model }: { model: ModalModel }): ReactNode {
 
 /** Active image; with `navigateOnClick` a button that shows the next image. */
 function ActiveImage({ model }: { model: ModalModel }): ReactNode {
-  const image = <FullImage model={model} />;
-  if (!model.config.currentImageConfig.navigateOnClick) return image;
-  return (
-    <button
-      type="button"
-      className="ks-current-button"
-      onClick={(event) => model.session.move('next', getAction(event))}
-    >
-      {image}
-    </button>
-  );
-}
-
-function FullImage({ model }: { model: ModalModel }): ReactNode {
   const { context, classNames, imageLabels, imageStatus, config } = model;
+  const { navigateOnClick } = config.currentImageConfig;
   const { modal } = context.image;
   const { key } = imageStatus;
   const [intrinsic, setIntrinsic] = useState<{ key: string; ratio: number }>();
@@ -54,13 +41,13 @@ function FullImage({ model }: { model: ModalModel }): ReactNode {
     modal.width && modal.height
       ? { '--ks-width': `${modal.width}px`, '--ks-ratio': modal.width / modal.height }
       : ratio && { '--ks-ratio': ratio };
-  return (
+  const img = (
     <ResponsiveImage
       key={key}
       data={modal}
       imageLabels={imageLabels}
       className={joinClasses('ks-current-image', classNames.image)}
-      data-state={config.currentImageConfig.navigateOnClick ? undefined : 'disabled'}
+      data-state={navigateOnClick ? undefined : 'disabled'}
       style={sizeStyle as CSSProperties | undefined}
       fetchpriority="high"
       onStatusChange={(loaded, element) => {
@@ -69,5 +56,15 @@ function FullImage({ model }: { model: ModalModel }): ReactNode {
         imageStatus.onStatusChange(loaded);
       }}
     />
+  );
+  if (!navigateOnClick) return img;
+  return (
+    <button
+      type="button"
+      className="ks-current-button"
+      onClick={(event) => model.session.move('next', getAction(event))}
+    >
+      {img}
+    </button>
   );
 }

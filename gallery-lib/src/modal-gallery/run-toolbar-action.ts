@@ -1,3 +1,4 @@
+import { sanitizeImageUrl } from '../core/url';
 import type { ButtonConfig } from '../model/buttons';
 import { Action, ButtonType } from '../model/enums';
 import type { ButtonEvent } from '../model/events';
@@ -59,10 +60,12 @@ export function runToolbarAction(
 export async function startDownload(session: ModalSession): Promise<void> {
   const { images, index } = session.slides.get();
   const image = images[index];
-  if (!image) return;
+  // Checked here, because a module that the download shares with the gallery would be one more file to fetch.
+  const url = sanitizeImageUrl(image?.modal.img);
+  if (!image || !url) return;
   try {
     const { downloadImage } = await import('./download');
-    await downloadImage(image);
+    await downloadImage(image, url);
   } catch (error) {
     // The module failed to load; the next click requests it again.
     console.warn('The download module of the modal gallery could not be loaded.', error);

@@ -1,7 +1,7 @@
 import { clampIndex } from '../core/navigation';
+import { getOpeningEvents, modalSlides } from '../core/modal-slides';
 import { createSlides, type Slides } from '../core/slides';
 import {
-  getOpeningEvents,
   startSlides,
   type SlideCommand,
   type SlideEvent,
@@ -73,6 +73,7 @@ export function createSession(handle: GalleryHandle, given: SessionContent): Mod
   let content = given;
   let config = resolveModalConfig(given.libConfig);
   const getRules = (): SlideRules => ({
+    kind: modalSlides,
     infinite: config.slideConfig.infinite,
     previews: config.previewConfig.number,
     loadingMore: content.loadingMore,

@@ -20,7 +20,7 @@ import type { PlainLibConfig } from '../model/lib-config';
 import type { PlainGallerySlots } from '../model/slots';
 import { joinClasses } from '../parts/join-classes';
 import { ResponsiveImage } from '../parts/responsive-image';
-import { Slot, SlotBoundary } from '../parts/slot';
+import { SafeSlot } from '../parts/slot';
 import { useUniqueId } from '../parts/use-gallery-id';
 import { backgroundLayer, containerStyle, getVisibleCount } from './layout-style';
 
@@ -47,11 +47,6 @@ export interface PlainGalleryProps<T extends GalleryImage = GalleryImage> {
 const KIND = 'Plain gallery';
 const NONE = {};
 
-function getIndex(event: { target: EventTarget }): number | undefined {
-  const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-index]');
-  return link ? Number(link.dataset.index) : undefined;
-}
-
 /**
  * List of thumbnails. Each is a link to its image, so that it works before and without scripts. With `onClickImage` a
  * click without a modifier key, Enter and Space call it instead of following the link.
@@ -67,9 +62,10 @@ export function PlainGallery<T extends GalleryImage>(props: PlainGalleryProps<T>
   const images = useMemo(() => [...(props.images ?? [])], [props.images]);
 
   const select = (event: MouseEvent | KeyboardEvent) => {
-    const index = getIndex(event);
-    const image = index === undefined ? undefined : images[index];
-    if (index === undefined || !image || !onClickImage) return;
+    const link = (event.target as Element).closest<HTMLElement>('[data-index]');
+    const index = Number(link?.dataset.index);
+    const image = images[index];
+    if (!image || !onClickImage) return;
     event.preventDefault();
     onClickImage(index, image);
   };
@@ -97,11 +93,9 @@ export function PlainGallery<T extends GalleryImage>(props: PlainGalleryProps<T>
           hasImage(image) ? (
             <Thumbnail
               key={image.id}
-              image={image}
-              index={index}
+              {...{ image, index, classNames }}
               count={images.length}
               config={plainGalleryConfig}
-              classNames={classNames}
               slot={render?.thumbnail}
             />
           ) : null,
@@ -122,39 +116,40 @@ interface ThumbnailProps<T extends GalleryImage> {
 function Thumbnail<T extends GalleryImage>(props: ThumbnailProps<T>): ReactNode {
   const { image, index, count, config, classNames, slot } = props;
   const { layout, advanced } = config;
-  const { alt, title, ariaLabel } = getPlainThumbnailLabels(image, index, count);
+  const imageLabels = getPlainThumbnailLabels(image, index, count);
   const { width, height } = { ...layout.size, ...image.plain?.size };
   const data = getThumbnailData(image, width);
+  const isBackground = advanced.aTags && !slot;
   const link = {
     href: sanitizeImageUrl(image.modal.img),
     'data-index': index,
     className: joinClasses(
       'ks-plain-thumbnail',
-      advanced.aTags && !slot ? 'a-tag-image' : undefined,
+      isBackground ? 'a-tag-image' : undefined,
       classNames.thumbnail,
     ),
   };
   const defaultRender = () => (
     <ResponsiveImage
       key={data.img}
-      data={data}
-      imageLabels={{ alt, title, ariaLabel }}
+      {...{ data, imageLabels }}
       className={joinClasses('ks-plain-image', classNames.thumbnailImage)}
       style={{ width, height }}
       loading={image.loading ?? 'lazy'}
       fetchpriority={image.fetchpriority}
     />
   );
-  if (slot) {
+  if (!isBackground) {
     return (
       <a {...link}>
-        <SlotBoundary fallback={defaultRender}>
-          <Slot {...{ slot, image, index, count, defaultRender }} active={false} />
-        </SlotBoundary>
+        {slot ? (
+          <SafeSlot {...{ slot, image, index, count, defaultRender }} active={false} />
+        ) : (
+          defaultRender()
+        )}
       </a>
     );
   }
-  if (!advanced.aTags) return <a {...link}>{defaultRender()}</a>;
   const layers = [data.img, data.fallbackImg]
     .map(sanitizeImageUrl)
     .filter(Boolean)
@@ -163,8 +158,8 @@ function Thumbnail<T extends GalleryImage>(props: ThumbnailProps<T>): ReactNode 
     <a
       {...link}
       style={{ width, height, background: layers.join(', ') }}
-      aria-label={ariaLabel ?? alt}
-      title={title || undefined}
+      aria-label={imageLabels.ariaLabel ?? imageLabels.alt}
+      title={imageLabels.title || undefined}
     />
   );
 }

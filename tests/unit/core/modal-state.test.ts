@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Action, type GalleryImage } from 'ks-gallery-react';
+import { getOpeningEvents, modalSlides } from '@/gallery-lib/src/core/modal-slides';
 import {
-  getOpeningEvents,
   reduceSlides,
   startSlides,
   type SlideCommand,
@@ -10,8 +10,8 @@ import {
 } from '@/gallery-lib/src/core/slide-state';
 import { at, oneImage, fiveImages, imagesOf } from '../gallery-images';
 
-const finite = { infinite: false, previews: 3 };
-const endless = { infinite: true, previews: 3 };
+const finite = { infinite: false, previews: 3, kind: modalSlides };
+const endless = { infinite: true, previews: 3, kind: modalSlides };
 
 function stateAt(index: number, images: readonly GalleryImage[] = fiveImages): SlideState {
   return startSlides(images, index, 3);
@@ -267,7 +267,7 @@ describe('any sequence of modal commands', () => {
         fc.boolean(),
         fc.integer({ min: 1, max: 12 }),
         (commands, infinite, previews) => {
-          const rules = { infinite, previews };
+          const rules = { infinite, previews, kind: modalSlides };
           const images = imagesOf(5);
           let state = startSlides(images, 0, previews);
           let closeCount = 0;
