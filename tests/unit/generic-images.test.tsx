@@ -116,8 +116,8 @@ export function TypeExamples() {
       <ModalGallery images={photos} />
       {/* @ts-expect-error The plain gallery has no toolbar. */}
       <PlainGallery images={photos} render={{ toolbar: () => null }} />
-      {/* @ts-expect-error A misspelt part. */}
-      <Carousel images={photos} classNames={{ dotz: 'own' }} />
+      {/* @ts-expect-error The carousel has no such part. */}
+      <Carousel images={photos} classNames={{ toolbar: 'own' }} />
       {/* @ts-expect-error Images are required. */}
       <Carousel<Photo> onClickImage={(index, image) => `${index} ${image.photographer}`} />
       {/* @ts-expect-error The image has no such field. */}
