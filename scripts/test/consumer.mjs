@@ -32,7 +32,13 @@ async function installConsumer(folder, library, { react, types, domTypes }) {
   };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
   await npm(['install', library, ...installOptions], { ...quiet, cwd: folder });
-  for (const file of ['consumer.mjs', 'consumer.tsx', 'adapters.mjs', 'adapters.ts']) {
+  for (const file of [
+    'consumer.mjs',
+    'consumer.tsx',
+    'strict-mode.mjs',
+    'adapters.mjs',
+    'adapters.ts',
+  ]) {
     await copyFile(join(root, 'tests/package', file), join(folder, file));
   }
 }
@@ -78,6 +84,14 @@ export async function testAsConsumer({ check }, folder, library, version) {
   if (!installed) return;
   await check(named('each entry is imported and rendered on a server'), async () =>
     expectOk(await run(process.execPath, ['consumer.mjs'], { ...quiet, cwd: project })),
+  );
+  await check(named('all components work once under StrictMode'), async () =>
+    expectOk(
+      await run(process.execPath, ['strict-mode.mjs', join(root, 'package.json')], {
+        ...quiet,
+        cwd: project,
+      }),
+    ),
   );
   for (const resolution of resolutions) {
     await check(named(`types under ${resolution.moduleResolution}`), () =>

@@ -224,6 +224,52 @@ describe('new images in a carousel', () => {
   });
 });
 
+describe('a growing list of a carousel', () => {
+  const growing = { ...rules, loadingMore: true };
+  const next: SlideCommand = { type: 'next', action: Action.AUTOPLAY };
+  const previous: SlideCommand = { type: 'previous', action: Action.CLICK };
+  const grow: SlideCommand = { type: 'update', images: list(9) };
+  const prepend: SlideCommand = { type: 'update', images: list(9).toReversed() };
+
+  test.each<[string, SlideCommand[], object, unknown[]]>([
+    ['waits after the last image', [next], { index: 6, waiting: true }, []],
+    ['returns to the last image', [next, previous], { index: 6, waiting: false }, []],
+    [
+      'shows the image that arrives',
+      [next, grow],
+      { index: 7, waiting: false },
+      [['changeImage', 'NORMAL', 8]],
+    ],
+    ['keeps the active image', [grow], { index: 6, waiting: false }, []],
+    [
+      'shows the image after the active one in a list in another order',
+      [next, prepend],
+      { index: 3, waiting: false },
+      [['changeImage', 'NORMAL', 4]],
+    ],
+  ])('%s', (_name, commands, expected, events) => {
+    let state = at(6);
+    const all: unknown[] = [];
+    for (const command of commands) {
+      all.push(...emitted(state, command, growing));
+      [state] = reduceSlides(state, command, growing);
+    }
+    expect(state).toMatchObject(expected);
+    expect(all).toEqual(events);
+    expect(state.index).toBeGreaterThanOrEqual(state.window.start);
+    expect(state.index).toBeLessThan(state.window.end);
+  });
+
+  test('the array that has been passed before changes nothing, although it has changed', () => {
+    const images = list(3);
+    const state = startSlides(images, 0, rules.previews);
+    images.push(...list(5).slice(3));
+    expect(reduceSlides(state, { type: 'update', images }, rules)[0]).toBe(state);
+    const [narrow] = reduceSlides(state, { type: 'update', images }, { ...rules, previews: 2 });
+    expect([narrow.images.length, window(narrow)]).toEqual([3, [0, 2]]);
+  });
+});
+
 describe('any sequence of carousel commands', () => {
   const action = fc.constantFrom(Action.CLICK, Action.KEYBOARD, Action.SWIPE, Action.AUTOPLAY);
   const command = fc.oneof<fc.Arbitrary<SlideCommand>[]>(

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { Action, type GalleryImage } from 'ks-gallery-react';
 import { getOpeningEvents, modalSlides } from '@/gallery-lib/src/core/modal-slides';
 import {
+  getNeighbours,
   reduceSlides,
   startSlides,
+  type Neighbours,
   type SlideCommand,
   type SlideEvent,
   type SlideState,
@@ -195,6 +197,77 @@ describe('updating the images', () => {
     const { after, events } = run(stateAt(2), update([]));
     expect(events).toEqual(['close(NORMAL, true)']);
     expect(after.open).toBe(false);
+  });
+});
+
+describe('a growing list of the modal gallery', () => {
+  const { CLICK } = Action;
+  const growing = { infinite: true, previews: 3, kind: modalSlides, loadingMore: true };
+  const next: SlideCommand = { type: 'next', action: CLICK };
+  const previous: SlideCommand = { type: 'previous', action: CLICK };
+  const grow = (count: number): SlideCommand => ({ type: 'update', images: imagesOf(count) });
+  const goTo = (index: number): SlideCommand => ({ type: 'goTo', index, action: CLICK });
+  const arrived = ['hasData(LOAD, true)', 'show(NORMAL, 6)'];
+
+  it.each<[string, SlideCommand[], { index: number; waiting: boolean }, string[]]>([
+    ['waits after the last image', [next], { index: 4, waiting: true }, []],
+    ['waits on', [next, next], { index: 4, waiting: true }, []],
+    ['returns to the last image', [next, previous], { index: 4, waiting: false }, []],
+    [
+      'goes back from there',
+      [next, previous, previous],
+      { index: 3, waiting: false },
+      ['show(CLICK, 4)'],
+    ],
+    [
+      'leaves the waiting slide with a jump',
+      [next, goTo(1)],
+      { index: 1, waiting: false },
+      ['show(CLICK, 2)'],
+    ],
+    ['shows the image that arrives', [next, grow(8)], { index: 5, waiting: false }, arrived],
+    [
+      'shows the last image that arrives',
+      [next, grow(6)],
+      { index: 5, waiting: false },
+      [...arrived, 'lastImage(NORMAL, true)'],
+    ],
+    [
+      'stays without waiting when images arrive',
+      [grow(8)],
+      { index: 4, waiting: false },
+      ['hasData(LOAD, true)'],
+    ],
+    [
+      'waits on when no image arrives',
+      [next, grow(5)],
+      { index: 4, waiting: true },
+      ['hasData(LOAD, true)'],
+    ],
+  ])('%s', (_, commands, expected, expectedEvents) => {
+    let state = stateAt(4, imagesOf(5));
+    const all: string[] = [];
+    for (const command of commands) {
+      const { after, events } = run(state, command, growing);
+      state = after;
+      all.push(...events);
+    }
+    expect(state).toMatchObject(expected);
+    expect(all).toEqual(expectedEvents);
+  });
+
+  it.each<[string, number, boolean, Partial<Neighbours>]>([
+    ['at the first image', 0, false, { previous: -1, canGoPrevious: false, canGoNext: true }],
+    ['at the last image', 4, false, { next: -1, canGoNext: true, isWaiting: false }],
+    ['at the waiting slide', 4, true, { canGoNext: false, canGoPrevious: true, isWaiting: true }],
+  ])('does not wrap, although infinite: %s', (_, index, waiting, expected) => {
+    const state = { ...stateAt(index), waiting };
+    expect(getNeighbours(state, growing)).toMatchObject(expected);
+  });
+
+  it('shows the last image again when loading has ended', () => {
+    const state = { ...stateAt(4), waiting: true };
+    expect(getNeighbours(state, finite)).toMatchObject({ isWaiting: false, canGoNext: false });
   });
 });
 
