@@ -206,7 +206,7 @@ describe('a click', () => {
     const onClick = jest.fn();
     render(<Stage onMove={jest.fn()} onClick={onClick} />);
     playTrace(button(), tap);
-    fireEvent.click(button(), { detail: 1 });
+    fireEvent.click(button(), { detail: 1, clientX: 400, clientY: 300 });
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
@@ -225,8 +225,16 @@ describe('a click', () => {
     render(<Stage onMove={jest.fn()} onClick={onClick} />);
     playTrace(button(), fastFlickLeft);
     playTrace(button(), tap);
-    fireEvent.click(button(), { detail: 1 });
+    fireEvent.click(button(), { detail: 1, clientX: 400, clientY: 300 });
     expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('far from its press is suppressed before the gesture source reports a drag', () => {
+    const onClick = jest.fn();
+    render(<Stage onMove={jest.fn()} onClick={onClick} />);
+    dispatchPointer(button(), 'pointerdown', 0, { pointerId: 1, clientX: 400, clientY: 300 });
+    fireEvent.click(button(), { detail: 1, clientX: 400, clientY: 330 });
+    expect(onClick).not.toHaveBeenCalled();
   });
 
   it('from the keyboard works after a drag', () => {
