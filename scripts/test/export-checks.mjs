@@ -21,13 +21,21 @@ const longReferences = new Map([
 ]);
 const documentLimit = ({ route }) => longReferences.get(route.path) ?? limits.readingDocument;
 
-// These pages load two components: their carousels open a modal gallery, or have a plain gallery beside them.
-const twoComponents = new Map([
-  ['/demo/carousel-fixed', 18_800],
-  ['/demo/carousel-outputs', 18_800],
-  ['/react/class-names', 18_800],
+// A carousel is rendered at load, with its gestures; a modal gallery is fetched when the browser is idle.
+const carouselScript = 19_100;
+const carouselPages = new Map([
+  ['/react/controlled-index', carouselScript],
+  ['/react/growing-list', carouselScript],
+  // These pages load two components: their carousels open a modal gallery, or have a plain gallery beside them.
+  ['/demo/carousel-fixed', 21_800],
+  ['/demo/carousel-outputs', 21_800],
+  ['/react/class-names', 21_800],
 ]);
-const scriptLimit = ({ route }) => twoComponents.get(route.path) ?? limits.galleryScript;
+
+function scriptLimit({ route: { path } }) {
+  const standard = path.startsWith('/demo/carousel') ? carouselScript : limits.galleryScript;
+  return carouselPages.get(path) ?? standard;
+}
 
 const sourceLink =
   /^https:\/\/github\.com\/[^/]+\/[^/]+\/(blob|edit)\/[^/]+\/(app|components|gallery-lib)\//;
