@@ -41,6 +41,7 @@ test.describe('a script that fails to load', () => {
     await expect(dialog).toBeHidden();
 
     await openModal(thumbnails(page).first());
+    await expect(dialog.getByText('could not be loaded')).toBeVisible();
     restore();
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(modalOf(page).image).toBeVisible();

@@ -49,7 +49,7 @@ const maxLogEntries = 30;
 
 function addEvent({ lastPayloads, log, count }: Events, [name, event]: [EventName, GalleryEvent]) {
   // The id is enough to identify an image.
-  const shown = 'image' in event ? { ...event, image: { id: event.image?.id } } : event;
+  const shown = 'button' in event ? { ...event, image: { id: event.image?.id } } : event;
   const payload = JSON.stringify(shown);
   const entry = { number: count + 1, name, action: Action[event.action], payload };
   return {

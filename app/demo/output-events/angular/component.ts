@@ -99,7 +99,7 @@ export class OutputEventsComponent implements OnDestroy {
 
   private record(name: EventName, event: GalleryEvent): void {
     // The id is enough to identify an image.
-    const shown = 'image' in event ? { ...event, image: { id: event.image?.id } } : event;
+    const shown = 'button' in event ? { ...event, image: { id: event.image?.id } } : event;
     const payload = JSON.stringify(shown);
     const entry = { name, action: Action[event.action], payload };
     this.log = [entry, ...this.log].slice(0, maxLogEntries);
