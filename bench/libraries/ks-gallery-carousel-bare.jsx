@@ -25,5 +25,5 @@ export function Gallery({ pictures }) {
   );
 }
 
-export const activeImage = ".ks-slide:is(.active, [data-state='active']) .ks-slide-image";
+export const activeImage = ".ks-slide[data-state='active'] .ks-slide-image";
 export const next = '#next';
