@@ -1,8 +1,6 @@
 'use client';
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
-
-// React 18 warns about layout effects on the server, where no effect runs.
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+import type { RefObject } from 'react';
+import { useBeforePaint } from '../core/use-before-paint';
 
 function findFocusTarget(root: Element, focused: Element): HTMLElement | null {
   if (focused.matches('[role="tab"]')) return root.querySelector('[role="tab"][data-state]');

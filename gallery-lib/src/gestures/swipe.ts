@@ -1,6 +1,7 @@
 import { isSwipe } from '../core/swipe';
+import { attachDragClicks } from './drag-click';
 import { createDragOffset } from './drag-offset';
-import { DRAG_DISTANCE, type Drag, type Gesture } from './gesture';
+import type { Drag, Gesture } from './gesture';
 import { pointerSource } from './pointer-source';
 import { getGestureSource, type AdapterSource } from './registry';
 
@@ -13,9 +14,7 @@ import { getGestureSource, type AdapterSource } from './registry';
 export function attachSwipe(element: HTMLElement, onSwipe: (isLeft: boolean) => void): () => void {
   const { dataset } = element;
   const offset = createDragOffset(element);
-  let pressed: PointerEvent | undefined;
-  let dragged = false;
-
+  const clicks = attachDragClicks(element);
   const follow = ({ phase, deltaX, deltaY, duration }: Drag) => {
     if (phase === 'start') dataset.dragging = '';
     else if (phase === 'move') offset.set(deltaX);
@@ -28,38 +27,16 @@ export function attachSwipe(element: HTMLElement, onSwipe: (isLeft: boolean) => 
   };
   const report = (gesture: Gesture) => {
     if (gesture.type !== 'drag') return;
-    dragged = true;
+    clicks.suppress();
     if (gesture.axis === 'x') follow(gesture);
   };
-  const press = (event: PointerEvent) => {
-    pressed = event;
-    dragged = false;
-  };
-  const ignoreClick = (event: MouseEvent) => {
-    // A gesture source that is still loading reports the drag after the click, so measure here too.
-    const isDrag =
-      dragged ||
-      (pressed &&
-        Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) >
-          DRAG_DISTANCE);
-    dragged = false;
-    pressed = undefined;
-    // A click from the keyboard has the detail 0 and does not end a drag.
-    if (!isDrag || event.detail === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
-  element.addEventListener('pointerdown', press, true);
-  element.addEventListener('click', ignoreClick, true);
   const source: AdapterSource = getGestureSource() ?? pointerSource;
   const detach = source(element, report, pointerSource);
   dataset.swipe = 'ready';
   return () => {
     detach();
     offset.clear();
-    element.removeEventListener('pointerdown', press, true);
-    element.removeEventListener('click', ignoreClick, true);
+    clicks.detach();
     delete dataset.dragging;
     delete dataset.swipe;
   };

@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, useRef, useState, version, type CSSProperties, type ReactNode } from 'react';
+import { useRef, useState, version, type CSSProperties, type ReactNode } from 'react';
 import { sanitizeImageUrl } from '../core/url';
 import type { ImageLabels } from '../core/image-labels';
+import { useBeforePaint } from '../core/use-before-paint';
 import { useLatest } from '../core/use-latest';
 import type { GalleryImage, ImageData } from '../model/image';
 
@@ -32,8 +33,9 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
     else onStatusChange?.(loaded, element.current);
   };
   const latest = useLatest(finish);
-  // An image in the server's HTML may have loaded or failed before hydration added the listeners.
-  useEffect(() => {
+  // An image in the server's HTML may have loaded or failed before hydration added the listeners, and a preloaded one is
+  // complete at once: it must not be hidden in the first frame.
+  useBeforePaint(() => {
     const image = element.current;
     if (!url || image?.complete) latest.current(Boolean(url && image?.naturalWidth));
   }, [url, latest]);

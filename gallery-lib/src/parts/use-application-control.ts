@@ -72,8 +72,9 @@ export function useAddedImages(
 ): string {
   const count = images.length;
   const [last, setLast] = useState({ count, index, text: '' });
-  if (count !== last.count || index !== last.index) {
-    const added = isGrowing && count > last.count ? String(count - last.count) : '';
+  // Only a growing list is worth the second render that this causes.
+  if (isGrowing && (count !== last.count || index !== last.index)) {
+    const added = count > last.count ? String(count - last.count) : '';
     setLast({ count, index, text: added && pattern.replace('{count}', added) });
   }
   return last.text;
