@@ -35,7 +35,7 @@ export function Verdicts(): ReactNode {
       <p>
         Each measure is compared with each alternative, {better + tie + worse} comparisons in all.
         The React edition is smaller or faster in {better} of them and larger or slower in {worse};
-        in {tie} the difference is below 5 %, which counts as a tie.
+        in {tie} the difference is below 5{'\u00a0'}%, which counts as a tie.
       </p>
       <MeasurementTable
         caption="Outcomes by configuration and alternative"
