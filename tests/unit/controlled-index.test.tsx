@@ -84,7 +84,7 @@ async function setup(component: (props: Props) => ReactNode, props: Props, stric
 const added = (count: number, from: number): GalleryImage[] => imagesOf(from + count).slice(from);
 
 describe.each(components)('the index of %s', (_, component) => {
-  /** Application that keeps the index, and records what it is told. */
+  /** Application that keeps the index, and records the requests that it receives. */
   function Owner({ told, ...props }: Props & { told: (call: string) => void }) {
     const [index, setIndex] = useState(0);
     return (
@@ -341,7 +341,7 @@ describe.each(components)('a growing list of %s', (_, component) => {
     expect(screen.queryByText('12 more images')).toBeNull();
   });
 
-  it('waits with the owner in control, which is told of the new image', async () => {
+  it('waits with the owner in control, which receives the new index', async () => {
     const calls: string[] = [];
     function Owner(props: Props) {
       const [index, setIndex] = useState(4);

@@ -99,7 +99,7 @@ describe.each(components)('render slots of %s', (_, component) => {
     expect(findElement(selector)).toBeInTheDocument();
   });
 
-  it('thumbnail is told which thumbnail is active', async () => {
+  it('thumbnail receives whether its thumbnail is active', async () => {
     const { contexts, slot } = recordContexts();
     await show(component({ thumbnail: slot }));
     expect(contexts).toContainEqual({ ...second, image: fiveImages[0], index: 0, active: false });
