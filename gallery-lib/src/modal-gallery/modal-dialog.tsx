@@ -2,10 +2,11 @@
 import { useId, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { getNames } from '../core/labels';
 import { getKeyAction, isRightToLeft } from '../input/keys';
-import { KS_DEFAULT_BTN_CLOSE } from '../model/defaults/buttons';
-import { Action } from '../model/enums';
+import type { ButtonConfig } from '../model/buttons';
+import { Action, ButtonType } from '../model/enums';
 import { joinClasses } from '../parts/join-classes';
 import { ModalView } from './modal-view';
+import { runToolbarAction } from './run-toolbar-action';
 import type { ModalSession, SessionContent } from './session';
 import { cycleFocus, useDialog } from './use-dialog';
 import { useDownloadShortcuts } from './use-download-shortcuts';
@@ -18,16 +19,11 @@ interface ModalDialogProps {
   content: SessionContent;
 }
 
+const ESCAPE_BUTTON: ButtonConfig = { type: ButtonType.CLOSE };
+
 /** Closes a gallery by key as its close button does. */
 function closeByKey(session: ModalSession): void {
-  const { images, index } = session.slides.get();
-  session.streams.buttonBefore.emit({
-    button: { type: KS_DEFAULT_BTN_CLOSE.type },
-    image: images[index] ?? null,
-    action: Action.KEYBOARD,
-    galleryId: session.id,
-  });
-  session.move('close', Action.KEYBOARD);
+  runToolbarAction(session, ESCAPE_BUTTON, Action.KEYBOARD);
 }
 
 function handleKey(event: KeyboardEvent<HTMLElement>, session: ModalSession): void {
