@@ -11,6 +11,7 @@ const previews = '/features/previews';
 const buttons = '/features/upper-buttons';
 const keyboard = '/features/keyboard-config';
 const react = '/react/reference';
+const links = '/react/links';
 
 /** Pages with a table of the type; links use the first. */
 const pagesByType = {
@@ -91,6 +92,8 @@ const pagesByType = {
   PlainGalleryClassNames: [react],
   CarouselClassNames: [react],
   ModalGalleryClassNames: [react],
+
+  LinkConfig: [links],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 export type TypeName = keyof typeof pagesByType;

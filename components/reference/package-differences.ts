@@ -111,7 +111,9 @@ export const fieldDifferences: Differences = {
     required,
   ),
   ...each('CarouselLibConfig', 'previewConfig dotsConfig slideConfig', neverRead),
-  ...each('CarouselLibConfig', 'keyboardConfig currentImageConfig', added),
+  ...each('CarouselLibConfig', 'keyboardConfig currentImageConfig linkConfig', added),
+  ...each('ModalLibConfig', 'linkConfig', added),
+  ...each('PlainLibConfig', 'linkConfig', added),
 
   ...each('AccessibilityConfig', originalTexts, required),
   ...each(
@@ -215,6 +217,7 @@ export const typeDifferences: Differences = {
       'ModalGalleryContent',
       'ControlledIndexProps',
       'IndexChange',
+      'LinkConfig',
       'SlotContext',
       'RenderSlot',
       'PlainGallerySlots',

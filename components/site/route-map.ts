@@ -2,7 +2,7 @@
 import { demoIndex, demoPages, sidebarAlias } from './routes/demos';
 import { featureRoutes } from './routes/features';
 import { guideRoutes, notFoundRoute } from './routes/guides';
-import { reactDemoPages, reactIndex, reactReference } from './routes/react';
+import { reactDemoPages, reactIndex, reactReferences } from './routes/react';
 import type { DemoGroup, Route } from './routes/route';
 import { siteFacts } from './site-facts';
 
@@ -10,7 +10,7 @@ export type { DemoGroup, FeatureGroup, PageKind, Route } from './routes/route';
 export { notFoundRoute };
 
 /** The pages below `/react` in sidebar order. */
-const reactRoutes: readonly Route[] = [reactIndex, ...reactDemoPages, reactReference];
+const reactRoutes: readonly Route[] = [reactIndex, ...reactDemoPages, ...reactReferences];
 
 /** Every page with a URL. */
 export const routes: readonly Route[] = [
@@ -127,7 +127,10 @@ function reactGroups(currentPath: string): SidebarGroup[] {
       label: 'Demos',
       entries: [entry(reactIndex, 'Overview'), ...reactDemoPages.map((route) => entry(route))],
     },
-    { label: 'Types', entries: [entry(reactReference, 'Reference')] },
+    {
+      label: 'Reference',
+      entries: reactReferences.map((route) => entry(route, route.heading)),
+    },
   ];
 }
 

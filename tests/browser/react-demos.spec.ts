@@ -55,6 +55,7 @@ test('every page of the React edition fits a window of 360 pixels', async ({ pag
     '/react',
     ...reactDemoRoutes().map((route) => route.path),
     '/react/reference',
+    '/react/links',
   ]) {
     await page.goto(`${path.slice(1)}/`);
     const overflow = await page.evaluate(

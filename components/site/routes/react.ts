@@ -77,12 +77,23 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
 });
 
-/** The page with the types that only the React edition has. */
-export const reactReference: Route = {
-  path: reference,
-  kind: 'reading',
-  title: 'React reference',
-  description: 'Props of the three React components, render slots, class names and growing lists.',
-  band: 'React edition - Reference',
-  heading: 'React reference',
-};
+/** The pages with the types that only the React edition has. */
+export const reactReferences: readonly Route[] = [
+  {
+    path: reference,
+    kind: 'reading',
+    title: 'React reference',
+    description:
+      'Props of the three React components, render slots, class names and growing lists.',
+    band: 'React edition - Reference',
+    heading: 'React reference',
+  },
+  {
+    path: '/react/links',
+    kind: 'reading',
+    title: 'Links to images',
+    description: 'A URL for every image of a gallery: deep links, and viewing without scripts.',
+    band: 'React edition - Links to images',
+    heading: 'Links to images',
+  },
+];

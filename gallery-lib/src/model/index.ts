@@ -48,6 +48,7 @@ export {
 } from './image';
 export type { KeyboardConfig, KeyboardServiceConfig } from './keyboard';
 export type { CarouselLibConfig, LibConfig, ModalLibConfig, PlainLibConfig } from './lib-config';
+export type { LinkConfig } from './link';
 export type {
   ModalGalleryConfig,
   ModalGalleryContent,

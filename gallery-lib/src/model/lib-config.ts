@@ -4,6 +4,7 @@ import type { CarouselConfig, CarouselImageConfig } from './carousel';
 import type { DotsConfig, PlayConfig } from './common';
 import type { CurrentImageConfig } from './current-image';
 import type { KeyboardConfig, KeyboardServiceConfig } from './keyboard';
+import type { LinkConfig } from './link';
 import type { PlainGalleryConfig } from './plain-gallery';
 import type { CarouselPreviewConfig, PreviewConfig } from './previews';
 import type { SlideConfig } from './slide';
@@ -33,6 +34,8 @@ export interface ModalLibConfig {
    * `close` Back also leaves the page.
    */
   closeOnBack?: 'push' | 'close';
+  /** Name of the gallery in the URL, which gives each image a fragment of its own. Default: none. */
+  linkConfig?: LinkConfig;
 }
 
 /** Configuration of a plain gallery; missing fields get their defaults at every level. */
@@ -41,6 +44,8 @@ export interface PlainLibConfig {
   plainGalleryConfig?: PlainGalleryConfig;
   /** Accessible names and tooltips. */
   accessibilityConfig?: AccessibilityConfig;
+  /** Name of the gallery in the URL, which gives each image a fragment of its own. Default: none. */
+  linkConfig?: LinkConfig;
 }
 
 /** Configuration of a carousel; missing fields get their defaults at every level. */
@@ -71,6 +76,8 @@ export interface CarouselLibConfig {
   keyboardConfig?: KeyboardConfig;
   /** Values for fields missing in `carouselImageConfig`. */
   currentImageConfig?: CurrentImageConfig;
+  /** Name of the gallery in the URL, which gives each image a fragment of its own. Default: none. */
+  linkConfig?: LinkConfig;
 }
 
 /** Any of the three configurations. */

@@ -36,7 +36,7 @@ test('llms.txt lists every page once, with its description and Markdown version'
 test('llms.txt lists the React edition in a section of its own', () => {
   const [, section = ''] = llmsText().split('## React edition');
   const links = section.match(/\/react\/[\w/-]*index\.md/g);
-  expect(links).toHaveLength(reactDemoRoutes().length + 2);
+  expect(links).toHaveLength(reactDemoRoutes().length + 3);
 });
 
 test('the feed is well-formed, newest first, with one entry for each release', () => {

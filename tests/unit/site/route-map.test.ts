@@ -140,19 +140,21 @@ describe('the sidebar of the React edition', () => {
         'Growing list',
         'React context',
       ],
-      ['Reference'],
+      ['React reference', 'Links to images'],
     ]);
   });
 
-  it.each(['/react', ...reactDemoRoutes().map(({ path }) => path), '/react/reference'])(
-    'has one current entry on %s, and no stored state',
-    (path) => {
-      const groups = sidebarGroups(path);
-      const current = groups.flatMap(({ entries }) => entries.filter((entry) => entry.current));
-      expect(current.map((entry) => entry.path)).toEqual([path]);
-      expect(groups.filter(({ stateKey }) => stateKey !== undefined)).toEqual([]);
-    },
-  );
+  it.each([
+    '/react',
+    ...reactDemoRoutes().map(({ path }) => path),
+    '/react/reference',
+    '/react/links',
+  ])('has one current entry on %s, and no stored state', (path) => {
+    const groups = sidebarGroups(path);
+    const current = groups.flatMap(({ entries }) => entries.filter((entry) => entry.current));
+    expect(current.map((entry) => entry.path)).toEqual([path]);
+    expect(groups.filter(({ stateKey }) => stateKey !== undefined)).toEqual([]);
+  });
 
   it('links to the examples, whose sidebar links back outside its three groups', () => {
     expect(sidebarLinks('/react').map(({ path }) => path)).toEqual(['/demo']);
@@ -180,7 +182,8 @@ describe('links between pages', () => {
     expect(neighbours('/react').previous).toBeUndefined();
     expect(neighbours('/react').next!.path).toBe('/react/first-example');
     expect(neighbours('/react/context').next!.path).toBe('/react/reference');
-    expect(neighbours('/react/reference').next).toBeUndefined();
+    expect(neighbours('/react/reference').next!.path).toBe('/react/links');
+    expect(neighbours('/react/links').next).toBeUndefined();
   });
 
   it('breadcrumbs name the parents of a page', () => {

@@ -1,0 +1,45 @@
+import { GalleryError } from '../model/errors';
+import type { GalleryImage } from '../model/image';
+import type { LinkConfig } from '../model/link';
+
+/** Percent-encodes all characters but letters, digits and `-._~`. */
+function encode(name: string): string {
+  return encodeURIComponent(name).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/**
+ * Returns the encoded name of a gallery in URLs, and `undefined` for a gallery without one.
+ * @throws GalleryError `INVALID_ID` for a name that is empty or contains `#`.
+ */
+export function getLinkName(name: string, config: LinkConfig | undefined): string | undefined {
+  if (!config) return undefined;
+  const { name: linkName } = config;
+  if (typeof linkName !== 'string' || !linkName || linkName.includes('#')) {
+    throw new GalleryError(
+      'INVALID_ID',
+      `${name}: linkConfig.name is ${JSON.stringify(linkName)}; it must be a text that is not empty and contains no "#".`,
+    );
+  }
+  return encode(linkName);
+}
+
+/** Returns the fragment of an image without `#`, which is also the `id` of its element. */
+export function getFragment(linkName: string, { id }: GalleryImage): string {
+  return `${linkName}-${id}`;
+}
+
+/** Returns the 0-based index of the image with this fragment (`#` optional), -1 for a foreign image, `undefined` for a fragment of something else. */
+export function findLinkedImage(
+  fragment: string,
+  linkName: string,
+  images: readonly GalleryImage[],
+): number | undefined {
+  const text = fragment.replace(/^#/, '');
+  // The name of another gallery may begin with this one and a hyphen.
+  const end = text.lastIndexOf('-');
+  if (text.slice(0, end) !== linkName) return undefined;
+  return images.findIndex((image) => getFragment(linkName, image) === text);
+}

@@ -1,0 +1,47 @@
+import { GalleryError } from 'ks-gallery-react';
+import { findLinkedImage, getFragment, getLinkName } from '@/gallery-lib/src/core/links';
+import { at, fiveImages } from '../gallery-images';
+
+describe('the name of a gallery in URLs', () => {
+  it.each([
+    ['album', 'album'],
+    ['My album', 'My%20album'],
+    ['a-b.c_d~e', 'a-b.c_d~e'],
+    ["it's (new)!*", 'it%27s%20%28new%29%21%2A'],
+    ['Größe', 'Gr%C3%B6%C3%9Fe'],
+  ])('%p is written as %p', (name, expected) => {
+    expect(getLinkName('Plain gallery', { name })).toBe(expected);
+  });
+
+  it('is missing without a configuration', () => {
+    expect(getLinkName('Plain gallery', undefined)).toBeUndefined();
+  });
+
+  it.each(['', 'a#b', undefined, 3])('%p is refused', (name) => {
+    const check = () => getLinkName('Plain gallery 1', { name: name as string });
+    expect(check).toThrow(GalleryError);
+    expect(check).toThrow(/INVALID_ID: Plain gallery 1: linkConfig\.name is .*"#"/);
+  });
+});
+
+describe('the image of a fragment', () => {
+  it('is found by its id, not its position', () => {
+    const images = [...fiveImages].reverse();
+    const fragment = getFragment('album', at(fiveImages, 1));
+    expect(findLinkedImage(`#${fragment}`, 'album', images)).toBe(3);
+    expect(findLinkedImage(fragment, 'album', images)).toBe(3);
+  });
+
+  it.each([
+    ['#album-99', -1],
+    ['#album-', -1],
+    ['#album-01', -1],
+    ['#album', undefined],
+    ['', undefined],
+    ['#other-0', undefined],
+    ['#album-2-0', undefined],
+    ['#albums-0', undefined],
+  ])('of %p is %p', (fragment, expected) => {
+    expect(findLinkedImage(fragment, 'album', fiveImages)).toBe(expected);
+  });
+});
