@@ -62,7 +62,7 @@ function Demo() {
         A plain gallery with five images and no configuration. Select a thumbnail to open the modal
         gallery. <a href={href('/features')}>Features</a> lists all options.
       </p>
-      <div className="home-demo">
+      <div className="home-demo live-demo">
         <DemoBoundary>
           <HomeGallery />
         </DemoBoundary>

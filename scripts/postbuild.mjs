@@ -1,12 +1,13 @@
 /**
- * Completes what `next build` has written to out/: reading pages lose the framework's runtime, each page gets its
- * structured data and its content policy, the search index, the Markdown versions and the files for hosts are added,
- * and what nothing asks for is removed.
+ * Completes what `next build` has written to out/: reading pages lose the framework's runtime, gallery pages contain a
+ * list of its scripts instead, each page gets its structured data and its content policy, the search index, the Markdown
+ * versions and the files for hosts are added, and what nothing asks for is removed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clientModules, refuseClientComponents } from './postbuild/client-components.mjs';
 import { insertPolicy } from './postbuild/content-policy.mjs';
+import { deferFrameworks } from './postbuild/defer-framework.mjs';
 import { writeHostingFiles } from './postbuild/hosting-files.mjs';
 import { writeMarkdownVersions } from './postbuild/markdown-versions.mjs';
 import { removeNotFoundCopies, removePayloadFiles, removeUnreachable } from './postbuild/prune.mjs';
@@ -39,6 +40,12 @@ async function completeExport(folder) {
     refuseClientComponents(page.route, payload, modules);
     page.html = stripFramework(page.html, page.file);
   }
+  const basePath = readBasePath();
+  await deferFrameworks(
+    folder,
+    pages.filter((page) => !isReading(page)),
+    basePath,
+  );
   await removePayloadFiles(folder);
   await addStructuredData(pages);
   await Promise.all(pages.map(({ file, html }) => writeFile(join(folder, file), html)));
@@ -46,8 +53,7 @@ async function completeExport(folder) {
   await writeMarkdownVersions(folder, pages);
 
   const { externalImageHosts, siteFacts } = await loadTypescript('components/site/site-facts.ts');
-  const { speculationRules } = await loadTypescript('components/client/prefetch.ts');
-  const basePath = readBasePath();
+  const { speculationRules } = await loadTypescript('components/client/deferred/prefetch.ts');
   const sources = {
     imageHosts: externalImageHosts,
     paymentHost: new URL(siteFacts.donation.action).origin,
@@ -59,7 +65,7 @@ async function completeExport(folder) {
   await removeUnreachable(folder);
   await writeHostingFiles(folder, basePath);
   console.log(
-    `Finished the export: ${pages.length} pages, ${pages.filter(isReading).length} of them without a runtime.`,
+    `Finished the export: ${pages.length} pages, ${pages.filter(isReading).length} of them without the framework.`,
   );
 }
 

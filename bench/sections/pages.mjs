@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { demoScriptsOf } from '../../scripts/lib/demo-scripts.mjs';
 import { elementsOf, isProgram } from '../../scripts/lib/html.mjs';
 import { exportedPages } from '../../scripts/lib/pages.mjs';
 import { median } from '../lib/statistics.mjs';
@@ -26,7 +27,9 @@ function filesOf(html) {
   const styles = elements
     .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet')
     .map(({ attributes }) => attributes.href);
-  return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
+  // Fetched when the browser is idle, or at the first use of the demo.
+  const later = demoScriptsOf(elements);
+  return { scripts: [...new Set(scripts)], styles: [...new Set(styles)], later };
 }
 
 async function measurePage(folder, html, sizes) {
@@ -39,13 +42,18 @@ async function measurePage(folder, html, sizes) {
     const list = await Promise.all(urls.map(sizeOf));
     return list.reduce((total, size) => total + size, 0);
   };
-  const { scripts, styles } = filesOf(html);
-  return { document: gzip(html), styles: await sum(styles), scripts: await sum(scripts) };
+  const { scripts, styles, later } = filesOf(html);
+  return {
+    document: gzip(html),
+    styles: await sum(styles),
+    scripts: await sum(scripts),
+    later: await sum(later),
+  };
 }
 
 /**
- * Measures the compressed bytes that a page loads before any interaction, without images: the median of each kind and
- * every page.
+ * Measures the compressed bytes that a page loads before any interaction, without images, and those of its live demo,
+ * which it fetches later: the median of each kind and every page.
  */
 export async function measurePages(folder) {
   const sizes = new Map();
@@ -63,12 +71,14 @@ export async function measurePages(folder) {
       document: Math.round(median(pages.map((page) => page.document))),
       styles: Math.round(median(pages.map((page) => page.styles))),
       scripts: Math.round(median(pages.map((page) => page.scripts))),
+      later: Math.round(median(pages.map((page) => page.later))),
     }));
-  const routes = records.map(({ path, document, styles, scripts }) => ({
+  const routes = records.map(({ path, document, styles, scripts, later }) => ({
     path,
     document,
     styles,
     scripts,
+    later,
   }));
   return { kinds: byKind, routes };
 }

@@ -1,10 +1,13 @@
 /** Runs in the head of every page, before the first paint, which it blocks: keep it small. */
 import { applyChoices } from './choices';
+import { watchDemo } from './demo-use';
 import { followLegacyHash } from './legacy-hash';
 import { trustedTypesFactory } from './trusted-types';
 
 document.documentElement.dataset.scripting = '';
 applyChoices();
+// A page restored from the back-forward cache follows choices made on other pages.
+addEventListener('pageshow', applyChoices);
 
 // Where the policy requires Trusted Types, scripts may come from this origin only.
 trustedTypesFactory()?.createPolicy('default', {
@@ -14,5 +17,6 @@ trustedTypesFactory()?.createPolicy('default', {
   },
 });
 
-const script = document.currentScript as HTMLScriptElement | null;
-if (script) followLegacyHash(new URL('../', script.src));
+const base = new URL('../', (document.currentScript as HTMLScriptElement).src);
+followLegacyHash(base);
+watchDemo(base);

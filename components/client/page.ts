@@ -5,7 +5,7 @@
 import { initCopyButtons } from './copy';
 import { initEditionSwitch } from './editions';
 import { initMenu } from './menu';
-import { initPrefetching } from './prefetch';
+import { initPreparation } from './prepare';
 import { initSearch } from './open-search';
 import { initSidebar } from './sidebar';
 import { initThemeButton } from './theme';
@@ -15,8 +15,8 @@ const base = new URL('../', script.src).pathname;
 
 initMenu();
 initThemeButton();
-initSidebar();
+initSidebar(base);
 initEditionSwitch();
 initCopyButtons();
 initSearch(base);
-initPrefetching(base);
+initPreparation(base);

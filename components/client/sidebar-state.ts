@@ -5,25 +5,14 @@ const groups = ['modalOpen', 'plainOpen', 'carouselOpen'] as const;
 
 export type SidebarState = Record<(typeof groups)[number], boolean>;
 
-export function isGroup(name: string | undefined): name is keyof SidebarState {
-  return groups.some((group) => group === name);
-}
-
 /** All closed when nothing valid is stored. */
 export function parseState(stored: string | null): SidebarState {
-  let value: unknown;
+  let value: Record<string, unknown> | null = null;
   try {
-    value = JSON.parse(stored ?? 'null');
+    value = JSON.parse(stored ?? 'null') as typeof value;
   } catch {
-    value = null;
+    // Not valid JSON.
   }
-  const flags = (typeof value === 'object' && value !== null ? value : {}) as Record<
-    string,
-    unknown
-  >;
-  return {
-    modalOpen: flags.modalOpen === true,
-    plainOpen: flags.plainOpen === true,
-    carouselOpen: flags.carouselOpen === true,
-  };
+  const entries = groups.map((group) => [group, value?.[group] === true]);
+  return Object.fromEntries(entries) as SidebarState;
 }

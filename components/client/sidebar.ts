@@ -1,16 +1,14 @@
-import { announce } from './announce';
 import { read, write } from './choices';
-import { isGroup, parseState, stateKey } from './sidebar-state';
+import { parseState, stateKey } from './sidebar-state';
 
-const groupSelector = 'details[data-group]';
+type FilterModule = typeof import('./sidebar-filter');
 
 /** Opens the stored groups. The group of the current page is open in the HTML without being stored. */
 function rememberGroups(sidebar: Element): void {
-  const state = parseState(read(stateKey));
-  for (const group of sidebar.querySelectorAll<HTMLDetailsElement>(groupSelector)) {
-    const name = group.dataset.group;
-    if (!isGroup(name)) continue;
-    if (state[name]) group.open = true;
+  for (const [name, open] of Object.entries(parseState(read(stateKey)))) {
+    const group = sidebar.querySelector<HTMLDetailsElement>(`details[data-group=${name}]`);
+    if (!group) continue;
+    if (open) group.open = true;
     // A click comes from the user and before the change; "toggle" is also fired by the line above.
     group.querySelector('summary')?.addEventListener('click', () => {
       write(stateKey, JSON.stringify({ ...parseState(read(stateKey)), [name]: !group.open }));
@@ -18,36 +16,21 @@ function rememberGroups(sidebar: Element): void {
   }
 }
 
-function filterEntries(sidebar: Element): void {
+/** Fetches the filter when its box is first focused. */
+function initFilter(sidebar: Element, base: string): void {
   const box = sidebar.querySelector<HTMLInputElement>('[data-sidebar-filter]');
-  const groups = [...sidebar.querySelectorAll<HTMLDetailsElement>(groupSelector)];
-  let openBefore: Map<HTMLDetailsElement, boolean> | undefined;
-
-  box?.addEventListener('input', () => {
-    const words = box.value.toLowerCase().split(/\s+/).filter(Boolean);
-    if (words.length > 0) openBefore ??= new Map(groups.map((group) => [group, group.open]));
-    let found = 0;
-    for (const group of groups) {
-      let inGroup = 0;
-      for (const entry of group.querySelectorAll('li')) {
-        const text = entry.textContent.toLowerCase();
-        entry.hidden = !words.every((word) => text.includes(word));
-        if (!entry.hidden) inGroup++;
-      }
-      group.hidden = inGroup === 0;
-      group.open = words.length > 0 || (openBefore?.get(group) ?? group.open);
-      found += inGroup;
-    }
-    if (words.length === 0) openBefore = undefined;
-    announce(found === 1 ? '1 example' : `${found} examples`);
-  });
+  const load = async () => {
+    const { startFilter }: FilterModule = await import(`${base}scripts/filter.js`);
+    startFilter(sidebar, box!);
+  };
+  box?.addEventListener('focus', load, { once: true });
 }
 
-export function initSidebar(): void {
+export function initSidebar(base: string): void {
   const sidebar = document.querySelector<HTMLDetailsElement>('details[data-sidebar]');
   if (!sidebar) return;
   rememberGroups(sidebar);
-  filterEntries(sidebar);
+  initFilter(sidebar, base);
   // Beside the content the list is open; above it, on a phone, it is a closed disclosure.
   const beside = matchMedia('(width >= 768px)');
   const follow = () => {

@@ -1,4 +1,4 @@
-import { applyChoices, choices, write } from './choices';
+import { choices, write } from './choices';
 
 const next = { system: 'light', light: 'dark', dark: 'system' } as const;
 const names = { system: 'as the system', light: 'light', dark: 'dark' } as const;
@@ -25,9 +25,5 @@ export function initThemeButton(): void {
     else document.documentElement.dataset.theme = theme;
     name();
   });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    applyChoices();
-    name();
-  });
+  addEventListener('pageshow', name);
 }

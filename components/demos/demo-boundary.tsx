@@ -1,5 +1,6 @@
 'use client';
 import { Component, type ReactNode } from 'react';
+import { demoReady } from '../client/demo-events';
 import { registerInputAdapters } from './input-adapters';
 
 // Every gallery of the site is inside this component. Galleries look for the adapters when they mount.
@@ -24,6 +25,7 @@ export class DemoBoundary extends Component<{ children: ReactNode }, State> {
 
   override componentDidMount(): void {
     this.setState({ started: true });
+    document.dispatchEvent(new Event(demoReady));
   }
 
   override render() {

@@ -66,6 +66,8 @@ interface PageWeight {
   document: number;
   styles: number;
   scripts: number;
+  /** Scripts of the live demo, fetched later. */
+  later: number;
 }
 
 interface LighthouseRow {

@@ -10,15 +10,15 @@ export function SitePages(): ReactNode {
     <>
       {pages && (
         <MeasurementTable
-          caption="First load of a page of this site, without images: median compressed kB"
+          caption="A page of this site, without images: median compressed kB at load, and of its live demo, fetched when the browser is idle"
           head="Kind of page"
-          columns={['pages', 'HTML', 'CSS', 'JavaScript']}
+          columns={['pages', 'HTML', 'CSS', 'JavaScript', 'live demo']}
           rows={Object.fromEntries(
             pages.kinds.map((row) => [
               row.kind,
               [
                 String(row.pages),
-                ...[row.document, row.styles, row.scripts].map((value) => value / 1000),
+                ...[row.document, row.styles, row.scripts, row.later].map((value) => value / 1000),
               ],
             ]),
           )}

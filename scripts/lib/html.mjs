@@ -29,6 +29,13 @@ export function withoutElements(html, elements) {
     );
 }
 
+/** Inserts markup at the end of the head. */
+export function insertInHead(html, markup) {
+  const at = html.indexOf('</head>');
+  if (at < 0) throw new Error('A page without </head> has no place for its data.');
+  return html.slice(0, at) + markup + html.slice(at);
+}
+
 const scriptTypes = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
 /** True for scripts that the browser runs; data blocks and rule sets are not among them. */

@@ -1,33 +1,26 @@
 import { createHash } from 'node:crypto';
 import { elementsOf } from '../lib/html.mjs';
 
-const dataTypes = new Set(['application/ld+json', 'application/json']);
-
 function hashOf(text) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function inlineHashes(elements, name) {
-  const inline = elements.filter(
-    (element) =>
-      element.name === name &&
-      !('src' in element.attributes) &&
-      !dataTypes.has(element.attributes.type),
-  );
+function styleHashes(elements) {
+  const inline = elements.filter(({ name }) => name === 'style');
   return [...new Set(inline.map(({ text }) => hashOf(text)))];
 }
 
 /**
- * The strictest policy under which this page works. The speculation rules, which the page
- * script inserts, are allowed by their hash like every other inline script.
+ * The strictest policy under which this page works. Of inline scripts it allows only the speculation rules, which the
+ * page script inserts, by their hash.
  */
 export function buildPolicy(html, { imageHosts, paymentHost, speculationRules }) {
   const elements = elementsOf(html);
   const hasStyleAttribute = elements.some(({ attributes }) => 'style' in attributes);
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineHashes(elements, 'script'), hashOf(speculationRules)],
-    'style-src': ["'self'", ...inlineHashes(elements, 'style')],
+    'script-src': ["'self'", hashOf(speculationRules)],
+    'style-src': ["'self'", ...styleHashes(elements)],
     ...(hasStyleAttribute && { 'style-src-attr': ["'unsafe-inline'"] }),
     'img-src': ["'self'", 'data:', ...imageHosts],
     'connect-src': ["'self'"],

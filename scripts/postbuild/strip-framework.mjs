@@ -11,11 +11,8 @@ function isFramework({ name, attributes, text }) {
   return attributes.id === '_R_' || inlinePayload.test(text);
 }
 
-/**
- * Removes the framework's runtime and its serialised payload from a reading page.
- * Any other inline script is an error: a reading page runs its two script files only.
- */
-export function stripFramework(html, file) {
+/** Elements of the framework's runtime and of its serialised payload. Any other inline script is an error: pages run script files only. */
+export function frameworkElements(html, file) {
   const candidates = elementsOf(html).filter(
     (element) => element.name === 'link' || isProgram(element),
   );
@@ -24,7 +21,12 @@ export function stripFramework(html, file) {
       element.name === 'script' && !('src' in element.attributes) && !isFramework(element),
   );
   if (stranger) {
-    throw new Error(`${file}: an inline script on a reading page: ${stranger.text.slice(0, 80)}`);
+    throw new Error(`${file}: an unknown inline script: ${stranger.text.slice(0, 80)}`);
   }
-  return withoutElements(html, candidates.filter(isFramework));
+  return candidates.filter(isFramework);
+}
+
+/** Removes the framework's runtime and its serialised payload from a reading page. */
+export function stripFramework(html, file) {
+  return withoutElements(html, frameworkElements(html, file));
 }

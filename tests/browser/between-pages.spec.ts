@@ -31,9 +31,12 @@ test('the browser prefetches both landing pages without interaction', async ({ p
   await expect.poll(() => [...ready].sort()).toEqual(['/demo/', '/features/']);
 });
 
-test('a page with a gallery prefetches both landing pages, then each hovered or focused page once', async ({
+test('without speculation rules a page prefetches both landing pages, then each hovered or focused page once', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(HTMLScriptElement, 'supports', { value: undefined });
+  });
   await page.goto('demo/carousel-noautoplay/');
   const main = page.getByRole('navigation', { name: 'Main' });
   const landing = ['/features/', '/demo/'];

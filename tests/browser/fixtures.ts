@@ -1,15 +1,26 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { demoSelector } from '@/components/client/demo-events';
 import { externalImageHosts, siteFacts } from '@/components/site/site-facts';
 
 interface Options {
   /** Messages and URLs that this test expects. */
   expectedProblems: RegExp | undefined;
+  /** Uses the live demo of each page as soon as it is parsed, so that tests need not begin with a press. */
+  startsDemos: boolean;
 }
 
 interface Watch {
   /** Console messages, uncaught errors and requests to other hosts so far. */
   problems: string[];
+}
+
+/** Runs in the page. */
+function useDemoOncePresent(selector: string): void {
+  addEventListener('DOMContentLoaded', () => {
+    const sign = new Event('pointerover', { bubbles: true });
+    document.querySelector(selector)?.dispatchEvent(sign);
+  });
 }
 
 const badge =
@@ -24,6 +35,11 @@ const paymentHost = new URL(siteFacts.donation.action).origin;
  */
 export const test = base.extend<Options & Watch>({
   expectedProblems: [undefined, { option: true }],
+  startsDemos: [true, { option: true }],
+  context: async ({ context, startsDemos }, use) => {
+    if (startsDemos) await context.addInitScript(useDemoOncePresent, demoSelector);
+    await use(context);
+  },
   problems: [
     async ({ context, baseURL, expectedProblems }, use) => {
       const problems: string[] = [];

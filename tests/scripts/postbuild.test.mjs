@@ -6,6 +6,7 @@ import {
   refuseClientComponents,
 } from '../../scripts/postbuild/client-components.mjs';
 import { buildPolicy, insertPolicy } from '../../scripts/postbuild/content-policy.mjs';
+import { deferFramework } from '../../scripts/postbuild/defer-framework.mjs';
 import { headersFile } from '../../scripts/postbuild/hosting-files.mjs';
 import { stripFramework } from '../../scripts/postbuild/strip-framework.mjs';
 
@@ -38,6 +39,28 @@ test('an inline script that is not the framework’s fails the build', () => {
   assert.throws(() => stripFramework(html, 'about/index.html'), /about\/index\.html.*alert\(1\)/);
 });
 
+test('a gallery page lists the framework’s scripts for later, its payload first, and contains none', () => {
+  const own = '<script src="/b/scripts/boot.js"></script>';
+  const { html, payload, payloadFile } = deferFramework(
+    page(own + framework.slice(0, 3).join(''), `<p>text</p>${framework.slice(3).join('')}`),
+    'demo/a/index.html',
+    '/b',
+  );
+  assert.match(payloadFile, /^_next\/static\/payloads\/[\da-f]{16}\.js$/);
+  const list = `["/b/${payloadFile}","/b/_next/static/chunks/a.js"]`;
+  const data = `<script type="application/json" id="demo-scripts">${list}</script>`;
+  assert.equal(html, page(own + data, '<p>text</p>'));
+  assert.equal(
+    payload,
+    '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"x"])',
+  );
+});
+
+test('an inline script on a gallery page that is not the framework’s fails the build', () => {
+  const html = page('', '<script>alert(1)</script>');
+  assert.throws(() => deferFramework(html, 'index.html', ''), /index\.html.*alert\(1\)/);
+});
+
 const modules = new Map([
   ['1', 'node_modules/next/dist/esm/client/components/layout-router.js'],
   ['2', 'app/error.tsx'],
@@ -68,14 +91,13 @@ const sources = {
 };
 const rulesHash = `'sha256-${createHash('sha256').update(sources.speculationRules).digest('base64')}'`;
 
-test('the policy follows the charset and lists each inline script by its hash', () => {
-  const html = insertPolicy(page('', '<script>alert(1)</script>'), sources);
+test('the policy follows the charset', () => {
+  const html = insertPolicy(page(), sources);
   assert.match(html, /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
-  assert.match(html, /script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF\+pI='/);
 });
 
-test('a page without inline scripts allows the speculation rules and no other inline code', () => {
-  const policy = buildPolicy(page('', '<p>text</p>'), sources);
+test('the policy allows the speculation rules and no other inline script', () => {
+  const policy = buildPolicy(page('', '<p>text</p><script>alert(1)</script>'), sources);
   assert.ok(policy.includes(`script-src 'self' ${rulesHash};`));
   assert.doesNotMatch(policy, /unsafe/);
 });

@@ -1,4 +1,4 @@
-import { trustedTypesFactory } from './trusted-types';
+import { trustedTypesFactory } from '../trusted-types';
 
 /** The landing pages of Features and Examples, fetched before any sign of interest. */
 const landingPages = (base: string) => [`${base}features/`, `${base}demo/`];
@@ -50,12 +50,8 @@ function prefetchOnIntent(base: string): void {
   landingPages(base).forEach(fetchPage);
 }
 
-/** Fetches pages before they are asked for, once this one has loaded and unless the user saves data. */
-export function initPrefetching(base: string): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  // The policy of gallery pages names inline scripts by hash and allows no speculation rules beside them.
-  const isReading = document.querySelector('[data-kind=reading]') !== null;
-  const hasRules = isReading && HTMLScriptElement.supports?.('speculationrules');
-  addEventListener('load', () => (hasRules ? addRules : prefetchOnIntent)(base));
+/** Fetches pages before they are asked for. */
+export function prefetchPages(base: string): void {
+  const hasRules = HTMLScriptElement.supports?.('speculationrules');
+  (hasRules ? addRules : prefetchOnIntent)(base);
 }

@@ -1,0 +1,45 @@
+import { whenIdle } from '../idle';
+import { demoReady, demoSelector, scriptListId, signalUse } from '../demo-events';
+
+function scriptUrls(): string[] {
+  return JSON.parse(document.getElementById(scriptListId)?.textContent ?? '[]') as string[];
+}
+
+/** Runs the framework's scripts, and calls `end` when the demo has mounted or a script has failed to arrive. */
+export function startDemo(end: (state: 'ready' | 'failed') => void): void {
+  document.addEventListener(demoReady, () => end('ready'), { once: true });
+  for (const url of scriptUrls()) {
+    const script = document.createElement('script');
+    script.src = url;
+    // In the order of the list: the payload must be there when the framework looks for it.
+    script.async = false;
+    script.onerror = () => end('failed');
+    document.head.append(script);
+  }
+}
+
+/** Fetches the scripts into the cache. Browsers warn about a preload that is not used soon, and Safari ignores `prefetch`. */
+async function fetchScripts(): Promise<void> {
+  const download = async (url: string) => (await fetch(url, { priority: 'low' })).blob();
+  await Promise.allSettled(scriptUrls().map(download));
+}
+
+/** Uses the first carousel that plays by itself when it is in view and the browser is idle. */
+function startMovingCarousels(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const observer = new IntersectionObserver((entries) => {
+    const target = entries.find((entry) => entry.isIntersecting)?.target;
+    if (!target) return;
+    observer.disconnect();
+    whenIdle(() => signalUse(target));
+  });
+  for (const slides of document.querySelectorAll(`${demoSelector} [aria-live=off]`)) {
+    observer.observe(slides);
+  }
+}
+
+/** Prepares the live demo, if the page has one, for its first use. */
+export function prepareDemo(): void {
+  void fetchScripts();
+  startMovingCarousels();
+}

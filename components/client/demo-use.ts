@@ -1,0 +1,74 @@
+import { demoSelector, scriptListId } from './demo-events';
+
+type DeferredModule = typeof import('./deferred/main');
+
+const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
+
+/** Position of the last press. */
+let x = 0;
+let y = 0;
+
+/** True for a press that does nothing before the demo runs. A link does, except that of a thumbnail to its file. */
+function needsDemo(event: MouseEvent & KeyboardEvent, target: Element): boolean {
+  const { type, key, detail, clientX, clientY, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (ctrlKey || metaKey || shiftKey || altKey) return false;
+  const link = target.closest('a');
+  if (type === 'keydown') return /^Arrow[LR]/.test(key) || (key === ' ' && !!link);
+  if (type === 'pointerdown') [x, y] = [clientX, clientY];
+  if (type !== 'click') return false;
+  // A drag over an image is no click on it.
+  const isMoved = detail && Math.hypot(clientX - x, clientY - y) > 10;
+  if (isMoved && target.closest('figure')) return false;
+  return !link || link.matches('[data-index]:not([href^="#"])');
+}
+
+/** Fires a copy of an event that has been kept. */
+function repeat(event: Event): void {
+  const copy = Reflect.construct(event.constructor, [event.type, event]) as Event;
+  event.target!.dispatchEvent(copy);
+}
+
+/**
+ * Starts the scripts of the live demo at the first sign of use, and repeats what was pressed when they run. If they fail
+ * to arrive, it is repeated for the browser, so that links still lead to their images. Registered before the demo is
+ * parsed, so that no press is lost.
+ */
+export function watchDemo(base: URL): void {
+  const kept: Event[] = [];
+  const { dataset } = document.documentElement;
+  const controller = new AbortController();
+  const { signal } = controller;
+  const end = (state: 'ready' | 'failed') => {
+    dataset.demo = state;
+    controller.abort();
+    // One task each, as when they were pressed, so that the demo renders between them.
+    for (const event of kept) setTimeout(repeat, 0, event);
+  };
+  const start = () => {
+    // The development server writes no list: it starts its scripts itself.
+    if (dataset.demo || !document.getElementById(scriptListId)) return;
+    dataset.demo = 'starting';
+    import(`${base}scripts/deferred.js`).then(
+      ({ startDemo }: DeferredModule) => startDemo(end),
+      () => end('failed'),
+    );
+  };
+  const onUse = (event: Event) => {
+    const target = event.target as Element;
+    if (!target.closest?.(demoSelector)) return;
+    start();
+    if (!dataset.demo || !needsDemo(event as MouseEvent & KeyboardEvent, target)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    kept.push(event);
+  };
+  // The fragment may name an image of the demo, also one that the page does not contain yet.
+  const followFragment = () => {
+    const target = document.querySelector(':target');
+    if (location.hash && (!target || target.closest(demoSelector))) start();
+  };
+  for (const type of signs) addEventListener(type, onUse, { capture: true, signal });
+  for (const type of ['DOMContentLoaded', 'hashchange']) {
+    addEventListener(type, followFragment, { signal });
+  }
+}

@@ -1,0 +1,30 @@
+/** Filters the entries of the demo sidebar. Fetched when its box is first focused. */
+import { announce } from './announce';
+
+/** Shows the entries that contain every word in the box, with the groups that contain them. */
+export function startFilter(sidebar: Element, box: HTMLInputElement): void {
+  const groups = [...sidebar.querySelectorAll<HTMLDetailsElement>('details[data-group]')];
+  let openBefore: Map<HTMLDetailsElement, boolean> | undefined;
+
+  const filter = () => {
+    const words = box.value.toLowerCase().split(/\s+/).filter(Boolean);
+    if (words.length > 0) openBefore ??= new Map(groups.map((group) => [group, group.open]));
+    let found = 0;
+    for (const group of groups) {
+      let inGroup = 0;
+      for (const entry of group.querySelectorAll('li')) {
+        const text = entry.textContent.toLowerCase();
+        entry.hidden = !words.every((word) => text.includes(word));
+        if (!entry.hidden) inGroup++;
+      }
+      group.hidden = inGroup === 0;
+      group.open = words.length > 0 || (openBefore?.get(group) ?? group.open);
+      found += inGroup;
+    }
+    if (words.length === 0) openBefore = undefined;
+    announce(found === 1 ? '1 example' : `${found} examples`);
+  };
+  box.addEventListener('input', filter);
+  // Text may have been typed while this module was on its way.
+  if (box.value) filter();
+}

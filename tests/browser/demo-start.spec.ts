@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { carouselOf, liveDemo, modalOf } from './demos/gallery';
+import { middleOf } from './finger';
+import { expect, test } from './fixtures';
+
+test.use({ startsDemos: false });
+
+const framework = '**/_next/static/**/*.js';
+const opener = (page: Page) => page.getByRole('button', { name: /^Open gallery/ }).first();
+const demoState = (page: Page) => page.locator('html').getAttribute('data-demo');
+
+/** Holds back all requests for the framework until the returned function is called. */
+async function holdFramework(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(framework, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const liveDemoOfHome = (page: Page) => page.getByRole('group', { name: 'Plain gallery content' });
+
+/** True if the framework's payload has been evaluated. */
+const isEvaluated = (page: Page) => page.evaluate(() => '__next_f' in window);
+
+test('a page with a gallery runs nothing of the framework until the demo is used', async ({
+  page,
+}) => {
+  const requested = page.waitForRequest(framework);
+  await page.goto('demo/array-simple/');
+  await requested;
+  await page.waitForLoadState('networkidle');
+  expect(await isEvaluated(page)).toBe(false);
+  await page.getByRole('heading', { level: 1 }).hover();
+  expect(await demoState(page)).toBeNull();
+  await opener(page).hover();
+  await expect.poll(() => demoState(page)).toBe('ready');
+  expect(await isEvaluated(page)).toBe(true);
+});
+
+test('a press before any script but the first has arrived opens the gallery', async ({ page }) => {
+  const release = await holdFramework(page);
+  await page.route(/scripts\/(page|deferred)\.js/, async (route) => {
+    await page.waitForTimeout(0);
+    await route.continue();
+  });
+  await page.goto('demo/array-simple/', { waitUntil: 'commit' });
+  await opener(page).click();
+  await expect.poll(() => demoState(page)).toBe('starting');
+  release();
+  await expect(modalOf(page).dialog).toBeVisible();
+});
+
+test('every press is repeated, in order', async ({ page }) => {
+  const release = await holdFramework(page);
+  await page.goto('react/controlled-index/');
+  const carousel = carouselOf(page);
+  const checkbox = page.getByRole('checkbox');
+  await carousel.next.click();
+  await carousel.next.click();
+  await checkbox.click();
+  await expect(carousel.slide).toHaveAccessibleName(/^1 of/);
+  release();
+  await expect(carousel.slide).toHaveAccessibleName(/^3 of/);
+  await expect(checkbox).toBeChecked();
+});
+
+test('a thumbnail opens its image with the keyboard, also before the scripts have arrived', async ({
+  page,
+}) => {
+  const release = await holdFramework(page);
+  await page.goto('./');
+  const thumbnails = page.getByRole('group', { name: 'Plain gallery content' }).getByRole('link');
+  await page.getByRole('region', { name: 'Demo' }).getByRole('link', { name: 'Features' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(thumbnails.nth(1)).toBeFocused();
+  await expect.poll(() => demoState(page)).toBe('starting');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(modalOf(page).figure).toContainText('Image 2/5');
+});
+
+test('a drag over an image is not repeated as a click', async ({ page }) => {
+  const release = await holdFramework(page);
+  await page.goto('demo/carousel-fixed/');
+  const { x, y } = await middleOf(carouselOf(page).image);
+  await page.mouse.move(x, y - 60);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 60, { steps: 5 });
+  await page.mouse.up();
+  release();
+  await expect.poll(() => demoState(page)).toBe('ready');
+  await page.mouse.click(x, y);
+  await expect(modalOf(page).dialog).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(modalOf(page).dialog).toHaveCount(0);
+});
+
+test('an arrow key in a carousel is repeated', async ({ page }) => {
+  const release = await holdFramework(page);
+  await page.goto('demo/carousel-noautoplay/');
+  const carousel = carouselOf(page);
+  await carousel.next.focus();
+  await page.keyboard.press('ArrowRight');
+  release();
+  await expect(carousel.slide).toHaveAccessibleName(/^2 of/);
+});
+
+test('a tap opens the gallery @touch', async ({ page }) => {
+  await page.goto('demo/array-simple/');
+  await opener(page).tap();
+  await expect(modalOf(page).dialog).toBeVisible();
+});
+
+test('a carousel that plays by itself starts when it comes into view', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 200 });
+  const requested = page.waitForRequest(framework);
+  await page.goto('demo/carousel/');
+  await requested;
+  await page.waitForLoadState('networkidle');
+  expect(await demoState(page)).toBeNull();
+  await liveDemo(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => demoState(page)).toBe('ready');
+});
+
+test('a carousel that plays by itself waits for its use if motion is reduced', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const requested = page.waitForRequest(framework);
+  await page.goto('demo/carousel/');
+  await requested;
+  await liveDemo(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(await demoState(page)).toBeNull();
+});
+
+test('with Save-Data nothing is fetched before the demo is used', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('demo/carousel/');
+  await liveDemo(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual(['/scripts/boot.js', '/scripts/page.js']);
+  await carouselOf(page).next.click();
+  await expect(carouselOf(page).slide).toHaveAccessibleName(/^2 of/);
+});
+
+test.describe('scripts that fail to arrive', () => {
+  // The browser has no transition to the image file.
+  test.use({ expectedProblems: /Failed to load|net::ERR|Transition was aborted/ });
+
+  for (const [name, files] of [
+    ['of the framework', framework],
+    ['that start it', '**/scripts/deferred.js'],
+  ] as const) {
+    test(`${name}: a notice says so, and a thumbnail still shows its image`, async ({ page }) => {
+      await page.route(files, (route) => route.abort());
+      await page.goto('demo/plain-layouts/');
+      const notice = page.getByText('This demo has not started yet.');
+      await expect(notice).toBeHidden();
+      const galleries = liveDemo(page).getByRole('group', { name: 'Plain gallery content' });
+      const thumbnail = galleries.first().getByRole('link').first();
+      const href = (await thumbnail.getAttribute('href')) ?? '';
+      await thumbnail.hover();
+      await expect(notice).toBeVisible();
+      await thumbnail.click();
+      await expect(page).toHaveURL(new URL(href, page.url()).href);
+    });
+  }
+});
+
+test('a notice appears if the scripts have not arrived after some time', async ({ page }) => {
+  const release = await holdFramework(page);
+  await page.goto('./');
+  const notice = page.getByText('This demo has not started yet.');
+  await liveDemoOfHome(page).hover();
+  await expect.poll(() => demoState(page)).toBe('starting');
+  await expect(notice).toBeHidden();
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await expect(notice).toBeVisible();
+  release();
+  await expect(notice).toHaveCount(0);
+});
+
+test('the demo works after Back, whether it had started or not', async ({ page }) => {
+  for (const starts of [false, true]) {
+    await page.goto('demo/array-simple/');
+    if (starts) {
+      await opener(page).hover();
+      await expect.poll(() => demoState(page)).toBe('ready');
+    }
+    await page.goto('about/');
+    await page.goBack();
+    await opener(page).click();
+    await expect(modalOf(page).dialog).toBeVisible();
+  }
+});
+
+test('a demo that has not started is printed without a notice', async ({ page }) => {
+  await page.goto('demo/carousel/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('This demo has not started yet.')).toBeHidden();
+  await expect(liveDemo(page).getByRole('img').first()).toBeVisible();
+});
