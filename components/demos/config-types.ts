@@ -66,6 +66,7 @@ const sectionDocUrls: Readonly<Record<string, string>> = {
   buttons: '/features/upper-buttons#ButtonConfig',
   keyboardConfig: '/features/keyboard-config#KeyboardConfig',
   keyboardServiceConfig: '/features/keyboard-config#KeyboardServiceConfig',
+  linkConfig: '/react/links#LinkConfig',
 };
 
 /** Page and row of the reference for the option at a path such as `currentImageConfig.loadingConfig.type`. */

@@ -4,6 +4,7 @@ import {
   KS_DEFAULT_BTN_DOWNLOAD,
   KS_DEFAULT_BTN_EXTURL,
   KS_DEFAULT_BTN_FULL_SCREEN,
+  KS_DEFAULT_BTN_SHARE,
   KS_DEFAULT_SIZE,
 } from 'ks-gallery-react';
 import { DataTable } from '@/components/docs/data-table';
@@ -16,6 +17,7 @@ const constants = {
   KS_DEFAULT_BTN_EXTURL,
   KS_DEFAULT_BTN_DELETE,
   KS_DEFAULT_BTN_FULL_SCREEN,
+  KS_DEFAULT_BTN_SHARE,
 } as const;
 
 function value(object: object, type: string) {

@@ -5,6 +5,7 @@ export const demosOfField: Readonly<Record<string, readonly string[]>> = {
   'ModalLibConfig.buttonsConfig': ['buttons-strategies', 'buttons-custom-fa'],
   'ModalLibConfig.dotsConfig': ['no-dots-and-previews'],
   'ModalLibConfig.keyboardConfig': ['keyboard-config'],
+  'ModalLibConfig.linkConfig': ['share'],
   'ModalLibConfig.previewConfig': ['previews-length', 'previews-custom-size'],
   'ModalLibConfig.slideConfig': ['infinite-sliding'],
 
@@ -79,6 +80,7 @@ export const demosOfField: Readonly<Record<string, readonly string[]>> = {
 
   'ModalGalleryProps.defaultIndex': ['first-example'],
   'ModalGalleryProps.currentImage': ['context'],
+  'ModalGalleryProps.onButtonAfterHook': ['share'],
   'ModalGalleryProps.onShow': ['own-image-type'],
   'ModalGalleryProps.render': ['render-slots'],
 

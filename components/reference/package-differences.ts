@@ -93,6 +93,7 @@ export const fieldDifferences: Differences = {
   ...each('ButtonsConfig', 'visible strategy', required),
   ...each('ButtonConfig', 'icon onClick', added),
   'ButtonEvent.image': { note: '`Image | null`.' },
+  ...each('ButtonEvent', 'shareMethod', added),
 
   ...each('KeyboardConfig', 'right left', { note: 'no default value; the same key works.' }),
   'KeyboardConfig.esc': {
@@ -124,7 +125,7 @@ export const fieldDifferences: Differences = {
   ...each('AccessibilityConfig', 'backgroundAriaLabel backgroundTitle', unusedText),
   ...each(
     'AccessibilityConfig',
-    'playAriaLabel pauseAriaLabel reducedMotionAriaLabel slideAriaLabel moreImagesAriaLabel imageErrorText imageRetryText',
+    'playAriaLabel pauseAriaLabel reducedMotionAriaLabel slideAriaLabel linkCopiedText linkFieldAriaLabel moreImagesAriaLabel imageErrorText imageRetryText',
     added,
   ),
 
@@ -135,6 +136,7 @@ export const fieldDifferences: Differences = {
       ...Object.entries(each(type, 'img fallbackImg', trustedUrl)),
     ]),
   ),
+  ...each('ModalImage', 'shareUrl', added),
   'PlainImage.size': { note: 'no effect since 8.0.0.' },
   ...each('PlainImage', 'extUrl downloadFileName', added),
 
@@ -228,6 +230,7 @@ export const typeDifferences: Differences = {
       'ModalGalleryClassNames',
     ].map((type) => [type, added]),
   ),
+  ButtonType: { note: 'The member `SHARE` exists in the React edition only.' },
   GalleryImage: { added: true, note: 'The Angular package has the class `Image` only.' },
   GalleryStream: { added: true, note: 'The Angular package uses `Observable` of RxJS.' },
   PreviewTemplateContext: {

@@ -25,6 +25,11 @@ export default function Page() {
           as the demo shows.
         </p>
         <p>
+          The React edition has a share button, too, for your own list. It opens the system’s sheet
+          for sharing with the caption and the link of the image. Without a sheet it copies the
+          link, and shows it in a text field if copying fails.
+        </p>
+        <p>
           Live demos:{' '}
           <DemoLinks slugs={['buttons-strategies', 'buttons-custom-fa', 'buttons-exturl-newtab']} />
           .
@@ -44,7 +49,8 @@ export default function Page() {
       <Section id="ButtonConstants" title="Exported buttons and size">
         <p>
           Import the built-in buttons to use them in your own list. In the React edition they are
-          frozen: copy one to change it.
+          frozen: copy one to change it. <code>KS_DEFAULT_BTN_SHARE</code> exists in the React
+          edition only.
         </p>
         <ButtonConstants />
       </Section>

@@ -70,6 +70,16 @@ export const reactDemoPages: readonly Route[] = demosOf({
     description: 'Load more images when the end is near, and add images in front of the list.',
     explainedAt: [`${reference}#ControlledIndexProps`],
   },
+  share: {
+    title: 'Share button',
+    description:
+      'Share or copy the link of an image, with the sheet of the system where it exists.',
+    explainedAt: [
+      '/features/upper-buttons#ButtonType',
+      '/features/upper-buttons#ButtonEvent',
+      '/react/links#LinkConfig',
+    ],
+  },
   context: {
     title: 'React context',
     description: 'Read a React context in the slots of a modal gallery, and change its image.',

@@ -29,6 +29,7 @@ const BUTTON_TYPES: readonly ButtonType[] = [
   ButtonType.CLOSE,
   ButtonType.CUSTOM,
   ButtonType.FULLSCREEN,
+  ButtonType.SHARE,
 ];
 
 /**

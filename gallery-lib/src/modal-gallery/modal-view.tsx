@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAutoplay } from '../input/use-autoplay';
 import { Action } from '../model/enums';
 import { Dots } from '../parts/dots';
@@ -8,6 +8,7 @@ import { PlayButton } from '../parts/play-button';
 import { useAddedImages } from '../parts/use-application-control';
 import { ImageArea } from './image-area';
 import { ModalThumbnails } from './modal-thumbnails';
+import type { ShareState } from './share-result';
 import { Toolbar } from './toolbar';
 import type { ModalModel } from './use-modal-view';
 
@@ -23,12 +24,14 @@ export function ModalView({ model, captionId, isGrowing }: ModalViewProps): Reac
   const { session, state, config, classNames, context } = model;
   const { accessibilityConfig: labels, slideConfig } = config;
   const { trigger, isStopped } = state;
+  const [share, setShare] = useState<ShareState>();
+  const isSharing = share !== undefined && share.method !== 'copy';
   const { handlers, reducedMotion } = useAutoplay({
     config: slideConfig.playConfig,
     current: context.image.id,
     canAdvance: model.neighbours.canGoNext,
     isStopped,
-    loading: model.imageStatus.status === 'loading',
+    loading: isSharing || model.imageStatus.status === 'loading',
     onAdvance: () => session.move('next', Action.AUTOPLAY),
   });
   const addedImages = useAddedImages(state, isGrowing, labels.moreImagesAriaLabel);
@@ -43,7 +46,7 @@ export function ModalView({ model, captionId, isGrowing }: ModalViewProps): Reac
             onToggle={() => session.slides.dispatch({ type: 'stop', isStopped: !isStopped })}
           />
         )}
-        <Toolbar model={model} />
+        <Toolbar model={model} share={share} onShare={setShare} />
       </div>
       <ImageArea {...{ model, captionId, handlers }} />
       {config.dotsConfig.visible && (

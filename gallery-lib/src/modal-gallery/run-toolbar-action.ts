@@ -6,6 +6,7 @@ import type { GalleryImage } from '../model/image';
 import { toggleFullScreen } from './full-screen';
 import { openExternalUrl } from './open-external-url';
 import type { ModalSession } from './session';
+import { shareImage, type SharedLink } from './share';
 
 /** Calls the listener of a button; an error in it must not prevent the action. */
 function press(session: ModalSession, button: ButtonConfig, image: GalleryImage): void {
@@ -16,19 +17,23 @@ function press(session: ModalSession, button: ButtonConfig, image: GalleryImage)
   }
 }
 
-/** Runs the action of an upper button between its two hooks; the second is emitted after an asynchronous action. */
+/**
+ * Runs the action of an upper button between its two hooks; the second is emitted after an asynchronous action.
+ * `onShare` receives the states of sharing.
+ */
 export function runToolbarAction(
   session: ModalSession,
   button: ButtonConfig,
   action: Action,
+  onShare?: (link?: SharedLink) => void,
 ): void {
   const { images, index } = session.slides.get();
   const image = images[index];
   const { type, extUrlInNewTab = false } = button;
   if (!image || (type === ButtonType.EXTURL && !image.modal.extUrl)) return;
   const event: ButtonEvent = { button, image, action, galleryId: session.id };
-  const after = () => {
-    if (session.ref.isOpen) session.streams.buttonAfter.emit(event);
+  const after = (result = event) => {
+    if (session.ref.isOpen) session.streams.buttonAfter.emit(result);
   };
   session.streams.buttonBefore.emit(event);
   press(session, button, image);
@@ -43,10 +48,15 @@ export function runToolbarAction(
       return;
     case ButtonType.DOWNLOAD:
       if (!session.getConfig().currentImageConfig.downloadable) break;
-      void startDownload(session).then(after);
+      void startDownload(session).then(() => after());
       return;
     case ButtonType.FULLSCREEN:
-      void toggleFullScreen(session).then(after);
+      void toggleFullScreen(session).then(() => after());
+      return;
+    case ButtonType.SHARE:
+      void shareImage(session, image, index, onShare).then((shareMethod) => {
+        if (shareMethod) after({ ...event, shareMethod });
+      });
       return;
     case ButtonType.DELETE:
       moveOffDeletedImage(session, image.id);

@@ -78,6 +78,10 @@ export interface AccessibilityConfig {
   reducedMotionAriaLabel?: string;
   /** Name of a slide; `{position}` and `{total}` are replaced. */
   slideAriaLabel?: string;
+  /** Status after the share button has copied a link. */
+  linkCopiedText?: string;
+  /** Name of the text field with the link, where it could be neither shared nor copied. */
+  linkFieldAriaLabel?: string;
   /** Announcement of images added to the list; `{count}` is replaced. */
   moreImagesAriaLabel?: string;
   /** Text in place of an image that failed to load. */

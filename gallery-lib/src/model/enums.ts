@@ -42,6 +42,8 @@ export enum ButtonType {
   CUSTOM = 5,
   /** Toggles full screen. */
   FULLSCREEN = 6,
+  /** Shares or copies the link of the active image; absent where the browser can do neither. */
+  SHARE = 7,
 }
 
 /** The images that have a caption. */

@@ -36,6 +36,8 @@ export interface ButtonEvent<T extends GalleryImage = GalleryImage> {
   action: Action;
   /** Id of the gallery. */
   galleryId: number;
+  /** How a `SHARE` button has shared the link, in the event after it: by the system's sheet, by copying it, or in a text field. */
+  shareMethod?: 'share' | 'copy' | 'field';
 }
 
 /**

@@ -78,9 +78,12 @@ describe('onClick of an upper button', () => {
     ButtonType.DOWNLOAD,
     ButtonType.FULLSCREEN,
     ButtonType.EXTURL,
+    ButtonType.SHARE,
   ])('may close the gallery, which ends the action of type %i', async (type) => {
     const requestFullscreen = jest.fn(() => Promise.resolve());
     Object.assign(document.documentElement, { requestFullscreen });
+    const share = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, { share });
     const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
     const navigate = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
     const { events } = await openGallery({
@@ -91,9 +94,11 @@ describe('onClick of an upper button', () => {
     expect(events).toEqual([`before(${type}, 0, CLICK)`, 'close(NORMAL, true)']);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(requestFullscreen).not.toHaveBeenCalled();
+    expect(share).not.toHaveBeenCalled();
     expect(openWindow).not.toHaveBeenCalled();
     expect(navigate).not.toHaveBeenCalled();
     Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
+    Reflect.deleteProperty(navigator, 'share');
   });
 
   it('is not called for an external URL button without a URL', async () => {

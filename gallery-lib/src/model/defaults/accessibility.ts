@@ -24,4 +24,6 @@ export const KS_DEFAULT_ACCESSIBILITY_CONFIG = freeze({
   previewScrollPrevTitle: 'Scroll previous previews',
   previewScrollNextAriaLabel: 'Scroll next previews',
   previewScrollNextTitle: 'Scroll next previews',
+  linkCopiedText: 'Link copied',
+  linkFieldAriaLabel: 'Link to this image',
 } satisfies Required<AccessibilityConfig>);

@@ -46,3 +46,9 @@ export const KS_DEFAULT_BTN_FULL_SCREEN = button(
   'fullscreen-image',
   'Switch to full-screen',
 );
+/** The built-in share button, for your own list; no strategy contains it. */
+export const KS_DEFAULT_BTN_SHARE = button(
+  ButtonType.SHARE,
+  'share-image',
+  'Share the current image',
+);

@@ -5,6 +5,7 @@ export {
   KS_DEFAULT_BTN_DOWNLOAD,
   KS_DEFAULT_BTN_EXTURL,
   KS_DEFAULT_BTN_FULL_SCREEN,
+  KS_DEFAULT_BTN_SHARE,
   KS_DEFAULT_SIZE,
 } from './buttons';
 export { CAROUSEL_DEFAULTS } from './carousel';

@@ -1,0 +1,51 @@
+import { ImageLinks } from '@/components/demos/image-links';
+import { galleryImages } from '@/components/demos/image-sets';
+import { ReactDemoPage } from '@/components/demos/react-demo-page';
+import { href } from '@/components/site/urls';
+import { pageMetadata } from '@/components/site/metadata';
+import Demo from './demo';
+
+export const metadata = pageMetadata('/react/share');
+
+export default function Page() {
+  return (
+    <ReactDemoPage
+      slug="share"
+      purpose={
+        <p>
+          The share button opens the system’s sheet for sharing with the caption and the link of the
+          active image. Where there is no sheet, it copies the link. Open an image and press the
+          button.
+        </p>
+      }
+      notes={
+        <>
+          <ul>
+            <li>
+              No strategy contains the button: add <code>KS_DEFAULT_BTN_SHARE</code> to{' '}
+              <code>buttonsConfig.buttons</code>. It is absent where the browser can neither share
+              nor copy, for example on pages without HTTPS.
+            </li>
+            <li>
+              The link is <code>shareUrl</code> of the image, if set. Otherwise it is the page with
+              the <a href={href('/react/links')}>fragment</a> of the image if the gallery has a{' '}
+              <code>linkConfig</code>, else <code>extUrl</code>, else the file.
+            </li>
+            <li>
+              After copying, the gallery shows and announces “Link copied” for 3 s. If copying
+              fails, it shows the link selected in a text field.
+            </li>
+            <li>
+              <code>onButtonAfterHook</code> receives how the link was shared, in{' '}
+              <code>shareMethod</code>. It is not called after the user has cancelled the sheet.
+            </li>
+            <li>Autoplay waits while the sheet is open.</li>
+          </ul>
+        </>
+      }
+    >
+      <Demo />
+      <ImageLinks images={galleryImages} />
+    </ReactDemoPage>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { liveDemo, openModal } from './demos/gallery';
+import { boxOf, expect, expectAccessible, test } from './fixtures';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+declare global {
+  interface Window {
+    /** The data of the open sheet, with whether the browser still counts the press as a user action. */
+    sheet?: ShareData & { isUserAction: boolean };
+    closeSheet: (errorName?: string) => void;
+  }
+}
+
+/** Replaces the sheet of the system, which the test browser lacks. */
+async function addSheet(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: (data: ShareData) =>
+        new Promise<void>((resolve, reject) => {
+          window.sheet = { ...data, isUserAction: navigator.userActivation.isActive };
+          window.closeSheet = (errorName) => {
+            if (errorName) reject(new DOMException('No target', errorName));
+            else resolve();
+          };
+        }),
+    });
+  });
+}
+
+/** Opens the third image of the demo. */
+async function openThird(page: Page) {
+  await page.goto('react/share/');
+  const demo = liveDemo(page);
+  const modal = await openModal(demo.getByRole('link').nth(2));
+  await expect(modal.image).toBeVisible();
+  return {
+    ...modal,
+    result: demo.getByText(/^(The link of image|No link)/),
+    share: modal.dialog.getByRole('button', { name: 'Share the current image' }),
+    status: modal.dialog.getByText('Link copied'),
+    field: modal.dialog.getByRole('textbox', { name: 'Link to this image' }),
+  };
+}
+
+test('the share button copies the link of the image and says so for 3 s (S1, S2)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  const { dialog, image, share, status, result } = await openThird(page);
+  const before = await boxOf(image);
+  await share.click();
+  await expect(status).toBeVisible();
+  expect(await boxOf(image)).toEqual(before);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}react/share/#photograph-2`,
+  );
+  await page.clock.runFor(3_000);
+  await expect(status).toBeHidden();
+  await expect(share).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(result).toHaveText('The link of image 3 was copied.');
+});
+
+test('the share button opens the sheet of the system during the press (S3)', async ({ page }) => {
+  await addSheet(page);
+  const { share, status, next } = await openThird(page);
+  await share.click();
+  expect(await page.evaluate(() => window.sheet)).toEqual({
+    text: 'Image 3/5 - Description 3',
+    url: expect.stringMatching(/\/react\/share\/#photograph-2$/) as unknown,
+    isUserAction: true,
+  });
+  await next.focus();
+  await page.evaluate(() => window.closeSheet());
+  await expect(share).toBeFocused();
+  await expect(status).toBeHidden();
+});
+
+test('a sheet that the user has cancelled leaves no trace (S4)', async ({ page }) => {
+  await addSheet(page);
+  const { dialog, share, status, field, result } = await openThird(page);
+  await share.click();
+  await page.evaluate(() => window.closeSheet('AbortError'));
+  await expect(share).toBeFocused();
+  await expect(status.or(field)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(result).toHaveText('No link was shared yet.');
+});
+
+test('the link is selected in a text field where sheet and clipboard fail (S4, S6)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await addSheet(page);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  const { dialog, share, field } = await openThird(page);
+  await share.click();
+  await page.evaluate(() => window.closeSheet('NotAllowedError'));
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(/\/react\/share\/#photograph-2$/);
+  expect(await page.evaluate(() => String(getSelection()))).toMatch(/#photograph-2$/);
+  const { x, width } = await boxOf(field);
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(320);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(share).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('the share button is absent where the browser can neither share nor copy (S5)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['share', 'clipboard']) {
+      Object.defineProperty(navigator, name, { value: undefined });
+    }
+  });
+  const { close, share } = await openThird(page);
+  await expect(close).toBeVisible();
+  await expect(share).toHaveCount(0);
+});

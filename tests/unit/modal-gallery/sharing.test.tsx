@@ -1,0 +1,270 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import {
+  ButtonsStrategy,
+  ButtonType,
+  KS_DEFAULT_BTN_CLOSE,
+  KS_DEFAULT_BTN_SHARE,
+  type ButtonEvent,
+  type ModalLibConfig,
+} from 'ks-gallery-react';
+import { advanceTime, caption, closeAll, openGallery, user } from './harness';
+
+const libConfig: ModalLibConfig = {
+  buttonsConfig: {
+    strategy: ButtonsStrategy.CUSTOM,
+    buttons: [KS_DEFAULT_BTN_SHARE, KS_DEFAULT_BTN_CLOSE],
+  },
+};
+const linkOfSecond = `${location.origin}/i1.jpg`;
+
+/** Sets what the browser can do; a method that is left out does not exist. */
+function setBrowser(methods: {
+  share?: Navigator['share'];
+  canShare?: Navigator['canShare'];
+  writeText?: Clipboard['writeText'];
+}): void {
+  const { share, canShare, writeText } = methods;
+  const values = { share, canShare, clipboard: writeText && { writeText } };
+  for (const [name, value] of Object.entries(values)) {
+    Object.defineProperty(navigator, name, { configurable: true, value });
+  }
+}
+
+/** A system whose sheet stays open until `closeSheet` is called, with an error if nothing was shared. */
+function setSheet(writeText?: Clipboard['writeText']) {
+  let close: (error?: DOMException) => void;
+  const closed = new Promise<void>((resolve, reject) => {
+    close = (error) => (error ? reject(error) : resolve());
+  });
+  const share = jest.fn<Promise<void>, [ShareData]>(() => closed);
+  setBrowser({ share, canShare: () => true, writeText });
+  return { share, closeSheet: (error?: DOMException) => act(async () => close(error)) };
+}
+
+const shareButton = () => screen.getByRole('button', { name: 'Share the current image' });
+const press = () => fireEvent.click(shareButton(), { detail: 1 });
+const field = () => screen.queryByRole<HTMLInputElement>('textbox');
+const status = () => screen.queryByText('Link copied');
+const cancelled = () => new DOMException('Share canceled', 'AbortError');
+const refused = () => new DOMException('Permission denied', 'NotAllowedError');
+
+/** Opens the gallery at the second image and records how its link is shared. */
+async function openWithShare(config: ModalLibConfig = {}) {
+  const opened = await openGallery({ start: 1, libConfig: { ...libConfig, ...config } });
+  const methods: ButtonEvent['shareMethod'][] = [];
+  opened.ref.buttonAfterHook$.subscribe(({ shareMethod }) => methods.push(shareMethod));
+  return { ...opened, methods };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(async () => {
+  await closeAll(1);
+  for (const name of ['share', 'canShare', 'clipboard']) Reflect.deleteProperty(navigator, name);
+  jest.useRealTimers();
+});
+
+describe('a browser with a sheet for sharing', () => {
+  it('opens it with caption and URL, during the click (S1, S3)', async () => {
+    const { share } = setSheet();
+    await openWithShare();
+    press();
+    expect(share.mock.calls).toEqual([[{ text: 'Image 2/5 - Second', url: linkOfSecond }]]);
+  });
+
+  it('shares the deep link of a gallery with a name, without the fragment of the page (S2)', async () => {
+    history.replaceState(null, '', '/album?a=1#section');
+    const { share } = setSheet();
+    await openWithShare({ linkConfig: { name: 'My album' } });
+    press();
+    expect(share.mock.lastCall![0].url).toBe(`${location.origin}/album?a=1#My%20album-1`);
+    history.replaceState(null, '', '/');
+  });
+
+  it('emits both hooks, the second when the link has been shared (S5)', async () => {
+    const { closeSheet } = setSheet();
+    const { events, methods } = await openWithShare();
+    press();
+    expect(events).toEqual(['before(7, 1, CLICK)']);
+    await closeSheet();
+    expect(events).toEqual(['before(7, 1, CLICK)', 'after(7, 1, CLICK)']);
+    expect(methods).toEqual(['share']);
+    expect(status()).toBeNull();
+  });
+
+  it('is silent when the sheet is cancelled (S4)', async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    const { closeSheet } = setSheet(writeText);
+    const { events } = await openWithShare();
+    press();
+    await closeSheet(cancelled());
+    expect(events).toEqual(['before(7, 1, CLICK)']);
+    expect(writeText).not.toHaveBeenCalled();
+    expect(status()).toBeNull();
+    expect(field()).toBeNull();
+  });
+
+  it('copies the link when the sheet fails (S4)', async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    const { closeSheet } = setSheet(writeText);
+    const { methods } = await openWithShare();
+    press();
+    await closeSheet(refused());
+    expect(writeText.mock.calls).toEqual([[linkOfSecond]]);
+    expect(methods).toEqual(['copy']);
+    expect(status()).toBeVisible();
+  });
+
+  it.each([
+    ['the link was shared', undefined],
+    ['it was cancelled', cancelled()],
+  ])('returns focus to the button when the sheet has closed because %s (S6)', async (_, error) => {
+    const { closeSheet } = setSheet();
+    await openWithShare();
+    press();
+    act(() => screen.getByRole('button', { name: 'Next image' }).focus());
+    await closeSheet(error);
+    expect(shareButton()).toHaveFocus();
+  });
+
+  it('stops autoplay until the sheet has closed (S6)', async () => {
+    const { closeSheet } = setSheet();
+    await openWithShare({ slideConfig: { playConfig: { autoPlay: true, interval: 1_000 } } });
+    fireEvent.load(screen.getByAltText('Second'));
+    await advanceTime(500);
+    press();
+    await advanceTime(5_000);
+    expect(caption()).toBe('Image 2/5 - Second');
+    await closeSheet();
+    await advanceTime(900);
+    expect(caption()).toBe('Image 2/5 - Second');
+    await advanceTime(100);
+    expect(caption()).toBe('Image 3/5 - Third');
+  });
+});
+
+describe('a browser that cannot share', () => {
+  const writeText = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
+  beforeEach(() => writeText.mockClear());
+
+  it.each([
+    ['without a sheet', {}],
+    ['that cannot share these data', { share: jest.fn(), canShare: () => false }],
+  ])('copies the link during the click: %s (S1, S3)', async (_, methods) => {
+    setBrowser({ ...methods, writeText });
+    const opened = await openWithShare();
+    press();
+    expect(writeText.mock.calls).toEqual([[linkOfSecond]]);
+    await advanceTime(0);
+    expect(opened.methods).toEqual(['copy']);
+  });
+
+  it('shows a polite status for 3 s after the last copy (S1)', async () => {
+    setBrowser({ writeText });
+    await openWithShare();
+    const regions = screen.getAllByRole('status');
+    press();
+    await advanceTime(2_000);
+    press();
+    await advanceTime(0);
+    await advanceTime(2_999);
+    // The region was there before its text, which screen readers need to announce it.
+    expect(regions).toContain(status()?.parentElement);
+    await advanceTime(1);
+    expect(status()).toBeNull();
+  });
+
+  it('has the text of the configuration as its status', async () => {
+    setBrowser({ writeText });
+    await openWithShare({ accessibilityConfig: { linkCopiedText: 'Copied' } });
+    press();
+    await advanceTime(0);
+    expect(screen.getByText('Copied')).toBeVisible();
+  });
+});
+
+describe('a browser that can neither share nor copy', () => {
+  beforeEach(() => setBrowser({ writeText: () => Promise.reject(refused()) }));
+  const openField = async () => {
+    const opened = await openWithShare();
+    press();
+    await advanceTime(0);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this image' });
+    return { ...opened, input };
+  };
+
+  it('shows the link selected in a text field (S4)', async () => {
+    const { input, methods } = await openField();
+    expect(input).toHaveFocus();
+    expect(input).toHaveValue(linkOfSecond);
+    expect(input).toHaveAttribute('readonly');
+    expect([input.selectionStart, input.selectionEnd]).toEqual([0, linkOfSecond.length]);
+    expect(methods).toEqual(['field']);
+  });
+
+  it('closes the field on Escape, and then the gallery (S6)', async () => {
+    const { ref } = await openField();
+    await user().keyboard('{Escape}');
+    expect(field()).toBeNull();
+    expect(shareButton()).toHaveFocus();
+    expect(ref.isOpen).toBe(true);
+    await user().keyboard('{Escape}');
+    expect(ref.isOpen).toBe(false);
+  });
+
+  it('closes the field when focus moves on, not when the window loses focus', async () => {
+    const { input } = await openField();
+    fireEvent.blur(input);
+    expect(field()).toBe(input);
+    const next = screen.getByRole('button', { name: 'Next image' });
+    act(() => next.focus());
+    expect(field()).toBeNull();
+    expect(next).toHaveFocus();
+  });
+
+  it('leaves the keys of the gallery to the field', async () => {
+    const { input } = await openField();
+    fireEvent.keyDown(input, { key: 'ArrowRight', code: 'ArrowRight' });
+    expect(caption()).toBe('Image 2/5 - Second');
+  });
+});
+
+describe('the share button', () => {
+  it('is absent where the browser can neither share nor copy (S5)', async () => {
+    setBrowser({});
+    await openWithShare();
+    const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    expect(names).toContain(KS_DEFAULT_BTN_CLOSE.ariaLabel);
+    expect(names).not.toContain(KS_DEFAULT_BTN_SHARE.ariaLabel);
+  });
+
+  it.each([
+    ['share', { share: () => Promise.resolve() }],
+    ['copy', { writeText: () => Promise.resolve() }],
+  ])('is there where the browser can only %s (S5)', async (method, methods) => {
+    setBrowser(methods);
+    const opened = await openWithShare();
+    press();
+    await advanceTime(0);
+    expect(opened.methods).toEqual([method]);
+  });
+
+  it('shows the link where there is a sheet that fails and no clipboard (S4)', async () => {
+    setBrowser({ share: () => Promise.reject(refused()) });
+    const { methods } = await openWithShare();
+    press();
+    await advanceTime(0);
+    expect(field()).toHaveValue(linkOfSecond);
+    expect(methods).toEqual(['field']);
+  });
+
+  it('is named by its type without a label', async () => {
+    setBrowser({ share: () => Promise.resolve() });
+    await openWithShare({
+      buttonsConfig: {
+        strategy: ButtonsStrategy.CUSTOM,
+        buttons: [{ type: ButtonType.SHARE, className: 'share-image' }],
+      },
+    });
+    expect(shareButton()).toBeInTheDocument();
+  });
+});
