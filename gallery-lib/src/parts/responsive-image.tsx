@@ -54,7 +54,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
       loading={loading}
       decoding="async"
       draggable={false}
-      {...(fetchpriority ? { [PRIORITY]: fetchpriority } : undefined)}
+      {...{ [PRIORITY]: fetchpriority }}
       onLoad={() => finish(true)}
       onError={() => finish(false)}
       // After `loading` and the priority, because setting `src` starts the request.

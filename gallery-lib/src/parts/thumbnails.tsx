@@ -1,5 +1,5 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
-import { EDITABLE } from '../core/editable';
+import { isEditable } from '../core/editable';
 import type { ImageLabels } from '../core/image-labels';
 import { getNames } from '../core/labels';
 import type { SlideState } from '../core/slide-state';
@@ -80,8 +80,6 @@ export function Thumbnails(props: ThumbnailsProps): ReactNode {
 /** Returns whether a click was caused by a key or a press in an editable element of the slot. */
 function isTyping({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   const focused = document.activeElement;
-  const isEditable = (element: unknown) =>
-    element instanceof Element && element.closest(EDITABLE) !== null;
   return isEditable(target) || (currentTarget.contains(focused) && isEditable(focused));
 }
 
