@@ -1,21 +1,38 @@
 import { defineConfig } from 'tsdown';
 
+const DIRECTIVE = `'use client';\n`;
+const clientModules = new Set<string>();
+
 export default defineConfig({
-  entry: [
-    'src/index.ts',
-    'src/modal-gallery/index.ts',
-    'src/plain-gallery/index.ts',
-    'src/carousel/index.ts',
-    'src/hammer/index.ts',
-    'src/mousetrap/index.ts',
-  ],
+  entry: {
+    index: 'src/index.ts',
+    'modal-gallery/index': 'src/modal-gallery/index.ts',
+    'plain-gallery/index': 'src/plain-gallery/index.ts',
+    'carousel/index': 'src/carousel/index.ts',
+    'hammer/index': 'src/hammer/index.ts',
+    'mousetrap/index': 'src/mousetrap/index.ts',
+    // What server components may use: as entries of their own, these modules share no chunk with client components.
+    'model/index': 'src/model/index.ts',
+    'modal-gallery/service': 'src/modal-gallery/service.ts',
+  },
+  // Chunks, not a file per module: bundlers of applications rename each module's imports from React anew.
   format: 'esm',
   // 'browser' would replace `process.env.NODE_ENV`, which the bundler of the application does.
   platform: 'neutral',
   target: 'es2022',
-  // One file per module: a bundle would lose the 'use client' lines.
-  unbundle: true,
   dts: true,
   clean: true,
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
+  outputOptions: { chunkFileNames: 'chunks/[name].js' },
+  plugins: [
+    {
+      // Bundling removes the directives of modules, so it is added to each chunk with a client module.
+      name: 'use-client',
+      transform(code, id) {
+        if (code.startsWith(DIRECTIVE)) clientModules.add(id);
+      },
+      renderChunk: (code, { moduleIds }) =>
+        moduleIds.some((id) => clientModules.has(id)) ? DIRECTIVE + code : undefined,
+    },
+  ],
 });

@@ -55,3 +55,38 @@ for (const [component, theirs] of [
   assert.equal(styles(`${component}/styles.layered.css`), `@layer ks-gallery{${own.trim()}}\n`);
 }
 assert.equal(require('ks-gallery-react/package.json').name, 'ks-gallery-react');
+
+// Server components load everything up to the files that begin with 'use client'.
+const serverFiles = new Map();
+const loadOnServer = (url) => {
+  if (serverFiles.has(url.href)) return;
+  const code = readFileSync(url, 'utf8');
+  serverFiles.set(url.href, code);
+  if (code.startsWith('"use client"')) return;
+  for (const [, path] of code.matchAll(/^(?:im|ex)port .*?"(\.[^"]+)";$/gm)) {
+    loadOnServer(new URL(path, url));
+  }
+};
+const entry = new URL(import.meta.resolve('ks-gallery-react'));
+loadOnServer(entry);
+const declared = (name) =>
+  [...serverFiles.values()].filter((code) =>
+    new RegExp(`^(?:async )?(?:var|let|const|class|function) ${name}\\b`, 'm').test(code),
+  );
+for (const [name, isClient] of Object.entries({
+  Carousel: true,
+  ModalGallery: true,
+  PlainGallery: true,
+  Image: false,
+  Action: false,
+  GalleryError: false,
+  MODAL_DEFAULTS: false,
+  modalGalleryService: false,
+})) {
+  const [code] = declared(name);
+  assert.equal(code?.startsWith('"use client"'), isClient, `${name} is declared where it can run`);
+}
+for (const [url, code] of serverFiles) {
+  const usesReact = /^import .* from "react";$/m.test(code);
+  assert.ok(!usesReact || code.startsWith('"use client"'), `${url} runs on a server`);
+}

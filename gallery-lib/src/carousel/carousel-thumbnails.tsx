@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { getCarouselThumbnailLabels } from '../core/image-labels';
 import { breakpointStyle } from '../parts/breakpoint-style';
 import { Thumbnails } from '../parts/thumbnails';
 import type { CarouselModel } from './use-carousel';
@@ -18,9 +17,6 @@ export function CarouselThumbnails({ model }: { model: CarouselModel }): ReactNo
       wraps={false}
       prefix="carouselPreview"
       style={{ ...breakpointStyle(previews), '--ks-preview-width': column } as CSSProperties}
-      getLabels={(image, position) =>
-        getCarouselThumbnailLabels(image, `${labels.dotAriaLabel} ${position + 1}`)
-      }
       slot={slots.thumbnail}
       onSelect={goTo}
       onScroll={(step) => slides.dispatch({ type: 'scroll', step })}

@@ -45,7 +45,7 @@ export const Slide = memo(function Slide(props: SlideProps): ReactNode {
   }, [active, status, onReadyChange]);
 
   const context = { image, index, count, active };
-  const imageLabels = getImageLabels(image, index, getTitle(description, image, index, count));
+  const imageLabels = getImageLabels(image, index, getTitle(description, context));
   return (
     <div
       ref={slide}

@@ -1,4 +1,4 @@
-import type { GalleryImage } from '../model/image';
+import type { GalleryImage, ModalImage, PlainImage } from '../model/image';
 import { plainText } from './plain-text';
 
 /** Alternative text, tooltip and accessible name of an image; with an empty title it has no tooltip. */
@@ -22,19 +22,15 @@ export function getImageLabels(image: GalleryImage, index: number, title: string
   };
 }
 
-/** Returns the labels of a thumbnail in the modal gallery; `fallbackName` names it if the image has no name. */
-export function getThumbnailLabels(image: GalleryImage, fallbackName: string): ImageLabels {
-  const { alt, title, ariaLabel } = image.modal;
-  return {
-    alt: alt ?? '',
-    title: title ?? '',
-    ariaLabel: ariaLabel || (alt ? undefined : fallbackName),
-  };
-}
-
-/** Returns the labels of a thumbnail in the carousel; `fallbackName` names it if the image has no name. */
-export function getCarouselThumbnailLabels(image: GalleryImage, fallbackName: string): ImageLabels {
-  const { modal, plain } = image;
+/**
+ * Returns the labels of a thumbnail in the modal gallery or the carousel; `fallbackName` names it if the image has no
+ * name. The carousel passes the plain part, which is used first.
+ */
+export function getThumbnailLabels(
+  fallbackName: string,
+  modal: ModalImage,
+  plain?: PlainImage,
+): ImageLabels {
   const alt = plain?.alt ?? modal.alt ?? '';
   return {
     alt,

@@ -10,11 +10,8 @@ export interface MarkupElement {
   readonly children: MarkupNode[];
 }
 
-const ALLOWED = new Set(
-  'a abbr b big blockquote br code dd div dl dt em h1 h2 h3 h4 h5 h6 hr i kbd li mark ol p pre q s small span strong sub sup u ul'.split(
-    ' ',
-  ),
-);
+const ALLOWED =
+  /^(?:a|abbr|b|big|blockquote|br|code|d[dlt]|div|em|h[1-6]|hr|i|kbd|li|mark|ol|p|pre|q|s|small|span|strong|su[bp]|u|ul)$/;
 const VOID = /^[bh]r$/;
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|[^<]+|</gi;
@@ -42,14 +39,14 @@ export function parseMarkup(text: string): MarkupNode[] {
   const open: MarkupElement[] = [root];
   for (const match of text.replace(DROPPED, '').matchAll(TOKEN)) {
     const [token, slash, name, attributes = ''] = match;
-    const parent = open[open.length - 1] ?? root;
+    const parent = open.at(-1) ?? root;
     const tag = name?.toLowerCase();
     if (!tag) {
       if (!token.startsWith('<!--')) parent.children.push(decodeEntities(token));
     } else if (slash) {
       const depth = open.findLastIndex((element) => element.tag === tag);
       if (depth > 0) open.length = depth;
-    } else if (ALLOWED.has(tag) && open.length <= MAX_DEPTH) {
+    } else if (ALLOWED.test(tag) && open.length <= MAX_DEPTH) {
       const element = { tag, children: [], href: tag === 'a' ? safeHref(attributes) : undefined };
       parent.children.push(element);
       if (!VOID.test(tag)) open.push(element);

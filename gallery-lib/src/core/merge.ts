@@ -1,7 +1,5 @@
 function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return (
-    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-  );
+  return (value as object | null | undefined)?.constructor === Object;
 }
 
 /**

@@ -13,9 +13,10 @@ const ENTITIES: Record<string, string> = {
 
 /** Decodes numeric and common named character references; others are left unchanged. */
 export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
+  return text.replace(/&(?:#(\d{1,7}|x[\da-f]{1,6})|(\w+));/gi, (whole, number, name) => {
     if (name) return ENTITIES[name.toLowerCase()] ?? whole;
-    const code = decimal ? Number(decimal) : parseInt(hex, 16);
+    // A hexadecimal number then begins with `0x`.
+    const code = Number(`0${number}`);
     return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : '';
   });
 }

@@ -1,3 +1,5 @@
+import { clampIndex } from './navigation';
+
 /** Visible range of a list: from index `start` up to, but not including, `end`. */
 export interface PreviewWindow {
   readonly start: number;
@@ -7,7 +9,7 @@ export interface PreviewWindow {
 /** Returns the range of at most `size` items around the active one; it never wraps. */
 export function windowAround(current: number, size: number, count: number): PreviewWindow {
   const shown = Math.min(size, count);
-  const start = Math.min(Math.max(current - Math.floor(size / 2), 0), count - shown);
+  const start = clampIndex(current - Math.floor(size / 2), count - shown + 1);
   return { start, end: start + shown };
 }
 
@@ -36,7 +38,7 @@ export function windowAfterChange(
   const shown = Math.min(size, count);
   const middle = window.start + Math.floor(shown / 2);
   const step = current < middle ? -1 : Number(shown % 2 === 0 || current > middle);
-  const start = Math.max(0, Math.min(window.start + step, count - shown));
+  const start = clampIndex(window.start + step, count - shown + 1);
   return current >= start && current < start + shown
     ? { start, end: start + shown }
     : windowAround(current, size, count);

@@ -7,11 +7,12 @@ import { sanitizeImageUrl } from './url';
  */
 export function getThumbnailData(image: GalleryImage, width: string | undefined): ImageData {
   const { modal, plain } = image;
-  if (plain?.img) return { ...plain, fallbackImg: plain.fallbackImg || modal.fallbackImg };
+  const fallbackImg = plain?.fallbackImg || modal.fallbackImg;
+  if (plain?.img) return { ...plain, fallbackImg };
   const sizes = width && /^[\d.]+(px|rem|em)$/.test(width) ? width : '100px';
   return {
     ...modal,
-    fallbackImg: plain?.fallbackImg || modal.fallbackImg,
+    fallbackImg,
     sources: modal.sources?.map((source) => ({ ...source, sizes })),
   };
 }

@@ -15,14 +15,14 @@ export function attachSwipe(element: HTMLElement, onSwipe: (isLeft: boolean) => 
   const { dataset } = element;
   const offset = createDragOffset(element);
   const clicks = attachDragClicks(element);
-  const follow = ({ phase, deltaX, deltaY, duration }: Drag) => {
+  const follow = (drag: Drag) => {
+    const { phase, deltaX } = drag;
     if (phase === 'start') dataset.dragging = '';
     else if (phase === 'move') offset.set(deltaX);
     else {
       offset.clear();
       delete dataset.dragging;
-      if (phase === 'end' && isSwipe({ deltaX, deltaY, duration, width: element.clientWidth }))
-        onSwipe(deltaX < 0);
+      if (phase === 'end' && isSwipe(drag, element.clientWidth)) onSwipe(deltaX < 0);
     }
   };
   const report = (gesture: Gesture) => {

@@ -1,4 +1,4 @@
-import { EDITABLE } from '../core/editable';
+import { isEditable } from '../core/editable';
 import type { KeyboardConfig } from '../model/keyboard';
 
 /** Action of a key. */
@@ -23,7 +23,7 @@ export function getKeyAction(
 ): KeyAction | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return undefined;
   if (event.key === 'Escape' || event.code === 'Escape') return 'close';
-  if (event.target instanceof Element && event.target.closest(EDITABLE)) return undefined;
+  if (isEditable(event.target)) return undefined;
   // Where a key is configured twice, the later line decides.
   const actions: Record<string, KeyAction> = {
     End: 'last',

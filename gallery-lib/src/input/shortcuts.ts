@@ -1,4 +1,4 @@
-import { EDITABLE } from '../core/editable';
+import { isEditable } from '../core/editable';
 import { matchShortcut } from './match-shortcut';
 import { getShortcutSource, type ShortcutAdapter, type ShortcutSource } from './shortcut-registry';
 
@@ -25,7 +25,7 @@ export function attachShortcuts(
 ): () => void {
   const source: ShortcutAdapter = getShortcutSource() ?? keySource;
   const press = (event: KeyboardEvent) => {
-    if (event.target instanceof Element && event.target.closest(EDITABLE)) return;
+    if (isEditable(event.target)) return;
     // The default action is, for example, saving the page.
     event.preventDefault();
     event.stopPropagation();

@@ -21,9 +21,13 @@ export function checkLibConfig(name: string, libConfig: ModalLibConfig | undefin
  * Checks what a modal gallery is opened with.
  * @throws GalleryError as listed at `ModalGalleryService.open`, except those about the id.
  */
-export function checkOpening(name: string, { images, currentImage, libConfig }: Opening): void {
+export function checkOpening(
+  name: string,
+  { images, currentImage, libConfig }: Opening,
+  needsCurrentImage = true,
+): void {
   checkImages(name, images);
-  checkCurrentImage(name, images, currentImage);
+  if (needsCurrentImage || currentImage) checkCurrentImage(name, images, currentImage);
   checkLibConfig(name, libConfig);
 }
 
@@ -31,12 +35,8 @@ export function checkOpening(name: string, { images, currentImage, libConfig }: 
  * Checks the props of `ModalGallery` when it opens, and returns the name of the gallery for error messages.
  * @throws GalleryError as listed at `ModalGalleryService.open`, except `DUPLICATE_ID`.
  */
-export function checkProps({ id, ...opening }: Opening & { id?: number }): string {
-  const name = checkId('Modal gallery', id, true);
-  if (opening.currentImage) checkOpening(name, opening);
-  else {
-    checkImages(name, opening.images);
-    checkLibConfig(name, opening.libConfig);
-  }
+export function checkProps(props: Opening & { id?: number }): string {
+  const name = checkId('Modal gallery', props.id, true);
+  checkOpening(name, props, false);
   return name;
 }

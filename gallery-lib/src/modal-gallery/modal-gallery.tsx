@@ -5,7 +5,7 @@ import type { GalleryImage } from '../model/image';
 import { useGalleryId } from '../parts/use-gallery-id';
 import { checkProps } from './check-opening';
 import { createHandle, register } from './handles';
-import { codeStore, preloadCode, type GalleryCode } from './lazy-code';
+import { codeStore, preloadCode } from './lazy-code';
 import { showPendingDialog } from './pending-dialog';
 import type { ModalGalleryProps } from './props';
 
@@ -25,17 +25,8 @@ export function ModalGallery<T extends GalleryImage>(props: ModalGalleryProps<T>
   return typeof code === 'string' ? (
     <PendingGallery {...props} />
   ) : (
-    <LoadedGallery key={props.id} code={code} gallery={props} />
+    <code.OpenGallery {...props} key={props.id} />
   );
-}
-
-interface LoadedGalleryProps<T extends GalleryImage> {
-  code: GalleryCode;
-  gallery: ModalGalleryProps<T>;
-}
-
-function LoadedGallery<T extends GalleryImage>(props: LoadedGalleryProps<T>): ReactNode {
-  return <props.code.OpenGallery {...props.gallery} />;
 }
 
 /** Shows a dialog with a loading state, in the commit that opens the gallery. */

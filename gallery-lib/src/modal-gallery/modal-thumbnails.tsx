@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { getThumbnailLabels } from '../core/image-labels';
 import { breakpointStyle } from '../parts/breakpoint-style';
 import { Thumbnails } from '../parts/thumbnails';
 import type { ModalModel } from './use-modal-view';
@@ -22,9 +21,6 @@ export function ModalThumbnails({ model }: { model: ModalModel }): ReactNode {
       wraps={slideConfig.infinite}
       prefix="preview"
       style={usesBreakpoints ? breakpointStyle(previews) : undefined}
-      getLabels={(image, position) =>
-        getThumbnailLabels(image, `${labels.dotAriaLabel} ${position + 1}`)
-      }
       slot={slots.thumbnail}
       onSelect={session.goTo}
       onScroll={(step) => session.slides.dispatch({ type: 'scroll', step })}

@@ -2,7 +2,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { ModalGalleryService } from '../model/modal-gallery';
 import { openHandles } from './handles';
-import { codeStore, preloadCode, type GalleryCode } from './lazy-code';
+import { codeStore, preloadCode } from './lazy-code';
 import { providers } from './providers';
 import { modalGalleryService } from './service';
 
@@ -29,13 +29,9 @@ export function ModalGalleryProvider({ children }: { children?: ReactNode }): Re
   return (
     <>
       {children}
-      {typeof code !== 'string' && <Portal code={code} provider={self} />}
+      {typeof code !== 'string' && <code.ServicePortal provider={self} />}
     </>
   );
-}
-
-function Portal({ code, provider }: { code: GalleryCode; provider: symbol }): ReactNode {
-  return <code.ServicePortal provider={provider} />;
 }
 
 /** Returns `modalGalleryService`, the same object at every render, and fetches the code of the gallery while the browser is idle. */

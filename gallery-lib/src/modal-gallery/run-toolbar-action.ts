@@ -86,7 +86,6 @@ function moveOffDeletedImage(session: ModalSession, id: number): void {
   const { images, index } = session.slides.get();
   // A listener of the hook may already have removed the image.
   if (images[index]?.id !== id) return;
-  const { NORMAL } = Action;
-  if (images.length === 1) session.move('close', NORMAL);
-  else session.move(index === images.length - 1 ? 'previous' : 'next', NORMAL);
+  if (images.length === 1) session.move('close', Action.NORMAL);
+  else session.move(index === images.length - 1 ? 'previous' : 'next', Action.NORMAL);
 }

@@ -9,19 +9,15 @@ import { ModalDialog } from './modal-dialog';
 import { providers } from './providers';
 import { createSession, type ModalSession } from './session';
 
-const NONE: readonly ModalSession[] = [];
-const sessions = createStore(NONE);
+const sessions = createStore<readonly ModalSession[]>([]);
 let hasRoot = false;
 
 /** Renders the galleries of the service at the end of the body; only the first of several portals does. */
 export function ServicePortal({ provider }: { provider?: symbol }): ReactNode {
   const { subscribe } = providers;
-  const active = useSyncExternalStore(
-    subscribe,
-    () => providers.get()[0],
-    () => undefined,
-  );
-  const open = useSyncExternalStore(sessions.subscribe, sessions.get, () => NONE);
+  // The server renders no gallery, so neither needs its state there.
+  const active = useSyncExternalStore(subscribe, () => providers.get()[0]);
+  const open = useSyncExternalStore(sessions.subscribe, sessions.get);
   if (active !== provider || open.length === 0) return null;
   return createPortal(
     open.map((session) => (

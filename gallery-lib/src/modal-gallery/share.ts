@@ -33,7 +33,7 @@ export async function shareImage(
   const url = getShareUrl(image, linkName, location.href, document.baseURI);
   const { description } = session.getConfig().currentImageConfig;
   const data = {
-    text: getTitle(description, image, index, session.slides.get().images.length),
+    text: getTitle(description, { image, index, count: session.slides.get().images.length }),
     url,
   };
   const show = (method: ShareMethod) => {

@@ -25,7 +25,7 @@ export function SidePreview({ model, isNext }: SidePreviewProps): ReactNode {
     return <div className={className} style={size} />;
   const data = getThumbnailData(image, size.width);
   const { description } = config.currentImageConfig;
-  const title = getCaption(description, image, index, state.images.length);
+  const title = getCaption(description, { image, index, count: state.images.length });
   return (
     <button
       type="button"

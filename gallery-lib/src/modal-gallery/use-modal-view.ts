@@ -73,7 +73,8 @@ export function useModalView(
   usePreload(imageStatus.status !== 'loading', images, neighbours);
   if (!image) return undefined;
   const { description } = config.currentImageConfig;
-  const title = getTitle(description, image, index, images.length);
+  const context = { image, index, count: images.length, active: true };
+  const title = getTitle(description, context);
   return {
     session,
     state,
@@ -82,11 +83,10 @@ export function useModalView(
     classNames: content.classNames ?? NONE,
     slots,
     neighbours,
-    context: { image, index, count: images.length, active: true },
+    context,
     imageLabels: getImageLabels(image, index, title),
     imageStatus,
     title,
-    hasCaption:
-      slots.caption !== undefined || getCaption(description, image, index, images.length) !== '',
+    hasCaption: slots.caption !== undefined || getCaption(description, context) !== '',
   };
 }

@@ -19,7 +19,7 @@ interface ResponsiveImageProps {
 }
 
 // React 19 knows the property in camel case; React 18 passes the lower-case attribute through.
-const PRIORITY = Number.parseInt(version) >= 19 ? 'fetchPriority' : 'fetchpriority';
+const PRIORITY = parseInt(version) >= 19 ? 'fetchPriority' : 'fetchpriority';
 
 /** `<img>`, or `<picture>` with `sources`; `fallbackImg` is requested once on an error. Needs a `key` per image. */
 export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
@@ -54,7 +54,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
       loading={loading}
       decoding="async"
       draggable={false}
-      {...(fetchpriority ? { [PRIORITY]: fetchpriority } : undefined)}
+      {...{ [PRIORITY]: fetchpriority }}
       onLoad={() => finish(true)}
       onError={() => finish(false)}
       // After `loading` and the priority, because setting `src` starts the request.

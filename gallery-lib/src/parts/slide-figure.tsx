@@ -1,10 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { getCaption } from '../core/caption';
+import { getCaption, type ImagePosition } from '../core/caption';
 import type { ImageLabels } from '../core/image-labels';
 import type { ResolvedDescription } from '../core/resolve-shared';
 import type { AccessibilityConfig } from '../model/accessibility';
 import type { CarouselClassNames } from '../model/class-names';
-import type { GalleryImage } from '../model/image';
 import type { CarouselSlots } from '../model/slots';
 import { joinClasses } from './join-classes';
 import { Markup } from './markup';
@@ -14,10 +13,7 @@ import { Slot, SlotBoundary } from './slot';
 export type ImageStatus = 'loading' | 'loaded' | 'failed';
 
 /** Image of a slide and its position, as passed to render slots. */
-export interface SlideContext {
-  image: GalleryImage;
-  index: number;
-  count: number;
+export interface SlideContext extends ImagePosition {
   active: boolean;
 }
 
@@ -60,15 +56,14 @@ function ImageError({ alt, labels, onRetry }: ImageErrorProps): ReactNode {
 /** Content of a figure: image, error state and caption. An error in a slot shows the error state instead. */
 export function SlideFigure(props: SlideFigureProps): ReactNode {
   const { context, status, description, classNames, slots, captionId, onRetry, children } = props;
-  const { image, index, count } = context;
   const { bgColor, textColor, ...style } = description.style;
-  const caption = getCaption(description, image, index, count);
+  const caption = getCaption(description, context);
   const renderError = (retry: () => void) => (
     <ImageError alt={props.imageLabels.alt} labels={props.labels} onRetry={retry} />
   );
   return (
     <SlotBoundary
-      key={image.id}
+      key={context.image.id}
       onError={props.onFail}
       fallback={(reset) =>
         renderError(() => {

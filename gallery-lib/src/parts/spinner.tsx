@@ -37,18 +37,11 @@ export function Spinner({ config, labels, slot, context }: SpinnerProps): ReactN
     </span>
   );
   return (
-    <div
-      className="ks-loading"
-      role="status"
-      {...(shown ? getNames(labels, 'loadingSpinner') : undefined)}
-    >
+    <div className="ks-loading" role="status" {...(shown && getNames(labels, 'loadingSpinner'))}>
       {shown && (
         <>
-          {context ? (
-            <SafeSlot {...context} slot={slot} defaultRender={defaultRender} />
-          ) : (
-            defaultRender()
-          )}
+          {/* The context is missing only where there is no slot. */}
+          <SafeSlot {...(context as SlideContext)} slot={slot} defaultRender={defaultRender} />
           <span className="ks-visually-hidden">{labels.loadingSpinnerAriaLabel}</span>
         </>
       )}

@@ -1,6 +1,6 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
-import { EDITABLE } from '../core/editable';
-import type { ImageLabels } from '../core/image-labels';
+import { isEditable } from '../core/editable';
+import { getThumbnailLabels } from '../core/image-labels';
 import { getNames } from '../core/labels';
 import type { SlideState } from '../core/slide-state';
 import { hasImage, getThumbnailData } from '../core/sources';
@@ -19,14 +19,13 @@ interface ThumbnailsProps {
   config: { arrows: boolean; clickable: boolean; mobileVisible?: boolean };
   /** True if scrolling continues at the other end. */
   wraps: boolean;
-  /** Beginning of the names of the labels. */
+  /** Beginning of the names of the labels. The labels of images come from the plain part first in the carousel. */
   prefix: 'preview' | 'carouselPreview';
   labels: Readonly<Record<string, string>>;
   classNames: CarouselClassNames;
   style?: CSSProperties;
   /** Size of a thumbnail. Default: set by the stylesheet. */
   imageStyle?: CSSProperties;
-  getLabels: (image: GalleryImage, index: number) => ImageLabels;
   slot: RenderSlot | undefined;
   onSelect: (index: number, action: Action) => void;
   onScroll: (step: 1 | -1) => void;
@@ -80,8 +79,6 @@ export function Thumbnails(props: ThumbnailsProps): ReactNode {
 /** Returns whether a click was caused by a key or a press in an editable element of the slot. */
 function isTyping({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   const focused = document.activeElement;
-  const isEditable = (element: unknown) =>
-    element instanceof Element && element.closest(EDITABLE) !== null;
   return isEditable(target) || (currentTarget.contains(focused) && isEditable(focused));
 }
 
@@ -91,8 +88,12 @@ interface ThumbnailProps extends ThumbnailsProps {
 }
 
 function Thumbnail(props: ThumbnailProps): ReactNode {
-  const { image, index, state, config, classNames, imageStyle, slot, getLabels, onSelect } = props;
-  const { ariaLabel, ...names } = getLabels(image, index);
+  const { image, index, state, config, classNames, imageStyle, slot, onSelect } = props;
+  const { ariaLabel, ...names } = getThumbnailLabels(
+    `${props.labels.dotAriaLabel} ${index + 1}`,
+    image.modal,
+    props.prefix === 'carouselPreview' ? image.plain : undefined,
+  );
   const active = index === state.index;
   const defaultRender = () => {
     const data = getThumbnailData(image, imageStyle?.width?.toString());

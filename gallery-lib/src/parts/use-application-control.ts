@@ -11,32 +11,29 @@ const NEAR_END = 3;
 
 /** Lets the active image follow `index`, and warns in development about a wrong one. */
 function useIndex(name: string, slides: Slides, index: number | undefined): void {
-  const isControlled = index !== undefined;
-  const [wasControlled] = useState(isControlled);
+  const wasControlled = useRef(index !== undefined);
+  // The application is asked about the index in a new list first, so use the list before the update of this render.
+  const count = slides.get().images.length;
   useEffect(() => {
+    const { length } = slides.get().images;
+    if (index !== undefined) slides.follow(index);
     // Bundlers replace `process.env.NODE_ENV` and remove the rest; without a bundler there is no `process`.
     if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
-    if (isControlled !== wasControlled) {
+    const isControlled = index !== undefined;
+    if (isControlled !== wasControlled.current) {
+      wasControlled.current = isControlled;
       console.warn(
         `${name}: index must be set always or never; use defaultIndex for the first image.`,
       );
     }
-  }, [name, isControlled, wasControlled]);
-  // The application is asked about the index in a new list first, so use the list before the update of this render.
-  const count = slides.get().images.length;
-  useEffect(() => {
-    if (index === undefined) return;
-    const { length } = slides.get().images;
-    slides.follow(index);
-    if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
-    if (clampIndex(index, length) !== index) {
+    if (isControlled && clampIndex(index, length) !== index) {
       console.warn(`${name}: index is ${index}; it must be 0 to ${length - 1}, and is clamped.`);
     }
   }, [name, slides, index, count]);
 }
 
 /** Ends waiting when the application stops loading without another image. */
-function useWaiting(slides: Slides, isLoading: boolean): void {
+function useWaiting(slides: Slides, isLoading: boolean | undefined): void {
   useEffect(() => {
     const state = slides.get();
     if (!isLoading && state.waiting) slides.set({ ...state, waiting: false });
@@ -53,7 +50,7 @@ export function useApplicationControl<T extends GalleryImage>(
   const count = images.length;
   useIndex(name, slides, props.index);
 
-  const { onNearEnd, loadingMore = false } = props;
+  const { onNearEnd, loadingMore } = props;
   useWaiting(slides, loadingMore);
   const remaining = count - 1 - index;
   const notified = useRef(0);

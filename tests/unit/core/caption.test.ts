@@ -6,14 +6,14 @@ import { at, fiveImages } from '../gallery-images';
 function captions(description?: Description): string[] {
   const config = resolveModalConfig({ currentImageConfig: { description } }).currentImageConfig;
   return fiveImages.map((image, index) =>
-    getCaption(config.description, image, index, fiveImages.length),
+    getCaption(config.description, { image, index, count: fiveImages.length }),
   );
 }
 
 function titles(description?: Description): string[] {
   const config = resolveModalConfig({ currentImageConfig: { description } }).currentImageConfig;
   return fiveImages.map((image, index) =>
-    getTitle(config.description, image, index, fiveImages.length),
+    getTitle(config.description, { image, index, count: fiveImages.length }),
   );
 }
 
@@ -64,6 +64,7 @@ it('titles are plain text while captions keep their markup', () => {
     ...at(fiveImages, 1),
     modal: { img: '/i1.jpg', description: '<b>Se</b>cond &amp; <i>last</i>' },
   };
-  expect(getCaption(config, image, 1, 5)).toBe('Image 2/5 - <b>Se</b>cond &amp; <i>last</i>');
-  expect(getTitle(config, image, 1, 5)).not.toMatch(/[<>]|&amp;/);
+  const position = { image, index: 1, count: 5 };
+  expect(getCaption(config, position)).toBe('Image 2/5 - <b>Se</b>cond &amp; <i>last</i>');
+  expect(getTitle(config, position)).not.toMatch(/[<>]|&amp;/);
 });

@@ -157,7 +157,9 @@ describe('merging a configuration over the defaults', () => {
       ...MODAL_DEFAULTS.currentImageConfig.description,
       imageText: 'Img ',
     });
-    expect(getCaption(description, at(fiveImages, 1), 1, 5)).toBe('Img 2/5 - Second');
+    expect(getCaption(description, { image: at(fiveImages, 1), index: 1, count: 5 })).toBe(
+      'Img 2/5 - Second',
+    );
   });
 
   it('a partial style keeps the other defaults (case 6)', () => {
@@ -204,7 +206,9 @@ describe('merging a configuration over the defaults', () => {
         },
       },
     }).currentImageConfig;
-    expect(getCaption(description, at(fiveImages, 1), 1, 5)).toBe('Image 2/5 - Second');
+    expect(getCaption(description, { image: at(fiveImages, 1), index: 1, count: 5 })).toBe(
+      'Image 2/5 - Second',
+    );
   });
 
   it('replaces arrays and layouts as a whole and keeps false, 0 and empty text', () => {

@@ -1,6 +1,5 @@
 import {
   getImageLabels,
-  getCarouselThumbnailLabels,
   getPlainThumbnailLabels,
   getThumbnailLabels,
 } from '@/gallery-lib/src/core/image-labels';
@@ -40,17 +39,21 @@ describe('labels of the thumbnails in the modal gallery', () => {
       { alt: 'A', title: 'T', ariaLabel: 'L' },
       { alt: 'p', title: 'p', ariaLabel: 'p' },
     );
-    expect(getThumbnailLabels(own, 'Name 1')).toEqual({ alt: 'A', title: 'T', ariaLabel: 'L' });
+    expect(getThumbnailLabels('Name 1', own.modal)).toEqual({
+      alt: 'A',
+      title: 'T',
+      ariaLabel: 'L',
+    });
   });
 
   it('fall back to the given name when the image has none', () => {
-    expect(getThumbnailLabels(image({}), 'Name 1')).toEqual({
+    expect(getThumbnailLabels('Name 1', image({}).modal)).toEqual({
       alt: '',
       title: '',
       ariaLabel: 'Name 1',
     });
-    expect(getThumbnailLabels(image({ alt: '' }), 'Name 1').ariaLabel).toBe('Name 1');
-    expect(getThumbnailLabels(image({ alt: 'A' }), 'Name 1').ariaLabel).toBeUndefined();
+    expect(getThumbnailLabels('Name 1', image({ alt: '' }).modal).ariaLabel).toBe('Name 1');
+    expect(getThumbnailLabels('Name 1', image({ alt: 'A' }).modal).ariaLabel).toBeUndefined();
   });
 });
 
@@ -60,19 +63,17 @@ describe('labels of the thumbnails in the carousel', () => {
       { alt: 'm', title: 'm', ariaLabel: 'm' },
       { alt: 'p', title: '', ariaLabel: 'p' },
     );
-    expect(getCarouselThumbnailLabels(both, 'Name')).toEqual({
+    expect(getThumbnailLabels('Name', both.modal, both.plain)).toEqual({
       alt: 'p',
       title: '',
       ariaLabel: 'p',
     });
-    expect(
-      getCarouselThumbnailLabels(image({ alt: 'm', title: 'm', ariaLabel: 'm' }), 'Name'),
-    ).toEqual({
+    expect(getThumbnailLabels('Name', both.modal, { img: '/t.jpg' })).toEqual({
       alt: 'm',
       title: 'm',
       ariaLabel: 'm',
     });
-    expect(getCarouselThumbnailLabels(image({}), 'Name')).toEqual({
+    expect(getThumbnailLabels('Name', image({}).modal, { img: '/t.jpg' })).toEqual({
       alt: '',
       title: '',
       ariaLabel: 'Name',

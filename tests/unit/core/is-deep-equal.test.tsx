@@ -11,6 +11,8 @@ it.each([
   [{ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] }, false],
   [{ a: 1 }, { a: 1, b: 2 }, false],
   [{ a: 1 }, { b: 1 }, false],
+  [{ a: undefined }, {}, true],
+  [[1], [1, 2], false],
   [{ a: 1 }, undefined, false],
   [{ listener }, { listener }, true],
   [{ listener }, { listener: () => undefined }, false],

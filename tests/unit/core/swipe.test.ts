@@ -15,6 +15,6 @@ describe('whether a drag over an image is a swipe', () => {
     ['fast, mostly vertical', 120, 130, 150, 800, false],
     ['without movement', 0, 0, 0, 800, false],
   ])('%s: %i, %i px in %i ms, %i px wide', (_, deltaX, deltaY, duration, width, swipe) => {
-    expect(isSwipe({ deltaX, deltaY, duration, width })).toBe(swipe);
+    expect(isSwipe({ deltaX, deltaY, duration }, width)).toBe(swipe);
   });
 });

@@ -1,29 +1,23 @@
 import type { AccessibilityConfig } from '../accessibility';
 import { CAROUSEL_LABELS } from './carousel-labels';
 import { freeze } from './freeze';
+import { named } from './named';
 import { DIALOG_LABEL } from './loading-labels';
 import { PLAIN_LABELS } from './plain-labels';
 
 /** Accessible names and tooltips in English. */
 export const KS_DEFAULT_ACCESSIBILITY_CONFIG = freeze({
-  backgroundAriaLabel: 'Modal gallery full screen background',
-  backgroundTitle: '',
+  ...named('background', 'Modal gallery full screen background', ''),
   ...PLAIN_LABELS,
   ...CAROUSEL_LABELS,
   modalGalleryContentAriaLabel: DIALOG_LABEL,
   modalGalleryContentTitle: '',
-  mainContainerAriaLabel: 'Current image and navigation',
-  mainContainerTitle: '',
-  mainPrevImageAriaLabel: 'Previous image',
-  mainPrevImageTitle: 'Previous image',
-  mainNextImageAriaLabel: 'Next image',
-  mainNextImageTitle: 'Next image',
-  previewsContainerAriaLabel: 'Image previews',
-  previewsContainerTitle: '',
-  previewScrollPrevAriaLabel: 'Scroll previous previews',
-  previewScrollPrevTitle: 'Scroll previous previews',
-  previewScrollNextAriaLabel: 'Scroll next previews',
-  previewScrollNextTitle: 'Scroll next previews',
+  ...named('mainContainer', 'Current image and navigation', ''),
+  ...named('mainPrevImage', 'Previous image'),
+  ...named('mainNextImage', 'Next image'),
+  ...named('previewsContainer', 'Image previews', ''),
+  ...named('previewScrollPrev', 'Scroll previous previews'),
+  ...named('previewScrollNext', 'Scroll next previews'),
   linkCopiedText: 'Link copied',
   linkFieldAriaLabel: 'Link to this image',
 } satisfies Required<AccessibilityConfig>);

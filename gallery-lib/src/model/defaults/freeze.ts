@@ -1,7 +1,7 @@
 /** Freezes an object and all nested objects. */
 export function freeze<T extends object>(value: T): Readonly<T> {
   for (const inner of Object.values(value)) {
-    if (typeof inner === 'object' && inner !== null) freeze(inner);
+    if (inner instanceof Object) freeze(inner);
   }
   return Object.freeze(value);
 }
