@@ -13,7 +13,7 @@ addEventListener('pageshow', applyChoices);
 trustedTypesFactory()?.createPolicy('default', {
   createScriptURL(url) {
     if (new URL(url, location.href).origin === location.origin) return url;
-    throw new TypeError(`Foreign script: ${url}`);
+    throw new Error(`Foreign script: ${url}`);
   },
 });
 

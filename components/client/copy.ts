@@ -2,7 +2,7 @@ import { announce } from './announce';
 
 /** A `button[data-copy]` copies the code of the figure or code panel around it. */
 export function initCopyButtons(): void {
-  document.addEventListener('click', async ({ target }) => {
+  addEventListener('click', async ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
     const code = button && button.closest('.code-panel, figure')?.querySelector('pre');
     if (!button || !code) return;

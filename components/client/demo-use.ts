@@ -62,13 +62,15 @@ export function watchDemo(base: URL): void {
     event.stopImmediatePropagation();
     kept.push(event);
   };
-  // The fragment may name an image of the demo, also one that the page does not contain yet.
-  const followFragment = () => {
+  // The fragment may name an image of the demo, also one that the page does not contain yet. A reload may have left a
+  // history entry of a gallery, which the gallery removes.
+  const followUrl = () => {
     const target = document.querySelector(':target');
-    if (location.hash && (!target || target.closest(demoSelector))) start();
+    const isOfDemo = location.hash && (!target || target.closest(demoSelector));
+    if (isOfDemo || history.state?.ksModalGallery) start();
   };
   for (const type of signs) addEventListener(type, onUse, { capture: true, signal });
   for (const type of ['DOMContentLoaded', 'hashchange']) {
-    addEventListener(type, followFragment, { signal });
+    addEventListener(type, followUrl);
   }
 }

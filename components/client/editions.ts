@@ -5,7 +5,7 @@ const selector = '[data-edition-choice]';
 function press(): void {
   const { edition } = document.documentElement.dataset;
   for (const button of document.querySelectorAll<HTMLElement>(selector)) {
-    button.setAttribute('aria-pressed', `${button.dataset.editionChoice === edition}`);
+    button.ariaPressed = `${button.dataset.editionChoice === edition}`;
   }
 }
 
@@ -13,7 +13,7 @@ function press(): void {
 export function initEditionSwitch(): void {
   press();
   addEventListener('pageshow', press);
-  document.addEventListener('click', ({ target }) => {
+  addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>(selector);
     const edition =
       button && choices.edition.values.find((value) => value === button.dataset.editionChoice);

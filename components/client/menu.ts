@@ -5,7 +5,9 @@ export function initMenu(): void {
   if (!menu?.hidePopover || !button) return;
 
   const close = () => menu.hidePopover();
-  const state = () => button.setAttribute('aria-expanded', `${menu.matches(':popover-open')}`);
+  const state = () => {
+    button.ariaExpanded = `${menu.matches(':popover-open')}`;
+  };
   state();
   menu.addEventListener('toggle', state);
   menu.addEventListener('click', ({ target }) => {

@@ -19,10 +19,10 @@ export function initSearch(base: string): void {
       dialog.querySelector('[role=status]')!.textContent = 'Search could not be loaded.';
     }
   };
-  document.addEventListener('click', ({ target }) => {
+  addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-search]')) open();
   });
-  document.addEventListener('keydown', (event) => {
+  addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     const asked = ctrlKey || metaKey ? key === 'k' : key === '/' && slashOpens();
     if (!asked || altKey || event.defaultPrevented) return;

@@ -14,7 +14,7 @@ export function initThemeButton(): void {
 
   const name = () => {
     const label = `Theme: ${names[current()]}`;
-    button.setAttribute('aria-label', label);
+    button.ariaLabel = label;
     button.title = label;
   };
   name();

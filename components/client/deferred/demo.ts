@@ -26,7 +26,6 @@ async function fetchScripts(): Promise<void> {
 
 /** Uses the first carousel that plays by itself when it is in view and the browser is idle. */
 function startMovingCarousels(): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const observer = new IntersectionObserver((entries) => {
     const target = entries.find((entry) => entry.isIntersecting)?.target;
     if (!target) return;

@@ -1,4 +1,4 @@
-/** `reading` pages ship no framework runtime; `gallery` pages hydrate a gallery. */
+/** `reading` pages ship no framework; `gallery` pages start it when their gallery is used. */
 export type PageKind = 'reading' | 'gallery';
 
 export type DemoGroup = 'Modal' | 'Plain' | 'Carousel';

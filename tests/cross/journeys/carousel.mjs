@@ -21,7 +21,6 @@ export const carouselDemo = {
   name: 'carousel demo',
   async run(user) {
     await user.goto('/demo/carousel/');
-    await user.waitForHydration('.ks-carousel');
     await user.expectNoSidewaysScroll();
     // Autoplay would advance during the journey.
     await user.click(carousel.stop);

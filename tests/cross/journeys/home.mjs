@@ -11,7 +11,6 @@ export const homeGallery = {
   name: 'home gallery',
   async run(user) {
     await user.goto('/');
-    await user.waitForHydration('.ks-plain-thumbnail');
     await user.expectNoSidewaysScroll();
     await user.screenshot('page');
 

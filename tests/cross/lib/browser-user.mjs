@@ -125,17 +125,6 @@ export class BrowserUser {
     return this.#driver.evaluate(() => history.back());
   }
 
-  /** Waits until React has hydrated an element. */
-  async waitForHydration(css) {
-    await this.waitForScript(
-      (selector) =>
-        Object.keys(document.querySelector(selector) ?? {}).some((key) =>
-          key.startsWith('__reactProps'),
-        ),
-      css,
-    );
-  }
-
   /** Expects that the page is not wider than its window. */
   async expectNoSidewaysScroll() {
     const [page, view] = await this.#driver.evaluate(() => [
