@@ -14,7 +14,13 @@ export function Editions(panels: Record<(typeof editions)[number][0], ReactNode>
     <>
       <div className="edition-choice scripted" role="group" aria-label="Edition of the code">
         {editions.map(([edition, name]) => (
-          <button key={edition} type="button" data-edition-choice={edition}>
+          // The page script sets aria-pressed.
+          <button
+            key={edition}
+            type="button"
+            data-edition-choice={edition}
+            suppressHydrationWarning
+          >
             {name}
           </button>
         ))}
