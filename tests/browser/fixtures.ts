@@ -36,9 +36,9 @@ const paymentHost = new URL(siteFacts.donation.action).origin;
 export const test = base.extend<Options & Watch>({
   expectedProblems: [undefined, { option: true }],
   startsDemos: [true, { option: true }],
-  context: async ({ context, startsDemos }, use) => {
+  context: async ({ context, startsDemos }, provide) => {
     if (startsDemos) await context.addInitScript(useDemoOncePresent, demoSelector);
-    await use(context);
+    await provide(context);
   },
   problems: [
     async ({ context, baseURL, expectedProblems }, use) => {
