@@ -25,6 +25,7 @@ beforeEach(() => {
   history.replaceState({ page: 'before' }, '', '/page?size=2');
   // jsdom has no layout.
   Element.prototype.scrollIntoView = jest.fn();
+  jest.spyOn(window, 'scrollTo').mockImplementation();
 });
 afterEach(async () => {
   await closeAll(1, 2);
