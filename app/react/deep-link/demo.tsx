@@ -15,6 +15,10 @@ const thumbnailConfig: PlainLibConfig = { linkConfig: { name: 'album' } };
 const albumConfig: ModalLibConfig = { linkConfig: { name: 'album' } };
 const listConfig: ModalLibConfig = { linkConfig: { name: 'list' } };
 
+function goToMissing() {
+  location.hash = 'list-99';
+}
+
 export default function Demo() {
   const [albumIndex, setAlbumIndex] = useState<number>();
   const [listIndex, setListIndex] = useState<number>();
@@ -55,14 +59,16 @@ export default function Demo() {
       <p>Links to images of a gallery without thumbnails:</p>
       <ul>
         {galleryImages.map(({ id }) => (
-          <li key={id}>
+          <li key={id} id={`list-${id}`}>
             <a href={`#list-${id}`}>#list-{id}</a>
           </li>
         ))}
-        <li>
-          <a href="#list-99">#list-99</a>, which does not exist
-        </li>
       </ul>
+      <p className="button-row">
+        <button type="button" className="button" onClick={goToMissing}>
+          Go to #list-99, which does not exist
+        </button>
+      </p>
       <ModalGallery
         images={galleryImages}
         libConfig={listConfig}

@@ -36,9 +36,9 @@ export interface PlainGalleryProps<T extends GalleryImage = GalleryImage> {
   images: readonly T[];
   /** Options. A change takes effect immediately. */
   config?: PlainLibConfig;
-  /** Called with the 0-based index, the image and the trigger: `CLICK` or `KEYBOARD` for a thumbnail that was activated, `LOAD` for the image in the URL, which needs `linkConfig`. Default: the thumbnail links to its image. */
+  /** Called with the 0-based index, the image and the trigger when a thumbnail is activated, and with `LOAD` for the image in the URL. Default: the thumbnail links to its image. */
   onClickImage?: (index: number, image: T, action: Action) => void;
-  /** Called with the fragment of the URL, for example `#album-99`, if it has the name of the gallery but no image has that id; needs `linkConfig` and `onClickImage`. */
+  /** Called with a fragment such as `#album-99` if no image has that id. */
   onLinkMissing?: (fragment: string) => void;
   /** Renders the content of each thumbnail. */
   render?: PlainGallerySlots<T>;
