@@ -169,7 +169,7 @@ export const fieldDifferences: Differences = {
   'CarouselProps.onFirstImage': { note: 'output `firstImage`.' },
   'CarouselProps.onLastImage': { note: 'output `lastImage`.' },
   'PlainGalleryProps.onClickImage': { note: 'output `clickImage`.' },
-  ...each('PlainGalleryProps', 'render className style classNames', added),
+  ...each('PlainGalleryProps', 'onLinkMissing render className style classNames', added),
   ...each(
     'CarouselProps',
     'index defaultIndex onIndexChange onNearEnd loadingMore render className style classNames',

@@ -70,6 +70,11 @@ export const reactDemoPages: readonly Route[] = demosOf({
     description: 'Load more images when the end is near, and add images in front of the list.',
     explainedAt: [`${reference}#ControlledIndexProps`],
   },
+  'deep-link': {
+    title: 'Deep links',
+    description: 'A URL for each image: load it, share it, and go Back and Forward between images.',
+    explainedAt: ['/react/links#LinkConfig', '/react/links#useGalleryLink'],
+  },
   share: {
     title: 'Share button',
     description:

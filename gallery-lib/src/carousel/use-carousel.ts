@@ -4,6 +4,7 @@ import { carouselSlides } from '../core/carousel-slides';
 import type { ResolvedCarouselConfig } from '../core/resolve-carousel';
 import { resolveCarouselConfig } from '../core/resolve-carousel';
 import type { Slides } from '../core/slides';
+import { getLinkName } from '../core/links';
 import { useLatest } from '../core/use-latest';
 import { getNeighbours, type Neighbours, type SlideState } from '../core/slide-state';
 import { checkId, checkImages, checkInterval } from '../core/validate';
@@ -13,6 +14,7 @@ import type { GalleryImage } from '../model/image';
 import type { CarouselSlots } from '../model/slots';
 import { useApplicationControl } from '../parts/use-application-control';
 import { useGalleryId, useUniqueId } from '../parts/use-gallery-id';
+import { useLink } from '../parts/use-link';
 import type { CarouselProps } from './props';
 import { useCarouselSlides } from './use-carousel-slides';
 
@@ -81,6 +83,11 @@ export function useCarousel<T extends GalleryImage>(props: CarouselProps<T>): Ca
   };
   const { state, slides } = useCarouselSlides(props, useGalleryId(id), rules);
   useApplicationControl(name, slides, state, props);
+  useLink(getLinkName(name, props.config?.linkConfig), images, (index, _, action) => {
+    // The image may be new in the list of this render.
+    slides.dispatch({ type: 'update', images });
+    if (index !== slides.get().index) slides.dispatch({ type: 'goTo', index, action });
+  });
   const { modalGalleryEnable } = config.carouselConfig;
   return {
     state,

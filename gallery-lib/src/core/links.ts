@@ -43,3 +43,28 @@ export function findLinkedImage(
   if (text.slice(0, end) !== linkName) return undefined;
   return images.findIndex((image) => getFragment(linkName, image) === text);
 }
+
+/** Names of the open modal galleries; `undefined` for one without a name. */
+const openNames: (string | undefined)[] = [];
+
+/** Functions of the mounted galleries that return whether they would open the image in the URL. */
+export const linkTargets = new Set<() => boolean>();
+
+/** Marks a name as that of an open modal gallery, which follows the URL itself. Returns a function that ends this. */
+export function holdLinkName(linkName: string | undefined): () => void {
+  openNames.push(linkName);
+  return () => void openNames.splice(openNames.indexOf(linkName), 1);
+}
+
+/** Returns the 0-based index of the image in the URL; -1 without a name, for a foreign image and for something else. */
+export function findImageInUrl(
+  linkName: string | undefined,
+  images: readonly GalleryImage[],
+): number {
+  return linkName ? (findLinkedImage(location.hash, linkName, images) ?? -1) : -1;
+}
+
+/** Returns whether a modal gallery with this name is open. */
+export function isLinkOpen(linkName: string): boolean {
+  return openNames.includes(linkName);
+}

@@ -1,3 +1,4 @@
+import { getLinkName, holdLinkName } from '../core/links';
 import { claimId } from '../core/registry';
 import type { SlideCommand } from '../core/slide-state';
 import type { Slides } from '../core/slides';
@@ -6,6 +7,7 @@ import { createEmitter } from '../core/stream';
 import { checkImages } from '../core/validate';
 import { Action } from '../model/enums';
 import { ImageModalEvent, type ButtonEvent } from '../model/events';
+import type { ModalLibConfig } from '../model/lib-config';
 import type { ModalGalleryRef } from '../model/modal-gallery';
 import { findOpeners } from './opener';
 
@@ -37,6 +39,8 @@ export interface GalleryHandle {
   readonly openers: readonly HTMLElement[];
   readonly streams: ReturnType<typeof createStreams>;
   readonly ref: ModalGalleryRef;
+  /** Encoded name in the URL. */
+  readonly linkName: string | undefined;
   /** Called once when the gallery closes, before `close$` emits. */
   onClose?: () => void;
   /** True if it was opened by the service, which renders it. */
@@ -50,8 +54,11 @@ export interface GalleryHandle {
 /** The open galleries, newest last. */
 export const openHandles = createStore<readonly GalleryHandle[]>([]);
 
-/** Creates the handle of a gallery; on the server it is closed. */
-export function createHandle(id: number, name: string): GalleryHandle {
+/**
+ * Creates the handle of a gallery; on the server it is closed.
+ * @throws GalleryError `INVALID_ID` for its name in the URL.
+ */
+export function createHandle(id: number, name: string, libConfig?: ModalLibConfig): GalleryHandle {
   const streams = createStreams();
   const queue: SlideCommand[] = [];
   let slides: Slides | undefined;
@@ -69,6 +76,7 @@ export function createHandle(id: number, name: string): GalleryHandle {
   const handle: GalleryHandle = {
     id,
     name,
+    linkName: getLinkName(name, libConfig?.linkConfig),
     openers: isOpen ? findOpeners(openHandles.get().at(-1)?.openers) : [],
     streams,
     isFromService: false,
@@ -106,10 +114,12 @@ export function createHandle(id: number, name: string): GalleryHandle {
  */
 export function register(handle: GalleryHandle): () => void {
   const release = claimId('Modal gallery', handle.id);
+  const releaseName = holdLinkName(handle.linkName);
   const remove = () => {
     if (handle.onClose !== remove) return;
     handle.onClose = undefined;
     release();
+    releaseName();
     openHandles.set(openHandles.get().filter((other) => other !== handle));
   };
   handle.onClose = remove;

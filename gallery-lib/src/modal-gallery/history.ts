@@ -1,82 +1,97 @@
+import { findLinkedImage, getFragment, linkTargets } from '../core/links';
 import { Action } from '../model/enums';
-import { ENTRY_KEY, entryDepth } from './history-entry';
+import { ENTRY_KEY, entryDepth, getHash, replaceHash, withHash } from './history-entry';
+import { keepScroll, restoreScroll } from './history-scroll';
+import { getStepBack } from './pending-history';
 import type { ModalSession } from './session';
+import {
+  awaitTraversal,
+  endTraversal,
+  getDirection,
+  getEntry,
+  isTraversing,
+  missedEntries,
+  navigationApi,
+  traverse,
+  watchTraversals,
+} from './traversal';
 
-/** Time in ms after which a traversal that has not arrived counts as dropped by the browser. */
-const TRAVERSAL_TIMEOUT = 500;
+/** Time in ms without a change after which the fragment is written. Safari refuses more than 100 writes in 30 s. */
+const WRITE_DELAY = 400;
 
-/** Pending traversal of the history that was started by this module. */
-interface Traversal {
-  /** Depth of the entry where it began. */
-  readonly depth: number;
-  readonly historyLength: number;
-  /** Navigation API key of the target entry. */
-  readonly target: string | undefined;
-  readonly expiry: ReturnType<typeof setTimeout>;
-  /** True if the application has added an entry meanwhile, which the traversal would leave. */
-  overtaken?: boolean;
+/** An open gallery. */
+interface Layer {
+  readonly session: ModalSession;
+  /** False for a gallery that every Back closes, unless it leads to one of its images. */
+  hasEntry: boolean;
+  /** Fragment of the URL without the gallery. */
+  base: string;
+  /** Fragment of the image. */
+  fragment: string;
+  /** Fragment that the gallery has found or written; another one belongs to the application. */
+  written: string;
 }
 
-/** Navigation API, if the browser has it: reports the direction of a traversal and navigations of the application. */
-const navigationApi = 'navigation' in globalThis ? globalThis.navigation : undefined;
-
-/** Open galleries with an entry each, oldest first. */
-let sessions: readonly ModalSession[] = [];
-/** Number of sessions whose entry exists. Entries left by a reload are reused by the first galleries. */
+/** Open galleries, oldest first. The last one with a name owns the URL. */
+let layers: readonly Layer[] = [];
+/** Number of galleries whose entry exists. Entries left by a reload are reused by the first galleries. */
 let entryCount = entryDepth(history.state);
-/** Galleries without an entry, which every Back closes. */
-const withoutEntry = new Set<ModalSession>();
-
-let traversal: Traversal | undefined;
-/** Direction in which the current entry was reached. */
-let direction: 1 | -1 = -1;
+/** Fragments of closed galleries that their entries do not have yet, by those that they have. */
+const unwritten = new Map<string, string>();
 let scheduled = false;
+let writeTimer: ReturnType<typeof setTimeout> | undefined;
 
-const close = (session: ModalSession) => session.move('close', Action.NORMAL);
+const withEntry = () => layers.filter(({ hasEntry }) => hasEntry);
+const getOwner = () => layers.findLast(({ session }) => session.linkName);
+const canReopen = () => [...linkTargets].some((canOpen) => canOpen());
 
-function traverse(delta: number): void {
-  const index = navigationApi?.currentEntry?.index ?? 0;
-  traversal = {
-    depth: entryDepth(history.state),
-    historyLength: history.length,
-    target: navigationApi?.entries()[index + delta]?.key,
-    expiry: setTimeout(() => {
-      endTraversal();
-      // On a busy page it may still arrive: a second step back would leave the page.
-      if (entryDepth(history.state) <= sessions.length) schedule();
-    }, TRAVERSAL_TIMEOUT),
-  };
-  history.go(delta);
+/** Returns the 0-based index of the image with a fragment, or -1. */
+function findImage({ session }: Layer, hash: string): number {
+  const { linkName, slides } = session;
+  return linkName ? (findLinkedImage(hash, linkName, slides.get().images) ?? -1) : -1;
 }
 
-function endTraversal(): Traversal | undefined {
-  const ended = traversal;
-  clearTimeout(ended?.expiry);
-  traversal = undefined;
-  return ended;
+/** Returns the fragment of the active image; without a name that of the URL. */
+function getImageFragment({ session, base }: Layer): string {
+  const { images, index } = session.slides.get();
+  const image = images[index];
+  return session.linkName && image ? `#${getFragment(session.linkName, image)}` : base;
 }
 
 /** Skips the entry of a closed gallery, in the direction in which it was reached. */
 function leaveEntry(): void {
-  if (direction === 1 && navigationApi?.canGoForward) traverse(1);
+  if (getDirection() === 1 && navigationApi?.canGoForward) traverse(1);
   else if (navigationApi ? navigationApi.canGoBack : history.length > 1) traverse(-1);
   // No entry to go to: browsers drop the oldest entries of a long history.
   else history.replaceState({ ...history.state, [ENTRY_KEY]: undefined }, '');
 }
 
-/** Adds missing entries and leaves those of closed galleries, one asynchronous traversal at a time. */
+function addEntry(layer: Layer): void {
+  entryCount += 1;
+  // Keep the state of a router, so that it recognizes its page on Back.
+  history.pushState({ ...history.state, [ENTRY_KEY]: entryCount }, '', withHash(layer.fragment));
+  layer.written = getHash();
+}
+
+function writeFragment(): void {
+  const owner = getOwner();
+  if (!owner || getHash() !== owner.written || owner.fragment === owner.written) return;
+  replaceHash(owner.fragment);
+  owner.written = getHash();
+}
+
+/** Adds missing entries and leaves those of closed galleries, one asynchronous traversal at a time; writes the fragment. */
 function reconcile(): void {
   scheduled = false;
-  if (traversal) return;
+  if (isTraversing()) return;
   try {
+    const galleries = withEntry();
     // Entries below one of the application cannot be removed; they are skipped when the user reaches them.
-    entryCount = Math.min(entryCount, sessions.length);
-    if (entryDepth(history.state) > sessions.length) leaveEntry();
-    while (!traversal && entryCount < sessions.length) {
-      // Keep the state of a router, so that it recognizes its page on Back.
-      history.pushState({ ...history.state, [ENTRY_KEY]: entryCount + 1 }, '');
-      entryCount += 1;
-    }
+    entryCount = Math.min(entryCount, galleries.length);
+    if (entryDepth(history.state) > galleries.length && !canReopen()) leaveEntry();
+    if (isTraversing()) return;
+    galleries.slice(entryCount).forEach(addEntry);
+    writeFragment();
   } catch {
     // Without access to the history, galleries close in every other way.
     entryCount = 0;
@@ -89,66 +104,127 @@ function schedule(): void {
   setTimeout(reconcile);
 }
 
-/** Runs before the entry changes. Ignores `replace`: routers replace the state of an entry at any time. */
-function onNavigate(event: NavigateEvent): void {
-  const { navigationType, destination } = event;
-  if (navigationType === 'traverse') {
-    direction = destination.index > (navigationApi?.currentEntry?.index ?? 0) ? 1 : -1;
-    if (!traversal?.overtaken) return;
-    const ours = traversal.target === destination.key;
-    if (ours && !event.cancelable) return;
-    // A traversal to another entry is the user's; the browser has dropped ours.
-    if (ours) event.preventDefault();
-    endTraversal();
-    schedule();
-  } else if (navigationType === 'push') {
-    direction = -1;
-    if (traversal) traversal.overtaken = true;
+/** Closes the galleries that an entry reached by the user does not contain, and follows its fragment. */
+function followEntry(depth: number): void {
+  const shown = depth > 0 ? unwritten.get(getHash()) : undefined;
+  if (shown) replaceHash(shown);
+  const hash = getHash();
+  const top = layers.findLastIndex((layer) => findImage(layer, hash) >= 0);
+  let position = 0;
+  const closing = layers.filter(({ hasEntry }, index) => {
+    const isContained = hasEntry && position < depth;
+    if (hasEntry) position += 1;
+    return index > top && !isContained;
+  });
+  layers = layers.filter((layer) => !closing.includes(layer));
+  entryCount = Math.min(entryCount, withEntry().length);
+  if (closing[0]) restoreScroll(closing[0].base);
+  for (const layer of closing.reverse()) {
+    unwritten.set(layer.written, getImageFragment(layer));
+    layer.session.move('close', Action.NORMAL);
   }
+  const layer = layers[top];
+  if (layer) goToImage(layer, depth);
 }
 
-/** Returns the distance to an entry that the application has added during the traversal; 0 without one. */
-function missedEntries(arrived: Traversal, depth: number): number {
-  if (navigationApi) {
-    const current = navigationApi.currentEntry?.index ?? 0;
-    return arrived.overtaken ? navigationApi.entries().length - 1 - current : 0;
-  }
-  const added = history.length - arrived.historyLength;
-  return added > 0 && depth !== arrived.depth ? added + 1 : added;
+/** Shows the image in the URL. An entry that the user has added for it is left, because a gallery has only one. */
+function goToImage(layer: Layer, depth: number): void {
+  const { goTo, slides } = layer.session;
+  const index = findImage(layer, getHash());
+  if (index !== slides.get().index) goTo(index, Action.NORMAL);
+  const own = withEntry().indexOf(layer) + 1;
+  if (own > 0 && own <= depth) return;
+  if ((getDirection() ?? own - 1) >= 0) traverse(-1);
+  else layer.hasEntry = false;
 }
 
 function onPopState(event: PopStateEvent): void {
   const depth = entryDepth(event.state);
   const arrived = endTraversal();
-  if (!arrived) {
-    entryCount = Math.min(entryCount, depth);
-    const closing = [...withoutEntry, ...sessions.slice(depth).reverse()];
-    sessions = sessions.slice(0, depth);
-    for (const session of closing) close(session);
-  }
+  if (!arrived) followEntry(depth);
+  else keepScroll();
+  // The entry is about to be left; galleries of the page must not open its image.
+  if (arrived && depth > withEntry().length && canReopen()) replaceHash('');
+  const owner = getOwner();
+  if (owner) owner.written = getHash();
   const missed = arrived ? missedEntries(arrived, depth) : 0;
   if (missed > 0) traverse(missed);
-  else schedule();
+  else {
+    if (arrived) entryCount = Math.min(entryCount, depth);
+    schedule();
+  }
+}
+
+/**
+ * Uses the current entry for a gallery that was opened from its fragment. The entry with which the page was loaded stays
+ * one of the page, which Back leaves. Another one becomes the entry of the gallery, if it is known that it can be left.
+ */
+function takeEntry(layer: Layer): void {
+  const depth = withEntry().length + 1;
+  const below = getEntry(-1);
+  const hash = below?.sameDocument && below.url ? new URL(below.url).hash : layer.written;
+  const canLeave = findImage(layer, hash) < 0;
+  layer.base = canLeave ? hash : '';
+  if (entryDepth(history.state) < depth) {
+    layer.hasEntry &&= canLeave;
+    if (layer.hasEntry) replaceHash(layer.written, depth);
+  }
+  if (layer.hasEntry) entryCount = depth;
+}
+
+/** Restores the URL of a closed gallery, unless it has been changed meanwhile. */
+function restoreUrl({ session, base, written }: Layer): void {
+  if (session.linkName && getHash() === written) replaceHash(base);
+}
+
+function removeLayer(layer: Layer): void {
+  const index = layers.indexOf(layer);
+  if (index < 0) return;
+  const above = layers[index + 1];
+  if (above) above.base = layer.base;
+  layers = layers.filter((other) => other !== layer);
+  schedule();
+  const { session } = layer;
+  if (!session.ref.isOpen) restoreUrl(layer);
+  // StrictMode runs effects twice in one task.
+  else setTimeout(() => layers.some((other) => other.session === session) || restoreUrl(layer));
+}
+
+function onChange(layer: Layer): void {
+  const { open, trigger } = layer.session.slides.get();
+  if (!open) removeLayer(layer);
+  const fragment = getImageFragment(layer);
+  if (!open || trigger === Action.AUTOPLAY || fragment === layer.fragment) return;
+  layer.fragment = fragment;
+  clearTimeout(writeTimer);
+  writeTimer = setTimeout(reconcile, WRITE_DELAY);
 }
 
 // Capture, to run before a router, which may write to the history in its own listener.
 window.addEventListener('popstate', onPopState, { capture: true });
-navigationApi?.addEventListener('navigate', onNavigate);
-if (entryCount > 0) schedule();
+watchTraversals((isLate) => {
+  // On a busy page a late one may still arrive: a second step back would leave the page.
+  if (!isLate || entryDepth(history.state) <= withEntry().length) schedule();
+});
+const pendingStep = getStepBack();
+if (pendingStep < 0) awaitTraversal(pendingStep);
+else if (entryCount > 0) schedule();
 
 /**
- * Closes a gallery on Back; adds a history entry for it if `push` is true. Returns a function that ends this and removes
- * the entry unless Back has already left it.
+ * Closes a gallery on Back; adds a history entry for it if `push` is true, and writes the fragment of its image to the
+ * URL if it has a name. Returns a function that ends this and removes entry and fragment, unless Back has already left
+ * them.
  */
 export function closeOnBack(session: ModalSession, push: boolean): () => void {
-  if (!push) {
-    withoutEntry.add(session);
-    return () => void withoutEntry.delete(session);
-  }
-  sessions = [...sessions, session];
-  if (!traversal) reconcile();
+  const hash = getHash();
+  const layer: Layer = { session, hasEntry: push, base: hash, fragment: hash, written: hash };
+  layer.fragment = getImageFragment(layer);
+  if (findImage(layer, hash) >= 0) takeEntry(layer);
+  layers = [...layers, layer];
+  const unsubscribe = session.slides.subscribe(() => onChange(layer));
+  if (!isTraversing()) reconcile();
   return () => {
-    sessions = sessions.filter((other) => other !== session);
-    schedule();
+    unsubscribe();
+    removeLayer(layer);
   };
 }

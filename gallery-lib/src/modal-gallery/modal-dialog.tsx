@@ -1,5 +1,13 @@
 'use client';
-import { useId, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { findImageInUrl } from '../core/links';
 import { getNames } from '../core/labels';
 import { getKeyAction, isRightToLeft } from '../input/keys';
 import type { ButtonConfig } from '../model/buttons';
@@ -47,6 +55,7 @@ export function ModalDialog({ session, content }: ModalDialogProps): ReactNode {
   const { accessibilityConfig: labels, enableCloseOutside } = session.getConfig();
   const dialog = useRef<HTMLDialogElement>(null);
   const captionId = useId();
+  const [isFromUrl] = useState(() => findImageInUrl(session.linkName, state.images) >= 0);
   const model = useModalView(session, state, content);
   useDialog(dialog, session);
   useFocusRecovery(dialog, state);
@@ -60,6 +69,7 @@ export function ModalDialog({ session, content }: ModalDialogProps): ReactNode {
       className={joinClasses('ks-modal-gallery ks-modal-gallery-panel', className)}
       style={style}
       aria-modal="true"
+      data-from-url={(isFromUrl && state.trigger === Action.LOAD) || undefined}
       aria-describedby={model?.hasCaption ? captionId : undefined}
       {...getNames(labels, 'modalGalleryContent')}
       onKeyDown={(event) => handleKey(event, session)}

@@ -38,9 +38,9 @@ function PendingGallery<T extends GalleryImage>(props: ModalGalleryProps<T>): Re
     latest.current = props;
   });
   useLayoutEffect(() => {
-    const handle = createHandle(id, name);
+    const handle = createHandle(id, name, latest.current.libConfig);
     const remove = register(handle);
-    const hide = showPendingDialog(latest.current.libConfig, handle.ref.closeModal);
+    const hide = showPendingDialog(handle, latest.current);
     const closing = handle.ref.close$.subscribe((event) => {
       hide();
       // The event of a gallery without code has no image, so it has the type of the caller.

@@ -67,7 +67,7 @@ function startSession<T extends GalleryImage>(
   id: number,
 ): ModalSession {
   const name = checkProps(props);
-  return createSession(createHandle(id, name), toContent(props));
+  return createSession(createHandle(id, name, props.libConfig), toContent(props));
 }
 
 /** Creates the session of one opening, and registers it while it is mounted. */

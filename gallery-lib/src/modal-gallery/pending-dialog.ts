@@ -1,5 +1,9 @@
 import { CLOSE_LABEL, DIALOG_LABEL, LOADING_LABELS } from '../model/defaults/loading-labels';
+import { findImageInUrl } from '../core/links';
 import type { ModalLibConfig } from '../model/lib-config';
+import type { ModalGalleryContent } from '../model/modal-gallery';
+import type { GalleryHandle } from './handles';
+import { replaceHash } from './history-entry';
 import { codeStore, loadCode } from './lazy-code';
 import { findOpeners, keepOpeners } from './opener';
 import { holdBack } from './pending-history';
@@ -72,12 +76,12 @@ function createDialog(libConfig: ModalLibConfig | undefined, onClose: () => void
  * button, and offers to try again after a failure. Returns a function that removes it.
  */
 export function showPendingDialog(
-  libConfig: ModalLibConfig | undefined,
-  onClose: () => void,
+  { linkName, ref }: GalleryHandle,
+  { images, libConfig }: Pick<ModalGalleryContent, 'images' | 'libConfig'>,
 ): () => void {
   const openers = findOpeners();
   keepOpeners(openers);
-  const dialog = createDialog(libConfig, onClose);
+  const dialog = createDialog(libConfig, ref.closeModal);
   document.body.append(dialog);
   // Browsers without modal dialogs show it non-modally.
   if (dialog.showModal) dialog.showModal();
@@ -85,7 +89,10 @@ export function showPendingDialog(
   const unsubscribe = codeStore.subscribe(() =>
     dialog.lastElementChild?.replaceWith(createContent(libConfig)),
   );
-  const release = libConfig?.closeOnBack === 'close' ? undefined : holdBack(onClose);
+  const isInUrl = () => findImageInUrl(linkName, images) >= 0;
+  const push = libConfig?.closeOnBack !== 'close';
+  // A gallery opened from the URL has its entry, which Back leaves, already.
+  const release = push || isInUrl() ? holdBack(ref.closeModal, push && !isInUrl()) : undefined;
   void loadCode();
   return () => {
     if (!dialog.isConnected) return;
@@ -94,6 +101,7 @@ export function showPendingDialog(
     release?.();
     keepOpeners();
     dialog.remove();
+    if (!ref.isOpen && isInUrl()) replaceHash('');
     if (!isReplaced) openers.find((opener) => opener.isConnected)?.focus({ preventScroll: true });
   };
 }

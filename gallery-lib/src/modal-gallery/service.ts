@@ -20,7 +20,7 @@ function start(handle: GalleryHandle, config: ModalGalleryConfig): void {
   }
   // The application may change its array until the code arrives.
   const opening = { ...config, images: [...config.images] };
-  const hide = showPendingDialog(config.libConfig, handle.ref.closeModal);
+  const hide = showPendingDialog(handle, opening);
   const end = () => {
     unsubscribe();
     closing.unsubscribe();
@@ -41,7 +41,7 @@ export const modalGalleryService: ModalGalleryService = {
   open<T extends GalleryImage>(config: ModalGalleryConfig<T>) {
     // In JavaScript the argument may be missing.
     const name = checkId('Modal gallery', config?.id);
-    const handle = createHandle(config.id, name);
+    const handle = createHandle(config.id, name, config.libConfig);
     if (typeof document !== 'undefined') {
       checkOpening(name, config);
       register(handle);

@@ -8,7 +8,7 @@ export enum Action {
   KEYBOARD = 2,
   /** A horizontal swipe over the image. */
   SWIPE = 3,
-  /** Images became available. */
+  /** Images became available, or the URL names an image. */
   LOAD = 4,
   /** The autoplay timer. */
   AUTOPLAY = 5,

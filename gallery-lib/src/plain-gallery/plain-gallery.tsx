@@ -1,6 +1,7 @@
 'use client';
 import {
   useMemo,
+  useRef,
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
@@ -9,20 +10,23 @@ import {
 import { sanitizeImageUrl } from '../core/url';
 import { getPlainThumbnailLabels } from '../core/image-labels';
 import { getNames } from '../core/labels';
+import { getLinkName } from '../core/links';
 import { resolvePlainConfig, type ResolvedPlainConfig } from '../core/resolve-plain';
 import { hasImage, getThumbnailData } from '../core/sources';
 import { checkId, checkImages } from '../core/validate';
 import { checkLayout } from '../core/validate-plain';
 import type { PlainGalleryClassNames } from '../model/class-names';
-import { PlainGalleryStrategy } from '../model/enums';
+import { Action, PlainGalleryStrategy } from '../model/enums';
 import type { GalleryImage } from '../model/image';
 import type { PlainLibConfig } from '../model/lib-config';
 import type { PlainGallerySlots } from '../model/slots';
+import { getAction } from '../parts/get-action';
 import { joinClasses } from '../parts/join-classes';
 import { ResponsiveImage } from '../parts/responsive-image';
 import { SafeSlot } from '../parts/slot';
 import { useUniqueId } from '../parts/use-gallery-id';
 import { backgroundLayer, containerStyle, getVisibleCount } from './layout-style';
+import { useThumbnailLink } from './use-thumbnail-link';
 
 /** Props of `PlainGallery`. */
 export interface PlainGalleryProps<T extends GalleryImage = GalleryImage> {
@@ -32,8 +36,10 @@ export interface PlainGalleryProps<T extends GalleryImage = GalleryImage> {
   images: readonly T[];
   /** Options. A change takes effect immediately. */
   config?: PlainLibConfig;
-  /** Called with the 0-based index and the image of the thumbnail that was activated by pointer or keyboard. Default: the thumbnail links to its image. */
-  onClickImage?: (index: number, image: T) => void;
+  /** Called with the 0-based index, the image and the trigger when a thumbnail is activated, and with `LOAD` for the image in the URL. Default: the thumbnail links to its image. */
+  onClickImage?: (index: number, image: T, action: Action) => void;
+  /** Called with a fragment such as `#album-99` if no image has that id. */
+  onLinkMissing?: (fragment: string) => void;
   /** Renders the content of each thumbnail. */
   render?: PlainGallerySlots<T>;
   /** Additional CSS classes of the container. */
@@ -60,6 +66,9 @@ export function PlainGallery<T extends GalleryImage>(props: PlainGalleryProps<T>
   checkLayout(name, plainGalleryConfig);
   useUniqueId(KIND, id);
   const images = useMemo(() => [...(props.images ?? [])], [props.images]);
+  const linkName = getLinkName(name, config?.linkConfig);
+  const container = useRef<HTMLDivElement>(null);
+  useThumbnailLink(container, linkName, images, onClickImage, props.onLinkMissing);
 
   const select = (event: MouseEvent | KeyboardEvent) => {
     const link = (event.target as Element).closest<HTMLElement>('[data-index]');
@@ -67,7 +76,7 @@ export function PlainGallery<T extends GalleryImage>(props: PlainGalleryProps<T>
     const image = images[index];
     if (!image || !onClickImage) return;
     event.preventDefault();
-    onClickImage(index, image);
+    onClickImage(index, image, 'key' in event ? Action.KEYBOARD : getAction(event));
   };
   // One listener for all thumbnails. Clicks with a modifier key, which open a new tab, are left to the browser.
   const onClick = (event: MouseEvent) => {
@@ -79,6 +88,7 @@ export function PlainGallery<T extends GalleryImage>(props: PlainGalleryProps<T>
 
   return (
     <div
+      ref={container}
       className={joinClasses('ks-plain-gallery', className)}
       style={{ ...containerStyle(plainGalleryConfig), ...style }}
       data-layout={PlainGalleryStrategy[plainGalleryConfig.strategy]?.toLowerCase()}

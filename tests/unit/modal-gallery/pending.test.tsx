@@ -214,6 +214,72 @@ describe('a modal gallery whose code is not loaded', () => {
     expect(dialogs()).toEqual([]);
   });
 
+  it('goes back once when the code arrives while the step back of a closed dialog is on the way', async () => {
+    history.pushState({ page: 'own' }, '');
+    const go = jest.spyOn(history, 'go').mockImplementation();
+    open().ref.closeModal();
+    jest.advanceTimersByTime(1);
+    expect(go.mock.calls).toEqual([[-1]]);
+    await page.arrive();
+    await advanceTime(100);
+    expect(go).toHaveBeenCalledTimes(1);
+
+    go.mockRestore();
+    await goBack();
+    expect(history.state).toEqual({ page: 'own' });
+    await advanceTime(1000);
+    expect(history.state).toEqual({ page: 'own' });
+  });
+
+  it('keeps a dialog open that was opened while the step back of another one is on the way', async () => {
+    open().ref.closeModal();
+    jest.advanceTimersByTime(1);
+    const { ref } = open();
+    await advanceTime(100);
+    expect(ref.isOpen).toBe(true);
+    expect(history.state).toEqual({ page: 'before', ksModalGallery: 1 });
+    await goBack();
+    expect(ref.isOpen).toBe(false);
+    expect(history.state).toEqual({ page: 'before' });
+  });
+
+  describe('opened from the URL', () => {
+    const libConfig = withoutAutoplay({ linkConfig: { name: 'album' } });
+    beforeEach(() => history.replaceState({ page: 'before' }, '', '#album-2'));
+    afterEach(() => history.replaceState(null, '', '/'));
+
+    it('adds no history entry, before and after it arrives (N4)', async () => {
+      const entries = history.length;
+      open({ libConfig });
+      expect(dialogs()).toHaveLength(1);
+      await page.arrive();
+      await advanceTime(1000);
+      expect(screen.getByRole('dialog')).toHaveAttribute('data-from-url', 'true');
+      expect([history.length, location.hash]).toEqual([entries, '#album-2']);
+      expect(history.state).toEqual({ page: 'before' });
+      await user().keyboard('{ArrowRight}');
+      expect(screen.getByRole('dialog')).not.toHaveAttribute('data-from-url');
+    });
+
+    it('removes the fragment when it is closed before it arrives (L3)', async () => {
+      const { dialog } = open({ libConfig });
+      cancel(dialog);
+      await advanceTime(100);
+      expect([location.hash, dialogs()]).toEqual(['', []]);
+      expect(history.state).toEqual({ page: 'before' });
+    });
+
+    it('closes on Back before it arrives (N4)', async () => {
+      history.replaceState({ page: 'before' }, '', '/');
+      history.pushState(null, '', '#album-2');
+      const { ref } = open({ libConfig });
+      await goBack();
+      expect(ref.isOpen).toBe(false);
+      expect([location.hash, dialogs()]).toEqual(['', []]);
+      expect(history.state).toEqual({ page: 'before' });
+    });
+  });
+
   it('closed before it arrives emits only close', async () => {
     const { ref, events } = open();
     ref.navigateTo(1);

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, StrictMode, type ReactNode } from 'react';
 import {
+  Action,
   GridLayout,
   LineLayout,
   PlainGallery,
@@ -63,7 +64,8 @@ describe('the plain gallery by default (case 90)', () => {
         await userEvent.keyboard(trigger === 'Enter' ? '{Enter}' : ' ');
       }
       window.removeEventListener('click', stay);
-      expect(onClickImage.mock.calls).toEqual([[2, expect.objectContaining({ id: 2 })]]);
+      const action = trigger === 'click' ? Action.CLICK : Action.KEYBOARD;
+      expect(onClickImage.mock.calls).toEqual([[2, expect.objectContaining({ id: 2 }), action]]);
       if (trigger !== 'Space') expect(stay).toHaveReturnedWith(true);
     },
   );
@@ -161,7 +163,9 @@ describe('thumbnails as CSS backgrounds (case 94)', () => {
     for (const link of links()) expect(link).toHaveClass('a-tag-image');
     expect(first).toHaveAccessibleName('Image 1');
     await userEvent.click(at(links(), 1));
-    expect(onClickImage.mock.calls).toEqual([[1, expect.objectContaining({ id: 1 })]]);
+    expect(onClickImage.mock.calls).toEqual([
+      [1, expect.objectContaining({ id: 1 }), Action.CLICK],
+    ]);
   });
 });
 
@@ -254,7 +258,9 @@ it('leaves out images without a file, and emits indexes of the whole list', asyn
   const { onClickImage } = show({ images });
   expect(links()).toHaveLength(2);
   await userEvent.click(at(links(), 1));
-  expect(onClickImage.mock.calls).toEqual([[2, expect.objectContaining({ id: 2 })]]);
+  expect(onClickImage.mock.calls).toEqual([
+    [2, expect.objectContaining({ id: 2 }), Action.CLICK],
+  ]);
 });
 
 it('a broken thumbnail is replaced by its fallback once', () => {

@@ -138,6 +138,7 @@ describe('the sidebar of the React edition', () => {
         'Class names',
         'Controlled index',
         'Growing list',
+        'Deep links',
         'Share button',
         'React context',
       ],

@@ -1,0 +1,23 @@
+'use client';
+import { ModalGallery, useGalleryLink, type GalleryImage } from 'ks-gallery-react';
+import { useState } from 'react';
+
+const libConfig = { linkConfig: { name: 'album' } };
+
+export function Album({ images }: { images: readonly GalleryImage[] }) {
+  const [index, setIndex] = useState<number>();
+  const [message, setMessage] = useState('');
+  useGalleryLink('album', images, setIndex, (fragment) => setMessage(`No image ${fragment}`));
+  return (
+    <>
+      <p role="status">{message}</p>
+      <ModalGallery
+        images={images}
+        libConfig={libConfig}
+        open={index !== undefined}
+        defaultIndex={index}
+        onOpenChange={() => setIndex(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+import type { RefObject } from 'react';
+import type { GalleryImage } from '../model/image';
+import { useLink, type OpenLink } from '../parts/use-link';
+
+/**
+ * Reports the image in the URL like a click on its thumbnail, which is scrolled to the middle and focused first, so that
+ * a modal gallery returns focus to it.
+ */
+export function useThumbnailLink<T extends GalleryImage>(
+  container: RefObject<HTMLElement | null>,
+  linkName: string | undefined,
+  images: readonly T[],
+  onClickImage: OpenLink<T> | undefined,
+  onLinkMissing: ((fragment: string) => void) | undefined,
+): void {
+  const open: OpenLink<T> = (index, image, action) => {
+    const thumbnail = container.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+    thumbnail?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    thumbnail?.focus({ preventScroll: true });
+    onClickImage?.(index, image, action);
+  };
+  useLink(onClickImage && linkName, images, open, onLinkMissing);
+}

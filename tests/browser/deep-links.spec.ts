@@ -1,0 +1,361 @@
+import type { Page } from '@playwright/test';
+import { modalOf, openModal } from './demos/gallery';
+import { boxOf, expect, test } from './fixtures';
+
+const path = 'react/deep-link/';
+
+const thumbnail = (page: Page, id: number) =>
+  page.getByRole('group', { name: 'Plain gallery content' }).getByRole('link').nth(id);
+const report = (page: Page) =>
+  page.getByRole('main').getByText(/^(No|There is no) image|^Image \d/);
+const shownImage = (page: Page) => modalOf(page).figure;
+const historyLength = (page: Page) => page.evaluate(() => history.length);
+const isMarked = (page: Page) =>
+  page.evaluate(() => Reflect.has(history.state ?? {}, 'ksModalGallery'));
+
+/** Goes to About, then to the demo, whose URL it returns, so that Back has somewhere to go. */
+async function gotoDemo(page: Page, fragment = ''): Promise<string> {
+  await page.goto('about/');
+  await page.goto(`${path}${fragment}`);
+  return page.url().replace(/#.*/, '');
+}
+
+/** Goes to the demo and opens an image by click; returns the URL of the page. */
+async function openByClick(page: Page, id: number, fragment = ''): Promise<string> {
+  const url = await gotoDemo(page, fragment);
+  await openModal(thumbnail(page, id));
+  await expect(page).toHaveURL(`${url}#album-${id}`);
+  return url;
+}
+
+async function expectShown(page: Page, id: number): Promise<void> {
+  await expect(shownImage(page)).toContainText(`Image ${id + 1}/5`);
+}
+
+async function expectClosed(page: Page, url: string): Promise<void> {
+  await expect(modalOf(page).dialog).toBeHidden();
+  await expect(page).toHaveURL(url);
+}
+
+/** Goes back without waiting, because a traversal within a page loads nothing. */
+const back = (page: Page) => page.evaluate(() => history.back());
+const forward = (page: Page) => page.evaluate(() => history.forward());
+const followLink = (page: Page, fragment: string) =>
+  page.evaluate((hash) => {
+    const link = document.createElement('a');
+    link.href = `${location.href.split('#')[0]}${hash}`;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, fragment);
+
+/** Counts the writes to the history from now on. */
+async function countWrites(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counter = { writes: 0 };
+    Object.assign(window, { counter });
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const write = history[name].bind(history);
+      history[name] = (...entry) => {
+        counter.writes += 1;
+        write(...entry);
+      };
+    }
+  });
+  return () => page.evaluate(() => Reflect.get(Reflect.get(window, 'counter'), 'writes'));
+}
+
+test.describe('a page loaded with the URL of an image', () => {
+  test('opens the image without a history entry, and Back leaves the page (L1)', async ({
+    page,
+  }) => {
+    await gotoDemo(page, '#album-2');
+    await expectShown(page, 2);
+    await expect(report(page)).toHaveText('Image 2 was opened by LOAD.');
+    expect(await isMarked(page)).toBe(false);
+    await back(page);
+    await expect(page).toHaveURL(/about\/$/);
+  });
+
+  test('loses only the fragment when the gallery closes, and Back leaves the page (L1)', async ({
+    page,
+  }) => {
+    const url = await gotoDemo(page, '#album-2');
+    await expectShown(page, 2);
+    const entries = await historyLength(page);
+    await page.keyboard.press('Escape');
+    await expectClosed(page, url);
+    expect(await historyLength(page)).toBe(entries);
+    await back(page);
+    await expect(page).toHaveURL(/about\/$/);
+  });
+
+  test('opens the image of a gallery without thumbnails (L1)', async ({ page }) => {
+    const url = await gotoDemo(page, '#list-4');
+    await expectShown(page, 4);
+    await page.keyboard.press('Escape');
+    await expectClosed(page, url);
+  });
+
+  test('has the thumbnail in the middle, and focus returns to it (L11)', async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 300 });
+    await gotoDemo(page, '#album-3');
+    await expectShown(page, 3);
+    await page.keyboard.press('Escape');
+    await expect(thumbnail(page, 3)).toBeFocused();
+    const { y, height } = await boxOf(thumbnail(page, 3));
+    expect(Math.abs(y + height / 2 - 150)).toBeLessThan(60);
+  });
+
+  test('shows nothing for an unknown image, and reports it (L5)', async ({ page }) => {
+    await gotoDemo(page, '#album-99');
+    await expect(report(page)).toHaveText('There is no image #album-99.');
+    await expect(modalOf(page).dialog).toBeHidden();
+    await expect(page).toHaveURL(/#album-99$/);
+  });
+
+  test('scrolls to a section whose fragment names no gallery (L5)', async ({ page }) => {
+    await gotoDemo(page, '#configured');
+    await expect(page.locator('#configured')).toBeInViewport();
+    await expect(report(page)).toHaveText('No image has been opened yet.');
+  });
+
+  test('is as it was after a reload of the open gallery, with one entry (L10)', async ({
+    page,
+  }) => {
+    const url = await openByClick(page, 1);
+    const entries = await historyLength(page);
+    await page.reload();
+    await expectShown(page, 1);
+    expect(await historyLength(page)).toBe(entries);
+    await back(page);
+    await expectClosed(page, url);
+  });
+});
+
+test('opening by click adds one history entry with the fragment, and steps replace it (L2)', async ({
+  page,
+}) => {
+  const url = await gotoDemo(page);
+  const entries = await historyLength(page);
+  await openModal(thumbnail(page, 1));
+  await expect(page).toHaveURL(`${url}#album-1`);
+  await expect(report(page)).toHaveText('Image 1 was opened by CLICK.');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(`${url}#album-2`);
+  expect(await historyLength(page)).toBe(entries + 1);
+  await back(page);
+  await expectClosed(page, url);
+  await back(page);
+  await expect(page).toHaveURL(/about\/$/);
+});
+
+for (const [name, close] of Object.entries({
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  'the close button': (page: Page) => modalOf(page).close.click(),
+  'a click outside': (page: Page) => page.mouse.click(640, 10),
+  Back: back,
+})) {
+  test(`${name} restores the URL with its fragment, without scrolling (L3)`, async ({ page }) => {
+    const url = await gotoDemo(page, '#configured');
+    await expect(page.locator('#configured')).toBeInViewport();
+    await thumbnail(page, 1).scrollIntoViewIfNeeded();
+    await openModal(thumbnail(page, 1));
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(`${url}#album-2`);
+    await close(page);
+    await expectClosed(page, `${url}#configured`);
+    await expect.poll(() => isMarked(page)).toBe(false);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await back(page);
+    await expect(page).toHaveURL(/about\/$/);
+  });
+}
+
+test('Forward opens the gallery that Back has closed, at the image shown last (L4)', async ({
+  page,
+}) => {
+  const url = await openByClick(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await back(page);
+  await expectClosed(page, url);
+  const entries = await historyLength(page);
+  await forward(page);
+  await expectShown(page, 3);
+  await expect(page).toHaveURL(`${url}#album-3`);
+  expect(await historyLength(page)).toBe(entries);
+  await back(page);
+  await expectClosed(page, url);
+  await forward(page);
+  await expectShown(page, 3);
+  await page.keyboard.press('Escape');
+  await expectClosed(page, url);
+  await back(page);
+  await expect(page).toHaveURL(/about\/$/);
+});
+
+test.describe('an open gallery', () => {
+  for (const [name, go] of Object.entries({
+    'a link': followLink,
+    'a fragment typed': (page: Page, fragment: string) =>
+      page.evaluate((hash) => {
+        location.hash = hash;
+      }, fragment),
+  })) {
+    test(`goes to another of its images by ${name}, with one entry (L6)`, async ({ page }) => {
+      const url = await openByClick(page, 1);
+      await go(page, '#album-4');
+      await expectShown(page, 4);
+      await expect(page).toHaveURL(`${url}#album-4`);
+      await expect.poll(() => isMarked(page)).toBe(true);
+      await back(page);
+      await expectClosed(page, url);
+    });
+  }
+
+  test('opened from the URL goes to another image, and Back still leaves the page (L6)', async ({
+    page,
+  }) => {
+    const url = await gotoDemo(page, '#album-1');
+    await expectShown(page, 1);
+    await followLink(page, '#album-4');
+    await expectShown(page, 4);
+    await expect(page).toHaveURL(`${url}#album-4`);
+    await expect.poll(() => page.evaluate(() => navigation.canGoForward)).toBe(true);
+    await back(page);
+    await expect(page).toHaveURL(/about\/$/);
+  });
+
+  test('closes for the fragment of a section, which is scrolled to (L6)', async ({ page }) => {
+    const url = await openByClick(page, 1);
+    await followLink(page, '#configured');
+    await expectClosed(page, `${url}#configured`);
+    await expect(page.locator('#configured')).toBeInViewport();
+  });
+
+  test('closes for the image of another gallery, which opens (L6)', async ({ page }) => {
+    const url = await openByClick(page, 1);
+    await followLink(page, '#list-3');
+    await expectShown(page, 3);
+    await expect(modalOf(page).dialog).toHaveCount(1);
+    await expect(page).toHaveURL(`${url}#list-3`);
+  });
+
+  test('closes for an unknown image, which is reported (L5)', async ({ page }) => {
+    const url = await openByClick(page, 1);
+    await followLink(page, '#album-99');
+    await expectClosed(page, `${url}#album-99`);
+    await expect(report(page)).toHaveText('There is no image #album-99.');
+  });
+
+  test('writes once after a quick series of steps (L7)', async ({ page }) => {
+    const url = await openByClick(page, 0);
+    const writes = await countWrites(page);
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(`${url}#album-4`);
+    expect(await writes()).toBe(1);
+  });
+
+  test('works and closes when the browser refuses to write (L7)', async ({ page }) => {
+    const url = await gotoDemo(page);
+    await page.evaluate(() => {
+      for (const name of ['pushState', 'replaceState'] as const) {
+        history[name] = () => {
+          throw new DOMException('Refused.', 'SecurityError');
+        };
+      }
+    });
+    const { dialog } = await openModal(thumbnail(page, 1));
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, 2);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(url);
+  });
+
+  test('keeps base URL, query and the state of the router (L8)', async ({ page }) => {
+    await page.goto('about/');
+    await page.goto(`${path}?size=2`);
+    const url = page.url();
+    await openModal(thumbnail(page, 1));
+    await page.keyboard.press('Escape');
+    await expectClosed(page, url);
+    await page.evaluate(() => {
+      const base = document.createElement('base');
+      base.href = '/elsewhere/';
+      document.head.append(base);
+      history.replaceState({ ...history.state, router: 'here' }, '');
+    });
+    await openModal(thumbnail(page, 1));
+    await expect(page).toHaveURL(`${url}#album-1`);
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(`${url}#album-2`);
+    expect(await page.evaluate(() => history.state)).toMatchObject({ router: 'here' });
+    await page.keyboard.press('Escape');
+    await expectClosed(page, url);
+    await expect.poll(() => isMarked(page)).toBe(false);
+    expect(await page.evaluate(() => history.state)).toMatchObject({ router: 'here' });
+  });
+
+  test('is as it was after a return from another page (L10)', async ({ page }) => {
+    const url = await openByClick(page, 1);
+    await page.goto('about/');
+    await back(page);
+    await expect(page).toHaveURL(`${url}#album-1`);
+    await expectShown(page, 1);
+    await expect(modalOf(page).dialog).toHaveCount(1);
+    await back(page);
+    await expectClosed(page, url);
+    await back(page);
+    await expect(page).toHaveURL(/about\/$/);
+  });
+});
+
+test.describe('a link followed before the scripts have run', () => {
+  /** Follows a link of the list while the scripts are held up, then lets them run. */
+  async function followEarly(page: Page, id: number, fragment = ''): Promise<string> {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/_next\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('about/');
+    await page.goto(`${path}${fragment}`, { waitUntil: 'commit' });
+    const url = page.url().replace(/#.*/, '');
+    await page.getByRole('link', { name: `#list-${id}`, exact: true }).click();
+    await expect(page).toHaveURL(`${url}#list-${id}`);
+    release();
+    await expectShown(page, id);
+    return url;
+  }
+
+  test('opens its image, and Back closes it and stays on the page (N4)', async ({ page }) => {
+    const url = await followEarly(page, 2);
+    const entries = await historyLength(page);
+    const { dialog } = modalOf(page);
+    await expect(dialog).toHaveAttribute('data-from-url', 'true');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await expect.poll(() => isMarked(page)).toBe(true);
+    expect(await historyLength(page)).toBe(entries);
+    await back(page);
+    await expectClosed(page, url);
+    await back(page);
+    await expect(page).toHaveURL(/about\/$/);
+  });
+
+  test('leaves no entry and the fragment of the page when it closes (N4)', async ({ page }) => {
+    const url = await followEarly(page, 2, '#configured');
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, 3);
+    await page.keyboard.press('Escape');
+    await expectClosed(page, `${url}#configured`);
+    await expect.poll(() => page.evaluate(() => navigation.canGoForward)).toBe(true);
+    await back(page);
+    await expect(page).toHaveURL(/about\/$/);
+  });
+});
