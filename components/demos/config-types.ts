@@ -65,6 +65,7 @@ const sectionDocUrls: Readonly<Record<string, string>> = {
   buttonsConfig: '/features/upper-buttons#ButtonsConfig',
   buttons: '/features/upper-buttons#ButtonConfig',
   keyboardConfig: '/features/keyboard-config#KeyboardConfig',
+  linkConfig: '/react/links#LinkConfig',
   keyboardServiceConfig: '/features/keyboard-config#KeyboardServiceConfig',
 };
 

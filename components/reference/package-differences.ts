@@ -124,7 +124,7 @@ export const fieldDifferences: Differences = {
   ...each('AccessibilityConfig', 'backgroundAriaLabel backgroundTitle', unusedText),
   ...each(
     'AccessibilityConfig',
-    'playAriaLabel pauseAriaLabel reducedMotionAriaLabel slideAriaLabel moreImagesAriaLabel imageErrorText imageRetryText',
+    'fullViewCloseAriaLabel fullViewFileText playAriaLabel pauseAriaLabel reducedMotionAriaLabel slideAriaLabel moreImagesAriaLabel imageErrorText imageRetryText',
     added,
   ),
 

@@ -26,8 +26,8 @@ it('every demo directory has a route and every route a directory', () => {
   expect([...slugs].sort()).toEqual([...folders].sort());
 });
 
-it('every demo of the React edition has a directory, beside the reference', () => {
-  expect([...reactSlugs, 'reference'].sort()).toEqual(foldersOf('react').sort());
+it('every demo of the React edition has a directory, beside the pages of reference', () => {
+  expect([...reactSlugs, 'links', 'reference'].sort()).toEqual(foldersOf('react').sort());
 });
 
 it('no two demos share a slug, which is the name of their archive', () => {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { carouselSlides } from '../core/carousel-slides';
 import type { ResolvedCarouselConfig } from '../core/resolve-carousel';
 import { resolveCarouselConfig } from '../core/resolve-carousel';
+import { getLinkName } from '../core/links';
 import type { Slides } from '../core/slides';
 import { useLatest } from '../core/use-latest';
 import { getNeighbours, type Neighbours, type SlideState } from '../core/slide-state';
@@ -22,6 +23,8 @@ export interface CarouselModel {
   readonly slides: Slides;
   readonly neighbours: Neighbours;
   readonly config: ResolvedCarouselConfig;
+  /** Name of the gallery in URLs, if it has one. */
+  readonly linkName: string | undefined;
   readonly classNames: CarouselClassNames;
   readonly slots: CarouselSlots;
   /** Called when an image is activated; without it images are not buttons. */
@@ -71,7 +74,9 @@ export function useCarousel<T extends GalleryImage>(props: CarouselProps<T>): Ca
   const name = checkId(KIND, id, true);
   checkImages(name, images);
   checkInterval(name, 'carouselPlayConfig', config.carouselPlayConfig.interval);
+  const linkName = getLinkName(name, props.config?.linkConfig);
   useUniqueId(KIND, id);
+  useUniqueId(KIND, props.config?.linkConfig?.name);
 
   const rules = {
     infinite: config.carouselSlideInfinite,
@@ -87,6 +92,7 @@ export function useCarousel<T extends GalleryImage>(props: CarouselProps<T>): Ca
     slides,
     neighbours: getNeighbours(state, rules),
     config,
+    linkName,
     classNames,
     // The state holds the images of the caller, whose type the parts do not know.
     slots: (props.render ?? NONE) as CarouselSlots,

@@ -1,3 +1,4 @@
+import { getLinkName } from '../core/links';
 import { checkId, checkImages, checkInterval } from '../core/validate';
 import { checkButtons, checkCurrentImage } from '../core/validate-modal';
 import type { GalleryImage } from '../model/image';
@@ -15,6 +16,7 @@ export function checkLibConfig(name: string, libConfig: ModalLibConfig | undefin
   const interval = libConfig?.slideConfig?.playConfig?.interval ?? undefined;
   if (interval !== undefined) checkInterval(name, 'slideConfig.playConfig', interval);
   checkButtons(name, libConfig?.buttonsConfig ?? {});
+  getLinkName(name, libConfig?.linkConfig);
 }
 
 /**

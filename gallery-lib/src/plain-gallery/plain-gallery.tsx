@@ -9,6 +9,7 @@ import {
 import { sanitizeImageUrl } from '../core/url';
 import { getPlainThumbnailLabels } from '../core/image-labels';
 import { getNames } from '../core/labels';
+import { getFragment, getLinkName } from '../core/links';
 import { resolvePlainConfig, type ResolvedPlainConfig } from '../core/resolve-plain';
 import { hasImage, getThumbnailData } from '../core/sources';
 import { checkId, checkImages } from '../core/validate';
@@ -22,7 +23,9 @@ import { joinClasses } from '../parts/join-classes';
 import { ResponsiveImage } from '../parts/responsive-image';
 import { SafeSlot } from '../parts/slot';
 import { useUniqueId } from '../parts/use-gallery-id';
-import { backgroundLayer, containerStyle, getVisibleCount } from './layout-style';
+import { FullViews, getViewedImages } from './full-views';
+import { containerStyle, cssString, getVisibleCount } from './layout-style';
+import { useLive } from './use-live';
 
 /** Props of `PlainGallery`. */
 export interface PlainGalleryProps<T extends GalleryImage = GalleryImage> {
@@ -49,7 +52,8 @@ const NONE = {};
 
 /**
  * List of thumbnails. Each is a link to its image, so that it works before and without scripts. With `onClickImage` a
- * click without a modifier key, Enter and Space call it instead of following the link.
+ * click without a modifier key, Enter and Space call it instead of following the link. With `linkConfig` and at most 60
+ * images, the link shows a full view of the image, which needs no scripts.
  * @throws GalleryError `INVALID_ID`, `INVALID_IMAGE` or `LAYOUT_MISMATCH` during render; `DUPLICATE_ID` after mount.
  */
 export function PlainGallery<T extends GalleryImage>(props: PlainGalleryProps<T>): ReactNode {
@@ -58,8 +62,13 @@ export function PlainGallery<T extends GalleryImage>(props: PlainGalleryProps<T>
   const name = checkId(KIND, id, true);
   checkImages(name, props.images, true);
   checkLayout(name, plainGalleryConfig);
+  const linkName = getLinkName(name, config?.linkConfig);
   useUniqueId(KIND, id);
+  useUniqueId(KIND, config?.linkConfig?.name);
+  // Without a callback the full views are what the thumbnails open, also when scripts run.
+  const container = useLive(Boolean(linkName && onClickImage));
   const images = useMemo(() => [...(props.images ?? [])], [props.images]);
+  const viewed = linkName ? getViewedImages(images) : [];
 
   const select = (event: MouseEvent | KeyboardEvent) => {
     const link = (event.target as Element).closest<HTMLElement>('[data-index]');
@@ -79,6 +88,7 @@ export function PlainGallery<T extends GalleryImage>(props: PlainGalleryProps<T>
 
   return (
     <div
+      ref={container}
       className={joinClasses('ks-plain-gallery', className)}
       style={{ ...containerStyle(plainGalleryConfig), ...style }}
       data-layout={PlainGalleryStrategy[plainGalleryConfig.strategy]?.toLowerCase()}
@@ -95,11 +105,15 @@ export function PlainGallery<T extends GalleryImage>(props: PlainGalleryProps<T>
               key={image.id}
               {...{ image, index, classNames }}
               count={images.length}
+              fragment={linkName && viewed.includes(image) && getFragment(linkName, image)}
               config={plainGalleryConfig}
               slot={render?.thumbnail}
             />
           ) : null,
         )}
+      {linkName && viewed.length > 0 && (
+        <FullViews {...{ linkName, images, viewed }} labels={accessibilityConfig} />
+      )}
     </div>
   );
 }
@@ -108,20 +122,22 @@ interface ThumbnailProps<T extends GalleryImage> {
   image: T;
   index: number;
   count: number;
+  /** Fragment of the full view, if there is one. */
+  fragment: string | false | undefined;
   config: ResolvedPlainConfig['plainGalleryConfig'];
   classNames: PlainGalleryClassNames;
   slot: PlainGallerySlots<T>['thumbnail'];
 }
 
 function Thumbnail<T extends GalleryImage>(props: ThumbnailProps<T>): ReactNode {
-  const { image, index, count, config, classNames, slot } = props;
+  const { image, index, count, fragment, config, classNames, slot } = props;
   const { layout, advanced } = config;
   const imageLabels = getPlainThumbnailLabels(image, index, count);
   const { width, height } = { ...layout.size, ...image.plain?.size };
   const data = getThumbnailData(image, width);
   const isBackground = advanced.aTags && !slot;
   const link = {
-    href: sanitizeImageUrl(image.modal.img),
+    href: fragment ? `#${fragment}` : sanitizeImageUrl(image.modal.img),
     'data-index': index,
     className: joinClasses(
       'ks-plain-thumbnail',
@@ -153,7 +169,7 @@ function Thumbnail<T extends GalleryImage>(props: ThumbnailProps<T>): ReactNode 
   const layers = [data.img, data.fallbackImg]
     .map(sanitizeImageUrl)
     .filter(Boolean)
-    .map((url) => backgroundLayer(url, advanced.additionalBackground));
+    .map((url) => `url(${cssString(url)}) ${advanced.additionalBackground}`);
   return (
     <a
       {...link}
