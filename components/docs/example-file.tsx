@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { Snippet } from './snippet';
 
 /** A file of the examples directory, which the compiler checks. */
-export function ExampleFile({ name }: { name: 'modal-gallery' | 'plain-gallery' | 'carousel' }) {
+export function ExampleFile({
+  name,
+}: {
+  name: 'modal-gallery' | 'plain-gallery' | 'carousel' | 'links';
+}) {
   const folder = join(/* turbopackIgnore: true */ process.cwd(), 'components/docs/examples');
   return (
     <Snippet

@@ -14,15 +14,15 @@ const renderGallery = (images: readonly GalleryImage[], options = config) =>
   renderToString(<PlainGallery images={images} config={options} />);
 
 const viewsIn = (html: string) => html.match(/<figure.*?<\/figure>/gs) ?? [];
-const hrefsIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+const targetsIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 const thumbnailsIn = (html: string) => html.match(/<a [^>]*data-index.*?<\/a>/gs) ?? [];
 
 test('thumbnails link to full views, each with the links that it needs (N1)', () => {
   const html = renderGallery(fiveImages);
-  expect(thumbnailsIn(html).flatMap(hrefsIn)).toEqual(fiveImages.map(({ id }) => `#album-${id}`));
+  expect(thumbnailsIn(html).flatMap(targetsIn)).toEqual(fiveImages.map(({ id }) => `#album-${id}`));
   expect(html).toContain('<span id="album" class="ks-view-end"></span>');
   const views = viewsIn(html);
-  expect(views.map(hrefsIn)).toEqual([
+  expect(views.map(targetsIn)).toEqual([
     ['#album', '/i0.jpg', '#album-1'],
     ['#album', '/i1.jpg', '#album-0', '#album-2'],
     ['#album', '/i2.jpg', '#album-1', '#album-3'],
@@ -43,10 +43,10 @@ test('a full view has the caption, the position and the names of its image and c
 
 test('the texts of a full view can be translated (N2)', () => {
   const accessibilityConfig = {
-    fullViewCloseAriaLabel: 'Schließen',
-    fullViewFileText: 'Datei öffnen',
-    mainPrevImageAriaLabel: 'Zurück',
-    mainNextImageAriaLabel: 'Weiter',
+    fullViewCloseAriaLabel: 'Leave',
+    fullViewFileText: 'The file',
+    mainPrevImageAriaLabel: 'Back',
+    mainNextImageAriaLabel: 'Forward',
   };
   const view = at(viewsIn(renderGallery(fiveImages, { ...config, accessibilityConfig })), 1);
   for (const text of Object.values(accessibilityConfig)) expect(view).toContain(text);
@@ -55,7 +55,7 @@ test('the texts of a full view can be translated (N2)', () => {
 test('ids are those of the images, in any order, and the name is encoded (N1)', () => {
   const images = [at(fiveImages, 3), at(fiveImages, 1)];
   const html = renderGallery(images, { linkConfig: { name: 'My album' } });
-  expect(thumbnailsIn(html).flatMap(hrefsIn)).toEqual(['#My%20album-3', '#My%20album-1']);
+  expect(thumbnailsIn(html).flatMap(targetsIn)).toEqual(['#My%20album-3', '#My%20album-1']);
   expect(html.match(/ id="[^"]*"/g)).toEqual([
     ' id="My%20album"',
     ' id="My%20album-3"',
@@ -68,7 +68,7 @@ test('60 images have full views; with 61, thumbnails link to the files (N3)', ()
   const html = renderGallery(imagesOf(61));
   expect(viewsIn(html)).toEqual([]);
   expect(html).not.toContain('id="album"');
-  expect(hrefsIn(html)).toEqual(imagesOf(61).map(({ modal }) => modal.img));
+  expect(targetsIn(html)).toEqual(imagesOf(61).map(({ modal }) => modal.img));
 });
 
 test('a full view has at most 1 kB of HTML, and 100 B compressed (N3)', () => {
@@ -105,11 +105,11 @@ test('images without a usable URL, or with their data in it, have no full view (
     { id: 3, modal: { img: '/i3.jpg' } },
   ];
   const html = renderGallery(images);
-  expect(viewsIn(html).map(hrefsIn)).toEqual([
+  expect(viewsIn(html).map(targetsIn)).toEqual([
     ['#album', '/i0.jpg', '#album-3'],
     ['#album', '/i3.jpg', '#album-0'],
   ]);
-  expect(thumbnailsIn(html).flatMap(hrefsIn)).toEqual([
+  expect(thumbnailsIn(html).flatMap(targetsIn)).toEqual([
     '#album-0',
     ' data:image/png;base64,AAAA',
     '#album-3',
