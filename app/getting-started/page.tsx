@@ -218,9 +218,9 @@ export default function Page() {
         <Section id="react-server" title="Server rendering" level={3}>
           <p>
             The plain gallery and the carousel render their images on the server. Without JavaScript
-            a thumbnail links to its image or to a full view, and the carousel scrolls. On the
-            server <code>open</code> does nothing and returns a closed handle. The components are
-            marked <code>&#39;use client&#39;</code>.{' '}
+            a thumbnail opens its image, and the carousel scrolls. On the server <code>open</code>{' '}
+            does nothing and returns a closed handle. The components are marked{' '}
+            <code>&#39;use client&#39;</code>.{' '}
             <a href={href('/react#adapters')}>Hammer.js and Mousetrap</a> are optional.
           </p>
         </Section>
