@@ -35,7 +35,7 @@ export interface PlainGalleryProps<T extends GalleryImage = GalleryImage> {
   images: readonly T[];
   /** Options. A change takes effect immediately. */
   config?: PlainLibConfig;
-  /** Called with the 0-based index and the image of the thumbnail that was activated by pointer or keyboard. Default: the thumbnail links to its image. */
+  /** Called with the 0-based index and the image of the thumbnail that was activated by pointer or keyboard. Default: the thumbnail links to its image, or to its full view. */
   onClickImage?: (index: number, image: T) => void;
   /** Renders the content of each thumbnail. */
   render?: PlainGallerySlots<T>;

@@ -84,15 +84,14 @@ describe('two galleries with one name', () => {
     return onError.mock.calls[0]?.[0];
   }
 
-  it('of a kind throw DUPLICATE_ID, which names the field and the value', () => {
-    const error = errorOf(
-      <>
-        <PlainGallery images={fiveImages} config={config} />
-        <PlainGallery images={fiveImages} config={config} />
-      </>,
-    );
+  it.each([
+    ['Plain gallery', <PlainGallery key={1} images={fiveImages} config={config} />],
+    ['Carousel', <Carousel key={1} images={fiveImages} config={{ linkConfig }} />],
+  ])('of the kind %p throw DUPLICATE_ID, which names the field and the value', (kind, gallery) => {
+    const error = errorOf([gallery, { ...gallery, key: '2' }]);
     expect(error).toMatchObject({ code: 'DUPLICATE_ID' });
-    expect(error).toHaveProperty('message', expect.stringContaining('linkConfig.name "album"'));
+    const message = `${kind}: linkConfig.name "album" is in use`;
+    expect(error).toHaveProperty('message', expect.stringContaining(message));
   });
 
   it('may be mounted if one is a modal gallery, and under StrictMode', () => {
