@@ -1,15 +1,18 @@
 'use client';
-import { PlainGallery, useModalGallery } from 'ks-gallery-react';
+import { PlainGallery, useModalGallery, type LinkConfig } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
 
 const id = 1;
+// Each image has a URL, which also works without scripts.
+const linkConfig: LinkConfig = { name: 'gallery' };
+const config = { linkConfig };
 
 /** The plain gallery and the modal gallery that it opens share one id and one list of images. */
 export function HomeGallery() {
   const gallery = useModalGallery();
   const open = (index: number) => {
     const currentImage = galleryImages[index];
-    if (currentImage) gallery.open({ id, images: galleryImages, currentImage });
+    if (currentImage) gallery.open({ id, images: galleryImages, currentImage, libConfig: config });
   };
-  return <PlainGallery id={id} images={galleryImages} onClickImage={open} />;
+  return <PlainGallery id={id} images={galleryImages} config={config} onClickImage={open} />;
 }

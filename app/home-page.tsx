@@ -59,7 +59,8 @@ function Demo() {
     <section aria-labelledby="demo">
       <h2 id="demo">Demo</h2>
       <p>
-        A plain gallery with five images and no configuration. Select a thumbnail to open the modal
+        A plain gallery with five images. Its only option is a name, which gives each image{' '}
+        <a href={href('/react/links')}>a URL of its own</a>. Select a thumbnail to open the modal
         gallery. <a href={href('/features')}>Features</a> lists all options.
       </p>
       <div className="home-demo live-demo">

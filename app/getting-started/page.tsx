@@ -218,8 +218,8 @@ export default function Page() {
         <Section id="react-server" title="Server rendering" level={3}>
           <p>
             The plain gallery and the carousel render their images on the server. Without JavaScript
-            a thumbnail is a link to its image, and the carousel scrolls. On the server{' '}
-            <code>open</code> does nothing and returns a closed handle. The components are marked{' '}
+            a thumbnail opens its image, and the carousel scrolls. On the server <code>open</code>{' '}
+            does nothing and returns a closed handle. The components are marked{' '}
             <code>&#39;use client&#39;</code>.{' '}
             <a href={href('/react#adapters')}>Hammer.js and Mousetrap</a> are optional.
           </p>

@@ -1,10 +1,20 @@
 import type { GalleryImage } from 'ks-gallery-react';
 
+interface ImageLinksProps {
+  images: readonly GalleryImage[];
+  /** True if a plain gallery of the demo has a name, and therefore full views. */
+  hasFullViews?: boolean;
+}
+
 /** Links to the images of a demo, for browsers without scripts. */
-export function ImageLinks({ images }: { images: readonly GalleryImage[] }) {
+export function ImageLinks({ images, hasFullViews }: ImageLinksProps) {
   return (
     <noscript>
-      <p>The galleries need JavaScript. These are the images of this demo:</p>
+      <p>
+        {hasFullViews
+          ? 'Without JavaScript, a thumbnail shows its image over the page. These are the image files of this demo:'
+          : 'The galleries need JavaScript. These are the images of this demo:'}
+      </p>
       <ul>
         {images.map(({ id, modal }, index) => (
           <li key={id}>

@@ -6,7 +6,7 @@ import { Snippet } from './snippet';
 export function ExampleFile({
   name,
 }: {
-  name: 'modal-gallery' | 'plain-gallery' | 'carousel' | 'gallery-link';
+  name: 'modal-gallery' | 'plain-gallery' | 'carousel' | 'links' | 'gallery-link';
 }) {
   const folder = join(/* turbopackIgnore: true */ process.cwd(), 'components/docs/examples');
   return (

@@ -146,7 +146,8 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   },
   {
     topic: 'Plain gallery',
-    react: 'Thumbnails are links to their images; a grid accepts any unit.',
+    react:
+      'Thumbnails are links to their images, or to full views that need no scripts; a grid accepts any unit.',
     angular: 'Thumbnails are images, or `<a>` without `href`; a grid needs pixels.',
     ...observed,
   },

@@ -2,9 +2,10 @@ import type { GalleryErrorCode } from 'ks-gallery-react';
 
 /** The meaning of each code of a `GalleryError`. */
 export const errorCodes: Readonly<Record<GalleryErrorCode, string>> = {
-  INVALID_ID: 'The id of a gallery is missing, not an integer or negative.',
+  INVALID_ID:
+    'The id of a gallery is missing, not an integer or negative, or `linkConfig.name` is empty or contains `#`.',
   DUPLICATE_ID:
-    'Another gallery of the same kind has the same id. A plain gallery, a carousel and a modal gallery may share an id.',
+    'Another gallery of the same kind has the same id or `linkConfig.name`. A plain gallery, a carousel and a modal gallery may share an id.',
   EMPTY_IMAGES: 'A carousel or a modal gallery has no images.',
   MISSING_CURRENT_IMAGE: '`currentImage` is missing, or `images` does not contain its id.',
   INVALID_INTERVAL: 'The `interval` of a `PlayConfig` is not greater than 0.',

@@ -125,7 +125,7 @@ export const fieldDifferences: Differences = {
   ...each('AccessibilityConfig', 'backgroundAriaLabel backgroundTitle', unusedText),
   ...each(
     'AccessibilityConfig',
-    'playAriaLabel pauseAriaLabel reducedMotionAriaLabel slideAriaLabel linkCopiedText linkFieldAriaLabel moreImagesAriaLabel imageErrorText imageRetryText',
+    'fullViewCloseAriaLabel fullViewFileText playAriaLabel pauseAriaLabel reducedMotionAriaLabel slideAriaLabel linkCopiedText linkFieldAriaLabel moreImagesAriaLabel imageErrorText imageRetryText',
     added,
   ),
 

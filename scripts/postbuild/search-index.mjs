@@ -6,8 +6,16 @@ import { close, createIndex } from 'pagefind';
 const needed =
   /^(pagefind(-worker)?\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\..+\.pf_meta|index|fragment)$/;
 
-// Column titles, titles of code panels and the "#" of headings would be in every excerpt.
-const excludeSelectors = ['thead', '.code-panel-header', '.anchor', '.title-band p', '.scripted'];
+// Column titles, titles of code panels and the "#" of headings would be in every excerpt. Full views repeat the texts of
+// thumbnails.
+const excludeSelectors = [
+  '.ks-view',
+  'thead',
+  '.code-panel-header',
+  '.anchor',
+  '.title-band p',
+  '.scripted',
+];
 
 function refuse(errors) {
   if (errors.length > 0) throw new Error(`The search index: ${errors.join(', ')}`);

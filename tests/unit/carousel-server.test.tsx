@@ -17,3 +17,14 @@ test('renders every slide of the carousel on the server, without a window (case 
   expect(html).not.toMatch(/ inert| aria-hidden="true" tabindex| hidden/);
   expect(consoleError).not.toHaveBeenCalled();
 });
+
+test('the slides of a carousel with a name have the fragments of their images as ids (N8)', () => {
+  const config = { linkConfig: { name: 'album' } };
+  const html = renderToString(<Carousel images={[...images].reverse()} config={config} />);
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  const fragments = ['album-6', 'album-5', 'album-4', 'album-3', 'album-2', 'album-1', 'album-0'];
+  expect(ids).toEqual(fragments);
+  const controlled = [...html.matchAll(/aria-controls="([^"]*)"/g)].map(([, id]) => id);
+  expect(controlled).toEqual(fragments);
+  expect(renderToString(<Carousel images={images} />)).not.toContain('id="album');
+});

@@ -26,7 +26,7 @@ it('every demo directory has a route and every route a directory', () => {
   expect([...slugs].sort()).toEqual([...folders].sort());
 });
 
-it('every demo of the React edition has a directory, beside the references', () => {
+it('every demo of the React edition has a directory, beside the pages of reference', () => {
   expect([...reactSlugs, 'links', 'reference'].sort()).toEqual(foldersOf('react').sort());
 });
 

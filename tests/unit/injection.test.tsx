@@ -10,6 +10,7 @@ import {
   PlainGalleryStrategy,
   type CarouselLibConfig,
   type GalleryImage,
+  type LinkConfig,
   type ModalLibConfig,
   type PlainLibConfig,
 } from 'ks-gallery-react';
@@ -74,12 +75,17 @@ const description = (given: object | undefined, full: boolean) => ({
   ...(full ? {} : { customFullDescription: undefined }),
 });
 
+/** Removes what no name may contain; `INVALID_ID` is thrown for it. */
+const linkConfig = (given: LinkConfig | undefined) =>
+  given && { name: given.name.replace(/[#\p{Cs}]/gu, '') || 'empty' };
+
 /** Enables everything that renders texts. */
 function modalConfig(text: string, isChosen: FieldFilter, full: boolean): ModalLibConfig {
   const given: ModalLibConfig = filledWith(text, 'ModalLibConfig', isChosen);
   const button = given.buttonsConfig?.buttons?.[0];
   return {
     ...given,
+    linkConfig: linkConfig(given.linkConfig),
     slideConfig: { ...given.slideConfig, infinite: true },
     currentImageConfig: {
       ...given.currentImageConfig,
@@ -100,6 +106,7 @@ function carouselConfig(text: string, isChosen: FieldFilter, full: boolean): Car
   const given: CarouselLibConfig = filledWith(text, 'CarouselLibConfig', isChosen);
   return {
     ...given,
+    linkConfig: linkConfig(given.linkConfig),
     carouselImageConfig: {
       ...given.carouselImageConfig,
       description: description(given.carouselImageConfig?.description, full),
@@ -112,6 +119,7 @@ function plainConfig(text: string, isChosen: FieldFilter, aTags: boolean): Plain
   const { layout, ...rest } = given.plainGalleryConfig ?? {};
   return {
     ...given,
+    linkConfig: linkConfig(given.linkConfig),
     plainGalleryConfig: {
       ...rest,
       strategy: PlainGalleryStrategy.ROW,

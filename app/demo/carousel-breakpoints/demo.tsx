@@ -2,8 +2,9 @@
 import { Carousel, type CarouselLibConfig } from 'ks-gallery-react';
 import { carouselImages } from '@/components/demos/image-sets';
 
-// Each carousel of a page needs a label of its own.
+// Each carousel of a page needs a label and a name of its own.
 const fullWidth: CarouselLibConfig = {
+  linkConfig: { name: 'full-width' },
   accessibilityConfig: { carouselContainerAriaLabel: 'Images at full width' },
   carouselPreviewsConfig: {
     visible: true,
@@ -12,6 +13,7 @@ const fullWidth: CarouselLibConfig = {
 };
 
 const fixedWidth: CarouselLibConfig = {
+  linkConfig: { name: 'fixed-width' },
   accessibilityConfig: { carouselContainerAriaLabel: 'Images in 500 pixels' },
   carouselConfig: {
     maxWidth: '500px',

@@ -3,6 +3,7 @@ import { Carousel, type CarouselLibConfig } from 'ks-gallery-react';
 import { carouselImages } from '@/components/demos/image-sets';
 
 const config: CarouselLibConfig = {
+  linkConfig: { name: 'carousel-custom-previews' },
   carouselPreviewsConfig: { visible: true, number: 7, width: 'auto', maxHeight: '100px' },
 };
 

@@ -23,6 +23,7 @@ export default function Demo() {
   const [showDots, setShowDots] = useState(true);
 
   const config: CarouselLibConfig = {
+    linkConfig: { name: 'carousel-features-disable' },
     carouselConfig: {
       maxWidth: '100%',
       maxHeight: '400px',

@@ -3,6 +3,7 @@ import { Carousel, useModalGallery, type CarouselLibConfig } from 'ks-gallery-re
 import { carouselImages } from '@/components/demos/image-sets';
 
 const config: CarouselLibConfig = {
+  linkConfig: { name: 'carousel-fixed' },
   carouselConfig: {
     maxWidth: '766px',
     maxHeight: '400px',

@@ -3,6 +3,7 @@ import { Carousel, type CarouselLibConfig } from 'ks-gallery-react';
 import { carouselImages } from '@/components/demos/image-sets';
 
 const config: CarouselLibConfig = {
+  linkConfig: { name: 'carousel-noautoplay' },
   carouselPlayConfig: { autoPlay: false, interval: 5000, pauseOnHover: true },
 };
 

@@ -11,6 +11,7 @@ import { carouselImages } from '@/components/demos/image-sets';
 import './style.css';
 
 const config: CarouselLibConfig = {
+  linkConfig: { name: 'carousel-outputs' },
   // Without it, the image is not clickable and `clickImage` is never emitted.
   carouselConfig: { modalGalleryEnable: true },
 };

@@ -3,6 +3,7 @@ import { Carousel, DescriptionStrategy, type CarouselLibConfig } from 'ks-galler
 import { carouselImages } from '@/components/demos/image-sets';
 
 const config: CarouselLibConfig = {
+  linkConfig: { name: 'carousel-with-description' },
   carouselImageConfig: { description: { strategy: DescriptionStrategy.ALWAYS_VISIBLE } },
 };
 

@@ -23,7 +23,7 @@ export default function Page() {
             Four of the five images have a thumbnail here. The fifth one is in the modal gallery.
           </p>
           <ReactNote>
-            Each link leads to its image, also without JavaScript. A background image has no
+            Without JavaScript, each link shows its image over the page. A background image has no
             alternative text, so each link has the label of its image.
           </ReactNote>
           <AngularNote>
@@ -33,7 +33,7 @@ export default function Page() {
       }
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} hasFullViews />
     </DemoPage>
   );
 }

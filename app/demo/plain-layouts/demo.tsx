@@ -10,6 +10,7 @@ import {
 import { galleryImages } from '@/components/demos/image-sets';
 
 const row: PlainLibConfig = {
+  linkConfig: { name: 'row' },
   plainGalleryConfig: {
     strategy: PlainGalleryStrategy.ROW,
     layout: new LineLayout(
@@ -20,6 +21,7 @@ const row: PlainLibConfig = {
   },
 };
 const rowSpaceAround: PlainLibConfig = {
+  linkConfig: { name: 'row-space-around' },
   plainGalleryConfig: {
     strategy: PlainGalleryStrategy.ROW,
     layout: new LineLayout(
@@ -30,6 +32,7 @@ const rowSpaceAround: PlainLibConfig = {
   },
 };
 const column: PlainLibConfig = {
+  linkConfig: { name: 'column' },
   plainGalleryConfig: {
     strategy: PlainGalleryStrategy.COLUMN,
     layout: new LineLayout(
@@ -40,6 +43,7 @@ const column: PlainLibConfig = {
   },
 };
 const grid: PlainLibConfig = {
+  linkConfig: { name: 'grid' },
   plainGalleryConfig: {
     strategy: PlainGalleryStrategy.GRID,
     layout: new GridLayout({ width: '80px', height: '80px' }, { length: 3, wrap: true }),
@@ -55,9 +59,11 @@ const galleries = [
 
 export default function Demo() {
   const gallery = useModalGallery();
-  const openAt = (id: number, index: number) => {
+  const openAt = (id: number, index: number, { linkConfig }: PlainLibConfig) => {
     const currentImage = galleryImages[index];
-    if (currentImage) gallery.open({ id, images: galleryImages, currentImage });
+    if (currentImage) {
+      gallery.open({ id, images: galleryImages, currentImage, libConfig: { linkConfig } });
+    }
   };
 
   return galleries.map(({ id, heading, config }) => (
@@ -67,7 +73,7 @@ export default function Demo() {
         id={id}
         images={galleryImages}
         config={config}
-        onClickImage={(index) => openAt(id, index)}
+        onClickImage={(index) => openAt(id, index, config)}
       />
     </section>
   ));

@@ -31,7 +31,7 @@ export default function Page() {
       }
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} hasFullViews />
     </DemoPage>
   );
 }

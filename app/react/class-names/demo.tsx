@@ -1,13 +1,21 @@
 'use client';
-import { Carousel, PlainGallery, type CarouselLibConfig } from 'ks-gallery-react';
+import {
+  Carousel,
+  PlainGallery,
+  type CarouselLibConfig,
+  type PlainLibConfig,
+} from 'ks-gallery-react';
 import { useState } from 'react';
 import { carouselImages } from '@/components/demos/image-sets';
 import './style.css';
 
 const config: CarouselLibConfig = {
+  linkConfig: { name: 'class-names' },
   carouselPlayConfig: { autoPlay: false },
   carouselPreviewsConfig: { visible: false },
 };
+
+const stripConfig: PlainLibConfig = { linkConfig: { name: 'album-strip' } };
 
 export default function Demo() {
   const [index, setIndex] = useState(0);
@@ -24,6 +32,7 @@ export default function Demo() {
       />
       <PlainGallery
         images={carouselImages}
+        config={stripConfig}
         onClickImage={setIndex}
         className="album-strip"
         style={{ flexWrap: 'wrap' }}

@@ -50,7 +50,7 @@ export default function Page() {
       }
     >
       <Demo />
-      <ImageLinks images={carouselImages} />
+      <ImageLinks images={carouselImages} hasFullViews />
     </ReactDemoPage>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { carouselImages } from '@/components/demos/image-sets';
 
 const config: CarouselLibConfig = {
+  linkConfig: { name: 'controlled-index' },
   carouselPlayConfig: { autoPlay: false },
 };
 

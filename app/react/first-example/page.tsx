@@ -41,7 +41,7 @@ export default function Page() {
       }
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} hasFullViews />
     </ReactDemoPage>
   );
 }

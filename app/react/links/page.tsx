@@ -2,6 +2,7 @@ import { DocsPage } from '@/components/docs/docs-page';
 import { ExampleFile } from '@/components/docs/example-file';
 import { Section } from '@/components/docs/section';
 import { TypeSection } from '@/components/reference/type-section';
+import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 
 const path = '/react/links';
@@ -52,6 +53,85 @@ function DeepLinks() {
 
 export const metadata = pageMetadata(path);
 
+function Names() {
+  return (
+    <>
+      <p>
+        Set <code>linkConfig.name</code>. A plain gallery and the modal gallery that it opens should
+        have the same name.
+      </p>
+      <ExampleFile name="links" />
+      <ul>
+        <li>
+          Fragments contain ids, not positions. A link stays valid when you reorder the images or
+          add some.
+        </li>
+        <li>
+          Characters other than letters, digits and <code>-._~</code> are percent-encoded.
+        </li>
+        <li>
+          Plain galleries and carousels write the name and the fragments as <code>id</code>{' '}
+          attributes. Choose a name that no other element of the page has as its id.
+        </li>
+        <li>
+          An empty name, or one with <code>#</code>, throws <code>INVALID_ID</code>. Two mounted
+          plain galleries or carousels with one name throw <code>DUPLICATE_ID</code>.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function WithoutScripts() {
+  return (
+    <>
+      <p>
+        A plain gallery with a name writes a full view of each image into the HTML. CSS shows the
+        view whose fragment is in the URL, over the whole window: image, caption, position, a link
+        to the file, and links to the previous image, to the next one and back to the page. It works
+        while the scripts load, if they fail, and without JavaScript: try the{' '}
+        <a href={href('/')}>home page</a> with JavaScript off.
+      </p>
+      <ul>
+        <li>
+          When the gallery has mounted and has <code>onClickImage</code>, it calls that instead.
+          Without <code>onClickImage</code>, thumbnails always open the full views.
+        </li>
+        <li>
+          Hidden views request no image. A view has at most 1 kB of HTML, 100 bytes compressed, if
+          your URLs are short. Above 60 images there are no views, and thumbnails link to the files.
+          Images with a <code>data:</code> URL have no view.
+        </li>
+        <li>
+          The files come from <code>img</code> and from those <code>sources</code> that have a{' '}
+          <code>type</code> and no <code>media</code>. Windows up to 500 px wide, or 1000 px at one
+          device pixel per px, get the smallest file of at least 1000 px, others the widest.
+        </li>
+        <li>An open view is printed alone, with its caption and the URL of its file.</li>
+        <li>
+          Translate its labels with <code>fullViewCloseAriaLabel</code>,{' '}
+          <code>fullViewFileText</code>, <code>mainPrevImageAriaLabel</code> and{' '}
+          <code>mainNextImageAriaLabel</code> of <code>accessibilityConfig</code>.
+        </li>
+        <li>
+          A carousel without scripts is a row that scrolls. With a name, the browser scrolls it to
+          the slide in the URL.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function ContentPolicy() {
+  return (
+    <p>
+      The views contain no script and no event handler. The image is in a <code>style</code>{' '}
+      attribute: if your policy refuses these (<code>style-src-attr</code>), a view shows its texts
+      and the link to the file.
+    </p>
+  );
+}
+
 export default function Page() {
   return (
     <DocsPage
@@ -63,6 +143,15 @@ export default function Page() {
         </p>
       }
     >
+      <Section id="names" title="Name a gallery">
+        <Names />
+      </Section>
+      <Section id="without-scripts" title="Without scripts">
+        <WithoutScripts />
+      </Section>
+      <Section id="content-security-policy" title="Content security policy">
+        <ContentPolicy />
+      </Section>
       <TypeSection of="LinkConfig" page={path} />
       <DeepLinks />
     </DocsPage>

@@ -1,5 +1,11 @@
 'use client';
-import { ModalGallery, PlainGallery, type GalleryImage } from 'ks-gallery-react';
+import {
+  ModalGallery,
+  PlainGallery,
+  type GalleryImage,
+  type ModalLibConfig,
+  type PlainLibConfig,
+} from 'ks-gallery-react';
 import { useState } from 'react';
 import { galleryImages } from '@/components/demos/image-sets';
 
@@ -21,14 +27,22 @@ const photos: readonly Photo[] = galleryImages.map((image, index) => {
   return { ...image, name, photographer };
 });
 
+const config: PlainLibConfig = { linkConfig: { name: 'own-image-type' } };
+const libConfig: ModalLibConfig = { linkConfig: { name: 'own-image-type' } };
+
 export default function Demo() {
   const [opened, setOpened] = useState<Photo>();
   const [shown, setShown] = useState<readonly string[]>([]);
   return (
     <>
-      <PlainGallery images={photos} onClickImage={(_index, photo) => setOpened(photo)} />
+      <PlainGallery
+        images={photos}
+        config={config}
+        onClickImage={(_index, photo) => setOpened(photo)}
+      />
       <ModalGallery
         images={photos}
+        libConfig={libConfig}
         open={opened !== undefined}
         currentImage={opened}
         onOpenChange={() => setOpened(undefined)}

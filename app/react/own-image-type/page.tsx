@@ -32,7 +32,7 @@ export default function Page() {
       }
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
+      <ImageLinks images={galleryImages} hasFullViews />
     </ReactDemoPage>
   );
 }

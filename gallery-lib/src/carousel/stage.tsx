@@ -1,6 +1,7 @@
 'use client';
 import { useId, type ReactNode } from 'react';
 import { getNames } from '../core/labels';
+import { getFragment } from '../core/links';
 import { Action } from '../model/enums';
 import { ArrowButton } from '../parts/arrow-button';
 import { Dots } from '../parts/dots';
@@ -26,11 +27,15 @@ interface StageProps {
 /** Slides and the controls over them. */
 export function Stage(props: StageProps): ReactNode {
   const { model, reducedMotion, onToggleAutoplay, children } = props;
-  const { state, config, classNames } = model;
+  const { state, config, linkName, classNames } = model;
   const { carouselPlayConfig, carouselDotsConfig, accessibilityConfig: labels } = config;
   const count = state.images.length;
   const uid = useId();
-  const slideId = (position: number) => `${uid}${position}`;
+  // Without scripts, the browser scrolls to the slide whose id is the fragment of the URL.
+  const slideId = (position: number) => {
+    const image = linkName && state.images[position];
+    return image ? getFragment(linkName, image) : `${uid}${position}`;
+  };
   return (
     <>
       {carouselPlayConfig.autoPlay && count > 1 && (

@@ -24,6 +24,8 @@ export interface CarouselModel {
   readonly slides: Slides;
   readonly neighbours: Neighbours;
   readonly config: ResolvedCarouselConfig;
+  /** Name of the gallery in URLs, if it has one. */
+  readonly linkName: string | undefined;
   readonly classNames: CarouselClassNames;
   readonly slots: CarouselSlots;
   /** Called when an image is activated; without it images are not buttons. */
@@ -73,7 +75,9 @@ export function useCarousel<T extends GalleryImage>(props: CarouselProps<T>): Ca
   const name = checkId(KIND, id, true);
   checkImages(name, images);
   checkInterval(name, 'carouselPlayConfig', config.carouselPlayConfig.interval);
+  const linkName = getLinkName(name, props.config?.linkConfig);
   useUniqueId(KIND, id);
+  useUniqueId(KIND, props.config?.linkConfig?.name);
 
   const rules = {
     infinite: config.carouselSlideInfinite,
@@ -83,7 +87,7 @@ export function useCarousel<T extends GalleryImage>(props: CarouselProps<T>): Ca
   };
   const { state, slides } = useCarouselSlides(props, useGalleryId(id), rules);
   useApplicationControl(name, slides, state, props);
-  useLink(getLinkName(name, props.config?.linkConfig), images, (index, _, action) => {
+  useLink(linkName, images, (index, _, action) => {
     // The image may be new in the list of this render.
     slides.dispatch({ type: 'update', images });
     if (index !== slides.get().index) slides.dispatch({ type: 'goTo', index, action });
@@ -94,6 +98,7 @@ export function useCarousel<T extends GalleryImage>(props: CarouselProps<T>): Ca
     slides,
     neighbours: getNeighbours(state, rules),
     config,
+    linkName,
     classNames,
     // The state holds the images of the caller, whose type the parts do not know.
     slots: (props.render ?? NONE) as CarouselSlots,

@@ -12,6 +12,11 @@ function getNumberedName(index: number): string {
   return `Image ${index + 1}`;
 }
 
+/** Returns position, total and text of an image as plain text. */
+export function getNumberedTitle(index: number, count: number, text: string | undefined): string {
+  return `${getNumberedName(index)}/${count}${text ? ` - ${plainText(text)}` : ''}`;
+}
+
 /** Returns the labels of a full image or a side preview; `title` is the default tooltip. */
 export function getImageLabels(image: GalleryImage, index: number, title: string): ImageLabels {
   const { modal } = image;
@@ -49,8 +54,7 @@ export function getPlainThumbnailLabels(
   const text = plain?.description || modal.description;
   return {
     alt: plain?.alt ?? (plain?.description ? plainText(plain.description) : getNumberedName(index)),
-    title:
-      plain?.title ?? `${getNumberedName(index)}/${count}${text ? ` - ${plainText(text)}` : ''}`,
+    title: plain?.title ?? getNumberedTitle(index, count, text),
     ariaLabel: plain?.ariaLabel || undefined,
   };
 }

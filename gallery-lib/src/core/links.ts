@@ -12,12 +12,13 @@ function encode(name: string): string {
 
 /**
  * Returns the encoded name of a gallery in URLs, and `undefined` for a gallery without one.
- * @throws GalleryError `INVALID_ID` for a name that is empty or contains `#`.
+ * @throws GalleryError `INVALID_ID` for a name that is empty, contains `#` or is not well-formed Unicode.
  */
 export function getLinkName(name: string, config: LinkConfig | undefined): string | undefined {
   if (!config) return undefined;
   const { name: linkName } = config;
-  if (typeof linkName !== 'string' || !linkName || linkName.includes('#')) {
+  // A lone surrogate cannot be encoded.
+  if (typeof linkName !== 'string' || /^$|[#\p{Cs}]/u.test(linkName)) {
     throw new GalleryError(
       'INVALID_ID',
       `${name}: linkConfig.name is ${JSON.stringify(linkName)}; it must be a text that is not empty and contains no "#".`,

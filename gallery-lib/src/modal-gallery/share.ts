@@ -1,5 +1,4 @@
 import { getTitle } from '../core/caption';
-import { getLinkName } from '../core/links';
 import { getShareUrl } from '../core/share-url';
 import type { ButtonEvent } from '../model/events';
 import type { GalleryImage } from '../model/image';
@@ -29,8 +28,7 @@ export async function shareImage(
   index: number,
   onChange?: (link?: SharedLink) => void,
 ): Promise<ShareMethod | undefined> {
-  const linkName = getLinkName(session.name, session.getContent().libConfig?.linkConfig);
-  const url = getShareUrl(image, linkName, location.href, document.baseURI);
+  const url = getShareUrl(image, session.linkName, location.href, document.baseURI);
   const { description } = session.getConfig().currentImageConfig;
   const data = {
     text: getTitle(description, { image, index, count: session.slides.get().images.length }),

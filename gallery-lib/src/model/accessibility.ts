@@ -8,6 +8,10 @@ export interface AccessibilityConfig {
   plainGalleryContentAriaLabel?: string;
   /** Tooltip of the plain gallery. */
   plainGalleryContentTitle?: string;
+  /** Name of the link that closes a full view of the plain gallery. */
+  fullViewCloseAriaLabel?: string;
+  /** Text of the link from a full view to the file of its image. */
+  fullViewFileText?: string;
   /** Name of the dialog. */
   modalGalleryContentAriaLabel?: string;
   /** Tooltip of the dialog. */
@@ -20,11 +24,11 @@ export interface AccessibilityConfig {
   mainContainerAriaLabel?: string;
   /** Tooltip of the main area. */
   mainContainerTitle?: string;
-  /** Name of the previous arrow of the modal gallery. */
+  /** Name of the previous arrow of the modal gallery, and of a full view of the plain gallery. */
   mainPrevImageAriaLabel?: string;
   /** Tooltip of that arrow. */
   mainPrevImageTitle?: string;
-  /** Name of the next arrow of the modal gallery. */
+  /** Name of the next arrow of the modal gallery, and of a full view of the plain gallery. */
   mainNextImageAriaLabel?: string;
   /** Tooltip of that arrow. */
   mainNextImageTitle?: string;

@@ -12,9 +12,9 @@ export function useGalleryId(id: number | undefined): number {
 }
 
 /**
- * Reserves the id of a component, if it has one, while it is mounted.
+ * Reserves the id of a component, or a text as its name in the URL, while it is mounted; `undefined` reserves nothing.
  * @throws GalleryError `DUPLICATE_ID`, in an effect, so that the nearest error boundary receives it.
  */
-export function useUniqueId(kind: GalleryKind, id: number | undefined): void {
+export function useUniqueId(kind: GalleryKind, id: number | string | undefined): void {
   useEffect(() => (id === undefined ? undefined : claimId(kind, id)), [kind, id]);
 }

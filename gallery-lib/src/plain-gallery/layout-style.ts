@@ -38,7 +38,7 @@ export function getVisibleCount(
   return layout instanceof LineLayout && length >= 0 ? Math.min(length, count) : count;
 }
 
-/** Returns a URL as a CSS background layer with a suffix, with the characters that could end the string escaped. */
-export function backgroundLayer(url: string, suffix: string): string {
-  return `url("${url.replace(/["\\\n\r\f]/g, (character) => encodeURIComponent(character))}") ${suffix}`;
+/** Returns a text as a string in CSS, with the characters that could end it escaped. */
+export function cssString(text: string): string {
+  return `"${text.replace(/["\\\n\r\f]/g, (character) => encodeURIComponent(character))}"`;
 }

@@ -1,7 +1,6 @@
 'use client';
 import {
   useMemo,
-  useRef,
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
@@ -10,7 +9,7 @@ import {
 import { sanitizeImageUrl } from '../core/url';
 import { getPlainThumbnailLabels } from '../core/image-labels';
 import { getNames } from '../core/labels';
-import { getLinkName } from '../core/links';
+import { getFragment, getLinkName } from '../core/links';
 import { resolvePlainConfig, type ResolvedPlainConfig } from '../core/resolve-plain';
 import { hasImage, getThumbnailData } from '../core/sources';
 import { checkId, checkImages } from '../core/validate';
@@ -25,7 +24,9 @@ import { joinClasses } from '../parts/join-classes';
 import { ResponsiveImage } from '../parts/responsive-image';
 import { SafeSlot } from '../parts/slot';
 import { useUniqueId } from '../parts/use-gallery-id';
-import { backgroundLayer, containerStyle, getVisibleCount } from './layout-style';
+import { FullViews, getViewedImages } from './full-views';
+import { containerStyle, cssString, getVisibleCount } from './layout-style';
+import { useLive } from './use-live';
 import { useThumbnailLink } from './use-thumbnail-link';
 
 /** Props of `PlainGallery`. */
@@ -36,7 +37,7 @@ export interface PlainGalleryProps<T extends GalleryImage = GalleryImage> {
   images: readonly T[];
   /** Options. A change takes effect immediately. */
   config?: PlainLibConfig;
-  /** Called with the 0-based index, the image and the trigger when a thumbnail is activated, and with `LOAD` for the image in the URL. Default: the thumbnail links to its image. */
+  /** Called with the 0-based index, the image and the trigger when a thumbnail is activated, and with `LOAD` for the image in the URL. Default: the thumbnail links to its image, or to its full view. */
   onClickImage?: (index: number, image: T, action: Action) => void;
   /** Called with a fragment such as `#album-99` if no image has that id. */
   onLinkMissing?: (fragment: string) => void;
@@ -55,7 +56,8 @@ const NONE = {};
 
 /**
  * List of thumbnails. Each is a link to its image, so that it works before and without scripts. With `onClickImage` a
- * click without a modifier key, Enter and Space call it instead of following the link.
+ * click without a modifier key, Enter and Space call it instead of following the link. With `linkConfig` and at most 60
+ * images, the link shows a full view of the image, which needs no scripts.
  * @throws GalleryError `INVALID_ID`, `INVALID_IMAGE` or `LAYOUT_MISMATCH` during render; `DUPLICATE_ID` after mount.
  */
 export function PlainGallery<T extends GalleryImage>(props: PlainGalleryProps<T>): ReactNode {
@@ -64,11 +66,14 @@ export function PlainGallery<T extends GalleryImage>(props: PlainGalleryProps<T>
   const name = checkId(KIND, id, true);
   checkImages(name, props.images, true);
   checkLayout(name, plainGalleryConfig);
-  useUniqueId(KIND, id);
-  const images = useMemo(() => [...(props.images ?? [])], [props.images]);
   const linkName = getLinkName(name, config?.linkConfig);
-  const container = useRef<HTMLDivElement>(null);
+  useUniqueId(KIND, id);
+  useUniqueId(KIND, config?.linkConfig?.name);
+  // Without a callback the full views are what the thumbnails open, also when scripts run.
+  const container = useLive(Boolean(linkName && onClickImage));
+  const images = useMemo(() => [...(props.images ?? [])], [props.images]);
   useThumbnailLink(container, linkName, images, onClickImage, props.onLinkMissing);
+  const viewed = linkName ? getViewedImages(images) : [];
 
   const select = (event: MouseEvent | KeyboardEvent) => {
     const link = (event.target as Element).closest<HTMLElement>('[data-index]');
@@ -105,11 +110,15 @@ export function PlainGallery<T extends GalleryImage>(props: PlainGalleryProps<T>
               key={image.id}
               {...{ image, index, classNames }}
               count={images.length}
+              fragment={linkName && viewed.includes(image) && getFragment(linkName, image)}
               config={plainGalleryConfig}
               slot={render?.thumbnail}
             />
           ) : null,
         )}
+      {linkName && viewed.length > 0 && (
+        <FullViews {...{ linkName, images, viewed }} labels={accessibilityConfig} />
+      )}
     </div>
   );
 }
@@ -118,20 +127,22 @@ interface ThumbnailProps<T extends GalleryImage> {
   image: T;
   index: number;
   count: number;
+  /** Fragment of the full view, if there is one. */
+  fragment: string | false | undefined;
   config: ResolvedPlainConfig['plainGalleryConfig'];
   classNames: PlainGalleryClassNames;
   slot: PlainGallerySlots<T>['thumbnail'];
 }
 
 function Thumbnail<T extends GalleryImage>(props: ThumbnailProps<T>): ReactNode {
-  const { image, index, count, config, classNames, slot } = props;
+  const { image, index, count, fragment, config, classNames, slot } = props;
   const { layout, advanced } = config;
   const imageLabels = getPlainThumbnailLabels(image, index, count);
   const { width, height } = { ...layout.size, ...image.plain?.size };
   const data = getThumbnailData(image, width);
   const isBackground = advanced.aTags && !slot;
   const link = {
-    href: sanitizeImageUrl(image.modal.img),
+    href: fragment ? `#${fragment}` : sanitizeImageUrl(image.modal.img),
     'data-index': index,
     className: joinClasses(
       'ks-plain-thumbnail',
@@ -163,7 +174,7 @@ function Thumbnail<T extends GalleryImage>(props: ThumbnailProps<T>): ReactNode 
   const layers = [data.img, data.fallbackImg]
     .map(sanitizeImageUrl)
     .filter(Boolean)
-    .map((url) => backgroundLayer(url, advanced.additionalBackground));
+    .map((url) => `url(${cssString(url)}) ${advanced.additionalBackground}`);
   return (
     <a
       {...link}

@@ -24,8 +24,20 @@ export const withoutScript = {
     });
     await user.screenshot('carousel');
 
+    // Without JavaScript a thumbnail opens a full view. Hidden views request no image.
+    const hasFetchedOneImage = () =>
+      performance.getEntriesByType('resource').filter(({ name }) => /img\d\.\w+$/.test(name))
+        .length === 1;
     await user.goto('/');
     await user.click({ role: 'link', name: 'Image 1', within: { css: '.ks-plain-gallery' } });
-    await user.waitForUrl('/assets/images/gallery/img1.jpg');
+    await user.waitForUrl('/#gallery-0');
+    await user.waitForScript(() => document.activeElement?.id === 'gallery-0');
+    await user.screenshot('full-view');
+    await user.waitForScript(hasFetchedOneImage);
+    await user.click({ role: 'link', name: 'Next image' });
+    await user.waitForUrl('/#gallery-1');
+    await user.click({ role: 'link', name: 'Close' });
+    await user.waitForNone({ role: 'link', name: 'Close' });
+    await user.waitFor({ role: 'link', name: 'Image 1', within: { css: '.ks-plain-gallery' } });
   },
 };

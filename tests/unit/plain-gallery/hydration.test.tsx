@@ -27,3 +27,29 @@ it('hydrates the plain gallery without a warning (case 119)', async () => {
   expect(consoleErrors).not.toHaveBeenCalled();
   act(() => root.unmount());
 });
+
+it('hydrates a gallery with a name: its open view stays, with its focus, and the gallery is live (N5)', async () => {
+  Object.assign(globalThis, { TextEncoder });
+  const { renderToString } = await import('react-dom/server.edge');
+  const consoleErrors = jest.spyOn(console, 'error');
+  const gallery = (
+    <PlainGallery
+      images={fiveImages}
+      config={{ linkConfig: { name: 'album' } }}
+      onClickImage={() => {}}
+    />
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(gallery);
+  document.body.append(container);
+  const view = document.getElementById('album-3')!;
+  view.focus();
+  const before = view.outerHTML;
+  const root = await act(async () => hydrateRoot(container, gallery));
+  expect(document.getElementById('album-3')).toBe(view);
+  expect(view.outerHTML).toBe(before);
+  expect(view).toHaveFocus();
+  expect(container.firstElementChild).toHaveAttribute('data-ks-live');
+  expect(consoleErrors).not.toHaveBeenCalled();
+  act(() => root.unmount());
+});

@@ -258,9 +258,7 @@ it('leaves out images without a file, and emits indexes of the whole list', asyn
   const { onClickImage } = show({ images });
   expect(links()).toHaveLength(2);
   await userEvent.click(at(links(), 1));
-  expect(onClickImage.mock.calls).toEqual([
-    [2, expect.objectContaining({ id: 2 }), Action.CLICK],
-  ]);
+  expect(onClickImage.mock.calls).toEqual([[2, expect.objectContaining({ id: 2 }), Action.CLICK]]);
 });
 
 it('a broken thumbnail is replaced by its fallback once', () => {

@@ -4,4 +4,8 @@ import { freeze } from './freeze';
 export const PLAIN_LABELS = freeze({
   plainGalleryContentAriaLabel: 'Plain gallery content',
   plainGalleryContentTitle: '',
+  mainPrevImageAriaLabel: 'Previous image',
+  mainNextImageAriaLabel: 'Next image',
+  fullViewCloseAriaLabel: 'Close',
+  fullViewFileText: 'Open the file',
 });

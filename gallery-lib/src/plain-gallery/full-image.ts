@@ -1,0 +1,52 @@
+import { sanitizeImageUrl } from '../core/url';
+import type { ModalImage } from '../model/image';
+import { cssString } from './layout-style';
+
+const CANDIDATE = /(\S*[^\s,])(?:\s+([\d.]+)([wx]))?\s*(?:,|$)/g;
+/** Width in px of the files for small windows. The stylesheet decides which windows are small. */
+const SMALL_WIDTH = 1000;
+
+/** Returns the URL of the smallest file of a srcset that is at least as wide as `width`, else of the widest. */
+function findUrl(srcset: string, width: number): string | undefined {
+  const files = [...srcset.matchAll(CANDIDATE)]
+    .map(([, url, number = 1, unit]) => ({
+      url,
+      width: Number(number) * (unit === 'w' ? 1 : SMALL_WIDTH),
+    }))
+    .sort((a, b) => a.width - b.width);
+  return (files.find((file) => file.width >= width) ?? files.at(-1))?.url;
+}
+
+/** Formats that every browser with `image-set()` has: further files would never be used. */
+const COMMON_FORMAT = /^image\/(jpeg|png|webp)$/;
+
+/** Returns one file of each format, best first, as a CSS image. */
+function toImageSet({ img, sources = [] }: ModalImage, width: number): string {
+  let set = '';
+  for (const { srcset, type, media } of sources) {
+    // A source with a media query may show another detail, which needs a size of its own.
+    const url = type && !media && sanitizeImageUrl(findUrl(srcset, width));
+    if (!url) continue;
+    if (COMMON_FORMAT.test(type)) {
+      img = url;
+      break;
+    }
+    set += `url(${cssString(url)}) type(${cssString(type)}),`;
+  }
+  return `image-set(${set}url(${cssString(sanitizeImageUrl(img))}))`;
+}
+
+/**
+ * Returns the full image as inline styles: one file for large windows, one for small ones, of which the stylesheet uses
+ * the one that is needed when the view is shown. The URLs are relative to the page, because `background-image` is in the
+ * same declaration block; in the stylesheet they would be relative to its file.
+ */
+export function fullImageStyle(image: ModalImage): Record<string, string | undefined> {
+  const large = toImageSet(image, Infinity);
+  const small = toImageSet(image, SMALL_WIDTH);
+  return {
+    '--ks-large': large,
+    '--ks-small': small === large ? undefined : small,
+    backgroundImage: 'var(--ks-full)',
+  };
+}

@@ -1,0 +1,84 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { getImageLabels, getNumberedTitle } from '../core/image-labels';
+import { getFragment } from '../core/links';
+import type { ResolvedPlainConfig } from '../core/resolve-plain';
+import { hasImage } from '../core/sources';
+import { sanitizeImageUrl } from '../core/url';
+import type { GalleryImage } from '../model/image';
+import { fullImageStyle } from './full-image';
+
+const MAX_VIEWS = 60;
+
+/** Returns the images with a full view: none in a list of more than 60, and none whose URL contains the file itself. */
+export function getViewedImages<T extends GalleryImage>(images: readonly T[]): readonly T[] {
+  return images.length > MAX_VIEWS
+    ? []
+    : images.filter((image) => hasImage(image) && !/^\s*data:/i.test(image.modal.img));
+}
+
+interface FullViewsProps {
+  linkName: string;
+  images: readonly GalleryImage[];
+  /** The images with a full view. */
+  viewed: readonly GalleryImage[];
+  labels: ResolvedPlainConfig['accessibilityConfig'];
+}
+
+/**
+ * A view of each image in the size of the window, which the stylesheet shows while the URL has its fragment and no
+ * script reports clicks. Hidden views stay in the document: without a box they cost no request and are in no
+ * accessibility tree, and removing them would cost a second render.
+ */
+export function FullViews({ viewed, ...props }: FullViewsProps): ReactNode {
+  return (
+    <>
+      <span id={props.linkName} className="ks-view-end" />
+      {viewed.map((image, position) => (
+        <FullView
+          key={image.id}
+          {...props}
+          image={image}
+          previous={viewed[position - 1]}
+          next={viewed[position + 1]}
+        />
+      ))}
+    </>
+  );
+}
+
+interface FullViewProps extends Omit<FullViewsProps, 'viewed'> {
+  image: GalleryImage;
+  previous: GalleryImage | undefined;
+  next: GalleryImage | undefined;
+}
+
+function FullView({ linkName, images, labels, image, previous, next }: FullViewProps): ReactNode {
+  const { modal } = image;
+  const index = images.indexOf(image);
+  const count = images.length;
+  const { alt, ariaLabel } = getImageLabels(image, index, '');
+  const renderLink = (target: GalleryImage | undefined, text: string, name: string) =>
+    target && (
+      <a href={`#${getFragment(linkName, target)}`} aria-label={name}>
+        {text}
+      </a>
+    );
+  // The arrows are mirrored in text from right to left.
+  return (
+    <figure className="ks-view" id={getFragment(linkName, image)} tabIndex={-1}>
+      <a href={`#${linkName}`} aria-label={labels.fullViewCloseAriaLabel}>
+        ×
+      </a>
+      <span
+        role="img"
+        aria-label={ariaLabel ?? alt}
+        style={fullImageStyle(modal) as CSSProperties}
+      />
+      <figcaption>{getNumberedTitle(index, count, modal.description)}</figcaption>
+      <a href={sanitizeImageUrl(modal.img)}>{labels.fullViewFileText}</a>
+      {renderLink(previous, '‹', labels.mainPrevImageAriaLabel)}
+      <span>{`${index + 1} / ${count}`}</span>
+      {renderLink(next, '›', labels.mainNextImageAriaLabel)}
+    </figure>
+  );
+}
