@@ -198,8 +198,7 @@ describe('a modal gallery with a name', () => {
     await advanceTime(200);
     expect(write).toHaveBeenCalledTimes(1);
     expect(currentUrl()).toBe('/page?size=2#album-3');
-    const image = screen.getByRole('figure').querySelector('img');
-    if (!image) throw new Error('There is no image.');
+    const image = findElement('dialog figure img');
     act(() => void image.dispatchEvent(new Event('load')));
     await advanceTime(5000);
     expect(caption()).toBe('Image 5/5');

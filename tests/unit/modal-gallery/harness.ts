@@ -92,7 +92,7 @@ export function fullImage(): HTMLImageElement {
 
 /** The text of the caption. */
 export function caption(): string {
-  return findElement('figcaption').textContent;
+  return findElement('dialog figcaption').textContent;
 }
 
 /** Closes the galleries that a test has left open and waits for history and timers. */

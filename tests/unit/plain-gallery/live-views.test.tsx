@@ -1,7 +1,13 @@
 import { StrictMode, type ReactNode } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Carousel, ModalGallery, PlainGallery, type PlainLibConfig } from 'ks-gallery-react';
+import {
+  Action,
+  Carousel,
+  ModalGallery,
+  PlainGallery,
+  type PlainLibConfig,
+} from 'ks-gallery-react';
 import { ErrorBoundary } from '../error-boundary';
 import { hostileStrings } from '../hostile-strings';
 import { at, fiveImages, imagesOf } from '../gallery-images';
@@ -22,7 +28,7 @@ describe('a mounted gallery with a name', () => {
     const link = at(screen.getAllByRole('link', { name: 'Image 4' }), 0);
     expect(link).toHaveAttribute('href', '#album-3');
     await userEvent.click(link);
-    expect(onClickImage).toHaveBeenCalledWith(3, fiveImages[3]);
+    expect(onClickImage).toHaveBeenCalledWith(3, fiveImages[3], Action.CLICK);
     expect(location.hash).toBe('');
     view.rerender(<PlainGallery images={fiveImages} config={config} />);
     expect(getContainer()).not.toHaveAttribute('data-ks-live');
@@ -33,13 +39,16 @@ describe('a mounted gallery with a name', () => {
     expect(getContainer()).not.toHaveAttribute('data-ks-live');
   });
 
-  it('does not report clicks on the links of a full view', async () => {
+  it('does not report clicks on the links of a full view as clicks on thumbnails', async () => {
+    // jsdom has no layout.
+    Element.prototype.scrollIntoView = jest.fn();
     const onClickImage = jest.fn();
     render(<PlainGallery images={fiveImages} config={config} onClickImage={onClickImage} />);
     for (const link of screen.getAllByRole('link', { name: 'Next image' })) {
       await userEvent.click(link);
     }
-    expect(onClickImage).not.toHaveBeenCalled();
+    const actions = onClickImage.mock.calls.map(([, , action]) => action);
+    expect(actions.filter((action) => action !== Action.LOAD)).toEqual([]);
   });
 });
 
