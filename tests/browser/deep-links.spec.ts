@@ -7,7 +7,7 @@ const path = 'react/deep-link/';
 const thumbnail = (page: Page, id: number) =>
   page.getByRole('group', { name: 'Plain gallery content' }).getByRole('link').nth(id);
 const report = (page: Page) =>
-  page.getByRole('main').getByText(/^(No|There is no) image|^Image \d/);
+  page.getByRole('main').getByRole('status').filter({ hasText: /image/i });
 const shownImage = (page: Page) => modalOf(page).figure;
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 const isMarked = (page: Page) =>
@@ -17,6 +17,7 @@ const isMarked = (page: Page) =>
 async function gotoDemo(page: Page, fragment = ''): Promise<string> {
   await page.goto('about/');
   await page.goto(`${path}${fragment}`);
+  await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
   return page.url().replace(/#.*/, '');
 }
 
@@ -276,9 +277,7 @@ test.describe('an open gallery', () => {
   });
 
   test('keeps base URL, query and the state of the router (L8)', async ({ page }) => {
-    await page.goto('about/');
-    await page.goto(`${path}?size=2`);
-    const url = page.url();
+    const url = await gotoDemo(page, '?size=2');
     await openModal(thumbnail(page, 1));
     await page.keyboard.press('Escape');
     await expectClosed(page, url);
@@ -314,8 +313,13 @@ test.describe('an open gallery', () => {
 });
 
 test.describe('a link followed before the scripts have run', () => {
-  /** Follows a link of the list while the scripts are held up, then lets them run. */
-  async function followEarly(page: Page, id: number, fragment = ''): Promise<string> {
+  /** Follows a link while the scripts are held up, then lets them run. */
+  async function followEarly(
+    page: Page,
+    id: number,
+    fragment = '',
+    name = 'list',
+  ): Promise<string> {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -327,8 +331,9 @@ test.describe('a link followed before the scripts have run', () => {
     await page.goto('about/');
     await page.goto(`${path}${fragment}`, { waitUntil: 'commit' });
     const url = page.url().replace(/#.*/, '');
-    await page.getByRole('link', { name: `#list-${id}`, exact: true }).click();
-    await expect(page).toHaveURL(`${url}#list-${id}`);
+    const link = page.getByRole('link', { name: `#list-${id}`, exact: true });
+    await (name === 'list' ? link : thumbnail(page, id)).click();
+    await expect(page).toHaveURL(`${url}#${name}-${id}`);
     release();
     await expectShown(page, id);
     return url;
@@ -344,6 +349,18 @@ test.describe('a link followed before the scripts have run', () => {
     expect(await historyLength(page)).toBe(entries);
     await back(page);
     await expectClosed(page, url);
+    await back(page);
+    await expect(page).toHaveURL(/about\/$/);
+  });
+
+  test('on a thumbnail shows the full view, which the gallery replaces (N4)', async ({ page }) => {
+    const url = await followEarly(page, 1, '', 'album');
+    const { dialog } = modalOf(page);
+    await expect(dialog).toHaveAttribute('data-from-url', 'true');
+    await expect(page.locator('#album-1')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expectClosed(page, url);
+    await expect(thumbnail(page, 1)).toBeFocused();
     await back(page);
     await expect(page).toHaveURL(/about\/$/);
   });

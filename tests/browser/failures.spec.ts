@@ -125,7 +125,10 @@ test.describe('a script that fails to load', () => {
     await expect(notice).toBeVisible();
     await expect(page.getByRole('link', { name: 'load the page again' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(thumbnails(page).first()).toHaveAttribute('href', /img1\.jpg$/);
+    await thumbnails(page).first().click();
+    await expect(page.locator(':target')).toBeVisible();
+    await page.locator(':target').getByRole('link', { name: 'Close' }).click();
+    await expect(page.locator(':target').getByRole('link')).toHaveCount(0);
 
     await page.unroute(scripts);
     await page.getByRole('link', { name: 'load the page again' }).click();
