@@ -46,16 +46,3 @@ test('every acceptance case in the list is cited in a test title', () => {
     [],
   );
 });
-
-const lettered = [...list.matchAll(/^- \*\*([A-Z]\d+)\*\*/gm)].map(([, label]) => label);
-const citedLabels = new Set(
-  sources
-    .flatMap((source) => source.match(/\([A-Z]\d+(, [A-Z]\d+)*\)(?: @\w+)?['"`]/g) ?? [])
-    .flatMap((text) => text.match(/[A-Z]\d+/g)),
-);
-
-test('every lettered case in the list is cited in a test title, and every cited one is listed', () => {
-  const letters = new Set(lettered.map(([letter]) => letter));
-  const cited = [...citedLabels].filter(([letter]) => letters.has(letter));
-  assert.deepEqual(cited.sort(), [...lettered].sort());
-});
