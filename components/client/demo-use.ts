@@ -22,10 +22,10 @@ function needsDemo(event: MouseEvent & KeyboardEvent, target: Element): boolean 
   return !link || link.matches('[data-index]:not([href^="#"])');
 }
 
-/** Fires a copy of an event that has been kept. */
+/** Fires a copy of an event that has been kept, unless a dialog that an earlier one has opened now covers its target. */
 function repeat(event: Event): void {
-  const copy = Reflect.construct(event.constructor, [event.type, event]) as Event;
-  event.target!.dispatchEvent(copy);
+  if (document.querySelector(':modal')) return;
+  event.target!.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
 }
 
 /**
@@ -62,15 +62,13 @@ export function watchDemo(base: URL): void {
     event.stopImmediatePropagation();
     kept.push(event);
   };
-  // The fragment may name an image of the demo, also one that the page does not contain yet. A reload may have left a
-  // history entry of a gallery, which the gallery removes.
+  // The fragment may name an image of the demo, also one without an element. A reload may have left a history entry of a
+  // gallery, which the gallery removes.
   const followUrl = () => {
-    const target = document.querySelector(':target');
-    const isOfDemo = location.hash && (!target || target.closest(demoSelector));
-    if (isOfDemo || history.state?.ksModalGallery) start();
+    const demo = document.querySelector(':target')?.closest(demoSelector);
+    if ((location.hash && demo !== null) || history.state?.ksModalGallery) start();
   };
   for (const type of signs) addEventListener(type, onUse, { capture: true, signal });
-  for (const type of ['DOMContentLoaded', 'hashchange']) {
-    addEventListener(type, followUrl);
-  }
+  addEventListener('DOMContentLoaded', followUrl);
+  addEventListener('hashchange', followUrl);
 }

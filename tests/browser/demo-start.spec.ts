@@ -101,6 +101,17 @@ test('a drag over an image is not repeated as a click', async ({ page }) => {
   await expect(modalOf(page).dialog).toHaveCount(0);
 });
 
+test('an impatient second press opens nothing twice', async ({ page }) => {
+  const release = await holdFramework(page);
+  await page.goto('demo/array-simple/');
+  await opener(page).click();
+  await opener(page).click();
+  release();
+  await expect(modalOf(page).dialog).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(modalOf(page).dialog).toHaveCount(0);
+});
+
 test('an arrow key in a carousel is repeated', async ({ page }) => {
   const release = await holdFramework(page);
   await page.goto('demo/carousel-noautoplay/');
