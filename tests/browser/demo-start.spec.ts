@@ -9,13 +9,13 @@ const framework = '**/_next/static/**/*.js';
 const opener = (page: Page) => page.getByRole('button', { name: /^Open gallery/ }).first();
 const demoState = (page: Page) => page.locator('html').getAttribute('data-demo');
 
-/** Holds back all requests for the framework until the returned function is called. */
-async function holdFramework(page: Page): Promise<() => void> {
+/** Holds back all requests for the framework, or for other files, until the returned function is called. */
+async function holdScripts(page: Page, files: string | RegExp = framework): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(framework, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
@@ -43,11 +43,7 @@ test('a page with a gallery runs nothing of the framework until the demo is used
 });
 
 test('a press before any script but the first has arrived opens the gallery', async ({ page }) => {
-  const release = await holdFramework(page);
-  await page.route(/scripts\/(page|deferred)\.js/, async (route) => {
-    await page.waitForTimeout(0);
-    await route.continue();
-  });
+  const release = await holdScripts(page, /\/_next\/.*\.js|\/scripts\/(page|deferred)\.js/);
   await page.goto('demo/array-simple/', { waitUntil: 'commit' });
   await opener(page).click();
   await expect.poll(() => demoState(page)).toBe('starting');
@@ -56,7 +52,7 @@ test('a press before any script but the first has arrived opens the gallery', as
 });
 
 test('every press is repeated, in order', async ({ page }) => {
-  const release = await holdFramework(page);
+  const release = await holdScripts(page);
   await page.goto('react/controlled-index/');
   const carousel = carouselOf(page);
   const checkbox = page.getByRole('checkbox');
@@ -72,7 +68,7 @@ test('every press is repeated, in order', async ({ page }) => {
 test('a thumbnail opens its image with the keyboard, also before the scripts have arrived', async ({
   page,
 }) => {
-  const release = await holdFramework(page);
+  const release = await holdScripts(page);
   await page.goto('./');
   const thumbnails = page.getByRole('group', { name: 'Plain gallery content' }).getByRole('link');
   await page.getByRole('region', { name: 'Demo' }).getByRole('link', { name: 'Features' }).focus();
@@ -86,7 +82,7 @@ test('a thumbnail opens its image with the keyboard, also before the scripts hav
 });
 
 test('a drag over an image is not repeated as a click', async ({ page }) => {
-  const release = await holdFramework(page);
+  const release = await holdScripts(page);
   await page.goto('demo/carousel-fixed/');
   const { x, y } = await middleOf(carouselOf(page).image);
   await page.mouse.move(x, y - 60);
@@ -102,7 +98,7 @@ test('a drag over an image is not repeated as a click', async ({ page }) => {
 });
 
 test('an impatient second press opens nothing twice', async ({ page }) => {
-  const release = await holdFramework(page);
+  const release = await holdScripts(page);
   await page.goto('demo/array-simple/');
   await opener(page).click();
   await opener(page).click();
@@ -113,7 +109,7 @@ test('an impatient second press opens nothing twice', async ({ page }) => {
 });
 
 test('an arrow key in a carousel is repeated', async ({ page }) => {
-  const release = await holdFramework(page);
+  const release = await holdScripts(page);
   await page.goto('demo/carousel-noautoplay/');
   const carousel = carouselOf(page);
   await carousel.next.focus();
@@ -191,7 +187,7 @@ test.describe('scripts that fail to arrive', () => {
 });
 
 test('a notice appears if the scripts have not arrived after some time', async ({ page }) => {
-  const release = await holdFramework(page);
+  const release = await holdScripts(page);
   await page.goto('./');
   const notice = page.getByText('This demo has not started yet.');
   await liveDemoOfHome(page).hover();

@@ -31,7 +31,7 @@ function DeepLinks() {
           A page that was loaded with the URL of an image gets no entry: closing removes the
           fragment, and Back leaves the page. A click on a thumbnail before the scripts have run
           adds an entry of the browser, which Back leaves like one of the gallery. The Navigation
-          API tells the two apart; in a browser without it both work like the first.
+          API shows which of the two it is; in a browser without it both work like the first.
         </li>
         <li>
           A link to another image of the open gallery shows that image. Any other fragment closes
