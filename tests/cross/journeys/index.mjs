@@ -1,4 +1,5 @@
 import { carouselDemo, reducedMotion } from './carousel.mjs';
+import { deepLinks } from './deep-links.mjs';
 import { homeGallery } from './home.mjs';
 import { modalDemo, modalHistory } from './modal.mjs';
 import { withoutScript } from './no-script.mjs';
@@ -9,6 +10,7 @@ export const journeys = [
   homeGallery,
   modalDemo,
   modalHistory,
+  deepLinks,
   carouselDemo,
   reducedMotion,
   search,

@@ -125,6 +125,10 @@ export class BrowserUser {
     return this.#driver.evaluate(() => history.back());
   }
 
+  forward() {
+    return this.#driver.evaluate(() => history.forward());
+  }
+
   /** Expects that the page is not wider than its window. */
   async expectNoSidewaysScroll() {
     const [page, view] = await this.#driver.evaluate(() => [
