@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { reactDemoRoutes } from '@/components/site/route-map';
 import { carouselOf, liveDemo, openModal, pauseClock } from './demos/gallery';
 import { expect, expectAccessible, test } from './fixtures';
@@ -47,6 +48,12 @@ for (const { path, heading, demo } of reactDemoRoutes()) {
     const archive = await request.get(`examples/${demo?.slug}.zip`);
     expect(archive.status()).toBe(200);
   });
+}
+
+/** Unlike `check` of Playwright, waits for a press that comes before hydration and is repeated after it. */
+async function check(checkbox: Locator): Promise<void> {
+  await checkbox.click();
+  await expect(checkbox).toBeChecked();
 }
 
 test('every page of the React edition fits a window of 360 pixels', async ({ page }) => {
@@ -126,7 +133,7 @@ test.describe('render-slots', () => {
       page,
     }) => {
       await page.goto('react/render-slots/');
-      await page.getByLabel('Let the slot of slide 2 throw an error').check();
+      await check(page.getByLabel('Let the slot of slide 2 throw an error'));
       const { figure, next, image, dialog } = await openModal(page.getByRole('button', opener));
       await next.click();
       await expect(figure.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -205,7 +212,7 @@ test('controlled-index: both sides change the image, and a refused change does n
   await expect(button(5)).toHaveAttribute('aria-pressed', 'true');
   await expect(demo.getByText('Accepted: photograph 5 (CLICK).')).toBeVisible();
 
-  await page.getByLabel('Refuse changes that the carousel asks for').check();
+  await check(page.getByLabel('Refuse changes that the carousel asks for'));
   await next.click();
   await expect(demo.getByText('Refused: photograph 6 (CLICK).')).toBeVisible();
   await expect(slide).toHaveAccessibleName(/5/);
