@@ -59,6 +59,8 @@ export async function expectThumbnails(thumbnails: Locator, positions: number[])
 
 /** Pauses the page's clock, which must be installed. */
 export async function pauseClock(page: Page): Promise<void> {
+  // What is pressed while a demo starts is repeated by a timer.
+  await expect(page.locator('html[data-demo=starting]')).toHaveCount(0);
   await expect(async () => {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   }).toPass();
