@@ -137,6 +137,8 @@ export function carouselOf(page: Page) {
 /** Goes to a carousel demo and waits until it is visible. */
 export async function openCarousel(page: Page, slug: string) {
   await page.goto(`demo/${slug}/`);
+  // A press that comes before is repeated later, which would count twice in a loop of presses.
+  await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
   const carousel = carouselOf(page);
   await expect(carousel.root).toBeVisible();
   return carousel;
