@@ -6,8 +6,3 @@ export const demoSelector = '.live-demo';
 
 /** Id of the list of the framework's scripts, which the export of a gallery page contains. */
 export const scriptListId = 'demo-scripts';
-
-/** Counts as a sign of use of the demo in an element. */
-export function signalUse(element: Element | null): void {
-  element?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-}

@@ -37,12 +37,11 @@ export function watchDemo(base: URL): void {
   const kept: Event[] = [];
   const { dataset } = document.documentElement;
   const controller = new AbortController();
-  const { signal } = controller;
   const end = (state: 'ready' | 'failed') => {
     dataset.demo = state;
     controller.abort();
     // One task each, as when they were pressed, so that the demo renders between them.
-    for (const event of kept) setTimeout(repeat, 0, event);
+    for (const event of kept.splice(0)) setTimeout(repeat, 0, event);
   };
   const start = () => {
     // The development server writes no list: it starts its scripts itself.
@@ -68,7 +67,9 @@ export function watchDemo(base: URL): void {
     const demo = document.querySelector(':target')?.closest(demoSelector);
     if ((location.hash && demo !== null) || history.state?.ksModalGallery) start();
   };
-  for (const type of signs) addEventListener(type, onUse, { capture: true, signal });
+  for (const type of signs) {
+    addEventListener(type, onUse, { capture: true, signal: controller.signal });
+  }
   addEventListener('DOMContentLoaded', followUrl);
   addEventListener('hashchange', followUrl);
 }

@@ -8,7 +8,7 @@ function rememberGroups(sidebar: Element): void {
   for (const [name, open] of Object.entries(parseState(read(stateKey)))) {
     const group = sidebar.querySelector<HTMLDetailsElement>(`details[data-group=${name}]`);
     if (!group) continue;
-    if (open) group.open = true;
+    group.open ||= open;
     // A click comes from the user and before the change; "toggle" is also fired by the line above.
     group.querySelector('summary')?.addEventListener('click', () => {
       write(stateKey, JSON.stringify({ ...parseState(read(stateKey)), [name]: !group.open }));

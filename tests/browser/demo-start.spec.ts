@@ -166,6 +166,29 @@ test.describe('scripts that fail to arrive', () => {
   // The browser has no transition to the image file.
   test.use({ expectedProblems: /Failed to load|net::ERR|Transition was aborted/ });
 
+  test('a press is repeated once if several scripts fail', async ({ page }) => {
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route(framework, async (route) => {
+      await failed;
+      await route.abort();
+    });
+    await page.goto('demo/array-simple/');
+    await opener(page).click();
+    await page.evaluate(() => {
+      Object.assign(window, { clicks: 0 });
+      addEventListener('click', () => {
+        Object.assign(window, { clicks: Reflect.get(window, 'clicks') + 1 });
+      });
+    });
+    fail();
+    await expect.poll(() => demoState(page)).toBe('failed');
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'clicks') as number)).toBe(1);
+  });
+
   for (const [name, files] of [
     ['of the framework', framework],
     ['that start it', '**/scripts/deferred.js'],

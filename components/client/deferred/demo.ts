@@ -1,5 +1,5 @@
 import { whenIdle } from '../idle';
-import { demoReady, demoSelector, scriptListId, signalUse } from '../demo-events';
+import { demoReady, demoSelector, scriptListId } from '../demo-events';
 
 function scriptUrls(): string[] {
   return JSON.parse(document.getElementById(scriptListId)?.textContent ?? '[]') as string[];
@@ -24,13 +24,13 @@ async function fetchScripts(): Promise<void> {
   await Promise.allSettled(scriptUrls().map(download));
 }
 
-/** Uses the first carousel that plays by itself when it is in view and the browser is idle. */
+/** Uses the first carousel that plays by itself when it is in view and the browser is idle, as a pointer would. */
 function startMovingCarousels(): void {
   const observer = new IntersectionObserver((entries) => {
     const target = entries.find((entry) => entry.isIntersecting)?.target;
     if (!target) return;
     observer.disconnect();
-    whenIdle(() => signalUse(target));
+    whenIdle(() => target.dispatchEvent(new Event('pointerover', { bubbles: true })));
   });
   for (const slides of document.querySelectorAll(`${demoSelector} [aria-live=off]`)) {
     observer.observe(slides);
