@@ -9,6 +9,8 @@ export const errorCodes: Readonly<Record<GalleryErrorCode, string>> = {
   EMPTY_IMAGES: 'A carousel or a modal gallery has no images.',
   MISSING_CURRENT_IMAGE: '`currentImage` is missing, or `images` does not contain its id.',
   INVALID_INTERVAL: 'The `interval` of a `PlayConfig` is not greater than 0.',
+  INVALID_ZOOM: '`zoomConfig.max` is not a number of at least 1.',
+  INVALID_DURATION: '`openingConfig.duration` is not a number of at least 0.',
   LAYOUT_MISMATCH:
     'The layout does not fit the strategy of a plain gallery, or has no `breakConfig`.',
   UNKNOWN_BUTTON_TYPE: 'The `type` of a custom button is not a member of `ButtonType`.',

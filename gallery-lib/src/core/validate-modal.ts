@@ -30,6 +30,8 @@ const BUTTON_TYPES: readonly ButtonType[] = [
   ButtonType.CUSTOM,
   ButtonType.FULLSCREEN,
   ButtonType.SHARE,
+  ButtonType.ZOOM_IN,
+  ButtonType.ZOOM_OUT,
 ];
 
 /**

@@ -57,3 +57,19 @@ export function checkInterval(name: string, field: string, interval: number): vo
     );
   }
 }
+
+/**
+ * Checks that a number is at least a minimum; `field` is its path in the configuration.
+ * @throws GalleryError with `code`
+ */
+export function checkMinimum(
+  name: string,
+  code: 'INVALID_ZOOM' | 'INVALID_DURATION',
+  [field, value, minimum]: readonly [string, number | undefined, number],
+): void {
+  if (value === undefined || value >= minimum) return;
+  throw new GalleryError(
+    code,
+    `${name}: ${field} is ${value}; it must be a number of at least ${minimum}.`,
+  );
+}

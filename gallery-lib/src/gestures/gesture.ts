@@ -31,17 +31,40 @@ export interface Tap {
   readonly pointer: PointerSample;
 }
 
+/** Second of two short touches of one pointer, at one place within 300 ms. The first one has been reported as a tap. */
+export interface DoubleTap {
+  readonly type: 'doubleTap';
+  /** The pointer when it touched the element again. */
+  readonly pointer: PointerSample;
+}
+
 /** Movement of one pointer. A drag has one `start`, any number of `move`, and ends with `end` or `cancel`. */
 export interface Drag extends Movement {
   readonly type: 'drag';
   readonly phase: Phase;
   readonly axis: Axis;
+  /** True for the pointer that is left after a pinch. Its movement counts from the end of the pinch. */
+  readonly isAfterPinch: boolean;
   /** The pointer when it touched the element. */
   readonly pointer: PointerSample;
 }
 
-/** What a gesture source reports. Gestures of two pointers are further members of this union. */
-export type Gesture = Tap | Drag;
+/** Movement of two pointers. A pinch has one `start`, any number of `move`, and ends with `end` or `cancel`. */
+export interface Pinch {
+  readonly type: 'pinch';
+  readonly phase: Phase;
+  /** Distance between the pointers relative to that at the start. */
+  readonly scale: number;
+  /** Middle between the pointers in px of the viewport. */
+  readonly centerX: number;
+  /** Middle between the pointers in px of the viewport. */
+  readonly centerY: number;
+  /** One of the pointers when it touched the element. */
+  readonly pointer: PointerSample;
+}
+
+/** What a gesture source reports. */
+export type Gesture = Tap | DoubleTap | Drag | Pinch;
 
 /**
  * Recognizes the gestures made on an element. The stylesheet leaves vertical panning and pinch zoom to the browser, so
@@ -54,6 +77,12 @@ export type GestureSource = (
 
 /** Distance in px above which a touch is a drag. */
 export const DRAG_DISTANCE = 10;
+
+/** Time in ms between the beginnings of two touches up to which they are a double tap. */
+export const DOUBLE_TAP_TIME = 300;
+
+/** Distance in px between two touches up to which they are a double tap. */
+export const DOUBLE_TAP_DISTANCE = 25;
 
 /** Time in ms up to which a touch without movement is a tap. */
 export const TAP_TIME = 250;

@@ -23,7 +23,8 @@ export function createRecognizer(
   let movement: Movement;
 
   const reportDrag = (phase: Phase) => {
-    if (pointer && axis) onGesture({ type: 'drag', phase, axis, ...movement, pointer });
+    if (pointer && axis)
+      onGesture({ type: 'drag', phase, axis, ...movement, pointer, isAfterPinch: false });
   };
   return (phase, sample) => {
     const { timeStamp, clientX, clientY } = sample;

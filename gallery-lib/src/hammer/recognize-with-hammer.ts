@@ -42,7 +42,7 @@ export const recognizeWithHammer: GestureSource = (element, onGesture) => {
   const measure = ({ deltaX, deltaY, srcEvent }: HammerInput) =>
     track(srcEvent.timeStamp, deltaX, deltaY);
   const reportDrag = (phase: Phase) => {
-    if (axis) onGesture({ type: 'drag', phase, axis, ...movement, pointer });
+    if (axis) onGesture({ type: 'drag', phase, axis, ...movement, pointer, isAfterPinch: false });
   };
 
   manager.on('hammer.input', ({ isFirst, srcEvent }) => {

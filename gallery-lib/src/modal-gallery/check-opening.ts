@@ -1,4 +1,4 @@
-import { checkId, checkImages, checkInterval } from '../core/validate';
+import { checkId, checkImages, checkInterval, checkMinimum } from '../core/validate';
 import { checkButtons, checkCurrentImage } from '../core/validate-modal';
 import type { GalleryImage } from '../model/image';
 import type { ModalLibConfig } from '../model/lib-config';
@@ -14,6 +14,13 @@ interface Opening {
 export function checkLibConfig(name: string, libConfig: ModalLibConfig | undefined): void {
   const interval = libConfig?.slideConfig?.playConfig?.interval ?? undefined;
   if (interval !== undefined) checkInterval(name, 'slideConfig.playConfig', interval);
+  const { zoomConfig, openingConfig } = libConfig ?? {};
+  checkMinimum(name, 'INVALID_ZOOM', ['zoomConfig.max', zoomConfig?.max ?? undefined, 1]);
+  checkMinimum(name, 'INVALID_DURATION', [
+    'openingConfig.duration',
+    openingConfig?.duration ?? undefined,
+    0,
+  ]);
   checkButtons(name, libConfig?.buttonsConfig ?? {});
 }
 

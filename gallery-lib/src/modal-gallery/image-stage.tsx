@@ -23,7 +23,9 @@ export function ImageStage({ model }: { model: ModalModel }): ReactNode {
   );
   return (
     <div className="ks-stage" ref={stage}>
-      <Slot slot={slots.slide} {...context} defaultRender={() => <ActiveImage model={model} />} />
+      <div className="ks-slide-content">
+        <Slot slot={slots.slide} {...context} defaultRender={() => <ActiveImage model={model} />} />
+      </div>
     </div>
   );
 }

@@ -86,6 +86,18 @@ export interface AccessibilityConfig {
   linkCopiedText?: string;
   /** Name of the text field with the link, where it could be neither shared nor copied. */
   linkFieldAriaLabel?: string;
+  /** Name of the button that shares the link of the image, while the image is zoomed: it copies a link to the visible detail. */
+  detailLinkAriaLabel?: string;
+  /** Name of the zoom in button that `zoomConfig.buttons` adds. */
+  zoomInAriaLabel?: string;
+  /** Tooltip of that button. */
+  zoomInTitle?: string;
+  /** Name of the zoom out button that `zoomConfig.buttons` adds. */
+  zoomOutAriaLabel?: string;
+  /** Tooltip of that button. */
+  zoomOutTitle?: string;
+  /** Announcement of a new zoom level; `{percent}` is replaced, 100 is the size at which the image fits. */
+  zoomLevelText?: string;
   /** Announcement of images added to the list; `{count}` is replaced. */
   moreImagesAriaLabel?: string;
   /** Text in place of an image that failed to load. */

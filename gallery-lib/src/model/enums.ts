@@ -6,7 +6,7 @@ export enum Action {
   CLICK = 1,
   /** A key, or a control activated by a key. */
   KEYBOARD = 2,
-  /** A horizontal swipe over the image. */
+  /** A horizontal swipe over the image, or a vertical drag that closes the gallery. */
   SWIPE = 3,
   /** Images became available, or the URL names an image. */
   LOAD = 4,
@@ -44,6 +44,10 @@ export enum ButtonType {
   FULLSCREEN = 6,
   /** Shares or copies the link of the active image; absent where the browser can do neither. */
   SHARE = 7,
+  /** Enlarges the active image by half; disabled at the maximum. */
+  ZOOM_IN = 8,
+  /** Reduces the active image by a third; disabled while it fits. */
+  ZOOM_OUT = 9,
 }
 
 /** The images that have a caption. */

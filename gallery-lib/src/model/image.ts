@@ -40,6 +40,8 @@ export interface ModalImage extends ImageData {
   extUrl?: string;
   /** File name of the download. Default: the last part of the URL; `Image-<id>.<type>` for base64 data. */
   downloadFileName?: string;
+  /** URL of a larger file of the same image, requested when the image is zoomed beyond the pixels of the others. Default: none. */
+  zoomImg?: string;
   /** URL that the share button shares, http or https. Default: the link of `linkConfig`, else `extUrl`, else `img`. */
   shareUrl?: string;
 }

@@ -18,6 +18,8 @@ export {
   KS_DEFAULT_BTN_EXTURL,
   KS_DEFAULT_BTN_FULL_SCREEN,
   KS_DEFAULT_BTN_SHARE,
+  KS_DEFAULT_BTN_ZOOM_IN,
+  KS_DEFAULT_BTN_ZOOM_OUT,
   KS_DEFAULT_SIZE,
   MODAL_DEFAULTS,
   PLAIN_DEFAULTS,
@@ -75,3 +77,4 @@ export type {
   RenderSlot,
   SlotContext,
 } from './slots';
+export type { DismissConfig, OpeningConfig, ZoomConfig } from './viewer';

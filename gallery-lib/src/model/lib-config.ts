@@ -8,6 +8,7 @@ import type { LinkConfig } from './link';
 import type { PlainGalleryConfig } from './plain-gallery';
 import type { CarouselPreviewConfig, PreviewConfig } from './previews';
 import type { SlideConfig } from './slide';
+import type { DismissConfig, OpeningConfig, ZoomConfig } from './viewer';
 
 /** Configuration of a modal gallery; missing fields get their defaults at every level. */
 export interface ModalLibConfig {
@@ -34,6 +35,12 @@ export interface ModalLibConfig {
    * `close` Back also leaves the page.
    */
   closeOnBack?: 'push' | 'close';
+  /** Zooming of the active image. */
+  zoomConfig?: ZoomConfig;
+  /** Closing by dragging the active image. */
+  dismissConfig?: DismissConfig;
+  /** Movement of opening and closing. */
+  openingConfig?: OpeningConfig;
   /** Name of the gallery in the URL, which gives each image a fragment of its own. Default: none. */
   linkConfig?: LinkConfig;
 }

@@ -73,7 +73,7 @@ export interface ModalGalleryRef<T extends GalleryImage = GalleryImage> {
 export interface ModalGalleryService {
   /**
    * Opens a modal gallery and returns its handle; events follow one task later.
-   * @throws GalleryError `INVALID_ID`, `DUPLICATE_ID`, `EMPTY_IMAGES`, `INVALID_IMAGE`, `MISSING_CURRENT_IMAGE`, `INVALID_INTERVAL` or `UNKNOWN_BUTTON_TYPE`, before anything is rendered.
+   * @throws GalleryError `INVALID_ID`, `DUPLICATE_ID`, `EMPTY_IMAGES`, `INVALID_IMAGE`, `MISSING_CURRENT_IMAGE`, `INVALID_INTERVAL`, `INVALID_ZOOM`, `INVALID_DURATION` or `UNKNOWN_BUTTON_TYPE`, before anything is rendered.
    */
   open<T extends GalleryImage>(config: ModalGalleryConfig<T>): ModalGalleryRef<T>;
   /** Closes the gallery with this id; if `clickOutside` is true, only with `enableCloseOutside`. */

@@ -23,9 +23,9 @@ function sample([, clientX, clientY, timeStamp, pointer]: Step): PointerSample {
 }
 
 const summary = (gesture: Gesture) =>
-  gesture.type === 'tap'
-    ? 'tap'
-    : `${gesture.phase} ${gesture.axis} ${gesture.deltaX},${gesture.deltaY}`;
+  gesture.type === 'drag'
+    ? `${gesture.phase} ${gesture.axis} ${gesture.deltaX},${gesture.deltaY}`
+    : gesture.type;
 
 /** Runs steps through a recognizer; returns the gestures. */
 function recognize(steps: readonly Step[]): Gesture[] {

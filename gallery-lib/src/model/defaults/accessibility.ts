@@ -1,4 +1,5 @@
 import type { AccessibilityConfig } from '../accessibility';
+import { KS_DEFAULT_BTN_ZOOM_IN, KS_DEFAULT_BTN_ZOOM_OUT } from './buttons';
 import { CAROUSEL_LABELS } from './carousel-labels';
 import { freeze } from './freeze';
 import { named } from './named';
@@ -20,4 +21,8 @@ export const KS_DEFAULT_ACCESSIBILITY_CONFIG = freeze({
   ...named('previewScrollNext', 'Scroll next previews'),
   linkCopiedText: 'Link copied',
   linkFieldAriaLabel: 'Link to this image',
+  detailLinkAriaLabel: 'Copy link to this detail',
+  ...named('zoomIn', KS_DEFAULT_BTN_ZOOM_IN.title),
+  ...named('zoomOut', KS_DEFAULT_BTN_ZOOM_OUT.title),
+  zoomLevelText: 'Zoom {percent}%',
 } satisfies Required<AccessibilityConfig>);

@@ -52,3 +52,7 @@ export const KS_DEFAULT_BTN_SHARE = button(
   'share-image',
   'Share the current image',
 );
+/** The built-in zoom in button, for your own list; with `zoomConfig.buttons` every other strategy begins with it. */
+export const KS_DEFAULT_BTN_ZOOM_IN = button(ButtonType.ZOOM_IN, 'zoom-in-image', 'Zoom in');
+/** The built-in zoom out button, for your own list; with `zoomConfig.buttons` it follows the zoom in button. */
+export const KS_DEFAULT_BTN_ZOOM_OUT = button(ButtonType.ZOOM_OUT, 'zoom-out-image', 'Zoom out');

@@ -44,4 +44,13 @@ export const MODAL_DEFAULTS = freeze({
     disableSsrWorkaround: false as boolean,
   },
   closeOnBack: 'push' as 'push' | 'close',
+  zoomConfig: {
+    enable: true as boolean,
+    buttons: false as boolean,
+    doubleTap: 'touch' as 'touch' | boolean,
+    wheel: 'pan' as 'pan' | 'zoom',
+    max: 4 as number,
+  },
+  dismissConfig: { enable: 'both' as 'both' | 'down' | false, mouse: false as boolean },
+  openingConfig: { fromThumbnail: true as boolean, duration: 300 as number },
 } satisfies ModalLibConfig);
