@@ -11,12 +11,20 @@ import { ModalThumbnails } from './modal-thumbnails';
 import type { ShareState } from './share-result';
 import { Toolbar } from './toolbar';
 import type { ModalModel } from './use-modal-view';
+import { NOT_ZOOMED } from './zoom-level';
 
 interface ModalViewProps {
   model: ModalModel;
   captionId: string;
   /** True if more images may be added. */
   isGrowing: boolean;
+}
+
+/** Returns the announcement of the zoom level, until the image changes. */
+function getZoomText({ zoom, config }: ModalModel): string {
+  if (zoom === NOT_ZOOMED) return '';
+  const { zoomLevelText } = config.accessibilityConfig;
+  return zoomLevelText.replace('{percent}', String(Math.round(zoom.level * 100)));
 }
 
 /** Content of the dialog: toolbar, image with controls, dots and thumbnails. */
@@ -32,9 +40,12 @@ export function ModalView({ model, captionId, isGrowing }: ModalViewProps): Reac
     canAdvance: model.neighbours.canGoNext,
     isStopped,
     loading: isSharing || model.imageStatus.status === 'loading',
-    onAdvance: () => session.move('next', Action.AUTOPLAY),
+    onAdvance: () => {
+      if (!session.getStage()?.isBusy()) session.move('next', Action.AUTOPLAY);
+    },
   });
   const addedImages = useAddedImages(state, isGrowing, labels.moreImagesAriaLabel);
+  const zoomText = getZoomText(model);
   const isUserAction = trigger >= Action.CLICK && trigger <= Action.SWIPE;
   return (
     <>
@@ -59,7 +70,7 @@ export function ModalView({ model, captionId, isGrowing }: ModalViewProps): Reac
       )}
       <ModalThumbnails model={model} />
       <div className="ks-visually-hidden" aria-live="polite">
-        {addedImages || (isUserAction ? model.title : '')}
+        {addedImages || zoomText || (isUserAction ? model.title : '')}
       </div>
     </>
   );
