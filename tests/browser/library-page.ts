@@ -51,7 +51,7 @@ export async function gotoLibraryPage(target: Page, styles: PageStyles = {}): Pr
   script ??= buildScript();
   const { stylesheet = 'index.scss', before = '', after = '' } = styles;
   const { css } = compile(`gallery-lib/src/styles/${stylesheet}`);
-  const body = `<!doctype html><html lang="en"><title>Library</title>
+  const body = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Library</title>
     <style>${before}</style><style>${css}</style><style>${after}</style>
     <main><h1>Page</h1><button>Opener</button></main><script>${await script}</script>`;
   await target.route('**/library-page/', (route) =>

@@ -10,18 +10,24 @@ export interface ZoomImage {
   getWidth(): number;
 }
 
-/** Returns the largest width in px that is declared for an image; 0 if there is none. */
-export function getFileWidth({ width = 0, sources = [] }: ModalImage): number {
+const getBase = (content: HTMLElement | null) =>
+  content?.querySelector<HTMLImageElement>('.ks-current-image');
+
+/** Returns the largest width in px of the files of an image that are shown or declared; 0 if it is not known. */
+export function getFileWidth(
+  content: HTMLElement | null,
+  { width = 0, sources = [] }: ModalImage,
+): number {
   const widths = sources.flatMap(({ srcset }) =>
     [...srcset.matchAll(/\s(\d+)w\s*(?:,|$)/g)].map(([, declared]) => Number(declared)),
   );
-  return Math.max(width, ...widths);
+  return Math.max(getBase(content)?.naturalWidth ?? 0, width, ...widths);
 }
 
 /** Shows larger files over an image when it is zoomed, each as soon as it is decoded. */
 export function createZoomImage(content: HTMLElement, modal: ModalImage): ZoomImage {
-  const base = content.querySelector<HTMLImageElement>('.ks-current-image');
-  let largest = Math.max(getFileWidth(modal), base?.naturalWidth ?? 0);
+  const base = getBase(content);
+  let largest = getFileWidth(content, modal);
   let offered = 0;
   let shown: Element | undefined;
 

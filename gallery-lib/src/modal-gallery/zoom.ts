@@ -70,7 +70,9 @@ export function createZoom(host: ZoomHost) {
   let image: ZoomImage | undefined;
   let wheelTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const natural = () => (image?.getWidth() ?? getFileWidth(host.getModal())) / geometry.width;
+  const natural = () =>
+    (image?.getWidth() ?? getFileWidth(host.getContent(), host.getModal())) /
+    (geometry.width || Infinity);
   const getMax = () => getMaximum(host.getConfiguredMax(), natural());
 
   const measure = () => {

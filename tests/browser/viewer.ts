@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import type { ModalLibConfig } from 'ks-gallery-react';
+import { modalOf } from './demos/gallery';
+import { expect } from './fixtures';
+import { gotoLibraryPage, svg } from './library-page';
+
+/** Position on the screen in px. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+interface ViewerOptions {
+  libConfig?: ModalLibConfig;
+  /** Size of each image file in px. */
+  width?: number;
+  height?: number;
+  count?: number;
+  /** Id of the image to open. */
+  current?: number;
+  /** True if the clock of the page is paused, so that waiting for rest would not end. */
+  isPaused?: boolean;
+}
+
+/** Events of the gallery so far, as `name action`. */
+export const eventsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { events: string[] }).events);
+
+/** Opens a modal gallery on the library's own page, where nothing but the library recognizes gestures. */
+export async function openViewer(page: Page, options: ViewerOptions = {}) {
+  const { libConfig, width = 1200, height = 800, count = 3, current = 2, isPaused } = options;
+  if (!page.url().includes('library-page')) await gotoLibraryPage(page);
+  await page.evaluate(
+    ([img, config, total, id]) => {
+      const images = Array.from({ length: total }, (_, index) => ({
+        id: index + 1,
+        modal: { img },
+      }));
+      const opener = document.querySelector('button');
+      opener?.focus();
+      const gallery = window.library.modalGalleryService.open({
+        id: 1,
+        images,
+        currentImage: images[id - 1],
+        libConfig: config,
+      });
+      const events: string[] = [];
+      Object.assign(globalThis, { events });
+      for (const name of ['show', 'close'] as const)
+        gallery?.[`${name}$`].subscribe(({ action }) => events.push(`${name} ${action}`));
+    },
+    [svg(`width="${width}" height="${height}"`), libConfig, count, current] as const,
+  );
+  const modal = modalOf(page);
+  await expect(modal.image).toBeVisible();
+  if (!isPaused) await settle(page);
+  return modal;
+}
+
+/** Waits until nothing moves any more. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const box = () =>
+      JSON.stringify(document.querySelector('.ks-slide-content')?.getBoundingClientRect());
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    let still = 0;
+    let last = '';
+    while (still < 3) {
+      await nextFrame();
+      still = box() === last ? still + 1 : 0;
+      last = box();
+    }
+  });
+}
+
+/** Returns where the active image is: its level, and the distance of its middle from its place. */
+export function placeOf(page: Page): Promise<Point & { scale: number }> {
+  return page.evaluate(() => {
+    const content = document.querySelector<HTMLElement>('.ks-slide-content');
+    const stage = content?.parentElement;
+    if (!content || !stage) throw new Error('No image is shown.');
+    const image = content.getBoundingClientRect();
+    const place = stage.getBoundingClientRect();
+    return {
+      x: image.x + image.width / 2 - place.x - place.width / 2,
+      y: image.y + image.height / 2 - place.y - place.height / 2,
+      scale: image.width / content.offsetWidth,
+    };
+  });
+}
+
+/** Fingers on the screen, each with an id of its own. */
+export interface Fingers {
+  /** Puts, moves or lifts fingers, at a time in ms since the first one; the positions are those after it. */
+  set(at: number, fingers: Readonly<Record<number, Point>>): Promise<void>;
+  /** The browser takes the fingers over. */
+  cancel(at: number): Promise<void>;
+}
+
+/** Returns fingers that touch the page. Their times are their own: a slow finger needs no waiting. */
+export async function useFingers(page: Page): Promise<Fingers> {
+  const session = await page.context().newCDPSession(page);
+  const start = Date.now() / 1000;
+  let down: Readonly<Record<number, Point>> = {};
+  const send = (type: string, at: number, touchPoints: object[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      timestamp: start + at / 1000,
+      touchPoints: touchPoints as { x: number; y: number }[],
+    });
+  return {
+    async set(at, fingers) {
+      const points = Object.entries(fingers).map(([id, point]) => ({ ...point, id: Number(id) }));
+      const isNew = points.some(({ id }) => !(id in down));
+      down = fingers;
+      // A touch that is missing in a later list is lifted; only the end of all has a type of its own.
+      const isEnd = points.length === 0;
+      await send(isEnd ? 'touchEnd' : isNew ? 'touchStart' : 'touchMove', at, points);
+    },
+    async cancel(at) {
+      down = {};
+      await send('touchCancel', at, []);
+    },
+  };
+}
+
+/** Positions of fingers at the beginning and at the end of a movement. */
+export type Path = Readonly<Record<number, readonly [from: Point, to: Point]>>;
+
+/** Moves fingers along straight lines, without lifting them; returns the time at which they arrive. */
+export async function slide(fingers: Fingers, path: Path, [from, to]: [number, number]) {
+  const steps = 10;
+  for (let step = 0; step <= steps; step += 1) {
+    const part = step / steps;
+    const points = Object.entries(path).map(([id, [start, end]]) => {
+      const x = start.x + (end.x - start.x) * part;
+      return [id, { x, y: start.y + (end.y - start.y) * part }];
+    });
+    await fingers.set(from + (to - from) * part, Object.fromEntries(points));
+  }
+  return to;
+}
+
+/** Moves two fingers between two pairs of points and lifts them. */
+export async function pinch(page: Page, from: readonly Point[], to: readonly Point[]) {
+  const fingers = await useFingers(page);
+  const [a, b] = from;
+  const [endA, endB] = to;
+  if (!a || !b || !endA || !endB) throw new Error('A pinch needs two fingers.');
+  await slide(fingers, { 0: [a, endA], 1: [b, endB] }, [0, 300]);
+  await fingers.set(310, {});
+}
+
+/** Moves one finger by a distance and lifts it. */
+export async function dragBy(page: Page, from: Point, by: Partial<Point>, ms = 300): Promise<void> {
+  const fingers = await useFingers(page);
+  const to = { x: from.x + (by.x ?? 0), y: from.y + (by.y ?? 0) };
+  await slide(fingers, { 0: [from, to] }, [0, ms]);
+  await fingers.set(ms, {});
+}
+
+/** Taps a point, or taps it twice. */
+export async function tapAt(page: Page, point: Point, times = 1, apart = 150): Promise<void> {
+  const fingers = await useFingers(page);
+  for (let tap = 0; tap < times; tap += 1) {
+    await fingers.set(tap * apart, { 0: point });
+    await fingers.set(tap * apart + 40, {});
+  }
+}

@@ -1,0 +1,106 @@
+import type { Drag, Gesture } from '@/gallery-lib/src/gestures/gesture';
+import { getMeaning, type GestureContext } from '@/gallery-lib/src/gestures/meaning';
+import { MODAL_DEFAULTS } from 'ks-gallery-react';
+
+const pointerOf = (pointerType: string) => ({
+  pointerId: 1,
+  pointerType,
+  isPrimary: true,
+  target: null,
+  timeStamp: 0,
+  clientX: 0,
+  clientY: 0,
+});
+
+function drag(axis: Drag['axis'], delta: number, more: Partial<Drag> = {}): Drag {
+  const [deltaX, deltaY] = axis === 'x' ? [delta, 0] : [0, delta];
+  const movement = { deltaX, deltaY, velocityX: 0, velocityY: 0, duration: 50 };
+  const pointer = pointerOf('touch');
+  return { type: 'drag', phase: 'start', axis, isAfterPinch: false, pointer, ...movement, ...more };
+}
+
+const byMouse = { pointer: pointerOf('mouse') };
+const pinch: Gesture = {
+  type: 'pinch',
+  phase: 'start',
+  scale: 1,
+  centerX: 0,
+  centerY: 0,
+  pointer: pointerOf('touch'),
+};
+const doubleTap = (pointerType: string): Gesture => ({
+  type: 'doubleTap',
+  pointer: pointerOf(pointerType),
+});
+
+const { zoomConfig, dismissConfig } = MODAL_DEFAULTS;
+const defaults: GestureContext = {
+  isZoomed: false,
+  visibleEdges: { left: false, right: false },
+  config: { zoomConfig, dismissConfig },
+};
+const zoomed = { ...defaults, isZoomed: true };
+const withZoom = (change: Partial<typeof zoomConfig>, from = defaults): GestureContext => ({
+  ...from,
+  config: { dismissConfig, zoomConfig: { ...zoomConfig, ...change } },
+});
+const withDismiss = (change: Partial<typeof dismissConfig>, from = defaults): GestureContext => ({
+  ...from,
+  config: { zoomConfig, dismissConfig: { ...dismissConfig, ...change } },
+});
+
+const cases: [string, Gesture, GestureContext, string][] = [
+  ['a horizontal drag (D7)', drag('x', 12), defaults, 'navigate'],
+  ['a drag down (D1)', drag('y', 12), defaults, 'dismiss'],
+  ['a drag up (D1, D6)', drag('y', -12), defaults, 'dismiss'],
+  ['a drag up, only down enabled (D6)', drag('y', -12), withDismiss({ enable: 'down' }), 'none'],
+  [
+    'a drag down, only down enabled (D6)',
+    drag('y', 12),
+    withDismiss({ enable: 'down' }),
+    'dismiss',
+  ],
+  ['a drag down, disabled (D6)', drag('y', 12), withDismiss({ enable: false }), 'none'],
+  [
+    'a drag down with a pen (D1)',
+    drag('y', 12, { pointer: pointerOf('pen') }),
+    defaults,
+    'dismiss',
+  ],
+  ['a drag down with the mouse (D10)', drag('y', 12, byMouse), defaults, 'none'],
+  [
+    'a drag down with the mouse, enabled (D10)',
+    drag('y', 12, byMouse),
+    withDismiss({ mouse: true }),
+    'dismiss',
+  ],
+  ['a drag down of a zoomed image (D8, Z16)', drag('y', 12), zoomed, 'pan'],
+  ['a horizontal drag of a zoomed image (Z13)', drag('x', 12), zoomed, 'pan'],
+  [
+    'a drag to the right with the left edge visible (Z13)',
+    drag('x', 12),
+    { ...zoomed, visibleEdges: { left: true, right: false } },
+    'navigate',
+  ],
+  [
+    'a drag to the left with the left edge visible (Z13)',
+    drag('x', -12),
+    { ...zoomed, visibleEdges: { left: true, right: false } },
+    'pan',
+  ],
+  ['the finger left after a pinch (Z17)', drag('x', 12, { isAfterPinch: true }), defaults, 'pan'],
+  ['a pinch', pinch, defaults, 'zoom'],
+  ['a pinch, disabled', pinch, withZoom({ enable: false }), 'none'],
+  ['a double tap (Z2)', doubleTap('touch'), defaults, 'zoom'],
+  ['a double click (Z2)', doubleTap('mouse'), defaults, 'none'],
+  ['a double click, enabled (Z2)', doubleTap('mouse'), withZoom({ doubleTap: true }), 'zoom'],
+  ['a double tap, disabled (Z3)', doubleTap('touch'), withZoom({ doubleTap: false }), 'none'],
+  ['a double tap without zoom', doubleTap('touch'), withZoom({ enable: false }), 'none'],
+  ['a tap', { type: 'tap', pointer: pointerOf('touch') }, defaults, 'none'],
+];
+
+it.each(
+  cases.map(([name, gesture, context, expected]) => [name, expected, gesture, context] as const),
+)('%s means: %s', (_, expected, gesture, context) => {
+  expect(getMeaning(gesture, context)).toBe(expected);
+});

@@ -1,0 +1,133 @@
+import {
+  centerAt,
+  followLevel,
+  followPosition,
+  getBounds,
+  getCenter,
+  getDoubleTapLevel,
+  getMaximum,
+  restAt,
+  restLevel,
+  unfollowPosition,
+  zoomAround,
+  type ZoomGeometry,
+} from '@/gallery-lib/src/gestures/zoom-geometry';
+
+/** An image of 300 x 200 px in the middle of an area of 400 x 600 px. */
+const geometry: ZoomGeometry = {
+  center: { x: 200, y: 350 },
+  width: 300,
+  height: 200,
+  area: { left: 0, right: 400, top: 50, bottom: 650 },
+};
+
+it.each([
+  ['the configured maximum', 4, 2.5, 4],
+  ['a larger file', 4, 6.2, 6.2],
+  ['a file of more than 10 times the size', 4, 25, 10],
+  ['a smaller configured maximum', 2, 1.2, 2],
+  ['an image without a known size', 4, 0, 4],
+])('the maximum is that of %s (Z1)', (_, configured, natural, expected) => {
+  expect(getMaximum(configured, natural)).toBe(expected);
+});
+
+it.each([
+  [0.5, 2],
+  [1, 2],
+  [1.49, 2],
+  [1.5, 1.5],
+  [2.4, 2.4],
+  [3, 3],
+  [3.01, 3],
+  [12, 3],
+])('a double tap on a file of %s times the size zooms to %s (Z2)', (natural, expected) => {
+  expect(getDoubleTapLevel(natural)).toBe(expected);
+});
+
+it.each([
+  ['below 1', 0.5, 0.925],
+  ['between 1 and the maximum', 2.5, 2.5],
+  ['above the maximum', 6, 4.1],
+])('the image follows a pinch %s (Z5)', (_, level, expected) => {
+  expect(followLevel(level, 4)).toBeCloseTo(expected);
+});
+
+it.each([
+  [0.4, 1],
+  [1.019, 1],
+  [1.02, 1.02],
+  [3, 3],
+  [4.3, 4],
+])('the level %s rests at %s (Z6)', (level, expected) => {
+  expect(restLevel(level, 4)).toBe(expected);
+});
+
+describe('the bounds of an image', () => {
+  it.each([
+    ['smaller than the area in both directions', 1.2, { min: 0, max: 0 }, { min: 0, max: 0 }],
+    ['wider than the area', 2, { min: -100, max: 100 }, { min: 0, max: 0 }],
+    ['larger than the area', 4, { min: -400, max: 400 }, { min: -100, max: 100 }],
+  ])('%s leave no gap (Z12)', (_, scale, x, y) => {
+    expect(getBounds(geometry, scale)).toEqual({ x, y });
+  });
+
+  it('keep an image beside the middle of the area inside it (Z12)', () => {
+    const beside = { ...geometry, center: { x: 170, y: 350 } };
+    expect(getBounds(beside, 1.2).x).toEqual({ min: 10, max: 10 });
+    expect(getBounds(beside, 2).x).toEqual({ min: -70, max: 130 });
+  });
+
+  it.each([
+    ['inside', 50, 50],
+    ['outside', 300, 170],
+    ['outside on the other side', -300, -170],
+  ])('are followed %s (Z12)', (_, position, expected) => {
+    const range = { min: -100, max: 100 };
+    expect(followPosition(position, range)).toBeCloseTo(expected);
+    expect(unfollowPosition(followPosition(position, range), range)).toBeCloseTo(position);
+  });
+});
+
+it('rests at the place where it fits without a distance (Z6)', () => {
+  expect(restAt({ x: 30, y: -20, scale: 1 }, geometry)).toEqual({ x: 0, y: 0, scale: 1 });
+});
+
+it.each([
+  [2, { x: 250, y: 300 }],
+  [3.7, { x: 60, y: 420 }],
+])('zooming to %s keeps the image point under the pointer (Z4)', (scale, point) => {
+  const start = { x: -35, y: 12, scale: 1.4 };
+  const imagePoint = (transform: typeof start) => ({
+    x: (point.x - geometry.center.x - transform.x) / transform.scale,
+    y: (point.y - geometry.center.y - transform.y) / transform.scale,
+  });
+  const end = zoomAround(start, scale, geometry, point);
+  expect(imagePoint(end).x).toBeCloseTo(imagePoint(start).x, 9);
+  expect(imagePoint(end).y).toBeCloseTo(imagePoint(start).y, 9);
+});
+
+it('a pinch that moves takes the image point along (Z4)', () => {
+  const start = { x: 0, y: 0, scale: 1 };
+  const from = { x: 150, y: 300 };
+  const to = { x: 190, y: 340 };
+  expect(zoomAround(start, 1, geometry, from, to)).toEqual({ x: 40, y: 40, scale: 1 });
+});
+
+it('level and centre survive another size of the area (Z15)', () => {
+  const center = { x: 0.6, y: 0.45 };
+  const rotated: ZoomGeometry = {
+    center: { x: 400, y: 150 },
+    width: 225,
+    height: 150,
+    area: { left: 0, right: 800, top: 0, bottom: 300 },
+  };
+  const transform = centerAt(center, 5, geometry);
+  expect(getCenter(transform, geometry).x).toBeCloseTo(0.6);
+  expect(getCenter(transform, geometry).y).toBeCloseTo(0.45);
+  expect(getCenter(centerAt(center, 5, rotated), rotated).x).toBeCloseTo(0.6);
+});
+
+it('a centre outside the image is moved to where no gap is shown (Z15)', () => {
+  const transform = centerAt({ x: 0, y: 0 }, 4, geometry);
+  expect(transform).toEqual({ x: 400, y: 100, scale: 4 });
+});
