@@ -6,33 +6,53 @@ interface Point {
   y: number;
 }
 
-/** Where the fingers are, at a time in seconds; an empty list lifts them. */
+/** Position of one of several fingers; `id` stays with the finger. Default: its place in the list. */
+interface Finger extends Point {
+  id?: number;
+}
+
+/** Where the fingers are, at a time in seconds. Those that are missing have been lifted. */
 interface Moment {
   at: number;
-  fingers: Point[];
+  fingers: Finger[];
   /** The browser takes the fingers over instead of lifting them. */
   isCancelled?: boolean;
 }
 
-function touchType({ fingers, isCancelled }: Moment, down: number) {
-  if (fingers.length === 0) return isCancelled ? 'touchCancel' : 'touchEnd';
-  return fingers.length > down ? 'touchStart' : 'touchMove';
+type TouchPoint = Required<Finger>;
+
+/** Returns what happens to fingers between two moments: the types of events, each with its fingers. */
+function touchesBetween(last: TouchPoint[], next: TouchPoint[], isCancelled = false) {
+  const isIn = (list: TouchPoint[]) => (finger: TouchPoint) =>
+    list.some(({ id }) => id === finger.id);
+  const lifted = last.filter((finger) => !isIn(next)(finger));
+  const isLanding = !next.every(isIn(last));
+  return [
+    // An empty list is all fingers.
+    ...(lifted.length > 0
+      ? [
+          {
+            type: isCancelled ? ('touchCancel' as const) : ('touchEnd' as const),
+            touchPoints: next.length > 0 ? lifted : [],
+          },
+        ]
+      : []),
+    ...(next.length > 0 && (isLanding || lifted.length === 0)
+      ? [{ type: isLanding ? ('touchStart' as const) : ('touchMove' as const), touchPoints: next }]
+      : []),
+  ];
 }
 
 /** Dispatches real touches with timestamps of their own: a slow finger needs no waiting. */
 export async function touch(page: Page, moments: Moment[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const start = Date.now() / 1000;
-  let down = 0;
-  for (const moment of moments) {
-    const { at, fingers } = moment;
-    const type = touchType(moment, down);
-    down = fingers.length;
-    await session.send('Input.dispatchTouchEvent', {
-      type,
-      timestamp: start + at,
-      touchPoints: fingers.map((point, id) => ({ ...point, id })),
-    });
+  let last: TouchPoint[] = [];
+  for (const { at, fingers, isCancelled } of moments) {
+    const next = fingers.map((finger, index) => ({ id: index, ...finger }));
+    for (const event of touchesBetween(last, next, isCancelled))
+      await session.send('Input.dispatchTouchEvent', { ...event, timestamp: start + at });
+    last = next;
   }
   await session.detach();
 }
@@ -67,7 +87,7 @@ export async function playTrace(target: Locator, { pointerType, moments }: Trace
     target.page(),
     moments.map(({ at, pointers, isCancelled }) => ({
       at: at / 1000,
-      fingers: pointers.map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y })),
+      fingers: pointers.map(({ x, y, ...id }) => ({ ...id, x: middle.x + x, y: middle.y + y })),
       isCancelled,
     })),
   );

@@ -39,7 +39,11 @@ async function openLibraryModal(page: Page): Promise<Gallery> {
       id: 1,
       images,
       currentImage,
-      libConfig: { currentImageConfig: { navigateOnClick: false } },
+      libConfig: {
+        currentImageConfig: { navigateOnClick: false },
+        zoomConfig: { enable: false },
+        dismissConfig: { enable: false },
+      },
     });
   }, svg('width="360" height="240"'));
   const { figure, image } = modalOf(page);

@@ -23,12 +23,13 @@ export function attachRecognizer(
 ): () => void {
   /** Latest event of each pressed pointer. */
   const pointers = new Map<number, PointerEvent>();
-  const report = recognizeDoubleTaps((gesture) => {
-    if ('phase' in gesture && gesture.phase === 'start')
-      for (const id of pointers.keys()) capturePointer(element, id);
-    onGesture(gesture);
-  });
-  const recognize = createRecognizer(report);
+  const recognize = createRecognizer(
+    recognizeDoubleTaps((gesture) => {
+      if ('phase' in gesture && gesture.phase === 'start')
+        for (const id of pointers.keys()) capturePointer(element, id);
+      onGesture(gesture);
+    }),
+  );
   const update = (phase: Phase, event: PointerEvent) => {
     const { pointerId } = event;
     pointers.set(pointerId, event);
@@ -43,13 +44,10 @@ export function attachRecognizer(
     for (const type of FOLLOWED) window.removeEventListener(type, follow);
   };
   const follow = (event: PointerEvent) => {
-    const { type } = event;
     if (!pointers.has(event.pointerId)) return;
     // A touch is captured by the element under the finger, which loses it when the drag is captured here.
-    if (type === 'lostpointercapture' && event.target !== element) return;
-    // A context menu swallows the pointerup: the mouse then moves without its main button.
-    const isMove = type === 'pointermove' && event.buttons & 1;
-    update(isMove ? 'move' : type === 'pointerup' ? 'end' : 'cancel', event);
+    if (event.type === 'lostpointercapture' && event.target !== element) return;
+    update(getPhase(event), event);
   };
   const press = (event: PointerEvent) => {
     if (event.button > 0 || isOnControl(event, element)) return;
@@ -63,23 +61,28 @@ export function attachRecognizer(
     } else if (pointers.size !== 1) return;
     update('start', event);
   };
+  // The native drag of a link or an image ends the pointer's events.
+  const preventDrag = (event: Event) => {
+    if (!isOnControl(event, element)) event.preventDefault();
+  };
   element.addEventListener('pointerdown', press);
-  element.addEventListener('dragstart', preventDefault);
+  element.addEventListener('dragstart', preventDrag);
   return () => {
     release();
     element.removeEventListener('pointerdown', press);
-    element.removeEventListener('dragstart', preventDefault);
+    element.removeEventListener('dragstart', preventDrag);
   };
+}
+
+function getPhase({ type, buttons }: PointerEvent): Phase {
+  // A context menu swallows the pointerup: the mouse then moves without its main button.
+  if (type === 'pointermove' && buttons & 1) return 'move';
+  return type === 'pointerup' ? 'end' : 'cancel';
 }
 
 function isOnControl({ target }: Event, element: Element): boolean {
   const control = target instanceof Element && target.closest(CONTROLS);
   return control instanceof Element && element.contains(control);
-}
-
-/** Prevents the native drag of a link or an image, which ends the pointer's events. */
-function preventDefault(event: Event): void {
-  event.preventDefault();
 }
 
 /**

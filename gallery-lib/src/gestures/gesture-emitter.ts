@@ -24,6 +24,17 @@ export interface GestureEmitter {
   tap(): void;
 }
 
+/** Returns the distance between two pointers and the middle between them. */
+function measurePair(first: PointerSample, second: PointerSample) {
+  const { clientX, clientY } = first;
+  return {
+    // Two fingers can be at one place.
+    distance: Math.hypot(clientX - second.clientX, clientY - second.clientY) || 1,
+    centerX: (clientX + second.clientX) / 2,
+    centerY: (clientY + second.clientY) / 2,
+  };
+}
+
 /** Returns the measures of the pointers on an element. What they mean is decided by a recognizer. */
 export function createGestureEmitter(onGesture: (gesture: Gesture) => void): GestureEmitter {
   let pointer: PointerSample;
@@ -32,8 +43,8 @@ export function createGestureEmitter(onGesture: (gesture: Gesture) => void): Ges
   let axis: Axis | undefined;
   let track: ReturnType<typeof trackMovement>;
   let movement: Movement;
+  let pair: ReturnType<typeof measurePair>;
   let startDistance: number;
-  let measures: { scale: number; centerX: number; centerY: number };
 
   const restart = (time: number, { clientX, clientY }: PointerSample) => {
     track = trackMovement(time, clientX, clientY);
@@ -47,22 +58,15 @@ export function createGestureEmitter(onGesture: (gesture: Gesture) => void): Ges
       if (phase === 'cancel') return;
       const { timeStamp, clientX, clientY } = sample;
       if (second) {
-        // Two pointers can be at one place.
-        const distance =
-          Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY) || 1;
+        pair = measurePair(first, second);
         if (phase === 'start') {
           secondPointer = sample;
-          startDistance = distance;
+          startDistance = pair.distance;
+        } else if (phase === 'end') {
+          isAfterPinch = true;
+          restart(timeStamp, sample === first ? second : first);
+          if (sample === first) pointer = secondPointer;
         }
-        measures = {
-          scale: distance / startDistance,
-          centerX: (first.clientX + second.clientX) / 2,
-          centerY: (first.clientY + second.clientY) / 2,
-        };
-        if (phase !== 'end') return;
-        isAfterPinch = true;
-        restart(timeStamp, sample === first ? second : first);
-        if (sample === first) pointer = secondPointer;
       } else if (phase === 'start') {
         pointer = sample;
         isAfterPinch = false;
@@ -76,7 +80,10 @@ export function createGestureEmitter(onGesture: (gesture: Gesture) => void): Ges
       emitDrag(phase, axis);
       if (phase === 'end' || phase === 'cancel') axis = undefined;
     },
-    pinch: (phase) => onGesture({ type: 'pinch', phase, ...measures, pointer }),
+    pinch(phase) {
+      const { distance, ...center } = pair;
+      onGesture({ type: 'pinch', phase, scale: distance / startDistance, ...center, pointer });
+    },
     tap() {
       if (!isAfterPinch && movement.duration <= TAP_TIME) onGesture({ type: 'tap', pointer });
     },

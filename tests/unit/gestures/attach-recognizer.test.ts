@@ -1,4 +1,5 @@
 import './pointer-event';
+import { fireEvent } from '@testing-library/react';
 import { attachRecognizer } from '@/gallery-lib/src/gestures/attach-recognizer';
 import type { Gesture } from '@/gallery-lib/src/gestures/gesture';
 import { createRecognizer, type CreateRecognizer } from '@/gallery-lib/src/gestures/recognizer';
@@ -218,6 +219,15 @@ describe('a press on a control inside (D9)', () => {
     document.body.setAttribute('data-no-gesture', '');
     expect(gesturesOn('<img alt="">', 'img')).toEqual(dragDown.gestures);
     document.body.removeAttribute('data-no-gesture');
+  });
+
+  it('starts a native drag of what is inside, unlike one on an image', () => {
+    const { stage } = attach(createRecognizer);
+    stage.innerHTML = '<div data-no-gesture><b>Map</b></div><img alt="">';
+    const isAllowed = [...stage.querySelectorAll('b, img')].map((target) =>
+      fireEvent.dragStart(target),
+    );
+    expect(isAllowed).toEqual([true, false]);
   });
 
   it('starts no pinch together with a finger beside it', () => {

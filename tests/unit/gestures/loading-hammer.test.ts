@@ -1,10 +1,13 @@
 import './pointer-event';
 import Hammer from 'hammerjs';
+import type { Gesture } from '@/gallery-lib/src/gestures/gesture';
+import { pointerSource } from '@/gallery-lib/src/gestures/pointer-source';
 import { setGestureSource, type AdapterSource } from '@/gallery-lib/src/gestures/registry';
 import { attachSwipe } from '@/gallery-lib/src/gestures/swipe';
 import { registerHammer } from '@/gallery-lib/src/hammer';
+import { describeGestures } from '@/tests/gestures/describe-gestures';
 import { fastFlickLeft, fastFlickRight, tap, traces } from '@/tests/gestures/traces';
-import { dispatchPointer, playTrace } from './play-trace';
+import { dispatchPointer, MIDDLE, playTrace } from './play-trace';
 import { createStage } from './stage';
 
 const { Manager } = Hammer;
@@ -46,6 +49,16 @@ describe('while Hammer is loading', () => {
     await settle();
     expect(manager).toHaveBeenCalledTimes(1);
     expect(results).toEqual(trace.result === 'nothing' ? [] : [trace.result]);
+  });
+
+  it.each(Object.entries(traces))('the source reports all gestures: %s', async (_, trace) => {
+    const source = await importSource();
+    const { stage, button } = createStage();
+    const gestures: Gesture[] = [];
+    source(stage, (gesture) => gestures.push(gesture), pointerSource);
+    playTrace(button, trace);
+    await settle();
+    expect(describeGestures(gestures, MIDDLE)).toEqual(trace.gestures);
   });
 
   it('every gesture is replayed, in order', async () => {

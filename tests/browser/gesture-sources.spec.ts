@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { describeGestures } from '../gestures/describe-gestures';
+import { dragUp, fastFlickLeft, pinchOpen, tap, traces, type Trace } from '../gestures/traces';
+import { middleOf, playTrace } from './finger';
+import { expect, test } from './fixtures';
+import { gotoGesturePage, type SourceName } from './gesture-page';
+
+/** Returns the statement of the specification that a trace shows. */
+function labelOf({ gestures }: Trace): string {
+  const all = gestures.join();
+  if (all.includes('pinch')) return ' (Z17)';
+  return all.includes('doubleTap') ? ' (Z2)' : '';
+}
+
+const recordedGestures = (page: Page) => page.evaluate(() => window.gestures);
+
+for (const [name, source] of Object.entries<SourceName>({
+  'the built-in source': 'pointerSource',
+  Hammer: 'recognizeWithHammer',
+})) {
+  test.describe(`real touches and ${name} @touch`, () => {
+    for (const [title, trace] of Object.entries(traces)) {
+      test(`reports ${title}${labelOf(trace)}`, async ({ page }) => {
+        const target = await gotoGesturePage(page, source);
+        const middle = await middleOf(target);
+        await playTrace(target, trace);
+        // Gestures come in order: if the last one has been recognized, so have all others.
+        await playTrace(target, fastFlickLeft);
+        const expected = [...trace.gestures, ...fastFlickLeft.gestures];
+        await expect
+          .poll(async () => describeGestures(await recordedGestures(page), middle))
+          .toEqual(expected);
+      });
+    }
+
+    test('the middle of a pinch is between the fingers in every frame (Z4)', async ({ page }) => {
+      const target = await gotoGesturePage(page, source);
+      const middle = await middleOf(target);
+      await playTrace(target, pinchOpen);
+      await playTrace(target, fastFlickLeft);
+      await expect
+        .poll(async () => (await recordedGestures(page)).at(-1))
+        .toMatchObject({ type: 'drag', phase: 'end', axis: 'x' });
+      const frames = await page.evaluate(() => window.gesturesByFrame);
+      const centers = frames.flatMap((gesture) =>
+        gesture.type === 'pinch' ? [[gesture.centerX, gesture.centerY]] : [],
+      );
+      expect(centers.length).toBeGreaterThan(2);
+      for (const [x, y] of centers) {
+        expect(Math.abs((x ?? NaN) - middle.x)).toBeLessThan(1);
+        expect(Math.abs((y ?? NaN) - middle.y)).toBeLessThan(1);
+      }
+    });
+
+    test('the stylesheet decides what the browser does with touches (Z20)', async ({ page }) => {
+      const target = await gotoGesturePage(page, source, { touchAction: 'pan-y pinch-zoom' });
+      await playTrace(target, fastFlickLeft);
+      await expect.poll(async () => (await recordedGestures(page)).length).toBeGreaterThan(1);
+      await expect(target).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+      expect(await target.getAttribute('style')).toBeFalsy();
+    });
+
+    test('a page that scrolls vertically scrolls below the finger (D15)', async ({ page }) => {
+      const target = await gotoGesturePage(page, source, { touchAction: 'pan-y pinch-zoom' });
+      await playTrace(target, dragUp);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(20);
+      const gestures = await recordedGestures(page);
+      expect(gestures.filter((gesture) => 'phase' in gesture && gesture.phase === 'end')).toEqual(
+        [],
+      );
+    });
+
+    test('a tap on a button inside presses it', async ({ page }) => {
+      const target = await gotoGesturePage(page, source);
+      await page.evaluate(() => {
+        document.addEventListener('click', ({ target }) => {
+          if (target instanceof Element) document.title = target.localName;
+        });
+      });
+      await playTrace(target, tap);
+      await expect(page).toHaveTitle('button');
+    });
+
+    test('no gesture begins on a slider inside (D9)', async ({ page }) => {
+      const target = await gotoGesturePage(page, source, {
+        content: '<input type="range" aria-label="Volume" style="width: 100%; height: 100%">',
+      });
+      await playTrace(target, fastFlickLeft);
+      await playTrace(target, pinchOpen);
+      await expect(page.getByRole('slider')).not.toHaveValue('50');
+      expect(await recordedGestures(page)).toEqual([]);
+    });
+  });
+}
