@@ -19,10 +19,10 @@ interface Moment {
   isCancelled?: boolean;
 }
 
-type TouchPoint = Required<Finger>;
+export type TouchPoint = Required<Finger>;
 
 /** Returns what happens to fingers between two moments: the types of events, each with its fingers. */
-function touchesBetween(last: TouchPoint[], next: TouchPoint[], isCancelled = false) {
+export function touchesBetween(last: TouchPoint[], next: TouchPoint[], isCancelled = false) {
   const isIn = (list: TouchPoint[]) => (finger: TouchPoint) =>
     list.some(({ id }) => id === finger.id);
   const lifted = last.filter((finger) => !isIn(next)(finger));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ModalLibConfig } from 'ks-gallery-react';
 import { modalOf } from './demos/gallery';
+import { touchesBetween, type TouchPoint } from './finger';
 import { expect } from './fixtures';
 import { gotoLibraryPage, svg } from './library-page';
 
@@ -41,7 +42,7 @@ export async function openViewer(page: Page, options: ViewerOptions = {}) {
       const gallery = window.library.modalGalleryService.open({
         id: 1,
         images,
-        currentImage: images[id - 1],
+        currentImage: { id, modal: { img } },
         libConfig: config,
       });
       const events: string[] = [];
@@ -102,26 +103,19 @@ export interface Fingers {
 export async function useFingers(page: Page): Promise<Fingers> {
   const session = await page.context().newCDPSession(page);
   const start = Date.now() / 1000;
-  let down: Readonly<Record<number, Point>> = {};
-  const send = (type: string, at: number, touchPoints: object[]) =>
-    session.send('Input.dispatchTouchEvent', {
-      type: type as 'touchStart',
-      timestamp: start + at / 1000,
-      touchPoints: touchPoints as { x: number; y: number }[],
-    });
+  let last: TouchPoint[] = [];
+  const send = async (at: number, next: TouchPoint[], isCancelled = false) => {
+    for (const event of touchesBetween(last, next, isCancelled))
+      await session.send('Input.dispatchTouchEvent', { ...event, timestamp: start + at / 1000 });
+    last = next;
+  };
   return {
-    async set(at, fingers) {
-      const points = Object.entries(fingers).map(([id, point]) => ({ ...point, id: Number(id) }));
-      const isNew = points.some(({ id }) => !(id in down));
-      down = fingers;
-      // A touch that is missing in a later list is lifted; only the end of all has a type of its own.
-      const isEnd = points.length === 0;
-      await send(isEnd ? 'touchEnd' : isNew ? 'touchStart' : 'touchMove', at, points);
-    },
-    async cancel(at) {
-      down = {};
-      await send('touchCancel', at, []);
-    },
+    set: (at, fingers) =>
+      send(
+        at,
+        Object.entries(fingers).map(([id, point]) => ({ ...point, id: Number(id) })),
+      ),
+    cancel: (at) => send(at, [], true),
   };
 }
 

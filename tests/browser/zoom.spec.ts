@@ -352,7 +352,9 @@ test.describe('keys', () => {
       });
     });
     for (const key of ['Control+=', 'Control+-', 'Control+0', 'x']) await page.keyboard.press(key);
-    const prevented = await page.evaluate(() => (globalThis as never)['prevented']);
+    const prevented = await page.evaluate(
+      () => (globalThis as unknown as { prevented: string[] }).prevented,
+    );
     expect(prevented).toEqual(['=', '-', '0']);
   });
 

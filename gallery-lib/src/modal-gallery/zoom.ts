@@ -80,11 +80,13 @@ export function createZoom(host: ZoomHost) {
     const stage = content?.parentElement?.getBoundingClientRect();
     if (!content || !stage) return;
     const { left, right, top, bottom } = area.getBoundingClientRect();
+    // Unlike offsets not rounded, and unlike rectangles not transformed.
+    const { width, height } = getComputedStyle(content);
     geometry = {
-      // The middle of the stage, which is never transformed; offsets of the content are rounded.
+      // The middle of the stage, which is never transformed.
       center: { x: (stage.left + stage.right) / 2, y: (stage.top + stage.bottom) / 2 },
-      width: content.offsetWidth,
-      height: content.offsetHeight,
+      width: parseFloat(width) || 0,
+      height: parseFloat(height) || 0,
       area: { left, right, top, bottom },
     };
   };
