@@ -37,10 +37,12 @@ const HIGHEST = 10;
 /** Difference from 1 below which a level is 1. */
 const TOLERANCE = 0.02;
 
-/** Returns the level with which a pinch is followed. */
-export function followLevel(level: number, max: number): number {
-  if (level < 1) return 1 - (1 - level) * BELOW;
-  return level > max ? max + (level - max) * ABOVE : level;
+/** Returns the level with which a pinch that began at another level is followed. */
+export function followLevel(level: number, start: number, max: number): number {
+  // An image may begin outside, for example when it is dragged to close the gallery: it must not jump.
+  const [low, high] = [Math.min(1, start), Math.max(max, start)];
+  if (level < low) return low - (low - level) * BELOW;
+  return level > high ? high + (level - high) * ABOVE : level;
 }
 
 /** Returns the level at which an image rests. */

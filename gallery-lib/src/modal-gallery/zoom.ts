@@ -141,7 +141,7 @@ export function createZoom(host: ZoomHost) {
       }
       if (!start) return;
       if (phase === 'start' || phase === 'move') {
-        const level = followLevel(start.scale * scale, getMax());
+        const level = followLevel(start.scale * scale, start.scale, getMax());
         target = zoomAround(start, level, geometry, startPoint, point);
         writer.set(target);
       } else {

@@ -45,11 +45,14 @@ it.each([
 });
 
 it.each([
-  ['below 1', 0.5, 0.925],
-  ['between 1 and the maximum', 2.5, 2.5],
-  ['above the maximum', 6, 4.1],
-])('the image follows a pinch %s (Z5)', (_, level, expected) => {
-  expect(followLevel(level, 4)).toBeCloseTo(expected);
+  ['below 1', 0.5, 1, 0.925],
+  ['between 1 and the maximum', 2.5, 1, 2.5],
+  ['above the maximum', 6, 2, 4.1],
+  ['that begins below 1 (D8)', 0.88, 0.88, 0.88],
+  ['that goes on from there', 1.5, 0.88, 1.5],
+  ['that begins above the maximum', 4.2, 4.2, 4.2],
+])('the image follows a pinch %s (Z5)', (_, level, start, expected) => {
+  expect(followLevel(level, start, 4)).toBeCloseTo(expected);
 });
 
 it.each([
