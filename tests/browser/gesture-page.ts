@@ -39,8 +39,8 @@ async function buildScript(source: SourceName): Promise<string> {
 }
 
 /**
- * Goes to a page with an element on which a source recognizes gestures, and returns the element. `touchAction` is its
- * style, `content` the HTML inside.
+ * Goes to a page with an element on which a source recognizes gestures, and a frame below it. Returns the element.
+ * `touchAction` is its style, `content` the HTML inside.
  */
 export async function gotoGesturePage(
   page: Page,
@@ -53,7 +53,7 @@ export async function gotoGesturePage(
       main { width: 360px; height: 500px; touch-action: ${touchAction}; }
       button { width: 100%; height: 100%; }
     </style>
-    <main>${content}</main><script>${await buildScript(source)}</script>`;
+    <main>${content}</main><iframe title="Frame"></iframe><script>${await buildScript(source)}</script>`;
   await page.route('**/gesture-page/', (route) =>
     route.fulfill({ contentType: 'text/html', body }),
   );

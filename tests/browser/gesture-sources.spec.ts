@@ -91,4 +91,43 @@ for (const [name, source] of Object.entries<SourceName>({
       expect(await recordedGestures(page)).toEqual([]);
     });
   });
+
+  test.describe(`a real mouse and ${name}`, () => {
+    test('a drag goes on over a frame, outside the element (Z17)', async ({ page }) => {
+      const target = await gotoGesturePage(page, source);
+      const from = await middleOf(target);
+      const to = await middleOf(page.locator('iframe'));
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 5 });
+      await page.mouse.up();
+      const end = `drag end y ${Math.round(to.x - from.x)},${Math.round(to.y - from.y)}`;
+      await expect
+        .poll(async () => describeGestures(await recordedGestures(page), from))
+        .toEqual(['drag start y', end]);
+    });
+
+    test('the right button starts no gesture (Z17)', async ({ page }) => {
+      const target = await gotoGesturePage(page, source);
+      const { x, y } = await middleOf(target);
+      await page.mouse.move(x, y);
+      await page.mouse.down({ button: 'right' });
+      await page.mouse.move(x + 90, y, { steps: 5 });
+      await page.mouse.up({ button: 'right' });
+      await page.mouse.move(x, y);
+      await page.mouse.click(x, y);
+      await expect
+        .poll(async () => describeGestures(await recordedGestures(page), { x, y }))
+        .toEqual(['tap 0,0']);
+    });
+
+    test('a double click is a tap and a double tap (Z2)', async ({ page }) => {
+      const target = await gotoGesturePage(page, source);
+      const { x, y } = await middleOf(target);
+      await page.mouse.dblclick(x, y);
+      await expect
+        .poll(async () => describeGestures(await recordedGestures(page), { x, y }))
+        .toEqual(['tap 0,0', 'doubleTap 0,0']);
+    });
+  });
 }

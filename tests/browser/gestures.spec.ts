@@ -4,6 +4,7 @@ import { carouselOf, modalOf, openGallery } from './demos/gallery';
 import { playTrace } from './finger';
 import { expect, test, waitForTransitions } from './fixtures';
 import { gotoLibraryPage, svg } from './library-page';
+import { recordLibraries } from './record-libraries';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -75,19 +76,6 @@ for (const [where, open] of Object.entries({
       });
     }
   });
-}
-
-/** Collects the libraries whose code a page fetches, by a text that only this code contains. */
-function recordLibraries(page: Page): Set<string> {
-  const libraries = new Set<string>();
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    // A page that is closed has no response text.
-    const code = await response.text().catch(() => '');
-    if (code.includes('hammer.input')) libraries.add('Hammer');
-    if (code.includes('addKeycodes')) libraries.add('Mousetrap');
-  });
-  return libraries;
 }
 
 test('a page fetches Mousetrap when a gallery with shortcuts opens, and Hammer when it is pressed @touch', async ({
