@@ -133,7 +133,7 @@ test.describe('dragging the image vertically @touch', () => {
     await openViewer(page);
     const middle = await middleOfImage(page);
     const first = below(middle, 100);
-    const second = { x: first.x + 80, y: first.y };
+    const second = { x: middle.x + 80, y: middle.y };
     const fingers = await useFingers(page);
     await slide(fingers, { 0: [middle, first] }, [0, 200]);
     await expect.poll(async () => (await placeOf(page)).y).toBeCloseTo(100, 0);
@@ -144,7 +144,7 @@ test.describe('dragging the image vertically @touch', () => {
     expect(Math.abs(after.x - before.x)).toBeLessThan(1);
     expect(Math.abs(after.y - before.y)).toBeLessThan(1);
     expect(after.scale).toBeCloseTo(before.scale, 2);
-    const apart = { x: first.x - 120, y: first.y };
+    const apart = { x: first.x - 150, y: first.y };
     await slide(fingers, { 0: [first, apart], 1: [second, second] }, [230, 500]);
     await expect.poll(async () => (await placeOf(page)).scale).toBeGreaterThan(1.8);
     await fingers.set(600, {});
