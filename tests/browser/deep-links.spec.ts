@@ -312,6 +312,48 @@ test.describe('an open gallery', () => {
   });
 });
 
+test.describe('the URL of a detail', () => {
+  const level = (page: Page) =>
+    page.evaluate(() => {
+      const content = document.querySelector<HTMLElement>('.ks-slide-content');
+      return content ? content.getBoundingClientRect().width / content.offsetWidth : 0;
+    });
+
+  test('opens the image zoomed there and stays until another image is shown (L12)', async ({
+    page,
+  }) => {
+    const url = await gotoDemo(page, '#album-2@2,40,60');
+    await expectShown(page, 2);
+    await expect.poll(() => level(page)).toBeCloseTo(2, 1);
+    await expect(page).toHaveURL(`${url}#album-2@2,40,60`);
+    await page.keyboard.press('0');
+    await expect.poll(() => level(page)).toBeCloseTo(1, 1);
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, 3);
+    await expect(page).toHaveURL(`${url}#album-3`);
+    await page.keyboard.press('Escape');
+    await expectClosed(page, url);
+  });
+
+  test('is followed in an open gallery (L12)', async ({ page }) => {
+    const url = await openByClick(page, 1);
+    await followLink(page, '#album-1@3,50,50');
+    await expect.poll(() => level(page)).toBeCloseTo(3, 1);
+    await expectShown(page, 1);
+    await page.keyboard.press('Escape');
+    await expectClosed(page, url);
+  });
+
+  test('is not written while the user zooms (L12)', async ({ page }) => {
+    const url = await openByClick(page, 1);
+    const writes = await countWrites(page);
+    for (const key of ['+', '+', 'ArrowDown', '-']) await page.keyboard.press(key);
+    await expect.poll(() => level(page)).toBeCloseTo(1.5, 1);
+    expect(await writes()).toBe(0);
+    await expect(page).toHaveURL(`${url}#album-1`);
+  });
+});
+
 test.describe('a link followed before the scripts have run', () => {
   /** Follows a link while the scripts are held up, then lets them run. */
   async function followEarly(

@@ -132,3 +132,23 @@ test('the share button is absent where the browser can neither share nor copy (S
   await expect(close).toBeVisible();
   await expect(share).toHaveCount(0);
 });
+
+test('on a zoomed image the button copies the link of the visible detail (L12)', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await addSheet(page);
+  const { dialog, share, status } = await openThird(page);
+  await page.keyboard.press('+');
+  await expect(share).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Copy link to this detail' }).click();
+  await expect(status).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\/react\/share\/#photograph-2@1\.5,50,[\d.]+$/);
+  expect(await page.evaluate(() => window.sheet)).toBeUndefined();
+  await page.goto('about/');
+  await page.goto(copied);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText('Zoom 150%')).toBeAttached();
+});

@@ -71,12 +71,13 @@ export function isLinkOpen(linkName: string): boolean {
   return openNames.includes(linkName);
 }
 
-/** Returns level and centre in percent of the detail that the URL names of an image, such as `#album-3@2.5,40,25`. */
-export function findDetailInUrl(
+/** Returns level and centre in percent of the detail that a URL names of an image, such as `#album-3@2.5,40,25`. */
+export function findDetail(
+  url: string,
   linkName: string | undefined,
   image: GalleryImage | undefined,
 ): readonly [level: number, x: number, y: number] | undefined {
-  const { hash } = location;
+  const { hash } = new URL(url);
   const parts = /@([\d.]+),([\d.]+),([\d.]+)$/.exec(hash)?.slice(1).map(Number);
   if (!linkName || !image || findLinkedImage(hash, linkName, [image]) !== 0) return undefined;
   const [level = NaN, x = NaN, y = NaN] = parts ?? [];

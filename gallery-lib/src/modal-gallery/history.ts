@@ -104,6 +104,13 @@ function schedule(): void {
   setTimeout(reconcile);
 }
 
+/** Takes the fragment of the URL as that of a gallery, if it names its image. It can name a detail as well, which stays. */
+function adoptHash(layer: Layer): void {
+  layer.written = getHash();
+  const { index } = layer.session.slides.get();
+  if (findImage(layer, layer.written) === index) layer.fragment = layer.written;
+}
+
 /** Closes the galleries that an entry reached by the user does not contain, and follows its fragment. */
 function followEntry(depth: number): void {
   const shown = depth > 0 ? unwritten.get(getHash()) : undefined;
@@ -146,7 +153,7 @@ function onPopState(event: PopStateEvent): void {
   // The entry is about to be left; galleries of the page must not open its image.
   if (arrived && depth > withEntry().length && canReopen()) replaceHash('');
   const owner = getOwner();
-  if (owner) owner.written = getHash();
+  if (owner) adoptHash(owner);
   const missed = arrived ? missedEntries(arrived, depth) : 0;
   if (missed > 0) traverse(missed);
   else {
@@ -194,7 +201,8 @@ function onChange(layer: Layer): void {
   const { open, trigger } = layer.session.slides.get();
   if (!open) removeLayer(layer);
   const fragment = getImageFragment(layer);
-  if (!open || trigger === Action.AUTOPLAY || fragment === layer.fragment) return;
+  const isSame = fragment === layer.fragment.replace(/@.*/, '');
+  if (!open || trigger === Action.AUTOPLAY || isSame) return;
   layer.fragment = fragment;
   clearTimeout(writeTimer);
   writeTimer = setTimeout(reconcile, WRITE_DELAY);
@@ -219,6 +227,7 @@ export function closeOnBack(session: ModalSession, push: boolean): () => void {
   const hash = getHash();
   const layer: Layer = { session, hasEntry: push, base: hash, fragment: hash, written: hash };
   layer.fragment = getImageFragment(layer);
+  adoptHash(layer);
   if (findImage(layer, hash) >= 0) takeEntry(layer);
   layers = [...layers, layer];
   const unsubscribe = session.slides.subscribe(() => onChange(layer));

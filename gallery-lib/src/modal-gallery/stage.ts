@@ -1,4 +1,4 @@
-import { findDetailInUrl } from '../core/links';
+import { findDetail } from '../core/links';
 import { attachDragClicks } from '../gestures/drag-click';
 import type { Gesture } from '../gestures/gesture';
 import { canDoubleTap, getMeaning, type Meaning } from '../gestures/meaning';
@@ -97,13 +97,20 @@ function handleWheel({ zoom, getModel }: StageContext, event: WheelEvent): void 
 }
 
 /** Attaches listeners of the main area; returns a function that removes them. */
-function listen(context: StageContext, onPress: () => void, onRelease: () => void): () => void {
+function listen(
+  context: StageContext,
+  onHashChange: (url: string) => void,
+  onPress: () => void,
+  onRelease: () => void,
+): () => void {
   const { area, zoom } = context;
   const controller = new AbortController();
   const { signal } = controller;
   area.addEventListener('pointerdown', onPress, { capture: true, signal });
   for (const type of ['pointerup', 'pointercancel'] as const)
     window.addEventListener(type, onRelease, { signal });
+  // The entry of this URL may have been left since.
+  window.addEventListener('hashchange', ({ newURL }) => onHashChange(newURL), { signal });
   // Not passive, because the page must not zoom as well.
   const onWheel = (event: WheelEvent) => handleWheel(context, event);
   area.addEventListener('wheel', onWheel, { passive: false, signal });
@@ -145,8 +152,15 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel): Stag
   /** True while a press that is no gesture yet has stopped a movement. */
   let isHeld = false;
   const detachSource = source(area, gestures.handle, pointerSource);
+  const showLinkedDetail = (url = location.href) => {
+    const { linkName, slides } = session;
+    const { images, index } = slides.get();
+    const detail = findDetail(url, linkName, images[index]);
+    if (detail) zoom.use((each) => each.showDetail(...detail));
+  };
   const stopListening = listen(
     context,
+    showLinkedDetail,
     () => {
       drags.measure();
       zoom.use((each) => each.measure());
@@ -167,12 +181,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel): Stag
       writer.reset();
       zoom.get()?.reset();
     },
-    showLinkedDetail() {
-      const { linkName, slides } = session;
-      const { images, index } = slides.get();
-      const detail = findDetailInUrl(linkName, images[index]);
-      if (detail) zoom.use((each) => each.showDetail(...detail));
-    },
+    showLinkedDetail,
     detach() {
       detachSource();
       stopListening();

@@ -1,5 +1,10 @@
 import { GalleryError } from 'ks-gallery-react';
-import { findLinkedImage, getFragment, getLinkName } from '@/gallery-lib/src/core/links';
+import {
+  findDetail,
+  findLinkedImage,
+  getFragment,
+  getLinkName,
+} from '@/gallery-lib/src/core/links';
 import { at, fiveImages } from '../gallery-images';
 
 describe('the name of a gallery in URLs', () => {
@@ -43,5 +48,31 @@ describe('the image of a fragment', () => {
     ['#albums-0', undefined],
   ])('of %p is %p', (fragment, expected) => {
     expect(findLinkedImage(fragment, 'album', fiveImages)).toBe(expected);
+  });
+});
+
+describe('the detail of an image in the URL', () => {
+  const image = { id: 3, modal: { img: '3.jpg' } };
+
+  it.each([
+    ['#album-3@2.5,40,25', [2.5, 40, 25]],
+    ['#album-3@4,0,100', [4, 0, 100]],
+    ['#album-3', undefined],
+    ['#album-3@2.5', undefined],
+    ['#album-3@2.5,40,x', undefined],
+    ['#album-3@2.5.1,40,25', undefined],
+    ['#album-4@2.5,40,25', undefined],
+    ['#other-3@2.5,40,25', undefined],
+  ])('%s is %j (L12)', (hash, expected) => {
+    expect(findDetail(`https://example.org/${hash}`, 'album', image)).toEqual(expected);
+  });
+
+  it('does not hide the image (L12)', () => {
+    expect(findLinkedImage('#album-3@2.5,40,25', 'album', [image])).toBe(0);
+  });
+
+  it('is not confused with an @ in the name of the gallery (L12)', () => {
+    const name = getLinkName('Gallery', { name: 'me@home' }) ?? '';
+    expect(findLinkedImage(`#${getFragment(name, image)}@2,50,50`, name, [image])).toBe(0);
   });
 });
