@@ -58,6 +58,12 @@ export async function derive(picture, set, sourceFolder, imagesFolder) {
     }
   }
 
+  // A crop without more pixels than the main file needs no file for zooming.
+  const zoomWidth = picture.crop.width > main ? picture.crop.width : 0;
+  if (zoomWidth) {
+    const file = path.join(folder, `${picture.name}-zoom.webp`);
+    await encoders.webp(sharp(original), set.quality.webp.zoom).toFile(file);
+  }
   const { name, title, alt, author, licence } = picture;
-  return { name, title, alt, author, licence };
+  return { name, title, alt, author, licence, zoomWidth };
 }
