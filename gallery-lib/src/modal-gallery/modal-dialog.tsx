@@ -19,6 +19,7 @@ import type { ModalSession, SessionContent } from './session';
 import { cycleFocus, useDialog } from './use-dialog';
 import { useDownloadShortcuts } from './use-download-shortcuts';
 import { useFocusRecovery } from './use-focus-recovery';
+import { useKeyList } from './use-key-list';
 import { useModalView } from './use-modal-view';
 import { useOutsideClick } from './use-outside-click';
 
@@ -60,6 +61,7 @@ export function ModalDialog({ session, content }: ModalDialogProps): ReactNode {
   useDialog(dialog, session);
   useFocusRecovery(dialog, state);
   useDownloadShortcuts(dialog, session);
+  const keyList = useKeyList(session);
   const outsideClick = useOutsideClick(() => {
     if (enableCloseOutside) session.move('close', Action.CLICK);
   });
@@ -72,7 +74,10 @@ export function ModalDialog({ session, content }: ModalDialogProps): ReactNode {
       data-from-url={(isFromUrl && state.trigger === Action.LOAD) || undefined}
       aria-describedby={model?.hasCaption ? captionId : undefined}
       {...getNames(labels, 'modalGalleryContent')}
-      onKeyDown={(event) => handleKey(event, session)}
+      onKeyDown={(event) => {
+        handleKey(event, session);
+        keyList.onKeyDown(event);
+      }}
       {...outsideClick}
       onCancel={(event) => {
         event.preventDefault();
@@ -93,8 +98,10 @@ export function ModalDialog({ session, content }: ModalDialogProps): ReactNode {
           model={model}
           captionId={captionId}
           isGrowing={content.loadingMore !== undefined}
+          isCovered={keyList.list !== undefined}
         />
       )}
+      {keyList.list}
     </dialog>
   );
 }

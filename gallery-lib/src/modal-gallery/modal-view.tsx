@@ -17,10 +17,12 @@ interface ModalViewProps {
   captionId: string;
   /** True if more images may be added. */
   isGrowing: boolean;
+  /** True while the list of keys is open, for which autoplay waits. */
+  isCovered: boolean;
 }
 
 /** Content of the dialog: toolbar, image with controls, dots and thumbnails. */
-export function ModalView({ model, captionId, isGrowing }: ModalViewProps): ReactNode {
+export function ModalView({ model, captionId, isGrowing, isCovered }: ModalViewProps): ReactNode {
   const { session, state, config, classNames, context } = model;
   const { accessibilityConfig: labels, slideConfig } = config;
   const { trigger, isStopped } = state;
@@ -31,7 +33,7 @@ export function ModalView({ model, captionId, isGrowing }: ModalViewProps): Reac
     current: context.image.id,
     canAdvance: model.neighbours.canGoNext,
     isStopped,
-    loading: isSharing || model.imageStatus.status === 'loading',
+    loading: isSharing || isCovered || model.imageStatus.status === 'loading',
     onAdvance: () => session.move('next', Action.AUTOPLAY),
   });
   const addedImages = useAddedImages(state, isGrowing, labels.moreImagesAriaLabel);
