@@ -38,7 +38,8 @@ export function findLinkedImage(
   linkName: string,
   images: readonly GalleryImage[],
 ): number | undefined {
-  const text = fragment.replace(/^#/, '');
+  // A detail of the image can follow; "@" in a name is encoded.
+  const text = fragment.replace(/^#|@.*/g, '');
   // The name of another gallery may begin with this one and a hyphen.
   const end = text.lastIndexOf('-');
   if (text.slice(0, end) !== linkName) return undefined;
@@ -68,4 +69,16 @@ export function findImageInUrl(
 /** Returns whether a modal gallery with this name is open. */
 export function isLinkOpen(linkName: string): boolean {
   return openNames.includes(linkName);
+}
+
+/** Returns level and centre in percent of the detail that the URL names of an image, such as `#album-3@2.5,40,25`. */
+export function findDetailInUrl(
+  linkName: string | undefined,
+  image: GalleryImage | undefined,
+): readonly [level: number, x: number, y: number] | undefined {
+  const { hash } = location;
+  const parts = /@([\d.]+),([\d.]+),([\d.]+)$/.exec(hash)?.slice(1).map(Number);
+  if (!linkName || !image || findLinkedImage(hash, linkName, [image]) !== 0) return undefined;
+  const [level = NaN, x = NaN, y = NaN] = parts ?? [];
+  return Number.isFinite(level + x + y) ? [level, x, y] : undefined;
 }

@@ -67,8 +67,8 @@ export interface Pinch {
 export type Gesture = Tap | DoubleTap | Drag | Pinch;
 
 /**
- * Recognizes the gestures made on an element. The stylesheet leaves vertical panning and pinch zoom to the browser, so
- * that they arrive as `cancel`. Returns a function that removes all listeners.
+ * Recognizes the gestures made on an element. What the stylesheet leaves to the browser (`touch-action`) is cancelled as
+ * soon as the browser takes it over. Returns a function that removes all listeners.
  */
 export type GestureSource = (
   element: HTMLElement,

@@ -26,7 +26,7 @@ export function attachSwipe(element: HTMLElement, onSwipe: (isLeft: boolean) => 
     }
   };
   const report = (gesture: Gesture) => {
-    if (gesture.type !== 'drag') return;
+    if (gesture.type !== 'drag' || gesture.isAfterPinch) return;
     clicks.suppress();
     if (gesture.axis === 'x') follow(gesture);
   };

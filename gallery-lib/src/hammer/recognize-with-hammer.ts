@@ -1,70 +1,74 @@
 import Hammer from 'hammerjs';
-import {
-  DRAG_DISTANCE,
-  getAxis,
-  TAP_TIME,
-  type Axis,
-  type GestureSource,
-  type Movement,
-  type Phase,
-  type PointerSample,
-} from '../gestures/gesture';
-import { trackMovement } from '../gestures/track-movement';
+import { attachRecognizer } from '../gestures/attach-recognizer';
+import type { GestureSource, Phase, PointerSample } from '../gestures/gesture';
+import { createGestureEmitter } from '../gestures/gesture-emitter';
+import type { CreateRecognizer } from '../gestures/recognizer';
 
-function createManager(element: HTMLElement, isDragging: () => boolean): HammerManager {
-  return new Hammer.Manager(element, {
-    touchAction: 'pan-y pinch-zoom',
-    recognizers: [
-      [
-        Hammer.Pan,
-        {
-          direction: Hammer.DIRECTION_ALL,
-          threshold: DRAG_DISTANCE,
-          // When the browser starts to scroll or zoom, it sends pointercancel at 0, 0. Hammer would start a pan with
-          // it that never ends.
-          enable: (_, { eventType }) => isDragging() || eventType !== Hammer.INPUT_CANCEL,
-        },
-      ],
-      // Hammer takes the time of a tap from its own clock, which is wrong for replayed events.
-      [Hammer.Tap, { threshold: DRAG_DISTANCE, time: Infinity }],
-    ],
-  });
+/** Part of a manager that is missing in its types: where its input hands over what it has received. */
+interface Manager extends HammerManager {
+  readonly input: {
+    callback(
+      manager: HammerManager,
+      eventType: number,
+      input: {
+        pointers: readonly PointerSample[];
+        changedPointers: readonly PointerSample[];
+        pointerType: string;
+        srcEvent: PointerSample;
+      },
+    ): void;
+  };
 }
 
-/** Gesture source that consists of the Pan and Tap recognizers of Hammer. */
-export const recognizeWithHammer: GestureSource = (element, onGesture) => {
-  let axis: Axis | undefined;
-  let pointer: PointerSample;
-  let track: ReturnType<typeof trackMovement>;
-  let movement: Movement;
-
-  const manager = createManager(element, () => axis !== undefined);
-  const measure = ({ deltaX, deltaY, srcEvent }: HammerInput) =>
-    track(srcEvent.timeStamp, deltaX, deltaY);
-  const reportDrag = (phase: Phase) => {
-    if (axis) onGesture({ type: 'drag', phase, axis, ...movement, pointer, isAfterPinch: false });
-  };
-
-  manager.on('hammer.input', ({ isFirst, srcEvent }) => {
-    if (!isFirst) return;
-    axis = undefined;
-    pointer = srcEvent as PointerEvent;
-    track = trackMovement(srcEvent.timeStamp, 0, 0);
-  });
-  manager.on('panstart panmove panend pancancel', (event) => {
-    // After a second finger has been lifted, Hammer starts a pan with the first one.
-    const phase = event.maxPointers > 1 ? 'cancel' : (event.type.slice('pan'.length) as Phase);
-    if (phase !== 'cancel') movement = measure(event);
-    if (phase !== 'cancel' && !axis) {
-      axis = getAxis(movement);
-      reportDrag('start');
-    }
-    reportDrag(phase === 'start' ? 'move' : phase);
-    if (phase === 'end' || phase === 'cancel') axis = undefined;
-  });
-  manager.on('tap', (event) => {
-    if (event.maxPointers > 1 || measure(event).duration > TAP_TIME) return;
-    onGesture({ type: 'tap', pointer });
-  });
-  return () => manager.destroy();
+const EVENT_TYPES: Record<Phase, number> = {
+  start: Hammer.INPUT_START,
+  move: Hammer.INPUT_MOVE,
+  end: Hammer.INPUT_END,
+  cancel: Hammer.INPUT_CANCEL,
 };
+
+function createManager(hasMoved: () => boolean): Manager {
+  // Hammer writes styles to its element, among them `touch-action`, which the gallery's stylesheet decides. So it gets
+  // an element of its own, and an input without listeners.
+  const manager = new Hammer.Manager(document.createElement('div'), {
+    inputClass: Hammer.Input,
+    touchAction: 'auto',
+  });
+  // Hammer rounds positions, counts the movement after a pinch from the first touch, has no scale for fingers at one
+  // place, and takes directions and the time of a tap from its own clock, which is wrong for replayed events.
+  const pan = Object.assign(new Hammer.Pan(), { directionTest: hasMoved });
+  const pinch = Object.assign(new Hammer.Pinch(), {
+    attrTest: ({ pointers }: HammerInput) => pointers.length > 1,
+  });
+  manager.add([
+    pan,
+    pinch.recognizeWith(pan),
+    new Hammer.Tap({ threshold: Infinity, time: Infinity }),
+  ]);
+  return manager as Manager;
+}
+
+/** Recognizer that consists of the Pan, Pinch and Tap recognizers of Hammer. */
+export const createHammerRecognizer: CreateRecognizer = (onGesture) => {
+  const emitter = createGestureEmitter(onGesture);
+  const manager = createManager(emitter.hasMoved);
+  manager.on('panstart panmove', () => emitter.drag('move'));
+  manager.on('panend', () => emitter.drag('end'));
+  manager.on('pancancel', () => emitter.drag('cancel'));
+  for (const phase of Object.keys(EVENT_TYPES) as Phase[])
+    manager.on(`pinch${phase}`, () => emitter.pinch(phase));
+  manager.on('tap', emitter.tap);
+  return (phase, sample, pointers) => {
+    emitter.measure(phase, sample, pointers);
+    manager.input.callback(manager, EVENT_TYPES[phase], {
+      pointers,
+      changedPointers: [sample],
+      pointerType: sample.pointerType,
+      srcEvent: sample,
+    });
+  };
+};
+
+/** Gesture source that recognizes with Hammer. */
+export const recognizeWithHammer: GestureSource = (element, onGesture) =>
+  attachRecognizer(element, onGesture, createHammerRecognizer);

@@ -8,8 +8,7 @@ import {
 } from 'react';
 import { useLatest } from '../core/use-latest';
 import type { PlayConfig } from '../model/common';
-
-const getReducedMotion = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+import { getReducedMotion, prefersReducedMotion } from './reduced-motion';
 
 function subscribe(notify: () => void): () => void {
   const list = getReducedMotion();
@@ -27,7 +26,7 @@ const no = () => false;
 function usePageState(): { hidden: boolean; reducedMotion: boolean } {
   return {
     hidden: useSyncExternalStore(subscribe, () => document.hidden, no),
-    reducedMotion: useSyncExternalStore(subscribe, () => getReducedMotion()?.matches ?? false, no),
+    reducedMotion: useSyncExternalStore(subscribe, prefersReducedMotion, no),
   };
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { getNames } from '../core/labels';
 import type { Autoplay } from '../input/use-autoplay';
 import { ArrowButton } from '../parts/arrow-button';
@@ -9,6 +9,7 @@ import { SlideFigure } from '../parts/slide-figure';
 import { Spinner, WaitingSlide } from '../parts/spinner';
 import { ImageStage } from './image-stage';
 import { SidePreview } from './side-preview';
+import { useStage } from './use-stage';
 import type { ModalModel } from './use-modal-view';
 
 interface ImageAreaProps {
@@ -22,8 +23,17 @@ export function ImageArea({ model, captionId, handlers }: ImageAreaProps): React
   const { config, classNames, slots, context, imageStatus, neighbours } = model;
   const { accessibilityConfig: labels, currentImageConfig } = config;
   const { loadingConfig } = currentImageConfig;
+  const area = useRef<HTMLDivElement>(null);
+  useStage(area, model);
   return (
-    <div className="ks-main" role="group" {...getNames(labels, 'mainContainer')} {...handlers}>
+    <div
+      ref={area}
+      className="ks-main"
+      role="group"
+      {...getNames(labels, 'mainContainer')}
+      {...handlers}
+    >
+      <div className="ks-touch-area" />
       <Arrow model={model} isNext={false} />
       <SidePreview model={model} isNext={false} />
       {neighbours.isWaiting ? (
@@ -64,7 +74,7 @@ function Arrow({ model, isNext }: { model: ModalModel; isNext: boolean }): React
   const { session, config, classNames, neighbours } = model;
   const { accessibilityConfig: labels } = config;
   return (
-    <div className="ks-arrow-place">
+    <div className="ks-arrow-place" data-no-gesture="">
       <ArrowButton
         className={joinClasses('ks-main-arrow', classNames.arrow)}
         isNext={isNext}

@@ -1,7 +1,5 @@
 'use client';
-import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { useSwipe } from '../gestures/use-swipe';
-import { Action } from '../model/enums';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { getAction } from '../parts/get-action';
 import { joinClasses } from '../parts/join-classes';
 import { ResponsiveImage } from '../parts/responsive-image';
@@ -14,15 +12,11 @@ function ratioWithoutSize(element: HTMLImageElement | null): number | undefined 
   return element.naturalWidth / element.naturalHeight;
 }
 
-/** Place of the active image, which recognizes swipes. */
+/** Place of the active image. */
 export function ImageStage({ model }: { model: ModalModel }): ReactNode {
-  const { session, config, slots, context } = model;
-  const stage = useRef<HTMLDivElement>(null);
-  useSwipe(stage, config.currentImageConfig.invertSwipe, (type) =>
-    session.move(type, Action.SWIPE),
-  );
+  const { slots, context } = model;
   return (
-    <div className="ks-stage" ref={stage}>
+    <div className="ks-stage">
       <div className="ks-slide-content">
         <Slot slot={slots.slide} {...context} defaultRender={() => <ActiveImage model={model} />} />
       </div>

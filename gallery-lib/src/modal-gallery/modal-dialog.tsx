@@ -37,6 +37,10 @@ function closeByKey(session: ModalSession): void {
 
 function handleKey(event: KeyboardEvent<HTMLElement>, session: ModalSession): void {
   if (event.key === 'Tab') cycleFocus(event.currentTarget, event);
+  if (session.getStage()?.handleKey(event.nativeEvent)) {
+    event.preventDefault();
+    return;
+  }
   const rtl = isRightToLeft(event.currentTarget);
   const keyAction = getKeyAction(event.nativeEvent, session.getConfig().keyboardConfig, rtl);
   if (!keyAction) return;
@@ -59,7 +63,7 @@ export function ModalDialog({ session, content }: ModalDialogProps): ReactNode {
   const [isFromUrl] = useState(() => findImageInUrl(session.linkName, state.images) >= 0);
   const model = useModalView(session, state, content);
   useDialog(dialog, session);
-  useFocusRecovery(dialog, state);
+  useFocusRecovery(dialog, model);
   useDownloadShortcuts(dialog, session);
   const keyList = useKeyList(session);
   const outsideClick = useOutsideClick(() => {

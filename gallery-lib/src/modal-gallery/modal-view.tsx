@@ -11,6 +11,7 @@ import { ModalThumbnails } from './modal-thumbnails';
 import type { ShareState } from './share-result';
 import { Toolbar } from './toolbar';
 import type { ModalModel } from './use-modal-view';
+import { NOT_ZOOMED } from './zoom-level';
 
 interface ModalViewProps {
   model: ModalModel;
@@ -19,6 +20,13 @@ interface ModalViewProps {
   isGrowing: boolean;
   /** True while the list of keys is open, for which autoplay waits. */
   isCovered: boolean;
+}
+
+/** Returns the announcement of the zoom level, until the image changes. */
+function getZoomText({ zoom, config }: ModalModel): string {
+  if (zoom === NOT_ZOOMED) return '';
+  const { zoomLevelText } = config.accessibilityConfig;
+  return zoomLevelText.replace('{percent}', String(Math.round(zoom.level * 100)));
 }
 
 /** Content of the dialog: toolbar, image with controls, dots and thumbnails. */
@@ -34,9 +42,12 @@ export function ModalView({ model, captionId, isGrowing, isCovered }: ModalViewP
     canAdvance: model.neighbours.canGoNext,
     isStopped,
     loading: isSharing || isCovered || model.imageStatus.status === 'loading',
-    onAdvance: () => session.move('next', Action.AUTOPLAY),
+    onAdvance: () => {
+      if (!session.getStage()?.isBusy()) session.move('next', Action.AUTOPLAY);
+    },
   });
   const addedImages = useAddedImages(state, isGrowing, labels.moreImagesAriaLabel);
+  const zoomText = getZoomText(model);
   const isUserAction = trigger >= Action.CLICK && trigger <= Action.SWIPE;
   return (
     <>
@@ -61,7 +72,7 @@ export function ModalView({ model, captionId, isGrowing, isCovered }: ModalViewP
       )}
       <ModalThumbnails model={model} />
       <div className="ks-visually-hidden" aria-live="polite">
-        {addedImages || (isUserAction ? model.title : '')}
+        {addedImages || zoomText || (isUserAction ? model.title : '')}
       </div>
     </>
   );

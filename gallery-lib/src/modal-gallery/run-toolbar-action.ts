@@ -58,6 +58,10 @@ export function runToolbarAction(
         if (shareMethod) after({ ...event, shareMethod });
       });
       return;
+    case ButtonType.ZOOM_IN:
+    case ButtonType.ZOOM_OUT:
+      session.getStage()?.step(type === ButtonType.ZOOM_IN);
+      break;
     case ButtonType.DELETE:
       moveOffDeletedImage(session, image.id);
       session.streams.buttonAfter.emit(event);

@@ -1,6 +1,7 @@
 import { clampIndex } from '../core/navigation';
 import { getOpeningEvents, modalSlides } from '../core/modal-slides';
 import { createSlides, type Slides } from '../core/slides';
+import { createStore, type Store } from '../core/store';
 import {
   startSlides,
   type SlideCommand,
@@ -17,6 +18,8 @@ import type { ModalLibConfig } from '../model/lib-config';
 import type { ModalGalleryContent } from '../model/modal-gallery';
 import { checkLibConfig } from './check-opening';
 import type { GalleryHandle } from './handles';
+import type { Stage } from './stage';
+import { NOT_ZOOMED, type ZoomLevel } from './zoom-level';
 
 /** Options of a gallery that are used at every render. */
 export type SessionContent = ModalGalleryContent &
@@ -27,6 +30,10 @@ export interface ModalSession extends GalleryHandle {
   /** Unique per opening, because ids are reused. */
   readonly serial: number;
   readonly slides: Slides;
+  readonly zoom: Store<ZoomLevel>;
+  /** Returns the place of the active image while it is rendered. */
+  getStage(): Stage | undefined;
+  setStage(stage: Stage | undefined): void;
   /** Returns the options of the last render. */
   getContent(): SessionContent;
   setContent(content: SessionContent): void;
@@ -71,6 +78,7 @@ function getStart({ images, currentImage, index, defaultIndex = 0 }: SessionCont
 /** Creates the state of a gallery whose options have been checked, and connects the handle with it. */
 export function createSession(handle: GalleryHandle, given: SessionContent): ModalSession {
   let content = given;
+  let stage: Stage | undefined;
   let config = resolveModalConfig(given.libConfig);
   const getRules = (): SlideRules => ({
     kind: modalSlides,
@@ -93,6 +101,11 @@ export function createSession(handle: GalleryHandle, given: SessionContent): Mod
   const session: ModalSession = Object.assign(handle, {
     serial: (serial += 1),
     slides,
+    zoom: createStore(NOT_ZOOMED),
+    getStage: () => stage,
+    setStage(next: Stage | undefined) {
+      stage = next;
+    },
     getContent: () => content,
     setContent(next: SessionContent) {
       content = next;

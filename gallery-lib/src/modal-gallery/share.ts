@@ -1,4 +1,5 @@
 import { getTitle } from '../core/caption';
+import { getFragment } from '../core/links';
 import { getShareUrl } from '../core/share-url';
 import type { ButtonEvent } from '../model/events';
 import type { GalleryImage } from '../model/image';
@@ -18,7 +19,7 @@ export function canShare(): boolean {
 }
 
 /**
- * Shares the link of an image by the system's sheet, else by copying it, else by showing it in a text field. `onChange`
+ * Shares the link of an image, or copies that to the visible detail of a zoomed one: by the system's sheet, else by copying it, else by showing it in a text field. `onChange`
  * receives each state, and nothing when a sheet has closed. Resolves to `undefined` after a cancelled sheet. No `await`
  * comes before the first call of the browser, because Safari requires it in the task of the click.
  */
@@ -28,7 +29,11 @@ export async function shareImage(
   index: number,
   onChange?: (link?: SharedLink) => void,
 ): Promise<ShareMethod | undefined> {
-  const url = getShareUrl(image, session.linkName, location.href, document.baseURI);
+  const { linkName } = session;
+  const detail = linkName && session.getStage()?.getDetail();
+  const url = detail
+    ? location.href.replace(/#.*|$/, `#${getFragment(linkName, image)}@${detail}`)
+    : getShareUrl(image, linkName, location.href, document.baseURI);
   const { description } = session.getConfig().currentImageConfig;
   const data = {
     text: getTitle(description, { image, index, count: session.slides.get().images.length }),
@@ -38,7 +43,7 @@ export async function shareImage(
     onChange?.({ method, url });
     return method;
   };
-  if (navigator.share && navigator.canShare?.(data) !== false) {
+  if (!detail && navigator.share && navigator.canShare?.(data) !== false) {
     show('share');
     try {
       await navigator.share(data);

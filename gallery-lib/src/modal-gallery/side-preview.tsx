@@ -22,7 +22,7 @@ export function SidePreview({ model, isNext }: SidePreviewProps): ReactNode {
   const image = state.images[index];
   const className = joinClasses('ks-side-preview', `ks-${direction}`, classNames.sidePreview);
   if (!image || imageStatus.status === 'loading' || !hasImage(image))
-    return <div className={className} style={size} />;
+    return <div className={className} style={size} data-no-gesture="" />;
   const data = getThumbnailData(image, size.width);
   const { description } = config.currentImageConfig;
   const title = getCaption(description, { image, index, count: state.images.length });
@@ -31,6 +31,7 @@ export function SidePreview({ model, isNext }: SidePreviewProps): ReactNode {
       type="button"
       className={className}
       style={{ width: size.width }}
+      data-no-gesture=""
       onClick={(event) => session.move(direction, getAction(event))}
     >
       <ResponsiveImage

@@ -9,6 +9,8 @@ import {
   KS_DEFAULT_BTN_EXTURL,
   KS_DEFAULT_BTN_FULL_SCREEN,
   KS_DEFAULT_BTN_SHARE,
+  KS_DEFAULT_BTN_ZOOM_IN,
+  KS_DEFAULT_BTN_ZOOM_OUT,
 } from '../model/defaults/buttons';
 import { ButtonsStrategy, ButtonType } from '../model/enums';
 import { getAction } from '../parts/get-action';
@@ -28,22 +30,36 @@ const PRESETS: Partial<Record<ButtonsStrategy, readonly ButtonConfig[]>> = {
   [ButtonsStrategy.FULL]: FULL,
 };
 
+const ALL = [...FULL, KS_DEFAULT_BTN_SHARE, KS_DEFAULT_BTN_ZOOM_IN, KS_DEFAULT_BTN_ZOOM_OUT];
+
 function getDefaultName(type: ButtonType): string {
-  return (
-    [...FULL, KS_DEFAULT_BTN_SHARE].find((button) => button.type === type)?.ariaLabel ??
-    'Custom button'
-  );
+  return ALL.find((button) => button.type === type)?.ariaLabel ?? 'Custom button';
 }
 
 const isShare = ({ type }: ButtonConfig) => type === ButtonType.SHARE;
 
+const isZoom = ({ type }: ButtonConfig) =>
+  type === ButtonType.ZOOM_IN || type === ButtonType.ZOOM_OUT;
+
+/** Returns the zoom buttons that are added to those of a strategy. */
+function getZoomButtons({ zoomConfig, accessibilityConfig }: ResolvedModalConfig): ButtonConfig[] {
+  if (!zoomConfig.enable || !zoomConfig.buttons) return [];
+  const { zoomInAriaLabel, zoomInTitle, zoomOutAriaLabel, zoomOutTitle } = accessibilityConfig;
+  return [
+    { ...KS_DEFAULT_BTN_ZOOM_IN, ariaLabel: zoomInAriaLabel, title: zoomInTitle },
+    { ...KS_DEFAULT_BTN_ZOOM_OUT, ariaLabel: zoomOutAriaLabel, title: zoomOutTitle },
+  ];
+}
+
 /** Returns the buttons of a configuration that the browser supports, from left to right. */
-function getButtons(config: ResolvedModalConfig['buttonsConfig']): readonly ButtonConfig[] {
-  if (!config.visible) return [];
-  if (config.strategy === ButtonsStrategy.CUSTOM) {
-    return (config.buttons ?? []).filter((button) => !isShare(button) || canShare());
-  }
-  return PRESETS[config.strategy] ?? [KS_DEFAULT_BTN_CLOSE];
+function getButtons(config: ResolvedModalConfig): readonly ButtonConfig[] {
+  const { visible, strategy, buttons = [] } = config.buttonsConfig;
+  if (!visible) return [];
+  const chosen =
+    strategy === ButtonsStrategy.CUSTOM
+      ? buttons.filter((button) => !isShare(button) || canShare())
+      : (PRESETS[strategy] ?? [KS_DEFAULT_BTN_CLOSE]);
+  return chosen.some(isZoom) ? chosen : [...getZoomButtons(config), ...chosen];
 }
 
 interface ToolbarProps {
@@ -56,7 +72,7 @@ interface ToolbarProps {
 /** Upper buttons. Without a close button, a visually hidden one appears on keyboard focus, also for screen readers. */
 export function Toolbar({ model, share, onShare }: ToolbarProps): ReactNode {
   const { config, classNames, slots, context } = model;
-  const buttons = getButtons(config.buttonsConfig);
+  const buttons = getButtons(config);
   const close = buttons.find(({ type }) => type === ButtonType.CLOSE);
   const defaultRender = () =>
     buttons.map((button, index) => (
@@ -75,6 +91,20 @@ export function Toolbar({ model, share, onShare }: ToolbarProps): ReactNode {
   );
 }
 
+/** Returns whether a button has something to act on. */
+function isUsable(type: ButtonType, { context, config, zoom }: ModalModel): boolean {
+  switch (type) {
+    case ButtonType.EXTURL:
+      return sanitizeExternalUrl(context.image.modal.extUrl, document.baseURI) !== undefined;
+    case ButtonType.ZOOM_IN:
+      return config.zoomConfig.enable && !zoom.isMaximum;
+    case ButtonType.ZOOM_OUT:
+      return config.zoomConfig.enable && zoom.level > 1;
+    default:
+      return true;
+  }
+}
+
 interface UpperButtonProps {
   model: ModalModel;
   button: ButtonConfig;
@@ -91,18 +121,24 @@ function UpperButton({
   isInitial,
   onShare,
 }: UpperButtonProps): ReactNode {
-  const { session, classNames, context } = model;
-  const { type, icon, size, fontSize, title } = button;
-  const usable =
-    type !== ButtonType.EXTURL ||
-    sanitizeExternalUrl(context.image.modal.extUrl, document.baseURI) !== undefined;
+  const { session, classNames, config, zoom } = model;
+  const { type, icon, size, fontSize } = button;
+  const sharesDetail = isShare(button) && session.linkName && zoom.level > 1;
+  const { detailLinkAriaLabel } = config.accessibilityConfig;
+  const { title, ariaLabel } = sharesDetail
+    ? { title: detailLinkAriaLabel, ariaLabel: detailLinkAriaLabel }
+    : button;
   return (
     <button
       type="button"
-      className={joinClasses('ks-upper-button', className ?? classNames.button)}
+      className={joinClasses(
+        'ks-upper-button',
+        isZoom(button) ? 'ks-zoom-button' : undefined,
+        className ?? classNames.button,
+      )}
       data-initial-focus={isInitial ? '' : undefined}
-      aria-label={button.ariaLabel || title || getDefaultName(type)}
-      disabled={!usable}
+      aria-label={ariaLabel || title || getDefaultName(type)}
+      disabled={!isUsable(type, model)}
       onClick={(event: MouseEvent<HTMLElement>) => {
         const opener = event.currentTarget;
         runToolbarAction(session, button, getAction(event), (link) => {

@@ -1,6 +1,9 @@
 'use client';
 import { useLayoutEffect, type RefObject } from 'react';
 
+/** Controls of which one takes the focus of the other. */
+const PAIRS = ['.ks-main-arrow', '.ks-zoom-button'];
+
 /** Moves focus off a control that has just been disabled or removed. */
 export function useFocusRecovery(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -14,9 +17,8 @@ export function useFocusRecovery(
       (active !== document.body && !active?.matches('dialog.ks-modal-gallery :disabled'))
     )
       return;
-    const opposite = active?.matches('.ks-main-arrow')
-      ? element.querySelector<HTMLElement>('.ks-main-arrow:not(:disabled)')
-      : null;
+    const pair = PAIRS.find((selector) => active?.matches(selector));
+    const opposite = pair ? element.querySelector<HTMLElement>(`${pair}:not(:disabled)`) : null;
     (opposite ?? element).focus({ preventScroll: true });
   }, [dialog, change]);
 }

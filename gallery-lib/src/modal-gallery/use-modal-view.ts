@@ -1,5 +1,5 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { getCaption, getTitle } from '../core/caption';
 import { getImageLabels, type ImageLabels } from '../core/image-labels';
 import type { ResolvedModalConfig } from '../core/resolve-modal';
@@ -12,6 +12,7 @@ import { preload } from '../parts/preload';
 import type { SlideContext } from '../parts/slide-figure';
 import type { ModalSession, SessionContent } from './session';
 import { useImageStatus } from './use-image-status';
+import type { ZoomLevel } from './zoom-level';
 
 /** What the parts of an open modal gallery render. */
 export interface ModalModel {
@@ -29,6 +30,7 @@ export interface ModalModel {
   /** Position, total and description of the active image as plain text. */
   readonly title: string;
   readonly hasCaption: boolean;
+  readonly zoom: ZoomLevel;
 }
 
 const NONE = {};
@@ -71,6 +73,7 @@ export function useModalView(
   const rules = { ...session.getRules(), loadingMore: content.loadingMore };
   const neighbours = getNeighbours(state, rules);
   usePreload(imageStatus.status !== 'loading', images, neighbours);
+  const zoom = useSyncExternalStore(session.zoom.subscribe, session.zoom.get, session.zoom.get);
   if (!image) return undefined;
   const { description } = config.currentImageConfig;
   const context = { image, index, count: images.length, active: true };
@@ -87,6 +90,7 @@ export function useModalView(
     imageLabels: getImageLabels(image, index, title),
     imageStatus,
     title,
+    zoom,
     hasCaption: slots.caption !== undefined || getCaption(description, context) !== '',
   };
 }

@@ -79,6 +79,7 @@ export function SlideFigure(props: SlideFigureProps): ReactNode {
       {(caption || slots.caption) && (
         <figcaption
           id={captionId}
+          data-no-gesture={captionId && ''}
           className={joinClasses('ks-caption', classNames.caption)}
           style={{ background: bgColor, color: textColor, ...style } as CSSProperties}
         >

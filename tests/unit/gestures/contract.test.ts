@@ -4,8 +4,9 @@ import { pointerSource } from '@/gallery-lib/src/gestures/pointer-source';
 import { setGestureSource } from '@/gallery-lib/src/gestures/registry';
 import { attachSwipe } from '@/gallery-lib/src/gestures/swipe';
 import { recognizeWithHammer } from '@/gallery-lib/src/hammer/recognize-with-hammer';
+import { describeGestures } from '@/tests/gestures/describe-gestures';
 import { fastFlickLeft, fastFlickRight, traces, type Trace } from '@/tests/gestures/traces';
-import { playTrace } from './play-trace';
+import { MIDDLE, playTrace } from './play-trace';
 import { createStage } from './stage';
 
 const table = Object.entries(traces);
@@ -44,6 +45,10 @@ describe.each([
     expect(stage.dataset.dragging).toBeUndefined();
   });
 
+  it.each(table)('reports the gestures of: %s', (_name, trace) => {
+    expect(describeGestures(recordGestures(source, trace), MIDDLE)).toEqual(trace.gestures);
+  });
+
   it.each(table)('recognizes a swipe after: %s', (_name, trace) => {
     const { button, results } = attach(source);
     playTrace(button, trace);
@@ -67,19 +72,16 @@ describe.each([
   });
 });
 
-// Hammer reports a vertical drag only if events are further apart in time than here.
-it.each(table)('both sources report the same taps and horizontal drags: %s', (_, trace) => {
+it.each(table)('both sources report the same gestures, samples and velocities: %s', (_, trace) => {
   const [own, hammer] = [pointerSource, recognizeWithHammer].map((source) =>
-    recordGestures(source, trace)
-      .filter(
-        (gesture) => gesture.type === 'tap' || (gesture.type === 'drag' && gesture.axis === 'x'),
-      )
-      .map(({ pointer, ...gesture }) => ({
-        ...gesture,
-        velocityX: undefined,
-        velocityY: undefined,
-        pointer: [pointer.pointerType, pointer.target instanceof HTMLButtonElement],
-      })),
+    recordGestures(source, trace).map(({ pointer, ...gesture }) => ({
+      ...gesture,
+      pointer: [
+        pointer.pointerId,
+        pointer.pointerType,
+        pointer.target instanceof HTMLButtonElement,
+      ],
+    })),
   );
   expect(own).toEqual(hammer);
 });

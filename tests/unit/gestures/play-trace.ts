@@ -22,25 +22,37 @@ export function dispatchPointer(
   target.dispatchEvent(event);
 }
 
+/** Middle of the element in a unit test, in px. */
+export const MIDDLE: Point = { x: 400, y: 300 };
+
 /** Dispatches the pointer events of a trace on an element, as a browser does. */
 export function playTrace(target: Element, { pointerType, moments }: Trace): void {
   const start = 5000;
-  let last: readonly Point[] = [];
+  const down = new Map<number, Point>();
   for (const { at, pointers, isCancelled = false } of moments) {
-    const lifted = isCancelled ? 'pointercancel' : 'pointerup';
-    for (let index = 0; index < Math.max(pointers.length, last.length); index += 1) {
-      const point = pointers[index];
-      const type = !point ? lifted : last[index] ? 'pointermove' : 'pointerdown';
-      // A cancelled pointer is at 0, 0.
-      const { x, y } = point ?? (isCancelled ? undefined : last[index]) ?? { x: 0, y: 0 };
+    const dispatch = (type: string, id: number, { x, y }: Point, buttons: number) =>
       dispatchPointer(target, type, start + at, {
-        pointerId: index + 1,
+        pointerId: id + 1,
         pointerType,
-        buttons: point ? 1 : 0,
-        clientX: 400 + x,
-        clientY: 300 + y,
+        buttons,
+        clientX: x,
+        clientY: y,
       });
+    const next = new Map(
+      pointers.map(({ id, x, y }, index) => [id ?? index, { x: MIDDLE.x + x, y: MIDDLE.y + y }]),
+    );
+    for (const [id, point] of down) {
+      if (next.has(id)) continue;
+      down.delete(id);
+      // A cancelled pointer is at 0, 0.
+      if (isCancelled) dispatch('pointercancel', id, { x: 0, y: 0 }, 0);
+      else dispatch('pointerup', id, point, 0);
     }
-    last = pointers;
+    for (const [id, point] of next) {
+      const last = down.get(id);
+      down.set(id, point);
+      if (!last) dispatch('pointerdown', id, point, 1);
+      else if (last.x !== point.x || last.y !== point.y) dispatch('pointermove', id, point, 1);
+    }
   }
 }

@@ -1,0 +1,95 @@
+import { recognizeDoubleTaps } from './double-tap';
+import type { Gesture, Phase } from './gesture';
+import type { CreateRecognizer } from './recognizer';
+
+const FOLLOWED = ['pointermove', 'pointerup', 'pointercancel', 'lostpointercapture'] as const;
+
+/** What a pointer uses itself. A button or a link does not: a drag may begin on it. */
+const CONTROLS =
+  'input,textarea,select,video,audio,iframe,[contenteditable]:not([contenteditable=false]),[data-no-gesture]';
+
+// Safari knows only this name; the other browsers know it too.
+const USER_SELECT = '-webkit-user-select';
+
+/**
+ * Recognizes the gestures made on an element with a recognizer, which gets the pointer events of at most two pointers.
+ * Further pointers are ignored, and so is what is left of several if one is cancelled. Returns a function that removes
+ * all listeners.
+ */
+export function attachRecognizer(
+  element: HTMLElement,
+  onGesture: (gesture: Gesture) => void,
+  createRecognizer: CreateRecognizer,
+): () => void {
+  /** Latest event of each pressed pointer. */
+  const pointers = new Map<number, PointerEvent>();
+  const report = recognizeDoubleTaps((gesture) => {
+    if ('phase' in gesture && gesture.phase === 'start')
+      for (const id of pointers.keys()) capturePointer(element, id);
+    onGesture(gesture);
+  });
+  const recognize = createRecognizer(report);
+  const update = (phase: Phase, event: PointerEvent) => {
+    const { pointerId } = event;
+    pointers.set(pointerId, event);
+    recognize(phase, event, [...pointers.values()]);
+    if (phase === 'end') pointers.delete(pointerId);
+    if (phase === 'cancel') pointers.clear();
+    if (!pointers.size) release();
+  };
+  const release = () => {
+    pointers.clear();
+    element.style.removeProperty(USER_SELECT);
+    for (const type of FOLLOWED) window.removeEventListener(type, follow);
+  };
+  const follow = (event: PointerEvent) => {
+    const { type } = event;
+    if (!pointers.has(event.pointerId)) return;
+    // A touch is captured by the element under the finger, which loses it when the drag is captured here.
+    if (type === 'lostpointercapture' && event.target !== element) return;
+    // A context menu swallows the pointerup: the mouse then moves without its main button.
+    const isMove = type === 'pointermove' && event.buttons & 1;
+    update(isMove ? 'move' : type === 'pointerup' ? 'end' : 'cancel', event);
+  };
+  const press = (event: PointerEvent) => {
+    if (event.button > 0 || isOnControl(event, element)) return;
+    if (event.isPrimary) {
+      // The release of another pointer has been missed.
+      for (const missed of pointers.values()) update('cancel', missed);
+      // The first pointermove of a fast pointer can be outside the element.
+      for (const type of FOLLOWED) window.addEventListener(type, follow);
+      // A mouse that drags over text would select it.
+      if (event.pointerType === 'mouse') element.style.setProperty(USER_SELECT, 'none');
+    } else if (pointers.size !== 1) return;
+    update('start', event);
+  };
+  element.addEventListener('pointerdown', press);
+  element.addEventListener('dragstart', preventDefault);
+  return () => {
+    release();
+    element.removeEventListener('pointerdown', press);
+    element.removeEventListener('dragstart', preventDefault);
+  };
+}
+
+function isOnControl({ target }: Event, element: Element): boolean {
+  const control = target instanceof Element && target.closest(CONTROLS);
+  return control instanceof Element && element.contains(control);
+}
+
+/** Prevents the native drag of a link or an image, which ends the pointer's events. */
+function preventDefault(event: Event): void {
+  event.preventDefault();
+}
+
+/**
+ * Captures a pointer, so that a frame below it does not receive its events. Called only when a drag or a pinch has
+ * started: the click of a captured pointer goes to this element and not to the button that was pressed.
+ */
+function capturePointer(element: Element, id: number): void {
+  try {
+    element.setPointerCapture(id);
+  } catch {
+    // The pointer has been lifted already: its events were buffered and are replayed.
+  }
+}

@@ -1,0 +1,60 @@
+import { sanitizeImageUrl } from '../core/url';
+import type { ModalImage } from '../model/image';
+import { createPicture } from '../parts/preload';
+
+/** Larger file of the active image. */
+export interface ZoomImage {
+  /** Requests a file for an image that is shown with a width in px, unless a larger one was requested before. */
+  offer(width: number): void;
+  /** Returns the width of the largest file in px, as far as it is known. */
+  getWidth(): number;
+}
+
+/** Returns the largest width in px that is declared for an image; 0 if there is none. */
+export function getFileWidth({ width = 0, sources = [] }: ModalImage): number {
+  const widths = sources.flatMap(({ srcset }) =>
+    [...srcset.matchAll(/\s(\d+)w\s*(?:,|$)/g)].map(([, declared]) => Number(declared)),
+  );
+  return Math.max(width, ...widths);
+}
+
+/** Shows larger files over an image when it is zoomed, each as soon as it is decoded. */
+export function createZoomImage(content: HTMLElement, modal: ModalImage): ZoomImage {
+  const base = content.querySelector<HTMLImageElement>('.ks-current-image');
+  let largest = Math.max(getFileWidth(modal), base?.naturalWidth ?? 0);
+  let offered = 0;
+  let shown: Element | undefined;
+
+  const show = async (picture: HTMLElement, image: HTMLImageElement, width: number) => {
+    try {
+      await image.decode();
+    } catch {
+      // The file is missing; the one below stays.
+      return;
+    }
+    // A larger file may have been faster.
+    if (width < offered || image.currentSrc === base?.currentSrc) return;
+    largest = Math.max(largest, image.naturalWidth);
+    shown?.remove();
+    shown = picture;
+    content.append(picture);
+  };
+  return {
+    getWidth: () => largest,
+    offer(width) {
+      const needed = width * devicePixelRatio;
+      const hasWidths = modal.sources?.some(({ srcset }) => /\dw/.test(srcset));
+      const url = sanitizeImageUrl(modal.zoomImg);
+      const isLarger = Boolean(url) && needed > largest;
+      if (!base || width <= offered || !(isLarger || hasWidths)) return;
+      offered = width;
+      const data = isLarger ? { img: modal.zoomImg ?? '' } : modal;
+      const created = createPicture(data, `${Math.ceil(width)}px`);
+      if (!created) return;
+      const { picture, image } = created;
+      image.className = 'ks-zoom-image';
+      image.alt = '';
+      void show(picture, image, width);
+    },
+  };
+}

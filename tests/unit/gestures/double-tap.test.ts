@@ -1,0 +1,65 @@
+import { recognizeDoubleTaps } from '@/gallery-lib/src/gestures/double-tap';
+import type { Gesture, PointerSample } from '@/gallery-lib/src/gestures/gesture';
+
+type Tap = readonly [time: number, x?: number, y?: number, pointerType?: string];
+
+function createPointer([timeStamp, clientX = 0, clientY = 0, pointerType = 'touch']: Tap) {
+  const pointer: PointerSample = {
+    pointerId: 1,
+    isPrimary: true,
+    target: null,
+    pointerType,
+    timeStamp,
+    clientX,
+    clientY,
+  };
+  return pointer;
+}
+
+/** Returns the types of the gestures that taps become. */
+function typesOf(taps: readonly Tap[]): string[] {
+  const types: string[] = [];
+  const report = recognizeDoubleTaps(({ type }) => types.push(type));
+  for (const tap of taps) report({ type: 'tap', pointer: createPointer(tap) });
+  return types;
+}
+
+describe('two taps (Z2)', () => {
+  it.each<[string, Tap[], string[]]>([
+    ['at once are a double tap', [[0], [120]], ['tap', 'doubleTap']],
+    ['300 ms and 25 px apart are a double tap', [[0], [300, 15, 20]], ['tap', 'doubleTap']],
+    ['301 ms apart are two taps', [[0], [301]], ['tap', 'tap']],
+    ['26 px apart are two taps', [[0], [120, 26, 0]], ['tap', 'tap']],
+    ['with a finger and a mouse are two taps', [[0], [120, 0, 0, 'mouse']], ['tap', 'tap']],
+    [
+      'are a double tap after one that was too early',
+      [[0], [400], [500]],
+      ['tap', 'tap', 'doubleTap'],
+    ],
+    ['begin anew after a double tap', [[0], [100], [200]], ['tap', 'doubleTap', 'tap']],
+    [
+      'are a double tap again after a double tap',
+      [[0], [100], [200], [300]],
+      ['tap', 'doubleTap', 'tap', 'doubleTap'],
+    ],
+  ])('%s', (_, taps, expected) => {
+    expect(typesOf(taps)).toEqual(expected);
+  });
+
+  it('with a pinch between them are two taps', () => {
+    const types: string[] = [];
+    const report = recognizeDoubleTaps(({ type }) => types.push(type));
+    const pinch: Gesture = {
+      type: 'pinch',
+      phase: 'end',
+      scale: 1,
+      centerX: 0,
+      centerY: 0,
+      pointer: createPointer([50]),
+    };
+    report({ type: 'tap', pointer: createPointer([0]) });
+    report(pinch);
+    report({ type: 'tap', pointer: createPointer([100]) });
+    expect(types).toEqual(['tap', 'pinch', 'tap']);
+  });
+});
