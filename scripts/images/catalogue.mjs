@@ -78,6 +78,9 @@ export const galleryPictures = [
   },
 ];
 
+/** A thumbnail with other proportions than its image: the middle of a landscape picture. */
+export const squareThumb = { name: 'perched-osprey', width: 267 };
+
 export const carouselPictures = [
   {
     name: 'mountain-lake',

@@ -33,6 +33,16 @@ export async function cut(picture, proportion, sourceFolder) {
     .toBuffer();
 }
 
+/** Writes a square thumbnail of a landscape picture, without the parts beside its middle. */
+export async function deriveSquareThumb(picture, set, width, sourceFolder, imagesFolder) {
+  await encoders
+    .jpeg(
+      sharp(await cut(picture, set.proportion, sourceFolder)).resize(width, width),
+      set.quality.jpeg.thumb,
+    )
+    .toFile(path.join(imagesFolder, set.folder, `${picture.name}-square.jpg`));
+}
+
 /** Writes every file of one image and returns what the typed modules contain. */
 export async function derive(picture, set, sourceFolder, imagesFolder) {
   const folder = path.join(imagesFolder, set.folder);

@@ -7,6 +7,7 @@ import {
   dataImages,
   datedImages,
   galleryImages,
+  openingImages,
   sameImages,
 } from '@/components/demos/image-sets';
 import { carouselPhotographs } from '@/components/site/photographs/carousel';
@@ -209,12 +210,23 @@ describe('the dated images', () => {
   });
 });
 
+describe('the opening images', () => {
+  it('are the carousel images, one of them with a square thumbnail file', () => {
+    expect(openingImages.map(({ modal }) => modal)).toEqual(
+      carouselImages.map(({ modal }) => modal),
+    );
+    const square = openingImages.filter(({ plain }) => plain?.width === plain?.height);
+    expect(square.map(({ id }) => id)).toEqual([5]);
+  });
+});
+
 describe('every image set', () => {
   it.each([
     ['gallery', galleryImages],
     ['carousel', carouselImages],
     ['same', sameImages],
     ['dated', datedImages],
+    ['opening', openingImages],
   ])('the %s images refer only to files that exist', (_name, images) => {
     const missing = images
       .flatMap(urlsOf)
@@ -228,6 +240,7 @@ describe('every image set', () => {
     ['same', sameImages],
     ['data', dataImages],
     ['dated', datedImages],
+    ['opening', openingImages],
   ])(
     'the %s images have no title, alt, label, fallback or file name in their modal part',
     (_name, images) => {
