@@ -62,10 +62,10 @@ export function ModalDialog({ session, content }: ModalDialogProps): ReactNode {
   const captionId = useId();
   const [isFromUrl] = useState(() => findImageInUrl(session.linkName, state.images) >= 0);
   const model = useModalView(session, state, content);
+  const keyList = useKeyList(dialog, session);
   useDialog(dialog, session);
   useFocusRecovery(dialog, model);
   useDownloadShortcuts(dialog, session);
-  const keyList = useKeyList(session);
   const outsideClick = useOutsideClick(() => {
     if (enableCloseOutside) session.move('close', Action.CLICK);
   });

@@ -1,5 +1,11 @@
 'use client';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { isEditable } from '../core/editable';
 import { getKeyActions, isRightToLeft } from '../input/keys';
 import type { ModalSession } from './session';
@@ -12,9 +18,17 @@ interface KeyListView {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Shows the keys of a gallery. Their code is fetched at the first press. */
-export function useKeyList(session: ModalSession): KeyListView {
+/** Shows the keys of a gallery. Their code is fetched at the first press. Must be called before focus is managed. */
+export function useKeyList(
+  dialog: RefObject<HTMLDialogElement | null>,
+  session: ModalSession,
+): KeyListView {
   const [opening, setOpening] = useState<typeof import('./key-list') & { readonly rtl: boolean }>();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    // A list that is still open would make the page inert when the closing gallery returns focus to it.
+    return () => element?.querySelector<HTMLDialogElement>('.ks-key-list')?.close?.();
+  }, [dialog]);
   const config = session.getConfig();
   return {
     list: opening && (
