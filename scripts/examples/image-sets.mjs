@@ -13,7 +13,7 @@ export type DatedImage = GalleryImage & { modal: ModalImage & { pictureDate: Dat
 /** File of an image; URLs that differ only in their query have the same file. */
 function getFile(url) {
   const [path] = url.split('?');
-  const fullImage = /^\/assets\/images\/carousel\/(?!.*-thumb\.)(.+)\.jpg$/.exec(path);
+  const fullImage = /^\/assets\/images\/carousel\/(?!.*-(?:thumb|square)\.)(.+)\.jpg$/.exec(path);
   return fullImage ? `assets/images/carousel/${fullImage[1]}-${carouselWidth}.jpg` : path.slice(1);
 }
 

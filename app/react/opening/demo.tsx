@@ -47,7 +47,12 @@ export default function Demo() {
         </label>
       </p>
       <h3>Plain gallery</h3>
-      <PlainGallery images={openingImages} config={plainConfig} onClickImage={setIndex} />
+      <PlainGallery
+        images={openingImages}
+        config={plainConfig}
+        className="opening-row"
+        onClickImage={setIndex}
+      />
       <h3>Thumbnails of the application</h3>
       <ul className="opening-thumbnails">
         {crops.map(([name, label], position) => {

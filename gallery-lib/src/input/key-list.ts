@@ -58,7 +58,7 @@ function getDownloadKeys({ config, isApple }: KeyListOptions): readonly KeyCombi
     );
 }
 
-/** Reads names in the notation `Home=Pos1, Ctrl=Strg`. */
+/** Reads names in the notation `Home=Pos1, Tab=↹`. */
 function readNames(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(text.split(/, */).map((pair) => pair.split('=')));
 }

@@ -118,7 +118,7 @@ export interface AccessibilityConfig {
   keyPanText?: string;
   /** Action of Tab. */
   keyTabText?: string;
-  /** Names of keys in that list that differ from the English ones: `Home=Pos1, Ctrl=Strg`. */
+  /** Names of keys in that list that differ from the English ones: `Home=Pos1, Tab=↹`. */
   keyNamesText?: string;
   /** Announcement of images added to the list; `{count}` is replaced. */
   moreImagesAriaLabel?: string;
