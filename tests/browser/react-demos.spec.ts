@@ -279,7 +279,7 @@ test('context: slots read and change the state of the page, and it changes the i
   await expect(page.getByText('Prints in the basket: 1.')).toBeVisible();
 });
 
-test('zoom: buttons and keys enlarge the image without a gesture, up to their limits', async ({
+test('zoom: buttons enlarge the image without a gesture, and hand focus over at their limits (Z11)', async ({
   page,
 }) => {
   await page.goto('react/zoom/');
@@ -294,6 +294,11 @@ test('zoom: buttons and keys enlarge the image without a gesture, up to their li
   await zoomOut.click();
   await expect(zoomOut).toBeDisabled();
   await expect(zoomIn).toBeFocused();
+  await expect(async () => {
+    if (await zoomIn.isEnabled()) await page.keyboard.press('Enter');
+    await expect(zoomIn).toBeDisabled({ timeout: 100 });
+  }).toPass();
+  await expect(zoomOut).toBeFocused();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Zoom in');
 });
