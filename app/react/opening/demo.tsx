@@ -50,8 +50,8 @@ export default function Demo() {
       <PlainGallery
         images={openingImages}
         config={plainConfig}
-        className="opening-row"
         onClickImage={setIndex}
+        style={{ flexWrap: 'wrap' }}
       />
       <h3>Thumbnails of the application</h3>
       <ul className="opening-thumbnails">

@@ -17,7 +17,7 @@ export default function Page() {
           <ul>
             <li>
               Touch: pinch with two fingers, or tap twice. Drag the enlarged image with one finger;
-              at its edge, the drag goes to the next image.
+              a drag that begins at its edge shows the next image.
             </li>
             <li>
               Mouse: hold <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and turn the wheel, pinch on a trackpad,
