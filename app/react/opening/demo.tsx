@@ -63,7 +63,7 @@ export default function Demo() {
               <li key={name}>
                 <button type="button" data-ks-image={image.id} onClick={() => setIndex(position)}>
                   <img className={`opening-${name}`} src={thumbnail.img} alt="" />
-                  {`Image ${position + 1}: ${label}`}
+                  {`Image ${position + 1}, ${label}`}
                 </button>
               </li>
             )
