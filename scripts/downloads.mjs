@@ -13,7 +13,7 @@ import { root } from './lib/root.mjs';
 
 // Archives of the same files have to be the same to the byte. The format knows no time before 1980.
 const mtime = new Date(1980, 0, 1, 12);
-const isCompressed = /\.(jpg|tgz)$/;
+const isCompressed = /\.(jpg|webp|tgz)$/;
 
 function archive(slug, files) {
   const entries = Object.entries(files).map(([path, content]) => [

@@ -5,8 +5,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderDataImages, renderIcons, renderSocialCard } from './images/artwork.mjs';
-import { carouselPictures, galleryPictures, sets } from './images/catalogue.mjs';
-import { derive } from './images/derive.mjs';
+import { carouselPictures, galleryPictures, sets, squareThumb } from './images/catalogue.mjs';
+import { derive, deriveSquareThumb } from './images/derive.mjs';
 import { writeConstants, writePhotographs } from './images/typed-module.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -39,6 +39,13 @@ await writePhotographs(path.join(root, 'components/site/photographs'), sets, {
   gallery: await deriveSet(galleryPictures, sets.gallery),
   carousel: await deriveSet(carouselPictures, sets.carousel),
 });
+await deriveSquareThumb(
+  carouselPictures.find(({ name }) => name === squareThumb.name),
+  sets.carousel,
+  squareThumb.width,
+  sourceFolder,
+  imagesFolder,
+);
 await writeConstants(path.join(root, 'components/demos/data-images.ts'), await renderDataImages());
 await renderIcons(iconsFolder);
 await renderSocialCard(path.join(imagesFolder, 'social.jpg'), iconsFolder, sourceFolder);

@@ -77,7 +77,7 @@ export default function Page() {
           project. Other icons are <a href="https://fontawesome.com">Font Awesome Free</a> by
           Fonticons, Inc., under{' '}
           <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.{' '}
-          <a href="https://hammerjs.github.io">Hammer.js</a> by Jorik Tangelder recognises swipes,{' '}
+          <a href="https://hammerjs.github.io">Hammer.js</a> by Jorik Tangelder recognises gestures,{' '}
           <a href="https://craig.is/killing/mice">Mousetrap</a> by Craig Campbell shortcuts.
         </p>
       </Section>

@@ -79,6 +79,11 @@ export default function Page() {
             thumbnails; arrow keys.
           </li>
           <li>
+            Modal gallery in the React edition: <a href={href('/react/zoom')}>zoom</a>,{' '}
+            <a href={href('/react/dismiss')}>closing by drag</a> and{' '}
+            <a href={href('/react/opening')}>opening from the thumbnail</a>.
+          </li>
+          <li>
             Modal gallery: <a href={href('/features/upper-buttons')}>upper buttons</a> with events
             before and after each, and download by button or shortcut.
           </li>

@@ -67,6 +67,9 @@ const sectionDocUrls: Readonly<Record<string, string>> = {
   keyboardConfig: '/features/keyboard-config#KeyboardConfig',
   keyboardServiceConfig: '/features/keyboard-config#KeyboardServiceConfig',
   linkConfig: '/react/links#LinkConfig',
+  zoomConfig: '/react/reference#ZoomConfig',
+  dismissConfig: '/react/reference#DismissConfig',
+  openingConfig: '/react/reference#OpeningConfig',
 };
 
 /** Page and row of the reference for the option at a path such as `currentImageConfig.loadingConfig.type`. */

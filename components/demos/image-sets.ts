@@ -4,4 +4,5 @@ export { dataImages } from './image-sets/data';
 export { datedImages, type DatedImage } from './image-sets/dated';
 export { galleryImages, slowImages } from './image-sets/gallery';
 export type { ImageSet } from './image-sets/image-set';
+export { openingImages } from './image-sets/opening';
 export { sameImages } from './image-sets/same';

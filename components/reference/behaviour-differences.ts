@@ -168,6 +168,35 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
     angular: 'Nothing is mirrored.',
   },
   {
+    topic: 'Zoom',
+    react:
+      'Pinching, double taps, Ctrl + wheel and keys zoom the active image; `zoomConfig.enable: false` switches this off.',
+    angular: 'None.',
+  },
+  {
+    topic: 'Tap on the active image',
+    react:
+      'Waits 300 ms for a second tap, which zooms; with `zoomConfig.doubleTap: false` it does not wait.',
+    angular: 'Shows the next image at once.',
+  },
+  {
+    topic: 'Vertical drag of the active image',
+    react:
+      'Closes the modal gallery by touch and pen; `dismissConfig.enable: false` switches this off.',
+    angular: 'No effect.',
+  },
+  {
+    topic: 'Opening and closing',
+    react:
+      'The image moves out of its thumbnail and into the one of the active image; `openingConfig.fromThumbnail: false` fades instead, `duration: 0` shows it at once.',
+    angular: 'The image fades in; closing is immediate.',
+  },
+  {
+    topic: '`?` in the modal gallery',
+    react: 'Lists the keys.',
+    angular: 'No effect.',
+  },
+  {
     topic: 'Home and End',
     react: 'Show the first and the last image.',
     angular: 'No effect.',

@@ -5,6 +5,8 @@ import {
   KS_DEFAULT_BTN_EXTURL,
   KS_DEFAULT_BTN_FULL_SCREEN,
   KS_DEFAULT_BTN_SHARE,
+  KS_DEFAULT_BTN_ZOOM_IN,
+  KS_DEFAULT_BTN_ZOOM_OUT,
   KS_DEFAULT_SIZE,
 } from 'ks-gallery-react';
 import { DataTable } from '@/components/docs/data-table';
@@ -18,6 +20,8 @@ const constants = {
   KS_DEFAULT_BTN_DELETE,
   KS_DEFAULT_BTN_FULL_SCREEN,
   KS_DEFAULT_BTN_SHARE,
+  KS_DEFAULT_BTN_ZOOM_IN,
+  KS_DEFAULT_BTN_ZOOM_OUT,
 } as const;
 
 function value(object: object, type: string) {

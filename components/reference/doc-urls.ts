@@ -80,6 +80,10 @@ const pagesByType = {
   KeyboardConfig: [keyboard, modal],
   KeyboardServiceConfig: [keyboard],
 
+  ZoomConfig: [react],
+  DismissConfig: [react],
+  OpeningConfig: [react],
+
   ModalGalleryProps: [react],
   ModalGalleryContent: [react],
   ControlledIndexProps: [react],

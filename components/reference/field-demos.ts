@@ -8,11 +8,22 @@ export const demosOfField: Readonly<Record<string, readonly string[]>> = {
   'ModalLibConfig.linkConfig': ['share'],
   'ModalLibConfig.previewConfig': ['previews-length', 'previews-custom-size'],
   'ModalLibConfig.slideConfig': ['infinite-sliding'],
+  'ModalLibConfig.zoomConfig': ['zoom'],
+  'ModalLibConfig.dismissConfig': ['dismiss'],
+  'ModalLibConfig.openingConfig': ['opening'],
+
+  'ZoomConfig.buttons': ['zoom'],
+  'ZoomConfig.doubleTap': ['zoom'],
+  'DismissConfig.enable': ['dismiss'],
+  'DismissConfig.mouse': ['dismiss'],
+  'OpeningConfig.fromThumbnail': ['opening'],
+  'OpeningConfig.duration': ['opening'],
 
   'ModalGalleryConfig.images': ['array-simple', 'add-image-array'],
   'ModalGalleryConfig.previewsTemplate': ['previews-template', 'previews-template-additional-data'],
 
   'ModalImage.img': ['base64', 'same-images'],
+  'ModalImage.zoomImg': ['zoom'],
   'ModalImage.downloadFileName': ['download-custom-filename'],
   'ModalImage.extUrl': ['buttons-exturl-newtab'],
   'ModalImage.description': ['description-strategy'],

@@ -58,6 +58,12 @@ export function defaultSources(
       return alone({ ...carousel, keyboardServiceConfig: modal.keyboardServiceConfig });
     case 'AccessibilityConfig':
       return alone(accessibility);
+    case 'ZoomConfig':
+      return alone(modal.zoomConfig);
+    case 'DismissConfig':
+      return alone(modal.dismissConfig);
+    case 'OpeningConfig':
+      return alone(modal.openingConfig);
     case 'SlideConfig':
       return alone(modal.slideConfig);
     case 'SidePreviewsConfig':

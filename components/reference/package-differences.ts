@@ -113,7 +113,7 @@ export const fieldDifferences: Differences = {
   ),
   ...each('CarouselLibConfig', 'previewConfig dotsConfig slideConfig', neverRead),
   ...each('CarouselLibConfig', 'keyboardConfig currentImageConfig linkConfig', added),
-  ...each('ModalLibConfig', 'linkConfig', added),
+  ...each('ModalLibConfig', 'zoomConfig dismissConfig openingConfig linkConfig', added),
   ...each('PlainLibConfig', 'linkConfig', added),
 
   ...each('AccessibilityConfig', originalTexts, required),
@@ -125,7 +125,7 @@ export const fieldDifferences: Differences = {
   ...each('AccessibilityConfig', 'backgroundAriaLabel backgroundTitle', unusedText),
   ...each(
     'AccessibilityConfig',
-    'fullViewCloseAriaLabel fullViewFileText playAriaLabel pauseAriaLabel reducedMotionAriaLabel slideAriaLabel linkCopiedText linkFieldAriaLabel moreImagesAriaLabel imageErrorText imageRetryText',
+    'fullViewCloseAriaLabel fullViewFileText playAriaLabel pauseAriaLabel reducedMotionAriaLabel slideAriaLabel linkCopiedText linkFieldAriaLabel detailLinkAriaLabel zoomInAriaLabel zoomInTitle zoomOutAriaLabel zoomOutTitle zoomLevelText keyListAriaLabel keyListCloseAriaLabel keyListText keyCloseText keyFirstText keyLastText keyDownloadText keyFitText keyPanText keyTabText keyNamesText moreImagesAriaLabel imageErrorText imageRetryText',
     added,
   ),
 
@@ -136,7 +136,7 @@ export const fieldDifferences: Differences = {
       ...Object.entries(each(type, 'img fallbackImg', trustedUrl)),
     ]),
   ),
-  ...each('ModalImage', 'shareUrl', added),
+  ...each('ModalImage', 'zoomImg shareUrl', added),
   'PlainImage.size': { note: 'no effect since 8.0.0.' },
   ...each('PlainImage', 'extUrl downloadFileName', added),
 
@@ -220,6 +220,9 @@ export const typeDifferences: Differences = {
       'ControlledIndexProps',
       'IndexChange',
       'LinkConfig',
+      'ZoomConfig',
+      'DismissConfig',
+      'OpeningConfig',
       'SlotContext',
       'RenderSlot',
       'PlainGallerySlots',
@@ -230,7 +233,9 @@ export const typeDifferences: Differences = {
       'ModalGalleryClassNames',
     ].map((type) => [type, added]),
   ),
-  ButtonType: { note: 'The member `SHARE` exists in the React edition only.' },
+  ButtonType: {
+    note: 'The members `SHARE`, `ZOOM_IN` and `ZOOM_OUT` exist in the React edition only.',
+  },
   GalleryImage: { added: true, note: 'The Angular package has the class `Image` only.' },
   GalleryStream: { added: true, note: 'The Angular package uses `Observable` of RxJS.' },
   PreviewTemplateContext: {

@@ -13,7 +13,7 @@ export type DatedImage = GalleryImage & { modal: ModalImage & { pictureDate: Dat
 /** File of an image; URLs that differ only in their query have the same file. */
 function getFile(url) {
   const [path] = url.split('?');
-  const fullImage = /^\/assets\/images\/carousel\/(?!.*-thumb\.)(.+)\.jpg$/.exec(path);
+  const fullImage = /^\/assets\/images\/carousel\/(?!.*-(?:thumb|square)\.)(.+)\.jpg$/.exec(path);
   return fullImage ? `assets/images/carousel/${fullImage[1]}-${carouselWidth}.jpg` : path.slice(1);
 }
 
@@ -24,9 +24,10 @@ function getLocalUrl(url) {
 }
 
 /** Drops the other formats and widths, and the size, which is that of the widest file. */
-function localizePart({ sources, width, height, ...part }, isThumb) {
+function localizePart({ sources, width, height, zoomImg, ...part }, isThumb, hasZoom) {
   const size = isThumb ? { width, height } : {};
-  return { ...part, ...size, img: getLocalUrl(part.img) };
+  const zoom = hasZoom && zoomImg ? { zoomImg: getLocalUrl(zoomImg) } : {};
+  return { ...part, ...size, ...zoom, img: getLocalUrl(part.img) };
 }
 
 function toSource(value) {
@@ -37,11 +38,11 @@ function toSource(value) {
   return `{ ${fields.map(([key, inner]) => `${key}: ${toSource(inner)}`).join(', ')} }`;
 }
 
-function createList(name, images) {
+function createList(name, images, hasZoom) {
   const item = name === 'datedImages' ? 'DatedImage' : 'GalleryImage';
   const local = images.map(({ modal, plain, ...image }) => ({
     ...image,
-    modal: localizePart(modal, false),
+    modal: localizePart(modal, false, hasZoom),
     ...(plain && { plain: localizePart(plain, true) }),
   }));
   return `export const ${name}: readonly [${item}, ...${item}[]] = ${toSource(local)};`;
@@ -59,21 +60,29 @@ export function slowImages(): readonly [GalleryImage, ...GalleryImage[]] {
   return [renew(first), ...others.map(renew)];
 }`;
 
-/** Source of the module with the image sets that a demo imports, and the image files that they need. */
-export function imageSetModule(names, sets) {
+/**
+ * Source of the module with the image sets that a demo imports, and the image files that they need; the large ones for
+ * zooming only with `hasZoom`.
+ */
+export function imageSetModule(names, sets, hasZoom = false) {
   const hasSlowImages = names.includes('slowImages');
   const lists = hasSlowImages ? ['galleryImages'] : names;
   const images = lists.flatMap((name) => sets[name]);
-  const urls = images.flatMap(({ modal, plain }) => [modal.img, ...(plain ? [plain.img] : [])]);
+  const urls = images
+    .flatMap(({ modal, plain }) => [modal.img, hasZoom && modal.zoomImg, plain?.img])
+    .filter((url) => url && !url.startsWith('data:'));
   const types = lists.includes('datedImages') ? 'GalleryImage, ModalImage' : 'GalleryImage';
   const parts = [
     `import type { ${types} } from 'ks-gallery-react';`,
     ...lists.flatMap((name) => [
       ...(typeSources[name] ? [typeSources[name]] : []),
-      createList(name, sets[name]),
+      createList(name, sets[name], hasZoom),
     ]),
     ...(hasSlowImages ? [slowImagesSource] : []),
   ];
-  const files = urls.filter((url) => !url.startsWith('data:')).map(getFile);
-  return { code: parts.join('\n\n'), files: [...new Set(files)], hasSlowImages };
+  return {
+    code: parts.join('\n\n'),
+    files: [...new Set(urls.map(getFile))],
+    hasSlowImages,
+  };
 }

@@ -142,7 +142,7 @@ export async function exampleFiles(route, { packed, sets, versions }) {
   const folder = join(root, 'app', route.path);
   const code = await readFile(join(folder, 'demo.tsx'), 'utf8');
   const stylesheet = join(folder, 'style.css');
-  const images = imageSetModule(getImportedSets(code), sets);
+  const images = imageSetModule(getImportedSets(code), sets, code.includes('zoomConfig'));
   const format = { ...(await prettier.resolveConfig(join(root, 'a.ts'))), parser: 'typescript' };
 
   const files = {

@@ -1,7 +1,10 @@
 // Which part of which photograph becomes which image. Crop boxes are chosen by eye and given in
 // pixels of the source; the height follows from the set's proportions.
 
-/** The files of a set: the last width is the main file, without a suffix in its name. */
+/**
+ * The files of a set: the last width is the main file, without a suffix in its name. The file for zooming has every
+ * pixel of the crop, in one format, because `zoomImg` is one URL.
+ */
 export const sets = {
   gallery: {
     folder: 'gallery',
@@ -10,7 +13,7 @@ export const sets = {
     thumb: 100,
     quality: {
       avif: { full: 52, thumb: 60 },
-      webp: { full: 68, thumb: 72 },
+      webp: { full: 68, thumb: 72, zoom: 74 },
       jpeg: { full: 78, thumb: 80 },
     },
   },
@@ -21,7 +24,7 @@ export const sets = {
     thumb: 400,
     quality: {
       avif: { full: 45, thumb: 50 },
-      webp: { full: 58, thumb: 64 },
+      webp: { full: 58, thumb: 64, zoom: 74 },
       jpeg: { full: 68, thumb: 74 },
     },
   },
@@ -74,6 +77,9 @@ export const galleryPictures = [
     licence: 'CC0 1.0',
   },
 ];
+
+/** A thumbnail with other proportions than its image: the middle of a landscape picture. */
+export const squareThumb = { name: 'perched-osprey', width: 267 };
 
 export const carouselPictures = [
   {

@@ -33,6 +33,16 @@ export async function cut(picture, proportion, sourceFolder) {
     .toBuffer();
 }
 
+/** Writes a square thumbnail of a landscape picture, without the parts beside its middle. */
+export async function deriveSquareThumb(picture, set, width, sourceFolder, imagesFolder) {
+  await encoders
+    .jpeg(
+      sharp(await cut(picture, set.proportion, sourceFolder)).resize(width, width),
+      set.quality.jpeg.thumb,
+    )
+    .toFile(path.join(imagesFolder, set.folder, `${picture.name}-square.jpg`));
+}
+
 /** Writes every file of one image and returns what the typed modules contain. */
 export async function derive(picture, set, sourceFolder, imagesFolder) {
   const folder = path.join(imagesFolder, set.folder);
@@ -58,6 +68,12 @@ export async function derive(picture, set, sourceFolder, imagesFolder) {
     }
   }
 
+  // A crop without more pixels than the main file needs no file for zooming.
+  const zoomWidth = picture.crop.width > main ? picture.crop.width : 0;
+  if (zoomWidth) {
+    const file = path.join(folder, `${picture.name}-zoom.webp`);
+    await encoders.webp(sharp(original), set.quality.webp.zoom).toFile(file);
+  }
   const { name, title, alt, author, licence } = picture;
-  return { name, title, alt, author, licence };
+  return { name, title, alt, author, licence, zoomWidth };
 }

@@ -13,9 +13,17 @@ export async function writePhotographs(folder, sets, { gallery, carousel }) {
     `import type { PhotographCredit } from './photograph';
 
     /** Title and author of each photograph. */
-    export const photographCredits: readonly PhotographCredit[] = ${JSON.stringify([...gallery, ...carousel])};`,
+    export const photographCredits: readonly PhotographCredit[] = ${JSON.stringify([...gallery, ...carousel].map(getCredit))};`,
   );
 }
+
+const getCredit = ({ name, title, alt, author, licence }) => ({
+  name,
+  title,
+  alt,
+  author,
+  licence,
+});
 
 /** Writes a module of string constants: `[name, comment, value]` each. */
 export async function writeConstants(file, constants) {
@@ -38,7 +46,8 @@ async function writeSet(
   facts,
 ) {
   const size = (width) => [width, Math.round(width / proportion)];
-  const values = [place, facts.map((fact) => fact.name), widths.map(size), size(thumb)];
+  const zoomWidths = facts.map(({ zoomWidth }) => zoomWidth);
+  const values = [place, facts.map(({ name }) => name), widths.map(size), size(thumb), zoomWidths];
   await write(
     path.join(folder, `${name}.ts`),
     `import { photographsOf } from './photograph';

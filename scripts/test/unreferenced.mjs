@@ -17,7 +17,7 @@ const askedForOtherwise = [
 
 /** Demos compose the URLs of sizes and formats from the photograph that the page names. */
 function photographOf(file) {
-  return file.replace(/^(assets\/images\/.+?)(-(\d+|thumb))?\.(avif|webp|jpg)$/, '$1.jpg');
+  return file.replace(/^(assets\/images\/.+?)(-(\d+|thumb|zoom))?\.(avif|webp|jpg)$/, '$1.jpg');
 }
 
 /** Files of an export that no page, script, style or list of the same export names. */

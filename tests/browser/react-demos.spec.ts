@@ -278,3 +278,61 @@ test('context: slots read and change the state of the page, and it changes the i
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Prints in the basket: 1.')).toBeVisible();
 });
+
+test('zoom: buttons enlarge the image without a gesture, and hand focus over at their limits (Z11)', async ({
+  page,
+}) => {
+  await page.goto('react/zoom/');
+  const { dialog, image } = await openModal(liveDemo(page).getByRole('link').first());
+  await expect(image).toBeVisible();
+  const zoomIn = dialog.getByRole('button', { name: 'Zoom in' });
+  const zoomOut = dialog.getByRole('button', { name: 'Zoom out' });
+  await expect(zoomOut).toBeDisabled();
+  await expectAccessible(page);
+  for (const percent of [150, 225, 338, 400]) {
+    await zoomIn.click();
+    await expect(dialog.getByText(`Zoom ${percent}%`)).toBeAttached();
+  }
+  await expect(zoomIn).toBeDisabled();
+  await expect(zoomOut).toBeFocused();
+  await page.keyboard.press('0');
+  await expect(dialog.getByText('Zoom 100%')).toBeAttached();
+  await expect(zoomOut).toBeDisabled();
+  await expect(zoomIn).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Zoom in');
+});
+
+test('dismiss: a direction can be chosen, and the page says how the gallery was closed', async ({
+  page,
+}) => {
+  await page.goto('react/dismiss/');
+  const demo = liveDemo(page);
+  for (const name of ['Up and down', 'Down', 'Off']) {
+    await check(demo.getByRole('radio', { name, exact: true }));
+    const { dialog, image } = await openModal(demo.getByRole('link').first());
+    await expect(image).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(demo.getByRole('status')).toHaveText('The gallery was closed by KEYBOARD.');
+  }
+});
+
+test('opening: each thumbnail opens its image, with any crop and without a thumbnail', async ({
+  page,
+}) => {
+  await page.goto('react/opening/');
+  const demo = liveDemo(page);
+  const thumbnails = demo.getByRole('list').getByRole('button');
+  await expect(thumbnails).toHaveCount(7);
+  const openers = [...(await thumbnails.all()), demo.getByRole('button', { name: /without/ })];
+  for (const [index, opener] of openers.entries()) {
+    const { dialog, figure } = await openModal(opener);
+    await expect(figure).toContainText(`Image ${(index % 7) + 1}/7`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+  await check(demo.getByLabel('Only fade'));
+  await expectAccessible(page);
+});

@@ -19,6 +19,7 @@ test('unreferenced files are found, and sizes of a photograph belong to it', asy
     '_next/static/b.js': '',
     'assets/images/set/one.jpg': '',
     'assets/images/set/one-350.avif': '',
+    'assets/images/set/one-zoom.webp': '',
     // The following files are unreferenced.
     '_next/static/c.js': 'load("static/c.js")',
     '_next/static/a.js.map': '',

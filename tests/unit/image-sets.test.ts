@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GalleryImage } from 'ks-gallery-react';
+import sharp from 'sharp';
 import {
   carouselImages,
   dataImages,
   datedImages,
   galleryImages,
+  openingImages,
   sameImages,
 } from '@/components/demos/image-sets';
 import { carouselPhotographs } from '@/components/site/photographs/carousel';
@@ -19,15 +21,17 @@ const photographs = [...galleryPhotographs, ...carouselPhotographs];
 
 const pathOf = (url: string) => url.slice(basePath.length).replace(/\?.*$/, '');
 
-const urlsOf = ({ modal, plain }: GalleryImage) =>
-  [modal, plain]
+const urlsOf = ({ modal, plain }: GalleryImage) => [
+  ...(modal.zoomImg ? [modal.zoomImg] : []),
+  ...[modal, plain]
     .flatMap((part) => (part ? [part] : []))
     .flatMap(({ img, sources = [] }) => [
       img,
       ...sources.flatMap(({ srcset }) =>
         srcset.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
       ),
-    ]);
+    ]),
+];
 
 describe('the photographs', () => {
   it('are five square and seven landscape ones with distinct names', () => {
@@ -42,10 +46,25 @@ describe('the photographs', () => {
     expect(new Set(photographs.map(({ name }) => name)).size).toBe(12);
   });
 
-  it.each(photographs)('$name exists in every format and width', ({ files, thumb }) => {
-    const all = [...Object.values(files).flat(), ...Object.values(thumb)];
+  it.each(photographs)('$name exists in every format and width', ({ files, thumb, zoom }) => {
+    const all = [...Object.values(files).flat(), ...Object.values(thumb), ...(zoom ? [zoom] : [])];
     expect(all.filter(({ src }) => !existsSync(path.join(publicFolder, src)))).toEqual([]);
   });
+
+  it('have a file for zooming if their crop has more pixels than the main file', () => {
+    const without = photographs.filter(({ zoom }) => !zoom);
+    expect(without.map(({ name }) => name)).toEqual(['saturn']);
+  });
+
+  it.each(photographs.flatMap(({ zoom, files }) => (zoom ? [{ ...zoom, files }] : [])))(
+    '$src is larger than the main file and has its proportions',
+    async ({ src, width, height, files }) => {
+      const main = at(files.jpeg, files.jpeg.length - 1);
+      expect(await sharp(path.join(publicFolder, src)).metadata()).toMatchObject({ width, height });
+      expect(width).toBeGreaterThan(main.width);
+      expect(Math.abs(height - (width * main.height) / main.width)).toBeLessThan(1);
+    },
+  );
 
   it('have one credit each', () => {
     expect(photographCredits.map(({ name }) => name)).toEqual(photographs.map(({ name }) => name));
@@ -191,12 +210,23 @@ describe('the dated images', () => {
   });
 });
 
+describe('the opening images', () => {
+  it('are the carousel images, one of them with a square thumbnail file', () => {
+    expect(openingImages.map(({ modal }) => modal)).toEqual(
+      carouselImages.map(({ modal }) => modal),
+    );
+    const square = openingImages.filter(({ plain }) => plain?.width === plain?.height);
+    expect(square.map(({ id }) => id)).toEqual([5]);
+  });
+});
+
 describe('every image set', () => {
   it.each([
     ['gallery', galleryImages],
     ['carousel', carouselImages],
     ['same', sameImages],
     ['dated', datedImages],
+    ['opening', openingImages],
   ])('the %s images refer only to files that exist', (_name, images) => {
     const missing = images
       .flatMap(urlsOf)
@@ -210,6 +240,7 @@ describe('every image set', () => {
     ['same', sameImages],
     ['data', dataImages],
     ['dated', datedImages],
+    ['opening', openingImages],
   ])(
     'the %s images have no title, alt, label, fallback or file name in their modal part',
     (_name, images) => {

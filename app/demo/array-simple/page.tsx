@@ -33,7 +33,9 @@ export default function Page() {
           <ReactNote>
             The gallery advances every 5000 ms until the last image. To pause it, use the button at
             the top left or keep the pointer over the image. Four thumbnails are visible. A swipe to
-            the left shows the next image. Back closes the gallery and stays on this page.
+            the left shows the next image; a drag up or down closes the gallery. Two fingers, a
+            double tap, or <kbd>Ctrl</kbd> and the wheel zoom. <kbd>?</kbd> lists the keys. Back
+            closes the gallery and stays on this page.
           </ReactNote>
           <AngularNote>
             Autoplay is off by default, and there is no pause button. Three thumbnails are visible.

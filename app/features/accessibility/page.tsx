@@ -17,9 +17,9 @@ export default function Page() {
           All three components have an <code>accessibilityConfig</code>. Set the fields that you
           want to change; the others keep the English text of{' '}
           <code>KS_DEFAULT_ACCESSIBILITY_CONFIG</code>. Fields that end in <code>AriaLabel</code>{' '}
-          are accessible names, fields that end in <code>Title</code> are tooltips. An empty tooltip
-          is not shown. The Angular package has 35 of the{' '}
-          {objectDoc('AccessibilityConfig').fields.length} fields.
+          are accessible names, fields that end in <code>Title</code> are tooltips, fields that end
+          in <code>Text</code> are visible or announced. An empty tooltip is not shown. The Angular
+          package has 35 of the {objectDoc('AccessibilityConfig').fields.length} fields.
         </p>
         <p>
           Live demo: <DemoLinks slugs={['accessibility']} />.

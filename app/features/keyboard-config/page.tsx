@@ -1,6 +1,7 @@
 import { DemoLinks } from '@/components/docs/demo-links';
 import { DocsPage } from '@/components/docs/docs-page';
 import { TypeSection } from '@/components/reference/type-section';
+import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 
 const path = '/features/keyboard-config';
@@ -32,6 +33,11 @@ export default function Page() {
           </a>
           , for example <code>KeyQ</code>, which identify a physical key and not a letter. The
           carousel of the React edition uses <code>left</code> and <code>right</code>.
+        </p>
+        <p>
+          In the modal gallery of the React edition, <kbd>?</kbd> lists the keys that the
+          configuration allows, and <a href={href('/react/zoom')}>zooming</a> uses <kbd>+</kbd>,{' '}
+          <kbd>-</kbd>, <kbd>0</kbd> and, while the image is enlarged, the arrow keys.
         </p>
       </TypeSection>
       <TypeSection of="KeyboardServiceConfig" page={path}>

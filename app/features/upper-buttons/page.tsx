@@ -27,7 +27,9 @@ export default function Page() {
         <p>
           The React edition has a share button, too, for your own list. It opens the system’s sheet
           for sharing with the caption and the link of the image. Without a sheet it copies the
-          link, and shows it in a text field if copying fails.
+          link, and shows it in a text field if copying fails. Two more buttons{' '}
+          <a href={href('/react/zoom')}>zoom</a> in and out: add them with{' '}
+          <code>zoomConfig.buttons</code> or to your own list.
         </p>
         <p>
           Live demos:{' '}
@@ -49,8 +51,9 @@ export default function Page() {
       <Section id="ButtonConstants" title="Exported buttons and size">
         <p>
           Import the built-in buttons to use them in your own list. In the React edition they are
-          frozen: copy one to change it. <code>KS_DEFAULT_BTN_SHARE</code> exists in the React
-          edition only.
+          frozen: copy one to change it. <code>KS_DEFAULT_BTN_SHARE</code>,{' '}
+          <code>KS_DEFAULT_BTN_ZOOM_IN</code> and <code>KS_DEFAULT_BTN_ZOOM_OUT</code> exist in the
+          React edition only.
         </p>
         <ButtonConstants />
       </Section>

@@ -122,6 +122,17 @@ function WithoutScripts() {
   );
 }
 
+function Detail() {
+  return (
+    <p>
+      A fragment can name a detail of the image: <code>#album-3@2.5,40,25</code> opens image 3 at a{' '}
+      <a href={href('/react/zoom')}>zoom</a> of 2.5 around the point at 40 % of its width and 25 %
+      of its height. While an image is enlarged, the share button copies such a link. Without
+      scripts the link leads to the page.
+    </p>
+  );
+}
+
 function ContentPolicy() {
   return (
     <p>
@@ -148,6 +159,9 @@ export default function Page() {
       </Section>
       <Section id="without-scripts" title="Without scripts">
         <WithoutScripts />
+      </Section>
+      <Section id="detail" title="Details">
+        <Detail />
       </Section>
       <Section id="content-security-policy" title="Content security policy">
         <ContentPolicy />

@@ -38,6 +38,9 @@ export default function Page() {
         </p>
         <ConfigurationTable of="PlainGalleryProps" part="added" />
       </Section>
+      <TypeSection of="ZoomConfig" page={path} />
+      <TypeSection of="DismissConfig" page={path} />
+      <TypeSection of="OpeningConfig" page={path} />
       <TypeSection of="ControlledIndexProps" page={path} />
       <TypeSection of="IndexChange" page={path} />
       <TypeSection of="SlotContext" page={path} />

@@ -42,9 +42,12 @@ function createSource(
   return { type: `image/${format}`, srcset: candidates.join(', ') };
 }
 
-/** The full image: a JPEG for every browser and for downloads, with smaller formats in `sources`. */
+/**
+ * The full image: a JPEG for every browser and for downloads, with smaller formats in `sources` and a larger file for
+ * zooming.
+ */
 export function createModalImage(
-  { files, thumb }: Photograph,
+  { files, thumb, zoom }: Photograph,
   sizes: string,
   query = '',
 ): ModalImage {
@@ -58,6 +61,7 @@ export function createModalImage(
     width,
     height,
     sources: [inFormat('avif'), inFormat('webp'), inFormat('jpeg')],
+    zoomImg: zoom && `${asset(zoom.src)}${query}`,
   };
 }
 

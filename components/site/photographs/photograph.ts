@@ -12,6 +12,8 @@ export interface Photograph {
   /** Narrowest first, the same widths in each format. */
   readonly files: Readonly<Record<PictureFormat, readonly PictureFile[]>>;
   readonly thumb: Readonly<Record<PictureFormat, PictureFile>>;
+  /** WebP file with every pixel of the crop; none if the others have them all. */
+  readonly zoom: PictureFile | undefined;
 }
 
 export interface PhotographCredit {
@@ -25,15 +27,19 @@ export interface PhotographCredit {
 
 type Size = readonly [width: number, height: number];
 
-/** The photographs of one folder. Their URLs follow one rule, so that no page carries a hundred of them. */
+/**
+ * The photographs of one folder. Their URLs follow one rule, so that no page carries a hundred of them.
+ * @param zoomWidths widths of the files for zooming, in the order of the names; 0 for none
+ */
 export function photographsOf(
   folder: string,
   names: readonly string[],
   sizes: readonly Size[],
   thumb: Size,
+  zoomWidths: readonly number[],
 ): readonly Photograph[] {
-  const [largest] = sizes[sizes.length - 1] ?? thumb;
-  return names.map((name) => {
+  const [largest, largestHeight] = sizes[sizes.length - 1] ?? thumb;
+  return names.map((name, index) => {
     const base = `/assets/images/${folder}/${name}`;
     const inFormat = (extension: string): PictureFile[] =>
       sizes.map(([width, height]) => ({
@@ -46,8 +52,11 @@ export function photographsOf(
       width: thumb[0],
       height: thumb[1],
     });
+    const width = zoomWidths[index];
+    const height = width && Math.round((width * largestHeight) / largest);
     return {
       name,
+      zoom: width && height ? { src: `${base}-zoom.webp`, width, height } : undefined,
       files: { avif: inFormat('avif'), webp: inFormat('webp'), jpeg: inFormat('jpg') },
       thumb: { avif: thumbIn('avif'), webp: thumbIn('webp'), jpeg: thumbIn('jpg') },
     };

@@ -85,6 +85,21 @@ export const reactDemoPages: readonly Route[] = demosOf({
       '/react/links#LinkConfig',
     ],
   },
+  zoom: {
+    title: 'Zoom',
+    description: 'Pinch, double tap, wheel, buttons and keys that enlarge the image of a gallery.',
+    explainedAt: [`${reference}#ZoomConfig`, '/features/modal-gallery#ModalImage'],
+  },
+  dismiss: {
+    title: 'Drag to close',
+    description: 'Close the modal gallery by dragging its image up or down, and with which input.',
+    explainedAt: [`${reference}#DismissConfig`],
+  },
+  opening: {
+    title: 'Opening movement',
+    description: 'Open the modal gallery out of a thumbnail with any crop, and close it into one.',
+    explainedAt: [`${reference}#OpeningConfig`],
+  },
   context: {
     title: 'React context',
     description: 'Read a React context in the slots of a modal gallery, and change its image.',
@@ -99,7 +114,7 @@ export const reactReferences: readonly Route[] = [
     kind: 'reading',
     title: 'React reference',
     description:
-      'Props of the three React components, render slots, class names and growing lists.',
+      'Props of the three React components, zooming, closing by drag, slots and class names.',
     band: 'React edition - Reference',
     heading: 'React reference',
   },

@@ -12,6 +12,17 @@ type KeyPress = Pick<
 /** Arrow keys of a right-to-left page. */
 const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
+/** Returns the configured actions by `KeyboardEvent.code`. Where a key is configured twice, the later line decides. */
+export function getKeyActions(keys: Required<KeyboardConfig>): Record<string, KeyAction> {
+  return {
+    End: 'last',
+    Home: 'first',
+    [keys.left]: 'previous',
+    [keys.right]: 'next',
+    [keys.esc]: 'close',
+  };
+}
+
 /**
  * Returns the action of a key press. There is none with Ctrl, Alt or Meta, after `preventDefault` and, except for
  * Escape, in an editable element. `rtl` mirrors the arrow keys.
@@ -24,15 +35,7 @@ export function getKeyAction(
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return undefined;
   if (event.key === 'Escape' || event.code === 'Escape') return 'close';
   if (isEditable(event.target)) return undefined;
-  // Where a key is configured twice, the later line decides.
-  const actions: Record<string, KeyAction> = {
-    End: 'last',
-    Home: 'first',
-    [keys.left]: 'previous',
-    [keys.right]: 'next',
-    [keys.esc]: 'close',
-  };
-  return actions[(rtl && MIRRORED[event.code]) || event.code];
+  return getKeyActions(keys)[(rtl && MIRRORED[event.code]) || event.code];
 }
 
 /** Returns whether the computed direction of an element is right-to-left. */

@@ -19,6 +19,7 @@ import type { ModalSession, SessionContent } from './session';
 import { cycleFocus, useDialog } from './use-dialog';
 import { useDownloadShortcuts } from './use-download-shortcuts';
 import { useFocusRecovery } from './use-focus-recovery';
+import { useKeyList } from './use-key-list';
 import { useModalView } from './use-modal-view';
 import { useOutsideClick } from './use-outside-click';
 
@@ -61,6 +62,7 @@ export function ModalDialog({ session, content }: ModalDialogProps): ReactNode {
   const captionId = useId();
   const [isFromUrl] = useState(() => findImageInUrl(session.linkName, state.images) >= 0);
   const model = useModalView(session, state, content);
+  const keyList = useKeyList(dialog, session);
   useDialog(dialog, session);
   useFocusRecovery(dialog, model);
   useDownloadShortcuts(dialog, session);
@@ -76,7 +78,10 @@ export function ModalDialog({ session, content }: ModalDialogProps): ReactNode {
       data-from-url={(isFromUrl && state.trigger === Action.LOAD) || undefined}
       aria-describedby={model?.hasCaption ? captionId : undefined}
       {...getNames(labels, 'modalGalleryContent')}
-      onKeyDown={(event) => handleKey(event, session)}
+      onKeyDown={(event) => {
+        handleKey(event, session);
+        keyList.onKeyDown(event);
+      }}
       {...outsideClick}
       onCancel={(event) => {
         event.preventDefault();
@@ -97,8 +102,10 @@ export function ModalDialog({ session, content }: ModalDialogProps): ReactNode {
           model={model}
           captionId={captionId}
           isGrowing={content.loadingMore !== undefined}
+          isCovered={keyList.list !== undefined}
         />
       )}
+      {keyList.list}
     </dialog>
   );
 }

@@ -18,6 +18,8 @@ interface ModalViewProps {
   captionId: string;
   /** True if more images may be added. */
   isGrowing: boolean;
+  /** True while the list of keys is open, for which autoplay waits. */
+  isCovered: boolean;
 }
 
 /** Returns the announcement of the zoom level, until the image changes. */
@@ -28,7 +30,7 @@ function getZoomText({ zoom, config }: ModalModel): string {
 }
 
 /** Content of the dialog: toolbar, image with controls, dots and thumbnails. */
-export function ModalView({ model, captionId, isGrowing }: ModalViewProps): ReactNode {
+export function ModalView({ model, captionId, isGrowing, isCovered }: ModalViewProps): ReactNode {
   const { session, state, config, classNames, context } = model;
   const { accessibilityConfig: labels, slideConfig } = config;
   const { trigger, isStopped } = state;
@@ -39,7 +41,7 @@ export function ModalView({ model, captionId, isGrowing }: ModalViewProps): Reac
     current: context.image.id,
     canAdvance: model.neighbours.canGoNext,
     isStopped,
-    loading: isSharing || model.imageStatus.status === 'loading',
+    loading: isSharing || isCovered || model.imageStatus.status === 'loading',
     onAdvance: () => {
       if (!session.getStage()?.isBusy()) session.move('next', Action.AUTOPLAY);
     },

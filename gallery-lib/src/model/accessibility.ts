@@ -98,6 +98,28 @@ export interface AccessibilityConfig {
   zoomOutTitle?: string;
   /** Announcement of a new zoom level; `{percent}` is replaced, 100 is the size at which the image fits. */
   zoomLevelText?: string;
+  /** Name and heading of the list of keys that `?` shows in the modal gallery. */
+  keyListAriaLabel?: string;
+  /** Name of the button that closes that list. */
+  keyListCloseAriaLabel?: string;
+  /** Action of `?` in that list. */
+  keyListText?: string;
+  /** Action of the keys that close the gallery. */
+  keyCloseText?: string;
+  /** Action of the key that shows the first image. */
+  keyFirstText?: string;
+  /** Action of the key that shows the last image. */
+  keyLastText?: string;
+  /** Action of the download shortcuts. */
+  keyDownloadText?: string;
+  /** Action of the key that zooms out completely. */
+  keyFitText?: string;
+  /** Action of the arrow keys while the image is zoomed. */
+  keyPanText?: string;
+  /** Action of Tab. */
+  keyTabText?: string;
+  /** Names of keys in that list that differ from the English ones: `Home=Pos1, Tab=↹`. */
+  keyNamesText?: string;
   /** Announcement of images added to the list; `{count}` is replaced. */
   moreImagesAriaLabel?: string;
   /** Text in place of an image that failed to load. */

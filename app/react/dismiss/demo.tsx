@@ -1,0 +1,65 @@
+'use client';
+import {
+  Action,
+  ModalGallery,
+  PlainGallery,
+  type ModalLibConfig,
+  type PlainLibConfig,
+} from 'ks-gallery-react';
+import { useState } from 'react';
+import { galleryImages } from '@/components/demos/image-sets';
+
+const plainConfig: PlainLibConfig = { linkConfig: { name: 'dismiss' } };
+
+const bothConfig: ModalLibConfig = {
+  linkConfig: { name: 'dismiss' },
+  dismissConfig: { enable: 'both', mouse: true },
+};
+const downConfig: ModalLibConfig = {
+  linkConfig: { name: 'dismiss' },
+  dismissConfig: { enable: 'down', mouse: true },
+};
+const offConfig: ModalLibConfig = {
+  linkConfig: { name: 'dismiss' },
+  dismissConfig: { enable: false },
+};
+
+const choices = [
+  { label: 'Up and down', libConfig: bothConfig },
+  { label: 'Down', libConfig: downConfig },
+  { label: 'Off', libConfig: offConfig },
+];
+
+export default function Demo() {
+  const [libConfig, setLibConfig] = useState(bothConfig);
+  const [index, setIndex] = useState<number>();
+  const [message, setMessage] = useState('The gallery has not been closed yet.');
+  return (
+    <>
+      <fieldset>
+        <legend>Directions that close</legend>
+        {choices.map((choice) => (
+          <label key={choice.label}>
+            <input
+              type="radio"
+              name="directions"
+              checked={libConfig === choice.libConfig}
+              onChange={() => setLibConfig(choice.libConfig)}
+            />{' '}
+            {choice.label}{' '}
+          </label>
+        ))}
+      </fieldset>
+      <PlainGallery images={galleryImages} config={plainConfig} onClickImage={setIndex} />
+      <ModalGallery
+        images={galleryImages}
+        libConfig={libConfig}
+        open={index !== undefined}
+        defaultIndex={index}
+        onOpenChange={() => setIndex(undefined)}
+        onClose={({ action }) => setMessage(`The gallery was closed by ${Action[action]}.`)}
+      />
+      <p role="status">{message}</p>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { ImageLinks } from '@/components/demos/image-links';
+import { galleryImages } from '@/components/demos/image-sets';
+import { ReactDemoPage } from '@/components/demos/react-demo-page';
+import { pageMetadata } from '@/components/site/metadata';
+import Demo from './demo';
+
+export const metadata = pageMetadata('/react/dismiss');
+
+export default function Page() {
+  return (
+    <ReactDemoPage
+      slug="dismiss"
+      purpose={
+        <>
+          <p>Drag the active image up or down to close the gallery. Open an image, then try:</p>
+          <ul>
+            <li>
+              Touch: drag the image down and release it. Move back before you release it, and the
+              gallery stays open.
+            </li>
+            <li>
+              Mouse: the same, because this demo sets <code>mouse</code>.
+            </li>
+            <li>
+              Keyboard: <kbd>Esc</kbd> closes the gallery, as do Back and the close button.
+            </li>
+          </ul>
+        </>
+      }
+      notes={
+        <ul>
+          <li>
+            Dragging closes in both directions by default, by touch and by pen. With{' '}
+            <code>mouse</code> the image cannot be dragged to another window any more.
+          </li>
+          <li>
+            The gallery closes if the image has been dragged, or would fly, beyond a fifth of the
+            window’s height. A drag that starts horizontally shows another image, and never closes.
+          </li>
+          <li>
+            <code>close$</code> and <code>onClose</code> report <code>Action.SWIPE</code>.
+          </li>
+          <li>
+            An enlarged image is moved instead. Drags that start on a control, on a caption that
+            scrolls, or inside <code>[data-no-gesture]</code> do nothing.
+          </li>
+        </ul>
+      }
+    >
+      <Demo />
+      <ImageLinks images={galleryImages} hasFullViews />
+    </ReactDemoPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { ImageLinks } from '@/components/demos/image-links';
+import { openingImages } from '@/components/demos/image-sets';
+import { ReactDemoPage } from '@/components/demos/react-demo-page';
+import { pageMetadata } from '@/components/site/metadata';
+import Demo from './demo';
+
+export const metadata = pageMetadata('/react/opening');
+
+export default function Page() {
+  return (
+    <ReactDemoPage
+      slug="opening"
+      purpose={
+        <>
+          <p>
+            The gallery opens out of the thumbnail, and closes into the thumbnail of the image that
+            is active then. Try:
+          </p>
+          <ul>
+            <li>Touch or mouse: open an image, go to another one and close the gallery.</li>
+            <li>
+              Keyboard: press <kbd>Enter</kbd> on a thumbnail and <kbd>Esc</kbd> at once: the
+              movement turns round.
+            </li>
+          </ul>
+        </>
+      }
+      notes={
+        <ul>
+          <li>
+            A plain gallery and a carousel mark their images. Mark thumbnails of your own with{' '}
+            <code>data-ks-image</code> and the id of the image, on the <code>img</code> or on an
+            element around it.
+          </li>
+          <li>
+            Crop and corners are those of the thumbnail: <code>object-fit</code>,{' '}
+            <code>object-position</code> and <code>border-radius</code>. A thumbnail file with other
+            proportions than the image counts as its middle.
+          </li>
+          <li>
+            The gallery fades if there is no thumbnail, if it is hidden or outside the window, and
+            with <code>fromThumbnail: false</code>. With reduced motion nothing moves.
+          </li>
+          <li>
+            Assistive technology does not wait: the dialog is open and has focus from the first
+            frame, and closing returns focus at once.
+          </li>
+        </ul>
+      }
+    >
+      <Demo />
+      <ImageLinks images={openingImages} hasFullViews />
+    </ReactDemoPage>
+  );
+}

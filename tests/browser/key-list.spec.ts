@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures';
+import { gotoLibraryPage } from './library-page';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const gallery = (page: Page) => page.locator('dialog.ks-modal-gallery');
+
+/** Opens a gallery by its button and shows its keys. */
+async function openList(page: Page): Promise<void> {
+  const svg = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/>')}`;
+  await page.evaluate((img) => {
+    const images = [0, 1].map((id) => ({ id, modal: { img, alt: `Image ${id}` } }));
+    const open = () =>
+      window.library.modalGalleryService.open({ id: 1, images, currentImage: images[0]! });
+    document.querySelector('button')!.addEventListener('click', open);
+  }, svg);
+  await page.getByRole('button', { name: 'Opener' }).click();
+  await page.getByRole('button', { name: 'Next image' }).focus();
+  await page.keyboard.press('?');
+  await expect(list(page)).toBeVisible();
+}
+
+test('Escape closes the list of keys, then the gallery, and focus goes back each time', async ({
+  page,
+}) => {
+  await gotoLibraryPage(page);
+  await openList(page);
+  await expect(list(page).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Next image' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(gallery(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Opener' })).toBeFocused();
+});
+
+test('the gallery is inert behind the list of keys, and a click beside the list closes only it', async ({
+  page,
+}) => {
+  await gotoLibraryPage(page);
+  await openList(page);
+  await page.getByLabel('Next image').evaluate((element: HTMLElement) => element.focus());
+  await expect(list(page).locator(':focus')).toHaveCount(1);
+  await page.mouse.click(5, 5);
+  await expect(list(page)).toBeHidden();
+  await expect(gallery(page)).toBeVisible();
+});
+
+test('Back closes the gallery together with its list of keys', async ({ page }) => {
+  await gotoLibraryPage(page);
+  await openList(page);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Opener' })).toBeFocused();
+});
+
+for (const [name, width, direction, fontSize] of [
+  ['a window of 320 pixels', 320, 'ltr', '100%'],
+  ['text of 200 %', 360, 'ltr', '200%'],
+  ['a right-to-left page', 640, 'rtl', '100%'],
+] as const) {
+  test(`the list of keys fits ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 560 });
+    await gotoLibraryPage(page, {
+      after: `html { direction: ${direction}; font-size: ${fontSize} }`,
+    });
+    await openList(page);
+    const { left, right, top, bottom, overflow } = await list(page).evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, top, bottom, overflow: element.scrollWidth - element.clientWidth };
+    });
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+    expect(bottom).toBeLessThanOrEqual(560);
+    expect(overflow).toBe(0);
+  });
+}
+
+test('the list of keys has no axe violation', async ({ page }) => {
+  await gotoLibraryPage(page);
+  await openList(page);
+  await expectAccessible(page);
+});
