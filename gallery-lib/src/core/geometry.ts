@@ -1,29 +1,28 @@
-/** Width and height in px. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+/** Horizontal and vertical value. */
+export type Pair = readonly [x: number, y: number];
 
 /** Rectangle in px. */
-export interface Rect extends Size {
-  readonly left: number;
-  readonly top: number;
+export interface Rect {
+  /** Its top left corner. */
+  readonly at: Pair;
+  readonly size: Pair;
 }
 
-/** Two values, horizontal and vertical. */
-export interface Pair {
-  readonly x: number;
-  readonly y: number;
+/** Rectangle with the radii of its corners: top left, top right, bottom right, bottom left. Without them, none is round. */
+export interface Shape extends Rect {
+  readonly radii?: readonly Pair[];
 }
 
-/** Rectangle with the radii of its corners: top left, top right, bottom right, bottom left. */
-export interface RoundedRect {
-  readonly rect: Rect;
-  readonly radii: readonly Pair[];
-}
+/** Returns the results for both axes: 0 is horizontal, 1 vertical. */
+export const forAxes = (compute: (axis: 0 | 1) => number): Pair => [compute(0), compute(1)];
 
-/** Corners that are not rounded. */
-export const NO_RADII: readonly Pair[] = Array.from({ length: 4 }, () => ({ x: 0, y: 0 }));
+/** The corners in the order of radii: 1 where they are at the end of an axis. */
+export const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+] as const;
 
 /** Returns the scale of an element from its length in the viewport and its layout length, which browsers round. */
 export function getScale(length: number, layoutLength: number): number {
@@ -39,87 +38,67 @@ export function resolveLength(value: string, size: number): number {
 }
 
 /** Returns where a file is drawn in the content box of its element, by the computed `object-fit` and `object-position`. */
-export function fitObject(fit: string, position: string, box: Size, natural: Size): Rect {
-  const scaleX = box.width / natural.width;
-  const scaleY = box.height / natural.height;
-  const contain = Math.min(scaleX, scaleY);
+export function fitObject(fit: string, position: string, box: Pair, natural: Pair): Rect {
+  const fill = forAxes((axis) => box[axis] / natural[axis]);
+  const contain = Math.min(...fill);
   const scales: Record<string, number> = {
     contain,
-    cover: Math.max(scaleX, scaleY),
+    cover: Math.max(...fill),
     none: 1,
     'scale-down': Math.min(1, contain),
   };
-  const width = natural.width * (scales[fit] ?? scaleX);
-  const height = natural.height * (scales[fit] ?? scaleY);
-  const [x = '', y = ''] = position.match(/calc\([^)]*\)|\S+/g) ?? [];
+  const size = forAxes((axis) => natural[axis] * (scales[fit] ?? fill[axis]));
+  const positions = position.match(/calc\([^)]*\)|\S+/g) ?? [];
   return {
-    left: resolveLength(x, box.width - width),
-    top: resolveLength(y, box.height - height),
-    width,
-    height,
+    at: forAxes((axis) => resolveLength(positions[axis] ?? '', box[axis] - size[axis])),
+    size,
   };
 }
 
 /** Returns the rectangle of a whole image, of which a centred crop with another aspect ratio is shown. */
 export function uncrop(crop: Rect, cropRatio: number, ratio: number): Rect {
-  const width = crop.width * Math.max(1, ratio / cropRatio);
-  const height = crop.height * Math.max(1, cropRatio / ratio);
+  const factor = ratio / cropRatio;
+  const factors: Pair = [Math.max(1, factor), Math.max(1, 1 / factor)];
   return {
-    left: crop.left - (width - crop.width) / 2,
-    top: crop.top - (height - crop.height) / 2,
-    width,
-    height,
+    at: forAxes((axis) => crop.at[axis] - (crop.size[axis] * (factors[axis] - 1)) / 2),
+    size: forAxes((axis) => crop.size[axis] * factors[axis]),
   };
 }
 
 /** Scales radii down until they fit, as CSS does (CSS Backgrounds, 4.5). */
-export function fitRadii(radii: readonly Pair[], { width, height }: Size): readonly Pair[] {
-  const [a, b, c, d] = radii as [Pair, Pair, Pair, Pair];
+export function fitRadii(radii: readonly Pair[], size: Pair): readonly Pair[] {
+  const sum = (axis: 0 | 1, ...corners: number[]) =>
+    corners.reduce((total, corner) => total + (radii[corner]?.[axis] ?? 0), 0);
   const factor = Math.min(
     1,
-    width / (a.x + b.x),
-    width / (d.x + c.x),
-    height / (a.y + d.y),
-    height / (b.y + c.y),
+    size[0] / Math.max(sum(0, 0, 1), sum(0, 3, 2)),
+    size[1] / Math.max(sum(1, 0, 3), sum(1, 1, 2)),
   );
-  return radii.map(({ x, y }) => ({ x: x * factor, y: y * factor }));
-}
-
-function getCorner({ left, top, width, height }: Rect, index: number): Pair {
-  return {
-    x: index === 1 || index === 2 ? left + width : left,
-    y: index > 1 ? top + height : top,
-  };
+  return radii.map((radius) => forAxes((axis) => radius[axis] * factor));
 }
 
 /** Returns the common part; it has the radius of each corner that it shares. Its size is not positive if there is none. */
-export function intersect(shapes: readonly RoundedRect[]): RoundedRect {
-  const rects = shapes.map(({ rect }) => rect);
-  const left = Math.max(...rects.map((rect) => rect.left));
-  const top = Math.max(...rects.map((rect) => rect.top));
-  const rect = {
-    left,
-    top,
-    width: Math.min(...rects.map((one) => one.left + one.width)) - left,
-    height: Math.min(...rects.map((one) => one.top + one.height)) - top,
-  };
-  const radii = NO_RADII.map((none, index) => {
-    const { x, y } = getCorner(rect, index);
-    const shared = shapes.filter((shape) => {
-      const corner = getCorner(shape.rect, index);
-      return Math.abs(corner.x - x) < 1 && Math.abs(corner.y - y) < 1;
-    });
-    return shared.reduce((largest, { radii: given }) => {
-      const radius = given[index] ?? none;
-      return radius.x > largest.x ? radius : largest;
-    }, none);
+export function intersect(shapes: readonly Shape[]): Shape {
+  const at = forAxes((axis) => Math.max(...shapes.map((shape) => shape.at[axis])));
+  const size = forAxes(
+    (axis) => Math.min(...shapes.map((shape) => shape.at[axis] + shape.size[axis])) - at[axis],
+  );
+  const radii = CORNERS.map((ends, corner) => {
+    const place = (shape: Rect, axis: 0 | 1) => shape.at[axis] + ends[axis] * shape.size[axis];
+    const shared = shapes.filter((shape) =>
+      ([0, 1] as const).every(
+        (axis) => Math.abs(place(shape, axis) - place({ at, size }, axis)) < 1,
+      ),
+    );
+    return forAxes((axis) =>
+      Math.max(0, ...shared.map((shape) => shape.radii?.[corner]?.[axis] ?? 0)),
+    );
   });
-  return { rect, radii };
+  return { at, size, radii };
 }
 
 /** Element that is moved, without its transform. */
-export interface Moved {
-  readonly box: Rect;
+export interface Moved extends Rect {
   /** The whole image in it. */
   readonly image: Rect;
   /** CSS `zoom` of the element. */
@@ -130,26 +109,20 @@ export interface Moved {
  * Returns the keyframe that draws an image over `whole` and clips it to the visible part. The transform is relative to
  * the top left corner of the element.
  */
-export function getFrame({ box, image, zoom }: Moved, whole: Rect, visible: RoundedRect) {
-  const scaleX = whole.width / image.width;
-  const scaleY = whole.height / image.height;
-  const left = whole.left - (image.left - box.left) * scaleX;
-  const top = whole.top - (image.top - box.top) * scaleY;
-  const { rect, radii } = visible;
-  const start = { x: (rect.left - left) / scaleX, y: (rect.top - top) / scaleY };
-  const insets = [
-    start.y,
-    box.width - start.x - rect.width / scaleX,
-    box.height - start.y - rect.height / scaleY,
-    start.x,
-  ];
-  const list = (values: readonly number[]) => values.map((value) => `${value / zoom}px`).join(' ');
-  const rounding = [
-    list(radii.map(({ x }) => x / scaleX)),
-    list(radii.map(({ y }) => y / scaleY)),
-  ].join(' / ');
+export function getFrame({ at, size, image, zoom }: Moved, whole: Rect, visible: Shape) {
+  const scale = forAxes((axis) => whole.size[axis] / image.size[axis]);
+  const start = forAxes((axis) => whole.at[axis] - (image.at[axis] - at[axis]) * scale[axis]);
+  const local = (length: number, axis: 0 | 1) => length / scale[axis] / zoom;
+  const before = forAxes((axis) => local(visible.at[axis] - start[axis], axis));
+  const after = forAxes(
+    (axis) => size[axis] / zoom - before[axis] - local(visible.size[axis], axis),
+  );
+  const radii = ([0, 1] as const).map((axis) =>
+    (visible.radii ?? [[0, 0]]).map((radius) => `${local(radius[axis] ?? 0, axis)}px`).join(' '),
+  );
+  const [x, y] = forAxes((axis) => (start[axis] - at[axis]) / zoom);
   return {
-    transform: `translate(${(left - box.left) / zoom}px, ${(top - box.top) / zoom}px) scale(${scaleX}, ${scaleY})`,
-    clipPath: `inset(${list(insets)} round ${rounding})`,
+    transform: `translate(${x}px, ${y}px) scale(${scale.join()})`,
+    clipPath: `inset(${before[1]}px ${after[0]}px ${after[1]}px ${before[0]}px round ${radii.join('/')})`,
   };
 }

@@ -1,4 +1,5 @@
 import { getScale } from '../core/geometry';
+import { getPlace } from './measure-image';
 import {
   getMovingParts,
   getThumbnail,
@@ -19,15 +20,15 @@ export function removeLeaving(): void {
 /** Creates the element that has the layout of a dialog, above everything and without effect on the page. */
 function createLeaving(dialog: HTMLElement): HTMLElement {
   const element = document.createElement('div');
-  const { left, top, width } = dialog.getBoundingClientRect();
+  const { at, size } = getPlace(dialog);
   const { offsetWidth, offsetHeight, className } = dialog;
-  const zoom = getScale(width, offsetWidth);
+  const zoom = getScale(size[0], offsetWidth);
   element.className = className;
   element.style.cssText = dialog.style.cssText;
   Object.assign(element.dataset, dialog.dataset, { flying: '' });
   // In px, because the page may get its scroll bar back.
   Object.assign(element.style, {
-    inset: `${top / zoom}px auto auto ${left / zoom}px`,
+    inset: `${at[1] / zoom}px auto auto ${at[0] / zoom}px`,
     width: `${offsetWidth}px`,
     height: `${offsetHeight}px`,
   });

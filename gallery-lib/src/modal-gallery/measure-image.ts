@@ -1,28 +1,26 @@
 import {
+  CORNERS,
   fitObject,
   fitRadii,
+  forAxes,
   getScale,
   resolveLength,
   type Pair,
   type Rect,
-  type RoundedRect,
-  type Size,
+  type Shape,
 } from '../core/geometry';
 
-const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
+const CORNER_NAMES = ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'] as const;
 
-/** Corners with their horizontal and their vertical side, as positions in `SIDES`. */
-const CORNERS = [
-  ['TopLeft', 3, 0],
-  ['TopRight', 1, 0],
-  ['BottomRight', 1, 2],
-  ['BottomLeft', 3, 2],
-] as const;
-
-interface InnerBox extends RoundedRect {
-  /** Size in CSS px of the element, which transforms and zoom of its ancestors do not change. */
-  readonly size: Size;
+interface InnerBox extends Shape {
+  /** Scale by transforms and zoom of the ancestors. */
   readonly scale: Pair;
+}
+
+/** Returns the place of an element in the viewport. */
+export function getPlace(element: Element): Rect {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { at: [left, top], size: [width, height] };
 }
 
 /** Measures the padding box of an element in the viewport, or its content box. */
@@ -31,47 +29,44 @@ export function measureBox(
   style: CSSStyleDeclaration,
   isContentBox: boolean,
 ): InnerBox {
-  const outer = element.getBoundingClientRect();
-  const { offsetWidth, offsetHeight } = element;
-  const scale = {
-    x: getScale(outer.width, offsetWidth),
-    y: getScale(outer.height, offsetHeight),
-  };
-  const [top, right, bottom, left] = SIDES.map((side) => {
-    const padding = isContentBox ? style[`padding${side}`] : '';
-    return (parseFloat(style[`border${side}Width`]) || 0) + (parseFloat(padding) || 0);
-  }) as [number, number, number, number];
-  const rect = {
-    left: outer.left + left * scale.x,
-    top: outer.top + top * scale.y,
-    width: outer.width - (left + right) * scale.x,
-    height: outer.height - (top + bottom) * scale.y,
-  };
-  const size = { width: rect.width / scale.x, height: rect.height / scale.y };
-  const insets = [top, right, bottom, left];
-  const radii = CORNERS.map(([corner, sideX, sideY]) => {
-    const [x = '', y = x] = style[`border${corner}Radius`].split(' ');
-    const getRadius = (value: string, length: number, side: number) =>
-      Math.max(0, resolveLength(value, length) - (insets[side] ?? 0));
-    return {
-      x: getRadius(x, offsetWidth, sideX) * scale.x,
-      y: getRadius(y, offsetHeight, sideY) * scale.y,
-    };
+  const outer = getPlace(element);
+  const layout: Pair = [element.offsetWidth, element.offsetHeight];
+  const scale = forAxes((axis) => getScale(outer.size[axis], layout[axis]));
+  const getInset = (side: 'Left' | 'Top' | 'Right' | 'Bottom') =>
+    (parseFloat(style[`border${side}Width`]) || 0) +
+    ((isContentBox && parseFloat(style[`padding${side}`])) || 0);
+  const insets = [
+    [getInset('Left'), getInset('Top')],
+    [getInset('Right'), getInset('Bottom')],
+  ] as const;
+  const [starts, ends] = insets;
+  const size = forAxes((axis) => outer.size[axis] - (starts[axis] + ends[axis]) * scale[axis]);
+  const radii = CORNER_NAMES.map((name, corner) => {
+    const values = style[`border${name}Radius`].split(' ');
+    return forAxes((axis) => {
+      const radius = resolveLength(values[axis] ?? values[0] ?? '', layout[axis]);
+      const inset = insets[CORNERS[corner]?.[axis] ?? 0][axis];
+      return Math.max(0, radius - inset) * scale[axis];
+    });
   });
-  return { rect, radii: fitRadii(radii, rect), size, scale };
+  return {
+    at: forAxes((axis) => outer.at[axis] + starts[axis] * scale[axis]),
+    size,
+    radii: fitRadii(radii, size),
+    scale,
+  };
 }
 
 /** Returns where an `<img>` draws its file in the viewport. */
 export function measureFile(
-  { rect, size, scale }: InnerBox,
+  { at, size, scale }: InnerBox,
   { objectFit, objectPosition }: CSSStyleDeclaration,
-  natural: Size,
+  natural: Pair,
 ): Rect {
-  const file = fitObject(objectFit, objectPosition, size, natural);
+  const box = forAxes((axis) => size[axis] / scale[axis]);
+  const file = fitObject(objectFit, objectPosition, box, natural);
   return {
-    left: rect.left + file.left * scale.x,
-    top: rect.top + file.top * scale.y,
-    width: file.width * scale.x,
-    height: file.height * scale.y,
+    at: forAxes((axis) => at[axis] + file.at[axis] * scale[axis]),
+    size: forAxes((axis) => file.size[axis] * scale[axis]),
   };
 }

@@ -1,6 +1,6 @@
-import { getFrame, getScale, uncrop } from '../core/geometry';
+import { getFrame, getScale, uncrop, type Moved } from '../core/geometry';
 import { findThumbnail, type Thumbnail } from './find-thumbnail';
-import { measureBox, measureFile } from './measure-image';
+import { getPlace, measureBox, measureFile } from './measure-image';
 import type { ModalSession } from './session';
 
 /** End of opening; `clip-path` does not animate from and to `none`. */
@@ -12,10 +12,8 @@ export function getTiming(
   session: ModalSession,
 ): KeyframeAnimationOptions | undefined {
   const { duration } = session.getConfig().openingConfig;
-  const isCalm = globalThis.matchMedia?.(
-    '(prefers-reduced-motion: reduce), (update: slow)',
-  ).matches;
-  if (!duration || isCalm || !dialog.animate) return undefined;
+  const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce), (update: slow)');
+  if (!duration || calm?.matches || !dialog.animate) return undefined;
   return { duration, easing: 'cubic-bezier(0.4, 0, 0.2, 1)' };
 }
 
@@ -32,10 +30,10 @@ export interface MovingParts {
 /** Returns the moving parts of a dialog. */
 export function getMovingParts(dialog: HTMLElement): MovingParts {
   const content = dialog.querySelector<HTMLElement>('.ks-slide-content');
-  const surroundings: Element[] = content ? [] : [...dialog.children];
+  const surroundings = content ? [] : [...dialog.children];
   for (let node: Element | null = content; node && node !== dialog; node = node.parentElement) {
-    for (const sibling of node.parentElement?.children ?? [])
-      if (sibling !== node) surroundings.push(sibling);
+    const siblings = [...(node.parentElement?.children ?? [])];
+    surroundings.push(...siblings.filter((sibling) => sibling !== node));
   }
   return { content, img: dialog.querySelector('.ks-current-image'), surroundings };
 }
@@ -58,18 +56,18 @@ export function getThumbnail(
 
 /** Returns the aspect ratio of a full image: that of its file, else the one that reserves its space, else another one. */
 export function getRatio(img: HTMLImageElement, otherwise: number): number {
-  if (img.naturalWidth) return img.naturalWidth / img.naturalHeight;
-  return Number(img.style.getPropertyValue('--ks-ratio')) || otherwise;
+  const { naturalWidth, naturalHeight, style } = img;
+  return naturalWidth / naturalHeight || Number(style.getPropertyValue('--ks-ratio')) || otherwise;
 }
 
 /** Measures the place of the moved content, which must have no transform, and of the full image in it. */
-export function measureContent(content: HTMLElement, img: HTMLImageElement, ratio: number) {
+export function measureContent(content: HTMLElement, img: HTMLImageElement, ratio: number): Moved {
   const style = getComputedStyle(img);
   const frame = content.closest<HTMLElement>('.ks-modal-gallery') ?? content;
   return {
-    box: content.getBoundingClientRect(),
-    image: measureFile(measureBox(img, style, true), style, { width: ratio, height: 1 }),
-    zoom: getScale(frame.getBoundingClientRect().width, frame.offsetWidth),
+    ...getPlace(content),
+    image: measureFile(measureBox(img, style, true), style, [ratio, 1]),
+    zoom: getScale(getPlace(frame).size[0], frame.offsetWidth),
   };
 }
 
@@ -81,7 +79,7 @@ export function getThumbnailFrame(
 ) {
   const ratio = getRatio(img, thumbnail.ratio);
   const moved = measureContent(content, img, ratio);
-  if (!(moved.image.width > 0 && moved.image.height > 0)) return undefined;
+  if (!(Math.min(...moved.image.size) > 0)) return undefined;
   return getFrame(moved, uncrop(thumbnail.file, thumbnail.ratio, ratio), thumbnail);
 }
 

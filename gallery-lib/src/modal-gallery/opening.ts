@@ -1,4 +1,4 @@
-import { NO_RADII, getFrame, uncrop } from '../core/geometry';
+import { getFrame, uncrop } from '../core/geometry';
 import { leave, removeLeaving } from './leaving';
 import {
   getActiveId,
@@ -37,18 +37,14 @@ function replacePlaceholder(
   hidePlaceholder: () => void,
   timing: Timing,
 ): void {
-  const rect = measureContent(content, img, shownRatio).image;
+  const shown = measureContent(content, img, shownRatio).image;
   hidePlaceholder();
   const ratio = getRatio(img, shownRatio);
   const moved = measureContent(content, img, ratio);
-  const { left, width, height } = moved.image;
-  const change = Math.max(
-    Math.abs(left - rect.left),
-    Math.abs(width - rect.width),
-    Math.abs(height - rect.height),
-  );
-  if (!width || change < 1) return;
-  const frame = getFrame(moved, uncrop(rect, shownRatio, ratio), { rect, radii: NO_RADII });
+  const [width, height] = moved.image.size;
+  // Both are centred.
+  if (!width || Math.hypot(width - shown.size[0], height - shown.size[1]) < 1) return;
+  const frame = getFrame(moved, uncrop(shown, shownRatio, ratio), shown);
   content.animate([frame, REST], timing);
 }
 

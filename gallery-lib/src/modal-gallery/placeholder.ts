@@ -24,10 +24,9 @@ export function showPlaceholder(img: HTMLImageElement, thumbnail: Thumbnail): ()
     aspectRatio: 'var(--ks-ratio)',
     // The full image may have another ratio than its thumbnail, which then is a crop of it.
     objectFit: 'cover',
-    backgroundImage: thumbnail.image,
     backgroundPosition: 'center',
     backgroundRepeat: 'no-repeat',
-    backgroundSize: thumbnail.backgroundSize,
+    ...thumbnail.background,
   });
   return () => {
     style.cssText = cssText;

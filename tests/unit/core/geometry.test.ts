@@ -4,21 +4,18 @@ import {
   getFrame,
   getScale,
   intersect,
-  NO_RADII,
   resolveLength,
   uncrop,
   type Pair,
   type Rect,
+  type Shape,
 } from '@/gallery-lib/src/core/geometry';
 
 const rect = (left: number, top: number, width: number, height: number): Rect => ({
-  left,
-  top,
-  width,
-  height,
+  at: [left, top],
+  size: [width, height],
 });
-const pair = (x: number, y = x): Pair => ({ x, y });
-const rounded = (...radii: number[]) => radii.map((radius) => pair(radius));
+const rounded = (...radii: number[]): Pair[] => radii.map((radius) => [radius, radius]);
 
 describe('a length of a computed style', () => {
   it.each([
@@ -47,8 +44,8 @@ describe('the scale of an element', () => {
 });
 
 describe('the place of a file in its box of 100 × 100 px', () => {
-  const wide = { width: 300, height: 150 };
-  const small = { width: 40, height: 20 };
+  const wide: Pair = [300, 150];
+  const small: Pair = [40, 20];
   it.each([
     ['cover', '50% 50%', wide, rect(-50, 0, 200, 100)],
     ['cover', '0% 50%', wide, rect(0, 0, 200, 100)],
@@ -64,7 +61,7 @@ describe('the place of a file in its box of 100 × 100 px', () => {
     ['scale-down', '50% 50%', wide, rect(0, 25, 100, 50)],
     ['scale-down', '50% 50%', small, rect(30, 40, 40, 20)],
   ])('object-fit %s at %s (M3)', (fit, position, natural, expected) => {
-    expect(fitObject(fit, position, { width: 100, height: 100 }, natural)).toEqual(expected);
+    expect(fitObject(fit, position, [100, 100], natural)).toEqual(expected);
   });
 });
 
@@ -85,66 +82,66 @@ describe('radii', () => {
     [rounded(100, 100, 100, 100), rounded(25, 25, 25, 25)],
     [rounded(60, 60, 0, 0), rounded(50, 50, 0, 0)],
   ])('are scaled down to fit 100 × 50 px as in CSS', (radii, expected) => {
-    expect(fitRadii(radii, { width: 100, height: 50 })).toEqual(expected);
+    expect(fitRadii(radii, [100, 50])).toEqual(expected);
   });
 });
 
 describe('the visible part of a thumbnail', () => {
-  const box = { rect: rect(0, 0, 100, 100), radii: rounded(8, 8, 8, 8) };
+  const box: Shape = { ...rect(0, 0, 100, 100), radii: rounded(8, 8, 8, 8) };
 
   it('has the corner radius of its box', () => {
-    expect(intersect([box, { rect: rect(-50, 0, 200, 100), radii: NO_RADII }])).toEqual(box);
+    expect(intersect([box, rect(-50, 0, 200, 100)])).toEqual(box);
   });
 
   it('has no radius where its file does not reach the corners', () => {
-    const file = { rect: rect(0, 25, 100, 50), radii: NO_RADII };
-    expect(intersect([box, file])).toEqual(file);
+    const file = rect(0, 25, 100, 50);
+    expect(intersect([box, file])).toEqual({ ...file, radii: rounded(0, 0, 0, 0) });
   });
 
   it('has the radius of an ancestor with the same box', () => {
-    const ancestor = { rect: rect(0.5, 0, 99.5, 100), radii: rounded(20, 4, 20, 4) };
+    const ancestor = { ...rect(0.5, 0, 99.5, 100), radii: rounded(20, 4, 20, 4) };
     expect(intersect([box, ancestor]).radii).toEqual(rounded(20, 8, 20, 8));
   });
 
   it('ends where a scrolled ancestor ends', () => {
-    const ancestor = { rect: rect(-50, 40, 300, 300), radii: NO_RADII };
+    const ancestor = rect(-50, 40, 300, 300);
     expect(intersect([box, ancestor])).toEqual({
-      rect: rect(0, 40, 100, 60),
+      ...rect(0, 40, 100, 60),
       radii: rounded(0, 0, 8, 8),
     });
   });
 
   it('has no size if it is scrolled away', () => {
-    const ancestor = { rect: rect(0, 200, 300, 300), radii: NO_RADII };
-    expect(intersect([box, ancestor]).rect.height).toBeLessThan(0);
+    const ancestor = rect(0, 200, 300, 300);
+    expect(intersect([box, ancestor]).size[1]).toBeLessThan(0);
   });
 });
 
 describe('the first frame', () => {
-  const moved = { box: rect(200, 100, 600, 400), image: rect(200, 100, 600, 400), zoom: 1 };
+  const moved = { ...rect(200, 100, 600, 400), image: rect(200, 100, 600, 400), zoom: 1 };
 
   it('covers an uncropped thumbnail', () => {
     const thumbnail = rect(50, 500, 60, 40);
-    expect(getFrame(moved, thumbnail, { rect: thumbnail, radii: NO_RADII })).toEqual({
-      transform: 'translate(-150px, 400px) scale(0.1, 0.1)',
-      clipPath: 'inset(0px 0px 0px 0px round 0px 0px 0px 0px / 0px 0px 0px 0px)',
+    expect(getFrame(moved, thumbnail, thumbnail)).toEqual({
+      transform: 'translate(-150px, 400px) scale(0.1,0.1)',
+      clipPath: 'inset(0px 0px 0px 0px round 0px/0px)',
     });
   });
 
   it('shows the visible part of a cropped thumbnail with its corner radius', () => {
-    const visible = { rect: rect(60, 500, 40, 40), radii: rounded(4, 4, 4, 4) };
+    const visible = { ...rect(60, 500, 40, 40), radii: rounded(4, 4, 4, 4) };
     expect(getFrame(moved, rect(50, 500, 60, 40), visible)).toEqual({
-      transform: 'translate(-150px, 400px) scale(0.1, 0.1)',
-      clipPath: 'inset(0px 100px 0px 100px round 40px 40px 40px 40px / 40px 40px 40px 40px)',
+      transform: 'translate(-150px, 400px) scale(0.1,0.1)',
+      clipPath: 'inset(0px 100px 0px 100px round 40px 40px 40px 40px/40px 40px 40px 40px)',
     });
   });
 
   it('covers a stretched thumbnail, from an element that is larger than its image and zoomed', () => {
-    const larger = { box: rect(200, 100, 800, 400), image: rect(300, 100, 600, 400), zoom: 2 };
+    const larger = { ...rect(200, 100, 800, 400), image: rect(300, 100, 600, 400), zoom: 2 };
     const thumbnail = rect(100, 100, 300, 100);
-    expect(getFrame(larger, thumbnail, { rect: thumbnail, radii: NO_RADII })).toEqual({
-      transform: 'translate(-75px, 0px) scale(0.5, 0.25)',
-      clipPath: 'inset(0px 50px 0px 50px round 0px 0px 0px 0px / 0px 0px 0px 0px)',
+    expect(getFrame(larger, thumbnail, thumbnail)).toEqual({
+      transform: 'translate(-75px, 0px) scale(0.5,0.25)',
+      clipPath: 'inset(0px 50px 0px 50px round 0px/0px)',
     });
   });
 });

@@ -68,8 +68,9 @@ describe('the thumbnail of an image', () => {
     Object.defineProperty(findElement('img'), 'currentSrc', { value: 'http://localhost/t"1.jpg' });
     expect(findThumbnail([opener], 3, true)).toMatchObject({
       ratio: 2,
-      image: String.raw`url("http://localhost/t\"1.jpg")`,
-      rect: { left: 10, top: 50, width: 100, height: 50 },
+      background: { backgroundImage: String.raw`url("http://localhost/t\"1.jpg")` },
+      at: [10, 50],
+      size: [100, 50],
     });
   });
 });
