@@ -52,6 +52,7 @@ export const Slide = memo(function Slide(props: SlideProps): ReactNode {
       id={props.id}
       className={joinClasses('ks-slide', classNames.slide)}
       data-state={active ? 'active' : undefined}
+      data-ks-image={image.id}
       // In the tabbed carousel pattern a slide is a tabpanel, without a role description.
       role={carouselDotsConfig.visible ? 'tabpanel' : 'group'}
       aria-roledescription={carouselDotsConfig.visible ? undefined : 'slide'}

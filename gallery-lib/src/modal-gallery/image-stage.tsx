@@ -1,5 +1,5 @@
 'use client';
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { getAction } from '../parts/get-action';
 import { joinClasses } from '../parts/join-classes';
 import { ResponsiveImage } from '../parts/responsive-image';
@@ -32,6 +32,12 @@ function ActiveImage({ model }: { model: ModalModel }): ReactNode {
   const { key } = imageStatus;
   const [intrinsic, setIntrinsic] = useState<{ key: string; ratio: number }>();
   const ratio = intrinsic?.key === key ? intrinsic.ratio : undefined;
+  const loaded = useRef<HTMLImageElement>(null);
+  // After the commit that shows the dialog, where the images of a cache have a layout too.
+  useLayoutEffect(() => {
+    const found = imageStatus.status === 'loaded' && ratioWithoutSize(loaded.current);
+    if (found) setIntrinsic({ key, ratio: found });
+  }, [key, imageStatus.status]);
   // A known size reserves the space of the image before it has loaded.
   const sizeStyle =
     modal.width && modal.height
@@ -46,10 +52,9 @@ function ActiveImage({ model }: { model: ModalModel }): ReactNode {
       data-state={navigateOnClick ? undefined : 'disabled'}
       style={sizeStyle as CSSProperties | undefined}
       fetchpriority="high"
-      onStatusChange={(loaded, element) => {
-        const found = ratioWithoutSize(element);
-        if (found) setIntrinsic({ key, ratio: found });
-        imageStatus.onStatusChange(loaded);
+      onStatusChange={(isLoaded, element) => {
+        loaded.current = element;
+        imageStatus.onStatusChange(isLoaded);
       }}
     />
   );

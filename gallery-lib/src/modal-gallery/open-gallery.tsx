@@ -144,5 +144,9 @@ export function OpenGallery<T extends GalleryImage>(props: ModalGalleryProps<T>)
   useChanges(session, props);
   useApplicationControl(session.name, session.slides, state, props);
   if (!state.open) return null;
-  return createPortal(<ModalDialog session={session} content={toContent(props)} />, document.body);
+  return createPortal(
+    // A session that replaces a closed one gets a new dialog, because the content of the old one may have been moved.
+    <ModalDialog key={session.serial} session={session} content={toContent(props)} />,
+    document.body,
+  );
 }

@@ -15,3 +15,8 @@ export function findOpeners(below: readonly HTMLElement[] = []): HTMLElement[] {
 export function keepOpeners(openers?: HTMLElement[]): void {
   pending = openers;
 }
+
+/** Returns whether a dialog is being replaced. */
+export function isReplacingPending(): boolean {
+  return pending !== undefined;
+}

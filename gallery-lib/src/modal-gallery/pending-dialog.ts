@@ -99,7 +99,9 @@ export function showPendingDialog(
     const isReplaced = typeof codeStore.get() !== 'string';
     unsubscribe();
     release?.();
-    keepOpeners();
+    // The gallery asks for it in the commit that shows it.
+    if (isReplaced) queueMicrotask(keepOpeners);
+    else keepOpeners();
     dialog.remove();
     if (!ref.isOpen && isInUrl()) replaceHash('');
     if (!isReplaced) openers.find((opener) => opener.isConnected)?.focus({ preventScroll: true });

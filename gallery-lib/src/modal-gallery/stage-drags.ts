@@ -14,6 +14,8 @@ export interface StageContext {
   readonly dialog: HTMLDialogElement | null;
   readonly writer: StageWriter;
   readonly zoom: LazyZoom;
+  /** Returns the element with the active image. */
+  getContent(): HTMLElement | null;
   /** Returns what was rendered last. */
   getModel(): ModalModel;
 }

@@ -12,8 +12,10 @@ export interface StageWriter {
   animate(motion: Motion, onEnd: () => void): void;
   /** Ends a movement where it is; returns whether there was one. */
   stop(): boolean;
-  /** Forgets the transform without writing, for another image. */
+  /** Forgets the transform, for another image. */
   reset(): void;
+  /** Writes nothing more. */
+  detach(): void;
 }
 
 const FADES = ['--ks-backdrop-fade', '--ks-controls-fade'] as const;
@@ -88,5 +90,6 @@ export function createStageWriter(
       height = undefined;
       write();
     },
+    detach: cancel,
   };
 }

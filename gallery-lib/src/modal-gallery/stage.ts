@@ -57,6 +57,8 @@ function createGestureHandler(
       config: getModel().config,
     });
     if (meaning === 'none') return;
+    // A finger is not kept waiting by the movement of the opening.
+    for (const animation of context.getContent()?.getAnimations?.() ?? []) animation.finish();
     writer.stop();
     drags.begin();
     area.dataset.moving = '';
@@ -139,7 +141,8 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel): Stag
     },
     getModel,
   );
-  const context = { area, dialog: area.closest('dialog'), writer, zoom, getModel };
+  const dialog = area.closest('dialog');
+  const context = { area, dialog, writer, zoom, getContent, getModel };
   const drags = createStageDrags(context);
   const dragClicks = attachDragClicks(area);
   const stageClicks = attachStageClicks(area, {
@@ -188,6 +191,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel): Stag
       dragClicks.detach();
       stageClicks.detach();
       zoom.detach();
+      writer.detach();
       delete area.dataset.swipe;
     },
   };

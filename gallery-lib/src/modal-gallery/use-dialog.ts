@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { closeOnBack } from './history';
+import { startMotion } from './opening';
 import { lockScroll } from './scroll-lock';
 import type { ModalSession } from './session';
 
@@ -33,7 +34,7 @@ function focusStart(dialog: HTMLElement): void {
 
 /**
  * Opens a modal dialog, locks scrolling of the page, focuses the close button, and returns focus to the opener on
- * unmount.
+ * unmount. The dialog is open and has focus before anything moves, and closed before the image has reached its thumbnail.
  */
 export function useDialog(
   dialogRef: RefObject<HTMLDialogElement | null>,
@@ -47,11 +48,13 @@ export function useDialog(
     else dialog.setAttribute('open', '');
     focusStart(dialog);
     const unlock = lockScroll();
+    const endMotion = startMotion(dialog, session);
     return () => {
-      unlock();
       const active = document.activeElement;
       // Focus that is in a gallery above this one stays there.
       const hadFocus = !active || active === document.body || dialog.contains(active);
+      endMotion();
+      unlock();
       dialog.close?.();
       if (!hadFocus) return;
       session.openers.find((opener) => opener.isConnected)?.focus({ preventScroll: true });

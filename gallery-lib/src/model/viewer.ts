@@ -28,7 +28,10 @@ export interface DismissConfig {
 
 /** Movement with which the modal gallery opens and closes. With reduced motion there is none. */
 export interface OpeningConfig {
-  /** Opens the image out of its thumbnail, and closes it into the thumbnail of the image that is active then. */
+  /**
+   * Opens the image out of its thumbnail, and closes it into the thumbnail of the image that is active then. Plain gallery
+   * and carousel mark their thumbnails; give yours the attribute `data-ks-image` with the id of the image.
+   */
   fromThumbnail?: boolean;
   /** Duration of the movement, or without a thumbnail of the fade, in ms; throws `INVALID_DURATION` unless at least 0. */
   duration?: number;

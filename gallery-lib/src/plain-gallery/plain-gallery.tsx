@@ -144,6 +144,7 @@ function Thumbnail<T extends GalleryImage>(props: ThumbnailProps<T>): ReactNode 
   const link = {
     href: fragment ? `#${fragment}` : sanitizeImageUrl(image.modal.img),
     'data-index': index,
+    'data-ks-image': image.id,
     className: joinClasses(
       'ks-plain-thumbnail',
       isBackground ? 'a-tag-image' : undefined,

@@ -1,0 +1,130 @@
+import { act, render, screen } from '@testing-library/react';
+import { ModalGallery, type ModalGalleryProps } from 'ks-gallery-react';
+import { StrictMode } from 'react';
+import { findElement } from '../find-element';
+import { fiveImages } from '../gallery-images';
+import { advanceTime, user, withoutAutoplay } from './harness';
+
+/** Animations that have been started, in a browser whose animations end only when a test says so. */
+let animations: { finish: () => void; cancel: () => void; finished: Promise<void> }[] = [];
+
+function animate() {
+  let finish = () => {};
+  let cancel = () => {};
+  const finished = new Promise<void>((resolve, fail) => {
+    finish = resolve;
+    cancel = () => fail(new Error('Cancelled'));
+  });
+  finished.catch(() => {});
+  const animation = { finished, finish, cancel };
+  animations.push(animation);
+  return animation;
+}
+
+async function finishAll(): Promise<void> {
+  await advanceTime(0);
+  await act(async () => animations.forEach(({ finish }) => finish()));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  animations = [];
+  Object.assign(Element.prototype, { animate, getAnimations: () => [] });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(Element.prototype, 'animate');
+  Reflect.deleteProperty(Element.prototype, 'getAnimations');
+});
+
+const dialogs = () => screen.queryAllByRole('dialog');
+/** What looks like a gallery, open or closing. */
+const galleries = () => document.querySelectorAll('.ks-modal-gallery');
+
+function Gallery(props: Partial<ModalGalleryProps>) {
+  return <ModalGallery open images={fiveImages} libConfig={withoutAutoplay()} {...props} />;
+}
+
+async function renderGallery(props: Partial<ModalGalleryProps> = {}) {
+  const result = render(<Gallery {...props} />, { wrapper: StrictMode });
+  await advanceTime(100);
+  return result;
+}
+
+describe('closing with an animation', () => {
+  it('loses nothing when StrictMode runs the effects twice', async () => {
+    await renderGallery();
+    expect(dialogs()).toHaveLength(1);
+    expect(galleries()).toHaveLength(1);
+    expect(findElement('dialog .ks-slide-content img')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Next image' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Close/ })).toHaveFocus();
+    expect(animations.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['Escape', async () => user().keyboard('{Escape}')],
+    ['the close button', async () => user().click(screen.getByRole('button', { name: /^Close/ }))],
+  ])(
+    'is over for everyone at once, and leaves nothing at its end: by %s (M9)',
+    async (_, close) => {
+      const onClose = jest.fn();
+      await renderGallery({ onClose });
+      await close();
+      expect(onClose).toHaveBeenCalledTimes(1);
+      expect(dialogs()).toEqual([]);
+      expect(screen.queryAllByRole('button')).toEqual([]);
+      expect(galleries()).toHaveLength(1);
+      expect(findElement('.ks-modal-gallery')).toHaveAttribute('aria-hidden', 'true');
+      expect(findElement<HTMLElement>('.ks-modal-gallery').inert).toBe(true);
+      await finishAll();
+      expect(galleries()).toHaveLength(0);
+    },
+  );
+
+  it.each(['open is set to false', 'the gallery is unmounted'])(
+    'leaves nothing when %s',
+    async (way) => {
+      const { rerender, unmount } = await renderGallery();
+      if (way === 'the gallery is unmounted') unmount();
+      else rerender(<Gallery open={false} />);
+      expect(dialogs()).toEqual([]);
+      await finishAll();
+      expect(galleries()).toHaveLength(0);
+    },
+  );
+
+  it('ends when another gallery opens (M8)', async () => {
+    const { rerender } = await renderGallery();
+    rerender(<Gallery open={false} />);
+    rerender(<Gallery open />);
+    await advanceTime(0);
+    expect(dialogs()).toHaveLength(1);
+    expect(galleries()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Next image' })).toBeInTheDocument();
+  });
+
+  it('does not load the frame of a slot again', async () => {
+    const { rerender } = await renderGallery({
+      render: { slide: () => <iframe title="Video" srcDoc="" /> },
+    });
+    expect(screen.getByTitle('Video')).toBeInTheDocument();
+    rerender(<Gallery open={false} />);
+    expect(galleries()).toHaveLength(1);
+    expect(screen.queryByTitle('Video')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a browser without Web Animations', undefined, 300],
+    ['a duration of 0', animate, 0],
+  ])('takes no time with %s', async (_, method, duration) => {
+    if (!method) Reflect.deleteProperty(Element.prototype, 'animate');
+    const { rerender } = await renderGallery({
+      libConfig: withoutAutoplay({ openingConfig: { duration } }),
+    });
+    rerender(<Gallery open={false} />);
+    expect(galleries()).toHaveLength(0);
+    expect(animations).toEqual([]);
+  });
+});
