@@ -9,7 +9,7 @@ import {
   placeOf,
   settle,
   slide,
-  useFingers,
+  createFingers,
   type Point,
 } from './viewer';
 
@@ -41,7 +41,7 @@ test.describe('dragging the image vertically @touch', () => {
     await openViewer(page);
     const middle = await middleOfImage(page);
     const height = page.viewportSize()?.height ?? 0;
-    const fingers = await useFingers(page);
+    const fingers = await createFingers(page);
     await slide(fingers, { 0: [middle, below(middle, 30)] }, [0, 100]);
     await expect.poll(async () => (await placeOf(page)).y).toBeCloseTo(30, 0);
     expect((await opacities(page)).controls).toEqual([0.5, 0.5, 0.5]);
@@ -83,7 +83,7 @@ test.describe('dragging the image vertically @touch', () => {
     await dragBy(page, middle, { y: 60 }, 700);
     await settle(page);
     expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
-    const fingers = await useFingers(page);
+    const fingers = await createFingers(page);
     await slide(fingers, { 0: [middle, below(middle, 260)] }, [0, 300]);
     await slide(fingers, { 0: [below(middle, 260), below(middle, 220)] }, [310, 350]);
     await fingers.set(350, {});
@@ -120,7 +120,7 @@ test.describe('dragging the image vertically @touch', () => {
     await openViewer(page);
     const middle = await middleOfImage(page);
     const right = { x: middle.x + 30, y: middle.y };
-    const fingers = await useFingers(page);
+    const fingers = await createFingers(page);
     await slide(fingers, { 0: [middle, right] }, [0, 50]);
     await slide(fingers, { 0: [right, below(right, 300)] }, [60, 300]);
     expect((await placeOf(page)).y).toBe(0);
@@ -134,7 +134,7 @@ test.describe('dragging the image vertically @touch', () => {
     const middle = await middleOfImage(page);
     const first = below(middle, 100);
     const second = { x: middle.x + 80, y: middle.y };
-    const fingers = await useFingers(page);
+    const fingers = await createFingers(page);
     await slide(fingers, { 0: [middle, first] }, [0, 200]);
     await expect.poll(async () => (await placeOf(page)).y).toBeCloseTo(100, 0);
     const before = await placeOf(page);
@@ -170,7 +170,7 @@ test.describe('dragging the image vertically @touch', () => {
   test('that the browser cancels returns it (D11)', async ({ page }) => {
     await openViewer(page);
     const middle = await middleOfImage(page);
-    const fingers = await useFingers(page);
+    const fingers = await createFingers(page);
     await slide(fingers, { 0: [middle, below(middle, 280)] }, [0, 200]);
     await fingers.cancel(210);
     await settle(page);
@@ -196,7 +196,7 @@ test.describe('dragging the image vertically @touch', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openViewer(page);
     const middle = await middleOfImage(page);
-    const fingers = await useFingers(page);
+    const fingers = await createFingers(page);
     await slide(fingers, { 0: [middle, below(middle, 80)] }, [0, 600]);
     await expect.poll(async () => (await placeOf(page)).y).toBeCloseTo(80, 0);
     await fingers.set(900, {});
@@ -207,7 +207,7 @@ test.describe('dragging the image vertically @touch', () => {
     await prepareRecording(page);
     await openViewer(page);
     const middle = await middleOfImage(page);
-    const fingers = await useFingers(page);
+    const fingers = await createFingers(page);
     await slide(fingers, { 0: [middle, below(middle, 20)] }, [0, 50]);
     await startRecording(page);
     await slide(fingers, { 0: [below(middle, 20), below(middle, 150)] }, [60, 600]);
@@ -222,7 +222,7 @@ test.describe('dragging the image vertically @touch', () => {
     await prepareRecording(page);
     await openViewer(page);
     const middle = await middleOfImage(page);
-    const fingers = await useFingers(page);
+    const fingers = await createFingers(page);
     const end = below(middle, 220);
     await slide(fingers, { 0: [middle, end] }, [0, 400]);
     await expect.poll(async () => (await placeOf(page)).y).toBeCloseTo(220, 0);

@@ -100,7 +100,7 @@ export interface Fingers {
 }
 
 /** Returns fingers that touch the page. Their times are their own: a slow finger needs no waiting. */
-export async function useFingers(page: Page): Promise<Fingers> {
+export async function createFingers(page: Page): Promise<Fingers> {
   const session = await page.context().newCDPSession(page);
   const start = Date.now() / 1000;
   let last: TouchPoint[] = [];
@@ -138,7 +138,7 @@ export async function slide(fingers: Fingers, path: Path, [from, to]: [number, n
 
 /** Moves two fingers between two pairs of points and lifts them. */
 export async function pinch(page: Page, from: readonly Point[], to: readonly Point[]) {
-  const fingers = await useFingers(page);
+  const fingers = await createFingers(page);
   const [a, b] = from;
   const [endA, endB] = to;
   if (!a || !b || !endA || !endB) throw new Error('A pinch needs two fingers.');
@@ -148,7 +148,7 @@ export async function pinch(page: Page, from: readonly Point[], to: readonly Poi
 
 /** Moves one finger by a distance and lifts it. */
 export async function dragBy(page: Page, from: Point, by: Partial<Point>, ms = 300): Promise<void> {
-  const fingers = await useFingers(page);
+  const fingers = await createFingers(page);
   const to = { x: from.x + (by.x ?? 0), y: from.y + (by.y ?? 0) };
   await slide(fingers, { 0: [from, to] }, [0, ms]);
   await fingers.set(ms, {});
@@ -156,7 +156,7 @@ export async function dragBy(page: Page, from: Point, by: Partial<Point>, ms = 3
 
 /** Taps a point, or taps it twice. */
 export async function tapAt(page: Page, point: Point, times = 1, apart = 150): Promise<void> {
-  const fingers = await useFingers(page);
+  const fingers = await createFingers(page);
   for (let tap = 0; tap < times; tap += 1) {
     await fingers.set(tap * apart, { 0: point });
     await fingers.set(tap * apart + 40, {});

@@ -10,7 +10,7 @@ import {
   settle,
   slide,
   tapAt,
-  useFingers,
+  createFingers,
   type Point,
 } from './viewer';
 
@@ -84,7 +84,7 @@ test.describe('pinching @touch', () => {
     const end = { x: start.x - 60, y: start.y + 45 };
     const [a, b] = around(start, 60) as [Point, Point];
     const [endA, endB] = around(end, 170) as [Point, Point];
-    const fingers = await useFingers(page);
+    const fingers = await createFingers(page);
     await fingers.set(0, { 0: a, 1: b });
     await startRecording(page);
     await slide(fingers, { 0: [a, endA], 1: [b, endB] }, [10, 400]);
@@ -103,7 +103,7 @@ test.describe('pinching @touch', () => {
     const middle = await middleOfImage(page);
     const [a, b] = around(middle, 300) as [Point, Point];
     const [endA, endB] = around(middle, 150) as [Point, Point];
-    const fingers = await useFingers(page);
+    const fingers = await createFingers(page);
     await slide(fingers, { 0: [a, endA], 1: [b, endB] }, [0, 300]);
     await expect.poll(() => levelOf(page)).toBeCloseTo(0.925, 2);
     await fingers.set(310, {});
@@ -130,7 +130,7 @@ test.describe('pinching @touch', () => {
     const middle = await middleOfImage(page);
     const [a, b] = around(middle, 60) as [Point, Point];
     const [endA, endB] = around(middle, 180) as [Point, Point];
-    const fingers = await useFingers(page);
+    const fingers = await createFingers(page);
     await slide(fingers, { 0: [a, endA], 1: [b, endB] }, [0, 300]);
     await expect.poll(() => levelOf(page)).toBeCloseTo(3, 1);
     const before = await placeOf(page);
@@ -150,7 +150,7 @@ test.describe('pinching @touch', () => {
     const [a, b] = around(middle, 60) as [Point, Point];
     const [endA, endB] = around(middle, 120) as [Point, Point];
     const third = { x: middle.x, y: middle.y + 60 };
-    const fingers = await useFingers(page);
+    const fingers = await createFingers(page);
     await slide(fingers, { 0: [a, endA], 1: [b, endB] }, [0, 200]);
     await expect.poll(() => levelOf(page)).toBeCloseTo(2, 1);
     await fingers.set(210, { 0: endA, 1: endB, 2: third });
@@ -166,7 +166,7 @@ test.describe('pinching @touch', () => {
     const middle = await middleOfImage(page);
     const [a, b] = around(middle, 300) as [Point, Point];
     const [endA, endB] = around(middle, 100) as [Point, Point];
-    const fingers = await useFingers(page);
+    const fingers = await createFingers(page);
     await slide(fingers, { 0: [a, endA], 1: [b, endB] }, [0, 200]);
     await fingers.cancel(210);
     await settle(page);
@@ -224,7 +224,7 @@ test.describe('panning @touch', () => {
     await openViewer(page, { width: 4000, height: 2700 });
     await pinchBy(page, 5);
     const middle = await middleOfImage(page);
-    const fingers = await useFingers(page);
+    const fingers = await createFingers(page);
     const to = { x: middle.x + 80, y: middle.y };
     await slide(fingers, { 0: [middle, to] }, [0, 60]);
     await fingers.set(60, {});
