@@ -231,7 +231,7 @@ test.describe('dragging the image vertically @touch', () => {
       () =>
         new Promise<{ x: number; y: number; width: number }>((resolve) => {
           new MutationObserver((_, observer) => {
-            const leaving = document.querySelector('.ks-leaving .ks-slide-content');
+            const leaving = document.querySelector('.ks-modal-gallery[popover] .ks-slide-content');
             if (!leaving) return;
             observer.disconnect();
             for (const animation of leaving.getAnimations()) {
