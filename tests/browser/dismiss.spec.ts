@@ -272,7 +272,7 @@ test.describe('dragging with the mouse', () => {
     expect(await eventsOf(page)).toEqual(['show 4', 'close 3']);
   });
 
-  test('with the right button does nothing (Z17)', async ({ page }) => {
+  test('with the right button does nothing (Z17, F21)', async ({ page }) => {
     await openViewer(page, { libConfig: { dismissConfig: { mouse: true } } });
     const middle = await middleOfImage(page);
     await page.mouse.move(middle.x, middle.y);

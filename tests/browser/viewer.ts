@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ModalLibConfig } from 'ks-gallery-react';
+import type { GalleryImage, ModalLibConfig } from 'ks-gallery-react';
 import { modalOf } from './demos/gallery';
 import { touchesBetween, type TouchPoint } from './finger';
 import { expect } from './fixtures';
@@ -17,6 +17,10 @@ interface ViewerOptions {
   width?: number;
   height?: number;
   count?: number;
+  /** The images; default: `count` images of that size. */
+  images?: readonly GalleryImage[];
+  /** Renders a text instead of each image. */
+  slideText?: string;
   /** Id of the image to open. */
   current?: number;
   /** True if the clock of the page is paused, so that waiting for rest would not end. */
@@ -30,30 +34,31 @@ export const eventsOf = (page: Page): Promise<string[]> =>
 /** Opens a modal gallery on the library's own page, where nothing but the library recognizes gestures. */
 export async function openViewer(page: Page, options: ViewerOptions = {}) {
   const { libConfig, width = 1200, height = 800, count = 3, current = 2, isPaused } = options;
+  const img = svg(`width="${width}" height="${height}"`);
+  const images =
+    options.images ??
+    Array.from({ length: count }, (_, index) => ({ id: index + 1, modal: { img } }));
   if (!page.url().includes('library-page')) await gotoLibraryPage(page);
   await page.evaluate(
-    ([img, config, total, id]) => {
-      const images = Array.from({ length: total }, (_, index) => ({
-        id: index + 1,
-        modal: { img },
-      }));
-      const opener = document.querySelector('button');
-      opener?.focus();
+    ([list, config, id, text]) => {
+      const currentImage = list.find((image) => image.id === id);
+      document.querySelector('button')?.focus();
       const gallery = window.library.modalGalleryService.open({
         id: 1,
-        images,
-        currentImage: { id, modal: { img } },
+        images: list,
+        currentImage: currentImage as GalleryImage,
         libConfig: config,
+        render: text ? { slide: () => text } : undefined,
       });
       const events: string[] = [];
-      Object.assign(globalThis, { events });
+      Object.assign(globalThis, { events, gallery });
       for (const name of ['show', 'close'] as const)
         gallery?.[`${name}$`].subscribe(({ action }) => events.push(`${name} ${action}`));
     },
-    [svg(`width="${width}" height="${height}"`), libConfig, count, current] as const,
+    [images, libConfig, current, options.slideText] as const,
   );
   const modal = modalOf(page);
-  await expect(modal.image).toBeVisible();
+  if (!options.slideText) await expect(modal.image).toBeVisible();
   if (!isPaused) await settle(page);
   return modal;
 }

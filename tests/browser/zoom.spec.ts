@@ -61,7 +61,7 @@ test.describe('pinching @touch', () => {
     ['a larger image', 2400, 1600, 6],
     ['a very large image', 9000, 6000, 10],
   ] as const) {
-    test(`${name} goes to its maximum and not below 1 (Z1)`, async ({ page }) => {
+    test(`${name} goes to its maximum and not below 1 (Z1, F18)`, async ({ page }) => {
       const { image } = await openViewer(page, { width, height });
       const fitted = (await boxOf(image)).width;
       const expected = maximum === 6 ? width / fitted : maximum;
@@ -75,7 +75,7 @@ test.describe('pinching @touch', () => {
     });
   }
 
-  test('keeps the image point under the fingers in every frame (Z4)', async ({ page }) => {
+  test('keeps the image point under the fingers in every frame (Z4, Z19)', async ({ page }) => {
     await prepareRecording(page);
     const { image } = await openViewer(page);
     const fitted = (await boxOf(image)).width;
@@ -114,7 +114,9 @@ test.describe('pinching @touch', () => {
     await expect(caption(page)).toHaveText('Image 3/3');
   });
 
-  test('with both fingers landing and lifting at once does not stick (Z17)', async ({ page }) => {
+  test('with both fingers landing and lifting at once does not stick (Z17, F3, F4)', async ({
+    page,
+  }) => {
     await openViewer(page);
     await pinchBy(page, 3);
     expect(await levelOf(page)).toBeCloseTo(3, 1);
@@ -175,7 +177,7 @@ test.describe('pinching @touch', () => {
     expect(await levelOf(page)).toBeCloseTo(2, 1);
   });
 
-  test('is left to the browser on captions, bars and the page (Z20)', async ({ page }) => {
+  test('is left to the browser on captions, bars and the page (Z20, F6)', async ({ page }) => {
     await openViewer(page);
     const touchActions = await page.evaluate(() =>
       ['.ks-stage', '.ks-touch-area', '.ks-caption', '.ks-header', '.ks-main', 'body'].map(
@@ -185,7 +187,9 @@ test.describe('pinching @touch', () => {
     expect(touchActions).toEqual(['none', 'none', 'auto', 'auto', 'auto', 'auto']);
   });
 
-  test('works where there is a single image, and on a scrollable page', async ({ page }) => {
+  test('works where there is a single image, and on a scrollable page (F2, F22)', async ({
+    page,
+  }) => {
     await openViewer(page, { count: 1, current: 1 });
     await page.evaluate(() => {
       document.body.style.height = '300vh';
@@ -200,7 +204,7 @@ test.describe('pinching @touch', () => {
 });
 
 test.describe('panning @touch', () => {
-  test('shows no gap at rest and glides on after the release (Z12)', async ({ page }) => {
+  test('shows no gap at rest and glides on after the release (Z12, F11)', async ({ page }) => {
     await openViewer(page);
     await pinchBy(page, 4);
     const middle = await middleOfImage(page);
@@ -235,7 +239,7 @@ test.describe('panning @touch', () => {
     await fingers.set(1500, {});
   });
 
-  test('navigates only if it begins at a visible edge (Z13)', async ({ page }) => {
+  test('navigates only if it begins at a visible edge (Z13, Z14, F10)', async ({ page }) => {
     await openViewer(page);
     await pinchBy(page, 3);
     const middle = await middleOfImage(page);
@@ -342,7 +346,7 @@ test.describe('keys', () => {
     expect(await page.evaluate(() => devicePixelRatio)).toBe(1);
   });
 
-  test('with Ctrl are kept from the browser (Z9)', async ({ page }) => {
+  test('with Ctrl are kept from the browser (Z9, F17)', async ({ page }) => {
     await openViewer(page);
     await page.evaluate(() => {
       const prevented: string[] = [];
@@ -358,7 +362,7 @@ test.describe('keys', () => {
     expect(prevented).toEqual(['=', '-', '0']);
   });
 
-  test('pan by 80 px, and navigate at the edge when pressed anew (Z10)', async ({ page }) => {
+  test('pan by 80 px, and navigate at the edge when pressed anew (Z10, F13)', async ({ page }) => {
     await openViewer(page, { width: 600, height: 400 });
     await page.keyboard.press('+');
     await page.keyboard.press('+');
@@ -494,7 +498,9 @@ test.describe('the buttons', () => {
     await expect(status).toHaveText('Image 3/3');
   });
 
-  test('do not stop the slide show, which waits for a zoomed image (Z16)', async ({ page }) => {
+  test('do not stop the slide show, which waits for a zoomed image (Z16, F16)', async ({
+    page,
+  }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
     const playConfig = { interval: 1_000, pauseOnHover: false };
@@ -513,7 +519,7 @@ test.describe('the buttons', () => {
   });
 });
 
-test('a window of another size keeps level and centre (Z15)', async ({ page }) => {
+test('a window of another size keeps level and centre (Z15, F1)', async ({ page }) => {
   await openViewer(page, { width: 2400, height: 1600 });
   for (const key of ['+', '+', '+', 'ArrowRight', 'ArrowDown']) {
     await page.keyboard.press(key);

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { boxOf, expect, test } from './fixtures';
+import {
+  createFingers,
+  dragBy,
+  openViewer,
+  pinch,
+  placeOf,
+  settle,
+  slide,
+  type Point,
+} from './viewer';
+
+async function middleOfImage(page: Page): Promise<Point> {
+  const { x, y, width, height } = await boxOf(page.locator('.ks-stage'));
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+const beside = ({ x, y }: Point, distance: number): [Point, Point] => [
+  { x: x - distance / 2, y },
+  { x: x + distance / 2, y },
+];
+
+async function pinchTo(page: Page, level: number): Promise<void> {
+  const middle = await middleOfImage(page);
+  await pinch(page, beside(middle, 60), beside(middle, 60 * level));
+  await settle(page);
+}
+
+test.describe('faults of other viewers @touch', () => {
+  test('the image does not jump when a pinch ends (F5)', async ({ page }) => {
+    await openViewer(page);
+    const middle = await middleOfImage(page);
+    const [a, b] = beside(middle, 60);
+    const [endA, endB] = beside(middle, 150);
+    const fingers = await createFingers(page);
+    await slide(fingers, { 0: [a, endA], 1: [b, endB] }, [0, 300]);
+    await expect.poll(async () => (await placeOf(page)).scale).toBeCloseTo(2.5, 1);
+    const before = await placeOf(page);
+    await fingers.set(310, { 1: endB });
+    await fingers.set(320, {});
+    await settle(page);
+    const after = await placeOf(page);
+    expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(1);
+    expect(after.scale).toBeCloseTo(before.scale, 2);
+  });
+
+  test('an image that is pinched half out returns into the window (F8)', async ({ page }) => {
+    await openViewer(page);
+    const middle = await middleOfImage(page);
+    const corner = { x: middle.x - 130, y: middle.y - 60 };
+    await pinch(page, beside(middle, 200), beside(corner, 60));
+    await settle(page);
+    expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+  });
+
+  test('state and cursor of a zoomed image end with it (F9)', async ({ page }) => {
+    const { main } = await openViewer(page);
+    await pinchTo(page, 3);
+    await expect(main).toHaveAttribute('data-zoomed');
+    await page.keyboard.press('0');
+    await settle(page);
+    await dragBy(page, await middleOfImage(page), { x: -150 }, 150);
+    await expect(page.getByRole('dialog').locator('figcaption')).toHaveText('Image 3/3');
+    await expect(main).not.toHaveAttribute('data-zoomed');
+    await expect(main).not.toHaveAttribute('data-moving');
+  });
+
+  test('either finger of a pinch moves the image (F20)', async ({ page }) => {
+    await openViewer(page);
+    const middle = await middleOfImage(page);
+    for (const moving of [0, 1] as const) {
+      const ends = beside(middle, 60);
+      const [a, b] = ends;
+      const direction = moving === 0 ? -1 : 1;
+      const end = { x: ends[moving].x + direction * 60, y: middle.y };
+      const fingers = await createFingers(page);
+      const path = moving === 0 ? { 0: [a, end], 1: [b, b] } : { 0: [a, a], 1: [b, end] };
+      await slide(fingers, path as Record<number, [Point, Point]>, [0, 300]);
+      await expect.poll(async () => (await placeOf(page)).scale).toBeCloseTo(2, 1);
+      await fingers.set(310, {});
+      await settle(page);
+      await page.keyboard.press('0');
+      await settle(page);
+    }
+  });
+});
+
+test('the image stays in the middle of a wide window (F12)', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1000 });
+  await openViewer(page);
+  for (const key of ['+', '+', '+', '-']) {
+    await page.keyboard.press(key);
+    await settle(page);
+    const { x, y } = await placeOf(page);
+    expect(Math.abs(x)).toBeLessThan(0.5);
+    expect(Math.abs(y)).toBeLessThan(0.5);
+  }
+});
+
+test('nothing keeps the image from being drawn sharply at rest (Z19, F14)', async ({ page }) => {
+  await openViewer(page);
+  for (const key of ['+', '+']) await page.keyboard.press(key);
+  await settle(page);
+  const style = await page.evaluate(() => {
+    const content = document.querySelector('.ks-slide-content');
+    return content ? getComputedStyle(content) : undefined;
+  });
+  expect(style?.willChange).toBe('auto');
+});
+
+test('what the application renders in place of the image keeps its ratio (F19)', async ({
+  page,
+}) => {
+  await openViewer(page, { slideText: 'A slide of the application' });
+  const ratio = async () => {
+    const { width, height } = await boxOf(page.locator('.ks-slide-content'));
+    return width / height;
+  };
+  const before = await ratio();
+  for (const key of ['+', '+']) await page.keyboard.press(key);
+  await settle(page);
+  expect((await placeOf(page)).scale).toBeCloseTo(2.25, 2);
+  expect(await ratio()).toBeCloseTo(before, 2);
+});

@@ -1,0 +1,180 @@
+import type { Page, Route } from '@playwright/test';
+import type { GalleryImage } from 'ks-gallery-react';
+import { expect, test } from './fixtures';
+import { gotoLibraryPage } from './library-page';
+import { openViewer, placeOf, settle } from './viewer';
+
+/** Answers requests for `/<width>.svg` with a file of that width; returns the widths requested so far. */
+async function serveFiles(page: Page, hold?: { width: number; until: Promise<void> }) {
+  const requested: number[] = [];
+  await page.route(/\/\d+\.svg$/, async (route: Route) => {
+    const width = Number(/(\d+)\.svg$/.exec(route.request().url())?.[1]);
+    requested.push(width);
+    if (width === hold?.width) await hold.until;
+    await route.fulfill({
+      contentType: 'image/svg+xml',
+      body: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${(width * 2) / 3}"><rect width="100%" height="100%" fill="teal"/></svg>`,
+    });
+  });
+  return requested;
+}
+
+const responsive: GalleryImage = {
+  id: 1,
+  modal: {
+    img: '600.svg',
+    width: 2400,
+    height: 1600,
+    sources: [{ srcset: '600.svg 600w, 1200.svg 1200w, 2400.svg 2400w', sizes: '500px' }],
+  },
+};
+
+/** File of the larger image that is shown over the active one. */
+const largerFile = (page: Page) =>
+  page.evaluate(() => {
+    const image = document.querySelector<HTMLImageElement>('.ks-zoom-image');
+    return image ? Number(/(\d+)\.svg$/.exec(image.currentSrc)?.[1]) : undefined;
+  });
+
+test('the browser is offered the shown width, and never a smaller one later (Z18)', async ({
+  page,
+}) => {
+  const requested = await serveFiles(page);
+  await gotoLibraryPage(page);
+  await openViewer(page, { images: [responsive], current: 1 });
+  expect(requested).toEqual([600]);
+  await page.keyboard.press('+');
+  await expect.poll(() => largerFile(page)).toBe(1200);
+  for (const key of ['+', '+']) await page.keyboard.press(key);
+  await expect.poll(() => largerFile(page)).toBe(2400);
+  for (const key of ['-', '-', '+', '0', '+']) {
+    await page.keyboard.press(key);
+    await settle(page);
+    expect(await largerFile(page)).toBe(2400);
+  }
+  expect(requested).toEqual([600, 1200, 2400]);
+});
+
+test('the larger file is shown when it has been decoded, and the smaller one until then (Z18, F15)', async ({
+  page,
+}) => {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const requested = await serveFiles(page, { width: 2400, until });
+  await gotoLibraryPage(page);
+  const image = { id: 1, modal: { img: '600.svg', zoomImg: '2400.svg' } };
+  const modal = await openViewer(page, { images: [image], current: 1 });
+  expect(requested).toEqual([600]);
+  for (const key of ['+', '+']) await page.keyboard.press(key);
+  await expect.poll(() => requested).toEqual([600, 2400]);
+  await settle(page);
+  expect(await largerFile(page)).toBeUndefined();
+  await expect(modal.image).toBeVisible();
+  release();
+  await expect.poll(() => largerFile(page)).toBe(2400);
+  // The image that has a name is still the one below.
+  await expect(modal.image).toHaveCount(1);
+});
+
+test('a larger file that is missing leaves the image as it is (Z18)', async ({ page }) => {
+  await page.route('**/missing.svg', (route) => route.abort());
+  await serveFiles(page);
+  await gotoLibraryPage(page);
+  const image = { id: 1, modal: { img: '600.svg', zoomImg: 'missing.svg' } };
+  const modal = await openViewer(page, { images: [image], current: 1 });
+  const failed = page.waitForEvent('requestfailed');
+  for (const key of ['+', '+']) await page.keyboard.press(key);
+  await failed;
+  await settle(page);
+  await expect(modal.image).toBeVisible();
+  expect((await placeOf(page)).scale).toBeCloseTo(2.25, 2);
+});
+
+test('an image that has other files is shown from its beginning (Z14)', async ({ page }) => {
+  await serveFiles(page);
+  await gotoLibraryPage(page);
+  await openViewer(page, { images: [{ id: 1, modal: { img: '1200.svg' } }], current: 1 });
+  await page.keyboard.press('+');
+  await settle(page);
+  await page.evaluate(() => {
+    const { gallery } = globalThis as unknown as {
+      gallery: { updateImages: (images: readonly GalleryImage[]) => void };
+    };
+    gallery.updateImages([{ id: 1, modal: { img: '2400.svg' } }]);
+  });
+  await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', '2400.svg');
+  await settle(page);
+  expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+});
+
+test('many large images keep three full images in the page at most (F7)', async ({ page }) => {
+  await serveFiles(page);
+  await gotoLibraryPage(page);
+  const images = Array.from({ length: 200 }, (_, id) => ({
+    id,
+    modal: { img: '9000.svg' },
+    plain: { img: '600.svg' },
+  }));
+  await openViewer(page, { images, current: 100 });
+  for (let press = 0; press < 8; press += 1) await page.keyboard.press('+');
+  await settle(page);
+  const sizes = await page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLImageElement>('img')];
+    return {
+      large: shown.filter(({ src }) => src.includes('9000')).length,
+      widest: Math.max(...shown.map(({ offsetWidth }) => offsetWidth)),
+    };
+  });
+  expect(sizes.large).toBeLessThanOrEqual(3);
+  expect(sizes.widest).toBeLessThanOrEqual(4096);
+});
+
+test.describe('the code of the zoom', () => {
+  const isZoomCode = (code: string) => code.includes('ks-zoom-image');
+
+  /** Records whether the page has fetched the code of the zoom. */
+  function recordZoomCode(page: Page): () => boolean {
+    let hasCode = false;
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      // A page that is closed has no response text.
+      hasCode ||= isZoomCode(await response.text().catch(() => ''));
+    });
+    return () => hasCode;
+  }
+
+  test('is fetched when the gallery is open, and replays what came before (Z23)', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.js$/, async (route) => {
+      const response = await route.fetch();
+      if (isZoomCode(await response.text())) await until;
+      await route.fulfill({ response });
+    });
+    await page.goto('react/zoom/');
+    await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
+    await page
+      .getByRole('group', { name: 'Plain gallery content' })
+      .getByRole('link')
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('figure')).toHaveAttribute('data-status', 'loaded');
+    for (const key of ['+', '+', '-']) await page.keyboard.press(key);
+    release();
+    await expect(dialog.getByText('Zoom 150%')).toBeAttached();
+  });
+
+  test('is not in a page whose gallery is closed (Z23)', async ({ page }) => {
+    const hasCode = recordZoomCode(page);
+    await page.goto('demo/array-simple/', { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
+    expect(hasCode()).toBe(false);
+  });
+});
