@@ -71,8 +71,8 @@ export default function Demo() {
         })}
       </ul>
       <p className="button-row">
-        <button type="button" className="button" onClick={() => setIndex(0)}>
-          Open gallery without a thumbnail
+        <button type="button" className="button" onClick={() => setIndex(2)}>
+          Open gallery at image 3
         </button>
       </p>
       <ModalGallery
