@@ -146,19 +146,22 @@ async function close(page: Page): Promise<void> {
   await stopAt(page, 0);
 }
 
-/** Stops all animations at a share of their duration. */
+/** Stops all animations at a share of their duration, except those without an end, such as the spinner. */
 async function stopAt(page: Page, share: number): Promise<void> {
   await page.evaluate((part) => {
     for (const animation of document.getAnimations()) {
+      const end = Number(animation.effect?.getComputedTiming().endTime);
+      if (end === Infinity) continue;
       animation.pause();
-      animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) * part;
+      animation.currentTime = end * part;
     }
   }, share);
 }
 
 async function finishAll(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   });
 }
 
@@ -436,7 +439,11 @@ test('closes into the thumbnail of the active image, which is not the one that w
 test('closes into the thumbnail where scrolling and resizing have moved it (M11)', async ({
   page,
 }) => {
-  await gotoAlbum(page, { around: '<div class="top"></div>*<div style="height: 3000px"></div>' });
+  await gotoAlbum(page, {
+    around: '<div class="top"></div>*<div style="height: 3000px"></div>',
+    // On Back the browser scrolls to where the page was before.
+    libConfig: { closeOnBack: 'close' },
+  });
   await openAndFinish(page);
   await page.setViewportSize({ width: 900, height: 700 });
   await page.evaluate(() => {

@@ -1,19 +1,16 @@
 import { getHash } from './history-entry';
 import { getDirection } from './traversal';
 
-/**
- * Prevents that the browser scrolls on an entry reached by Back: to its fragment, which Chromium and WebKit do, or to
- * where the page was before the gallery opened. The application may have scrolled it to the thumbnail of another image.
- */
+/** Prevents that the browser scrolls to the fragment of an entry reached by Back, which Chromium and WebKit do. */
 export function keepScroll(): void {
+  if (!getHash()) return;
   const { scrollRestoration } = history;
   const { scrollX: left, scrollY: top } = window;
   history.scrollRestoration = 'manual';
   setTimeout(() => {
     history.scrollRestoration = scrollRestoration;
-    // With a fragment, WebKit has started to scroll.
-    if (getHash() || scrollX !== left || scrollY !== top)
-      scrollTo({ left, top, behavior: 'instant' });
+    // WebKit has started to scroll.
+    scrollTo({ left, top, behavior: 'instant' });
   });
 }
 
