@@ -8,6 +8,7 @@ import {
   placeOf,
   settle,
   slide,
+  type Path,
   type Point,
 } from './viewer';
 
@@ -75,8 +76,8 @@ test.describe('faults of other viewers @touch', () => {
       const direction = moving === 0 ? -1 : 1;
       const end = { x: ends[moving].x + direction * 60, y: middle.y };
       const fingers = await createFingers(page);
-      const path = moving === 0 ? { 0: [a, end], 1: [b, b] } : { 0: [a, a], 1: [b, end] };
-      await slide(fingers, path as Record<number, [Point, Point]>, [0, 300]);
+      const path: Path = moving === 0 ? { 0: [a, end], 1: [b, b] } : { 0: [a, a], 1: [b, end] };
+      await slide(fingers, path, [0, 300]);
       await expect.poll(async () => (await placeOf(page)).scale).toBeCloseTo(2, 1);
       await fingers.set(310, {});
       await settle(page);

@@ -405,6 +405,13 @@ test.describe('keys', () => {
     await expect(caption(page)).toHaveText('Image 1/3');
   });
 
+  test('that are configured for something else do that (Z9)', async ({ page }) => {
+    await openViewer(page, { libConfig: { keyboardConfig: { right: 'Equal' } } });
+    await page.keyboard.press('=');
+    await expect(caption(page)).toHaveText('Image 3/3');
+    expect(await levelOf(page)).toBe(1);
+  });
+
   test('do nothing with zoom switched off', async ({ page }) => {
     await openViewer(page, { libConfig: { zoomConfig: { enable: false } } });
     await page.keyboard.press('+');

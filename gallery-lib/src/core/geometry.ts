@@ -56,7 +56,7 @@ export function fitObject(fit: string, position: string, box: Pair, natural: Pai
 }
 
 /** Returns the rectangle of a whole image, of which a centred crop with another aspect ratio is shown. */
-export function uncrop(crop: Rect, cropRatio: number, ratio: number): Rect {
+export function expandCrop(crop: Rect, cropRatio: number, ratio: number): Rect {
   const factor = ratio / cropRatio;
   const factors: Pair = [Math.max(1, factor), Math.max(1, 1 / factor)];
   return {

@@ -69,6 +69,8 @@ export function getKeyList(options: KeyListOptions): readonly KeyLine[] {
   const { accessibilityConfig: labels, zoomConfig } = config;
   const names = readNames(labels.keyNamesText);
   const each = (...keys: readonly string[]) => keys.map((key) => [key]);
+  const unlessConfigured = (code: string, ...keys: readonly string[]) =>
+    actions[code] ? [] : each(...keys);
   const keysOf = (action: KeyAction) =>
     Object.keys(actions)
       // Escape closes, whatever else it is configured for.
@@ -82,9 +84,9 @@ export function getKeyList(options: KeyListOptions): readonly KeyLine[] {
     [labels.keyFirstText, keysOf('first'), count > 1],
     [labels.keyLastText, keysOf('last'), count > 1],
     [labels.keyDownloadText, getDownloadKeys(options)],
-    [labels.zoomInAriaLabel, each('+', '='), zoomConfig.enable],
-    [labels.zoomOutAriaLabel, each('-'), zoomConfig.enable],
-    [labels.keyFitText, each('0'), zoomConfig.enable],
+    [labels.zoomInAriaLabel, unlessConfigured('Equal', '+', '='), zoomConfig.enable],
+    [labels.zoomOutAriaLabel, unlessConfigured('Minus', '-'), zoomConfig.enable],
+    [labels.keyFitText, unlessConfigured('Digit0', '0'), zoomConfig.enable],
     [labels.keyPanText, each('←', '↑', '→', '↓'), zoomConfig.enable],
     [labels.keyTabText, [['Tab'], ['Shift', 'Tab']]],
     [labels.keyListText, each('?')],

@@ -37,12 +37,12 @@ function closeByKey(session: ModalSession): void {
 
 function handleKey(event: KeyboardEvent<HTMLElement>, session: ModalSession): void {
   if (event.key === 'Tab') cycleFocus(event.currentTarget, event);
-  if (session.getStage()?.handleKey(event.nativeEvent)) {
+  const rtl = isRightToLeft(event.currentTarget);
+  const keyAction = getKeyAction(event.nativeEvent, session.getConfig().keyboardConfig, rtl);
+  if (session.getStage()?.handleKey(event.nativeEvent, keyAction !== undefined)) {
     event.preventDefault();
     return;
   }
-  const rtl = isRightToLeft(event.currentTarget);
-  const keyAction = getKeyAction(event.nativeEvent, session.getConfig().keyboardConfig, rtl);
   if (!keyAction) return;
   event.preventDefault();
   const last = session.slides.get().images.length - 1;

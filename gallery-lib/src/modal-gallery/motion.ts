@@ -1,4 +1,4 @@
-import { getFrame, getScale, uncrop, type Moved } from '../core/geometry';
+import { getFrame, getScale, expandCrop, type Moved } from '../core/geometry';
 import { findThumbnail, type Thumbnail } from './find-thumbnail';
 import { getPlace, measureBox, measureFile } from './measure-image';
 import type { ModalSession } from './session';
@@ -80,7 +80,7 @@ export function getThumbnailFrame(
   const ratio = getRatio(img, thumbnail.ratio);
   const moved = measureContent(content, img, ratio);
   if (!(Math.min(...moved.image.size) > 0)) return undefined;
-  return getFrame(moved, uncrop(thumbnail.file, thumbnail.ratio, ratio), thumbnail);
+  return getFrame(moved, expandCrop(thumbnail.file, thumbnail.ratio, ratio), thumbnail);
 }
 
 /** Makes a thumbnail invisible while its image flies; its space, name and focus stay. */

@@ -1,4 +1,4 @@
-import { getFrame, uncrop } from '../core/geometry';
+import { getFrame, expandCrop } from '../core/geometry';
 import { leave, removeLeaving } from './leaving';
 import {
   getActiveId,
@@ -44,7 +44,7 @@ function replacePlaceholder(
   const [width, height] = moved.image.size;
   // Both are centred.
   if (!width || Math.hypot(width - shown.size[0], height - shown.size[1]) < 1) return;
-  const frame = getFrame(moved, uncrop(shown, shownRatio, ratio), shown);
+  const frame = getFrame(moved, expandCrop(shown, shownRatio, ratio), shown);
   content.animate([frame, REST], timing);
 }
 

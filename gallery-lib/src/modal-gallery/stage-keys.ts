@@ -27,15 +27,15 @@ const STEPS: Record<string, (zoom: Zoom) => void> = {
 const PLAYERS = 'video, audio, [data-no-gesture]';
 
 /**
- * Zooms or pans by key; returns whether the key has been used. An arrow pressed anew at a visible edge is left to the
- * navigation.
+ * Zooms or pans by key; returns whether the key has been used. Left alone are keys with a configured action and, at a
+ * visible edge, arrows that are pressed anew.
  */
-export function handleZoomKey(event: KeyboardEvent, isEnabled: boolean, zoom: LazyZoom): boolean {
+export function handleZoomKey(event: KeyboardEvent, hasAction: boolean, zoom: LazyZoom): boolean {
   const { key, altKey, ctrlKey, metaKey, repeat, target, defaultPrevented } = event;
   const isForeign = isEditable(target) || (target instanceof Element && target.closest(PLAYERS));
-  if (!isEnabled || defaultPrevented || altKey || isForeign) return false;
+  if (defaultPrevented || altKey || isForeign) return false;
   const step = STEPS[key];
-  if (step) {
+  if (step && !hasAction) {
     zoom.use(step);
     return true;
   }

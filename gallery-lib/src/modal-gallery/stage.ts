@@ -18,8 +18,8 @@ const FOREIGN_SELECTOR = '[data-no-gesture]';
 
 /** Place of the active image: recognizes gestures, and decides and carries out what they do. */
 export interface Stage {
-  /** Handles a key; returns whether it has been used. */
-  handleKey(event: KeyboardEvent): boolean;
+  /** Handles a key, which can have an action already; returns whether it has been used. */
+  handleKey(event: KeyboardEvent, hasAction: boolean): boolean;
   /** Zooms in by half, or out by a third. */
   step(isIn: boolean): void;
   /** Returns whether the user is moving the image or has zoomed it. */
@@ -176,7 +176,8 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel): Stag
   );
   area.dataset.swipe = 'ready';
   return {
-    handleKey: (event) => handleZoomKey(event, getModel().config.zoomConfig.enable, zoom),
+    handleKey: (event, hasAction) =>
+      getModel().config.zoomConfig.enable && handleZoomKey(event, hasAction, zoom),
     step: (isIn) => zoom.use((each) => each.zoomBy(isIn ? ZOOM_STEP : 1 / ZOOM_STEP)),
     isBusy: () => gestures.isRunning() || zoom.isZoomed(),
     getDetail: () => zoom.get()?.getDetail(),

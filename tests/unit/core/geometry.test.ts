@@ -5,7 +5,7 @@ import {
   getScale,
   intersect,
   resolveLength,
-  uncrop,
+  expandCrop,
   type Pair,
   type Rect,
   type Shape,
@@ -72,7 +72,7 @@ describe('the whole of a cropped image', () => {
     ['no crop', rect(10, 20, 60, 40), 1.5, 1.5, rect(10, 20, 60, 40)],
     ['a stretched crop', rect(0, 0, 100, 50), 1, 2, rect(-50, 0, 200, 50)],
   ])('is centred around it: %s (M3)', (_, crop, cropRatio, ratio, expected) => {
-    expect(uncrop(crop, cropRatio, ratio)).toEqual(expected);
+    expect(expandCrop(crop, cropRatio, ratio)).toEqual(expected);
   });
 });
 
