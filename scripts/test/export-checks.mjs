@@ -24,14 +24,14 @@ const longReferences = new Map([
 const documentLimit = ({ route }) => longReferences.get(route.path) ?? limits.readingDocument;
 
 // A carousel comes with its gestures; the view of a modal gallery is fetched after the demo has started.
-const carouselScript = 16_700;
+const carouselScript = 17_600;
 const carouselPages = new Map([
   ['/react/controlled-index', carouselScript],
   ['/react/growing-list', carouselScript],
   // These pages load two components: their carousels open a modal gallery, or have a plain gallery beside them.
-  ['/demo/carousel-fixed', 19_800],
-  ['/demo/carousel-outputs', 19_800],
-  ['/react/class-names', 19_800],
+  ['/demo/carousel-fixed', 20_800],
+  ['/demo/carousel-outputs', 20_800],
+  ['/react/class-names', 20_800],
 ]);
 
 function demoScriptLimit({ route: { path } }) {
