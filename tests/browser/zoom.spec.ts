@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { getZoomLevel, pinches } from '../gestures/zoom-level';
+import { playTrace } from './finger';
 import { boxOf, expect, expectAccessible, test } from './fixtures';
 import { prepareRecording, startRecording, stopRecording, type Frame } from './frames';
 import {
@@ -201,6 +203,22 @@ test.describe('pinching @touch', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
+});
+
+test.describe('recorded pinches @touch', () => {
+  for (const [name, trace] of pinches) {
+    test(`${name} (Z17)`, async ({ page }) => {
+      const { image } = await openViewer(page);
+      await playTrace(image, trace);
+      await settle(page);
+      expect(await levelOf(page)).toBeCloseTo(getZoomLevel(trace), 1);
+      // Nothing sticks: the next gesture is recognized.
+      await pinchBy(page, 0.2);
+      await pinchBy(page, 0.2);
+      expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+      await expect(caption(page)).toHaveText('Image 2/3');
+    });
+  }
 });
 
 test.describe('panning @touch', () => {

@@ -4,6 +4,7 @@ import { homeGallery } from './home.mjs';
 import { modalDemo, modalHistory } from './modal.mjs';
 import { withoutScript } from './no-script.mjs';
 import { editions, phoneMenu, search, theme, unknownUrl } from './site.mjs';
+import { zoomDemo } from './zoom.mjs';
 
 /** Each journey runs in every engine and, without `widths`, at every width. */
 export const journeys = [
@@ -11,6 +12,7 @@ export const journeys = [
   modalDemo,
   modalHistory,
   deepLinks,
+  zoomDemo,
   carouselDemo,
   reducedMotion,
   search,
