@@ -25,4 +25,9 @@ export const comparisons = {
     'ks-gallery-react': 'ks-gallery-plain',
     'react-photo-album': 'react-photo-album',
   },
+  gestures: {
+    'ks-gallery-react': 'ks-gallery-gestures',
+    PhotoSwipe: 'photoswipe-gestures',
+    'yet-another-react-lightbox, Zoom': 'yarl-gestures',
+  },
 };

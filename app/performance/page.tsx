@@ -3,6 +3,7 @@ import { Bytes } from '@/components/performance/bytes';
 import { ComparisonSection } from '@/components/performance/comparison-section';
 import { comparisons } from '@/components/performance/comparisons';
 import { EveryPage } from '@/components/performance/every-page';
+import { Gestures } from '@/components/performance/gestures';
 import { LongLists } from '@/components/performance/long-lists';
 import { Method } from '@/components/performance/method';
 import { own, results } from '@/components/performance/results';
@@ -21,8 +22,9 @@ export default function Page() {
     <GuidePage path={path}>
       <p>
         Size, speed and memory of the React edition (<code>{own}</code>) compared with other
-        libraries that do the same work. Less is better in every table. <code>npm run bench</code>{' '}
-        measures the numbers; times depend on the machine, ratios much less.
+        libraries that do the same work. Less is better unless a table says otherwise.{' '}
+        <code>npm run bench</code> measures the numbers; times depend on the machine, ratios much
+        less.
       </p>
       <section aria-labelledby="Result">
         <h2 id="Result">Result</h2>
@@ -38,6 +40,10 @@ export default function Page() {
         {comparisons.map((comparison) => (
           <ComparisonSection key={comparison.id} comparison={comparison} />
         ))}
+      </section>
+      <section aria-labelledby="Gestures">
+        <h2 id="Gestures">Gestures</h2>
+        <Gestures />
       </section>
       <section aria-labelledby="Bytes">
         <h2 id="Bytes">Bytes</h2>

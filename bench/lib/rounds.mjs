@@ -37,9 +37,9 @@ async function runRounds(bench, entries, measure, { rounds, warmUp, minutes }) {
 
 /**
  * Measures the libraries of some comparisons in one browser, in turn in every round. Returns the medians of each library
- * and the smallest number of rounds that one of them has.
+ * and the smallest number of rounds that one of them has. `open` opens the browser with a page per library.
  */
-export async function measureInRounds(names, measure, options) {
+export async function measureInRounds(names, measure, options, open = openWorkbench) {
   const entries = names.flatMap((comparison) =>
     Object.entries(comparisons[comparison]).map(([library, file]) => ({
       comparison,
@@ -48,7 +48,7 @@ export async function measureInRounds(names, measure, options) {
       records: [],
     })),
   );
-  const bench = await openWorkbench(entries.map(({ file }) => file));
+  const bench = await open(entries.map(({ file }) => file));
   try {
     await runRounds(bench, entries, measure, options);
   } finally {

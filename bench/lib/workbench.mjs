@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { extname } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { benchFolder, bundle } from './bundle.mjs';
@@ -11,13 +12,14 @@ const page = (name, style) => `<!doctype html>
 ${style ? `<link rel="stylesheet" href="/${style}">` : ''}
 <script type="module" src="/${name}.js"></script></html>`;
 
-async function bundlePages(libraries) {
+/** Bundles a page per library, with the module in page/ that drives it. */
+async function bundlePages(libraries, driver) {
   const files = new Map();
   for (const name of libraries) {
     const { outputFiles } = await bundle({
       stdin: {
         contents: `import * as library from './libraries/${name}.jsx';
-          import { start } from './page/measure.jsx';
+          import { start } from './page/${driver}.jsx';
           start(library);`,
         resolveDir: benchFolder,
       },
@@ -35,28 +37,27 @@ async function bundlePages(libraries) {
   return files;
 }
 
-async function serve(files) {
+const types = { '.js': 'text/javascript', '.css': 'text/css', '.jpg': 'image/jpeg' };
+
+/** Serves a page per library, and other files by their path; returns the server and its origin. */
+export async function serveLibraries(libraries, driver, otherFiles = []) {
+  const files = new Map([...(await bundlePages(libraries, driver)), ...otherFiles]);
   const server = createServer(({ url }, response) => {
     const body = files.get(url);
-    const type = url.endsWith('.js')
-      ? 'text/javascript'
-      : url.endsWith('.css')
-        ? 'text/css'
-        : 'text/html';
+    const type = types[extname(url)] ?? 'text/html';
     response.writeHead(body ? 200 : 404, { 'content-type': type, 'cache-control': 'max-age=600' });
     response.end(body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return server;
+  return { server, origin: `http://127.0.0.1:${server.address().port}` };
 }
 
 /**
  * Opens one browser with a page per library. The frame rate is not limited, so that times are not rounded up to 16.7 ms.
  */
 export async function openWorkbench(libraries) {
-  const server = await serve(await bundlePages(libraries));
-  const origin = `http://127.0.0.1:${server.address().port}`;
+  const { server, origin } = await serveLibraries(libraries, 'measure');
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: [

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { results } from './results';
 
-const { bytes, modal, memory, carousel, plain, lists } = results;
+const { bytes, modal, memory, carousel, plain, lists, gestures } = results;
 const inBrowser = [modal, memory, carousel, plain, lists];
-const sections = [bytes, ...inBrowser];
+const sections = [bytes, ...inBrowser, gestures];
 
 const distinct = (values: readonly string[]) => [...new Set(values)].join('; ');
 

@@ -1,4 +1,5 @@
 import recorded from '@/bench/results/latest.json';
+import type { GestureRecord } from './gesture-measures';
 
 interface Section {
   date: string;
@@ -104,6 +105,14 @@ interface Results {
   carousel: BrowserSection<CarouselRecord> & { images: number };
   plain: BrowserSection<PlainRecord> & { sizes: readonly number[] };
   lists: BrowserSection<ListsRecord> & { sizes: { few: number; many: number } };
+  gestures: BrowserSection<GestureRecord> & {
+    screen: { width: number; height: number; density: number };
+    /** Size of the image file in px. */
+    file: { width: number; height: number };
+    /** Factor by which the processor is slowed down for frames and work. */
+    slowdown: number;
+    moves: number;
+  };
   /** Measured only after an export. */
   pages?: Section & { kinds: readonly PageWeight[]; routes: readonly PageBytes[] };
   lighthouse?: Section & { pages: readonly LighthouseRow[] };

@@ -3,6 +3,7 @@ import { comparisons as measured } from '@/bench/comparisons.mjs';
 import { Bytes } from '@/components/performance/bytes';
 import { ComparisonSection } from '@/components/performance/comparison-section';
 import { comparisons } from '@/components/performance/comparisons';
+import { gestureIncludes, Gestures } from '@/components/performance/gestures';
 import { LongLists } from '@/components/performance/long-lists';
 import { Method } from '@/components/performance/method';
 import { getTotal, own, readValues, results } from '@/components/performance/results';
@@ -27,7 +28,8 @@ test.each([
 test('the page compares exactly the libraries that are measured', () => {
   const compared = comparisons
     .filter(({ id }) => id !== 'all')
-    .map(({ id, includes }) => [id, Object.keys(includes)]);
+    .map(({ id, includes }) => [id, Object.keys(includes)])
+    .concat([['gestures', Object.keys(gestureIncludes)]]);
   expect(Object.fromEntries(compared)).toEqual(
     Object.fromEntries(
       Object.entries(measured).map(([id, libraries]) => [id, Object.keys(libraries)]),
@@ -96,6 +98,7 @@ test('no number is missing from the page', () => {
         <ComparisonSection key={comparison.id} comparison={comparison} />
       ))}
       <Bytes />
+      <Gestures />
       <LongLists />
       <Method />
     </>,

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { ScrollingTable } from '@/components/docs/data-table';
+import { countGestures, getGestureRows, isDecided } from './gesture-table';
+import { own, results } from './results';
+
+const { rounds, screen, moves, slowdown, results: records } = results.gestures;
+const libraries = records.gestures ?? {};
+
+/** What each library includes when its gestures are measured, ours first. */
+export const gestureIncludes: Readonly<Record<string, string>> = {
+  [own]: 'the defaults.',
+  PhotoSwipe: 'the defaults.',
+  'yet-another-react-lightbox, Zoom': 'Zoom plugin with pinchZoomV4, and closing by a drag.',
+};
+
+function Outcomes(): ReactNode {
+  return Object.entries(gestureIncludes).map(([library, text]) => {
+    const { better, tie, worse } = countGestures(libraries, own, library);
+    return (
+      <li key={library}>
+        <strong>{library}</strong>: {text}
+        {library !== own && ` Worse in ${better} measures, better in ${worse}, tie in ${tie}.`}
+      </li>
+    );
+  });
+}
+
+/** What gestures do in the modal gallery and in its alternatives, as far as one of them is better. */
+export function Gestures(): ReactNode {
+  return (
+    <>
+      <p>
+        Real touches in Chromium, {screen.width} by {screen.height} px, medians of {rounds} rounds.
+        “Better” and “worse” describe the alternative; up to 1 px or 17 ms is a tie. Frames and
+        work: {moves} moves, processor slowed down {slowdown} times. All measures:{' '}
+        <code>bench/results/gestures.md</code>.
+      </p>
+      <ul>
+        <Outcomes />
+      </ul>
+      <ScrollingTable
+        caption="Gestures"
+        columns={['Measure', ...Object.keys(gestureIncludes)]}
+        rows={getGestureRows(libraries, own, (measure) => isDecided(measure, libraries, own))}
+      />
+    </>
+  );
+}
