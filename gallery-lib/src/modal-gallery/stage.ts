@@ -11,6 +11,8 @@ import { handleZoomKey, ZOOM_STEP } from './stage-keys';
 import { createStageWriter } from './stage-writer';
 import type { ModalModel } from './use-modal-view';
 
+const RELEASES = ['pointerup', 'pointercancel'] as const;
+
 const NO_EDGES = { left: false, right: false };
 
 /** Elements in the main area that use pointer and wheel themselves. */
@@ -106,21 +108,22 @@ function listen(
   onRelease: () => void,
 ): () => void {
   const { area, zoom } = context;
-  const controller = new AbortController();
-  const { signal } = controller;
-  area.addEventListener('pointerdown', onPress, { capture: true, signal });
-  for (const type of ['pointerup', 'pointercancel'] as const)
-    window.addEventListener(type, onRelease, { signal });
   // The entry of this URL may have been left since.
-  window.addEventListener('hashchange', ({ newURL }) => onHashChange(newURL), { signal });
+  const changeHash = ({ newURL }: HashChangeEvent) => onHashChange(newURL);
+  const turnWheel = (event: WheelEvent) => handleWheel(context, event);
+  area.addEventListener('pointerdown', onPress, true);
   // Not passive, because the page must not zoom as well.
-  const onWheel = (event: WheelEvent) => handleWheel(context, event);
-  area.addEventListener('wheel', onWheel, { passive: false, signal });
+  area.addEventListener('wheel', turnWheel, { passive: false });
+  for (const type of RELEASES) window.addEventListener(type, onRelease);
+  window.addEventListener('hashchange', changeHash);
   const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
   const observer = Observer && new Observer(() => zoom.get()?.resize());
   observer?.observe(area);
   return () => {
-    controller.abort();
+    area.removeEventListener('pointerdown', onPress, true);
+    area.removeEventListener('wheel', turnWheel);
+    for (const type of RELEASES) window.removeEventListener(type, onRelease);
+    window.removeEventListener('hashchange', changeHash);
     observer?.disconnect();
   };
 }
