@@ -13,7 +13,8 @@ export function attachDragClicks(element: HTMLElement): DragClicks {
   let pressed: PointerEvent | undefined;
   let dragged = false;
   const press = (event: PointerEvent) => {
-    pressed = event;
+    const isForeign = event.target instanceof Element && event.target.closest('[data-no-gesture]');
+    pressed = isForeign ? undefined : event;
     dragged = false;
   };
   const ignoreClick = (event: MouseEvent) => {

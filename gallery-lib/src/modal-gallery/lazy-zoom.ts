@@ -1,5 +1,6 @@
 import type { ModalModel } from './use-modal-view';
-import type { Zoom, ZoomHost } from './zoom';
+import type { Zoom } from './zoom';
+import type { ZoomHost } from './zoom-state';
 
 type ZoomCode = typeof import('./zoom');
 

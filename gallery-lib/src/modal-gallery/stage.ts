@@ -1,22 +1,16 @@
 import { findDetail } from '../core/links';
 import { attachDragClicks } from '../gestures/drag-click';
-import type { Gesture } from '../gestures/gesture';
-import { canDoubleTap, getMeaning, type Meaning } from '../gestures/meaning';
+import { canDoubleTap } from '../gestures/meaning';
 import { pointerSource } from '../gestures/pointer-source';
 import { getGestureSource, type AdapterSource } from '../gestures/registry';
 import { createLazyZoom } from './lazy-zoom';
 import { attachStageClicks } from './stage-clicks';
-import { createStageDrags, rest, type StageContext } from './stage-drags';
+import { createStageDrags, rest } from './stage-drags';
+import { createGestureHandler } from './stage-gestures';
 import { handleZoomKey, ZOOM_STEP } from './stage-keys';
+import { attachStageListeners } from './stage-listeners';
 import { createStageWriter } from './stage-writer';
 import type { ModalModel } from './use-modal-view';
-
-const RELEASES = ['pointerup', 'pointercancel'] as const;
-
-const NO_EDGES = { left: false, right: false };
-
-/** Elements in the main area that use pointer and wheel themselves. */
-const FOREIGN_SELECTOR = '[data-no-gesture]';
 
 /** Place of the active image: recognizes gestures, and decides and carries out what they do. */
 export interface Stage {
@@ -34,98 +28,6 @@ export interface Stage {
   showLinkedDetail(): void;
   /** Removes all listeners. */
   detach(): void;
-}
-
-/** Clicks that depend on gestures. */
-interface Clicks {
-  /** Suppresses the click that ends a drag. */
-  suppress(): void;
-  /** Discards the clicks of a double tap. */
-  discard(): void;
-}
-
-/** Returns the function that carries out gestures, and one that tells whether one is running. */
-function createGestureHandler(
-  context: StageContext,
-  drags: ReturnType<typeof createStageDrags>,
-  clicks: Clicks,
-) {
-  const { area, writer, zoom, getModel } = context;
-  let meaning: Meaning = 'none';
-  const begin = (gesture: Gesture) => {
-    meaning = getMeaning(gesture, {
-      isZoomed: zoom.isZoomed(),
-      visibleEdges: zoom.get()?.getEdges() ?? NO_EDGES,
-      config: getModel().config,
-    });
-    if (meaning === 'none') return;
-    // A finger is not kept waiting by the movement of the opening.
-    for (const animation of context.getContent()?.getAnimations?.() ?? []) animation.finish();
-    writer.stop();
-    drags.begin();
-    area.dataset.moving = '';
-  };
-  const carryOut = (gesture: Gesture) => {
-    if (gesture.type === 'doubleTap') {
-      const { clientX: x, clientY: y } = gesture.pointer;
-      clicks.discard();
-      zoom.use((each) => each.toggle({ x, y }));
-    } else if (gesture.type === 'pinch') zoom.use((each) => each.pinch(gesture));
-    else if (gesture.type === 'drag') {
-      if (meaning === 'pan') zoom.use((each) => each.pan(gesture));
-      else drags[meaning === 'dismiss' ? 'dismiss' : 'navigate'](gesture);
-    }
-  };
-  return {
-    isRunning: () => meaning !== 'none',
-    handle(gesture: Gesture) {
-      if (gesture.type === 'drag') clicks.suppress();
-      const phase = 'phase' in gesture ? gesture.phase : 'end';
-      if (phase === 'start' || !('phase' in gesture)) begin(gesture);
-      if (meaning !== 'none') carryOut(gesture);
-      if (phase === 'start' || phase === 'move') return;
-      meaning = 'none';
-      delete area.dataset.moving;
-    },
-  };
-}
-
-/** Zooms or pans by the wheel; a plain wheel over an image that fits is left to the browser. */
-function handleWheel({ zoom, getModel }: StageContext, event: WheelEvent): void {
-  const { enable, wheel } = getModel().config.zoomConfig;
-  const isForeign = event.target instanceof Element && event.target.closest(FOREIGN_SELECTOR);
-  const zooms = event.ctrlKey || event.metaKey || wheel === 'zoom';
-  if (!enable || isForeign || !(zooms || zoom.isZoomed())) return;
-  event.preventDefault();
-  zoom.use((each) => each.wheel(event, !zooms));
-}
-
-/** Attaches listeners of the main area; returns a function that removes them. */
-function listen(
-  context: StageContext,
-  onHashChange: (url: string) => void,
-  onPress: () => void,
-  onRelease: () => void,
-): () => void {
-  const { area, zoom } = context;
-  // The entry of this URL may have been left since.
-  const changeHash = ({ newURL }: HashChangeEvent) => onHashChange(newURL);
-  const turnWheel = (event: WheelEvent) => handleWheel(context, event);
-  area.addEventListener('pointerdown', onPress, true);
-  // Not passive, because the page must not zoom as well.
-  area.addEventListener('wheel', turnWheel, { passive: false });
-  for (const type of RELEASES) window.addEventListener(type, onRelease);
-  window.addEventListener('hashchange', changeHash);
-  const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
-  const observer = Observer && new Observer(() => zoom.get()?.resize());
-  observer?.observe(area);
-  return () => {
-    area.removeEventListener('pointerdown', onPress, true);
-    area.removeEventListener('wheel', turnWheel);
-    for (const type of RELEASES) window.removeEventListener(type, onRelease);
-    window.removeEventListener('hashchange', changeHash);
-    observer?.disconnect();
-  };
 }
 
 /** Creates the stage of an open gallery in its main area. `getModel` returns what was rendered last. */
@@ -164,19 +66,18 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel): Stag
     const detail = findDetail(url, linkName, images[index]);
     if (detail) zoom.use((each) => each.showDetail(...detail));
   };
-  const stopListening = listen(
-    context,
-    showLinkedDetail,
-    () => {
+  const detachListeners = attachStageListeners(context, {
+    onHashChange: showLinkedDetail,
+    onPress() {
       drags.measure();
       zoom.use((each) => each.measure());
       isHeld = zoom.isZoomed() && writer.stop();
     },
-    () => {
+    onRelease() {
       if (isHeld && !gestures.isRunning()) rest(context);
       isHeld = false;
     },
-  );
+  });
   area.dataset.swipe = 'ready';
   return {
     handleKey: (event, hasAction) =>
@@ -191,7 +92,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel): Stag
     showLinkedDetail,
     detach() {
       detachSource();
-      stopListening();
+      detachListeners();
       dragClicks.detach();
       stageClicks.detach();
       zoom.detach();

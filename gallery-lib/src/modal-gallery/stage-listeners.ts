@@ -1,0 +1,49 @@
+import type { StageContext } from './stage-drags';
+
+const RELEASES = ['pointerup', 'pointercancel'] as const;
+
+/** Elements in the main area that use the wheel themselves. */
+const FOREIGN_SELECTOR = '[data-no-gesture]';
+
+/** Zooms or pans by the wheel; a plain wheel over an image that fits is left to the browser. */
+function handleWheel({ zoom, getModel }: StageContext, event: WheelEvent): void {
+  const { enable, wheel } = getModel().config.zoomConfig;
+  const isForeign = event.target instanceof Element && event.target.closest(FOREIGN_SELECTOR);
+  const zooms = event.ctrlKey || event.metaKey || wheel === 'zoom';
+  if (!enable || isForeign || !(zooms || zoom.isZoomed())) return;
+  event.preventDefault();
+  zoom.use((each) => each.wheel(event, !zooms));
+}
+
+/** What happens in the main area apart from gestures. */
+interface StageListeners {
+  onHashChange(url: string): void;
+  onPress(): void;
+  onRelease(): void;
+}
+
+/** Attaches the listeners of a stage; returns a function that removes them. */
+export function attachStageListeners(
+  context: StageContext,
+  { onHashChange, onPress, onRelease }: StageListeners,
+): () => void {
+  const { area, zoom } = context;
+  // The entry of this URL may have been left since.
+  const changeHash = ({ newURL }: HashChangeEvent) => onHashChange(newURL);
+  const turnWheel = (event: WheelEvent) => handleWheel(context, event);
+  area.addEventListener('pointerdown', onPress, true);
+  // Not passive, because the page must not zoom as well.
+  area.addEventListener('wheel', turnWheel, { passive: false });
+  for (const type of RELEASES) window.addEventListener(type, onRelease);
+  window.addEventListener('hashchange', changeHash);
+  const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
+  const observer = Observer && new Observer(() => zoom.get()?.resize());
+  observer?.observe(area);
+  return () => {
+    area.removeEventListener('pointerdown', onPress, true);
+    area.removeEventListener('wheel', turnWheel);
+    for (const type of RELEASES) window.removeEventListener(type, onRelease);
+    window.removeEventListener('hashchange', changeHash);
+    observer?.disconnect();
+  };
+}
