@@ -18,6 +18,7 @@ function handleWheel({ zoom, getModel }: StageContext, event: WheelEvent): void 
 /** What happens in the main area apart from gestures. */
 interface StageListeners {
   onHashChange(url: string): void;
+  /** Called when the first of several pointers presses. */
   onPress(): void;
   onRelease(): void;
 }
@@ -30,8 +31,12 @@ export function attachStageListeners(
   const { area, zoom } = context;
   // The entry of this URL may have been left since.
   const changeHash = ({ newURL }: HashChangeEvent) => onHashChange(newURL);
+  // A second finger presses while the first one may be moving the image.
+  const press = ({ isPrimary }: PointerEvent) => {
+    if (isPrimary) onPress();
+  };
   const turnWheel = (event: WheelEvent) => handleWheel(context, event);
-  area.addEventListener('pointerdown', onPress, true);
+  area.addEventListener('pointerdown', press, true);
   // Not passive, because the page must not zoom as well.
   area.addEventListener('wheel', turnWheel, { passive: false });
   for (const type of RELEASES) window.addEventListener(type, onRelease);
@@ -40,7 +45,7 @@ export function attachStageListeners(
   const observer = Observer && new Observer(() => zoom.get()?.resize());
   observer?.observe(area);
   return () => {
-    area.removeEventListener('pointerdown', onPress, true);
+    area.removeEventListener('pointerdown', press, true);
     area.removeEventListener('wheel', turnWheel);
     for (const type of RELEASES) window.removeEventListener(type, onRelease);
     window.removeEventListener('hashchange', changeHash);
