@@ -252,7 +252,7 @@ test.describe('panning @touch', () => {
     await fingers.set(60, {});
     await fingers.set(200, { 0: middle });
     const held = await placeOf(page);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await settle(page);
     expect(await placeOf(page)).toEqual(held);
     await fingers.set(1500, {});
   });
