@@ -39,7 +39,7 @@ export function Gestures(): ReactNode {
         <Outcomes />
       </ul>
       <ScrollingTable
-        caption="Gestures"
+        caption="Gestures compared"
         columns={['Measure', ...Object.keys(gestureIncludes)]}
         rows={getGestureRows(libraries, own, (measure) => isDecided(measure, libraries, own))}
       />
