@@ -39,7 +39,9 @@ test('invert-swipe: swiping right shows the next image, left the previous one @t
 
 test('only-current-img: a tap beside the image closes the gallery @touch', async ({ page }) => {
   await page.goto('demo/only-current-img/');
-  await openModal(page.getByRole('button', { name: 'Open gallery 332' }));
+  const { image } = await openModal(page.getByRole('button', { name: 'Open gallery 332' }));
+  // The dialog that waits for the code of the gallery closes by its button, Escape and Back only.
+  await expect(image).toBeVisible();
   await page.touchscreen.tap(200, 10);
   await expect(modalOf(page).dialog).toBeHidden();
 });
