@@ -30,10 +30,10 @@ export function Gestures(): ReactNode {
   return (
     <>
       <p>
-        Real touches in Chromium, {screen.width} by {screen.height} px, medians of {rounds} rounds.
-        “Better” and “worse” describe the alternative; up to 1 px or 17 ms is a tie. Frames and
-        work: {moves} moves, processor slowed down {slowdown} times. All measures:{' '}
-        <code>bench/results/gestures.md</code>.
+        Real touches in Chromium, {screen.width} by {screen.height} px,{' '}
+        {rounds === 1 ? 'one round' : `medians of ${rounds} rounds`}. “Better” and “worse” describe
+        the alternative; up to 1 px or 17 ms is a tie. Frames and work: {moves} moves, processor
+        slowed down {slowdown} times. All measures: <code>bench/results/gestures.md</code>.
       </p>
       <ul>
         <Outcomes />
