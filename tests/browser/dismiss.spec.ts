@@ -3,6 +3,7 @@ import { carouselOf } from './demos/gallery';
 import { boxOf, expect, test } from './fixtures';
 import { prepareRecording, startRecording, stopRecording } from './frames';
 import {
+  middleOfImage,
   dragBy,
   eventsOf,
   openViewer,
@@ -12,11 +13,6 @@ import {
   createFingers,
   type Point,
 } from './viewer';
-
-async function middleOfImage(page: Page): Promise<Point> {
-  const { x, y, width, height } = await boxOf(page.locator('.ks-stage'));
-  return { x: x + width / 2, y: y + height / 2 };
-}
 
 const dialog = (page: Page) => page.getByRole('dialog');
 

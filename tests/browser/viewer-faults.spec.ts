@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { boxOf, expect, test } from './fixtures';
 import {
+  around,
+  middleOfImage,
   createFingers,
   dragBy,
   openViewer,
@@ -9,22 +11,11 @@ import {
   settle,
   slide,
   type Path,
-  type Point,
 } from './viewer';
-
-async function middleOfImage(page: Page): Promise<Point> {
-  const { x, y, width, height } = await boxOf(page.locator('.ks-stage'));
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-const beside = ({ x, y }: Point, distance: number): [Point, Point] => [
-  { x: x - distance / 2, y },
-  { x: x + distance / 2, y },
-];
 
 async function pinchTo(page: Page, level: number): Promise<void> {
   const middle = await middleOfImage(page);
-  await pinch(page, beside(middle, 60), beside(middle, 60 * level));
+  await pinch(page, around(middle, 60), around(middle, 60 * level));
   await settle(page);
 }
 
@@ -32,8 +23,8 @@ test.describe('faults of other viewers @touch', () => {
   test('the image does not jump when a pinch ends (F5)', async ({ page }) => {
     await openViewer(page);
     const middle = await middleOfImage(page);
-    const [a, b] = beside(middle, 60);
-    const [endA, endB] = beside(middle, 150);
+    const [a, b] = around(middle, 60);
+    const [endA, endB] = around(middle, 150);
     const fingers = await createFingers(page);
     await slide(fingers, { 0: [a, endA], 1: [b, endB] }, [0, 300]);
     await expect.poll(async () => (await placeOf(page)).scale).toBeCloseTo(2.5, 1);
@@ -50,7 +41,7 @@ test.describe('faults of other viewers @touch', () => {
     await openViewer(page);
     const middle = await middleOfImage(page);
     const corner = { x: middle.x - 130, y: middle.y - 60 };
-    await pinch(page, beside(middle, 200), beside(corner, 60));
+    await pinch(page, around(middle, 200), around(corner, 60));
     await settle(page);
     expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
   });
@@ -71,7 +62,7 @@ test.describe('faults of other viewers @touch', () => {
     await openViewer(page);
     const middle = await middleOfImage(page);
     for (const moving of [0, 1] as const) {
-      const ends = beside(middle, 60);
+      const ends = around(middle, 60);
       const [a, b] = ends;
       const direction = moving === 0 ? -1 : 1;
       const end = { x: ends[moving].x + direction * 60, y: middle.y };

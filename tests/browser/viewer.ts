@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { GalleryImage, ModalLibConfig } from 'ks-gallery-react';
 import { modalOf } from './demos/gallery';
-import { touchesBetween, type TouchPoint } from './finger';
+import { middleOf, touchesBetween, type TouchPoint } from './finger';
 import { expect } from './fixtures';
 import { gotoLibraryPage, svg } from './library-page';
 
@@ -95,6 +95,15 @@ export function placeOf(page: Page): Promise<Point & { scale: number }> {
     };
   });
 }
+
+/** Returns the middle of the place of the active image. */
+export const middleOfImage = (page: Page): Promise<Point> => middleOf(page.locator('.ks-stage'));
+
+/** Returns two fingers beside a point, at a distance from each other. */
+export const around = ({ x, y }: Point, distance: number): [Point, Point] => [
+  { x: x - distance / 2, y },
+  { x: x + distance / 2, y },
+];
 
 /** Fingers on the screen, each with an id of its own. */
 export interface Fingers {

@@ -4,6 +4,8 @@ import { playTrace } from './finger';
 import { boxOf, expect, expectAccessible, test } from './fixtures';
 import { prepareRecording, startRecording, stopRecording, type Frame } from './frames';
 import {
+  around,
+  middleOfImage,
   dragBy,
   eventsOf,
   openViewer,
@@ -16,18 +18,7 @@ import {
   type Point,
 } from './viewer';
 
-/** Two fingers beside a point. */
-const around = ({ x, y }: Point, distance: number): Point[] => [
-  { x: x - distance / 2, y },
-  { x: x + distance / 2, y },
-];
-
 const levelOf = async (page: Page) => Number((await placeOf(page)).scale.toFixed(3));
-
-async function middleOfImage(page: Page): Promise<Point> {
-  const { x, y, width, height } = await boxOf(page.locator('.ks-stage'));
-  return { x: x + width / 2, y: y + height / 2 };
-}
 
 /** Pinches by a factor around the middle of the image. */
 async function pinchBy(page: Page, factor: number): Promise<void> {
@@ -84,8 +75,8 @@ test.describe('pinching @touch', () => {
     const middle = await middleOfImage(page);
     const start = { x: middle.x + 40, y: middle.y - 30 };
     const end = { x: start.x - 60, y: start.y + 45 };
-    const [a, b] = around(start, 60) as [Point, Point];
-    const [endA, endB] = around(end, 170) as [Point, Point];
+    const [a, b] = around(start, 60);
+    const [endA, endB] = around(end, 170);
     const fingers = await createFingers(page);
     await fingers.set(0, { 0: a, 1: b });
     await startRecording(page);
@@ -103,8 +94,8 @@ test.describe('pinching @touch', () => {
   test('follows below 1 and above the maximum, and returns (Z5, Z6)', async ({ page }) => {
     await openViewer(page);
     const middle = await middleOfImage(page);
-    const [a, b] = around(middle, 300) as [Point, Point];
-    const [endA, endB] = around(middle, 150) as [Point, Point];
+    const [a, b] = around(middle, 300);
+    const [endA, endB] = around(middle, 150);
     const fingers = await createFingers(page);
     await slide(fingers, { 0: [a, endA], 1: [b, endB] }, [0, 300]);
     await expect.poll(() => levelOf(page)).toBeCloseTo(0.925, 2);
@@ -132,8 +123,8 @@ test.describe('pinching @touch', () => {
   test('goes on as panning with the finger that is left (Z17)', async ({ page }) => {
     await openViewer(page);
     const middle = await middleOfImage(page);
-    const [a, b] = around(middle, 60) as [Point, Point];
-    const [endA, endB] = around(middle, 180) as [Point, Point];
+    const [a, b] = around(middle, 60);
+    const [endA, endB] = around(middle, 180);
     const fingers = await createFingers(page);
     await slide(fingers, { 0: [a, endA], 1: [b, endB] }, [0, 300]);
     await expect.poll(() => levelOf(page)).toBeCloseTo(3, 1);
@@ -151,8 +142,8 @@ test.describe('pinching @touch', () => {
   test('ignores a third finger (Z17)', async ({ page }) => {
     await openViewer(page);
     const middle = await middleOfImage(page);
-    const [a, b] = around(middle, 60) as [Point, Point];
-    const [endA, endB] = around(middle, 120) as [Point, Point];
+    const [a, b] = around(middle, 60);
+    const [endA, endB] = around(middle, 120);
     const third = { x: middle.x, y: middle.y + 60 };
     const fingers = await createFingers(page);
     await slide(fingers, { 0: [a, endA], 1: [b, endB] }, [0, 200]);
@@ -168,8 +159,8 @@ test.describe('pinching @touch', () => {
   test('that the browser cancels comes to rest (Z17)', async ({ page }) => {
     await openViewer(page);
     const middle = await middleOfImage(page);
-    const [a, b] = around(middle, 300) as [Point, Point];
-    const [endA, endB] = around(middle, 100) as [Point, Point];
+    const [a, b] = around(middle, 300);
+    const [endA, endB] = around(middle, 100);
     const fingers = await createFingers(page);
     await slide(fingers, { 0: [a, endA], 1: [b, endB] }, [0, 200]);
     await fingers.cancel(210);
