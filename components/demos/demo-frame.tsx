@@ -4,6 +4,7 @@ import { SidebarPage } from '@/components/layout/sidebar-page';
 import { CodePanel } from '@/components/docs/code-panel';
 import { asset, href } from '@/components/site/urls';
 import { DemoBoundary } from './demo-boundary';
+import type { DemoConfiguration } from './configuration';
 import type { DemoFile } from './demo-files';
 import { readDemoSource, type DemoSource } from './demo-source';
 import { InputTable, ValueTable } from './source-tables';
@@ -13,6 +14,8 @@ export interface DemoContent {
   purpose: ReactNode;
   /** Details, limitations and differences between the editions. */
   notes?: ReactNode;
+  /** The configuration objects that the demo passes to the library; none if every default applies. */
+  configurations?: readonly DemoConfiguration[];
   /** The live demo, and the image links for browsers without scripts. */
   children: ReactNode;
 }
