@@ -1,8 +1,18 @@
 import '@/styles/index.scss';
 import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { absolute, asset } from '@/components/site/urls';
 import { siteFacts } from '@/components/site/site-facts';
+
+// The fallback has the metrics of the face, so that nothing moves; a slow connection keeps it.
+const figtree = localFont({
+  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  weight: '300 900',
+  display: 'optional',
+  adjustFontFallback: 'Arial',
+  variable: '--font-face',
+});
 
 export const metadata: Metadata = {
   metadataBase: new URL(absolute('/')),
@@ -27,7 +37,12 @@ export const viewport: Viewport = {
 /** Root layout of every page. `boot.js` sets the stored theme before the first paint, to avoid a flash of the other one. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={siteFacts.language} dir={siteFacts.direction} suppressHydrationWarning>
+    <html
+      className={figtree.variable}
+      lang={siteFacts.language}
+      dir={siteFacts.direction}
+      suppressHydrationWarning
+    >
       <head>
         <script src={asset('/scripts/boot.js')} />
         <script src={asset('/scripts/page.js')} defer />

@@ -1,4 +1,5 @@
-import { GuidePage } from '@/components/layout/guide-page';
+import { DocsPage } from '@/components/docs/docs-page';
+import { Section } from '@/components/docs/section';
 import { Bytes } from '@/components/performance/bytes';
 import { ComparisonSection } from '@/components/performance/comparison-section';
 import { comparisons } from '@/components/performance/comparisons';
@@ -19,19 +20,21 @@ const versions = Object.entries(results.versions).map(([name, version]) => `${na
 
 export default function Page() {
   return (
-    <GuidePage path={path}>
-      <p>
-        Size, speed and memory of the React edition (<code>{own}</code>) compared with other
-        libraries that do the same work. Less is better unless a table says otherwise.{' '}
-        <code>npm run bench</code> measures the numbers; times depend on the machine, ratios much
-        less.
-      </p>
-      <section aria-labelledby="Result">
-        <h2 id="Result">Result</h2>
+    <DocsPage
+      path={path}
+      lead={
+        <p>
+          Size, speed and memory of the React edition (<code>{own}</code>) compared with other
+          libraries that do the same work. Less is better unless a table says otherwise.{' '}
+          <code>npm run bench</code> measures the numbers; times depend on the machine, ratios much
+          less.
+        </p>
+      }
+    >
+      <Section id="Result" title="Result">
         <Verdicts />
-      </section>
-      <section aria-labelledby="Comparisons">
-        <h2 id="Comparisons">Comparisons</h2>
+      </Section>
+      <Section id="Comparisons" title="Comparisons">
         <p>
           The list above each table says what every library includes. In brackets is the value of{' '}
           <code>{own}</code> divided by that of the alternative: below 1 the React edition is
@@ -40,34 +43,28 @@ export default function Page() {
         {comparisons.map((comparison) => (
           <ComparisonSection key={comparison.id} comparison={comparison} />
         ))}
-      </section>
-      <section aria-labelledby="Gestures">
-        <h2 id="Gestures">Gestures</h2>
+      </Section>
+      <Section id="Gestures" title="Gestures">
         <Gestures />
-      </section>
-      <section aria-labelledby="Bytes">
-        <h2 id="Bytes">Bytes</h2>
+      </Section>
+      <Section id="Bytes" title="Bytes">
         <Bytes />
-      </section>
-      <section aria-labelledby="Growth">
-        <h2 id="Growth">Long lists</h2>
+      </Section>
+      <Section id="Growth" title="Long lists">
         <LongLists />
-      </section>
-      <section aria-labelledby="Method">
-        <h2 id="Method">How it is measured</h2>
+      </Section>
+      <Section id="Method" title="How it is measured">
         <Method />
-      </section>
+      </Section>
       {(results.pages ?? results.lighthouse) && (
-        <section aria-labelledby="Pages">
-          <h2 id="Pages">The pages of this site</h2>
+        <Section id="Pages" title="The pages of this site">
           <SitePages />
           <EveryPage />
-        </section>
+        </Section>
       )}
-      <section aria-labelledby="Versions">
-        <h2 id="Versions">Versions</h2>
+      <Section id="Versions" title="Versions">
         <p>{versions.join(', ')}.</p>
-      </section>
-    </GuidePage>
+      </Section>
+    </DocsPage>
   );
 }

@@ -1,6 +1,6 @@
 import '@/styles/gallery.scss';
 import type { ReactNode } from 'react';
-import { SidebarPage } from '@/components/layout/sidebar-page';
+import { ContentPage } from '@/components/layout/content-page';
 import { CodePanel } from '@/components/docs/code-panel';
 import { asset, href } from '@/components/site/urls';
 import { DemoBoundary } from './demo-boundary';
@@ -81,9 +81,15 @@ function ReferenceLinks({ urls }: { urls: readonly string[] }) {
 export function DemoFrame(props: DemoFrameProps) {
   const { path, slug, files, purpose, notes, code, explainedAt, children } = props;
   const { calls, configurations } = readDemoSource(files[0]?.code ?? '');
+  const contents = [
+    { id: 'live-demo', title: 'Live demo' },
+    ...(notes ? [{ id: 'notes', title: 'Notes' }] : []),
+    { id: 'code', title: 'Code' },
+    { id: 'inputs', title: 'Inputs' },
+    { id: 'configured', title: 'Configured values' },
+  ];
   return (
-    <SidebarPage path={path}>
-      {purpose}
+    <ContentPage path={path} lead={purpose} contents={contents}>
       <section aria-labelledby="live-demo">
         <h2 id="live-demo">Live demo</h2>
         <div className="live-demo">
@@ -110,6 +116,6 @@ export function DemoFrame(props: DemoFrameProps) {
       <Inputs calls={calls} />
       <ConfiguredValues configurations={configurations} />
       <ReferenceLinks urls={explainedAt} />
-    </SidebarPage>
+    </ContentPage>
   );
 }

@@ -1,9 +1,22 @@
-import type { ReactNode } from 'react';
-import { GuidePage } from '@/components/layout/guide-page';
-import { SidebarPage } from '@/components/layout/sidebar-page';
-import { areaOf } from '@/components/site/route-map';
+import { Children, isValidElement, type ReactNode } from 'react';
+import { ContentPage } from '@/components/layout/content-page';
+import type { ContentsEntry } from '@/components/layout/on-this-page';
+import { TypeSection, type TypeSectionProps } from '@/components/reference/type-section';
 import { EditLink } from './edit-link';
-import { OnThisPage, getSections } from './on-this-page';
+import { Section, type SectionProps } from './section';
+
+/** The sections among a page's children, in order. */
+function getSections(children: ReactNode): readonly ContentsEntry[] {
+  return Children.toArray(children).flatMap((child) => {
+    if (isValidElement<SectionProps>(child) && child.type === Section) {
+      return { id: child.props.id, title: child.props.title };
+    }
+    if (isValidElement<TypeSectionProps>(child) && child.type === TypeSection) {
+      return { id: child.props.of, title: child.props.of };
+    }
+    return [];
+  });
+}
 
 interface DocsPageProps {
   path: string;
@@ -15,13 +28,10 @@ interface DocsPageProps {
 
 /** A guide or features page: lead, table of contents, sections, link to the source. */
 export function DocsPage({ path, lead, children }: DocsPageProps) {
-  const Frame = areaOf(path) ? SidebarPage : GuidePage;
   return (
-    <Frame path={path}>
-      {lead}
-      <OnThisPage entries={getSections(children)} />
+    <ContentPage path={path} lead={lead} contents={getSections(children)}>
       {children}
       <EditLink path={path} />
-    </Frame>
+    </ContentPage>
   );
 }

@@ -64,7 +64,7 @@ function CollapsibleGroup({ group }: { group: SidebarGroup }) {
 function PlainGroup({ group }: { group: SidebarGroup }) {
   return (
     <section className="sidebar-group">
-      <h3>{group.label}</h3>
+      <h2>{group.label}</h2>
       <Entries entries={group.entries} />
     </section>
   );
@@ -76,16 +76,27 @@ const summaries: Readonly<Record<Area, string>> = {
   'React edition': 'All React demos',
 };
 
-/** A closed disclosure above the content, from 768 px a column beside it. */
+/** The guides are in the navbar or the footer as well, so their list is shown on wide pages only. */
+function GuideSidebar({ path }: { path: string }) {
+  return (
+    <nav className="sidebar guides" aria-label="Guides" data-pagefind-ignore>
+      {sidebarGroups(path).map((group) => (
+        <PlainGroup key={group.label} group={group} />
+      ))}
+    </nav>
+  );
+}
+
+/** A closed disclosure above the content, from 768 px a column beside it, which scrolls by itself. */
 export function Sidebar({ path }: { path: string }) {
   const area = areaOf(path);
+  if (!area) return <GuideSidebar path={path} />;
   const groups = sidebarGroups(path);
   const links = sidebarLinks(path);
   return (
     <details className="sidebar" data-sidebar data-pagefind-ignore suppressHydrationWarning>
-      <summary className="sidebar-summary">{area && summaries[area]}</summary>
+      <summary className="sidebar-summary">{summaries[area]}</summary>
       <nav aria-label={area}>
-        <h2 className="sidebar-heading">{area}</h2>
         {area === 'Examples' && (
           <label className="sidebar-filter scripted">
             <span className="visually-hidden">Filter examples</span>

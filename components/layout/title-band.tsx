@@ -1,13 +1,26 @@
 import { areaOf, routeOf } from '@/components/site/route-map';
+import { Breadcrumbs } from './breadcrumbs';
 
-/** The dark band at the top. It contains the main heading, except on sidebar pages, which have their own. */
-export function TitleBand({ path }: { path: string }) {
+/** The text of the band. In an area it begins with the name of the area, which is emphasized. */
+function BandText({ path }: { path: string }) {
   const { band } = routeOf(path);
-  const Text = areaOf(path) ? 'p' : 'h1';
+  const area = areaOf(path);
+  if (!area) return <h1 className="title-band-text">{band}</h1>;
+  return (
+    <p className="title-band-text">
+      <strong>{area}</strong>
+      {band.slice(area.length)}
+    </p>
+  );
+}
+
+/** The dark band at the top. It contains the main heading, except in areas, where it names the area. */
+export function TitleBand({ path }: { path: string }) {
   return (
     <div className="title-band">
       <div className="container">
-        <Text className="title-band-text">{band}</Text>
+        <Breadcrumbs path={path} />
+        <BandText path={path} />
       </div>
     </div>
   );

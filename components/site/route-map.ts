@@ -134,23 +134,38 @@ function reactGroups(currentPath: string): SidebarGroup[] {
   ];
 }
 
-/** The sidebar groups of a features, demo or React page; empty for other pages. */
+function guideGroup(currentPath: string): SidebarGroup {
+  const pages = guideRoutes.filter(({ kind }) => kind === 'reading');
+  return {
+    label: 'Guides',
+    entries: pages.map(({ path, band }) => ({
+      label: band,
+      path,
+      current: path === currentPath,
+    })),
+  };
+}
+
+/** The sidebar groups of a page: those of its area, or the guides. */
 export function sidebarGroups(path: string): readonly SidebarGroup[] {
   const current = routeOf(path).canonical ?? path;
-  if (areaOf(path) === 'Examples') {
-    return (['Modal', 'Plain', 'Carousel'] as const).map((group) => ({
-      label: group,
-      stateKey: stateKeys[group],
-      entries: demoEntries(group, current),
-    }));
+  switch (areaOf(path)) {
+    case 'Examples':
+      return (['Modal', 'Plain', 'Carousel'] as const).map((group) => ({
+        label: group,
+        stateKey: stateKeys[group],
+        entries: demoEntries(group, current),
+      }));
+    case 'Features':
+      return ['Components', 'Basic stuff'].map((group) => ({
+        label: group,
+        entries: featureEntries(group, current),
+      }));
+    case 'React edition':
+      return reactGroups(current);
+    default:
+      return [guideGroup(current)];
   }
-  if (areaOf(path) === 'Features') {
-    return ['Components', 'Basic stuff'].map((group) => ({
-      label: group,
-      entries: featureEntries(group, current),
-    }));
-  }
-  return areaOf(path) === 'React edition' ? reactGroups(current) : [];
 }
 
 /** Links of a sidebar outside its groups: from the examples to the React edition and back. */

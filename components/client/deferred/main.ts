@@ -1,11 +1,15 @@
-/** What a page fetches when the browser is idle, or at the first sign of use of its live demo. */
+/** What a page runs when the browser is idle, or at the first sign of use of its live demo. */
+import { followSections } from './contents';
+import { showCurrentEntry } from './current-entry';
 import { prepareDemo } from './demo';
 import { prefetchPages } from './prefetch';
 
 export { startDemo } from './demo';
 
-/** Fetches what the user may need next. */
+/** Shows where the user is, and fetches what the user may need next. */
 export function prepare(base: string): void {
+  showCurrentEntry();
+  followSections();
   prepareDemo();
   prefetchPages(base);
 }

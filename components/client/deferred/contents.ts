@@ -1,0 +1,50 @@
+const wide = '(width >= 1200px)';
+
+/** A line in the upper part of the window: the section that it crosses is the current one. */
+const rootMargin = '-25% 0px -75% 0px';
+
+/** Marks the current section in the table of contents; its title stands beside the closed list. */
+export function followSections(): void {
+  const contents = document.querySelector<HTMLDetailsElement>('[data-contents]');
+  if (!contents) return;
+  const links = new Map<Element, HTMLAnchorElement>();
+  const mark = (current: HTMLAnchorElement | undefined) => {
+    for (const link of links.values()) link.ariaCurrent = link === current ? 'true' : null;
+    const { dataset } = contents.querySelector('summary')!;
+    if (current) dataset.section = current.text;
+    else delete dataset.section;
+  };
+
+  const crossing = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) crossing.add(target);
+        else crossing.delete(target);
+      }
+      const [section] = crossing;
+      mark(section && links.get(section));
+    },
+    { rootMargin },
+  );
+  for (const link of contents.querySelectorAll('a')) {
+    const section = document.getElementById(link.hash.slice(1))?.closest('section');
+    if (!section) continue;
+    links.set(section, link);
+    observer.observe(section);
+  }
+
+  const beside = matchMedia(wide);
+  const follow = () => {
+    contents.open = beside.matches;
+  };
+  follow();
+  beside.addEventListener('change', follow);
+  contents.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest('a');
+    if (!link) return;
+    // A short section at the end of the page never reaches the line.
+    mark(link);
+    follow();
+  });
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { areaOf, routeOf } from '@/components/site/route-map';
+import { OnThisPage, type ContentsEntry } from './on-this-page';
+import { PreviousNext } from './previous-next';
+import { Sidebar } from './sidebar';
+import { SitePage } from './site-page';
+import { TitleBand } from './title-band';
+
+interface ContentPageProps {
+  path: string;
+  /** What the page is about, below its heading and before its table of contents. */
+  lead: ReactNode;
+  /** The sections that the table of contents lists. */
+  contents: readonly ContentsEntry[];
+  /** The sections. */
+  children: ReactNode;
+}
+
+/**
+ * Layout of every page except home and 404: title band, navigation of the section, text, table of contents. The title
+ * band contains the main heading, except in areas, where it names the area and the page has a heading of its own.
+ */
+export function ContentPage({ path, lead, contents, children }: ContentPageProps) {
+  return (
+    <SitePage path={path}>
+      <TitleBand path={path} />
+      <div className="container columns">
+        <Sidebar path={path} />
+        <article className="content prose">
+          <div className="page-head">
+            {areaOf(path) && <h1>{routeOf(path).heading}</h1>}
+            {lead}
+          </div>
+          <OnThisPage entries={contents} />
+          <div className="page-body">
+            {children}
+            <PreviousNext path={path} />
+          </div>
+        </article>
+      </div>
+    </SitePage>
+  );
+}

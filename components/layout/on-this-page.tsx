@@ -1,0 +1,28 @@
+export interface ContentsEntry {
+  /** Anchor of the section. */
+  readonly id: string;
+  readonly title: string;
+}
+
+/**
+ * Table of contents: a column beside the text on wide pages, otherwise a disclosure, which stays in view on phones. The
+ * page script marks the current section and puts its title into `data-section`.
+ */
+export function OnThisPage({ entries }: { entries: readonly ContentsEntry[] }) {
+  return (
+    <nav className="on-this-page" aria-label="On this page" data-pagefind-ignore>
+      <details data-contents suppressHydrationWarning>
+        <summary suppressHydrationWarning>On this page</summary>
+        <ol>
+          {entries.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} suppressHydrationWarning>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
