@@ -76,7 +76,9 @@ export default function Page() {
           The icons and spinners of the React edition, the diagrams and the logo were made for this
           project. Other icons are <a href="https://fontawesome.com">Font Awesome Free</a> by
           Fonticons, Inc., under{' '}
-          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. The typeface is{' '}
+          <a href="https://github.com/erikdkennedy/figtree">Figtree</a> by Erik Kennedy, under the{' '}
+          <a href="https://openfontlicense.org">SIL Open Font License 1.1</a>.{' '}
           <a href="https://hammerjs.github.io">Hammer.js</a> by Jorik Tangelder recognises gestures,{' '}
           <a href="https://craig.is/killing/mice">Mousetrap</a> by Craig Campbell shortcuts.
         </p>

@@ -31,7 +31,7 @@ function RowHeader({ id, children }: RowHeaderProps) {
  */
 export function DataTable({ caption, columns, rows, ids, type }: DataTableProps) {
   return (
-    <div className={`reference-table ${columns.length > 6 ? 'reference-table-wide' : ''}`.trim()}>
+    <div className="reference-table">
       <table role="table" data-type={type}>
         <caption>{caption}</caption>
         <thead role="rowgroup">

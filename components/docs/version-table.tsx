@@ -1,5 +1,5 @@
 import { DataTable } from './data-table';
-import { versions } from './versions';
+import { versions, type VersionLine } from './versions';
 
 const columns = [
   'Gallery',
@@ -10,26 +10,44 @@ const columns = [
   'Font Awesome',
   'IE11',
   'Legacy Edge (before Chromium)',
-  'Note',
 ];
 
-/** The versions of the package and their requirements. */
+function Version({ line: { version, isRecommended } }: { line: VersionLine }) {
+  return (
+    <>
+      {version} {isRecommended && <span className="label">Recommended</span>}
+    </>
+  );
+}
+
+/** The versions of the package, their requirements, and notes on some of them. */
 export function VersionTable() {
   return (
-    <DataTable
-      caption="Versions of the package"
-      columns={columns}
-      rows={versions.map((line) => [
-        line.version,
-        line.angular,
-        line.cdk,
-        line.mousetrap,
-        line.hammerjs,
-        line.fontAwesome,
-        line.oldBrowsers,
-        line.oldBrowsers,
-        line.note ?? '–',
-      ])}
-    />
+    <>
+      <DataTable
+        caption="Versions of the package"
+        columns={columns}
+        rows={versions.map((line) => [
+          <Version key="version" line={line} />,
+          line.angular,
+          line.cdk,
+          line.mousetrap,
+          line.hammerjs,
+          line.fontAwesome,
+          line.oldBrowsers,
+          line.oldBrowsers,
+        ])}
+      />
+      <ul>
+        {versions.map(
+          ({ version, note }) =>
+            note && (
+              <li key={version}>
+                {version}: {note}
+              </li>
+            ),
+        )}
+      </ul>
+    </>
   );
 }

@@ -15,6 +15,7 @@ export interface VersionLine {
   readonly hammerjs: string;
   readonly fontAwesome: string;
   readonly oldBrowsers: 'Yes' | 'No';
+  readonly isRecommended?: true;
   readonly note?: string;
 }
 
@@ -36,7 +37,7 @@ export const versions: readonly VersionLine[] = [
     angular: sixToEleven,
     cdk: sixToEleven,
     ...older,
-    note: 'The readme of the package recommends 7.2.7.',
+    note: 'the readme of the package recommends 7.2.7.',
   },
   { version: '8.0.1', angular: '12.0.0', cdk: '12.0.0', ...older },
   {
@@ -45,7 +46,7 @@ export const versions: readonly VersionLine[] = [
     cdk: '13.0.0',
     ...older,
     oldBrowsers: 'No',
-    note: 'Also works with Angular 14.',
+    note: 'also works with Angular 14.',
   },
   {
     version: siteFacts.library.version,
@@ -53,6 +54,7 @@ export const versions: readonly VersionLine[] = [
     cdk: '15.0.0',
     ...older,
     oldBrowsers: 'No',
-    note: 'Recommended for Angular 15. Peer dependencies: hammerjs >=2.0.8, mousetrap >=1.6.5, rxjs >=7.5.0, Node >=18.12.1, npm >=8.19.2.',
+    isRecommended: true,
+    note: 'recommended for Angular 15; peer dependencies: hammerjs >=2.0.8, mousetrap >=1.6.5, rxjs >=7.5.0, Node >=18.12.1, npm >=8.19.2.',
   },
 ];
