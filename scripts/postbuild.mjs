@@ -6,6 +6,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clientModules, refuseClientComponents } from './postbuild/client-components.mjs';
+import { compactHtml } from './postbuild/compact-html.mjs';
 import { insertPolicy } from './postbuild/content-policy.mjs';
 import { deferFrameworks } from './postbuild/defer-framework.mjs';
 import { writeHostingFiles } from './postbuild/hosting-files.mjs';
@@ -59,8 +60,9 @@ async function completeExport(folder) {
     paymentHost: new URL(siteFacts.donation.action).origin,
     speculationRules: speculationRules(`${basePath}/`),
   };
-  for (const { file, html } of pages) {
-    await writeFile(join(folder, file), insertPolicy(html, sources));
+  for (const page of pages) {
+    const html = insertPolicy(page.html, sources);
+    await writeFile(join(folder, page.file), isReading(page) ? compactHtml(html) : html);
   }
   await removeUnreachable(folder);
   await writeHostingFiles(folder, basePath);

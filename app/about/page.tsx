@@ -6,6 +6,7 @@ import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
 import { contributors, iconAuthors, iconSource, photographSource, spinnerAuthors } from './credits';
 import { Photographs } from './photographs';
+import './style.css';
 
 const path = '/about';
 const { author, library, licences, repository, source } = siteFacts;

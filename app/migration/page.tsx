@@ -7,6 +7,7 @@ import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
 import * as code from './snippets';
+import './style.css';
 
 const path = '/migration';
 const { repository } = siteFacts;

@@ -24,14 +24,7 @@ function Entries({ entries }: { entries: readonly SidebarEntry[] }) {
 
 function Chevron() {
   return (
-    <svg
-      className="chevron"
-      width="14"
-      height="7"
-      viewBox="0 0 14 7"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="chevron" width="14" height="7" viewBox="0 0 14 7" aria-hidden="true">
       <path
         d="M1 6l6-5 6 5"
         fill="none"

@@ -1,3 +1,5 @@
+import './schematics.css';
+
 interface MarkerProps {
   x: number;
   y: number;

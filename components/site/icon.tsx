@@ -9,8 +9,8 @@ interface IconProps {
 }
 
 function draw(element: AbstractElement, key: number): ReactNode {
-  const { class: className, ...attributes } = element.attributes;
-  return createElement(element.tag, { key, className, ...attributes }, element.children?.map(draw));
+  const { class: className, d } = element.attributes;
+  return createElement(element.tag, { key, className, d }, element.children?.map(draw));
 }
 
 /** A Font Awesome icon as inline SVG, rendered at build time: no icon code reaches the browser. */
@@ -23,7 +23,6 @@ export function Icon({ icon: definition, label, className = '' }: IconProps) {
       viewBox={viewBox}
       className={`icon ${className}`.trim()}
       fill="currentColor"
-      focusable="false"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -45,7 +45,9 @@ test('the version table lists every version and recommends the one for Angular 1
   await page.goto('./getting-started/');
   const table = page.getByRole('table', { name: 'Versions of the package' });
   await expect(table.getByRole('row')).toHaveCount(8);
-  await expect(table.getByRole('row', { name: /^10\.0\.1 .*15\.0\.0/ })).toContainText('Recommended');
+  await expect(table.getByRole('row', { name: /^10\.0\.1 .*15\.0\.0/ })).toContainText(
+    'Recommended',
+  );
 });
 
 test('“official examples” scrolls to the examples', async ({ page }) => {

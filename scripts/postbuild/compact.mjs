@@ -1,0 +1,2 @@
+import { rehype } from 'rehype';
+import { visit } from 'unist-util-visit';
