@@ -1,2 +1,0 @@
-import { rehype } from 'rehype';
-import { visit } from 'unist-util-visit';
