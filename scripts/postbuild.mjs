@@ -11,6 +11,7 @@ import { insertPolicy } from './postbuild/content-policy.mjs';
 import { deferFrameworks } from './postbuild/defer-framework.mjs';
 import { writeHostingFiles } from './postbuild/hosting-files.mjs';
 import { writeMarkdownVersions } from './postbuild/markdown-versions.mjs';
+import { preloadFont } from './postbuild/preload-font.mjs';
 import { removeNotFoundCopies, removePayloadFiles, removeUnreachable } from './postbuild/prune.mjs';
 import { writeSearchIndex } from './postbuild/search-index.mjs';
 import { stripFramework } from './postbuild/strip-framework.mjs';
@@ -48,6 +49,7 @@ async function completeExport(folder) {
     basePath,
   );
   await removePayloadFiles(folder);
+  preloadFont(pages);
   await addStructuredData(pages);
   await Promise.all(pages.map(({ file, html }) => writeFile(join(folder, file), html)));
   await writeSearchIndex(folder);

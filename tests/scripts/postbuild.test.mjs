@@ -8,6 +8,8 @@ import {
 import { buildPolicy, insertPolicy } from '../../scripts/postbuild/content-policy.mjs';
 import { deferFramework } from '../../scripts/postbuild/defer-framework.mjs';
 import { headersFile } from '../../scripts/postbuild/hosting-files.mjs';
+import { compactHtml } from '../../scripts/postbuild/compact-html.mjs';
+import { preloadFont } from '../../scripts/postbuild/preload-font.mjs';
 import { stripFramework } from '../../scripts/postbuild/strip-framework.mjs';
 
 const framework = [
@@ -32,6 +34,27 @@ test('a reading page loses the runtime and its payload and no other byte', () =>
     stripFramework(page(link + chunk + own + polyfill, text + inline.join('')), 'about/index.html'),
     page(own, text),
   );
+});
+
+test('a reading page is written compactly, with the same text and elements', () => {
+  const html =
+    '<!DOCTYPE html><html lang="en"><head><title>a</title></head><body><p class="x y">a<!-- --> b</p><pre><code>1\n  2</code></pre><button disabled="">c</button></body></html>';
+  assert.equal(
+    compactHtml(html),
+    '<!doctype html><html lang=en><title>a</title><p class="x y">a b<pre><code>1\n  2</code></pre><button disabled>c</button>',
+  );
+});
+
+test('every page preloads the font, also where the framework leaves it out', () => {
+  const link =
+    '<link rel="preload" href="/b/_next/static/media/a.woff2" as="font" crossorigin=""/>';
+  const pages = [{ html: page() }, { html: page(link) }];
+  preloadFont(pages);
+  assert.deepEqual(
+    pages.map(({ html }) => html),
+    [page(link), page(link)],
+  );
+  assert.throws(() => preloadFont([{ html: page() }]), /No page preloads the font/);
 });
 
 test('an inline script that is not the framework’s fails the build', () => {
