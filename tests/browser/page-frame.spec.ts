@@ -95,6 +95,20 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a line of text has 65 to 75 characters (T2)', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('./about/');
+  const lead = page.getByText('wrote the Angular package');
+  const characters = await lead.evaluate((paragraph) => {
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.font = getComputedStyle(paragraph).font;
+    const { width } = context.measureText(paragraph.textContent);
+    return (paragraph.clientWidth * paragraph.textContent.length) / width;
+  });
+  expect(characters).toBeGreaterThanOrEqual(65);
+  expect(characters).toBeLessThanOrEqual(75);
+});
+
 test('the text is set in Figtree, which the page preloads and serves itself (T1)', async ({
   page,
 }) => {
