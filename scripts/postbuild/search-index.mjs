@@ -17,6 +17,7 @@ const excludeSelectors = [
   '.anchor',
   '.title-band p',
   '.scripted',
+  '.page-actions',
 ];
 
 function refuse({ errors }) {

@@ -38,7 +38,7 @@ test.describe('a link to the Markdown version', () => {
 
   test('@no-script is followed without JavaScript', async ({ page }) => {
     await page.goto('./about/');
-    await page.getByRole('link', { name: 'Markdown version' }).click();
+    await copyLink(page).click();
     await expect(page).toHaveURL(/\/about\/index\.md$/);
     await expect(page.locator('body')).toContainText('# About');
   });
