@@ -2,7 +2,6 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { ContentPage } from '@/components/layout/content-page';
 import type { ContentsEntry } from '@/components/layout/on-this-page';
 import { TypeSection, type TypeSectionProps } from '@/components/reference/type-section';
-import { EditLink } from './edit-link';
 import { Section, type SectionProps } from './section';
 
 /** The sections among a page's children, in order. */
@@ -26,12 +25,11 @@ interface DocsPageProps {
   children: ReactNode;
 }
 
-/** A guide or features page: lead, table of contents, sections, link to the source. */
+/** A guide or features page: lead, table of contents, sections. */
 export function DocsPage({ path, lead, children }: DocsPageProps) {
   return (
     <ContentPage path={path} lead={lead} contents={getSections(children)}>
       {children}
-      <EditLink path={path} />
     </ContentPage>
   );
 }

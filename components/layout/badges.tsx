@@ -1,6 +1,6 @@
 import { siteFacts } from '@/components/site/site-facts';
 
-/** Counters rendered by an external service. If it is unreachable, the alternative text takes the same space. */
+/** Links to the repository. A counter from an external service takes the place of the text when it has been loaded. */
 export function Badges() {
   return (
     <ul className="badges" aria-label="Repository on GitHub">
@@ -9,13 +9,14 @@ export function Badges() {
           <a href={link}>
             <img
               src={image}
-              alt={label}
+              alt=""
               width={88}
               height={20}
               loading="lazy"
               decoding="async"
               referrerPolicy="no-referrer"
             />
+            <span>{label}</span>
           </a>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageActions } from '@/components/docs/page-actions';
 import { areaOf, routeOf } from '@/components/site/route-map';
 import { OnThisPage, type ContentsEntry } from './on-this-page';
 import { PreviousNext } from './previous-next';
@@ -34,6 +35,7 @@ export function ContentPage({ path, lead, contents, children }: ContentPageProps
           <OnThisPage entries={contents} />
           <div className="page-body">
             {children}
+            <PageActions path={path} />
             <PreviousNext path={path} />
           </div>
         </article>

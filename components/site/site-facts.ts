@@ -17,7 +17,7 @@ const angularMajor = fromEnvironment('LIBRARY_ANGULAR', '15');
 const badgeUrl = `https://img.shields.io/github`;
 
 export interface RepositoryBadge {
-  /** Alternative text of the image, which stays as a link text where the image cannot be loaded. */
+  /** Text of the link; the image hides it when it has been loaded. */
   readonly label: string;
   readonly image: string;
   readonly link: string;

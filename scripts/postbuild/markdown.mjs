@@ -15,6 +15,7 @@ const unwanted = [
   '.visually-hidden',
   '.live-demo',
   '.home-demo',
+  '.page-actions',
 ].join(',');
 
 const fileTypes = new Set(['html', 'css', 'scss', 'ts', 'tsx', 'json']);

@@ -1,10 +1,12 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
+import { filesBelow } from '../lib/files.mjs';
+import { separateFields } from './field-records.mjs';
 
-// What the search requests: its code, its worker, the index and the excerpts of pages.
+// What the search requests: its code, its worker, the index, its filter and the excerpts of pages.
 const needed =
-  /^(pagefind(-worker)?\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\..+\.pf_meta|index|fragment)$/;
+  /^(pagefind(-worker)?\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\..+\.pf_meta|index|filter|fragment)$/;
 
 // Column titles, titles of code panels and the "#" of headings would be in every excerpt. Full views repeat the texts of
 // thumbnails.
@@ -15,20 +17,61 @@ const excludeSelectors = [
   '.anchor',
   '.title-band p',
   '.scripted',
+  '.page-actions',
 ];
 
-function refuse(errors) {
+function refuse({ errors }) {
   if (errors.length > 0) throw new Error(`The search index: ${errors.join(', ')}`);
 }
 
-/** Indexes the parts of the pages that are marked data-pagefind-body, and keeps only what the search needs. */
+/**
+ * One record for each field: its name, its description, and then everything else in its row. The name without its type
+ * is there once more, because the index has no word that starts within "PlayConfig.pauseOnHover".
+ */
+function recordOf({ id, description, rest }, url, page) {
+  return {
+    url: `${url}#${id}`,
+    content: `${id} ${id.split('.').pop()}. ${description} ${rest} ${page}`,
+    language: 'en',
+    meta: { title: id, page, words: String(description.split(' ').length) },
+    filters: { kind: ['field'] },
+  };
+}
+
+/** The indexed pages of the export, and the fields on them; some tables are on several pages. */
+async function readPages(folder) {
+  const pages = [];
+  const records = new Map();
+  for (const file of (await filesBelow(folder)).filter((name) => name.endsWith('.html'))) {
+    const source = await readFile(join(folder, file), 'utf8');
+    if (!source.includes('data-pagefind-body')) continue;
+    const { html, title, fields } = separateFields(source);
+    pages.push({ sourcePath: file, content: html });
+    const url = `/${file.replace(/index\.html$/, '')}`;
+    for (const field of fields.filter(({ id }) => !records.has(id))) {
+      records.set(field.id, recordOf(field, url, title));
+    }
+  }
+  return { pages, records: [...records.values()] };
+}
+
+async function fill(index, folder) {
+  const { pages, records } = await readPages(folder);
+  const answers = await Promise.all([
+    ...pages.map((page) => index.addHTMLFile(page)),
+    ...records.map((record) => index.addCustomRecord(record)),
+  ]);
+  answers.forEach(refuse);
+}
+
+/** Writes the search index, without the files that the search does not need. */
 export async function writeSearchIndex(folder) {
   const outputPath = join(folder, 'pagefind');
   try {
-    const { errors, index } = await createIndex({ excludeSelectors });
-    refuse(errors);
-    refuse((await index.addDirectory({ path: folder })).errors);
-    refuse((await index.writeFiles({ outputPath })).errors);
+    const created = await createIndex({ excludeSelectors });
+    refuse(created);
+    await fill(created.index, folder);
+    refuse(await created.index.writeFiles({ outputPath }));
   } finally {
     await close();
   }

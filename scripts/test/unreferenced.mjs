@@ -12,7 +12,7 @@ const askedForOtherwise = [
   /^(robots|llms)\.txt$/, // crawlers and language models, by their well-known names
   /^pagefind\/pagefind-(entry\.json|worker\.js)$/, // the search, which composes its URLs
   /^pagefind\/(pagefind\.\w+\.pf_meta|wasm\.en\.pagefind)$/,
-  /^pagefind\/(fragment|index)\/[\w.]+$/,
+  /^pagefind\/(filter|fragment|index)\/[\w.]+$/,
 ];
 
 /** Demos compose the URLs of sizes and formats from the photograph that the page names. */

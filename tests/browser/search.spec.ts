@@ -89,6 +89,51 @@ test.describe('search results', () => {
     });
   }
 
+  for (const query of ['pauseOnHover', 'pauseonhover', 'PlayConfig.pauseOnHover', 'hover']) {
+    test(`“${query}” finds the row of the field first, with its description`, async ({ page }) => {
+      await page.goto('./');
+      await button(page).click();
+      await field(page).fill(query);
+      const first = results(page).first();
+      await expect(first).toHaveText(
+        /^PlayConfig\.pauseOnHover — Carousel\s*Pauses while the pointer is over the image area\.$/,
+      );
+      await field(page).press('Enter');
+      await expect(page).toHaveURL(/\/features\/carousel\/#PlayConfig\.pauseOnHover$/);
+      await expect(page.getByRole('row', { name: /^pauseOnHover / })).toBeInViewport();
+    });
+  }
+
+  test('show the page with the searched title before similar fields, and demos after them', async ({
+    page,
+  }) => {
+    await page.goto('./');
+    await button(page).click();
+    await field(page).fill('carousel');
+    await expect(results(page).first()).toHaveText(/^Carousel — Features/);
+    await expect(
+      results(page)
+        .filter({ hasText: /— Examples/ })
+        .first(),
+    ).toBeVisible();
+    await expect(
+      results(page)
+        .filter({ hasText: /^CarouselLibConfig\./ })
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('show a row of a table as a sentence', async ({ page }) => {
+    await page.goto('./');
+    await button(page).click();
+    await field(page).fill('worse');
+    await expect(
+      results(page)
+        .filter({ hasText: /kB: [\d.]+; [\d.]+ \(/ })
+        .first(),
+    ).toBeVisible();
+  });
+
   test('are reached with the arrow keys and followed with Enter', async ({ page }) => {
     await page.goto('./features/keyboard-config/');
     await page.keyboard.press('/');

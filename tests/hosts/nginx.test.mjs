@@ -20,6 +20,7 @@ const mediaTypes = {
   '.json': 'application/json; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
   '.pagefind': 'application/octet-stream',
+  '.pf_filter': 'application/octet-stream',
   '.pf_fragment': 'application/octet-stream',
   '.pf_index': 'application/octet-stream',
   '.pf_meta': 'application/octet-stream',

@@ -14,6 +14,7 @@ test('unreferenced files are found, and sizes of a photograph belong to it', asy
     'index.md': '',
     'robots.txt': '',
     _headers: '',
+    'pagefind/filter/en_1.pf_filter': '',
     'pagefind/fragment/en_1.pf_fragment': '',
     '_next/static/a.js': 'load("static/b.js")',
     '_next/static/b.js': '',

@@ -1,11 +1,8 @@
 import { renderResults } from '@/components/client/search/render-results';
 import { nextFocusIndex } from '@/components/client/search/keys';
-import {
-  toResult,
-  getExcerpt,
-  isIndexResponse,
-  type FoundPage,
-} from '@/components/client/search/sections';
+import { getExcerpt } from '@/components/client/search/excerpt';
+import { rank, tierOf } from '@/components/client/search/rank';
+import { toResult, isIndexResponse, type FoundPage } from '@/components/client/search/sections';
 import { searchWords } from '@/components/client/search/query';
 import { resultText } from '@/components/client/search/status';
 
@@ -26,9 +23,8 @@ describe('the words of a search query', () => {
   });
 });
 
-// Word:                0        1       2    3         4    5     6      7   8     9     10   11    12
 const content =
-  'Settings of the keyboard. KeyboardConfig Keys close and move. esc string Closes it. right string Next.';
+  'Keyboard config. Settings of the keyboard and of shortcuts. KeyboardConfig. Keys close the gallery and move on. Demos. One demo has other keys.';
 const words = content.split(' ');
 const at = (word: string) => words.indexOf(word);
 
@@ -38,47 +34,60 @@ function page(locations: readonly number[]): FoundPage {
     content,
     meta: { title: 'Keyboard config', area: 'Features' },
     anchors: [
-      { element: 'tr', id: 'KeyboardConfig.right', location: at('right') },
+      { element: 'h2', id: 'demos', text: 'Demos', location: at('Demos.') },
       { element: 'h1', id: 'top', text: 'Top', location: 0 },
-      { element: 'h2', id: 'KeyboardConfig', text: 'KeyboardConfig #', location: 4 },
-      { element: 'figure', id: 'picture', text: 'Picture', location: 5 },
-      { element: 'tr', id: 'KeyboardConfig.esc', text: '', location: at('esc') },
+      { element: 'h2', id: 'KeyboardConfig', text: 'KeyboardConfig #', location: 9 },
+      { element: 'figure', id: 'picture', text: 'Picture', location: 10 },
     ],
     locations,
   };
 }
 
+function field(title: string, locations: readonly number[] = [0]): FoundPage {
+  const [, name] = title.split('.');
+  return {
+    raw_url: `/features/carousel/#${title}`,
+    content: `${title} ${name}. Pauses autoplay while the pointer is over it. boolean. optional.`,
+    meta: { title, page: 'Carousel', words: '8' },
+    anchors: [],
+    locations,
+  };
+}
+
+const textOf = (runs: readonly { text: string }[] = []) => runs.map(({ text }) => text).join('');
+
 describe('a page among the search results', () => {
-  it('names its sections by headings and by the ids of table rows', () => {
-    const { sections } = toResult(page([at('Keys'), at('Closes')]), 'keys closes');
+  it('names its sections by their headings', () => {
+    const { sections } = toResult(page([at('close'), at('One')]), 'close one');
     expect(sections.map(({ id, title }) => [id, title])).toEqual([
       ['KeyboardConfig', 'KeyboardConfig'],
-      ['KeyboardConfig.esc', 'KeyboardConfig.esc'],
+      ['demos', 'Demos'],
     ]);
   });
 
   it('does not repeat the heading at the start of an excerpt', () => {
-    const [section] = toResult(page([at('KeyboardConfig')]), 'keyboardconfig').sections;
+    const [section] = toResult(page([at('KeyboardConfig.')]), 'keyboardconfig').sections;
     expect(section!.title).toBe('KeyboardConfig');
-    expect(section!.excerpt).toEqual([{ text: 'Keys close and move.', marked: false }]);
+    expect(textOf(section!.excerpt)).toBe('Keys close the gallery and move on.');
   });
 
   it('lists the section first that has a search word in its name', () => {
-    const { sections } = toResult(page([at('Keys'), at('close'), at('esc')]), 'esc key');
-    expect(sections[0]!.id).toBe('KeyboardConfig.esc');
+    const { sections } = toResult(page([at('Keys'), at('Demos.')]), 'demos key');
+    expect(sections[0]!.id).toBe('demos');
   });
 
   it('then lists the section that contains more of the search words', () => {
-    const { sections } = toResult(page([at('Keys'), at('esc'), at('string')]), 'string key');
-    expect(sections[0]!.id).toBe('KeyboardConfig.esc');
+    const { sections } = toResult(page([at('Keys'), at('other'), at('keys.')]), 'other key');
+    expect(sections[0]!.id).toBe('demos');
   });
 
-  it('shows an excerpt of the page when no section matches', () => {
-    const entry = toResult(page([at('keyboard.')]), 'keyboard');
+  it('shows a sentence of the page when no section matches', () => {
+    const entry = toResult(page([at('keyboard')]), 'keyboard');
     expect(entry.sections).toEqual([]);
     expect(entry.excerpt).toEqual([
       { text: 'Settings of the ', marked: false },
-      { text: 'keyboard.', marked: true },
+      { text: 'keyboard', marked: true },
+      { text: ' and of shortcuts.', marked: false },
     ]);
   });
 
@@ -91,35 +100,131 @@ describe('a page among the search results', () => {
   });
 });
 
+describe('a field among the search results', () => {
+  it('has the name of its type, the title of its page and its description', () => {
+    const entry = toResult(field('PlayConfig.pauseOnHover', [0, 7, 10]), 'pointer');
+    expect(entry).toMatchObject({
+      path: '/features/carousel/#PlayConfig.pauseOnHover',
+      title: 'PlayConfig.pauseOnHover',
+      area: 'Carousel',
+      sections: [],
+    });
+    expect(entry.excerpt).toEqual([
+      { text: 'Pauses autoplay while the pointer ', marked: false },
+      { text: 'is', marked: true },
+      { text: ' over it.', marked: false },
+    ]);
+  });
+});
+
+describe('the order of search results', () => {
+  it.each([
+    ['pauseonhover', 'exact field'],
+    ['playconfig.pauseonhover', 'exact field'],
+    ['pause on hover', 'exact field'],
+    ['hover', 'similar field'],
+    ['playconfig hover', 'similar field'],
+    ['autoplay pauseonhover', 'similar field'],
+    ['playconfig', 'other field'],
+    ['pointer', 'other field'],
+  ])('the query %j finds PlayConfig.pauseOnHover as %s', (query, tier) => {
+    expect(tierOf(field('PlayConfig.pauseOnHover'), query)).toBe(tier);
+  });
+
+  it.each([
+    ['keyboard config', 'exact page'],
+    ['keyboard', 'page'],
+  ])('the query %j finds Keyboard config as %s', (query, tier) => {
+    expect(tierOf(page([0]), query)).toBe(tier);
+  });
+
+  const titles = (query: string, fields: readonly string[], limit = 12) =>
+    rank(
+      fields.map((title) => field(title)),
+      [page([0])],
+      query,
+      limit,
+    ).map(({ meta }) => meta.title);
+
+  it('starts with exact fields, then shows pages with the title, similar fields, and the rest', () => {
+    expect(titles('keyboard config', ['A.other', 'A.keyboardConfigs', 'A.keyboardConfig'])).toEqual(
+      ['A.keyboardConfig', 'Keyboard config', 'A.keyboardConfigs', 'A.other'],
+    );
+    expect(titles('hover', ['A.other', 'A.onHover'])).toEqual([
+      'A.onHover',
+      'Keyboard config',
+      'A.other',
+    ]);
+  });
+
+  it('keeps space for the page with the title, wherever the index has found it', () => {
+    const others = Array.from({ length: 20 }, (_, index) => ({
+      ...page([0]),
+      meta: { title: `Page ${index}` },
+    }));
+    const found = rank([field('A.keyboard')], [...others, page([0])], 'keyboard config', 3);
+    expect(found.map(({ meta }) => meta.title)).toEqual([
+      'Keyboard config',
+      'A.keyboard',
+      'Page 0',
+    ]);
+  });
+
+  it('keeps space for pages', () => {
+    const many = Array.from({ length: 20 }, (_, index) => `A.hover${index}`);
+    expect(titles('hover', many, 8)).toEqual([...many.slice(0, 7), 'Keyboard config']);
+  });
+});
+
 describe('a page of the search index', () => {
   it.each([
     ['closing', true],
     ['keyboardconfig', true],
     ['kqqzzz', false],
-    ['esc kqqzzz', true],
+    ['other kqqzzz', true],
   ])('answers the query %j: %s', (query, expected) => {
     const found = [
-      at('KeyboardConfig'),
+      at('KeyboardConfig.'),
       at('close'),
-      ...(query.startsWith('esc') ? [at('esc')] : []),
+      ...(query.startsWith('other') ? [at('other')] : []),
     ];
     expect(isIndexResponse(page(found), query)).toBe(expected);
   });
 });
 
 describe('an excerpt', () => {
-  const many = Array.from({ length: 60 }, (_, index) => `w${index}`);
+  const getText = (text: string, match: number, range?: { start: number; end: number }) => {
+    const all = text.split(' ');
+    return textOf(getExcerpt(all, [match], range ?? { start: 0, end: Number.POSITIVE_INFINITY }));
+  };
+  const sentences =
+    'The gallery opens with a click. Escape closes it and returns the focus. It can be turned off.';
+  const long = Array.from({ length: 60 }, (_, index) => `w${index}`).join(' ');
 
-  it('stays inside its range and marks where it was cut', () => {
-    const text = getExcerpt(many, [30], { start: 0, end: 60 })
-      .map((piece) => piece.text)
-      .join('');
-    expect(text).toMatch(/^… w26 .* w43 …$/);
-    expect(getExcerpt(many, [3], { start: 2, end: 5 })).toEqual([
+  it.each([
+    ['is the sentence with the match', sentences, 8, 'Escape closes it and returns the focus.'],
+    ['is the first sentence without a match', sentences, 99, 'The gallery opens with a click.'],
+    [
+      'joins short sentences',
+      'None. 5 px. Only with a caption here.',
+      1,
+      'None. 5 px. Only with a caption here.',
+    ],
+    ['of a long sentence is cut around the match', long, 30, /^… w24 .* w51 …$/],
+    ['of a long sentence may begin with it', long, 3, /^w0 .* w27 …$/],
+  ])('%s', (_, text, match, expected) => {
+    expect(getText(text, match)).toEqual(expect.stringMatching(expected));
+  });
+
+  it('stays inside its range', () => {
+    expect(getExcerpt(['w1', 'w2', 'w3', 'w4'], [2], { start: 1, end: 3 })).toEqual([
       { text: 'w2 ', marked: false },
       { text: 'w3', marked: true },
-      { text: ' w4', marked: false },
     ]);
+  });
+
+  it('of an empty range is empty', () => {
+    expect(getExcerpt(['w1'], [0], { start: 1, end: 1 })).toEqual([]);
   });
 });
 
@@ -127,14 +232,16 @@ describe('rendered search results', () => {
   const list = document.createElement('ol');
 
   it('link below the base path and mark the matches', () => {
-    list.replaceChildren(...renderResults([toResult(page([at('esc')]), 'esc')], '/sub/path/'));
-    const [whole, section] = list.querySelectorAll('a');
+    const found = [field('PlayConfig.interval'), page([at('One')])];
+    const entries = found.map((entry) => toResult(entry, 'one'));
+    list.replaceChildren(...renderResults(entries, '/sub/path/'));
+    const [row, whole, section] = list.querySelectorAll('a');
+    expect(row).toHaveAttribute('href', '/sub/path/features/carousel/#PlayConfig.interval');
+    expect(row).toHaveTextContent(/^PlayConfig.interval — Carousel ?Pauses autoplay/);
     expect(whole).toHaveAttribute('href', '/sub/path/features/keyboard-config/');
-    expect(section).toHaveAttribute(
-      'href',
-      '/sub/path/features/keyboard-config/#KeyboardConfig.esc',
-    );
-    expect(list.querySelector('mark')).toHaveTextContent('esc');
+    expect(whole).toHaveTextContent('Keyboard config — Features');
+    expect(section).toHaveAttribute('href', '/sub/path/features/keyboard-config/#demos');
+    expect(list.querySelector('mark')).toHaveTextContent('One');
   });
 
   it('show markup in the index as text', () => {

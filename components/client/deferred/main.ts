@@ -1,15 +1,17 @@
 /** What a page runs when the browser is idle, or at the first sign of use of its live demo. */
 import { followSections } from './contents';
+import { initCopyPage } from './copy-page';
 import { showCurrentEntry } from './current-entry';
 import { prepareDemo } from './demo';
 import { prefetchPages } from './prefetch';
 
 export { startDemo } from './demo';
 
-/** Shows where the user is, and fetches what the user may need next. */
+/** Shows where the user is, lets links copy the page, and fetches what the user may need next. */
 export function prepare(base: string): void {
   showCurrentEntry();
   followSections();
+  initCopyPage();
   prepareDemo();
   prefetchPages(base);
 }

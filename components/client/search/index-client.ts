@@ -1,11 +1,15 @@
 /** The search library, which the export puts beside the pages. It is fetched with the first search. */
 import { request } from '@/components/site/request';
+import { rank } from './rank';
 import { toResult, isIndexResponse, type FoundEntry, type FoundPage } from './sections';
 
+type Filters = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
 interface SearchLibrary {
-  search(words: string): Promise<{
-    readonly results: readonly { data(): Promise<FoundPage> }[];
-  } | null>;
+  search(
+    words: string,
+    options: { readonly filters: Filters },
+  ): Promise<{ readonly results: readonly { data(): Promise<FoundPage> }[] } | null>;
 }
 
 export interface Found {
@@ -14,7 +18,9 @@ export interface Found {
 }
 
 /** Longer lists are not read: a user enters another word instead. */
-const pagesShown = 12;
+const resultsShown = 12;
+
+const isField = { kind: 'field' };
 
 let library: Promise<SearchLibrary> | undefined;
 
@@ -33,14 +39,24 @@ export function loadIndex(base: string): Promise<SearchLibrary> {
   return library;
 }
 
-/** The best pages for the words, and how many there are. */
+/** The first results of a kind, and how many there are. */
+async function findKind(library: SearchLibrary, words: string, filters: Filters) {
+  const results = (await library.search(words, { filters }))?.results ?? [];
+  const first = await Promise.all(results.slice(0, resultsShown).map((result) => result.data()));
+  const found = first.filter((page) => isIndexResponse(page, words));
+  return { found, total: found.length && results.length - (first.length - found.length) };
+}
+
+/** The best pages and fields for the words, and how many there are. */
 export async function find(base: string, words: string): Promise<Found> {
-  const answer = await (await loadIndex(base)).search(words);
-  const results = answer?.results ?? [];
-  const pages = await Promise.all(results.slice(0, pagesShown).map((result) => result.data()));
-  const answers = pages.filter((page) => isIndexResponse(page, words));
+  const library = await loadIndex(base);
+  const [fields, pages] = await Promise.all([
+    findKind(library, words, isField),
+    findKind(library, words, { not: isField }),
+  ]);
+  const best = rank(fields.found, pages.found, words, resultsShown);
   return {
-    total: answers.length === 0 ? 0 : results.length - (pages.length - answers.length),
-    entries: answers.map((page) => toResult(page, words)),
+    total: fields.total + pages.total,
+    entries: best.map((page) => toResult(page, words)),
   };
 }

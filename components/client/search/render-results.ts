@@ -1,5 +1,6 @@
 /** Results as elements. Every text becomes a text node, so that nothing in the index can become markup. */
-import type { FoundEntry, TextRun } from './sections';
+import type { TextRun } from './excerpt';
+import type { FoundEntry } from './sections';
 
 type Child = Node | string;
 
@@ -27,7 +28,7 @@ function renderResult(
 ): Node {
   const url = base + path.replace(/^\//, '');
   const name = element('span', 'search-name', title);
-  const kind = area ? [element('span', 'search-area', area)] : [];
+  const kind = area ? [element('span', 'search-area', `— ${area}`)] : [];
   const page = link(url, 'search-page', name, ' ', ...kind, ...(intro ? [excerpt(intro)] : []));
   if (sections.length === 0) return element('li', '', page);
   const list = sections.map((section) =>

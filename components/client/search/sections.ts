@@ -1,12 +1,22 @@
-/** Turns what the index returns for a page into the sections to show, each with an excerpt. */
+/** Turns what the index returns into the results to show: pages with their sections, and fields. */
+import { getExcerpt, type TextRun } from './excerpt';
 import { bare } from './query';
 
-/** A page as the search library describes it, in the parts that are used here. */
+interface FoundMeta {
+  readonly title?: string;
+  readonly area?: string;
+  /** Only of a field: the title of its page. */
+  readonly page?: string;
+  /** Only of a field: the number of words of its description, which follow its name. */
+  readonly words?: string;
+}
+
+/** A page or a field as the search library describes it, in the parts that are used here. */
 export interface FoundPage {
   /** Without the base path. */
   readonly raw_url: string;
   readonly content: string;
-  readonly meta: Readonly<Record<string, string | undefined>>;
+  readonly meta: FoundMeta;
   /** Elements with an id; their location counts words, as those of the matches do. */
   readonly anchors: readonly Anchor[];
   readonly locations: readonly number[];
@@ -19,11 +29,6 @@ export interface Anchor {
   readonly location: number;
 }
 
-export interface TextRun {
-  readonly text: string;
-  readonly marked: boolean;
-}
-
 export interface PageSection {
   readonly id: string;
   readonly title: string;
@@ -33,16 +38,15 @@ export interface PageSection {
 export interface FoundEntry {
   readonly path: string;
   readonly title: string;
+  /** What the title is part of: the area of a page, the page of a field. */
   readonly area: string;
-  /** Set where the match lies above the first heading with a URL. */
+  /** Set for a field, and where the match lies above the first heading with a URL. */
   readonly excerpt?: readonly TextRun[];
   /** The best ones, best first. */
   readonly sections: readonly PageSection[];
 }
 
 const placesPerPage = 3;
-const wordsBefore = 4;
-const wordsInExcerpt = 18;
 
 interface Range {
   readonly id: string;
@@ -53,51 +57,18 @@ interface Range {
   readonly end: number;
 }
 
-/** The name of a section: the text of a heading, or the id of a table row ("KeyboardConfig.esc"). */
-function titleOf({ element, id, text = '' }: Anchor): string | undefined {
-  if (element === 'tr') return id;
-  return /^h[2-6]$/.test(element) ? text.replace(/\s*#\s*$/, '').trim() || id : undefined;
-}
-
 function rangesOf({ anchors }: FoundPage): readonly Range[] {
   const named = anchors
-    .flatMap((anchor) => {
-      const title = titleOf(anchor);
-      if (title === undefined) return [];
-      const start = anchor.location;
-      const text = anchor.element === 'tr' ? start : start + title.split(/\s+/).length;
-      return { id: anchor.id, title, start, text };
+    .filter(({ element }) => /^h[2-6]$/.test(element))
+    .map(({ id, text = '', location: start }) => {
+      const title = text.replace(/\s*#\s*$/, '').trim() || id;
+      return { id, title, start, text: start + title.split(/\s+/).length };
     })
     .sort((a, b) => a.start - b.start);
   return named.map((anchor, index) => ({
     ...anchor,
     end: named[index + 1]?.start ?? Number.POSITIVE_INFINITY,
   }));
-}
-
-/** The words around the first match of a range; adjacent words of one kind are joined. */
-export function getExcerpt(
-  words: readonly string[],
-  matches: readonly number[],
-  { start, end }: { start: number; end: number },
-): readonly TextRun[] {
-  const first = matches[0] ?? start;
-  const from = Math.max(start, first - wordsBefore);
-  const to = Math.min(end, from + wordsInExcerpt, words.length);
-  const marked = new Set(matches);
-  const runs: TextRun[] = [];
-  const add = (text: string, isMarked: boolean) => {
-    const last = runs.at(-1);
-    if (last?.marked === isMarked) runs[runs.length - 1] = { ...last, text: last.text + text };
-    else runs.push({ text, marked: isMarked });
-  };
-  if (from > start) add('… ', false);
-  for (let index = from; index < to; index++) {
-    add(words[index] ?? '', marked.has(index));
-    if (index + 1 < to) add(' ', false);
-  }
-  if (to < Math.min(end, words.length)) add(' …', false);
-  return runs;
 }
 
 /** A section with a search word in its name comes first, then the one with the most matches. */
@@ -130,44 +101,52 @@ export function isIndexResponse({ content, locations }: FoundPage, query: string
   });
 }
 
-/** What to show of a found page for the search words. */
-export function toResult(page: FoundPage, query: string): FoundEntry {
+/** The content of a field starts with two words: its name with and without its type. */
+const nameWords = 2;
+
+function toField({ raw_url, content, meta, locations }: FoundPage): FoundEntry {
+  const end = nameWords + Number(meta.words);
+  return {
+    path: raw_url,
+    title: meta.title ?? '',
+    area: meta.page ?? '',
+    excerpt: getExcerpt(content.split(/\s+/), locations, { start: nameWords, end }),
+    sections: [],
+  };
+}
+
+function toPage(page: FoundPage, query: string): FoundEntry {
   const words = page.content.split(/\s+/);
   const wanted = query.split(' ').map(bare);
   const matches = [...new Set(page.locations)].sort((a, b) => a - b);
   const ranges = rangesOf(page);
-  const within = ({ start, end }: { start: number; end: number }) =>
-    matches.filter((match) => match >= start && match < end);
 
   const sections = ranges
-    .map((range) => ({ range, found: within(range) }))
+    .map((range) => ({ range, found: matches.filter((at) => at >= range.start && at < range.end) }))
     .filter(({ found }) => found.length > 0)
-    .map(({ range, found }) => ({
-      range,
-      found,
-      weight: weigh(
-        range.title,
-        found.map((at) => words[at] ?? ''),
-        wanted,
-      ),
-    }))
+    .map(({ range, found }) => {
+      const matched = found.map((at) => words[at] ?? '');
+      return { range, weight: weigh(range.title, matched, wanted) };
+    })
     .sort((a, b) => compare(a.weight, b.weight) || a.range.start - b.range.start)
     .slice(0, placesPerPage);
 
-  const intro = { start: 0, end: ranges[0]?.start ?? words.length };
+  const title = page.meta.title ?? page.raw_url;
+  const intro = { start: title.split(/\s+/).length, end: ranges[0]?.start ?? words.length };
   return {
     path: page.raw_url,
-    title: page.meta.title ?? page.raw_url,
+    title,
     area: page.meta.area ?? '',
-    ...(sections.length === 0 && { excerpt: getExcerpt(words, within(intro), intro) }),
-    sections: sections.map(({ range, found }) => ({
-      id: range.id,
-      title: range.title,
-      excerpt: getExcerpt(
-        words,
-        found.filter((at) => at >= range.text),
-        { start: range.text, end: range.end },
-      ),
+    ...(sections.length === 0 && { excerpt: getExcerpt(words, matches, intro) }),
+    sections: sections.map(({ range: { id, title, text, end } }) => ({
+      id,
+      title,
+      excerpt: getExcerpt(words, matches, { start: text, end }),
     })),
   };
+}
+
+/** What to show of a found page or field for the search words. */
+export function toResult(found: FoundPage, query: string): FoundEntry {
+  return found.meta.page === undefined ? toPage(found, query) : toField(found);
 }

@@ -1,0 +1,73 @@
+/** A readable part of a text around the words that were found. */
+
+export interface TextRun {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** Words from `start` up to but without `end`. */
+export interface WordRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+const shortest = 6;
+const longest = 28;
+// Shown before the first match of a sentence that is too long.
+const wordsBefore = 6;
+
+function endsSentence(word: string): boolean {
+  return /[.!?]["')\]’”]*$/.test(word);
+}
+
+/** The sentences of a range; a short one is joined with what follows. */
+function sentencesOf(words: readonly string[], { start, end }: WordRange): readonly WordRange[] {
+  const sentences: WordRange[] = [];
+  let from = start;
+  for (let at = start; at < end; at++) {
+    const isLast = at + 1 === end;
+    if (!isLast && !(endsSentence(words[at] ?? '') && at + 1 - from >= shortest)) continue;
+    sentences.push({ start: from, end: at + 1 });
+    from = at + 1;
+  }
+  return sentences;
+}
+
+/** Adjacent words of one kind are joined. */
+function toRuns(words: readonly string[], marked: ReadonlySet<number>, { start, end }: WordRange) {
+  const runs: TextRun[] = [];
+  const add = (text: string, isMarked: boolean) => {
+    const last = runs.at(-1);
+    if (last?.marked === isMarked) runs[runs.length - 1] = { ...last, text: last.text + text };
+    else runs.push({ text, marked: isMarked });
+  };
+  for (let at = start; at < end; at++) {
+    if (at > start) add(' ', false);
+    add(words[at] ?? '', marked.has(at));
+  }
+  return runs;
+}
+
+/** The sentence with the most matches, or the first one. A long sentence is cut around its first match. */
+export function getExcerpt(
+  words: readonly string[],
+  matches: readonly number[],
+  { start, end }: WordRange,
+): readonly TextRun[] {
+  const within = (range: WordRange) => matches.filter((at) => at >= range.start && at < range.end);
+  const [sentence] = sentencesOf(words, { start, end: Math.min(end, words.length) })
+    .map((range) => ({ range, found: within(range) }))
+    .sort((a, b) => b.found.length - a.found.length);
+  if (!sentence) return [];
+  const { range, found } = sentence;
+  const isLong = range.end - range.start > longest;
+  const from = isLong
+    ? Math.max(range.start, (found[0] ?? range.start) - wordsBefore)
+    : range.start;
+  const to = Math.min(range.end, from + longest);
+  return [
+    ...(from > range.start ? [{ text: '… ', marked: false }] : []),
+    ...toRuns(words, new Set(matches), { start: from, end: to }),
+    ...(to < range.end ? [{ text: ' …', marked: false }] : []),
+  ];
+}

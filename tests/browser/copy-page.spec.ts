@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const copyLink = (page: Page) => page.getByRole('link', { name: 'Copy page as Markdown' });
+
+test.describe('copying a page as Markdown', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const [path, heading] of [
+    ['./features/carousel/', '# Carousel'],
+    ['./demo/array-simple/', '# Minimal example'],
+  ] as const) {
+    test(`puts the text of ${path} on the clipboard and announces it`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const url = page.url();
+      await copyLink(page).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+      const text = await page.evaluate(() => navigator.clipboard.readText());
+      expect(text).toContain(heading);
+      expect(text).not.toContain('Copy page as Markdown');
+      expect(page.url()).toBe(url);
+    });
+  }
+});
+
+test.describe('a link to the Markdown version', () => {
+  // A file of text does not take part in transitions between pages.
+  test.use({ expectedProblems: /ViewTransition opt-in disabled/ });
+
+  test('is followed where the clipboard is not available', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await page.goto('./about/', { waitUntil: 'networkidle' });
+    await copyLink(page).click();
+    await expect(page).toHaveURL(/\/about\/index\.md$/);
+  });
+
+  test('@no-script is followed without JavaScript', async ({ page }) => {
+    await page.goto('./about/');
+    await copyLink(page).click();
+    await expect(page).toHaveURL(/\/about\/index\.md$/);
+    await expect(page.locator('body')).toContainText('# About');
+  });
+});
+
+for (const path of ['about', 'features', 'demo', 'demo/carousel', 'react', 'react/zoom']) {
+  test(`/${path} can be copied`, async ({ page, request }) => {
+    await page.goto(`./${path}/`);
+    const url = (await copyLink(page).getAttribute('href')) ?? '';
+    expect(url).toMatch(/index\.md$/);
+    expect((await request.get(url)).status()).toBe(200);
+  });
+}
+
+test.describe('the page for unknown URLs', () => {
+  test.use({ expectedProblems: /404/ });
+
+  test('has no Markdown version', async ({ page }) => {
+    await page.goto('./nothing/here/');
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(copyLink(page)).toHaveCount(0);
+  });
+});
