@@ -103,7 +103,7 @@ export default function Page() {
             ). Use the values of{' '}
             <a href="https://developer.mozilla.org/en-US/docs/Web/API/KeyboardEvent/code">
               <code>KeyboardEvent.code</code>
-            </a>
+            </a>{' '}
             in <code>keyboardConfig</code>: 81 becomes <code>KeyQ</code>, 40 <code>ArrowDown</code>,
             38 <code>ArrowUp</code>. See{' '}
             <a href={href('/features/keyboard-config')}>Keyboard config</a>.

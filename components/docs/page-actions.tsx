@@ -15,7 +15,7 @@ export function PageActions({ path }: { path: string }) {
     <p className="page-actions">
       {source && <a href={source.edit(`app${folder}/page.tsx`)}>Edit this page</a>}{' '}
       <a href={markdown} data-copy-page="" suppressHydrationWarning>
-        Copy page as Markdown
+        <span className="scripted">Copy page as </span>Markdown
       </a>
     </p>
   );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-const copyLink = (page: Page) => page.getByRole('link', { name: 'Copy page as Markdown' });
+const copyLink = (page: Page) => page.getByRole('link', { name: /^(Copy page as )?Markdown$/ });
 
 test.describe('copying a page as Markdown', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
