@@ -13,6 +13,8 @@ export interface DemoFile {
 
 const reactFiles = [
   ['demo.tsx', 'tsx'],
+  ['config.ts', 'tsx'],
+  ['config.tsx', 'tsx'],
   ['style.css', 'css'],
 ] as const;
 

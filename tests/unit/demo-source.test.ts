@@ -5,6 +5,7 @@ import { readDemoSource } from '@/components/demos/demo-source';
 import { isTypeName, pagesDescribing } from '@/components/reference/doc-urls';
 import { objectDoc } from '@/components/reference/library-types';
 import { areaOf, everyDemoRoute } from '@/components/site/route-map';
+import { readConfig } from './demo-configurations';
 
 function inputsOf(code: string) {
   return Object.fromEntries(
@@ -157,7 +158,9 @@ function expectReferenceRow(url: string): void {
 
 describe('the configuration of each demo', () => {
   const read = (path: string) =>
-    readDemoSource(readFileSync(join(process.cwd(), 'app', path, 'demo.tsx'), 'utf8'));
+    readDemoSource(
+      readConfig(path) + readFileSync(join(process.cwd(), 'app', path, 'demo.tsx'), 'utf8'),
+    );
 
   it.each(everyDemoRoute().map(({ path }) => path))(
     '%s has numeric ids and only documented options',

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import { readDemoSource } from '@/components/demos/demo-source';
 import { ValueTable } from '@/components/demos/source-tables';
+import { readConfig } from './demo-configurations';
 
 function renderTables(slug: string): void {
-  const code = readFileSync(join(process.cwd(), 'app/demo', slug, 'demo.tsx'), 'utf8');
   render(
-    readDemoSource(code).configurations.map((configuration) => (
+    readDemoSource(readConfig(`/demo/${slug}`)).configurations.map((configuration) => (
       <ValueTable key={configuration.name} configuration={configuration} />
     )),
   );

@@ -3,6 +3,7 @@ import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
 import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { closeOnly, simple, advanced, full } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/buttons-strategies');
@@ -48,6 +49,12 @@ export default function Page() {
           </AngularNote>
         </>
       }
+      configurations={[
+        { type: 'ModalLibConfig', value: closeOnly, label: 'Strategy DEFAULT' },
+        { type: 'ModalLibConfig', value: simple, label: 'Strategy SIMPLE' },
+        { type: 'ModalLibConfig', value: advanced, label: 'Strategy ADVANCED' },
+        { type: 'ModalLibConfig', value: full, label: 'Strategy FULL' },
+      ]}
     >
       <Demo />
       <ImageLinks images={galleryImages} />

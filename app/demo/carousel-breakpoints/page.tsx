@@ -3,6 +3,7 @@ import { AngularNote } from '@/components/demos/edition-notes';
 import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { fullWidth, fixedWidth } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/carousel-breakpoints');
@@ -26,6 +27,10 @@ export default function Page() {
           <AngularNote>The breakpoints have no effect.</AngularNote>
         </>
       }
+      configurations={[
+        { type: 'CarouselLibConfig', value: fullWidth, label: 'Full width' },
+        { type: 'CarouselLibConfig', value: fixedWidth, label: 'At most 500 pixels wide' },
+      ]}
     >
       <Demo />
       <ImageLinks images={carouselImages} />

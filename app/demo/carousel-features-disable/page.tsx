@@ -3,6 +3,7 @@ import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
 import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { createConfig, initialFeatures } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/carousel-features-disable');
@@ -28,6 +29,7 @@ export default function Page() {
           </AngularNote>
         </>
       }
+      configurations={[{ type: 'CarouselLibConfig', value: createConfig(initialFeatures) }]}
     >
       <Demo />
       <ImageLinks images={carouselImages} />

@@ -3,6 +3,7 @@ import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
 import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { config } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/carousel-fixed');
@@ -32,6 +33,7 @@ export default function Page() {
           </AngularNote>
         </>
       }
+      configurations={[{ type: 'CarouselLibConfig', value: config }]}
     >
       <Demo />
       <ImageLinks images={carouselImages} />

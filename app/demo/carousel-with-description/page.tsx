@@ -2,6 +2,7 @@ import { DemoPage } from '@/components/demos/demo-page';
 import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { config } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/carousel-with-description');
@@ -17,6 +18,7 @@ export default function Page() {
           default, the carousel hides them.
         </p>
       }
+      configurations={[{ type: 'CarouselLibConfig', value: config }]}
     >
       <Demo />
       <ImageLinks images={carouselImages} />

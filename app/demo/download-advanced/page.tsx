@@ -3,6 +3,7 @@ import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { CrossOriginNote } from '@/components/demos/shared-notes';
 import { pageMetadata } from '@/components/site/metadata';
+import { libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/download-advanced');
@@ -18,6 +19,7 @@ export default function Page() {
         </p>
       }
       notes={<CrossOriginNote />}
+      configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
       <ImageLinks images={galleryImages} />

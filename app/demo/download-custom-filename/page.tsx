@@ -2,6 +2,7 @@ import { DemoPage } from '@/components/demos/demo-page';
 import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/download-custom-filename');
@@ -22,6 +23,7 @@ export default function Page() {
           other gallery that uses the list saves its images under that name too.
         </p>
       }
+      configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
       <ImageLinks images={galleryImages} />

@@ -5,6 +5,7 @@ import { galleryImages } from '@/components/demos/image-sets';
 import { CrossOriginNote } from '@/components/demos/shared-notes';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
+import { libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/download-simple');
@@ -38,6 +39,7 @@ export default function Page() {
           </AngularNote>
         </>
       }
+      configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
       <ImageLinks images={galleryImages} />

@@ -5,6 +5,7 @@ import { galleryImages } from '@/components/demos/image-sets';
 import { SlowImagesNote } from '@/components/demos/shared-notes';
 import { SlowImages } from '@/components/demos/slow-images';
 import { pageMetadata } from '@/components/site/metadata';
+import { libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/loading-spinner-disable');
@@ -26,6 +27,7 @@ export default function Page() {
           </AngularNote>
         </>
       }
+      configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
       <SlowImages path="/demo/loading-spinner-disable" />

@@ -3,6 +3,7 @@ import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
 import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { allButtons } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/output-events');
@@ -43,6 +44,9 @@ export default function Page() {
           </AngularNote>
         </>
       }
+      configurations={[
+        { type: 'ModalLibConfig', value: allButtons, label: 'Gallery with all buttons' },
+      ]}
     >
       <Demo />
       <ImageLinks images={galleryImages} />

@@ -3,6 +3,7 @@ import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
 import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { config, libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/plain-atags');
@@ -31,6 +32,10 @@ export default function Page() {
           </AngularNote>
         </>
       }
+      configurations={[
+        { type: 'PlainLibConfig', value: config },
+        { type: 'ModalLibConfig', value: libConfig },
+      ]}
     >
       <Demo />
       <ImageLinks images={galleryImages} hasFullViews />

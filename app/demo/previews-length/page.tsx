@@ -2,6 +2,7 @@ import { DemoPage } from '@/components/demos/demo-page';
 import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/previews-length');
@@ -16,6 +17,7 @@ export default function Page() {
           and the arrow buttons show the others.
         </p>
       }
+      configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
       <ImageLinks images={galleryImages} />

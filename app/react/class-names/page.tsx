@@ -2,6 +2,7 @@ import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
+import { config, stripConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/class-names');
@@ -48,6 +49,10 @@ export default function Page() {
           </ul>
         </>
       }
+      configurations={[
+        { type: 'CarouselLibConfig', value: config },
+        { type: 'PlainLibConfig', value: stripConfig },
+      ]}
     >
       <Demo />
       <ImageLinks images={carouselImages} hasFullViews />

@@ -3,6 +3,7 @@ import { galleryImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
+import { thumbnailConfig, albumConfig, listConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/deep-link');
@@ -36,6 +37,11 @@ export default function Page() {
           </ul>
         </>
       }
+      configurations={[
+        { type: 'PlainLibConfig', value: thumbnailConfig },
+        { type: 'ModalLibConfig', value: albumConfig, label: 'Gallery with thumbnails' },
+        { type: 'ModalLibConfig', value: listConfig, label: 'Gallery without thumbnails' },
+      ]}
     >
       <Demo />
       <ImageLinks images={galleryImages} />

@@ -2,6 +2,7 @@ import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
+import { plainConfig, bothConfig, downConfig, offConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/dismiss');
@@ -46,6 +47,12 @@ export default function Page() {
           </li>
         </ul>
       }
+      configurations={[
+        { type: 'PlainLibConfig', value: plainConfig },
+        { type: 'ModalLibConfig', value: bothConfig, label: 'Up and down' },
+        { type: 'ModalLibConfig', value: downConfig, label: 'Down' },
+        { type: 'ModalLibConfig', value: offConfig, label: 'Off' },
+      ]}
     >
       <Demo />
       <ImageLinks images={galleryImages} hasFullViews />

@@ -2,6 +2,7 @@ import { ImageLinks } from '@/components/demos/image-links';
 import { openingImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
+import { plainConfig, movingConfig, fadingConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/opening');
@@ -48,6 +49,11 @@ export default function Page() {
           </li>
         </ul>
       }
+      configurations={[
+        { type: 'PlainLibConfig', value: plainConfig },
+        { type: 'ModalLibConfig', value: movingConfig, label: 'From the thumbnail' },
+        { type: 'ModalLibConfig', value: fadingConfig, label: 'Only fade' },
+      ]}
     >
       <Demo />
       <ImageLinks images={openingImages} hasFullViews />

@@ -2,6 +2,7 @@ import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
+import { config, libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/own-image-type');
@@ -30,6 +31,10 @@ export default function Page() {
           </p>
         </>
       }
+      configurations={[
+        { type: 'PlainLibConfig', value: config },
+        { type: 'ModalLibConfig', value: libConfig },
+      ]}
     >
       <Demo />
       <ImageLinks images={galleryImages} hasFullViews />

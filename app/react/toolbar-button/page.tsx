@@ -3,6 +3,7 @@ import { galleryImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
+import { createConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/toolbar-button');
@@ -39,6 +40,7 @@ export default function Page() {
           </ul>
         </>
       }
+      configurations={[{ type: 'ModalLibConfig', value: createConfig(() => {}) }]}
     >
       <Demo />
       <ImageLinks images={galleryImages} />

@@ -3,6 +3,7 @@ import { galleryImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
+import { plainConfig, modalConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/zoom');
@@ -61,6 +62,10 @@ export default function Page() {
           </li>
         </ul>
       }
+      configurations={[
+        { type: 'PlainLibConfig', value: plainConfig },
+        { type: 'ModalLibConfig', value: modalConfig },
+      ]}
     >
       <Demo />
       <ImageLinks images={galleryImages} hasFullViews />
