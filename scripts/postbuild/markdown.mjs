@@ -14,6 +14,7 @@ const unwanted = [
   '.title-band p',
   '.visually-hidden',
   '.live-demo',
+  '.file-tabs > :is(legend, label)',
   '.home-demo',
 ].join(',');
 

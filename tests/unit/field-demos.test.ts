@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GalleryImage } from 'ks-gallery-react';
 import { isValidElement } from 'react';
-import { optionDocUrl } from '@/components/demos/config-types';
+import { describeOption } from '@/components/demos/describe-option';
 import * as imageSets from '@/components/demos/image-sets';
 import { demosOfField } from '@/components/reference/field-demos';
 import { demoRouteOf } from '@/components/site/route-map';
@@ -24,7 +24,7 @@ function getPaths(value: unknown, parent = ''): string[] {
 async function getConfiguredFields(path: string): Promise<string[]> {
   const configurations = await loadConfigurations(path);
   return configurations.flatMap(({ type, value }) =>
-    getPaths(value).map((option) => getRow(optionDocUrl(type, option))),
+    getPaths(value).map((option) => getRow(describeOption(type, option, undefined).url)),
   );
 }
 

@@ -1,6 +1,5 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
 import { libConfig } from './config';
@@ -12,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="accessibility"
+      images={galleryImages}
       purpose={
         <p>
           You can replace every label and tooltip of the galleries, for example with a translation.
@@ -34,7 +34,6 @@ export default function Page() {
       configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,6 +1,5 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
 import { libConfig } from './config';
@@ -12,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="autoplay-custom"
+      images={galleryImages}
       purpose={
         <p>
           The gallery advances every 2000 ms, even while the pointer is over the image. It stops at
@@ -28,7 +28,6 @@ export default function Page() {
       configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

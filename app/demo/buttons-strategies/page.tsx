@@ -1,6 +1,5 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
 import { closeOnly, simple, advanced, full } from './config';
@@ -12,9 +11,10 @@ export default function Page() {
   return (
     <DemoPage
       slug="buttons-strategies"
-      purpose={
+      images={galleryImages}
+      purpose={<p>Four predefined sets of buttons. The four galleries share one list of images.</p>}
+      notes={
         <>
-          <p>Four predefined sets of buttons:</p>
           <ul>
             <li>
               <code>DEFAULT</code>: close
@@ -29,11 +29,6 @@ export default function Page() {
               <code>FULL</code>: full screen, delete, external link, download and close
             </li>
           </ul>
-          <p>The four galleries share one list of images.</p>
-        </>
-      }
-      notes={
-        <>
           <p>
             Delete some images in gallery 311. The gallery moves to another image. The page then
             removes the deleted image from its list and passes the new list to the gallery. Deleting
@@ -57,7 +52,6 @@ export default function Page() {
       ]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,6 +1,5 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
 import { config } from './config';
@@ -12,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="carousel-custom-autoplay"
+      images={carouselImages}
       purpose={
         <p>This carousel advances every 10 000 ms, even while the pointer is over the image.</p>
       }
@@ -29,7 +29,6 @@ export default function Page() {
       configurations={[{ type: 'CarouselLibConfig', value: config }]}
     >
       <Demo />
-      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

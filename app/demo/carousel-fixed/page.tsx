@@ -1,6 +1,5 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
 import { config } from './config';
@@ -12,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="carousel-fixed"
+      images={carouselImages}
       purpose={
         <p>
           This carousel is at most 766 px wide. A click on the image opens the modal gallery at the
@@ -36,7 +36,6 @@ export default function Page() {
       configurations={[{ type: 'CarouselLibConfig', value: config }]}
     >
       <Demo />
-      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

@@ -1,5 +1,4 @@
 import { DemoPage } from '@/components/demos/demo-page';
-import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
 import { config } from './config';
@@ -11,6 +10,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="carousel-noautoplay"
+      images={carouselImages}
       purpose={
         <p>
           This carousel does not advance automatically. The image changes only when the user selects
@@ -20,7 +20,6 @@ export default function Page() {
       configurations={[{ type: 'CarouselLibConfig', value: config }]}
     >
       <Demo />
-      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

@@ -1,5 +1,4 @@
 import { DemoPage } from '@/components/demos/demo-page';
-import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
 import { config } from './config';
@@ -11,6 +10,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="carousel-with-description"
+      images={carouselImages}
       purpose={<p>This carousel shows the description over the lower edge of the image.</p>}
       notes={
         <p>
@@ -21,7 +21,6 @@ export default function Page() {
       configurations={[{ type: 'CarouselLibConfig', value: config }]}
     >
       <Demo />
-      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

@@ -1,5 +1,4 @@
 import { DemoPage } from '@/components/demos/demo-page';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
 import { alwaysVisible, hideIfEmpty, alwaysHidden } from './config';
@@ -11,6 +10,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="description-strategy"
+      images={galleryImages}
       purpose={
         <p>
           The strategy selects the text of an image: composed of parts that you choose, only the
@@ -30,7 +30,6 @@ export default function Page() {
       ]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,5 +1,4 @@
 import { DemoPage } from '@/components/demos/demo-page';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { CrossOriginNote } from '@/components/demos/shared-notes';
 import { pageMetadata } from '@/components/site/metadata';
@@ -12,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="download-advanced"
+      images={galleryImages}
       purpose={
         <p>
           A download button next to the close button saves the current image under its file name.
@@ -22,7 +22,6 @@ export default function Page() {
       configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,5 +1,4 @@
 import { DemoPage } from '@/components/demos/demo-page';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
 import { libConfig } from './config';
@@ -11,6 +10,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="download-custom-filename"
+      images={galleryImages}
       purpose={
         <p>
           Set <code>downloadFileName</code> to choose the name of the saved file. Here all five
@@ -26,7 +26,6 @@ export default function Page() {
       configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

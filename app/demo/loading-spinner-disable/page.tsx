@@ -1,6 +1,5 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { SlowImagesNote } from '@/components/demos/shared-notes';
 import { SlowImages } from '@/components/demos/slow-images';
@@ -14,6 +13,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="loading-spinner-disable"
+      images={galleryImages}
       purpose={
         <p>
           While an image loads, the gallery shows no spinner. The image appears when it has loaded.
@@ -31,7 +31,6 @@ export default function Page() {
     >
       <Demo />
       <SlowImages path="/demo/loading-spinner-disable" />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

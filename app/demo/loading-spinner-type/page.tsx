@@ -1,6 +1,5 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { SlowImagesNote } from '@/components/demos/shared-notes';
 import { SlowImages } from '@/components/demos/slow-images';
@@ -14,6 +13,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="loading-spinner-type"
+      images={galleryImages}
       purpose={
         <p>
           Seven spinners, each in its own gallery. Open a gallery to see its spinner while the image
@@ -48,7 +48,6 @@ export default function Page() {
     >
       <Demo />
       <SlowImages path="/demo/loading-spinner-type" />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

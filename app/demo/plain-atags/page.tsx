@@ -1,6 +1,5 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
 import { config, libConfig } from './config';
@@ -12,6 +11,8 @@ export default function Page() {
   return (
     <DemoPage
       slug="plain-atags"
+      images={galleryImages}
+      hasFullViews
       purpose={
         <p>
           Each thumbnail is an <code>a</code> element with the image as its background, centred and
@@ -38,7 +39,6 @@ export default function Page() {
       ]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} hasFullViews />
     </DemoPage>
   );
 }

@@ -1,6 +1,5 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
 import { column, createModalConfig, grid, row, rowSpaceAround } from './config';
@@ -12,6 +11,8 @@ export default function Page() {
   return (
     <DemoPage
       slug="plain-layouts"
+      images={galleryImages}
+      hasFullViews
       purpose={
         <p>
           Thumbnails in a row, in a row with space around, in a column and in a grid. Each thumbnail
@@ -39,7 +40,6 @@ export default function Page() {
       ]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} hasFullViews />
     </DemoPage>
   );
 }

@@ -1,5 +1,4 @@
 import { DemoPage } from '@/components/demos/demo-page';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
 import { libConfig } from './config';
@@ -11,6 +10,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="previews-length"
+      images={galleryImages}
       purpose={
         <p>
           Set how many thumbnails are visible. With one, it is the thumbnail of the current image,
@@ -20,7 +20,6 @@ export default function Page() {
       configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

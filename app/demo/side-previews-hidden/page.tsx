@@ -1,6 +1,5 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
 import { libConfig } from './config';
@@ -12,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="side-previews-hidden"
+      images={galleryImages}
       purpose={
         <p>
           This gallery does not show the previous and the next image at its sides, at any viewport
@@ -29,7 +29,6 @@ export default function Page() {
       configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,4 +1,3 @@
-import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
@@ -11,6 +10,8 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="class-names"
+      images={carouselImages}
+      hasFullViews
       purpose={
         <p>
           Style a gallery with your own classes: <code>className</code> and <code>style</code> for
@@ -55,7 +56,6 @@ export default function Page() {
       ]}
     >
       <Demo />
-      <ImageLinks images={carouselImages} hasFullViews />
     </ReactDemoPage>
   );
 }

@@ -1,4 +1,3 @@
-import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
@@ -11,6 +10,7 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="controlled-index"
+      images={carouselImages}
       purpose={
         <p>
           With <code>index</code> your state decides which image is active. The carousel asks for a
@@ -43,7 +43,6 @@ export default function Page() {
       configurations={[{ type: 'CarouselLibConfig', value: config }]}
     >
       <Demo />
-      <ImageLinks images={carouselImages} />
     </ReactDemoPage>
   );
 }

@@ -1,4 +1,3 @@
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { href } from '@/components/site/urls';
@@ -12,6 +11,7 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="deep-link"
+      images={galleryImages}
       purpose={
         <p>
           With <code>linkConfig</code> the URL of the page is that of the image: open an image, go
@@ -44,7 +44,6 @@ export default function Page() {
       ]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </ReactDemoPage>
   );
 }

@@ -1,4 +1,3 @@
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { href } from '@/components/site/urls';
@@ -12,6 +11,8 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="first-example"
+      images={galleryImages}
+      hasFullViews
       purpose={
         <p>
           A thumbnail sets the index of its image, and the modal gallery is open while there is an
@@ -46,7 +47,6 @@ export default function Page() {
       ]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} hasFullViews />
     </ReactDemoPage>
   );
 }

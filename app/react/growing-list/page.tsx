@@ -1,4 +1,3 @@
-import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
@@ -11,6 +10,7 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="growing-list"
+      images={carouselImages}
       purpose={
         <p>
           The list starts with five images and grows up to 20. When three images or fewer follow the
@@ -44,7 +44,6 @@ export default function Page() {
       configurations={[{ type: 'CarouselLibConfig', value: config }]}
     >
       <Demo />
-      <ImageLinks images={carouselImages} />
     </ReactDemoPage>
   );
 }

@@ -1,4 +1,3 @@
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
@@ -11,6 +10,8 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="own-image-type"
+      images={galleryImages}
+      hasFullViews
       purpose={
         <p>
           These images have a <code>name</code> and a <code>photographer</code>. Every callback,
@@ -37,7 +38,6 @@ export default function Page() {
       ]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} hasFullViews />
     </ReactDemoPage>
   );
 }

@@ -1,4 +1,3 @@
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { href } from '@/components/site/urls';
@@ -12,6 +11,7 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="share"
+      images={galleryImages}
       purpose={
         <p>
           The share button opens the system’s sheet for sharing with the caption and the link of the
@@ -52,7 +52,6 @@ export default function Page() {
       ]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </ReactDemoPage>
   );
 }

@@ -1,4 +1,3 @@
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { href } from '@/components/site/urls';
@@ -12,6 +11,8 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="toolbar-button"
+      images={galleryImages}
+      hasBackdrop
       purpose={
         <p>
           A button of the toolbar calls <code>onClick</code> with the active image, its index and
@@ -43,7 +44,6 @@ export default function Page() {
       configurations={[{ type: 'ModalLibConfig', value: createConfig(() => {}) }]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </ReactDemoPage>
   );
 }
