@@ -15,6 +15,7 @@ const unwanted = [
   '.visually-hidden',
   '.live-demo',
   '.file-tabs > :is(legend, label)',
+  'th summary',
   '.home-demo',
 ].join(',');
 
