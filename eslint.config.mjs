@@ -48,9 +48,9 @@ const noSiteImportsRule = {
 // What a downloaded example brings with it: scripts/examples/project.mjs.
 const demoRule = {
   regex:
-    '^(?!(ks-gallery-react|react|@/components/demos/image-sets|\\./style\\.css)$|@fortawesome/free-solid-svg-icons(/|$))',
+    '^(?!(ks-gallery-react|react|@/components/demos/image-sets|\\./config|\\./style\\.css)$|@fortawesome/free-solid-svg-icons(/|$))',
   message:
-    'A demo imports only ks-gallery-react, react, @/components/demos/image-sets, ./style.css and icons of @fortawesome/free-solid-svg-icons: visitors download it.',
+    'A demo imports only ks-gallery-react, react, @/components/demos/image-sets, ./config, ./style.css and icons of @fortawesome/free-solid-svg-icons: visitors download it.',
 };
 
 const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
@@ -93,7 +93,7 @@ export default defineConfig([
   },
   { files: ['app/**', 'components/**'], rules: restrictImports(linkRule, publicEntryRule) },
   {
-    files: ['app/demo/*/demo.tsx', 'app/react/*/demo.tsx'],
+    files: ['app/{demo,react}/*/{demo,config}.{ts,tsx}'],
     rules: restrictImports(linkRule, publicEntryRule, demoRule),
   },
   // The stored theme has to be applied before the first paint, so this one script may hold up the page.

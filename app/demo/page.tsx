@@ -1,6 +1,5 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { galleryImages } from '@/components/demos/image-sets';
-import { ImageLinks } from '@/components/demos/image-links';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './array-simple/demo';
 
@@ -11,6 +10,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="array-simple"
+      images={galleryImages}
       path="/demo"
       purpose={
         <p>
@@ -20,7 +20,6 @@ export default function Page() {
       }
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

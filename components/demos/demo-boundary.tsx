@@ -1,4 +1,5 @@
 'use client';
+import '@/styles/demos.scss';
 import { Component, type ReactNode } from 'react';
 import { demoReady } from '../client/demo-events';
 import { registerInputAdapters } from './input-adapters';

@@ -1,48 +1,49 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { siteFacts } from '@/components/site/site-facts';
+import { basename } from 'node:path/posix';
 import type { CodeLanguage } from '@/components/docs/highlight';
+import { siteFacts } from '@/components/site/site-facts';
+import { getImportedFiles, isProjectFile, readProjectFile } from './imported-files';
 
 export interface DemoFile {
   readonly name: string;
+  /** In the project. */
+  readonly path: string;
   readonly code: string;
   readonly language: CodeLanguage;
   /** URL of the file in the site's repository, where that is known. */
   readonly source?: string;
 }
 
-const reactFiles = [
-  ['demo.tsx', 'tsx'],
-  ['style.css', 'css'],
-] as const;
+type Languages = Readonly<Record<string, CodeLanguage>>;
 
-const angularFiles = [
-  ['template.html', 'angular-html'],
-  ['component.ts', 'angular-ts'],
-  ['style.css', 'css'],
-] as const;
+const reactFiles = ['demo.tsx', 'config.ts', 'config.tsx', 'style.css'];
+const reactLanguages: Languages = { ts: 'tsx', tsx: 'tsx', css: 'css' };
+
+const angularFiles = ['component.ts', 'template.html', 'style.css'];
+const angularLanguages: Languages = { html: 'angular-html', ts: 'angular-ts', css: 'css' };
 
 function readFiles(
   folder: string,
-  files: readonly (readonly [name: string, language: CodeLanguage])[],
+  names: readonly string[],
+  languages: Languages,
 ): readonly DemoFile[] {
-  // Tests and builds run in the root of the project.
-  const root = join(/* turbopackIgnore: true */ process.cwd(), folder);
-  return files
-    .filter(([name]) => existsSync(join(root, name)))
-    .map(([name, language]) => ({
-      name,
-      language,
-      code: readFileSync(join(root, name), 'utf8'),
-      source: siteFacts.source?.file(`${folder}/${name}`),
-    }));
+  const own = names.map((name) => `${folder}/${name}`).filter(isProjectFile);
+  return [...own, ...getImportedFiles(own)].map((path) => ({
+    name: basename(path),
+    path,
+    language: languages[path.slice(path.lastIndexOf('.') + 1)] ?? 'tsx',
+    code: readProjectFile(path),
+    source: siteFacts.source?.file(path),
+  }));
 }
 
-/** Source files of the demo at a path. The page prints the files that run. */
+/**
+ * Source files of the demo at a path: its own, then the image sets and helpers that they import. The page prints the
+ * files that run.
+ */
 export function demoFiles(path: string) {
   const folder = `app${path}`;
   return {
-    react: readFiles(folder, reactFiles),
-    angular: readFiles(`${folder}/angular`, angularFiles),
+    react: readFiles(folder, reactFiles, reactLanguages),
+    angular: readFiles(`${folder}/angular`, angularFiles, angularLanguages),
   };
 }

@@ -1,121 +1,99 @@
-import '@/styles/gallery.scss';
 import type { ReactNode } from 'react';
+import { DemoLinks } from '@/components/docs/demo-links';
+import { Section } from '@/components/docs/section';
 import { ContentPage } from '@/components/layout/content-page';
-import { CodePanel } from '@/components/docs/code-panel';
-import { asset, href } from '@/components/site/urls';
-import { DemoBoundary } from './demo-boundary';
+import { demoRouteOf } from '@/components/site/route-map';
+import { href } from '@/components/site/urls';
 import type { DemoConfiguration } from './configuration';
-import type { DemoFile } from './demo-files';
-import { readDemoSource, type DemoSource } from './demo-source';
-import { InputTable, ValueTable } from './source-tables';
+import type { ImageLinksProps } from './image-links';
+import { OptionTables } from './option-table';
+import { getRelatedDemos } from './related-demos';
+import { Stage, stageId, stageTitle } from './stage';
 
-export interface DemoContent {
+export interface DemoContent extends ImageLinksProps {
+  slug: string;
   /** One or two sentences: what the demo shows and why. */
   purpose: ReactNode;
   /** Details, limitations and differences between the editions. */
   notes?: ReactNode;
   /** The configuration objects that the demo passes to the library; none if every default applies. */
   configurations?: readonly DemoConfiguration[];
-  /** The live demo, and the image links for browsers without scripts. */
+  /** The live demo. */
   children: ReactNode;
 }
 
 interface DemoFrameProps extends DemoContent {
-  /** Route of the page. */
-  path: string;
-  slug: string;
-  /** Source files of the React demo; the first is the component. */
-  files: readonly DemoFile[];
+  /** Route of the page, if it is not the one of the demo. */
+  path?: string;
+  /** True if the demo shows no image before a modal gallery is open. */
+  hasBackdrop: boolean;
   /** The code panels. */
   code: ReactNode;
-  explainedAt: readonly string[];
-}
-
-/** One panel for each file. */
-export function CodePanels({ files }: { files: readonly DemoFile[] }) {
-  return files.map(({ name, ...file }) => <CodePanel key={name} title={name} {...file} />);
-}
-
-function Inputs({ calls }: Pick<DemoSource, 'calls'>) {
-  return (
-    <section aria-labelledby="inputs">
-      <h2 id="inputs">Inputs</h2>
-      {calls.map((call) => (
-        <InputTable key={call.target} call={call} />
-      ))}
-    </section>
-  );
-}
-
-function ConfiguredValues({ configurations }: Pick<DemoSource, 'configurations'>) {
-  return (
-    <section aria-labelledby="configured">
-      <h2 id="configured">Configured values</h2>
-      {configurations.length === 0 && <p>This demo sets no option: every default applies.</p>}
-      {configurations.map((configuration) => (
-        <ValueTable key={configuration.name} configuration={configuration} />
-      ))}
-    </section>
-  );
 }
 
 /** Links to the reference; the text is the anchor, for example `SlideConfig`. */
 function ReferenceLinks({ urls }: { urls: readonly string[] }) {
-  return (
-    <p>
-      Reference:{' '}
-      {urls.map((url, index) => (
-        <span key={url}>
-          {index > 0 && ', '}
-          <a href={href(url)}>
-            <code>{url.replace(/^.*#/, '')}</code>
-          </a>
-        </span>
-      ))}
-      .
-    </p>
+  return urls.map((url, index) => (
+    <span key={url}>
+      {index > 0 && ', '}
+      <a href={href(url)}>
+        <code>{url.replace(/^.*#/, '')}</code>
+      </a>
+    </span>
+  ));
+}
+
+interface OptionsProps {
+  configurations: readonly DemoConfiguration[];
+}
+
+function Options({ configurations }: OptionsProps) {
+  return configurations.length > 0 ? (
+    <OptionTables configurations={configurations} />
+  ) : (
+    <p>This demo sets no option: every default applies.</p>
   );
 }
 
-/** Layout of a demo page: purpose, live demo, notes, code, and the tables read from the code. */
+function Related({ slug }: { slug: string }) {
+  const relatedDemos = getRelatedDemos(slug);
+  return (
+    <div data-pagefind-ignore>
+      <p>
+        Reference: <ReferenceLinks urls={demoRouteOf(slug).demo?.explainedAt ?? []} />
+      </p>
+      {relatedDemos.length > 0 && (
+        <p>
+          Demos: <DemoLinks slugs={relatedDemos} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Layout of a demo page: purpose, live demo, code, what it configures, notes, and what is related. */
 export function DemoFrame(props: DemoFrameProps) {
-  const { path, slug, files, purpose, notes, code, explainedAt, children } = props;
-  const { calls, configurations } = readDemoSource(files[0]?.code ?? '');
-  const contents = [
-    { id: 'live-demo', title: 'Live demo' },
-    ...(notes ? [{ id: 'notes', title: 'Notes' }] : []),
-    { id: 'code', title: 'Code' },
-    { id: 'inputs', title: 'Inputs' },
-    { id: 'configured', title: 'Configured values' },
+  const { slug, path, purpose, notes, configurations = [], code, ...stage } = props;
+  const sections = [
+    { id: 'code', title: 'Code', children: code },
+    {
+      id: 'configured',
+      title: 'What is configured',
+      children: <Options configurations={configurations} />,
+    },
+    ...(notes ? [{ id: 'notes', title: 'Notes', children: notes }] : []),
+    { id: 'related', title: 'Related', children: <Related slug={slug} /> },
   ];
   return (
-    <ContentPage path={path} lead={purpose} contents={contents}>
-      <section aria-labelledby="live-demo">
-        <h2 id="live-demo">Live demo</h2>
-        <div className="live-demo">
-          <DemoBoundary>{children}</DemoBoundary>
-        </div>
-      </section>
-      {notes && (
-        <section aria-labelledby="notes">
-          <h2 id="notes">Notes</h2>
-          {notes}
-        </section>
-      )}
-      <section aria-labelledby="code">
-        <h2 id="code">Code</h2>
-        {code}
-        <p>
-          <a className="button" href={asset(`/examples/${slug}.zip`)} download>
-            Download this example
-          </a>{' '}
-          A complete React project with the gallery and its images. Unpack it, then run{' '}
-          <code>npm install</code> and <code>npm run dev</code>.
-        </p>
-      </section>
-      <Inputs calls={calls} />
-      <ConfiguredValues configurations={configurations} />
-      <ReferenceLinks urls={explainedAt} />
+    <ContentPage
+      path={path ?? demoRouteOf(slug).path}
+      lead={purpose}
+      contents={[{ id: stageId, title: stageTitle }, ...sections]}
+    >
+      <Stage {...stage} slug={slug} isTransitionTarget={path === undefined} />
+      {sections.map((section) => (
+        <Section key={section.id} {...section} />
+      ))}
     </ContentPage>
   );
 }

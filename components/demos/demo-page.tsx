@@ -1,27 +1,27 @@
 import { Editions } from '@/components/docs/editions';
 import { demoRouteOf } from '@/components/site/route-map';
 import { demoFiles } from './demo-files';
-import { CodePanels, DemoFrame, type DemoContent } from './demo-frame';
+import { DemoFrame, type DemoContent } from './demo-frame';
+import { FileTabs } from './file-tabs';
 
 interface DemoPageProps extends DemoContent {
-  slug: string;
   /** Route of the page. Default: the one of the demo. */
   path?: string;
 }
 
 /** A demo of both editions, with the code of both, read from the files that run. */
-export function DemoPage({ slug, path, ...content }: DemoPageProps) {
-  const route = demoRouteOf(slug);
-  const { react, angular } = demoFiles(route.path);
+export function DemoPage(props: DemoPageProps) {
+  const { path, demo } = demoRouteOf(props.slug);
+  const { react, angular } = demoFiles(path);
   return (
     <DemoFrame
-      {...content}
-      path={path ?? route.path}
-      slug={slug}
-      files={react}
-      explainedAt={route.demo?.explainedAt ?? []}
+      {...props}
+      hasBackdrop={demo?.group === 'Modal'}
       code={
-        <Editions react={<CodePanels files={react} />} angular={<CodePanels files={angular} />} />
+        <Editions
+          react={<FileTabs edition="React" files={react} />}
+          angular={<FileTabs edition="Angular" files={angular} />}
+        />
       }
     />
   );

@@ -1,6 +1,6 @@
 import type { GalleryImage } from 'ks-gallery-react';
 
-interface ImageLinksProps {
+export interface ImageLinksProps {
   images: readonly GalleryImage[];
   /** True if a plain gallery of the demo has a name, and therefore full views. */
   hasFullViews?: boolean;

@@ -1,30 +1,27 @@
 import { demoRouteOf } from '@/components/site/route-map';
 import { demoFiles } from './demo-files';
-import { CodePanels, DemoFrame, type DemoContent } from './demo-frame';
+import { DemoFrame, type DemoContent } from './demo-frame';
+import { FileTabs } from './file-tabs';
 
 interface ReactDemoPageProps extends DemoContent {
-  slug: string;
+  /** True if the demo shows no image before a modal gallery is open. */
+  hasBackdrop?: boolean;
 }
 
 /** A demo of what only the React edition has, with its code, read from the files that run. */
-export function ReactDemoPage({ slug, purpose, ...content }: ReactDemoPageProps) {
-  const { path, demo } = demoRouteOf(slug);
-  const { react } = demoFiles(path);
+export function ReactDemoPage({ hasBackdrop = false, ...content }: ReactDemoPageProps) {
+  const { react } = demoFiles(demoRouteOf(content.slug).path);
   return (
     <DemoFrame
       {...content}
-      path={path}
-      slug={slug}
-      files={react}
-      explainedAt={demo?.explainedAt ?? []}
-      code={<CodePanels files={react} />}
-      purpose={
+      hasBackdrop={hasBackdrop}
+      code={
         <>
-          {purpose}
           <p className="callout">
             React edition only: the Angular package does not have this API, so there is no Angular
             code on this page.
           </p>
+          <FileTabs edition="React" files={react} />
         </>
       }
     />

@@ -6,8 +6,15 @@ export interface CodePanelProps {
   title: string;
   code: string;
   language: CodeLanguage;
+  /** Where the file is in the project; shown instead of the title. */
+  path?: string;
   /** URL of the file in the repository. */
   source?: string;
+}
+
+function FileName({ title, path = title, source }: Omit<CodePanelProps, 'code' | 'language'>) {
+  const name = <code>{path}</code>;
+  return source ? <a href={source}>{name}</a> : name;
 }
 
 /** Passes the runs as separate children: an array would need hundreds of keys. */
@@ -20,18 +27,16 @@ function Code({ code, language }: Pick<CodePanelProps, 'code' | 'language'>) {
 }
 
 /** A highlighted file with line numbers and a copy button; complete without scripts. */
-export function CodePanel({ title, code, language, source }: CodePanelProps) {
+export function CodePanel({ code, language, ...file }: CodePanelProps) {
+  const { title } = file;
   const text = code.trimEnd();
   return (
     <figure className="code-panel" data-pagefind-ignore>
       <figcaption className="code-panel-header">
-        <code>{title}</code>
-        <span className="code-panel-tools">
-          {source && <a href={source}>Source file</a>}
-          <button type="button" className="copy-button scripted" data-copy="">
-            Copy<span className="visually-hidden"> {title}</span>
-          </button>
-        </span>
+        <FileName {...file} />
+        <button type="button" className="copy-button scripted" data-copy="">
+          Copy<span className="visually-hidden"> {title}</span>
+        </button>
       </figcaption>
       <pre className="numbered" tabIndex={0} role="region" aria-label={title} translate="no">
         <Code code={text} language={language} />

@@ -1,4 +1,4 @@
-/** The files of one example: a Vite project around an unchanged copy of a demo. */
+/** The files of one example: a Vite project around unchanged copies of a demo's files. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -114,7 +114,12 @@ const slowImagesText = `
 The plugin in \`slow-images.mjs\` delays every image by 3 seconds, so that you see the loading state.
 `;
 
-const readme = ({ heading, description }, hasSlowImages) => `# ${heading}
+const describeSources = (config) =>
+  config
+    ? `\`src/demo.tsx\` and \`src/${config}\` are the files that run`
+    : '`src/demo.tsx` is the file that runs';
+
+const readme = ({ heading, description }, config, hasSlowImages) => `# ${heading}
 
 ${description}
 
@@ -123,7 +128,7 @@ npm install
 npm run dev
 \`\`\`
 
-\`src/demo.tsx\` is the file that runs on the documentation site. The gallery library is the \`.tgz\` package next to this file. The photographs are CC0 or in the public domain.
+${describeSources(config)} on the documentation site. The gallery library is the \`.tgz\` package next to this file. The photographs are CC0 or in the public domain.
 ${hasSlowImages ? slowImagesText : ''}`;
 
 /** Names of the image sets that a demo imports, without types. */
@@ -136,28 +141,35 @@ function getImportedSets(code) {
     .filter((name) => name !== '' && !name.startsWith('type '));
 }
 
+const sourceNames = ['demo.tsx', 'config.ts', 'config.tsx', 'style.css'];
+
+/** Name and text of the source files that the demo in a folder has. */
+async function readSources(folder) {
+  const names = sourceNames.filter((name) => existsSync(join(folder, name)));
+  return Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')]));
+}
+
 /** Maps each path to text or bytes. `packed` is the library: its file name and content. */
 export async function exampleFiles(route, { packed, sets, versions }) {
   const { slug } = route.demo;
-  const folder = join(root, 'app', route.path);
-  const code = await readFile(join(folder, 'demo.tsx'), 'utf8');
-  const stylesheet = join(folder, 'style.css');
+  const sources = await readSources(join(root, 'app', route.path));
+  const code = sources.map(([, text]) => text).join('');
+  const config = sources.map(([name]) => name).find((name) => name.startsWith('config.'));
   const images = imageSetModule(getImportedSets(code), sets, code.includes('zoomConfig'));
   const format = { ...(await prettier.resolveConfig(join(root, 'a.ts'))), parser: 'typescript' };
 
   const files = {
-    'README.md': readme(route, images.hasSlowImages),
+    'README.md': readme(route, config, images.hasSlowImages),
     'index.html': indexHtml(route.heading),
     'package.json': json(manifest(slug, code, packed.name, versions)),
     'tsconfig.json': json({ compilerOptions, include: ['src'] }),
     'vite.config.js': viteConfig(images.hasSlowImages),
     'src/main.tsx': main,
     'src/main.css': styles,
-    'src/demo.tsx': code,
+    ...Object.fromEntries(sources.map(([name, text]) => [`src/${name}`, text])),
     'src/components/demos/image-sets.ts': await prettier.format(images.code, format),
     [packed.name]: packed.content,
   };
-  if (existsSync(stylesheet)) files['src/style.css'] = await readFile(stylesheet, 'utf8');
   if (images.hasSlowImages) {
     const plugin = join(root, 'scripts/examples/slow-images.mjs');
     files['slow-images.mjs'] = await readFile(plugin, 'utf8');

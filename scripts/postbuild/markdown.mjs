@@ -14,6 +14,8 @@ const unwanted = [
   '.title-band p',
   '.visually-hidden',
   '.live-demo',
+  '.file-tabs > :is(legend, label)',
+  'th summary',
   '.home-demo',
   '.page-actions',
 ].join(',');

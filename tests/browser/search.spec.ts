@@ -306,7 +306,8 @@ test('@touch a user finds the key that closes the modal gallery, its demo and it
   await expect(page).toHaveURL(/\/demo\/keyboard-config\/$/);
 
   const main = page.getByRole('main');
-  await expect(main.getByRole('region', { name: 'demo.tsx' })).toContainText('esc:');
+  await main.getByRole('radio', { name: 'config.ts' }).check();
+  await expect(main.getByRole('region', { name: 'config.ts' })).toContainText('esc:');
   await main.getByRole('button', { name: 'Angular', exact: true }).first().tap();
   await expect(main.getByRole('region', { name: 'component.ts' })).toContainText('esc:');
 });

@@ -7,6 +7,7 @@ import {
   sidebarGroups,
   type Route,
 } from '@/components/site/route-map';
+import { loadConfigurations, readConfig } from './demo-configurations';
 
 const app = join(process.cwd(), 'app');
 const demos = join(app, 'demo');
@@ -45,7 +46,7 @@ it.each(reactSlugs)('%s has a React page with its own slug and image links', (sl
   expect(page).toContain('<ReactDemoPage');
   expect(page).toContain(`slug="${slug}"`);
   expect(page).toContain(`pageMetadata('/react/${slug}')`);
-  expect(page).toContain('<ImageLinks');
+  expect(page).toMatch(/images=\{\w+Images\}/);
 });
 
 it('the sidebar lists every route, and one of them twice', () => {
@@ -65,19 +66,42 @@ it.each(slugs)(
     const page = readFileSync(join(demos, slug, 'page.tsx'), 'utf8');
     expect(page).toContain(`slug="${slug}"`);
     expect(page).toContain(`pageMetadata('/demo/${slug}')`);
-    expect(page).toContain('<ImageLinks');
+    expect(page).toMatch(/images=\{\w+Images\}/);
   },
 );
 
-it.each(everyDemoRoute().map(({ path }) => path))(
-  '%s annotates its configuration with a type, from which the page reads its values',
-  (path) => {
-    const demo = readFileSync(join(app, path, 'demo.tsx'), 'utf8');
-    const constants = /const (\w*(?:[cC]onfig)\w*)( =|:)/g;
-    const untyped = [...demo.matchAll(constants)].filter(([, , next]) => next === ' =');
-    expect(untyped.map(([, name]) => name)).toEqual([]);
-  },
-);
+const readFile = (path: string, file: string) => readFileSync(join(app, path, file), 'utf8');
+
+const getExports = (code: string) =>
+  [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name).sort();
+
+function getConfigImports(code: string): string[] {
+  const [, names = ''] = /import \{([^}]*)\} from '.\/config';/.exec(code) ?? [];
+  return (names.match(/\w+/g) ?? []).sort();
+}
+
+describe.each(everyDemoRoute().map(({ path }) => path))('the configuration of %s', (path) => {
+  const config = readConfig(path);
+
+  it('is imported by the live demo and by the page', () => {
+    const exported = getExports(config);
+    expect(getConfigImports(readFile(path, 'demo.tsx'))).toEqual(exported);
+    expect(getConfigImports(readFile(path, 'page.tsx'))).toEqual(exported);
+  });
+
+  it('is in config.ts, typed and readable on the server', () => {
+    expect(config).not.toContain('use client');
+    expect(config).not.toMatch(/const \w*config\w* =/i);
+    expect(readFile(path, 'demo.tsx')).not.toMatch(/LibConfig = \{|config=\{\{/i);
+  });
+
+  it('is shown on the page, with a label for each object of one type', async () => {
+    const shown = await loadConfigurations(path);
+    expect(shown.length > 0).toBe(config !== '');
+    const names = shown.map(({ type, label = '' }) => `${type} ${label}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
 
 // The live demo is the React edition; these pages also describe or show Angular code that behaves differently.
 const differsInAngular = [

@@ -1,30 +1,48 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GalleryImage } from 'ks-gallery-react';
-import { inputDocUrl, optionDocUrl } from '@/components/demos/config-types';
-import { readDemoSource } from '@/components/demos/demo-source';
+import { isValidElement } from 'react';
+import { describeOption } from '@/components/demos/describe-option';
 import * as imageSets from '@/components/demos/image-sets';
 import { demosOfField } from '@/components/reference/field-demos';
 import { demoRouteOf } from '@/components/site/route-map';
+import { loadConfigurations } from './demo-configurations';
 
 const getRow = (url: string) => url.split('#')[1] ?? '';
 
-/** `SlideConfig.infinite` for the option `slideConfig.infinite`, and the same for each of its parents. */
-function getConfiguredFields({ configurations }: ReturnType<typeof readDemoSource>): string[] {
-  return configurations.flatMap(({ type, values }) =>
-    values.flatMap(({ path }) => {
-      const names = path.replace(/\[\d+\]/g, '').split('.');
-      return names.map((_name, index) =>
-        getRow(optionDocUrl(type, names.slice(0, index + 1).join('.'))),
-      );
-    }),
+/** `slideConfig` and `slideConfig.infinite` for `{ slideConfig: { infinite: true } }`; lists are transparent. */
+function getPaths(value: unknown, parent = ''): string[] {
+  if (typeof value !== 'object' || value === null || isValidElement(value)) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => getPaths(item, parent));
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const path = parent === '' ? name : `${parent}.${name}`;
+    return [path, ...getPaths(inner, path)];
+  });
+}
+
+/** `SlideConfig.infinite` for each option that the demo sets, and the same for each of its parents. */
+async function getConfiguredFields(path: string): Promise<string[]> {
+  const configurations = await loadConfigurations(path);
+  return configurations.flatMap(({ type, value }) =>
+    getPaths(value).map((option) => getRow(describeOption(type, option, undefined).url)),
   );
 }
 
-function getInputFields({ calls }: ReturnType<typeof readDemoSource>): string[] {
-  return calls.flatMap(({ target, inputs }) =>
-    inputs.map(({ name }) => getRow(inputDocUrl(target, name))),
+/** The tag of a component: on one line, or with an attribute on each of the following lines. */
+const galleryTag = /<(Carousel|PlainGallery|ModalGallery)(?: (.*)|\n([^]*?)\n\s*)\/?>(?:;|\n)/g;
+
+/** Props of the components, and the fields of the argument of `open()`. */
+function getInputFields(code: string): string[] {
+  const props = [...code.matchAll(galleryTag)].flatMap(([, name, line = '', lines = '']) =>
+    [...(line + lines).matchAll(/\b(\w+)=/g)].map(([, prop]) => `${name}Props.${prop}`),
   );
+  const children = [...code.matchAll(/<\/(Carousel|ModalGallery)>/g)].map(
+    ([, name]) => `${name}Props.children`,
+  );
+  const fields = [...code.matchAll(/\.open\(\{([^}]*)\}/g)].flatMap(([, inner = '']) =>
+    [...inner.matchAll(/(?:^|,)\s*(\w+)/g)].map(([, field]) => `ModalGalleryConfig.${field}`),
+  );
+  return [...props, ...children, ...fields];
 }
 
 function getImageFields(code: string): string[] {
@@ -35,24 +53,23 @@ function getImageFields(code: string): string[] {
   return images.flatMap(({ modal }) => Object.keys(modal).map((field) => `ModalImage.${field}`));
 }
 
-function getUsedFields(slug: string): ReadonlySet<string> {
-  const folder = join(process.cwd(), 'app', demoRouteOf(slug).path);
-  const code = readFileSync(join(folder, 'demo.tsx'), 'utf8');
-  const source = readDemoSource(code);
-  return new Set([
-    ...getConfiguredFields(source),
-    ...getInputFields(source),
+async function getUsedFields(slug: string): Promise<readonly string[]> {
+  const { path } = demoRouteOf(slug);
+  const code = readFileSync(join(process.cwd(), 'app', path, 'demo.tsx'), 'utf8');
+  return [
+    ...(await getConfiguredFields(path)),
+    ...getInputFields(code),
     ...getImageFields(code),
     ...[...code.matchAll(/\b(downloadFileName): /g)].map(([, name]) => `ModalImage.${name}`),
     ...[...code.matchAll(/\bgallery\.(\w+)\(/g)].map(([, name]) => `ModalGalleryService.${name}`),
     ...[...code.matchAll(/\bref\.(\w+\$?)/g)].map(([, name]) => `ModalGalleryRef.${name}`),
-  ]);
+  ];
 }
 
 const links = Object.entries(demosOfField).flatMap(([field, slugs]) =>
   slugs.map((slug) => [field, slug] as const),
 );
 
-it.each(links)('the reference of %s links to %s, a demo that uses it', (field, slug) => {
-  expect([...getUsedFields(slug)]).toContain(field);
+it.each(links)('the reference of %s links to %s, a demo that uses it', async (field, slug) => {
+  expect(await getUsedFields(slug)).toContain(field);
 });

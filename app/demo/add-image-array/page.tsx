@@ -1,6 +1,5 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
@@ -11,6 +10,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="add-image-array"
+      images={galleryImages}
       purpose={
         <p>
           Add images to the list before you open the gallery. Each click on “Add image” appends a
@@ -32,7 +32,6 @@ export default function Page() {
       }
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,6 +1,5 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
@@ -11,6 +10,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="array-simple"
+      images={galleryImages}
       purpose={
         <p>
           Five images, an id and the image to start at are all that <code>open()</code> needs. The
@@ -47,7 +47,6 @@ export default function Page() {
       }
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,6 +1,5 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
@@ -11,6 +10,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="auto-close-and-auto-update"
+      images={galleryImages}
       purpose={
         <p>
           Your code can control an open gallery. The first gallery closes 3 seconds after the last
@@ -37,7 +37,6 @@ export default function Page() {
       }
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,12 +1,7 @@
 'use client';
-import { type ModalLibConfig, useModalGallery } from 'ks-gallery-react';
+import { useModalGallery } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
-
-const libConfig: ModalLibConfig = {
-  slideConfig: {
-    playConfig: { autoPlay: true, interval: 5000, pauseOnHover: true },
-  },
-};
+import { libConfig } from './config';
 
 export default function Demo() {
   const gallery = useModalGallery();

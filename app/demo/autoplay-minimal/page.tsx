@@ -1,8 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/autoplay-minimal');
@@ -11,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="autoplay-minimal"
+      images={galleryImages}
       purpose={<p>The gallery advances every 5000 ms and stops at the last image.</p>}
       notes={
         <>
@@ -27,9 +28,9 @@ export default function Page() {
           </AngularNote>
         </>
       }
+      configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

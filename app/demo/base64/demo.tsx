@@ -1,11 +1,7 @@
 'use client';
-import { ButtonsStrategy, type ModalLibConfig, useModalGallery } from 'ks-gallery-react';
+import { useModalGallery } from 'ks-gallery-react';
 import { dataImages } from '@/components/demos/image-sets';
-
-const libConfig: ModalLibConfig = {
-  currentImageConfig: { downloadable: true },
-  buttonsConfig: { visible: true, strategy: ButtonsStrategy.SIMPLE },
-};
+import { libConfig } from './config';
 
 export default function Demo() {
   const gallery = useModalGallery();

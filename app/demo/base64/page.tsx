@@ -1,8 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { dataImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/base64');
@@ -11,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="base64"
+      images={dataImages}
       purpose={
         <p>
           Images can be data URLs. They need no request, and users can download them like any other
@@ -31,9 +32,9 @@ export default function Page() {
           </AngularNote>
         </>
       }
+      configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
-      <ImageLinks images={dataImages} />
     </DemoPage>
   );
 }

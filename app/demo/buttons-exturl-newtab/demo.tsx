@@ -1,27 +1,7 @@
 'use client';
-import {
-  ButtonsStrategy,
-  ButtonType,
-  type ModalLibConfig,
-  useModalGallery,
-} from 'ks-gallery-react';
+import { useModalGallery } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
-
-const libConfig: ModalLibConfig = {
-  buttonsConfig: {
-    visible: true,
-    strategy: ButtonsStrategy.CUSTOM,
-    buttons: [
-      {
-        type: ButtonType.EXTURL,
-        className: 'ext-url-image',
-        extUrlInNewTab: true,
-        ariaLabel: 'Open the page of this image in a new tab',
-        title: 'Open the page of this image in a new tab',
-      },
-    ],
-  },
-};
+import { libConfig } from './config';
 
 export default function Demo() {
   const gallery = useModalGallery();

@@ -1,6 +1,5 @@
 'use client';
 import {
-  ButtonsStrategy,
   ButtonType,
   useModalGallery,
   type GalleryImage,
@@ -8,23 +7,7 @@ import {
 } from 'ks-gallery-react';
 import { useState } from 'react';
 import { galleryImages } from '@/components/demos/image-sets';
-
-const closeOnly: ModalLibConfig = {
-  currentImageConfig: { downloadable: true },
-  buttonsConfig: { visible: true, strategy: ButtonsStrategy.DEFAULT },
-};
-const simple: ModalLibConfig = {
-  currentImageConfig: { downloadable: true },
-  buttonsConfig: { visible: true, strategy: ButtonsStrategy.SIMPLE },
-};
-const advanced: ModalLibConfig = {
-  currentImageConfig: { downloadable: true },
-  buttonsConfig: { visible: true, strategy: ButtonsStrategy.ADVANCED },
-};
-const full: ModalLibConfig = {
-  currentImageConfig: { downloadable: true },
-  buttonsConfig: { visible: true, strategy: ButtonsStrategy.FULL },
-};
+import { closeOnly, simple, advanced, full } from './config';
 
 const galleries = [
   { id: 308, strategy: 'DEFAULT', libConfig: closeOnly },

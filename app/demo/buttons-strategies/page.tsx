@@ -1,8 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { closeOnly, simple, advanced, full } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/buttons-strategies');
@@ -11,9 +11,10 @@ export default function Page() {
   return (
     <DemoPage
       slug="buttons-strategies"
-      purpose={
+      images={galleryImages}
+      purpose={<p>Four predefined sets of buttons. The four galleries share one list of images.</p>}
+      notes={
         <>
-          <p>Four predefined sets of buttons:</p>
           <ul>
             <li>
               <code>DEFAULT</code>: close
@@ -28,11 +29,6 @@ export default function Page() {
               <code>FULL</code>: full screen, delete, external link, download and close
             </li>
           </ul>
-          <p>The four galleries share one list of images.</p>
-        </>
-      }
-      notes={
-        <>
           <p>
             Delete some images in gallery 311. The gallery moves to another image. The page then
             removes the deleted image from its list and passes the new list to the gallery. Deleting
@@ -48,9 +44,14 @@ export default function Page() {
           </AngularNote>
         </>
       }
+      configurations={[
+        { type: 'ModalLibConfig', value: closeOnly, label: 'Strategy DEFAULT' },
+        { type: 'ModalLibConfig', value: simple, label: 'Strategy SIMPLE' },
+        { type: 'ModalLibConfig', value: advanced, label: 'Strategy ADVANCED' },
+        { type: 'ModalLibConfig', value: full, label: 'Strategy FULL' },
+      ]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,8 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { fullWidth, fixedWidth } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/carousel-breakpoints');
@@ -11,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="carousel-breakpoints"
+      images={carouselImages}
       purpose={
         <p>
           Set the height of the thumbnails for five ranges of the viewport width. The second
@@ -26,9 +27,12 @@ export default function Page() {
           <AngularNote>The breakpoints have no effect.</AngularNote>
         </>
       }
+      configurations={[
+        { type: 'CarouselLibConfig', value: fullWidth, label: 'Full width' },
+        { type: 'CarouselLibConfig', value: fixedWidth, label: 'At most 500 pixels wide' },
+      ]}
     >
       <Demo />
-      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

@@ -1,5 +1,4 @@
 import { DemoPage } from '@/components/demos/demo-page';
-import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
@@ -10,6 +9,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="carousel-content-projection"
+      images={carouselImages}
       purpose={
         <p>Children are rendered once, over the image, while the images change below them.</p>
       }
@@ -21,7 +21,6 @@ export default function Page() {
       }
     >
       <Demo />
-      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

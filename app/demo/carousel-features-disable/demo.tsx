@@ -1,7 +1,8 @@
 'use client';
-import { Carousel, type CarouselLibConfig } from 'ks-gallery-react';
+import { Carousel } from 'ks-gallery-react';
 import { useState } from 'react';
 import { carouselImages } from '@/components/demos/image-sets';
+import { createConfig, initialFeatures } from './config';
 
 interface ToggleProps {
   name: string;
@@ -18,32 +19,18 @@ function Toggle({ name, on, onChange }: ToggleProps) {
 }
 
 export default function Demo() {
-  const [autoPlay, setAutoPlay] = useState(true);
-  const [showArrows, setShowArrows] = useState(true);
-  const [showDots, setShowDots] = useState(true);
-
-  const config: CarouselLibConfig = {
-    linkConfig: { name: 'carousel-features-disable' },
-    carouselConfig: {
-      maxWidth: '100%',
-      maxHeight: '400px',
-      showArrows,
-      objectFit: 'cover',
-      keyboardEnable: true,
-      modalGalleryEnable: false,
-    },
-    carouselPlayConfig: { autoPlay, interval: 3000, pauseOnHover: true },
-    carouselDotsConfig: { visible: showDots },
-  };
+  const [features, setFeatures] = useState(initialFeatures);
+  const { autoPlay, showArrows, showDots } = features;
+  const change = (changed: Partial<typeof features>) => setFeatures({ ...features, ...changed });
 
   return (
     <>
       <p className="button-row">
-        <Toggle name="Autoplay" on={autoPlay} onChange={setAutoPlay} />
-        <Toggle name="Arrows" on={showArrows} onChange={setShowArrows} />
-        <Toggle name="Dots" on={showDots} onChange={setShowDots} />
+        <Toggle name="Autoplay" on={autoPlay} onChange={(on) => change({ autoPlay: on })} />
+        <Toggle name="Arrows" on={showArrows} onChange={(on) => change({ showArrows: on })} />
+        <Toggle name="Dots" on={showDots} onChange={(on) => change({ showDots: on })} />
       </p>
-      <Carousel id={108} images={carouselImages} config={config} />
+      <Carousel id={108} images={carouselImages} config={createConfig(features)} />
     </>
   );
 }

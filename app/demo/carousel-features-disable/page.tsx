@@ -1,8 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { createConfig, initialFeatures } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/carousel-features-disable');
@@ -11,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="carousel-features-disable"
+      images={carouselImages}
       purpose={
         <p>
           Switch autoplay, arrows and dots of a running carousel on and off. The current image does
@@ -28,9 +29,9 @@ export default function Page() {
           </AngularNote>
         </>
       }
+      configurations={[{ type: 'CarouselLibConfig', value: createConfig(initialFeatures) }]}
     >
       <Demo />
-      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

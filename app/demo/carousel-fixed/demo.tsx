@@ -1,19 +1,7 @@
 'use client';
-import { Carousel, useModalGallery, type CarouselLibConfig } from 'ks-gallery-react';
+import { Carousel, useModalGallery } from 'ks-gallery-react';
 import { carouselImages } from '@/components/demos/image-sets';
-
-const config: CarouselLibConfig = {
-  linkConfig: { name: 'carousel-fixed' },
-  carouselConfig: {
-    maxWidth: '766px',
-    maxHeight: '400px',
-    showArrows: true,
-    objectFit: 'cover',
-    keyboardEnable: true,
-    modalGalleryEnable: true,
-  },
-  carouselPreviewsConfig: { visible: true, number: 5, width: 'auto', maxHeight: '100px' },
-};
+import { config } from './config';
 
 export default function Demo() {
   const gallery = useModalGallery();

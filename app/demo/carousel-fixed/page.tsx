@@ -1,8 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { config } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/carousel-fixed');
@@ -11,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="carousel-fixed"
+      images={carouselImages}
       purpose={
         <p>
           This carousel is at most 766 px wide. A click on the image opens the modal gallery at the
@@ -32,9 +33,9 @@ export default function Page() {
           </AngularNote>
         </>
       }
+      configurations={[{ type: 'CarouselLibConfig', value: config }]}
     >
       <Demo />
-      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

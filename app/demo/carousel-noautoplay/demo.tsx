@@ -1,11 +1,7 @@
 'use client';
-import { Carousel, type CarouselLibConfig } from 'ks-gallery-react';
+import { Carousel } from 'ks-gallery-react';
 import { carouselImages } from '@/components/demos/image-sets';
-
-const config: CarouselLibConfig = {
-  linkConfig: { name: 'carousel-noautoplay' },
-  carouselPlayConfig: { autoPlay: false, interval: 5000, pauseOnHover: true },
-};
+import { config } from './config';
 
 export default function Demo() {
   return <Carousel id={105} images={carouselImages} config={config} />;

@@ -1,7 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
-import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { config } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/carousel-noautoplay');
@@ -10,15 +10,16 @@ export default function Page() {
   return (
     <DemoPage
       slug="carousel-noautoplay"
+      images={carouselImages}
       purpose={
         <p>
           This carousel does not advance automatically. The image changes only when the user selects
           another one.
         </p>
       }
+      configurations={[{ type: 'CarouselLibConfig', value: config }]}
     >
       <Demo />
-      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

@@ -1,8 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { config } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/carousel-noinfinite');
@@ -11,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="carousel-noinfinite"
+      images={carouselImages}
       purpose={
         <p>
           This carousel has a first and a last image. The previous button is hidden at the first
@@ -23,9 +24,9 @@ export default function Page() {
           example, the next button is still visible.
         </AngularNote>
       }
+      configurations={[{ type: 'CarouselLibConfig', value: config }]}
     >
       <Demo />
-      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

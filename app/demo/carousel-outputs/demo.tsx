@@ -1,20 +1,9 @@
 'use client';
-import {
-  Action,
-  Carousel,
-  useModalGallery,
-  type CarouselLibConfig,
-  type ImageEvent,
-} from 'ks-gallery-react';
+import { Action, Carousel, useModalGallery, type ImageEvent } from 'ks-gallery-react';
 import { useReducer } from 'react';
 import { carouselImages } from '@/components/demos/image-sets';
+import { config } from './config';
 import './style.css';
-
-const config: CarouselLibConfig = {
-  linkConfig: { name: 'carousel-outputs' },
-  // Without it, the image is not clickable and `clickImage` is never emitted.
-  carouselConfig: { modalGalleryEnable: true },
-};
 
 interface LogEntry {
   number: number;

@@ -1,8 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { config } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/carousel-outputs');
@@ -11,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="carousel-outputs"
+      images={carouselImages}
       purpose={
         <p>
           The log shows every event of the carousel. Use an arrow, a dot or a thumbnail, or click
@@ -29,9 +30,9 @@ export default function Page() {
           <AngularNote>Dots, arrow keys and autoplay report NORMAL.</AngularNote>
         </>
       }
+      configurations={[{ type: 'CarouselLibConfig', value: config }]}
     >
       <Demo />
-      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

@@ -1,11 +1,7 @@
 'use client';
-import { Carousel, DescriptionStrategy, type CarouselLibConfig } from 'ks-gallery-react';
+import { Carousel } from 'ks-gallery-react';
 import { carouselImages } from '@/components/demos/image-sets';
-
-const config: CarouselLibConfig = {
-  linkConfig: { name: 'carousel-with-description' },
-  carouselImageConfig: { description: { strategy: DescriptionStrategy.ALWAYS_VISIBLE } },
-};
+import { config } from './config';
 
 export default function Demo() {
   return <Carousel id={113} images={carouselImages} config={config} />;

@@ -1,7 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
-import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { config } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/carousel-with-description');
@@ -10,6 +10,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="carousel-with-description"
+      images={carouselImages}
       purpose={<p>This carousel shows the description over the lower edge of the image.</p>}
       notes={
         <p>
@@ -17,9 +18,9 @@ export default function Page() {
           default, the carousel hides them.
         </p>
       }
+      configurations={[{ type: 'CarouselLibConfig', value: config }]}
     >
       <Demo />
-      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

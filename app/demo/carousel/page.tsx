@@ -1,6 +1,5 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
@@ -11,6 +10,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="carousel"
+      images={carouselImages}
       purpose={
         <p>Seven images and an id. The demo sets no option, so you see the default behaviour.</p>
       }
@@ -34,7 +34,6 @@ export default function Page() {
       }
     >
       <Demo />
-      <ImageLinks images={carouselImages} />
     </DemoPage>
   );
 }

@@ -1,8 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/close-outside');
@@ -11,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="close-outside"
+      images={galleryImages}
       purpose={
         <p>
           By default, a click outside the image closes the gallery. Here it does nothing, so that
@@ -29,9 +30,9 @@ export default function Page() {
           </AngularNote>
         </>
       }
+      configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

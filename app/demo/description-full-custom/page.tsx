@@ -1,8 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/description-full-custom');
@@ -11,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="description-full-custom"
+      images={galleryImages}
       purpose={
         <p>
           One text with simple markup replaces the description of every image. It has its own style
@@ -37,9 +38,9 @@ export default function Page() {
           </AngularNote>
         </>
       }
+      configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,23 +1,7 @@
 'use client';
-import { DescriptionStrategy, useModalGallery, type ModalLibConfig } from 'ks-gallery-react';
+import { useModalGallery, type ModalLibConfig } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
-
-const alwaysVisible: ModalLibConfig = {
-  currentImageConfig: {
-    description: {
-      strategy: DescriptionStrategy.ALWAYS_VISIBLE,
-      imageText: 'Look this image ',
-      numberSeparator: ' of ',
-      beforeTextDescription: ' => ',
-    },
-  },
-};
-const hideIfEmpty: ModalLibConfig = {
-  currentImageConfig: { description: { strategy: DescriptionStrategy.HIDE_IF_EMPTY } },
-};
-const alwaysHidden: ModalLibConfig = {
-  currentImageConfig: { description: { strategy: DescriptionStrategy.ALWAYS_HIDDEN } },
-};
+import { alwaysVisible, hideIfEmpty, alwaysHidden } from './config';
 
 const galleries = [
   { id: 313, strategy: 'ALWAYS_VISIBLE', libConfig: alwaysVisible },

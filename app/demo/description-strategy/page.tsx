@@ -1,7 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { alwaysVisible, hideIfEmpty, alwaysHidden } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/description-strategy');
@@ -10,6 +10,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="description-strategy"
+      images={galleryImages}
       purpose={
         <p>
           The strategy selects the text of an image: composed of parts that you choose, only the
@@ -22,9 +23,13 @@ export default function Page() {
           <code>HIDE_IF_EMPTY</code>, images 1 and 5 have no text, because they have no description.
         </p>
       }
+      configurations={[
+        { type: 'ModalLibConfig', value: alwaysVisible, label: 'Strategy ALWAYS_VISIBLE' },
+        { type: 'ModalLibConfig', value: hideIfEmpty, label: 'Strategy HIDE_IF_EMPTY' },
+        { type: 'ModalLibConfig', value: alwaysHidden, label: 'Strategy ALWAYS_HIDDEN' },
+      ]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,8 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { CrossOriginNote } from '@/components/demos/shared-notes';
 import { pageMetadata } from '@/components/site/metadata';
+import { libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/download-advanced');
@@ -11,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="download-advanced"
+      images={galleryImages}
       purpose={
         <p>
           A download button next to the close button saves the current image under its file name.
@@ -18,9 +19,9 @@ export default function Page() {
         </p>
       }
       notes={<CrossOriginNote />}
+      configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,11 +1,7 @@
 'use client';
-import { ButtonsStrategy, useModalGallery, type ModalLibConfig } from 'ks-gallery-react';
+import { useModalGallery } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
-
-const libConfig: ModalLibConfig = {
-  currentImageConfig: { downloadable: true },
-  buttonsConfig: { visible: true, strategy: ButtonsStrategy.SIMPLE },
-};
+import { libConfig } from './config';
 
 // Copies of the images and of their modal parts, because other galleries use the same list.
 const images = galleryImages.map((image) => ({

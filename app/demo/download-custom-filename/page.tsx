@@ -1,7 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/download-custom-filename');
@@ -10,6 +10,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="download-custom-filename"
+      images={galleryImages}
       purpose={
         <p>
           Set <code>downloadFileName</code> to choose the name of the saved file. Here all five
@@ -22,9 +23,9 @@ export default function Page() {
           other gallery that uses the list saves its images under that name too.
         </p>
       }
+      configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,10 +1,10 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { CrossOriginNote } from '@/components/demos/shared-notes';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
+import { libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/download-simple');
@@ -13,6 +13,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="download-simple"
+      images={galleryImages}
       purpose={
         <p>
           The user saves the current image with <kbd>Ctrl</kbd>+<kbd>S</kbd> or <kbd>Cmd</kbd>+
@@ -38,9 +39,9 @@ export default function Page() {
           </AngularNote>
         </>
       }
+      configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,8 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/infinite-sliding');
@@ -11,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="infinite-sliding"
+      images={galleryImages}
       purpose={
         <p>
           The first image follows the last one. Every image has a previous and a next button, and
@@ -26,9 +27,9 @@ export default function Page() {
           <AngularNote>Autoplay is off by default.</AngularNote>
         </>
       }
+      configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,9 +1,9 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { DataTable } from '@/components/docs/data-table';
 import { pageMetadata } from '@/components/site/metadata';
+import { libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/keyboard-config');
@@ -12,6 +12,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="keyboard-config"
+      images={galleryImages}
       purpose={
         <p>This gallery uses other keys to close and to show the next or the previous image.</p>
       }
@@ -41,9 +42,9 @@ export default function Page() {
           </AngularNote>
         </>
       }
+      configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,12 +1,7 @@
 'use client';
-import { LoadingType, useModalGallery, type ModalLibConfig } from 'ks-gallery-react';
+import { useModalGallery } from 'ks-gallery-react';
 import { slowImages } from '@/components/demos/image-sets';
-
-const libConfig: ModalLibConfig = {
-  currentImageConfig: {
-    loadingConfig: { enable: false, type: LoadingType.STANDARD },
-  },
-};
+import { libConfig } from './config';
 
 export default function Demo() {
   const gallery = useModalGallery();

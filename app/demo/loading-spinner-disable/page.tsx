@@ -1,10 +1,10 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { SlowImagesNote } from '@/components/demos/shared-notes';
 import { SlowImages } from '@/components/demos/slow-images';
 import { pageMetadata } from '@/components/site/metadata';
+import { libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/loading-spinner-disable');
@@ -13,6 +13,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="loading-spinner-disable"
+      images={galleryImages}
       purpose={
         <p>
           While an image loads, the gallery shows no spinner. The image appears when it has loaded.
@@ -26,10 +27,10 @@ export default function Page() {
           </AngularNote>
         </>
       }
+      configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
       <SlowImages path="/demo/loading-spinner-disable" />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,28 +1,7 @@
 'use client';
-import { LoadingType, useModalGallery, type ModalLibConfig } from 'ks-gallery-react';
+import { useModalGallery, type ModalLibConfig } from 'ks-gallery-react';
 import { slowImages } from '@/components/demos/image-sets';
-
-const standard: ModalLibConfig = {
-  currentImageConfig: { loadingConfig: { enable: true, type: LoadingType.STANDARD } },
-};
-const circular: ModalLibConfig = {
-  currentImageConfig: { loadingConfig: { enable: true, type: LoadingType.CIRCULAR } },
-};
-const bars: ModalLibConfig = {
-  currentImageConfig: { loadingConfig: { enable: true, type: LoadingType.BARS } },
-};
-const dots: ModalLibConfig = {
-  currentImageConfig: { loadingConfig: { enable: true, type: LoadingType.DOTS } },
-};
-const cubeFlipping: ModalLibConfig = {
-  currentImageConfig: { loadingConfig: { enable: true, type: LoadingType.CUBE_FLIPPING } },
-};
-const circles: ModalLibConfig = {
-  currentImageConfig: { loadingConfig: { enable: true, type: LoadingType.CIRCLES } },
-};
-const explosingSquares: ModalLibConfig = {
-  currentImageConfig: { loadingConfig: { enable: true, type: LoadingType.EXPLOSING_SQUARES } },
-};
+import { standard, circular, bars, dots, cubeFlipping, circles, explosingSquares } from './config';
 
 const galleries = [
   { id: 322, type: 'STANDARD', libConfig: standard },

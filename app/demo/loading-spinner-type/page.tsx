@@ -1,10 +1,10 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { SlowImagesNote } from '@/components/demos/shared-notes';
 import { SlowImages } from '@/components/demos/slow-images';
 import { pageMetadata } from '@/components/site/metadata';
+import { standard, circular, bars, dots, cubeFlipping, circles, explosingSquares } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/loading-spinner-type');
@@ -13,6 +13,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="loading-spinner-type"
+      images={galleryImages}
       purpose={
         <p>
           Seven spinners, each in its own gallery. Open a gallery to see its spinner while the image
@@ -35,10 +36,18 @@ export default function Page() {
           </AngularNote>
         </>
       }
+      configurations={[
+        { type: 'ModalLibConfig', value: standard, label: 'Spinner STANDARD' },
+        { type: 'ModalLibConfig', value: circular, label: 'Spinner CIRCULAR' },
+        { type: 'ModalLibConfig', value: bars, label: 'Spinner BARS' },
+        { type: 'ModalLibConfig', value: dots, label: 'Spinner DOTS' },
+        { type: 'ModalLibConfig', value: cubeFlipping, label: 'Spinner CUBE_FLIPPING' },
+        { type: 'ModalLibConfig', value: circles, label: 'Spinner CIRCLES' },
+        { type: 'ModalLibConfig', value: explosingSquares, label: 'Spinner EXPLOSING_SQUARES' },
+      ]}
     >
       <Demo />
       <SlowImages path="/demo/loading-spinner-type" />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

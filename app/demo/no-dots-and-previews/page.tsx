@@ -1,8 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/no-dots-and-previews');
@@ -11,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="no-dots-and-previews"
+      images={galleryImages}
       purpose={
         <p>
           This gallery hides the dots and the thumbnails. It shows the current image, the previous
@@ -28,9 +29,9 @@ export default function Page() {
           </ReactNote>
         </>
       }
+      configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,18 +1,7 @@
 'use client';
-import { ButtonsStrategy, type ModalLibConfig, useModalGallery } from 'ks-gallery-react';
+import { useModalGallery } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
-
-const libConfig: ModalLibConfig = {
-  previewConfig: { visible: false },
-  dotsConfig: { visible: false },
-  slideConfig: {
-    infinite: false,
-    // With autoplay, the gallery would show a pause button.
-    playConfig: { autoPlay: false },
-    sidePreviews: { show: false },
-  },
-  buttonsConfig: { visible: false, strategy: ButtonsStrategy.DEFAULT },
-};
+import { libConfig } from './config';
 
 export default function Demo() {
   const gallery = useModalGallery();

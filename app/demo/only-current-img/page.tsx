@@ -1,8 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/only-current-img');
@@ -11,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="only-current-img"
+      images={galleryImages}
       purpose={
         <p>
           Everything that you can switch off is off. The gallery shows only the image, its
@@ -31,9 +32,9 @@ export default function Page() {
           <AngularNote>There is no close button at all. Autoplay is off by default.</AngularNote>
         </>
       }
+      configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 import {
   Action,
-  ButtonsStrategy,
   ButtonType,
   useModalGallery,
   type ButtonEvent,
@@ -11,12 +10,8 @@ import {
 } from 'ks-gallery-react';
 import { useReducer } from 'react';
 import { galleryImages } from '@/components/demos/image-sets';
+import { allButtons } from './config';
 import './style.css';
-
-const allButtons: ModalLibConfig = {
-  buttonsConfig: { visible: true, strategy: ButtonsStrategy.FULL },
-  currentImageConfig: { downloadable: true },
-};
 
 const eventNames = [
   'hasData',

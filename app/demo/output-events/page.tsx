@@ -1,8 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { allButtons } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/output-events');
@@ -11,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="output-events"
+      images={galleryImages}
       purpose={
         <p>
           A modal gallery emits seven events. The table shows the last payload of each event, and
@@ -43,9 +44,11 @@ export default function Page() {
           </AngularNote>
         </>
       }
+      configurations={[
+        { type: 'ModalLibConfig', value: allButtons, label: 'Gallery with all buttons' },
+      ]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

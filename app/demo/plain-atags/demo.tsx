@@ -1,29 +1,7 @@
 'use client';
-import {
-  LineLayout,
-  PlainGallery,
-  PlainGalleryStrategy,
-  useModalGallery,
-  type ModalLibConfig,
-  type PlainLibConfig,
-} from 'ks-gallery-react';
+import { PlainGallery, useModalGallery } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
-
-const config: PlainLibConfig = {
-  linkConfig: { name: 'plain-atags' },
-  plainGalleryConfig: {
-    strategy: PlainGalleryStrategy.ROW,
-    layout: new LineLayout(
-      { width: '50px', height: '50px' },
-      { length: 4, wrap: true },
-      'flex-start',
-    ),
-    advanced: { aTags: true, additionalBackground: '50% 50%/cover' },
-  },
-};
-
-// The same name: each image has one URL in both galleries.
-const libConfig: ModalLibConfig = { linkConfig: { name: 'plain-atags' } };
+import { config, libConfig } from './config';
 
 export default function Demo() {
   const gallery = useModalGallery();

@@ -1,8 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { config, libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/plain-atags');
@@ -11,6 +11,8 @@ export default function Page() {
   return (
     <DemoPage
       slug="plain-atags"
+      images={galleryImages}
+      hasFullViews
       purpose={
         <p>
           Each thumbnail is an <code>a</code> element with the image as its background, centred and
@@ -31,9 +33,12 @@ export default function Page() {
           </AngularNote>
         </>
       }
+      configurations={[
+        { type: 'PlainLibConfig', value: config },
+        { type: 'ModalLibConfig', value: libConfig },
+      ]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} hasFullViews />
     </DemoPage>
   );
 }

@@ -1,5 +1,4 @@
 import { DemoPage } from '@/components/demos/demo-page';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
@@ -10,6 +9,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="plain-image-pointer"
+      images={galleryImages}
       purpose={
         <p>
           Any element can open the modal gallery, you do not need the plain gallery. This demo has
@@ -18,7 +18,6 @@ export default function Page() {
       }
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,54 +1,7 @@
 'use client';
-import {
-  GridLayout,
-  LineLayout,
-  PlainGallery,
-  PlainGalleryStrategy,
-  useModalGallery,
-  type PlainLibConfig,
-} from 'ks-gallery-react';
+import { PlainGallery, useModalGallery, type PlainLibConfig } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
-
-const row: PlainLibConfig = {
-  linkConfig: { name: 'row' },
-  plainGalleryConfig: {
-    strategy: PlainGalleryStrategy.ROW,
-    layout: new LineLayout(
-      { width: '80px', height: '80px' },
-      { length: 2, wrap: true },
-      'flex-start',
-    ),
-  },
-};
-const rowSpaceAround: PlainLibConfig = {
-  linkConfig: { name: 'row-space-around' },
-  plainGalleryConfig: {
-    strategy: PlainGalleryStrategy.ROW,
-    layout: new LineLayout(
-      { width: '50px', height: '50px' },
-      { length: 2, wrap: true },
-      'space-around',
-    ),
-  },
-};
-const column: PlainLibConfig = {
-  linkConfig: { name: 'column' },
-  plainGalleryConfig: {
-    strategy: PlainGalleryStrategy.COLUMN,
-    layout: new LineLayout(
-      { width: '50px', height: '50px' },
-      { length: 3, wrap: true },
-      'flex-start',
-    ),
-  },
-};
-const grid: PlainLibConfig = {
-  linkConfig: { name: 'grid' },
-  plainGalleryConfig: {
-    strategy: PlainGalleryStrategy.GRID,
-    layout: new GridLayout({ width: '80px', height: '80px' }, { length: 3, wrap: true }),
-  },
-};
+import { column, createModalConfig, grid, row, rowSpaceAround } from './config';
 
 const galleries = [
   { id: 200, heading: 'Row', config: row },
@@ -59,11 +12,10 @@ const galleries = [
 
 export default function Demo() {
   const gallery = useModalGallery();
-  const openAt = (id: number, index: number, { linkConfig }: PlainLibConfig) => {
+  const openAt = (id: number, index: number, config: PlainLibConfig) => {
     const currentImage = galleryImages[index];
-    if (currentImage) {
-      gallery.open({ id, images: galleryImages, currentImage, libConfig: { linkConfig } });
-    }
+    const libConfig = createModalConfig(config);
+    if (currentImage) gallery.open({ id, images: galleryImages, currentImage, libConfig });
   };
 
   return galleries.map(({ id, heading, config }) => (

@@ -1,8 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { column, createModalConfig, grid, row, rowSpaceAround } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/plain-layouts');
@@ -11,6 +11,8 @@ export default function Page() {
   return (
     <DemoPage
       slug="plain-layouts"
+      images={galleryImages}
+      hasFullViews
       purpose={
         <p>
           Thumbnails in a row, in a row with space around, in a column and in a grid. Each thumbnail
@@ -29,9 +31,15 @@ export default function Page() {
           </AngularNote>
         </>
       }
+      configurations={[
+        { type: 'PlainLibConfig', value: row, label: 'Row' },
+        { type: 'PlainLibConfig', value: rowSpaceAround, label: 'Row with space around' },
+        { type: 'PlainLibConfig', value: column, label: 'Column' },
+        { type: 'PlainLibConfig', value: grid, label: 'Grid' },
+        { type: 'ModalLibConfig', value: createModalConfig(row), label: 'Opened from the row' },
+      ]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} hasFullViews />
     </DemoPage>
   );
 }

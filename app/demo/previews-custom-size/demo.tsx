@@ -1,13 +1,7 @@
 'use client';
-import { type ModalLibConfig, useModalGallery } from 'ks-gallery-react';
+import { useModalGallery } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
-
-const libConfig: ModalLibConfig = {
-  previewConfig: {
-    visible: true,
-    size: { width: '150px', height: 'auto' },
-  },
-};
+import { libConfig } from './config';
 
 export default function Demo() {
   const gallery = useModalGallery();

@@ -1,8 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/previews-custom-size');
@@ -11,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="previews-custom-size"
+      images={galleryImages}
       purpose={
         <p>
           Set the size of the thumbnails. Here they are 150 px wide, and their height follows from
@@ -28,9 +29,9 @@ export default function Page() {
           <AngularNote>Three of the five thumbnails are visible at a time.</AngularNote>
         </>
       }
+      configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,7 +1,7 @@
 import { DemoPage } from '@/components/demos/demo-page';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/previews-length');
@@ -10,15 +10,16 @@ export default function Page() {
   return (
     <DemoPage
       slug="previews-length"
+      images={galleryImages}
       purpose={
         <p>
           Set how many thumbnails are visible. With one, it is the thumbnail of the current image,
           and the arrow buttons show the others.
         </p>
       }
+      configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

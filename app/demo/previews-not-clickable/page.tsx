@@ -1,8 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/previews-not-clickable');
@@ -11,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="previews-not-clickable"
+      images={galleryImages}
       purpose={
         <p>
           The thumbnails show the position in the list. Users cannot select them, but the arrow
@@ -23,9 +24,9 @@ export default function Page() {
           <AngularNote>The thumbnails stay in the tab order, although they do nothing.</AngularNote>
         </>
       }
+      configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </DemoPage>
   );
 }

@@ -1,15 +1,8 @@
 'use client';
-import {
-  useModalGallery,
-  type ModalLibConfig,
-  type PreviewTemplateContext,
-} from 'ks-gallery-react';
+import { useModalGallery, type PreviewTemplateContext } from 'ks-gallery-react';
 import { datedImages, type DatedImage } from '@/components/demos/image-sets';
+import { libConfig } from './config';
 import './style.css';
-
-const libConfig: ModalLibConfig = {
-  previewConfig: { visible: true },
-};
 
 // A fixed locale and time zone: the server and every browser format the same text.
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -1,8 +1,8 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { datedImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/previews-template-additional-data');
@@ -11,6 +11,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="previews-template-additional-data"
+      images={datedImages}
       purpose={
         <p>
           Images can have fields of your own. Here the modal part of each image has a date, which
@@ -29,9 +30,9 @@ export default function Page() {
           </AngularNote>
         </>
       }
+      configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />
-      <ImageLinks images={datedImages} />
     </DemoPage>
   );
 }

@@ -1,15 +1,8 @@
 'use client';
-import {
-  useModalGallery,
-  type ModalLibConfig,
-  type PreviewTemplateContext,
-} from 'ks-gallery-react';
+import { useModalGallery, type PreviewTemplateContext } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
+import { libConfig } from './config';
 import './style.css';
-
-const libConfig: ModalLibConfig = {
-  previewConfig: { visible: true },
-};
 
 function previewsTemplate({ preview, defaultTemplate }: PreviewTemplateContext) {
   return (

@@ -1,6 +1,5 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
-import { ImageLinks } from '@/components/demos/image-links';
 import { sameImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
@@ -11,6 +10,7 @@ export default function Page() {
   return (
     <DemoPage
       slug="same-images"
+      images={sameImages}
       purpose={
         <p>
           The same image three times in one gallery. In the first gallery, the URLs differ only in
@@ -32,7 +32,6 @@ export default function Page() {
       }
     >
       <Demo />
-      <ImageLinks images={sameImages} />
     </DemoPage>
   );
 }

@@ -1,21 +1,9 @@
 'use client';
-import {
-  Carousel,
-  PlainGallery,
-  type CarouselLibConfig,
-  type PlainLibConfig,
-} from 'ks-gallery-react';
+import { Carousel, PlainGallery } from 'ks-gallery-react';
 import { useState } from 'react';
 import { carouselImages } from '@/components/demos/image-sets';
+import { config, stripConfig } from './config';
 import './style.css';
-
-const config: CarouselLibConfig = {
-  linkConfig: { name: 'class-names' },
-  carouselPlayConfig: { autoPlay: false },
-  carouselPreviewsConfig: { visible: false },
-};
-
-const stripConfig: PlainLibConfig = { linkConfig: { name: 'album-strip' } };
 
 export default function Demo() {
   const [index, setIndex] = useState(0);

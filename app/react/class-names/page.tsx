@@ -1,7 +1,7 @@
-import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
+import { config, stripConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/class-names');
@@ -10,6 +10,8 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="class-names"
+      images={carouselImages}
+      hasFullViews
       purpose={
         <p>
           Style a gallery with your own classes: <code>className</code> and <code>style</code> for
@@ -48,9 +50,12 @@ export default function Page() {
           </ul>
         </>
       }
+      configurations={[
+        { type: 'CarouselLibConfig', value: config },
+        { type: 'PlainLibConfig', value: stripConfig },
+      ]}
     >
       <Demo />
-      <ImageLinks images={carouselImages} hasFullViews />
     </ReactDemoPage>
   );
 }

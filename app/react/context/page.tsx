@@ -1,4 +1,3 @@
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
@@ -10,6 +9,8 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="context"
+      images={galleryImages}
+      hasBackdrop
       purpose={
         <p>
           <code>&lt;ModalGallery&gt;</code> is rendered from its place in your tree. Its slots
@@ -37,7 +38,6 @@ export default function Page() {
       }
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </ReactDemoPage>
   );
 }

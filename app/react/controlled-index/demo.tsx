@@ -1,12 +1,8 @@
 'use client';
-import { Action, Carousel, type CarouselLibConfig } from 'ks-gallery-react';
+import { Action, Carousel } from 'ks-gallery-react';
 import { useState } from 'react';
 import { carouselImages } from '@/components/demos/image-sets';
-
-const config: CarouselLibConfig = {
-  linkConfig: { name: 'controlled-index' },
-  carouselPlayConfig: { autoPlay: false },
-};
+import { config } from './config';
 
 export default function Demo() {
   const [index, setIndex] = useState(0);

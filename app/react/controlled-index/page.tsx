@@ -1,7 +1,7 @@
-import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
+import { config } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/controlled-index');
@@ -10,6 +10,7 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="controlled-index"
+      images={carouselImages}
       purpose={
         <p>
           With <code>index</code> your state decides which image is active. The carousel asks for a
@@ -39,9 +40,9 @@ export default function Page() {
           </ul>
         </>
       }
+      configurations={[{ type: 'CarouselLibConfig', value: config }]}
     >
       <Demo />
-      <ImageLinks images={carouselImages} />
     </ReactDemoPage>
   );
 }

@@ -1,19 +1,14 @@
 'use client';
 import {
   Action,
-  type GalleryImage,
   ModalGallery,
-  type ModalLibConfig,
   PlainGallery,
-  type PlainLibConfig,
   useGalleryLink,
+  type GalleryImage,
 } from 'ks-gallery-react';
 import { useState } from 'react';
 import { galleryImages } from '@/components/demos/image-sets';
-
-const thumbnailConfig: PlainLibConfig = { linkConfig: { name: 'album' } };
-const albumConfig: ModalLibConfig = { linkConfig: { name: 'album' } };
-const listConfig: ModalLibConfig = { linkConfig: { name: 'list' } };
+import { thumbnailConfig, albumConfig, listConfig } from './config';
 
 function goToMissing() {
   location.hash = 'list-99';

@@ -1,8 +1,8 @@
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
+import { thumbnailConfig, albumConfig, listConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/deep-link');
@@ -11,6 +11,7 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="deep-link"
+      images={galleryImages}
       purpose={
         <p>
           With <code>linkConfig</code> the URL of the page is that of the image: open an image, go
@@ -36,9 +37,13 @@ export default function Page() {
           </ul>
         </>
       }
+      configurations={[
+        { type: 'PlainLibConfig', value: thumbnailConfig },
+        { type: 'ModalLibConfig', value: albumConfig, label: 'Gallery with thumbnails' },
+        { type: 'ModalLibConfig', value: listConfig, label: 'Gallery without thumbnails' },
+      ]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </ReactDemoPage>
   );
 }

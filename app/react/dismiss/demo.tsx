@@ -1,28 +1,8 @@
 'use client';
-import {
-  Action,
-  ModalGallery,
-  PlainGallery,
-  type ModalLibConfig,
-  type PlainLibConfig,
-} from 'ks-gallery-react';
+import { Action, ModalGallery, PlainGallery } from 'ks-gallery-react';
 import { useState } from 'react';
 import { galleryImages } from '@/components/demos/image-sets';
-
-const plainConfig: PlainLibConfig = { linkConfig: { name: 'dismiss' } };
-
-const bothConfig: ModalLibConfig = {
-  linkConfig: { name: 'dismiss' },
-  dismissConfig: { enable: 'both', mouse: true },
-};
-const downConfig: ModalLibConfig = {
-  linkConfig: { name: 'dismiss' },
-  dismissConfig: { enable: 'down', mouse: true },
-};
-const offConfig: ModalLibConfig = {
-  linkConfig: { name: 'dismiss' },
-  dismissConfig: { enable: false },
-};
+import { plainConfig, bothConfig, downConfig, offConfig } from './config';
 
 const choices = [
   { label: 'Up and down', libConfig: bothConfig },

@@ -1,7 +1,7 @@
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
+import { plainConfig, bothConfig, downConfig, offConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/dismiss');
@@ -10,9 +10,30 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="dismiss"
-      purpose={
+      images={galleryImages}
+      hasFullViews
+      purpose={<p>Drag the active image up or down to close the gallery.</p>}
+      notes={
         <>
-          <p>Drag the active image up or down to close the gallery. Open an image, then try:</p>
+          <ul>
+            <li>
+              Dragging closes in both directions by default, by touch and by pen. With{' '}
+              <code>mouse</code> the image cannot be dragged to another window any more.
+            </li>
+            <li>
+              The gallery closes if the image has been dragged, or would fly, beyond a fifth of the
+              window’s height. A drag that starts horizontally shows another image, and never
+              closes.
+            </li>
+            <li>
+              <code>close$</code> and <code>onClose</code> report <code>Action.SWIPE</code>.
+            </li>
+            <li>
+              An enlarged image is moved instead. Drags that start on a control, on a caption that
+              scrolls, or inside <code>[data-no-gesture]</code> do nothing.
+            </li>
+          </ul>
+          <p>Open an image, then try:</p>
           <ul>
             <li>
               Touch: drag the image down and release it. Move back before you release it, and the
@@ -27,28 +48,14 @@ export default function Page() {
           </ul>
         </>
       }
-      notes={
-        <ul>
-          <li>
-            Dragging closes in both directions by default, by touch and by pen. With{' '}
-            <code>mouse</code> the image cannot be dragged to another window any more.
-          </li>
-          <li>
-            The gallery closes if the image has been dragged, or would fly, beyond a fifth of the
-            window’s height. A drag that starts horizontally shows another image, and never closes.
-          </li>
-          <li>
-            <code>close$</code> and <code>onClose</code> report <code>Action.SWIPE</code>.
-          </li>
-          <li>
-            An enlarged image is moved instead. Drags that start on a control, on a caption that
-            scrolls, or inside <code>[data-no-gesture]</code> do nothing.
-          </li>
-        </ul>
-      }
+      configurations={[
+        { type: 'PlainLibConfig', value: plainConfig },
+        { type: 'ModalLibConfig', value: bothConfig, label: 'Up and down' },
+        { type: 'ModalLibConfig', value: downConfig, label: 'Down' },
+        { type: 'ModalLibConfig', value: offConfig, label: 'Off' },
+      ]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} hasFullViews />
     </ReactDemoPage>
   );
 }

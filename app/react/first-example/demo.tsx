@@ -1,15 +1,8 @@
 'use client';
-import {
-  ModalGallery,
-  PlainGallery,
-  type ModalLibConfig,
-  type PlainLibConfig,
-} from 'ks-gallery-react';
+import { ModalGallery, PlainGallery } from 'ks-gallery-react';
 import { useState } from 'react';
 import { galleryImages } from '@/components/demos/image-sets';
-
-const config: PlainLibConfig = { linkConfig: { name: 'first-example' } };
-const libConfig: ModalLibConfig = { linkConfig: { name: 'first-example' } };
+import { config, libConfig } from './config';
 
 export default function Demo() {
   const [index, setIndex] = useState<number>();

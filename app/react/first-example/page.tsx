@@ -1,8 +1,8 @@
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
+import { config, libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/first-example');
@@ -11,6 +11,8 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="first-example"
+      images={galleryImages}
+      hasFullViews
       purpose={
         <p>
           A thumbnail sets the index of its image, and the modal gallery is open while there is an
@@ -39,9 +41,12 @@ export default function Page() {
           </ul>
         </>
       }
+      configurations={[
+        { type: 'PlainLibConfig', value: config },
+        { type: 'ModalLibConfig', value: libConfig },
+      ]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} hasFullViews />
     </ReactDemoPage>
   );
 }

@@ -1,13 +1,8 @@
 'use client';
-import { Carousel, type CarouselLibConfig, type GalleryImage } from 'ks-gallery-react';
+import { Carousel, type GalleryImage } from 'ks-gallery-react';
 import { useState } from 'react';
 import { carouselImages } from '@/components/demos/image-sets';
-
-const config: CarouselLibConfig = {
-  linkConfig: { name: 'growing-list' },
-  carouselPlayConfig: { autoPlay: false },
-  carouselPreviewsConfig: { number: 5 },
-};
+import { config } from './config';
 
 const PAGE_LENGTH = 5;
 const MAX_LENGTH = 20;

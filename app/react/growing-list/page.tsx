@@ -1,7 +1,7 @@
-import { ImageLinks } from '@/components/demos/image-links';
 import { carouselImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
+import { config } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/growing-list');
@@ -10,6 +10,7 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="growing-list"
+      images={carouselImages}
       purpose={
         <p>
           The list starts with five images and grows up to 20. When three images or fewer follow the
@@ -40,9 +41,9 @@ export default function Page() {
           </ul>
         </>
       }
+      configurations={[{ type: 'CarouselLibConfig', value: config }]}
     >
       <Demo />
-      <ImageLinks images={carouselImages} />
     </ReactDemoPage>
   );
 }

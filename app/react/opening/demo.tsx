@@ -1,24 +1,9 @@
 'use client';
-import {
-  ModalGallery,
-  PlainGallery,
-  type ModalLibConfig,
-  type PlainLibConfig,
-} from 'ks-gallery-react';
+import { ModalGallery, PlainGallery } from 'ks-gallery-react';
 import { useState } from 'react';
 import { openingImages } from '@/components/demos/image-sets';
+import { plainConfig, movingConfig, fadingConfig } from './config';
 import './style.css';
-
-const plainConfig: PlainLibConfig = { linkConfig: { name: 'opening' } };
-
-const movingConfig: ModalLibConfig = {
-  linkConfig: { name: 'opening' },
-  openingConfig: { fromThumbnail: true, duration: 300 },
-};
-const fadingConfig: ModalLibConfig = {
-  linkConfig: { name: 'opening' },
-  openingConfig: { fromThumbnail: false },
-};
 
 /** Class and label of each thumbnail that the demo renders itself. */
 const crops = [

@@ -1,13 +1,8 @@
 'use client';
-import {
-  ModalGallery,
-  PlainGallery,
-  type GalleryImage,
-  type ModalLibConfig,
-  type PlainLibConfig,
-} from 'ks-gallery-react';
+import { ModalGallery, PlainGallery, type GalleryImage } from 'ks-gallery-react';
 import { useState } from 'react';
 import { galleryImages } from '@/components/demos/image-sets';
+import { config, libConfig } from './config';
 
 interface Photo extends GalleryImage {
   name: string;
@@ -26,9 +21,6 @@ const photos: readonly Photo[] = galleryImages.map((image, index) => {
   const [name, photographer] = credits[index] ?? ['Untitled', 'unknown'];
   return { ...image, name, photographer };
 });
-
-const config: PlainLibConfig = { linkConfig: { name: 'own-image-type' } };
-const libConfig: ModalLibConfig = { linkConfig: { name: 'own-image-type' } };
 
 export default function Demo() {
   const [opened, setOpened] = useState<Photo>();

@@ -1,7 +1,7 @@
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
+import { config, libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/own-image-type');
@@ -10,6 +10,8 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="own-image-type"
+      images={galleryImages}
+      hasFullViews
       purpose={
         <p>
           These images have a <code>name</code> and a <code>photographer</code>. Every callback,
@@ -30,9 +32,12 @@ export default function Page() {
           </p>
         </>
       }
+      configurations={[
+        { type: 'PlainLibConfig', value: config },
+        { type: 'ModalLibConfig', value: libConfig },
+      ]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} hasFullViews />
     </ReactDemoPage>
   );
 }

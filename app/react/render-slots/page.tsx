@@ -1,4 +1,3 @@
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { SlowImagesNote } from '@/components/demos/shared-notes';
@@ -13,6 +12,8 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="render-slots"
+      images={galleryImages}
+      hasBackdrop
       purpose={
         <p>
           A render slot replaces one part of a gallery. The first gallery has its own slides,
@@ -54,7 +55,6 @@ export default function Page() {
     >
       <SlowImages path="/react/render-slots" />
       <Demo />
-      <ImageLinks images={galleryImages} />
     </ReactDemoPage>
   );
 }

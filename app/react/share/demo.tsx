@@ -1,28 +1,8 @@
 'use client';
-import {
-  ButtonsStrategy,
-  KS_DEFAULT_BTN_CLOSE,
-  KS_DEFAULT_BTN_SHARE,
-  ModalGallery,
-  PlainGallery,
-  type ButtonEvent,
-  type ModalLibConfig,
-  type PlainLibConfig,
-} from 'ks-gallery-react';
+import { ModalGallery, PlainGallery, type ButtonEvent } from 'ks-gallery-react';
 import { useState } from 'react';
 import { galleryImages } from '@/components/demos/image-sets';
-
-const plainConfig: PlainLibConfig = {
-  linkConfig: { name: 'photograph' },
-};
-
-const modalConfig: ModalLibConfig = {
-  linkConfig: { name: 'photograph' },
-  buttonsConfig: {
-    strategy: ButtonsStrategy.CUSTOM,
-    buttons: [KS_DEFAULT_BTN_SHARE, KS_DEFAULT_BTN_CLOSE],
-  },
-};
+import { plainConfig, modalConfig } from './config';
 
 const results = {
   share: 'was shared',

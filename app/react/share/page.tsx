@@ -1,8 +1,8 @@
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
+import { plainConfig, modalConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/share');
@@ -11,6 +11,7 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="share"
+      images={galleryImages}
       purpose={
         <p>
           The share button opens the system’s sheet for sharing with the caption and the link of the
@@ -45,9 +46,12 @@ export default function Page() {
           </ul>
         </>
       }
+      configurations={[
+        { type: 'PlainLibConfig', value: plainConfig },
+        { type: 'ModalLibConfig', value: modalConfig },
+      ]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </ReactDemoPage>
   );
 }

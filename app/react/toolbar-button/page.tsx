@@ -1,8 +1,8 @@
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
+import { createConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/toolbar-button');
@@ -11,6 +11,8 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="toolbar-button"
+      images={galleryImages}
+      hasBackdrop
       purpose={
         <p>
           A button of the toolbar calls <code>onClick</code> with the active image, its index and
@@ -39,9 +41,9 @@ export default function Page() {
           </ul>
         </>
       }
+      configurations={[{ type: 'ModalLibConfig', value: createConfig(() => {}) }]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} />
     </ReactDemoPage>
   );
 }

@@ -1,26 +1,8 @@
 'use client';
-import {
-  ButtonsStrategy,
-  KS_DEFAULT_BTN_CLOSE,
-  KS_DEFAULT_BTN_SHARE,
-  ModalGallery,
-  PlainGallery,
-  type ModalLibConfig,
-  type PlainLibConfig,
-} from 'ks-gallery-react';
+import { ModalGallery, PlainGallery } from 'ks-gallery-react';
 import { useState } from 'react';
 import { galleryImages } from '@/components/demos/image-sets';
-
-const plainConfig: PlainLibConfig = { linkConfig: { name: 'zoom' } };
-
-const modalConfig: ModalLibConfig = {
-  linkConfig: { name: 'zoom' },
-  zoomConfig: { buttons: true, doubleTap: true },
-  buttonsConfig: {
-    strategy: ButtonsStrategy.CUSTOM,
-    buttons: [KS_DEFAULT_BTN_SHARE, KS_DEFAULT_BTN_CLOSE],
-  },
-};
+import { plainConfig, modalConfig } from './config';
 
 export default function Demo() {
   const [index, setIndex] = useState<number>();

@@ -1,8 +1,8 @@
-import { ImageLinks } from '@/components/demos/image-links';
 import { galleryImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
+import { plainConfig, modalConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/zoom');
@@ -11,9 +11,40 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="zoom"
-      purpose={
+      images={galleryImages}
+      hasFullViews
+      purpose={<p>Zoom into the active image and move it.</p>}
+      notes={
         <>
-          <p>Zoom into the active image and move it. Open an image, then try:</p>
+          <ul>
+            <li>
+              Zooming is on by default, without buttons. <code>enable: false</code> switches it off,
+              and its code is not loaded. The buttons can also be in a list of your own, as{' '}
+              <code>KS_DEFAULT_BTN_ZOOM_IN</code> and <code>KS_DEFAULT_BTN_ZOOM_OUT</code>.
+            </li>
+            <li>
+              <code>zoomImg</code> of an image is the URL of a larger file. It is requested when the
+              image is larger on the screen than the file that is shown, and replaces that when it
+              is decoded.
+            </li>
+            <li>
+              The maximum is the larger of <code>max</code> and one image pixel per CSS pixel, at
+              most 10. Another image starts at 1.
+            </li>
+            <li>
+              By default only touch zooms by double tap. With <code>doubleTap: true</code>, as here,
+              the mouse does, too, and a click that shows the next image waits 300 ms.
+            </li>
+            <li>
+              A plain wheel moves the enlarged image. With <code>wheel: &apos;zoom&apos;</code> it
+              zooms.
+            </li>
+            <li>
+              While the image is enlarged, autoplay waits, and the share button copies a{' '}
+              <a href={href('/react/links#detail')}>link to the visible detail</a>.
+            </li>
+          </ul>
+          <p>Open an image, then try:</p>
           <ul>
             <li>
               Touch: pinch with two fingers, or tap twice. Drag the enlarged image with one finger;
@@ -31,39 +62,12 @@ export default function Page() {
           </ul>
         </>
       }
-      notes={
-        <ul>
-          <li>
-            Zooming is on by default, without buttons. <code>enable: false</code> switches it off,
-            and its code is not loaded. The buttons can also be in a list of your own, as{' '}
-            <code>KS_DEFAULT_BTN_ZOOM_IN</code> and <code>KS_DEFAULT_BTN_ZOOM_OUT</code>.
-          </li>
-          <li>
-            <code>zoomImg</code> of an image is the URL of a larger file. It is requested when the
-            image is larger on the screen than the file that is shown, and replaces that when it is
-            decoded.
-          </li>
-          <li>
-            The maximum is the larger of <code>max</code> and one image pixel per CSS pixel, at most
-            10. Another image starts at 1.
-          </li>
-          <li>
-            By default only touch zooms by double tap. With <code>doubleTap: true</code>, as here,
-            the mouse does, too, and a click that shows the next image waits 300 ms.
-          </li>
-          <li>
-            A plain wheel moves the enlarged image. With <code>wheel: &apos;zoom&apos;</code> it
-            zooms.
-          </li>
-          <li>
-            While the image is enlarged, autoplay waits, and the share button copies a{' '}
-            <a href={href('/react/links#detail')}>link to the visible detail</a>.
-          </li>
-        </ul>
-      }
+      configurations={[
+        { type: 'PlainLibConfig', value: plainConfig },
+        { type: 'ModalLibConfig', value: modalConfig },
+      ]}
     >
       <Demo />
-      <ImageLinks images={galleryImages} hasFullViews />
     </ReactDemoPage>
   );
 }

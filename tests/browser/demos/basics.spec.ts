@@ -250,7 +250,8 @@ test('accessibility: all accessible names of the open gallery are the configured
 
 test('accessibility: the spinner has the configured name', async ({ page }) => {
   await page.route(/assets\/images\/gallery/, async () => undefined);
-  await page.goto('demo/accessibility/');
+  // The page does not finish loading, because the image on its stage does not arrive.
+  await page.goto('demo/accessibility/', { waitUntil: 'domcontentloaded' });
   const { status } = await openModal(page.getByRole('button', { name: 'Open gallery 300' }));
   await expect(status).toHaveAccessibleName(
     'CUSTOM The current image is loading. Please be patient.',

@@ -1,0 +1,56 @@
+import {
+  GridLayout,
+  LineLayout,
+  PlainGalleryStrategy,
+  type ModalLibConfig,
+  type PlainLibConfig,
+} from 'ks-gallery-react';
+
+export const row: PlainLibConfig = {
+  linkConfig: { name: 'row' },
+  plainGalleryConfig: {
+    strategy: PlainGalleryStrategy.ROW,
+    layout: new LineLayout(
+      { width: '80px', height: '80px' },
+      { length: 2, wrap: true },
+      'flex-start',
+    ),
+  },
+};
+
+export const rowSpaceAround: PlainLibConfig = {
+  linkConfig: { name: 'row-space-around' },
+  plainGalleryConfig: {
+    strategy: PlainGalleryStrategy.ROW,
+    layout: new LineLayout(
+      { width: '50px', height: '50px' },
+      { length: 2, wrap: true },
+      'space-around',
+    ),
+  },
+};
+
+export const column: PlainLibConfig = {
+  linkConfig: { name: 'column' },
+  plainGalleryConfig: {
+    strategy: PlainGalleryStrategy.COLUMN,
+    layout: new LineLayout(
+      { width: '50px', height: '50px' },
+      { length: 3, wrap: true },
+      'flex-start',
+    ),
+  },
+};
+
+export const grid: PlainLibConfig = {
+  linkConfig: { name: 'grid' },
+  plainGalleryConfig: {
+    strategy: PlainGalleryStrategy.GRID,
+    layout: new GridLayout({ width: '80px', height: '80px' }, { length: 3, wrap: true }),
+  },
+};
+
+/** The modal gallery of a layout has the same name: each image has one URL in both galleries. */
+export function createModalConfig({ linkConfig }: PlainLibConfig): ModalLibConfig {
+  return { linkConfig };
+}

@@ -1,0 +1,5 @@
+import type { ModalLibConfig } from 'ks-gallery-react';
+
+export const libConfig: ModalLibConfig = {
+  previewConfig: { visible: true, arrows: false },
+};

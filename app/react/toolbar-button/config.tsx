@@ -1,0 +1,46 @@
+import type { IconDefinition } from '@fortawesome/free-solid-svg-icons';
+import { faBackwardFast } from '@fortawesome/free-solid-svg-icons/faBackwardFast';
+import { faHeart } from '@fortawesome/free-solid-svg-icons/faHeart';
+import {
+  ButtonsStrategy,
+  ButtonType,
+  KS_DEFAULT_BTN_CLOSE,
+  type ModalLibConfig,
+} from 'ks-gallery-react';
+
+function renderIcon({ icon: [width, height, , , path] }: IconDefinition) {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`}>
+      <path d={String(path)} />
+    </svg>
+  );
+}
+
+const heart = renderIcon(faHeart);
+const backward = renderIcon(faBackwardFast);
+
+export function createConfig(toggleFavourite: (imageId: number) => void): ModalLibConfig {
+  return {
+    buttonsConfig: {
+      visible: true,
+      strategy: ButtonsStrategy.CUSTOM,
+      buttons: [
+        {
+          type: ButtonType.CUSTOM,
+          icon: heart,
+          title: 'Add to your favourites, or remove',
+          onClick: ({ image }) => toggleFavourite(image.id),
+        },
+        {
+          type: ButtonType.CUSTOM,
+          icon: backward,
+          title: 'Back to the first image',
+          onClick: ({ index, gallery }) => {
+            if (index > 0) gallery.navigateTo(0);
+          },
+        },
+        KS_DEFAULT_BTN_CLOSE,
+      ],
+    },
+  };
+}

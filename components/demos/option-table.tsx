@@ -1,0 +1,68 @@
+import { DataTable } from '@/components/docs/data-table';
+import { InlineText } from '@/components/docs/inline-text';
+import { PackageNote } from '@/components/reference/package-note';
+import { href } from '@/components/site/urls';
+import type { DemoConfiguration } from './configuration';
+import { getOptionRows, type OptionRow } from './configured-options';
+
+function Option({ path, url, meaning }: OptionRow) {
+  return (
+    <>
+      <a href={href(url)}>
+        <code>{path}</code>
+      </a>
+      {meaning && (
+        <details data-pagefind-ignore>
+          <summary>
+            Meaning<span className="visually-hidden"> of {path}</span>
+          </summary>
+          <p>
+            <InlineText text={meaning} />
+          </p>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Values({ values }: Pick<OptionRow, 'values'>) {
+  if (values.length === 1 && values[0]?.labels.length === 0) return <code>{values[0].text}</code>;
+  return (
+    <ul className="option-values">
+      {values.map(({ text, labels }) => (
+        <li key={text}>
+          <code>{text}</code> ({labels.join(', ')})
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Default({ defaultText, difference }: Pick<OptionRow, 'defaultText' | 'difference'>) {
+  return (
+    <>
+      {defaultText === undefined ? 'none' : <code>{defaultText}</code>}
+      <PackageNote difference={difference} />
+    </>
+  );
+}
+
+/** The options that a demo sets, each with the default that it replaces. */
+export function OptionTables({ configurations }: { configurations: readonly DemoConfiguration[] }) {
+  return getOptionRows(configurations).map(([type, rows]) => (
+    <DataTable
+      key={type}
+      caption={
+        <>
+          Options of <code>{type}</code>
+        </>
+      }
+      columns={['Option', 'Here', 'Default']}
+      rows={rows.map((row) => [
+        <Option key="option" {...row} />,
+        <Values key="values" {...row} />,
+        <Default key="default" {...row} />,
+      ])}
+    />
+  ));
+}

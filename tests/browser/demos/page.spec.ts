@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { liveDemo } from './gallery';
+
+const codeOf = (page: Page, file: string) => page.getByRole('region', { name: file, exact: true });
+const tabOf = (page: Page, file: string) => page.getByRole('radio', { name: file, exact: true });
+
+test('the files of a demo are tabs that arrow keys change', async ({ page }) => {
+  await page.goto('demo/keyboard-config/');
+  const files = page.getByRole('group', { name: 'React files' });
+  await expect(files.getByRole('radio')).toHaveCount(4);
+  await expect(tabOf(page, 'demo.tsx')).toBeChecked();
+  await expect(codeOf(page, 'demo.tsx')).toBeVisible();
+  await expect(codeOf(page, 'config.ts')).toBeHidden();
+
+  await tabOf(page, 'demo.tsx').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabOf(page, 'config.ts')).toBeFocused();
+  await expect(codeOf(page, 'config.ts')).toContainText('keyboardConfig');
+  await expect(codeOf(page, 'demo.tsx')).toBeHidden();
+
+  await page.keyboard.press('ArrowRight');
+  await expect(codeOf(page, 'gallery.ts')).toContainText('export const galleryImages');
+});
+
+test('the Angular files contain the images of the sample', async ({ page }) => {
+  await page.goto('demo/carousel/');
+  await page.getByRole('button', { name: 'Angular', exact: true }).click();
+  await expect(codeOf(page, 'component.ts')).toBeVisible();
+  await tabOf(page, 'angular-images.ts').check();
+  await expect(codeOf(page, 'angular-images.ts')).toContainText('new Image(');
+});
+
+test('without JavaScript both editions have headings and tabs @no-script', async ({ page }) => {
+  await page.goto('demo/keyboard-config/');
+  for (const [edition, first, second] of [
+    ['React', 'demo.tsx', 'config.ts'],
+    ['Angular', 'component.ts', 'template.html'],
+  ] as const) {
+    await expect(page.getByRole('heading', { level: 3, name: edition })).toBeVisible();
+    await expect(codeOf(page, first)).toBeVisible();
+    await expect(codeOf(page, second)).toBeHidden();
+    await tabOf(page, second).check();
+    await expect(codeOf(page, second)).toBeVisible();
+    await expect(codeOf(page, first)).toBeHidden();
+  }
+});
+
+test('without JavaScript a full image covers the page @no-script', async ({ page }) => {
+  await page.goto('demo/plain-layouts/');
+  await liveDemo(page).getByRole('link').first().click();
+  const close = liveDemo(page).getByRole('link', { name: 'Close' }).first();
+  await expect(close).toBeVisible();
+  const { y = 0 } = (await close.boundingBox()) ?? {};
+  // The place of the navbar, which would receive the click if it were above the image.
+  expect(y).toBeLessThan(56);
+  await close.click();
+  await expect(close).toBeHidden();
+});
+
+test('prints every file', async ({ page }) => {
+  await page.goto('demo/keyboard-config/');
+  await page.emulateMedia({ media: 'print' });
+  for (const file of ['demo.tsx', 'config.ts', 'gallery.ts', 'component.ts', 'template.html']) {
+    await expect(codeOf(page, file)).toBeVisible();
+  }
+});
+
+test('says what an option of the demo means, and what it replaces', async ({ page }) => {
+  await page.goto('demo/previews-length/');
+  const row = page.getByRole('row').filter({ hasText: 'previewConfig.number' });
+  await expect(row.getByRole('cell').nth(0)).toHaveText('1');
+  await expect(row.getByRole('cell').nth(1)).toContainText('4');
+  const meaning = row.getByText('Number of thumbnails shown at once');
+  await expect(meaning).toBeHidden();
+  await row.getByText('Meaning').click();
+  await expect(meaning).toBeVisible();
+  await row.getByRole('link', { name: 'previewConfig.number' }).click();
+  await expect(page).toHaveURL(/\/features\/previews\/#PreviewConfig\.number$/);
+});
+
+test('says so if the demo sets no option', async ({ page }) => {
+  await page.goto('demo/array-simple/');
+  await expect(page.getByText('This demo sets no option: every default applies.')).toBeVisible();
+});
+
+for (const path of ['demo/array-simple/', 'demo/base64/', 'react/render-slots/']) {
+  test(`${path} shows an image behind the controls that open its gallery`, async ({ page }) => {
+    await page.goto(path);
+    const image = liveDemo(page).locator('img').first();
+    await expect(image).toHaveJSProperty('complete', true);
+    const [behind, control] = await Promise.all([
+      image.boundingBox(),
+      liveDemo(page).getByRole('button').first().boundingBox(),
+    ]);
+    if (!behind || !control) throw new Error('The stage is not visible.');
+    expect(behind.y).toBeLessThan(control.y);
+    expect(behind.y + behind.height).toBeGreaterThan(control.y + control.height);
+    expect(behind.height).toBeGreaterThan(2 * control.height);
+    expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  });
+}
+
+test('the stage of a demo has the transition name of the demo on its own page only', async ({
+  page,
+}) => {
+  const nameOf = () =>
+    liveDemo(page)
+      .locator('.stage')
+      .evaluate((stage) => getComputedStyle(stage).viewTransitionName);
+  await page.goto('demo/array-simple/');
+  expect(await nameOf()).toBe('demo-array-simple');
+  await page.goto('demo/');
+  expect(await nameOf()).toBe('none');
+});

@@ -1,0 +1,177 @@
+import {
+  ButtonsStrategy,
+  ButtonType,
+  GridLayout,
+  KS_DEFAULT_BTN_CLOSE,
+  LineLayout,
+  LoadingType,
+  PlainGalleryStrategy,
+} from 'ks-gallery-react';
+import type { DemoConfiguration } from '@/components/demos/configuration';
+import { getConfiguredOptions, getOptionRows } from '@/components/demos/configured-options';
+
+const pathsOf = (value: object) => getConfiguredOptions(value).map(({ path }) => path);
+
+describe('walking a configuration', () => {
+  it.each([
+    ['nested objects', { a: { b: { c: 1 } }, d: false }, ['a.b.c', 'd']],
+    ['lists of objects', { a: [{ b: 1 }, { b: 2, c: 3 }] }, ['a[0].b', 'a[1].b', 'a[1].c']],
+    ['lists of values as one value', { a: ['b', 'c'] }, ['a']],
+    ['empty objects and lists', { a: {}, b: [] }, ['a', 'b']],
+    ['null', { a: null }, ['a']],
+    ['no value that is undefined', { a: undefined, b: { c: undefined } }, []],
+    ['a function as one value', { a: () => 1 }, ['a']],
+    ['an element as one value', { a: <b>Text</b> }, ['a']],
+    ['a constant of the library as one value', { a: [KS_DEFAULT_BTN_CLOSE] }, ['a[0]']],
+    [
+      'a layout and its fields',
+      { a: new GridLayout({ width: '8px', height: '9px' }, { length: 3, wrap: true }) },
+      ['a', 'a.size.width', 'a.size.height', 'a.breakConfig.length', 'a.breakConfig.wrap'],
+    ],
+  ])('finds %s', (_case, value, expected) => {
+    expect(pathsOf(value)).toEqual(expected);
+  });
+});
+
+const layout = new LineLayout({ width: '8px', height: '9px' }, { length: 2, wrap: true }, 'center');
+
+/** `value | default` for each option. */
+function rowsOf(...configurations: readonly DemoConfiguration[]) {
+  return getOptionRows(configurations).flatMap(([, rows]) =>
+    rows.map(({ path, values, defaultText = 'none' }) => {
+      const texts = values.map(({ text, labels }) => [text, ...labels].join(' '));
+      return `${path}: ${texts.join(', ')} | ${defaultText}`;
+    }),
+  );
+}
+
+describe('the options of a configuration', () => {
+  it.each<[string, DemoConfiguration, string[]]>([
+    [
+      'booleans and numbers',
+      {
+        type: 'ModalLibConfig',
+        value: {
+          slideConfig: { playConfig: { autoPlay: false, interval: 1, pauseOnHover: true } },
+        },
+      },
+      [
+        'slideConfig.playConfig.autoPlay: false | true',
+        'slideConfig.playConfig.interval: 1 | 5000',
+        'slideConfig.playConfig.pauseOnHover: true | true',
+      ],
+    ],
+    [
+      'strings',
+      {
+        type: 'CarouselLibConfig',
+        value: { carouselConfig: { maxWidth: '9px', showArrows: true } },
+      },
+      ["carouselConfig.maxWidth: '9px' | '100%'", 'carouselConfig.showArrows: true | true'],
+    ],
+    [
+      'members of enums by their names',
+      {
+        type: 'ModalLibConfig',
+        value: {
+          buttonsConfig: { visible: true, strategy: ButtonsStrategy.FULL },
+          currentImageConfig: { loadingConfig: { enable: true, type: LoadingType.DOTS } },
+        },
+      },
+      [
+        'buttonsConfig.visible: true | true',
+        'buttonsConfig.strategy: ButtonsStrategy.FULL | ButtonsStrategy.DEFAULT',
+        'currentImageConfig.loadingConfig.enable: true | true',
+        'currentImageConfig.loadingConfig.type: LoadingType.DOTS | LoadingType.STANDARD',
+      ],
+    ],
+    [
+      'lists',
+      {
+        type: 'ModalLibConfig',
+        value: {
+          keyboardServiceConfig: { shortcuts: ['ctrl+d'], disableSsrWorkaround: false },
+          buttonsConfig: {
+            buttons: [
+              { type: ButtonType.DELETE, title: 'A', icon: <b>A</b>, onClick: () => {} },
+              KS_DEFAULT_BTN_CLOSE,
+            ],
+          },
+        },
+      },
+      [
+        "keyboardServiceConfig.shortcuts: ['ctrl+d'] | ['ctrl+s', 'meta+s']",
+        'keyboardServiceConfig.disableSsrWorkaround: false | false',
+        'buttonsConfig.buttons[0].type: ButtonType.DELETE | none',
+        "buttonsConfig.buttons[0].title: 'A' | none",
+        'buttonsConfig.buttons[0].icon: an element | none',
+        'buttonsConfig.buttons[0].onClick: a function | none',
+        'buttonsConfig.buttons[1]: KS_DEFAULT_BTN_CLOSE | none',
+      ],
+    ],
+    [
+      'layouts',
+      {
+        type: 'PlainLibConfig',
+        value: { plainGalleryConfig: { strategy: PlainGalleryStrategy.ROW, layout } },
+      },
+      [
+        'plainGalleryConfig.strategy: PlainGalleryStrategy.ROW | PlainGalleryStrategy.ROW',
+        'plainGalleryConfig.layout: new LineLayout | new LineLayout',
+        "plainGalleryConfig.layout.size.width: '8px' | 'auto'",
+        "plainGalleryConfig.layout.size.height: '9px' | '50px'",
+        'plainGalleryConfig.layout.breakConfig.length: 2 | -1',
+        'plainGalleryConfig.layout.breakConfig.wrap: true | false',
+        "plainGalleryConfig.layout.justify: 'center' | 'flex-start'",
+      ],
+    ],
+    ['nothing', { type: 'ModalLibConfig', value: {} }, []],
+  ])('with %s are printed with their defaults', (_case, configuration, expected) => {
+    expect(rowsOf(configuration)).toEqual(expected);
+  });
+
+  it('of several configurations share a row, with the labels of those that set a value', () => {
+    const dots = (label: string, visible: boolean): DemoConfiguration => ({
+      type: 'ModalLibConfig',
+      label,
+      value: { enableCloseOutside: false, dotsConfig: { visible } },
+    });
+    expect(rowsOf(dots('A', true), dots('B', false), dots('C', true))).toEqual([
+      'enableCloseOutside: false | true',
+      'dotsConfig.visible: true A C, false B | true',
+    ]);
+  });
+
+  it('of one configuration only have its label', () => {
+    const play = { playConfig: { autoPlay: false, interval: 1, pauseOnHover: true } };
+    const [, first] = rowsOf(
+      { type: 'ModalLibConfig', label: 'A', value: { enableCloseOutside: true } },
+      { type: 'ModalLibConfig', label: 'B', value: { slideConfig: play } },
+    );
+    expect(first).toBe('slideConfig.playConfig.autoPlay: false B | true');
+  });
+
+  it('are grouped by type', () => {
+    const types = getOptionRows([
+      { type: 'PlainLibConfig', value: { linkConfig: { name: 'a' } } },
+      { type: 'ModalLibConfig', value: { linkConfig: { name: 'a' } } },
+      { type: 'PlainLibConfig', value: { linkConfig: { name: 'b' } } },
+    ]).map(([type]) => type);
+    expect(types).toEqual(['PlainLibConfig', 'ModalLibConfig']);
+  });
+
+  it('refer to the docstring and the row of their field', () => {
+    const [[, [row] = []] = []] = getOptionRows([
+      { type: 'ModalLibConfig', value: { currentImageConfig: { downloadable: true } } },
+    ]);
+    expect(row).toMatchObject({
+      url: '/features/modal-gallery#CurrentImageConfig.downloadable',
+      meaning: expect.stringContaining('download'),
+    });
+  });
+
+  it('that the library does not have are refused', () => {
+    const value = JSON.parse('{ "dotsConfig": { "colour": "red" } }');
+    expect(() => rowsOf({ type: 'ModalLibConfig', value })).toThrow('dotsConfig.colour');
+  });
+});

@@ -1,0 +1,97 @@
+import { render, screen, within } from '@testing-library/react';
+import { getOptionRows } from '@/components/demos/configured-options';
+import { OptionTables } from '@/components/demos/option-table';
+import { isTypeName, pagesDescribing } from '@/components/reference/doc-urls';
+import { objectDoc } from '@/components/reference/library-types';
+import { areaOf, everyDemoRoute } from '@/components/site/route-map';
+import { loadConfigurations } from '../demo-configurations';
+
+async function renderTables(path: string): Promise<void> {
+  render(<OptionTables configurations={await loadConfigurations(path)} />);
+}
+
+function getRow(option: string): HTMLElement {
+  const row = screen
+    .getAllByRole('row')
+    .find((other) => within(other).queryByRole('link', { name: option }));
+  if (!row) throw new Error(`The table has no row for ${option}.`);
+  return row;
+}
+
+/** The cells in the columns "Here" and "Default". */
+function getCells(option: string): HTMLElement[] {
+  return within(getRow(option)).getAllByRole('cell');
+}
+
+it.each([
+  ['/demo/previews-length', 'previewConfig.number', /^4.*Angular package: .*\b3\b/],
+  ['/demo/autoplay-custom', 'slideConfig.playConfig.autoPlay', /^true.*Angular package: .*false/],
+  ['/demo/invert-swipe', 'currentImageConfig.invertSwipe', /^false.*Angular package: /],
+  ['/demo/keyboard-config', 'keyboardConfig.esc', /^'Escape'.*Angular package: /],
+])(
+  'the page %s says how the default of %s differs in the Angular package',
+  async (path, option, text) => {
+    await renderTables(path);
+    expect(getCells(option)[1]).toHaveTextContent(text);
+  },
+);
+
+it('marks an option that only the React edition has', async () => {
+  await renderTables('/demo/buttons-custom-fa');
+  const [value, standard] = getCells('buttonsConfig.buttons[0].icon');
+  expect(value).toHaveTextContent('an element');
+  expect(standard).toHaveTextContent('React edition only');
+});
+
+it('marks the fields of an object that only the React edition has', async () => {
+  await renderTables('/react/zoom');
+  expect(getCells('zoomConfig.buttons')[1]).toHaveTextContent('React edition only');
+});
+
+it('prints the default alone where both editions agree', async () => {
+  await renderTables('/demo/infinite-sliding');
+  const [value, standard] = getCells('slideConfig.infinite');
+  expect(value).toHaveTextContent(/^true$/);
+  expect(standard).toHaveTextContent(/^false$/);
+});
+
+it('names the galleries that set a value, if they differ', async () => {
+  await renderTables('/demo/plain-layouts');
+  const [values] = getCells('plainGalleryConfig.strategy');
+  expect(values).toHaveTextContent('PlainGalleryStrategy.ROW (Row, Row with space around)');
+  expect(values).toHaveTextContent('PlainGalleryStrategy.GRID (Grid)');
+});
+
+it('explains an option and links to its row of the reference', async () => {
+  await renderTables('/demo/previews-length');
+  const row = getRow('previewConfig.number');
+  expect(within(row).getByRole('link')).toHaveAttribute(
+    'href',
+    '/features/previews/#PreviewConfig.number',
+  );
+  expect(within(row).getByText('Meaning').closest('details')).toHaveTextContent(
+    'Number of thumbnails shown at once',
+  );
+});
+
+/** Expects a URL such as `/features/modal-gallery#SlideConfig.infinite` to name a page and a row of it. */
+function expectReferenceRow(url: string): void {
+  const [page = '', row = ''] = url.split('#');
+  const [type = '', field] = row.split('.');
+  expect(['Features', 'React edition']).toContain(areaOf(page));
+  expect(isTypeName(type) && pagesDescribing(type)).toContain(page);
+  expect(objectDoc(type).fields.map(({ name }) => name)).toContain(field);
+}
+
+it.each(everyDemoRoute().map(({ path }) => path))(
+  'every option of %s is documented',
+  async (path) => {
+    for (const [, rows] of getOptionRows(await loadConfigurations(path))) {
+      expect(rows).not.toHaveLength(0);
+      for (const { url, meaning } of rows) {
+        expectReferenceRow(url);
+        expect(meaning).not.toBe('');
+      }
+    }
+  },
+);

@@ -1,0 +1,22 @@
+import { getRelatedDemos } from '@/components/demos/related-demos';
+import { demoRouteOf, everyDemoRoute } from '@/components/site/route-map';
+
+const sectionsOf = (slug: string) => demoRouteOf(slug).demo?.explainedAt ?? [];
+const countCommon = (a: string, b: string) =>
+  sectionsOf(a).filter((section) => sectionsOf(b).includes(section)).length;
+
+it.each(everyDemoRoute().flatMap(({ demo }) => demo?.slug ?? []))(
+  'the demos related to %s share sections of the reference with it',
+  (slug) => {
+    const related = getRelatedDemos(slug);
+    const counts = related.map((other) => countCommon(slug, other));
+    expect(related.length).toBeLessThanOrEqual(6);
+    expect(related).not.toContain(slug);
+    expect(counts).not.toContain(0);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  },
+);
+
+it('the previews without arrows are related to other demos of previews', () => {
+  expect(getRelatedDemos('previews-no-arrows')).toContain('previews-not-clickable');
+});
