@@ -1,26 +1,47 @@
-import { DemoPage } from '@/components/demos/demo-page';
+import '@/styles/gallery.scss';
+import { DemoBoundary } from '@/components/demos/demo-boundary';
 import { galleryImages } from '@/components/demos/image-sets';
 import { ImageLinks } from '@/components/demos/image-links';
+import { DemoSheet } from '@/components/demos/sheet/demo-sheet';
+import { ContentPage } from '@/components/layout/content-page';
 import { pageMetadata } from '@/components/site/metadata';
+import { demoRoutes } from '@/components/site/route-map';
+import { href } from '@/components/site/urls';
 import Demo from './array-simple/demo';
 
-export const metadata = pageMetadata('/demo');
+const path = '/demo';
 
-/** Shows the minimal example. */
+export const metadata = pageMetadata(path);
+
+/** Shows the minimal example, and all examples as cards. */
 export default function Page() {
+  const contents = [
+    { id: 'live-demo', title: 'Live demo' },
+    { id: 'examples', title: `All ${demoRoutes().length} examples` },
+  ];
   return (
-    <DemoPage
-      slug="array-simple"
-      path="/demo"
-      purpose={
+    <ContentPage
+      path={path}
+      contents={contents}
+      lead={
         <p>
           Every demo of this section runs live and shows the code that runs. This is the smallest
-          one: five images, an id and the image to start at.
+          one: five images, an id and the image to start at. See{' '}
+          <a href={href('/demo/array-simple')}>its code and its options</a>, or one of the other
+          examples below.
         </p>
       }
     >
-      <Demo />
-      <ImageLinks images={galleryImages} />
-    </DemoPage>
+      <section aria-labelledby="live-demo">
+        <h2 id="live-demo">Live demo</h2>
+        <div className="live-demo">
+          <DemoBoundary>
+            <Demo />
+            <ImageLinks images={galleryImages} />
+          </DemoBoundary>
+        </div>
+      </section>
+      <DemoSheet />
+    </ContentPage>
   );
 }

@@ -1,4 +1,5 @@
 import '@/styles/gallery.scss';
+import './sheet/picture.scss';
 import type { ReactNode } from 'react';
 import { ContentPage } from '@/components/layout/content-page';
 import { CodePanel } from '@/components/docs/code-panel';

@@ -8,6 +8,7 @@ const unwanted = [
   'style',
   'svg',
   'button',
+  'form',
   '.scripted',
   '.anchor',
   '.sidebar',
@@ -16,6 +17,7 @@ const unwanted = [
   '.live-demo',
   '.home-demo',
   '.page-actions',
+  '.sheet-empty',
 ].join(',');
 
 const fileTypes = new Set(['html', 'css', 'scss', 'ts', 'tsx', 'json']);
