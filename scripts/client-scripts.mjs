@@ -40,6 +40,7 @@ await main(import.meta.url, async () => {
       deferred: `${client}/deferred/main.ts`,
       filter: `${client}/sidebar-filter.ts`,
       search: `${client}/search/main.ts`,
+      sheet: `${client}/sheet/main.ts`,
     },
     'esm',
   );

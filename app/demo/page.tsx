@@ -1,25 +1,39 @@
-import { DemoPage } from '@/components/demos/demo-page';
 import { galleryImages } from '@/components/demos/image-sets';
+import { DemoSheet } from '@/components/demos/sheet/demo-sheet';
+import { Stage, stageId, stageTitle } from '@/components/demos/stage';
+import { ContentPage } from '@/components/layout/content-page';
 import { pageMetadata } from '@/components/site/metadata';
+import { demoRoutes } from '@/components/site/route-map';
+import { href } from '@/components/site/urls';
 import Demo from './array-simple/demo';
 
-export const metadata = pageMetadata('/demo');
+const path = '/demo';
 
-/** Shows the minimal example. */
+export const metadata = pageMetadata(path);
+
+/** Shows the minimal example, and all examples as cards. */
 export default function Page() {
+  const contents = [
+    { id: stageId, title: stageTitle },
+    { id: 'examples', title: `All ${demoRoutes().length} examples` },
+  ];
   return (
-    <DemoPage
-      slug="array-simple"
-      images={galleryImages}
-      path="/demo"
-      purpose={
+    <ContentPage
+      path={path}
+      contents={contents}
+      lead={
         <p>
           Every demo of this section runs live and shows the code that runs. This is the smallest
-          one: five images, an id and the image to start at.
+          one: five images, an id and the image to start at. See{' '}
+          <a href={href('/demo/array-simple')}>its code and its options</a>, or one of the other
+          examples below.
         </p>
       }
     >
-      <Demo />
-    </DemoPage>
+      <Stage slug="array-simple" images={galleryImages} isTransitionTarget={false} hasBackdrop>
+        <Demo />
+      </Stage>
+      <DemoSheet />
+    </ContentPage>
   );
 }

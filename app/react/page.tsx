@@ -4,7 +4,7 @@ import { Section } from '@/components/docs/section';
 import { asset, href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
-import './style.css';
+import '@/components/demos/sheet/cards.scss';
 
 const path = '/react';
 

@@ -1,3 +1,4 @@
+import './sheet/picture.scss';
 import type { ReactNode } from 'react';
 import { DemoLinks } from '@/components/docs/demo-links';
 import { Section } from '@/components/docs/section';

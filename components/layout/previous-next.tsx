@@ -1,9 +1,15 @@
+import { DemoPicture } from '@/components/demos/sheet/demo-picture';
 import { href } from '@/components/site/urls';
 import { neighbours, shortName, type Route } from '@/components/site/route-map';
 
 function Neighbour({ route, rel, label }: { route: Route; rel: 'prev' | 'next'; label: string }) {
   return (
     <a className={`neighbour neighbour-${rel}`} rel={rel} href={href(route.path)}>
+      {route.demo && (
+        <span className="neighbour-picture">
+          <DemoPicture slug={route.demo.slug} />
+        </span>
+      )}
       <span className="neighbour-label">{label}</span>
       <span className="neighbour-name">{shortName(route)}</span>
     </a>

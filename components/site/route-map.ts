@@ -6,7 +6,8 @@ import { reactDemoPages, reactIndex, reactReferences } from './routes/react';
 import type { DemoGroup, Route } from './routes/route';
 import { siteFacts } from './site-facts';
 
-export type { DemoGroup, FeatureGroup, PageKind, Route } from './routes/route';
+export type { DemoGroup, FeatureGroup, Intent, PageKind, Route } from './routes/route';
+export { intents } from './routes/route';
 export { notFoundRoute };
 
 /** The pages below `/react` in sidebar order. */

@@ -8,6 +8,7 @@ const unwanted = [
   'style',
   'svg',
   'button',
+  'form',
   '.scripted',
   '.anchor',
   '.sidebar',
@@ -18,6 +19,7 @@ const unwanted = [
   'th summary',
   '.home-demo',
   '.page-actions',
+  '.sheet-empty',
 ].join(',');
 
 const fileTypes = new Set(['html', 'css', 'scss', 'ts', 'tsx', 'json']);

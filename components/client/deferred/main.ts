@@ -4,6 +4,7 @@ import { initCopyPage } from './copy-page';
 import { showCurrentEntry } from './current-entry';
 import { prepareDemo } from './demo';
 import { prefetchPages } from './prefetch';
+import { prepareSheet } from './sheet';
 
 export { startDemo } from './demo';
 
@@ -12,6 +13,7 @@ export function prepare(base: string): void {
   showCurrentEntry();
   followSections();
   initCopyPage();
+  prepareSheet(base);
   prepareDemo();
   prefetchPages(base);
 }

@@ -1,4 +1,4 @@
-import type { DemoGroup, Route } from './route';
+import type { DemoGroup, Intent, Route } from './route';
 
 interface DemoLine {
   readonly label: string;
@@ -7,6 +7,7 @@ interface DemoLine {
   readonly title: string;
   readonly heading: string;
   readonly description: string;
+  readonly intents: readonly Intent[];
   /** Pages and anchors under /features that explain the options. */
   readonly explainedAt: readonly string[];
 }
@@ -23,6 +24,7 @@ function demosOf(group: DemoGroup, lines: Readonly<Record<string, DemoLine>>): R
       slug,
       label: line.label,
       group,
+      intents: line.intents,
       explainedAt: line.explainedAt.map((target) => `/features/${target}`),
     },
   }));
@@ -35,6 +37,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo simple',
     heading: 'Minimal example',
     description: 'The smallest modal gallery: five images and no options.',
+    intents: ['minimal'],
     explainedAt: ['modal-gallery#ModalGalleryConfig', 'common#Image'],
   },
   'output-events': {
@@ -43,6 +46,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo outputs',
     heading: 'Output Events example',
     description: 'See every event of the modal gallery while you use it.',
+    intents: ['events', 'buttons'],
     explainedAt: ['modal-gallery#ImageModalEvent', 'upper-buttons#ButtonEvent', 'common#Action'],
   },
   'add-image-array': {
@@ -51,6 +55,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo add image',
     heading: 'Add image to array',
     description: 'Add images to the list before you open the modal gallery.',
+    intents: ['images'],
     explainedAt: ['common#Image', 'modal-gallery#ModalGalleryConfig'],
   },
   'no-dots-and-previews': {
@@ -60,6 +65,7 @@ const modalDemos = demosOf('Modal', {
     heading: 'Current image + buttons',
     description:
       'A modal gallery without dots and thumbnails, with side previews and the close button.',
+    intents: ['layout'],
     explainedAt: ['previews#PreviewConfig', 'common#DotsConfig'],
   },
   'side-previews-hidden': {
@@ -68,6 +74,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo previews hidden',
     heading: 'Hidden side-previews',
     description: 'A modal gallery without the previous and the next image at its sides.',
+    intents: ['layout'],
     explainedAt: ['modal-gallery#SlideConfig'],
   },
   'only-current-img': {
@@ -76,6 +83,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo only current',
     heading: 'Only current image',
     description: 'A modal gallery with only the image, its description and the arrow buttons.',
+    intents: ['layout'],
     explainedAt: [
       'modal-gallery#SlideConfig',
       'previews#PreviewConfig',
@@ -89,6 +97,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo close outside',
     heading: 'No close outside example',
     description: 'Keep the modal gallery open when the user clicks outside the image.',
+    intents: ['accessibility'],
     explainedAt: ['modal-gallery#ModalLibConfig'],
   },
   'download-simple': {
@@ -97,6 +106,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo download',
     heading: 'Download Simple example',
     description: 'Save the current image with Ctrl+S or Cmd+S, without a download button.',
+    intents: ['download', 'accessibility'],
     explainedAt: ['modal-gallery#CurrentImageConfig', 'keyboard-config#KeyboardServiceConfig'],
   },
   'download-advanced': {
@@ -105,6 +115,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo download advanced',
     heading: 'Download Advanced example',
     description: 'Download the current image with a button or the keyboard shortcut.',
+    intents: ['download', 'buttons'],
     explainedAt: ['modal-gallery#CurrentImageConfig', 'upper-buttons#ButtonsStrategy'],
   },
   'download-custom-filename': {
@@ -113,6 +124,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo download filename',
     heading: 'Download custom filenames',
     description: 'Choose the file name of downloaded images.',
+    intents: ['download', 'buttons'],
     explainedAt: ['modal-gallery#ModalImage', 'upper-buttons#ButtonsStrategy'],
   },
   'infinite-sliding': {
@@ -121,6 +133,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo infinite sliding',
     heading: 'Infinite sliding enabled',
     description: 'Continue with the first image after the last one, and the other way round.',
+    intents: ['sliding'],
     explainedAt: ['modal-gallery#SlideConfig'],
   },
   'loading-spinner-disable': {
@@ -129,6 +142,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo spinner disable',
     heading: 'Loading spinner disabled',
     description: 'A modal gallery that shows no spinner while an image loads.',
+    intents: ['images'],
     explainedAt: ['modal-gallery#LoadingConfig'],
   },
   'loading-spinner-type': {
@@ -137,6 +151,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo spinner type',
     heading: 'Loading spinner types',
     description: 'The seven loading spinners, each in its own modal gallery with delayed images.',
+    intents: ['images'],
     explainedAt: ['modal-gallery#LoadingType', 'modal-gallery#LoadingConfig'],
   },
   'buttons-strategies': {
@@ -145,6 +160,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo buttons strategies',
     heading: 'Button strategies',
     description: 'The four predefined sets of upper buttons: default, simple, advanced and full.',
+    intents: ['buttons'],
     explainedAt: ['upper-buttons#ButtonsStrategy', 'upper-buttons#ButtonEvent'],
   },
   'buttons-custom-fa': {
@@ -153,6 +169,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo buttons custom fa',
     heading: 'Custom buttons with Font Awesome 5',
     description: 'Define your own upper buttons with icons, labels and behaviour.',
+    intents: ['buttons'],
     explainedAt: ['upper-buttons#ButtonConfig', 'upper-buttons#ButtonType'],
   },
   'buttons-exturl-newtab': {
@@ -161,6 +178,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo buttons exturl newtab',
     heading: 'Exturl button in a new tab',
     description: 'Open the external URL of an image in a new tab.',
+    intents: ['buttons'],
     explainedAt: ['upper-buttons#ButtonConfig', 'modal-gallery#ModalImage'],
   },
   'keyboard-config': {
@@ -169,6 +187,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo keyboard config',
     heading: 'Keyboard Config example',
     description: 'Set the keys that close the modal gallery and change the image.',
+    intents: ['accessibility'],
     explainedAt: ['keyboard-config#KeyboardConfig'],
   },
   'description-strategy': {
@@ -177,6 +196,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo description custom',
     heading: 'Description custom example',
     description: 'Compose the description of an image, show it only if there is one, or hide it.',
+    intents: ['captions'],
     explainedAt: ['description#DescriptionStrategy', 'description#Description'],
   },
   'description-full-custom': {
@@ -185,6 +205,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo description full',
     heading: 'Description full custom example',
     description: 'Replace the whole description with your own markup and style.',
+    intents: ['captions'],
     explainedAt: ['description#Description', 'description#DescriptionStyle'],
   },
   'previews-custom-size': {
@@ -193,6 +214,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo previews custom size',
     heading: 'Custom preview size',
     description: 'Set the size of the thumbnails in the modal gallery, here 150 px wide.',
+    intents: ['thumbnails', 'layout'],
     explainedAt: ['previews#PreviewConfig', 'common#Size'],
   },
   'previews-length': {
@@ -201,6 +223,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo previews length',
     heading: 'Previews with custom length',
     description: 'Set how many thumbnails the modal gallery shows, here one.',
+    intents: ['thumbnails'],
     explainedAt: ['previews#PreviewConfig'],
   },
   'previews-no-arrows': {
@@ -209,6 +232,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo preview no arrow',
     heading: 'Previews no arrow',
     description: 'Thumbnails without arrow buttons: users select them but do not scroll them.',
+    intents: ['thumbnails'],
     explainedAt: ['previews#PreviewConfig'],
   },
   'previews-not-clickable': {
@@ -217,6 +241,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo previews unclickable',
     heading: 'Not clickable previews',
     description: 'Thumbnails that show the position in the list and cannot be selected.',
+    intents: ['thumbnails'],
     explainedAt: ['previews#PreviewConfig'],
   },
   'previews-template': {
@@ -225,6 +250,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo previews custom template',
     heading: 'Previews custom template',
     description: 'Render each thumbnail with a template around the default one.',
+    intents: ['thumbnails'],
     explainedAt: ['previews#PreviewConfig', 'modal-gallery#ModalGalleryConfig'],
   },
   'previews-template-additional-data': {
@@ -234,6 +260,7 @@ const modalDemos = demosOf('Modal', {
     heading: 'Previews custom template with additional data',
     description:
       'Add fields of your own to images, such as a date, and show them above the thumbnails.',
+    intents: ['thumbnails', 'images'],
     explainedAt: ['previews#PreviewConfig', 'modal-gallery#ModalImage'],
   },
   accessibility: {
@@ -242,6 +269,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo accessibility',
     heading: 'Custom accessibility',
     description: 'Replace the labels and tooltips of the modal gallery.',
+    intents: ['accessibility'],
     explainedAt: ['accessibility#AccessibilityConfig'],
   },
   'auto-close-and-auto-update': {
@@ -251,6 +279,7 @@ const modalDemos = demosOf('Modal', {
     heading: 'Gallery service example',
     description:
       'Close an open modal gallery after 3 seconds, or replace one of its images after 4 seconds.',
+    intents: ['events', 'images'],
     explainedAt: ['modal-gallery#ModalGalleryService', 'modal-gallery#ModalGalleryRef'],
   },
   base64: {
@@ -259,6 +288,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo base64',
     heading: 'Base64 example',
     description: 'Show and download images that are data URLs.',
+    intents: ['images', 'download'],
     explainedAt: ['modal-gallery#ModalImage'],
   },
   'invert-swipe': {
@@ -267,6 +297,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo invert swipe',
     heading: 'Invert swipe direction example',
     description: 'Reverse the swipe direction of the modal gallery.',
+    intents: ['accessibility', 'sliding'],
     explainedAt: ['modal-gallery#CurrentImageConfig'],
   },
   'same-images': {
@@ -275,6 +306,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo same images',
     heading: 'Same images example',
     description: 'Show the same image several times in one modal gallery.',
+    intents: ['images'],
     explainedAt: ['modal-gallery#ModalImage', 'common#Image'],
   },
   'autoplay-minimal': {
@@ -283,6 +315,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Autoplay simple',
     heading: 'Autoplay Simple example',
     description: 'A modal gallery that advances every 5 seconds until the last image.',
+    intents: ['minimal', 'sliding'],
     explainedAt: ['modal-gallery#SlideConfig'],
   },
   'autoplay-custom': {
@@ -291,6 +324,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Autoplay custom',
     heading: 'Autoplay Custom example',
     description: 'A modal gallery that advances every 2 seconds and does not pause on hover.',
+    intents: ['sliding'],
     explainedAt: ['modal-gallery#SlideConfig'],
   },
 });
@@ -302,6 +336,7 @@ const plainDemos = demosOf('Plain', {
     title: 'Demo plain layouts',
     heading: 'Plain gallery layouts',
     description: 'Thumbnails in a row, in a row with space around, in a column and in a grid.',
+    intents: ['layout'],
     explainedAt: ['plain-gallery#PlainGalleryConfig', 'plain-gallery#PlainGalleryStrategy'],
   },
   'plain-atags': {
@@ -310,6 +345,7 @@ const plainDemos = demosOf('Plain', {
     title: 'Demo plain atags',
     heading: 'Plain gallery <a> tags',
     description: 'Thumbnails as anchor elements with the image as their background.',
+    intents: ['layout'],
     explainedAt: ['plain-gallery#PlainGalleryConfig', 'plain-gallery#AdvancedConfig'],
   },
   'plain-image-pointer': {
@@ -318,6 +354,7 @@ const plainDemos = demosOf('Plain', {
     title: 'Demo plain pointer',
     heading: 'Plain gallery with image pointer',
     description: 'Your own thumbnails; the last one shows how many images are left.',
+    intents: ['layout'],
     explainedAt: ['modal-gallery#ModalGalleryConfig'],
   },
   'plain-custom-desc': {
@@ -326,6 +363,7 @@ const plainDemos = demosOf('Plain', {
     title: 'Demo plain custom desc',
     heading: 'Plain gallery custom with description',
     description: 'Your own figures with captions that open the modal gallery.',
+    intents: ['captions', 'layout'],
     explainedAt: ['modal-gallery#ModalGalleryConfig'],
   },
 });
@@ -337,6 +375,7 @@ const carouselDemos = demosOf('Carousel', {
     title: 'Carousel minimal',
     heading: 'Carousel minimal',
     description: 'The smallest carousel: seven images and no options.',
+    intents: ['minimal'],
     explainedAt: ['carousel#CarouselLibConfig'],
   },
   'carousel-content-projection': {
@@ -345,6 +384,7 @@ const carouselDemos = demosOf('Carousel', {
     title: 'Carousel content projection',
     heading: 'Carousel with content projection',
     description: 'Render your own text over the image of the carousel.',
+    intents: ['captions'],
     explainedAt: ['carousel#Carousel'],
   },
   'carousel-features-disable': {
@@ -353,6 +393,7 @@ const carouselDemos = demosOf('Carousel', {
     title: 'Carousel disable features',
     heading: 'Carousel disable features',
     description: 'Switch autoplay, arrows and dots of a running carousel on and off.',
+    intents: ['sliding', 'layout'],
     explainedAt: ['carousel#CarouselConfig', 'common#DotsConfig', 'carousel#PlayConfig'],
   },
   'carousel-noautoplay': {
@@ -361,6 +402,7 @@ const carouselDemos = demosOf('Carousel', {
     title: 'Carousel no autoplay',
     heading: 'Carousel no autoplay',
     description: 'A carousel that does not advance automatically.',
+    intents: ['sliding'],
     explainedAt: ['carousel#PlayConfig'],
   },
   'carousel-noinfinite': {
@@ -369,6 +411,7 @@ const carouselDemos = demosOf('Carousel', {
     title: 'Carousel no infinite',
     heading: 'Carousel no infinite',
     description: 'A carousel that stops at its first and its last image.',
+    intents: ['sliding'],
     explainedAt: ['carousel#CarouselLibConfig'],
   },
   'carousel-custom-autoplay': {
@@ -377,6 +420,7 @@ const carouselDemos = demosOf('Carousel', {
     title: 'Carousel custom autoplay',
     heading: 'Carousel custom autoplay',
     description: 'A carousel that advances every 10 seconds and does not pause on hover.',
+    intents: ['sliding'],
     explainedAt: ['carousel#PlayConfig'],
   },
   'carousel-custom-previews': {
@@ -385,6 +429,7 @@ const carouselDemos = demosOf('Carousel', {
     title: 'Carousel custom previews',
     heading: 'Carousel custom previews',
     description: 'Show seven thumbnails in one row below the carousel.',
+    intents: ['thumbnails'],
     explainedAt: ['previews#CarouselPreviewConfig'],
   },
   'carousel-fixed': {
@@ -393,6 +438,7 @@ const carouselDemos = demosOf('Carousel', {
     title: 'Carousel fixed width',
     heading: 'Carousel with fixed width',
     description: 'A carousel that is at most 766 px wide and opens the modal gallery.',
+    intents: ['layout', 'events'],
     explainedAt: ['carousel#CarouselConfig', 'previews#CarouselPreviewConfig'],
   },
   'carousel-with-description': {
@@ -401,6 +447,7 @@ const carouselDemos = demosOf('Carousel', {
     title: 'Carousel with description',
     heading: 'Carousel with description',
     description: 'A carousel that shows the description of its images.',
+    intents: ['captions'],
     explainedAt: ['carousel#CarouselImageConfig', 'description#DescriptionStrategy'],
   },
   'carousel-outputs': {
@@ -409,6 +456,7 @@ const carouselDemos = demosOf('Carousel', {
     title: 'Carousel outputs',
     heading: 'Carousel output events',
     description: 'See every event of the carousel while you use it.',
+    intents: ['events'],
     explainedAt: ['carousel#ImageEvent', 'common#Action'],
   },
   'carousel-breakpoints': {
@@ -417,6 +465,7 @@ const carouselDemos = demosOf('Carousel', {
     title: 'Carousel custom breakpoints',
     heading: 'Carousel custom breakpoints',
     description: 'Set the thumbnail heights for five ranges of the viewport width.',
+    intents: ['thumbnails', 'layout'],
     explainedAt: ['previews#BreakpointsConfig', 'previews#CarouselPreviewConfig'],
   },
 });

@@ -18,7 +18,7 @@ function demosOf(lines: Readonly<Record<string, ReactDemoLine>>): Route[] {
     description,
     band: `React edition - ${title}`,
     heading: title,
-    demo: { slug, label: title, group: 'React', explainedAt },
+    demo: { slug, label: title, group: 'React', intents: [], explainedAt },
   }));
 }
 

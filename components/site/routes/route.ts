@@ -4,6 +4,22 @@ export type PageKind = 'reading' | 'gallery';
 export type DemoGroup = 'Modal' | 'Plain' | 'Carousel';
 export type FeatureGroup = 'Components' | 'Basic stuff';
 
+/** What demos are about, with the names that filters show. */
+export const intents = {
+  minimal: 'Minimal',
+  buttons: 'Buttons',
+  captions: 'Captions',
+  events: 'Events',
+  thumbnails: 'Thumbnails',
+  sliding: 'Sliding and autoplay',
+  layout: 'Layout',
+  images: 'Images and loading',
+  download: 'Download',
+  accessibility: 'Accessibility and input',
+} as const;
+
+export type Intent = keyof typeof intents;
+
 export interface Route {
   /** Without base path and trailing slash; home is '/'. */
   readonly path: string;
@@ -23,6 +39,8 @@ export interface Route {
     readonly label: string;
     /** `React` for the demos at `/react`, which are not in the demo sidebar. */
     readonly group: DemoGroup | 'React';
+    /** What the demo is about; none for the demos of the React edition. */
+    readonly intents: readonly Intent[];
     /** Reference of the options that the demo uses. */
     readonly explainedAt: readonly string[];
   };

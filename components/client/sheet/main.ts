@@ -1,0 +1,44 @@
+/** Counts what the filters of the contact sheet show, and keeps them in the URL. Fetched when the browser is idle. */
+import { announce } from '../announce';
+import { countWith, matches, writeQuery, type Values } from './match';
+
+function readCard({ dataset }: HTMLElement): Values {
+  return { component: [dataset.component ?? ''], intent: dataset.intent?.split(' ') ?? [] };
+}
+
+export function startSheet(sheet: Element): void {
+  const boxes = [...sheet.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+  const cards = [...sheet.querySelectorAll<HTMLElement>('.demo-card')].map(readCard);
+  const names = [...new Set(boxes.map(({ name }) => name))];
+
+  const readChosen = (): Values => {
+    const chosenOf = (name: string) => boxes.filter((box) => box.name === name && box.checked);
+    return Object.fromEntries(
+      names.map((name) => [name, chosenOf(name).map(({ value }) => value)]),
+    );
+  };
+  /** Shows the numbers, and returns that of the examples. */
+  const count = (chosen: Values): number => {
+    const shown = cards.filter((card) => matches(card, chosen)).length;
+    sheet.querySelector('.sheet-count')!.textContent = `${shown} of ${cards.length} examples`;
+    for (const { name, value, nextElementSibling } of boxes)
+      nextElementSibling!.textContent = `${countWith(cards, chosen, name, value)}`;
+    return shown;
+  };
+  const follow = () => {
+    const chosen = readChosen();
+    const { pathname, search, hash } = location;
+    history.replaceState(history.state, '', pathname + writeQuery(search, chosen) + hash);
+    const shown = count(chosen);
+    announce(shown === 1 ? '1 example' : `${shown} examples`);
+  };
+
+  const query = new URLSearchParams(location.search);
+  // Without filters in the URL, what the user has chosen meanwhile stays.
+  if (names.some((name) => query.has(name)))
+    for (const box of boxes) box.checked = query.getAll(box.name).includes(box.value);
+  count(readChosen());
+  sheet.addEventListener('change', follow);
+  // The boxes are reset after the event.
+  sheet.addEventListener('reset', () => setTimeout(follow));
+}

@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react';
+import { shortName, type Route } from '@/components/site/route-map';
+import { href } from '@/components/site/urls';
+import { demoTransitionName } from '@/components/site/view-transitions';
+import { DemoPicture } from './demo-picture';
+
+interface DemoCardProps {
+  route: Route;
+  imageId?: number;
+}
+
+/** A demo as a list entry that is one link: picture, name, one sentence, and the component of a demo of both editions. */
+export function DemoCard({ route, imageId }: DemoCardProps) {
+  const { demo, path, description } = route;
+  if (!demo) throw new Error(`${path} is no demo.`);
+  const { slug, group, intents } = demo;
+  const name = { '--transition-name': demoTransitionName(slug) } as CSSProperties;
+  return (
+    <li className="demo-card" data-component={group.toLowerCase()} data-intent={intents.join(' ')}>
+      <span className="demo-card-picture" style={name}>
+        <DemoPicture slug={slug} imageId={imageId} />
+      </span>
+      <a href={href(path)}>{shortName(route)}</a>
+      <p>{description}</p>
+      {group !== 'React' && <span className="demo-card-mark">{group}</span>}
+    </li>
+  );
+}

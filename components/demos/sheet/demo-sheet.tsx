@@ -1,0 +1,49 @@
+import { demoRoutes } from '@/components/site/route-map';
+import { DemoCard } from './demo-card';
+import { getFilters, getFilterStyle } from './filters';
+import { FlipThrough } from './flip-through';
+import { SheetFilter } from './sheet-filter';
+import './sheet.scss';
+
+/** Images of a live demo beside the sheet have smaller ids: a gallery finds its thumbnails by id. */
+const firstImageId = 1000;
+
+const filterId = 'examples-filter';
+
+function Actions({ total }: { total: number }) {
+  return (
+    <div className="sheet-actions" data-pagefind-ignore>
+      <div className="live-demo scripted">
+        <FlipThrough />
+      </div>
+      {/* A single text child, which hydration leaves alone. */}
+      <p className="sheet-count scripted" suppressHydrationWarning>
+        {`${total} of ${total} examples`}
+      </p>
+      <button className="button" type="reset" form={filterId}>
+        Show all
+      </button>
+    </div>
+  );
+}
+
+/** All demos as cards that can be filtered, and opened as a gallery of their pictures. */
+export function DemoSheet() {
+  const demos = demoRoutes();
+  return (
+    <section className="sheet" aria-labelledby="examples">
+      <h2 id="examples">All {demos.length} examples</h2>
+      <style>{getFilterStyle(demos)}</style>
+      <SheetFilter id={filterId} filters={getFilters(demos)} />
+      <Actions total={demos.length} />
+      <p className="sheet-empty" data-pagefind-ignore>
+        No example has both. Choose fewer filters.
+      </p>
+      <ul className="demo-cards">
+        {demos.map((route, index) => (
+          <DemoCard key={route.path} route={route} imageId={firstImageId + index} />
+        ))}
+      </ul>
+    </section>
+  );
+}

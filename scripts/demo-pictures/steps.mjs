@@ -1,0 +1,75 @@
+/** Steps that bring a demo into the state of its picture. Each is a function of a Playwright page. */
+
+/** Clicks the first button with a name. */
+export function click(name) {
+  return (page) => page.getByRole('button', { name }).first().click();
+}
+
+/** Clicks a dot of a carousel. */
+export function dot(position) {
+  return (page) =>
+    page
+      .getByRole('tab')
+      .nth(position - 1)
+      .click();
+}
+
+export function press(key) {
+  return (page) => page.keyboard.press(key);
+}
+
+/** Focuses a button as the keyboard does, so that its focus ring is visible. */
+export function focus(name) {
+  return async (page) => {
+    await page.keyboard.press('Shift');
+    await page.getByRole('button', { name }).first().focus();
+  };
+}
+
+/** Keeps requests from being answered whose URL contains a text. */
+export function hold(text) {
+  return (page) =>
+    page.route(
+      (url) => url.href.includes(text),
+      () => {},
+    );
+}
+
+/** Waits until an element is visible. */
+export function appear(selector) {
+  return (page) => page.locator(selector).first().waitFor();
+}
+
+export function waitForText(text) {
+  return (page) => page.getByText(text).last().waitFor();
+}
+
+export function scrollTo(selector) {
+  return (page) =>
+    page
+      .locator(`.live-demo ${selector}`)
+      .evaluate((element) => element.scrollIntoView({ block: 'end' }));
+}
+
+/** Takes the focus away, and with it its ring. */
+export function blur(page) {
+  return page.evaluate(() => document.activeElement?.blur());
+}
+
+/** Moves an open gallery by keys from its first image to the one at a position, counted from 1. */
+export function showImage(position) {
+  return async (page) => {
+    for (let at = 1; at < position; at += 1) await page.keyboard.press('ArrowRight');
+    await blur(page);
+  };
+}
+
+/** Drags the image of an open gallery and keeps it in the middle of the gesture. */
+export function drag(x, y) {
+  return async (page) => {
+    const { width, height } = page.viewportSize();
+    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.down();
+    await page.mouse.move(width / 2 + x, height / 2 + y, { steps: 8 });
+  };
+}

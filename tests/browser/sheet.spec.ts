@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { demoRoutes } from '@/components/site/route-map';
+import { modalOf } from './demos/gallery';
+import { expect, expectAccessible, test } from './fixtures';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const total = demoRoutes().length;
+
+function sheetOf(page: Page) {
+  const root = page.getByRole('region', { name: `All ${total} examples` });
+  return {
+    root,
+    cards: root.getByRole('listitem').filter({ visible: true }),
+    links: root.getByRole('listitem').getByRole('link'),
+    filter: (name: string | RegExp) => root.getByRole('checkbox', { name }),
+    status: root.getByText(/^\d+ of \d+ examples$/),
+    reset: root.getByRole('button', { name: 'Show all' }),
+    flipThrough: root.getByRole('button', { name: 'Flip through' }),
+    nothing: root.getByText('No example has both.'),
+  };
+}
+
+/** Number of demos of a component, of a subject, or of both. */
+function countOf(group?: string, ...subjects: readonly string[]): number {
+  return demoRoutes().filter(
+    ({ demo }) =>
+      (!group || demo?.group === group) &&
+      (subjects.length === 0 || demo?.intents.some((intent) => subjects.includes(intent))),
+  ).length;
+}
+
+test('each demo has a card with its picture, name and sentence, which links to it @no-script', async ({
+  page,
+}) => {
+  await page.goto('demo/');
+  const { cards, flipThrough, status } = sheetOf(page);
+  await expect(cards).toHaveCount(total);
+  for (const [index, { path, description, demo }] of demoRoutes().entries()) {
+    const card = cards.nth(index);
+    const link = card.getByRole('link', { name: demo?.label, exact: true });
+    await expect(link).toHaveAttribute('href', `${path}/`);
+    await expect(card).toContainText(description);
+    await expect(card).toContainText(demo?.group ?? '');
+  }
+  // What needs scripts is not offered.
+  await expect(flipThrough).toBeHidden();
+  await expect(status).toBeHidden();
+  // The link covers the card, so a click on the picture follows it.
+  await cards.nth(3).click({ position: { x: 20, y: 40 } });
+  await expect(page).toHaveURL(new RegExp(`${demoRoutes()[3]?.path}/$`));
+});
+
+test('filters work without scripts: one of the values of each kind @no-script', async ({
+  page,
+}) => {
+  await page.goto('demo/');
+  const { cards, filter, nothing, reset } = sheetOf(page);
+  await expect(reset).toBeHidden();
+  await filter(/^Plain/).check();
+  await expect(cards).toHaveCount(countOf('Plain'));
+  await filter(/^Carousel/).check();
+  await expect(cards).toHaveCount(countOf('Plain') + countOf('Carousel'));
+  await filter(/^Captions/).check();
+  await expect(cards).toHaveCount(countOf('Plain', 'captions') + countOf('Carousel', 'captions'));
+  await filter(/^Carousel/).uncheck();
+  await filter(/^Captions/).uncheck();
+  await filter(/^Buttons/).check();
+  await expect(cards).toHaveCount(0);
+  await expect(nothing).toBeVisible();
+  await filter(/^Layout/).check();
+  await expect(cards).toHaveCount(countOf('Plain', 'layout', 'buttons'));
+  await expect(nothing).toBeHidden();
+  await reset.click();
+  await expect(cards).toHaveCount(total);
+  await expect(reset).toBeHidden();
+});
+
+test('filters are counted, announced, and kept in the URL', async ({ page }) => {
+  await page.goto('demo/');
+  const { cards, filter, status, reset } = sheetOf(page);
+  const announced = page.getByRole('status').filter({ hasText: /^\d+ examples?$/ });
+  // Its own script counts when it has started, which follows what was chosen before.
+  await filter(/^Carousel/).check();
+  await expect(status).toHaveText(`${countOf('Carousel')} of ${total} examples`);
+  await expect(filter(/^Captions/)).toHaveAccessibleName(
+    `Captions ${countOf('Carousel', 'captions')}`,
+  );
+  await expect(filter(/^Modal/)).toHaveAccessibleName(`Modal ${countOf('Modal')}`);
+  await filter(/^Captions/).check();
+  const shown = countOf('Carousel', 'captions');
+  await expect(status).toHaveText(`${shown} of ${total} examples`);
+  await expect(announced).toHaveText(`${shown} examples`);
+  await expect(page).toHaveURL(/\/demo\/\?component=carousel&intent=captions$/);
+
+  await page.reload();
+  await expect(cards).toHaveCount(shown);
+  await expect(status).toHaveText(`${shown} of ${total} examples`);
+
+  await cards.first().click();
+  await expect(page).toHaveURL(/carousel-content-projection/);
+  await page.goBack();
+  // The browser may restore the boxes before the script has started.
+  await expect(status).toHaveText(`${shown} of ${total} examples`);
+  await expect(cards).toHaveCount(shown);
+  await expect(filter(/^Captions/)).toBeChecked();
+
+  await reset.click();
+  await expect(cards).toHaveCount(total);
+  await expect(page).toHaveURL(/\/demo\/$/);
+  await expect(announced).toHaveText(`${total} examples`);
+});
+
+test('a URL with filters shows what they leave, and ignores unknown ones', async ({ page }) => {
+  await page.goto('demo/?component=plain&component=table&intent=layout&page=2');
+  const { cards, filter } = sheetOf(page);
+  await expect(cards).toHaveCount(countOf('Plain', 'layout'));
+  await filter(/^Plain/).uncheck();
+  await expect(page).toHaveURL(/\/demo\/\?page=2&intent=layout$/);
+});
+
+test('flip through shows the pictures of the visible cards and leads to the demos', async ({
+  page,
+}) => {
+  await page.goto('demo/?component=plain');
+  const { cards, flipThrough } = sheetOf(page);
+  const plain = demoRoutes().filter(({ demo }) => demo?.group === 'Plain');
+  const captionOf = (index: number) => {
+    const { demo, description } = plain[index] ?? {};
+    return `${index + 1}/${plain.length} - ${demo?.label}: ${description}`;
+  };
+  await expect(cards).toHaveCount(plain.length);
+  await flipThrough.click();
+  const { dialog, figure, image, next, close } = modalOf(page);
+  await expect(figure).toHaveText(captionOf(0));
+  await expect(image).toHaveAccessibleName(`The demo ${plain[0]?.demo?.label}`);
+  await next.click();
+  await expect(figure).toHaveText(captionOf(1));
+  await expectAccessible(page);
+  await close.click();
+  await expect(dialog).toBeHidden();
+  await expect(flipThrough).toBeFocused();
+
+  await flipThrough.click();
+  await dialog.getByRole('link', { name: 'Open this demo' }).click();
+  await expect(page).toHaveURL(new RegExp(`${plain[0]?.path}/$`));
+});
+
+for (const [scheme, theme] of [
+  ['light', undefined],
+  ['dark', undefined],
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`only pictures of the theme are fetched: system ${scheme}, page ${theme ?? 'as the system'}`, async ({
+    page,
+  }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.includes('/images/demos/')) pictures.push(pathname);
+    });
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.addInitScript((stored) => {
+      if (stored) localStorage.setItem('ks-theme', stored);
+    }, theme);
+    await page.goto('demo/');
+    const { cards } = sheetOf(page);
+    await cards.last().scrollIntoViewIfNeeded();
+    const last = `carousel-breakpoints-${theme ?? scheme}.avif`;
+    await expect.poll(() => pictures.some((path) => path.endsWith(last))).toBe(true);
+    expect(pictures.filter((path) => !path.endsWith(`-${theme ?? scheme}.avif`))).toEqual([]);
+  });
+}
+
+for (const [width, columns] of [
+  [360, 1],
+  [768, 2],
+  [1440, 3],
+] as const) {
+  test(`at ${width} px there are ${columns} cards in a row, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('demo/');
+    const list = sheetOf(page).root.getByRole('list');
+    const rows = await list.evaluate((element) => getComputedStyle(element).gridTemplateColumns);
+    expect(rows.split(' ')).toHaveLength(columns);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  });
+}
+
+test('the sheet has no accessibility violation, with and without a result', async ({ page }) => {
+  await page.goto('demo/?component=plain&intent=buttons');
+  const { nothing, reset } = sheetOf(page);
+  await expect(nothing).toBeVisible();
+  await expectAccessible(page);
+  await reset.click();
+  await expectAccessible(page);
+});
+
+test('previous and next carry the small pictures of their demos', async ({ page }) => {
+  await page.goto('demo/carousel/');
+  const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
+  await neighbours.scrollIntoViewIfNeeded();
+  for (const slug of ['plain-custom-desc', 'carousel-content-projection']) {
+    const picture = neighbours.locator(`img[src*="/${slug}-"]`).filter({ visible: true });
+    await expect(picture).toHaveCount(1);
+    await expect(picture).toHaveJSProperty('naturalWidth', 480);
+  }
+});

@@ -1,0 +1,69 @@
+import { countWith, matches, writeQuery, type Values } from '@/components/client/sheet/match';
+import { getFilters } from '@/components/demos/sheet/filters';
+import { demoRoutes, intents } from '@/components/site/route-map';
+
+const none: Values = { component: [], intent: [] };
+
+it.each(demoRoutes().map(({ path, demo }) => [path, demo?.intents ?? []] as const))(
+  '%s is about something',
+  (_path, own) => {
+    expect(own.length).toBeGreaterThan(0);
+    expect(new Set(own).size).toBe(own.length);
+  },
+);
+
+it('each filter says how many demos it shows', () => {
+  const [components, subjects] = getFilters(demoRoutes());
+  expect(components?.choices).toEqual([
+    { value: 'modal', label: 'Modal', count: 32 },
+    { value: 'plain', label: 'Plain', count: 4 },
+    { value: 'carousel', label: 'Carousel', count: 11 },
+  ]);
+  expect(subjects?.choices.map(({ value }) => value)).toEqual(Object.keys(intents));
+  for (const { value, count } of subjects?.choices ?? []) {
+    const tagged = demoRoutes().filter(({ demo }) => demo?.intents.some((tag) => tag === value));
+    expect(count).toBe(tagged.length);
+    expect(count).toBeGreaterThan(1);
+  }
+});
+
+const buttons: Values = { component: ['modal'], intent: ['buttons', 'events'] };
+const captions: Values = { component: ['carousel'], intent: ['captions'] };
+
+it.each<[string, Values, Values, boolean]>([
+  ['no filter', buttons, none, true],
+  ['its component', buttons, { ...none, component: ['modal'] }, true],
+  ['another component', buttons, { ...none, component: ['plain'] }, false],
+  ['one of two components', buttons, { ...none, component: ['plain', 'modal'] }, true],
+  ['one of two subjects', buttons, { ...none, intent: ['captions', 'events'] }, true],
+  ['component and subject', buttons, { component: ['modal'], intent: ['events'] }, true],
+  ['component, but not subject', captions, { component: ['carousel'], intent: ['events'] }, false],
+])('a card and %s', (_case, card, chosen, expected) => {
+  expect(matches(card, chosen)).toBe(expected);
+});
+
+it.each<[Values, string, string, number]>([
+  [none, 'component', 'modal', 1],
+  [{ ...none, intent: ['captions'] }, 'component', 'modal', 0],
+  [{ ...none, intent: ['captions'] }, 'component', 'carousel', 1],
+  [{ ...none, intent: ['captions'] }, 'intent', 'events', 1],
+])('with %j, %s %s would show %i of two cards', (chosen, name, value, expected) => {
+  expect(countWith([buttons, captions], chosen, name, value)).toBe(expected);
+});
+
+it.each<[string, Values, string]>([
+  ['', none, ''],
+  [
+    '',
+    { component: ['plain'], intent: ['layout', 'captions'] },
+    '?component=plain&intent=layout&intent=captions',
+  ],
+  ['?component=modal&intent=events', none, ''],
+  [
+    '?ref=mail&component=modal',
+    { ...none, component: ['carousel'] },
+    '?ref=mail&component=carousel',
+  ],
+])('the query %j with the filters %j becomes %j', (search, chosen, expected) => {
+  expect(writeQuery(search, chosen)).toBe(expected);
+});

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import {
+  maxPictureBytes,
+  pictureFormats,
+  pictureSchemes,
+  pictureSize,
+  pictureUrl,
+} from '@/components/demos/sheet/picture-files';
+import { everyDemoRoute } from '@/components/site/route-map';
+
+const slugs = everyDemoRoute().map(({ demo }) => demo?.slug ?? '');
+
+const urlsOf = (slug: string) =>
+  pictureSchemes.flatMap((scheme) =>
+    pictureFormats.map((format) => pictureUrl(slug, scheme, format)),
+  );
+
+it.each(slugs)(
+  '%s has its pictures, in both schemes and formats: npm run demo-pictures',
+  async (slug) => {
+    for (const url of urlsOf(slug)) {
+      const file = readFileSync(join(process.cwd(), 'public', url));
+      expect(file.length).toBeLessThanOrEqual(maxPictureBytes);
+      const { width, height } = await sharp(file).metadata();
+      expect({ width, height }).toEqual(pictureSize);
+    }
+  },
+);
+
+it('there is no picture of anything else', () => {
+  const files = readdirSync(join(process.cwd(), 'public/assets/images/demos'));
+  expect(files.map((file) => `/assets/images/demos/${file}`).sort()).toEqual(
+    slugs.flatMap(urlsOf).sort(),
+  );
+});
