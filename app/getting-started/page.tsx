@@ -14,6 +14,7 @@ import {
   standaloneMain,
   typeRoots,
 } from '@/components/docs/setup-snippets';
+import { CodePanel } from '@/components/docs/code-panel';
 import { Snippet } from '@/components/docs/snippet';
 import { VersionTable } from '@/components/docs/version-table';
 import { documentationUrl, legacyPackageUrl } from '@/components/docs/versions';
@@ -126,14 +127,14 @@ export default function Page() {
             components; there is no <code>forRoot</code>. Add <code>HammerModule</code> to the root
             module: without it swipes do nothing, and no error is logged.
           </p>
-          <Snippet language="angular-ts" title="app.module.ts" code={rootModule} />
+          <CodePanel language="angular-ts" title="app.module.ts" code={rootModule.trim()} />
           <p>
             A standalone application passes{' '}
             <code>importProvidersFrom(GalleryModule, HammerModule)</code> to{' '}
             <code>bootstrapApplication</code>. Each standalone component that uses the gallery has{' '}
             <code>imports: [GalleryModule]</code>; otherwise the compiler reports NG8001.
           </p>
-          <Snippet language="angular-ts" title="main.ts" code={standaloneMain} />
+          <CodePanel language="angular-ts" title="main.ts" code={standaloneMain.trim()} />
           <p>
             Blur the focused element before you call <code>open</code>: the gallery does not take
             the focus. Otherwise <kbd>Enter</kbd> opens a second gallery with the same id, and the
@@ -146,7 +147,7 @@ export default function Page() {
             gallery. Without <code>overlay-prebuilt.css</code> the gallery is rendered at the end of
             the page, below its content.
           </p>
-          <Snippet language="css" title="styles.css" code={globalStyles} />
+          <CodePanel language="css" title="styles.css" code={globalStyles.trim()} />
         </Section>
         <Section id="step-3" title="Step 3 (optional): tsconfig.json" level={3}>
           <p>Only if the compiler does not find the type definitions.</p>
@@ -205,7 +206,7 @@ export default function Page() {
             Import it once, for example in the root layout. Sizes and colours are CSS custom
             properties that start with <code>--ks-</code>.
           </p>
-          <Snippet language="tsx" title="layout.tsx" code={reactStylesheet} />
+          <CodePanel language="tsx" title="layout.tsx" code={reactStylesheet.trim()} />
         </Section>
         <Section id="react-examples" title="Three short examples" level={3}>
           <p>Thumbnails that open a modal gallery:</p>
@@ -228,7 +229,7 @@ export default function Page() {
           <p>
             The types have the names used in the tables. Every configuration object may be partial.
           </p>
-          <Snippet language="tsx" title="gallery-config.ts" code={reactTypes} />
+          <CodePanel language="tsx" title="gallery-config.ts" code={reactTypes.trim()} />
         </Section>
       </Section>
 

@@ -2,7 +2,7 @@ import { BeforeAfter } from '@/components/docs/before-after';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
 import { globalStyles } from '@/components/docs/setup-snippets';
-import { Snippet } from '@/components/docs/snippet';
+import { CodePanel } from '@/components/docs/code-panel';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
@@ -155,7 +155,7 @@ export default function Page() {
           <p>
             Add the styles of <a href={href('/getting-started#step-2')}>Getting started, step 2</a>.
           </p>
-          <Snippet language="css" title="styles.css" code={globalStyles} />
+          <CodePanel language="css" title="styles.css" code={globalStyles.trim()} />
         </Section>
         <Section id="7-to-8-plain-gallery" title="Plain gallery" level={3}>
           <p>

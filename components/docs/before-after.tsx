@@ -1,4 +1,5 @@
 import type { CodeLanguage } from '@/components/docs/highlight';
+import { CodePanel } from './code-panel';
 import { Snippet } from './snippet';
 
 export interface Upgrade {
@@ -10,12 +11,28 @@ export interface Upgrade {
   readonly after: string;
 }
 
+function Version({
+  title,
+  code,
+  language,
+}: {
+  title: string;
+  code: string;
+  language?: CodeLanguage;
+}) {
+  return language ? (
+    <CodePanel title={title} code={code.trim()} language={language} />
+  ) : (
+    <Snippet title={title} code={code} />
+  );
+}
+
 /** Code of two versions, side by side on wide pages. */
 export function BeforeAfter({ subject, from, to, language, before, after }: Upgrade) {
   return (
     <div className="before-after">
-      <Snippet title={`Before, ${from}: ${subject}`} code={before} language={language} />
-      <Snippet title={`After, ${to}: ${subject}`} code={after} language={language} />
+      <Version title={`Before, ${from}: ${subject}`} code={before} language={language} />
+      <Version title={`After, ${to}: ${subject}`} code={after} language={language} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { highlight, type CodeLanguage } from './highlight';
+import './highlight.scss';
 
 export interface CodePanelProps {
   /** Usually the file name; also the accessible name of the scrollable region. */

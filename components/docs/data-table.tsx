@@ -5,34 +5,16 @@ interface DataTableProps {
   columns: readonly string[];
   /** The cells of each row; the first is the row header. */
   rows: readonly (readonly ReactNode[])[];
-  /** Ids of the rows, if they have links. */
-  ids?: readonly string[];
-  /** Name of the documented type. */
-  type?: string;
-}
-
-interface RowHeaderProps {
-  id?: string;
-  children: ReactNode;
-}
-
-function RowHeader({ id, children }: RowHeaderProps) {
-  if (id === undefined) return children;
-  return (
-    <a className="row-anchor" href={`#${id}`}>
-      {children}
-    </a>
-  );
 }
 
 /**
  * A table with a caption. On narrow pages each row is a block; the explicit roles are needed because the changed
  * `display` removes the implicit ones.
  */
-export function DataTable({ caption, columns, rows, ids, type }: DataTableProps) {
+export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <div className="reference-table">
-      <table role="table" data-type={type}>
+      <table role="table">
         <caption>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -45,9 +27,9 @@ export function DataTable({ caption, columns, rows, ids, type }: DataTableProps)
         </thead>
         <tbody role="rowgroup">
           {rows.map(([name, ...cells], index) => (
-            <tr key={index} role="row" id={ids?.[index]}>
+            <tr key={index} role="row">
               <th role="rowheader" scope="row">
-                <RowHeader id={ids?.[index]}>{name}</RowHeader>
+                {name}
               </th>
               {cells.map((cell, position) => (
                 <td key={position} role="cell" data-label={columns[position + 1]}>

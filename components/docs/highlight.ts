@@ -12,7 +12,7 @@ import tsx from 'shiki/langs/tsx.mjs';
 
 export type CodeLanguage = 'tsx' | 'angular-ts' | 'angular-html' | 'css';
 
-/** Class of a colour in styles/_highlight.scss; one letter, because it occurs thousands of times. */
+/** Class of a colour in highlight.scss; one letter, because it occurs thousands of times. */
 export type CodeColour = 'k' | 's' | 'c' | 'n' | 'f' | 't' | 'a';
 
 export interface TextRun {

@@ -15,10 +15,7 @@ export function Section({ id, title, level = 2, children }: SectionProps) {
   return (
     <section>
       <Heading id={id}>
-        {title}
-        <a className="anchor" href={`#${id}`} aria-label={`Link to “${title}”`}>
-          #
-        </a>
+        <a href={`#${id}`}>{title}</a>
       </Heading>
       {children}
     </section>

@@ -1,18 +1,12 @@
-import { CodePanel } from '@/components/docs/code-panel';
-import type { CodeLanguage } from '@/components/docs/highlight';
-
 interface SnippetProps {
   /** File name or purpose, unique on the page. */
   title: string;
   code: string;
-  /** Missing for commands and data, which are not highlighted. */
-  language?: CodeLanguage;
 }
 
-/** A short example that is not a file. */
-export function Snippet({ title, code, language }: SnippetProps) {
+/** A short example that is not a file, without colours. */
+export function Snippet({ title, code }: SnippetProps) {
   const text = code.trim();
-  if (language) return <CodePanel title={title} code={text} language={language} />;
   return (
     <figure className="code-panel">
       <figcaption className="code-panel-header">

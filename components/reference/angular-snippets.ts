@@ -17,8 +17,7 @@ export class AlbumComponent {
   constructor(private modalGallery: ModalGalleryService) {}
 
   open(currentImage: Image): void {
-    // The gallery does not take the focus. If it stayed on the button, Enter would open a second
-    // gallery with the same id, and the first could no longer be closed.
+    // Otherwise Enter would open a second gallery with the same id.
     (document.activeElement as HTMLElement | null)?.blur();
     this.modalGallery.open({ id: 1, images: this.images, currentImage });
   }
@@ -48,8 +47,7 @@ export class ThumbnailsComponent {
   constructor(private modalGallery: ModalGalleryService) {}
 
   open(index: number): void {
-    // The gallery does not take the focus. If it stayed on the thumbnail, Enter would open a second
-    // gallery with the same id, and the first could no longer be closed.
+    // Otherwise Enter would open a second gallery with the same id.
     (document.activeElement as HTMLElement | null)?.blur();
     this.modalGallery.open({ id: 1, images: this.images, currentImage: this.images[index] });
   }

@@ -9,11 +9,10 @@ import {
   KS_DEFAULT_BTN_ZOOM_OUT,
   KS_DEFAULT_SIZE,
 } from 'ks-gallery-react';
-import { DataTable } from '@/components/docs/data-table';
-import { describeDefault } from './default-value';
-import { DefaultView } from './default-view';
+import { objectText } from './default-value';
+import { EntryTable } from './entry-table';
 
-const constants = {
+const buttons = {
   KS_DEFAULT_BTN_CLOSE,
   KS_DEFAULT_BTN_DOWNLOAD,
   KS_DEFAULT_BTN_EXTURL,
@@ -24,25 +23,22 @@ const constants = {
   KS_DEFAULT_BTN_ZOOM_OUT,
 } as const;
 
-function value(object: object, type: string) {
-  return <DefaultView defaults={[{ node: describeDefault(object, type) }]} />;
-}
-
 /** The built-in buttons and their icon size, as the library exports them. */
 export function ButtonConstants() {
-  const names = [...Object.keys(constants), 'KS_DEFAULT_SIZE'];
+  const rows = [
+    ...Object.entries(buttons).map(([name, value]) => [name, objectText(value, 'ButtonConfig')]),
+    ['KS_DEFAULT_SIZE', objectText(KS_DEFAULT_SIZE, 'Size')],
+  ];
   return (
-    <DataTable
+    <EntryTable
       caption="Exported constants"
       columns={['Name', 'Value']}
-      ids={names}
-      rows={[
-        ...Object.entries(constants).map(([name, button]) => [
-          <code key="name">{name}</code>,
-          value(button, 'ButtonConfig'),
-        ]),
-        [<code key="name">KS_DEFAULT_SIZE</code>, value(KS_DEFAULT_SIZE, 'Size')],
-      ]}
+      entries={rows.map(([name = '', value]) => ({
+        id: name,
+        name,
+        meaning: null,
+        cells: [<code key="value">{value}</code>],
+      }))}
     />
   );
 }

@@ -1,76 +1,32 @@
-/** Default values as text: enum members by name, strings in quotes, objects field by field. */
-import { KS_DEFAULT_ACCESSIBILITY_CONFIG } from 'ks-gallery-react';
-import { enumDoc, libraryTypes, objectDoc } from './library-types';
-import { isTypeName, docUrl } from './doc-urls';
+/** Default values as source text: enum members by name, strings in quotes. */
+import { getNestedType, getProperty } from './library-defaults';
+import { libraryTypes, objectDoc, type FieldDoc } from './library-types';
 
-export type DefaultNode =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'value'; readonly text: string }
-  | { readonly kind: 'constant'; readonly name: string; readonly url: string }
-  | { readonly kind: 'object'; readonly name?: string; readonly fields: readonly DefaultField[] };
-
-export interface DefaultField {
-  readonly name: string;
-  readonly node: DefaultNode;
-}
-
-/** Long exported objects, printed by name. */
-const namedObjects = new Map<unknown, { name: string; url: string }>([
-  [
-    KS_DEFAULT_ACCESSIBILITY_CONFIG,
-    { name: 'KS_DEFAULT_ACCESSIBILITY_CONFIG', url: docUrl('AccessibilityConfig') },
-  ],
-]);
-
-function getTypeNames(type: string): string[] {
-  return (type.match(/\b[A-Z]\w+/g) ?? []).filter((name) => libraryTypes().has(name));
-}
-
-function isEnum(name: string): boolean {
-  return isTypeName(name) && libraryTypes().get(name)?.kind === 'enum';
-}
-
-function enumText(name: string, value: unknown): string | undefined {
-  const member = enumDoc(name).members.find((candidate) => candidate.value === value);
-  return member && `${name}.${member.name}`;
-}
-
-/** The smallest of the named types that declares every field of the value. */
-function findType(value: object, names: readonly string[]): string | undefined {
-  const keys = Object.keys(value);
-  const fits = names.filter((name) => {
+function enumMember({ mentions }: FieldDoc, value: number): string | undefined {
+  for (const name of mentions) {
     const doc = libraryTypes().get(name);
-    return doc && 'fields' in doc && keys.every((key) => doc.fields.some((f) => f.name === key));
-  });
-  const size = (name: string) => objectDoc(name).fields.length;
-  return fits.sort((a, b) => size(a) - size(b))[0];
+    const member = doc?.kind === 'enum' && doc.members.find((other) => other.value === value);
+    if (member) return `${name}.${member.name}`;
+  }
+  return undefined;
 }
 
-/** Describes the value of a field; `type` is the declared type as text. */
-export function describeDefault(value: unknown, type: string): DefaultNode {
-  if (value === undefined || value === null) return { kind: 'none' };
-  const named = namedObjects.get(value);
-  if (named) return { kind: 'constant', ...named };
+/** The text of an object with a public type; an instance of a class as the call of its constructor. */
+export function objectText(value: object, type: string): string {
+  const fields = objectDoc(type).fields.flatMap((field) => {
+    const inner = getProperty(value, field.name);
+    return inner === undefined ? [] : { name: field.name, text: valueText(inner, field) };
+  });
+  return Object.getPrototypeOf(value) === Object.prototype
+    ? `{ ${fields.map(({ name, text }) => `${name}: ${text}`).join(', ')} }`
+    : `new ${type}(${fields.map(({ text }) => text).join(', ')})`;
+}
 
-  const names = getTypeNames(type);
-  if (typeof value === 'number') {
-    const member = names
-      .filter(isEnum)
-      .map((name) => enumText(name, value))
-      .find(Boolean);
-    return { kind: 'value', text: member ?? String(value) };
-  }
-  if (typeof value === 'string') return { kind: 'value', text: `'${value}'` };
-  if (Array.isArray(value)) {
-    return { kind: 'value', text: `[${value.map((item) => `'${String(item)}'`).join(', ')}]` };
-  }
-  if (typeof value !== 'object') return { kind: 'value', text: String(value) };
-
-  const ownType = findType(value, names);
-  const fieldType = (key: string) =>
-    ownType ? (objectDoc(ownType).fields.find(({ name }) => name === key)?.type ?? '') : '';
-  const fields = Object.entries(value)
-    .filter(([, inner]) => inner !== undefined)
-    .map(([key, inner]) => ({ name: key, node: describeDefault(inner, fieldType(key)) }));
-  return { kind: 'object', name: names.length > 1 ? ownType : undefined, fields };
+/** The text of a value of a field. */
+export function valueText(value: unknown, field: FieldDoc): string {
+  if (typeof value === 'number') return enumMember(field, value) ?? String(value);
+  if (typeof value === 'string') return `'${value}'`;
+  if (Array.isArray(value)) return `[${value.map((item) => valueText(item, field)).join(', ')}]`;
+  const type = getNestedType(field, value);
+  return type ? objectText(value as object, type) : String(value);
 }

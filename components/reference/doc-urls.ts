@@ -1,135 +1,131 @@
 /** The pages that document each public type. The anchor is the name of the type. */
+import { getMentions, libraryTypes } from './library-types';
 import { fieldDifferences } from './package-differences';
 
-const modal = '/features/modal-gallery';
-const plain = '/features/plain-gallery';
-const carousel = '/features/carousel';
-const common = '/features/common';
-const description = '/features/description';
-const accessibility = '/features/accessibility';
-const previews = '/features/previews';
-const buttons = '/features/upper-buttons';
-const keyboard = '/features/keyboard-config';
-const react = '/react/reference';
-const links = '/react/links';
+export type TypeName = string;
 
-/** Pages with a table of the type; links use the first. */
-const pagesByType = {
-  ModalGalleryConfig: [modal],
-  ModalLibConfig: [modal],
-  ModalImage: [modal],
-  CurrentImageConfig: [modal],
-  LoadingConfig: [modal],
-  LoadingType: [modal],
-  SlideConfig: [modal],
-  SidePreviewsConfig: [modal],
-  ModalGalleryService: [modal],
-  ModalGalleryRef: [modal],
-  ImageModalEvent: [modal],
-  PreviewTemplateContext: [modal],
-  GalleryStream: [modal],
-
-  PlainGalleryProps: [plain, react],
-  PlainLibConfig: [plain],
-  PlainImage: [plain],
-  PlainGalleryConfig: [plain],
-  PlainGalleryLayout: [plain],
-  LineLayout: [plain],
-  GridLayout: [plain],
-  BreakConfig: [plain],
-  AdvancedConfig: [plain],
-  PlainGalleryStrategy: [plain],
-
-  CarouselProps: [carousel, react],
-  CarouselLibConfig: [carousel],
-  CarouselConfig: [carousel],
-  PlayConfig: [carousel, common],
-  CarouselImageConfig: [carousel],
-  ImageEvent: [carousel],
-  CarouselHandle: [carousel],
-
-  Image: [common, modal, plain, carousel],
-  GalleryImage: [common],
-  ImageData: [common],
-  ImageSource: [common],
-  DotsConfig: [common],
-  Size: [common],
-  Action: [common],
-  LibConfig: [common],
-  GalleryError: [common],
-  GalleryErrorCode: [common],
-  InteractionEvent: [common],
-
-  Description: [description],
-  DescriptionStyle: [description],
-  DescriptionStrategy: [description],
-
-  AccessibilityConfig: [accessibility],
-
-  PreviewConfig: [previews],
-  CarouselPreviewConfig: [previews],
-  BreakpointsConfig: [previews],
-
-  ButtonsConfig: [buttons],
-  ButtonConfig: [buttons],
-  ButtonPress: [buttons],
-  ButtonEvent: [buttons],
-  ButtonsStrategy: [buttons],
-  ButtonType: [buttons],
-
-  KeyboardConfig: [keyboard, modal],
-  KeyboardServiceConfig: [keyboard],
-
-  ZoomConfig: [react],
-  DismissConfig: [react],
-  OpeningConfig: [react],
-
-  ModalGalleryProps: [react],
-  ModalGalleryContent: [react],
-  ControlledIndexProps: [react],
-  IndexChange: [react],
-  SlotContext: [react],
-  RenderSlot: [react],
-  PlainGallerySlots: [react],
-  CarouselSlots: [react],
-  ModalGallerySlots: [react],
-  PlainGalleryClassNames: [react],
-  CarouselClassNames: [react],
-  ModalGalleryClassNames: [react],
-
-  LinkConfig: [links],
-} as const satisfies Record<string, readonly [string, ...string[]]>;
-
-export type TypeName = keyof typeof pagesByType;
-
-export const typeNames = Object.keys(pagesByType) as readonly TypeName[];
-
-export function isTypeName(name: string): name is TypeName {
-  return Object.hasOwn(pagesByType, name);
+interface PageTypes {
+  /** Types in reading order. Each is followed by the types that its fields mention and that no page names. */
+  readonly types: readonly TypeName[];
+  /** Types that are documented on another page, and whose anchors lead there. */
+  readonly elsewhere?: readonly TypeName[];
 }
 
-/** Every page with a table of the type. */
+const list = (names: string): readonly TypeName[] => names.split(' ');
+
+const pages: Readonly<Record<string, PageTypes>> = {
+  '/features/modal-gallery': {
+    types: list('ModalGalleryConfig ModalGalleryRef ModalLibConfig ModalGalleryService'),
+    elsewhere: list(
+      'Image ModalImage CurrentImageConfig LoadingConfig LoadingType ' +
+        'SidePreviewsConfig PreviewTemplateContext ImageModalEvent GalleryStream KeyboardConfig',
+    ),
+  },
+  '/features/plain-gallery': {
+    types: list('PlainGalleryProps PlainLibConfig PlainImage PlainGalleryLayout'),
+    elsewhere: list('Image'),
+  },
+  '/features/carousel': {
+    types: list(
+      'CarouselProps CarouselLibConfig PlayConfig ImageEvent ImageModalEvent CarouselHandle',
+    ),
+    elsewhere: list('Image'),
+  },
+  '/features/common': {
+    types: list(
+      'Image GalleryImage ModalImage ImageData ImageSource DotsConfig Size Action ' +
+        'LibConfig GalleryError GalleryStream InteractionEvent',
+    ),
+    elsewhere: list('PlayConfig'),
+  },
+  '/features/description': {
+    types: list('Description CurrentImageConfig LoadingConfig ZoomConfig DismissConfig'),
+  },
+  '/features/accessibility': { types: list('AccessibilityConfig') },
+  '/features/previews': {
+    types: list('PreviewConfig CarouselPreviewConfig SidePreviewsConfig PreviewTemplateContext'),
+  },
+  '/features/upper-buttons': { types: list('ButtonsConfig ButtonEvent') },
+  '/features/keyboard-config': { types: list('KeyboardConfig KeyboardServiceConfig') },
+  '/react/reference': {
+    types: list(
+      'ModalGalleryProps ModalGalleryContent CarouselProps PlainGalleryProps ' +
+        'OpeningConfig ControlledIndexProps IndexChange SlotContext RenderSlot ' +
+        'PlainGallerySlots CarouselSlots ModalGallerySlots PlainGalleryClassNames ' +
+        'CarouselClassNames ModalGalleryClassNames',
+    ),
+    elsewhere: list('ZoomConfig DismissConfig'),
+  },
+  '/react/links': { types: list('LinkConfig') },
+};
+
+const named = new Set(Object.values(pages).flatMap(({ types }) => types));
+
+/** The types of each page with those that follow. A type that two pages mention is on the first. */
+function placeTypes(): ReadonlyMap<string, readonly TypeName[]> {
+  const placed = new Set<TypeName>();
+  const withNested = (name: TypeName): readonly TypeName[] => {
+    placed.add(name);
+    const doc = libraryTypes().get(name);
+    const nested = doc ? getMentions(doc) : [];
+    return [
+      name,
+      ...nested.flatMap((other) =>
+        named.has(other) || placed.has(other) ? [] : withNested(other),
+      ),
+    ];
+  };
+  return new Map(
+    Object.entries(pages).map(([path, { types }]) => [path, types.flatMap(withNested)]),
+  );
+}
+
+let placement: ReadonlyMap<string, readonly TypeName[]> | undefined;
+
+/** The types with a table on a page, in reading order. */
+export function typesOn(path: string): readonly TypeName[] {
+  placement ??= placeTypes();
+  return placement.get(path) ?? [];
+}
+
+/** The types of which a page has anchors that lead to another page. */
+export function typesElsewhere(path: string): readonly TypeName[] {
+  return pages[path]?.elsewhere ?? [];
+}
+
+/** Every page with an anchor of the type, the one with its table first. */
 export function pagesDescribing(name: TypeName): readonly string[] {
-  return pagesByType[name];
+  const having = (typesOf: (path: string) => readonly TypeName[]) =>
+    Object.keys(pages).filter((path) => typesOf(path).includes(name));
+  return [...having(typesOn), ...having(typesElsewhere)];
+}
+
+export function typeNames(): readonly TypeName[] {
+  return Object.keys(pages)
+    .flatMap(typesOn)
+    .filter((name, index, all) => all.indexOf(name) === index);
+}
+
+export function isTypeName(name: string): boolean {
+  return pagesDescribing(name).length > 0;
 }
 
 /** Path and anchor of the type's description, for `href()`. */
 export function docUrl(name: TypeName): string {
-  return `${pagesByType[name][0]}#${name}`;
+  return `${pagesDescribing(name)[0]}#${name}`;
 }
 
-const splitTypes: readonly TypeName[] = ['CarouselProps', 'PlainGalleryProps'];
-
-/** True if the props of a component are on two pages: those of both editions, and those of the React edition only. */
+/** True if the fields of a type are on two pages: those of both editions, and those of the React edition only. */
 export function isSplit(name: TypeName): boolean {
-  return splitTypes.includes(name);
+  return Object.values(pages).filter(({ types }) => types.includes(name)).length > 1;
 }
 
 /** Path and anchor of a field's row, for `href()`. */
 export function rowUrl(name: TypeName, field: string): string {
   const row = rowId(name, field);
+  const [first, second] = pagesDescribing(name);
   const isAdded = isSplit(name) && fieldDifferences[row]?.added === true;
-  return `${isAdded ? react : pagesByType[name][0]}#${row}`;
+  return `${isAdded ? second : first}#${row}`;
 }
 
 /** Id of a row, the same on every page. */

@@ -4,7 +4,7 @@ import { Section } from '@/components/docs/section';
 import { href } from '@/components/site/urls';
 import { siteFacts } from '@/components/site/site-facts';
 import { behaviourDifferences } from './behaviour-differences';
-import { docUrl, typeNames, type TypeName } from './doc-urls';
+import { docUrl, rowUrl, typeNames, type TypeName } from './doc-urls';
 import {
   eventDifferences,
   fieldDifferences,
@@ -51,7 +51,7 @@ function describeType(type: TypeName): readonly string[] {
 }
 
 function Types() {
-  const described = typeNames.map((type) => ({ type, sentences: describeType(type) }));
+  const described = typeNames().map((type) => ({ type, sentences: describeType(type) }));
   return (
     <ul>
       {described
@@ -70,7 +70,7 @@ function Events() {
     <ul>
       {Object.entries(eventDifferences).map(([name, { note = '' }]) => (
         <li key={name}>
-          <a href={href(`/features/modal-gallery#Outputs.${name}`)}>{name}</a>:{' '}
+          <a href={href(rowUrl('ModalGalleryRef', `${name}$`))}>{name}</a>:{' '}
           <InlineText text={note} />
         </li>
       ))}

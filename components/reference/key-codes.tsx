@@ -1,4 +1,5 @@
-import { DataTable } from '@/components/docs/data-table';
+import { EntryTable } from './entry-table';
+import { FieldNames } from './field-links';
 
 const codes = [
   ['ESC', 'Escape', 'Closes the modal gallery.'],
@@ -10,15 +11,20 @@ const codes = [
 
 export function KeyCodes() {
   return (
-    <DataTable
+    <EntryTable
       caption="Key codes"
-      columns={['Name', 'Code', 'Meaning']}
-      ids={codes.map(([name]) => `KeyboardEnum.${name}`)}
-      rows={codes.map(([name, code, meaning]) => [
-        <code key="name">{name}</code>,
-        <code key="code">{code}</code>,
-        meaning,
-      ])}
+      columns={['Name', 'Code']}
+      entries={codes.map(([name, code, meaning]) => ({
+        id: `KeyboardEnum.${name}`,
+        name,
+        meaning: <p>{meaning}</p>,
+        cells: [<code key="code">{code}</code>],
+      }))}
     />
   );
+}
+
+/** The names in the table, which is on another page. */
+export function KeyCodeNames() {
+  return <FieldNames of="KeyboardEnum" names={codes.map(([name]) => name)} />;
 }

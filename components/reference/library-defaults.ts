@@ -1,110 +1,77 @@
-/** The default object of each type of the library. */
-import {
-  CAROUSEL_DEFAULTS,
-  KS_DEFAULT_ACCESSIBILITY_CONFIG,
-  MODAL_DEFAULTS,
-  PLAIN_DEFAULTS,
-  type AccessibilityConfig,
-  type CarouselLibConfig,
-  type ModalLibConfig,
-  type PlainLibConfig,
-} from 'ks-gallery-react';
-import type { TypeName } from './doc-urls';
+/** The default of each field, found by walking types and default objects together. */
+import { CAROUSEL_DEFAULTS, MODAL_DEFAULTS, PLAIN_DEFAULTS } from 'ks-gallery-react';
+import { libraryTypes, objectDoc, type FieldDoc } from './library-types';
 
-export interface LibraryDefaults {
-  readonly modal: ModalLibConfig;
-  readonly plain: PlainLibConfig;
-  readonly carousel: CarouselLibConfig;
-  readonly accessibility: AccessibilityConfig;
-}
+/** The default object of each configuration type. */
+export type LibraryDefaults = Readonly<Record<string, object>>;
 
-/** The default objects that the library exports and uses. */
 export const libraryDefaults: LibraryDefaults = {
-  modal: MODAL_DEFAULTS,
-  plain: PLAIN_DEFAULTS,
-  carousel: CAROUSEL_DEFAULTS,
-  accessibility: KS_DEFAULT_ACCESSIBILITY_CONFIG,
+  ModalLibConfig: MODAL_DEFAULTS,
+  PlainLibConfig: PLAIN_DEFAULTS,
+  CarouselLibConfig: {
+    ...CAROUSEL_DEFAULTS,
+    // The carousel ignores the shortcuts; their default is the one of the modal gallery.
+    keyboardServiceConfig: MODAL_DEFAULTS.keyboardServiceConfig,
+  },
 };
 
-/** One default object; `component` is set if the components have different ones. */
-export interface DefaultSource {
-  readonly component?: string;
-  readonly value: object | undefined;
+const components: Readonly<Record<string, string>> = {
+  ModalLibConfig: 'modal gallery',
+  PlainLibConfig: 'plain gallery',
+  CarouselLibConfig: 'carousel',
+};
+
+/** A default object of a type. */
+interface DefaultSource {
+  readonly component: string;
+  /** The field that holds the object, for example `SlideConfig.playConfig`. */
+  readonly holder: string;
+  readonly value: object;
 }
 
-const inModal = 'modal gallery';
-const inCarousel = 'carousel';
+export function getProperty(value: unknown, name: string): unknown {
+  return value instanceof Object
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
+}
+
+/** The type of an object in a field: of the types that have all its fields, the one with the fewest. */
+export function getNestedType(field: FieldDoc, value: unknown): string | undefined {
+  if (!(value instanceof Object)) return undefined;
+  const keys = Object.keys(value);
+  return field.mentions
+    .map((name) => libraryTypes().get(name))
+    .flatMap((doc) => (doc?.kind === 'object' ? doc : []))
+    .filter(({ fields }) => keys.every((key) => fields.some(({ name }) => name === key)))
+    .sort((a, b) => a.fields.length - b.fields.length)[0]?.name;
+}
+
+type Sources = ReadonlyMap<string, readonly DefaultSource[]>;
+
+function collect(type: string, source: DefaultSource, found: Map<string, DefaultSource[]>): void {
+  found.set(type, [...(found.get(type) ?? []), source]);
+  for (const field of objectDoc(type).fields) {
+    const value = getProperty(source.value, field.name);
+    const nested = getNestedType(field, value);
+    if (!nested) continue;
+    const holder = `${type}.${field.name}`;
+    collect(nested, { ...source, holder, value: value as object }, found);
+  }
+}
+
+function walk(defaults: LibraryDefaults): Sources {
+  const found = new Map<string, DefaultSource[]>();
+  for (const [type, value] of Object.entries(defaults)) {
+    collect(type, { component: components[type] ?? type, holder: type, value }, found);
+  }
+  return found;
+}
+
+const cache = new Map<LibraryDefaults, Sources>();
 
 /** The default objects of a type; empty for types without defaults, such as images and events. */
-export function defaultSources(
-  type: TypeName,
-  defaults: LibraryDefaults,
-): readonly DefaultSource[] {
-  const { modal, plain, carousel, accessibility } = defaults;
-  const alone = (value: object | undefined) => [{ value }];
-  const both = (modalValue: object | undefined, carouselValue: object | undefined) => [
-    { component: inModal, value: modalValue },
-    { component: inCarousel, value: carouselValue },
-  ];
-  const image = modal.currentImageConfig;
-  const carouselImage = carousel.carouselImageConfig;
-  switch (type) {
-    case 'ModalLibConfig':
-      return alone(modal);
-    case 'PlainLibConfig':
-      return alone(plain);
-    case 'CarouselLibConfig':
-      // The carousel ignores the shortcuts; their default is the one of the modal gallery.
-      return alone({ ...carousel, keyboardServiceConfig: modal.keyboardServiceConfig });
-    case 'AccessibilityConfig':
-      return alone(accessibility);
-    case 'ZoomConfig':
-      return alone(modal.zoomConfig);
-    case 'DismissConfig':
-      return alone(modal.dismissConfig);
-    case 'OpeningConfig':
-      return alone(modal.openingConfig);
-    case 'SlideConfig':
-      return alone(modal.slideConfig);
-    case 'SidePreviewsConfig':
-      return alone(modal.slideConfig?.sidePreviews);
-    case 'PlayConfig':
-      return both(modal.slideConfig?.playConfig, carousel.carouselPlayConfig);
-    case 'PreviewConfig':
-      return alone(modal.previewConfig);
-    case 'CarouselPreviewConfig':
-      return alone(carousel.carouselPreviewsConfig);
-    case 'BreakpointsConfig':
-      return both(modal.previewConfig?.breakpoints, carousel.carouselPreviewsConfig?.breakpoints);
-    case 'DotsConfig':
-      return both(modal.dotsConfig, carousel.carouselDotsConfig);
-    case 'CurrentImageConfig':
-      return alone(image);
-    case 'LoadingConfig':
-      return alone(image?.loadingConfig);
-    case 'Description':
-      return both(image?.description, carouselImage?.description);
-    case 'DescriptionStyle':
-      return both(image?.description?.style, carouselImage?.description?.style);
-    case 'KeyboardConfig':
-      return both(modal.keyboardConfig, carousel.keyboardConfig);
-    case 'KeyboardServiceConfig':
-      return alone(modal.keyboardServiceConfig);
-    case 'ButtonsConfig':
-      return alone(modal.buttonsConfig);
-    case 'CarouselConfig':
-      return alone(carousel.carouselConfig);
-    case 'CarouselImageConfig':
-      return alone(carouselImage);
-    case 'PlainGalleryConfig':
-      return alone(plain.plainGalleryConfig);
-    case 'AdvancedConfig':
-      return alone(plain.plainGalleryConfig?.advanced);
-    case 'LineLayout':
-      return alone(plain.plainGalleryConfig?.layout);
-    case 'BreakConfig':
-      return alone(plain.plainGalleryConfig?.layout?.breakConfig);
-    default:
-      return [];
-  }
+export function defaultSources(type: string, defaults: LibraryDefaults): readonly DefaultSource[] {
+  const sources = cache.get(defaults) ?? walk(defaults);
+  cache.set(defaults, sources);
+  return sources.get(type) ?? [];
 }

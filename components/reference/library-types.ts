@@ -1,13 +1,19 @@
-/** The public types of the library, read from its source at build time. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** The public types of the library, as the type checker resolves them from its public entry. */
 import { join } from 'node:path';
 import ts from 'typescript';
 
 export interface FieldDoc {
   readonly name: string;
+  /** Type as it is declared; type parameters are replaced by their defaults. */
   readonly type: string;
   readonly optional: boolean;
+  /** True if an object that the application creates must have the field. */
+  readonly required: boolean;
   readonly meaning: string;
+  /** The type that declares the field: an ancestor if it is inherited. */
+  readonly declaredBy: string;
+  /** The public types in the declaration, in order. */
+  readonly mentions: readonly string[];
 }
 
 export interface MemberDoc {
@@ -22,8 +28,8 @@ interface Named {
 }
 
 export interface ObjectDoc extends Named {
-  readonly kind: 'interface' | 'class';
-  /** Own and inherited fields, in the order of the source. */
+  readonly kind: 'object';
+  /** Inherited fields first, each group in the order of the source. */
   readonly fields: readonly FieldDoc[];
 }
 
@@ -35,164 +41,206 @@ export interface EnumDoc extends Named {
 export interface AliasDoc extends Named {
   readonly kind: 'alias';
   readonly type: string;
+  readonly mentions: readonly string[];
 }
 
 export type TypeDoc = ObjectDoc | EnumDoc | AliasDoc;
 
-type Declaration =
-  ts.InterfaceDeclaration | ts.ClassDeclaration | ts.EnumDeclaration | ts.TypeAliasDeclaration;
-
-const componentFiles = [
-  'carousel/props.ts',
-  'plain-gallery/plain-gallery.tsx',
-  'modal-gallery/props.ts',
-];
-
-/** Source directory of the library; tests and builds run in the root of the project. */
-function libraryFolder(): string {
-  return join(/* turbopackIgnore: true */ process.cwd(), 'gallery-lib', 'src');
+/** The public types in the declaration of a type, in order. */
+export function getMentions(doc: TypeDoc): readonly string[] {
+  if (doc.kind === 'object') return doc.fields.flatMap(({ mentions }) => mentions);
+  return doc.kind === 'alias' ? doc.mentions : [];
 }
 
-function sourceFiles(): ts.SourceFile[] {
-  const folder = libraryFolder();
-  const models = readdirSync(join(folder, 'model'))
-    .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
-    .map((name) => `model/${name}`);
-  return [...models, ...componentFiles].map((name) =>
-    ts.createSourceFile(
-      name,
-      readFileSync(join(folder, name), 'utf8'),
-      ts.ScriptTarget.Latest,
-      true,
-    ),
-  );
+const typeFlags =
+  ts.SymbolFlags.Interface | ts.SymbolFlags.Class | ts.SymbolFlags.Enum | ts.SymbolFlags.TypeAlias;
+
+const compilerOptions: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  // The types of the DOM appear in no public type, and are slow to read.
+  lib: ['lib.es2022.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  types: [],
+};
+
+/** The nodes below a type that name a type. */
+function getReferences(node: ts.Node): readonly ts.TypeReferenceNode[] {
+  const below: ts.TypeReferenceNode[] = ts.isTypeReferenceNode(node) ? [node] : [];
+  ts.forEachChild(node, (child) => void below.push(...getReferences(child)));
+  return below;
 }
 
-function isExported(node: ts.Statement): node is Declaration & ts.Statement {
-  const kinds =
-    ts.isInterfaceDeclaration(node) ||
-    ts.isClassDeclaration(node) ||
-    ts.isEnumDeclaration(node) ||
-    ts.isTypeAliasDeclaration(node);
-  return (
-    kinds && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
-  );
+/** True for the type of what a callback receives. */
+function isReceived(node: ts.Node): boolean {
+  const parameter = ts.findAncestor(node, ts.isParameter);
+  return parameter !== undefined && ts.isFunctionTypeNode(parameter.parent);
 }
 
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-function getMeaning(node: ts.Node): string {
-  const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
-  return oneLine(comments.map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '').join(' '));
-}
-
-/** Replaces type parameters by their defaults: `GalleryImage` instead of `T`. */
-function withoutParameters(
-  text: string,
-  parameters: readonly ts.TypeParameterDeclaration[],
-): string {
-  return parameters.reduce((result, { name, constraint, default: standard }) => {
-    const replacement = standard ?? constraint;
-    return replacement
-      ? result
-          .replaceAll(`<${name.text}>`, '')
-          .replace(new RegExp(`\\b${name.text}\\b`, 'g'), replacement.getText())
-      : result;
-  }, oneLine(text));
-}
-
-function signature(node: ts.MethodSignature): string {
-  const parameters = node.parameters.map((parameter) => parameter.getText()).join(', ');
-  const text = `(${parameters}) => ${node.type?.getText() ?? 'void'}`;
-  return withoutParameters(text, [...(node.typeParameters ?? [])]);
-}
-
-function interfaceFields(node: ts.InterfaceDeclaration): FieldDoc[] {
-  return node.members.flatMap((member) => {
-    if (!ts.isPropertySignature(member) && !ts.isMethodSignature(member)) return [];
-    const type = ts.isMethodSignature(member) ? signature(member) : (member.type?.getText() ?? '');
-    return {
-      name: member.name.getText(),
-      type: withoutParameters(type, [...(node.typeParameters ?? [])]),
-      optional: member.questionToken !== undefined,
-      meaning: getMeaning(member),
-    };
+/** Comment and tags of a declaration in one line. */
+function getMeaning(symbol: ts.Symbol, checker: ts.TypeChecker): string {
+  const tags = symbol.getJsDocTags(checker).map(({ name, text }) => {
+    const label = { throws: 'Throws', deprecated: 'Deprecated:' }[name];
+    return label ? `${label} ${ts.displayPartsToString(text)}` : '';
   });
+  return [ts.displayPartsToString(symbol.getDocumentationComment(checker)), ...tags]
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
-/** The public constructor parameters of a class, then its declared properties. */
-function classFields(node: ts.ClassDeclaration): FieldDoc[] {
-  const constructor = node.members.find(ts.isConstructorDeclaration);
-  const parameters = (constructor?.parameters ?? []).filter((parameter) =>
-    ts.isParameterPropertyDeclaration(parameter, parameter.parent),
-  );
-  return [...parameters, ...node.members.filter(ts.isPropertyDeclaration)]
-    .filter(({ initializer }) => !initializer)
-    .map((field) => ({
-      name: field.name.getText(),
-      type: withoutParameters(field.type?.getText() ?? '', [...(node.typeParameters ?? [])]),
-      optional: field.questionToken !== undefined,
-      meaning: getMeaning(field),
-    }));
-}
+/** Reads declarations with a checker. */
+class Reader {
+  private readonly exported: ReadonlyMap<string, ts.Symbol>;
+  /** Types that callbacks receive: the library creates their objects. */
+  private readonly received = new Set<string>();
 
-function getParents(node: ts.InterfaceDeclaration | ts.ClassDeclaration): string[] {
-  return (node.heritageClauses ?? []).flatMap(({ types }) =>
-    types.map(({ expression }) => expression.getText()),
-  );
-}
-
-function enumMembers(node: ts.EnumDeclaration): MemberDoc[] {
-  return node.members.map((member) => ({
-    name: member.name.getText(),
-    value: Number(member.initializer?.getText()),
-    meaning: getMeaning(member),
-  }));
-}
-
-/** Adds the fields of a parent, and its comments for fields that have none. */
-function inherit(own: readonly FieldDoc[], parent: readonly FieldDoc[]): FieldDoc[] {
-  const inherited = parent.filter(({ name }) => !own.some((field) => field.name === name));
-  const documented = own.map((field) => ({
-    ...field,
-    meaning: field.meaning || (parent.find(({ name }) => name === field.name)?.meaning ?? ''),
-  }));
-  return [...inherited, ...documented];
-}
-
-function describe(node: Declaration, byName: ReadonlyMap<string, Declaration>): TypeDoc {
-  const name = node.name?.text ?? '';
-  const meaning = getMeaning(node);
-  if (ts.isEnumDeclaration(node))
-    return { kind: 'enum', name, meaning, members: enumMembers(node) };
-  if (ts.isTypeAliasDeclaration(node)) {
-    const type = withoutParameters(node.type.getText(), [...(node.typeParameters ?? [])]);
-    return { kind: 'alias', name, meaning, type };
+  constructor(
+    private readonly checker: ts.TypeChecker,
+    entry: ts.SourceFile,
+  ) {
+    const entrySymbol = checker.getSymbolAtLocation(entry);
+    const symbols = entrySymbol ? checker.getExportsOfModule(entrySymbol) : [];
+    this.exported = new Map(
+      symbols.map((symbol) => [
+        symbol.name,
+        symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+      ]),
+    );
   }
-  const own = ts.isClassDeclaration(node) ? classFields(node) : interfaceFields(node);
-  // From the last parent on, because each one's fields come before those collected so far.
-  const fields = getParents(node).reduceRight<FieldDoc[]>((all, parentName) => {
-    const parent = byName.get(parentName);
-    const doc = parent && describe(parent, byName);
-    return doc && 'fields' in doc ? inherit(all, doc.fields) : all;
-  }, own);
-  return { kind: ts.isClassDeclaration(node) ? 'class' : 'interface', name, meaning, fields };
+
+  /** What stands for a type parameter in the reference; undefined for other types and for one that stands for itself. */
+  private replacementOf(node: ts.TypeNode): string | undefined {
+    const type = this.checker.getTypeAtLocation(node);
+    if (!type.isTypeParameter()) return undefined;
+    const shown = this.checker.getDefaultFromTypeParameter(type) ?? type.getConstraint();
+    return shown && this.checker.typeToString(shown);
+  }
+
+  /** The source of a node, with the defaults of type parameters. */
+  private textOf(node: ts.Node): string {
+    const space = node.getFullText().slice(0, node.getLeadingTriviaWidth());
+    if (ts.isTypeReferenceNode(node)) {
+      const shown = this.replacementOf(node);
+      if (shown) return space + shown;
+      const isGeneric = node.typeArguments?.every((part) => this.replacementOf(part));
+      if (isGeneric) return space + node.typeName.getText();
+    }
+    const parts = node.getChildren();
+    return parts.length > 0 ? parts.map((part) => this.textOf(part)).join('') : node.getFullText();
+  }
+
+  private mentionsIn(declaration: ts.Node): string[] {
+    return getReferences(declaration).flatMap((node) => {
+      const name = node.typeName.getText();
+      const isPublic = (this.exported.get(name)?.flags ?? 0) & typeFlags;
+      if (isPublic && isReceived(node)) this.received.add(name);
+      return isPublic ? name : [];
+    });
+  }
+
+  private typeOf(declaration: ts.Declaration): string {
+    const text = (nodes: readonly (ts.Node | undefined)[]) =>
+      nodes.map((node) => (node ? this.textOf(node).replace(/\s+/g, ' ').trim() : 'void'));
+    if (ts.isMethodSignature(declaration)) {
+      return `(${text(declaration.parameters).join(', ')}) => ${text([declaration.type]).join()}`;
+    }
+    return text([(declaration as ts.PropertySignature | ts.ParameterDeclaration).type]).join();
+  }
+
+  private fieldOf(symbol: ts.Symbol): FieldDoc[] {
+    const [declaration] = symbol.declarations ?? [];
+    const owner = ts.findAncestor(
+      declaration,
+      (node) => ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node),
+    );
+    const declaredBy = owner?.name?.text ?? '';
+    // A constant of a class, or a field of a type that is not the library's.
+    const isForeign = this.exported.get(declaredBy)?.declarations?.includes(owner!) !== true;
+    const isConstant =
+      declaration && ts.isPropertyDeclaration(declaration) && declaration.initializer;
+    if (!declaration || isForeign || isConstant) return [];
+    const optional = (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+    const isReadonly = ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Readonly;
+    return [
+      {
+        name: symbol.name,
+        type: this.typeOf(declaration),
+        optional,
+        required: !optional && !isReadonly && !ts.isMethodSignature(declaration),
+        meaning: getMeaning(symbol, this.checker),
+        declaredBy,
+        mentions: this.mentionsIn(declaration),
+      },
+    ];
+  }
+
+  /** Names of the fields of a type, those of its ancestors first. */
+  private fieldNames(type: ts.Type): string[] {
+    const inherited = (type.getBaseTypes() ?? []).flatMap((base) => this.fieldNames(base));
+    return [...inherited, ...type.getProperties().map(({ name }) => name)];
+  }
+
+  private describe(name: string, symbol: ts.Symbol): TypeDoc[] {
+    const { checker } = this;
+    const meaning = getMeaning(symbol, checker);
+    const [declaration] = symbol.declarations ?? [];
+    if (!declaration || !(symbol.flags & typeFlags)) return [];
+    if (ts.isEnumDeclaration(declaration)) {
+      const members = declaration.members.map((member) => ({
+        name: member.name.getText(),
+        value: Number(checker.getConstantValue(member)),
+        meaning: getMeaning(checker.getSymbolAtLocation(member.name)!, checker),
+      }));
+      return [{ kind: 'enum', name, meaning, members }];
+    }
+    if (ts.isTypeAliasDeclaration(declaration)) {
+      const { type } = declaration;
+      return [
+        {
+          kind: 'alias',
+          name,
+          meaning,
+          type: this.textOf(type).trim(),
+          mentions: this.mentionsIn(type),
+        },
+      ];
+    }
+    const type = checker.getDeclaredTypeOfSymbol(symbol);
+    const fields = [...new Set(this.fieldNames(type))].flatMap((field) =>
+      this.fieldOf(type.getProperty(field)!),
+    );
+    return [{ kind: 'object', name, meaning, fields }];
+  }
+
+  read(): ReadonlyMap<string, TypeDoc> {
+    const docs = [...this.exported].flatMap(([name, symbol]) => this.describe(name, symbol));
+    const received = docs.map((doc) =>
+      doc.kind === 'object' && this.received.has(doc.name)
+        ? { ...doc, fields: doc.fields.map((field) => ({ ...field, required: false })) }
+        : doc,
+    );
+    return new Map(received.map((doc) => [doc.name, doc]));
+  }
 }
 
-function readTypes(): ReadonlyMap<string, TypeDoc> {
-  const declarations = sourceFiles().flatMap((file) => file.statements.filter(isExported));
-  const byName = new Map(declarations.map((node) => [node.name?.text ?? '', node]));
-  return new Map([...byName].map(([name, node]) => [name, describe(node, byName)]));
+function readLibrary(): ReadonlyMap<string, TypeDoc> {
+  // Tests and builds run in the root of the project.
+  const entry = join(/* turbopackIgnore: true */ process.cwd(), 'gallery-lib/src/index.ts');
+  const program = ts.createProgram([entry], compilerOptions);
+  const source = program.getSourceFile(entry);
+  if (!source) throw new Error(`The library has no entry ${entry}`);
+  return new Reader(program.getTypeChecker(), source).read();
 }
 
-let types: ReadonlyMap<string, TypeDoc> | undefined;
+let library: ReadonlyMap<string, TypeDoc> | undefined;
 
 /** Every public interface, class, enum and alias of the library, by name. */
 export function libraryTypes(): ReadonlyMap<string, TypeDoc> {
-  types ??= readTypes();
-  return types;
+  library ??= readLibrary();
+  return library;
 }
 
 export function typeDoc(name: string): TypeDoc {
@@ -203,12 +251,6 @@ export function typeDoc(name: string): TypeDoc {
 
 export function objectDoc(name: string): ObjectDoc {
   const doc = typeDoc(name);
-  if (!('fields' in doc)) throw new Error(`"${name}" has no fields`);
-  return doc;
-}
-
-export function enumDoc(name: string): EnumDoc {
-  const doc = typeDoc(name);
-  if (doc.kind !== 'enum') throw new Error(`"${name}" is no enum`);
+  if (doc.kind !== 'object') throw new Error(`"${name}" has no fields`);
   return doc;
 }

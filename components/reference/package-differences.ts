@@ -195,6 +195,12 @@ export const eventDifferences: Differences = {
   buttonAfterHook: { note: 'a press of Enter or Space reports `CLICK`.' },
 };
 
+/** The difference of a field; that of an event is the one of its stream. */
+export function differenceOf(type: string, field: string): Difference {
+  const event = type === 'ModalGalleryRef' ? eventDifferences[field.replace('$', '')] : undefined;
+  return event ?? fieldDifferences[`${type}.${field}`] ?? {};
+}
+
 /** By type; each note is a sentence of its own. */
 export const typeDifferences: Differences = {
   ...Object.fromEntries(

@@ -9,7 +9,8 @@ export function PackageNote({ difference: { added, note } }: { difference: Diffe
       {added && 'React edition only. '}
       {note && (
         <>
-          Angular package: <InlineText text={note} />
+          {'Angular package: '}
+          <InlineText text={note} />
         </>
       )}
     </p>

@@ -1,44 +1,90 @@
-/** The rows of a configuration table: fields, defaults, differences and demos. */
-import { defaultSources, type LibraryDefaults } from './library-defaults';
-import { describeDefault, type DefaultNode } from './default-value';
+/** The rows of a table of fields: types, defaults, differences and demos. */
+import { rowId } from './doc-urls';
 import { demosOfField } from './field-demos';
-import { objectDoc, type FieldDoc } from './library-types';
-import { fieldDifferences, type Difference } from './package-differences';
-import { rowId, type TypeName } from './doc-urls';
+import {
+  defaultSources,
+  getNestedType,
+  getProperty,
+  libraryDefaults,
+  type LibraryDefaults,
+} from './library-defaults';
+import { libraryTypes, objectDoc, type FieldDoc } from './library-types';
+import { differenceOf, type Difference } from './package-differences';
+import { valueText } from './default-value';
 
+/** A default: a value, or the type whose table has the values. */
 export interface RowDefault {
-  /** Set only if the components have different defaults. */
-  readonly component?: string;
-  readonly node: DefaultNode;
+  readonly text?: string;
+  readonly type?: string;
+  /** Where the default applies, if there are several. */
+  readonly scope?: string;
 }
 
 export interface Row extends FieldDoc {
   readonly id: string;
+  readonly formerId?: string;
   readonly defaults: readonly RowDefault[];
   readonly difference: Difference;
-  /** Slugs of demos that use the field. */
+  /** Slugs of demos that use the field, and of which the table of its own type says nothing. */
   readonly demos: readonly string[];
+  /** True if the table of an ancestor says everything about the field. */
+  readonly isInherited: boolean;
 }
 
-function getDefaults(type: TypeName, field: FieldDoc, library: LibraryDefaults): RowDefault[] {
-  const all = defaultSources(type, library).map(({ component, value }) => ({
-    component,
-    node: describeDefault(
-      value && Object.entries(value).find(([k]) => k === field.name)?.[1],
-      field.type,
-    ),
-  }));
-  const [first] = all;
-  const texts = new Set(all.map(({ node }) => JSON.stringify(node)));
-  return first && texts.size === 1 ? [{ node: first.node }] : all;
+/** The defaults of a field. Where they differ, by component, or by field if one component has several. */
+export function getDefaults(
+  type: string,
+  field: FieldDoc,
+  library: LibraryDefaults = libraryDefaults,
+): readonly RowDefault[] {
+  const found = defaultSources(type, library).flatMap((source) => {
+    const value = getProperty(source.value, field.name);
+    if (value === undefined) return [];
+    const nested = getNestedType(field, value);
+    return { ...source, key: nested ?? valueText(value, field), isType: nested !== undefined };
+  });
+  const keys = [...new Set(found.map(({ key }) => key))];
+  const groups = keys.map((key) => found.filter((source) => source.key === key));
+  const scopesBy = (name: 'component' | 'holder') =>
+    groups.map((group) => [...new Set(group.map((source) => source[name]))]);
+  const components = scopesBy('component');
+  const isByComponent = new Set(components.flat()).size === components.flat().length;
+  const scopes = isByComponent ? components : scopesBy('holder');
+  return groups.flatMap(([first], index) => {
+    if (!first) return [];
+    const scope = groups.length > 1 ? scopes[index]?.join(', ') : undefined;
+    return first.isType ? { type: first.key, scope } : { text: first.key, scope };
+  });
 }
 
-export function getRows(type: TypeName, library: LibraryDefaults): readonly Row[] {
-  return objectDoc(type).fields.map((field) => ({
-    ...field,
-    id: rowId(type, field.name),
-    defaults: getDefaults(type, field, library),
-    difference: fieldDifferences[`${type}.${field.name}`] ?? {},
-    demos: demosOfField[`${type}.${field.name}`] ?? [],
-  }));
+/** The demos of a field, without those that the rows of its own type link to. */
+function getDemos(id: string, { mentions }: FieldDoc): readonly string[] {
+  const nested = mentions.flatMap((name) => {
+    const doc = libraryTypes().get(name);
+    return doc?.kind === 'object' ? doc.fields.map((field) => rowId(name, field.name)) : [];
+  });
+  const further = nested.flatMap((other) => demosOfField[other] ?? []);
+  return (demosOfField[id] ?? []).filter((slug) => !further.includes(slug));
+}
+
+function isInherited({ name, declaredBy }: FieldDoc, type: string, id: string): boolean {
+  if (declaredBy === type || !libraryTypes().has(declaredBy) || demosOfField[id]) return false;
+  return differenceOf(type, name).note === differenceOf(declaredBy, name).note;
+}
+
+export function getRows(type: string, library: LibraryDefaults = libraryDefaults): readonly Row[] {
+  return objectDoc(type).fields.map((field) => {
+    const id = rowId(type, field.name);
+    return {
+      ...field,
+      id,
+      formerId: /^ModalGalleryRef\..+\$$/.test(id)
+        ? `Outputs.${field.name.slice(0, -1)}`
+        : undefined,
+      defaults: getDefaults(type, field, library),
+      difference: differenceOf(type, field.name),
+      demos: getDemos(id, field),
+      isInherited: isInherited(field, type, id),
+    };
+  });
 }

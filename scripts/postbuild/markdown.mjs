@@ -10,7 +10,6 @@ const unwanted = [
   'button',
   'form',
   '.scripted',
-  '.anchor',
   '.sidebar',
   '.title-band p',
   '.visually-hidden',
@@ -90,7 +89,10 @@ function createConverter(pageUrl) {
   service.addRule('link', {
     filter: (node) => node.nodeName === 'A' && node.hasAttribute('href'),
     replacement: (content, node) =>
-      content.trim() && `[${oneLine(content)}](${absolute(node.getAttribute('href'))})`,
+      // Headings link to themselves.
+      isIn(node, 'h2, h3')
+        ? content
+        : content.trim() && `[${oneLine(content)}](${absolute(node.getAttribute('href'))})`,
   });
   service.addRule('image', {
     filter: 'img',
@@ -113,11 +115,6 @@ function createConverter(pageUrl) {
     replacement: (content) => content,
   });
   service.addRule('table', { filter: 'table', replacement: (content) => `\n\n${content}\n\n` });
-  // Adjacent labels are separated by their style only.
-  service.addRule('label', {
-    filter: (node) => node.className === 'label',
-    replacement: (content, node) => (node.previousElementSibling ? `, ${content}` : content),
-  });
   // The last rule is tried first.
   service.addRule('unwanted', { filter: (node) => node.matches(unwanted), replacement: () => '' });
   return service;

@@ -8,13 +8,12 @@ import { separateFields } from './field-records.mjs';
 const needed =
   /^(pagefind(-worker)?\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\..+\.pf_meta|index|filter|fragment)$/;
 
-// Column titles, titles of code panels and the "#" of headings would be in every excerpt. Full views repeat the texts of
+// Column titles and titles of code panels would be in every excerpt. Full views repeat the texts of
 // thumbnails.
 const excludeSelectors = [
   '.ks-view',
   'thead',
   '.code-panel-header',
-  '.anchor',
   '.title-band p',
   '.scripted',
   '.page-actions',

@@ -10,18 +10,19 @@ import { root } from '../lib/root.mjs';
 import { brokenLinks } from './links.mjs';
 import { unreferenced } from './unreferenced.mjs';
 
-const limits = { script: 3000, readingDocument: 15_100, demoScript: 12_700 };
+const limits = { script: 3000, readingDocument: 15_100, reference: 15_000, demoScript: 12_700 };
 
-// These pages are tables of dozens of options, each row with an anchor, a type and a default.
-const longReferences = new Map([
-  ['/features/modal-gallery', 21_300],
-  ['/features/carousel', 17_200],
-  ['/features/plain-gallery', 16_500],
-  ['/react/reference', 16_300],
+const largeDocuments = new Map([
+  // It has the events and the handle of the gallery besides its options.
+  ['/features/modal-gallery', 16_100],
   // It lists every difference between the editions.
   ['/about', 18_300],
 ]);
-const documentLimit = ({ route }) => longReferences.get(route.path) ?? limits.readingDocument;
+
+function documentLimit({ route: { path } }) {
+  const isReference = /^\/(features|react)(\/|$)/.test(path);
+  return largeDocuments.get(path) ?? (isReference ? limits.reference : limits.readingDocument);
+}
 
 // A carousel comes with its gestures; the view of a modal gallery is fetched after the demo has started.
 const carouselScript = 17_600;

@@ -38,7 +38,6 @@ test.describe('@no-script features pages without JavaScript', () => {
 
   test('the table of contents links to a section', async ({ page }) => {
     await page.goto('./features/modal-gallery/');
-    await page.getByRole('navigation', { name: 'On this page' }).getByText('On this page').click();
     await page
       .getByRole('navigation', { name: 'On this page' })
       .getByRole('link', { name: 'SlideConfig', exact: true })

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
-import { render } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import * as library from 'ks-gallery-react';
-import { ConfigurationTable } from '@/components/reference/configuration-table';
+import { describeField } from '@/components/reference/describe-field';
+import { FieldTable } from '@/components/reference/field-table';
 import { demosOfField } from '@/components/reference/field-demos';
 import { libraryDefaults, type LibraryDefaults } from '@/components/reference/library-defaults';
 import { libraryTypes, objectDoc } from '@/components/reference/library-types';
@@ -18,7 +19,6 @@ import {
   rowId,
   rowUrl,
   typeNames,
-  type TypeName,
 } from '@/components/reference/doc-urls';
 import { getRows } from '@/components/reference/rows';
 import { everyDemoRoute, routes } from '@/components/site/route-map';
@@ -123,30 +123,31 @@ describe('the reference tables', () => {
 
   test('list every exported type and no others', () => {
     const props = ['CarouselProps', 'PlainGalleryProps', 'ModalGalleryProps'];
-    expect([...typeNames].sort()).toEqual([...exportedTypes!, ...props].sort());
-    expect([...libraryTypes().keys()].sort()).toEqual([...typeNames].sort());
+    expect([...typeNames()].sort()).toEqual([...exportedTypes!, ...props].sort());
+    expect([...libraryTypes().keys()].sort()).toEqual([...typeNames()].sort());
   });
 
-  test.each(typeNames)('list each field and member of %s on its pages and nowhere else', (name) => {
-    const doc = libraryTypes().get(name)!;
-    const members = doc.kind === 'enum' ? doc.members : 'fields' in doc ? doc.fields : [];
-    for (const [path, { ids }] of pages) {
-      const expected = members
-        .filter((member) => !isSplit(name) || rowUrl(name, member.name).startsWith(`${path}#`))
-        .map((member) => rowId(name, member.name));
-      const found = ids.filter((id) => id.startsWith(`${name}.`));
-      if (!pagesDescribing(name).includes(path)) expect(found).toEqual([]);
-      else if (doc.kind !== 'alias') expect(found.sort()).toEqual(expected.sort());
-    }
-    expect(pagesDescribing(name).every((path) => pageAt(path).ids.includes(name))).toBe(true);
-  });
+  test.each(typeNames())(
+    'list each field and member of %s on its pages and nowhere else',
+    (name) => {
+      const doc = libraryTypes().get(name)!;
+      const members = doc.kind === 'enum' ? doc.members : 'fields' in doc ? doc.fields : [];
+      for (const [path, { ids }] of pages) {
+        const expected = members
+          .filter((member) => !isSplit(name) || rowUrl(name, member.name).startsWith(`${path}#`))
+          .map((member) => rowId(name, member.name));
+        const found = ids.filter((id) => id.startsWith(`${name}.`));
+        if (!pagesDescribing(name).includes(path)) expect(found).toEqual([]);
+        else if (doc.kind !== 'alias') expect(found.sort()).toEqual(expected.sort());
+      }
+      expect(pagesDescribing(name).every((path) => pageAt(path).ids.includes(name))).toBe(true);
+    },
+  );
 
   test('have a description for every field and member', () => {
     const undocumented = [...libraryTypes().values()].flatMap((doc) => {
       const members = doc.kind === 'enum' ? doc.members : 'fields' in doc ? doc.fields : [];
-      return members
-        .filter(({ meaning }) => !meaning)
-        .map(({ name }) => rowId(doc.name as TypeName, name));
+      return members.filter(({ meaning }) => !meaning).map(({ name }) => rowId(doc.name, name));
     });
     expect(undocumented).toEqual([]);
   });
@@ -178,7 +179,7 @@ describe('the reference tables', () => {
   });
 
   test('have differences and demos only for fields that exist', () => {
-    const fields = typeNames.flatMap((name) => {
+    const fields = typeNames().flatMap((name) => {
       const doc = libraryTypes().get(name);
       return doc && 'fields' in doc ? doc.fields.map((field) => rowId(name, field.name)) : [];
     });
@@ -230,7 +231,7 @@ describe('the differences between the editions', () => {
     ['CarouselHandle', 'goTo'],
     ['CarouselImageConfig', 'loadingConfig'],
   ] as const)('are noted in the row of %s.%s', (type, field) => {
-    const { container } = render(<ConfigurationTable of={type} />);
+    const { container } = render(<FieldTable of={type} />);
     expect(container.querySelector(`[id="${type}.${field}"]`)).toHaveTextContent(
       'React edition only.',
     );
@@ -238,19 +239,39 @@ describe('the differences between the editions', () => {
 });
 
 describe('the column of default values', () => {
-  const textOf = (of: TypeName, defaults?: LibraryDefaults) =>
-    read(<ConfigurationTable of={of} defaults={defaults} />).text;
+  const textOf = (of: string, defaults?: LibraryDefaults) =>
+    read(<FieldTable of={of} defaults={defaults} />).text;
 
   test('changes when a default value changes', () => {
-    const { modal } = libraryDefaults;
+    const { slideConfig } = library.MODAL_DEFAULTS;
     const changed = {
       ...libraryDefaults,
-      modal: { ...modal, slideConfig: { ...modal.slideConfig, infinite: true } },
+      ModalLibConfig: {
+        ...library.MODAL_DEFAULTS,
+        slideConfig: { ...slideConfig, infinite: true },
+      },
     };
-    expect(textOf('SlideConfig')).toContain('infinitebooleanoptionalfalse');
-    expect(textOf('SlideConfig', changed)).toContain('infinitebooleanoptionaltrue');
-    expect(textOf('ModalLibConfig')).toContain('infinite: false');
-    expect(textOf('ModalLibConfig', changed)).toContain('infinite: true');
+    const cell = (defaults?: LibraryDefaults) => {
+      const { container, unmount } = render(<FieldTable of="SlideConfig" defaults={defaults} />);
+      const text = container.querySelector(
+        '[id="SlideConfig.infinite"] td:last-child',
+      )?.textContent;
+      unmount();
+      return text;
+    };
+    expect(cell()).toBe('false');
+    expect(cell(changed)).toBe('true');
+  });
+
+  test('prints the default of a nested type once, in the table of that type', () => {
+    render(<FieldTable of="ModalLibConfig" />);
+    const row = screen.getByRole('row', { name: /^slideConfig / });
+    const cells = within(row).getAllByRole('cell');
+    expect(cells.at(-1)).toHaveTextContent(/^see there$/);
+    expect(within(row).getByRole('link', { name: 'see there' })).toHaveAttribute(
+      'href',
+      '/features/modal-gallery/#SlideConfig',
+    );
   });
 
   test('prints enum values by name and texts in quotes', () => {
@@ -273,18 +294,16 @@ describe('the column of default values', () => {
     ['CarouselImageConfig', 'invertSwipe', 'the opposite'],
     ['ModalLibConfig', 'keyboardConfig', 'undefined'],
   ] as const)('says for %s.%s what the Angular package does', (type, field, note) => {
-    const row = getRows(type, libraryDefaults).find(({ name }) => name === field);
+    const row = getRows(type).find(({ name }) => name === field);
     expect(row!.difference.note).toContain(note);
     expect(textOf(type)).toContain('Angular package: ');
   });
 
   test('the shortcuts of a carousel have the default of the modal gallery', () => {
-    const printed = getRows('CarouselLibConfig', libraryDefaults).find(
+    const printed = getRows('CarouselLibConfig').find(
       ({ name }) => name === 'keyboardServiceConfig',
     );
-    const modal = getRows('ModalLibConfig', libraryDefaults).find(
-      ({ name }) => name === 'keyboardServiceConfig',
-    );
+    const modal = getRows('ModalLibConfig').find(({ name }) => name === 'keyboardServiceConfig');
     expect(printed?.defaults).toEqual(modal?.defaults);
   });
 
@@ -298,5 +317,98 @@ describe('the column of default values', () => {
       const fields = objectDoc(name).fields.map((field) => field.name);
       expect(Object.keys(defaults).filter((key) => !fields.includes(key))).toEqual([]);
     }
+  });
+});
+
+describe('the description of an option', () => {
+  test.each([
+    ['ModalLibConfig', 'closeOnBack', 'modal-gallery#ModalLibConfig.closeOnBack', "'push'"],
+    ['ModalLibConfig', 'slideConfig.playConfig.autoPlay', 'carousel#PlayConfig.autoPlay', 'true'],
+    [
+      'ModalLibConfig',
+      'buttonsConfig.strategy',
+      'upper-buttons#ButtonsConfig.strategy',
+      'ButtonsStrategy.DEFAULT',
+    ],
+    [
+      'ModalLibConfig',
+      'buttonsConfig.buttons[0].title',
+      'upper-buttons#ButtonConfig.title',
+      undefined,
+    ],
+    [
+      'ModalLibConfig',
+      'keyboardServiceConfig.shortcuts',
+      'keyboard-config#KeyboardServiceConfig.shortcuts',
+      "['ctrl+s', 'meta+s']",
+    ],
+    [
+      'PlainLibConfig',
+      'plainGalleryConfig.layout',
+      'plain-gallery#PlainGalleryConfig.layout',
+      "new LineLayout({ width: 'auto', height: '50px' }, { length: -1, wrap: false }, 'flex-start')",
+    ],
+    [
+      'PlainLibConfig',
+      'plainGalleryConfig.layout.justify',
+      'plain-gallery#LineLayout.justify',
+      "'flex-start'",
+    ],
+    ['CarouselLibConfig', 'carouselConfig.maxWidth', 'carousel#CarouselConfig.maxWidth', "'100%'"],
+  ])('%s.%s has its URL and default', (type, path, url, defaultText) => {
+    const described = describeField(type, path);
+    expect(described).toMatchObject({ url: `/features/${url}`, defaultText });
+    expect(described.meaning).not.toBe('');
+  });
+
+  test('leads to the React reference for props that only the React edition has', () => {
+    expect(describeField('CarouselProps', 'index').url).toBe(
+      '/react/reference#CarouselProps.index',
+    );
+    expect(describeField('CarouselProps', 'images').url).toBe(
+      '/features/carousel#CarouselProps.images',
+    );
+  });
+
+  test('says what the Angular package does', () => {
+    expect(describeField('ModalLibConfig', 'previewConfig.number').difference.note).toContain('3');
+  });
+
+  test('fails for an option that does not exist', () => {
+    expect(() => describeField('ModalLibConfig', 'slideConfig.speed')).toThrow('slideConfig.speed');
+  });
+});
+
+describe('the tables of fields', () => {
+  test('mark required fields of what an application passes, and only these', () => {
+    render(<FieldTable of="ButtonConfig" />);
+    expect(screen.getByRole('row', { name: /^type required / })).toBeVisible();
+    expect(screen.queryByRole('row', { name: /^title required / })).not.toBeInTheDocument();
+    render(<FieldTable of="ButtonEvent" />);
+    expect(screen.getByRole('row', { name: /^galleryId Id / })).toBeVisible();
+  });
+
+  test('name the fields of an ancestor and link to its table', () => {
+    const { container } = render(<FieldTable of="PlainImage" />);
+    expect(screen.getByRole('link', { name: 'ImageData' })).toHaveAttribute(
+      'href',
+      '/features/common/#ImageData',
+    );
+    expect(container.querySelector('[id="PlainImage.alt"]')).toHaveTextContent('alt');
+    expect(screen.queryByRole('row', { name: /^alt / })).not.toBeInTheDocument();
+  });
+
+  test('name the field that has a default where one component has several', () => {
+    render(<FieldTable of="Size" />);
+    expect(screen.getByRole('row', { name: /^height / })).toHaveTextContent(
+      "'auto' (SidePreviewsConfig.size)",
+    );
+  });
+
+  test('replace type parameters by their defaults', () => {
+    const types = objectDoc('CarouselProps').fields.map(({ name, type }) => `${name}: ${type}`);
+    expect(types).toContain('images: readonly GalleryImage[]');
+    expect(types).toContain('onChangeImage: (event: ImageEvent) => void');
+    expect(types).toContain('onIndexChange: (index: number, change: IndexChange) => void');
   });
 });

@@ -2,7 +2,7 @@ import { DemoLinks } from '@/components/docs/demo-links';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
 import { objectDoc } from '@/components/reference/library-types';
-import { TypeSection } from '@/components/reference/type-section';
+import { typeSections } from '@/components/reference/type-section';
 import { pageMetadata } from '@/components/site/metadata';
 
 const path = '/features/accessibility';
@@ -25,7 +25,7 @@ export default function Page() {
           Live demo: <DemoLinks slugs={['accessibility']} />.
         </p>
       </Section>
-      <TypeSection of="AccessibilityConfig" page={path} />
+      {typeSections(path)}
     </DocsPage>
   );
 }

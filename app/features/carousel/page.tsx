@@ -1,12 +1,12 @@
 import { carouselComponent, carouselTemplate } from '@/components/reference/angular-snippets';
-import { ConfigurationTable } from '@/components/reference/configuration-table';
+import { FieldTable } from '@/components/reference/field-table';
 import { DemoLinks } from '@/components/docs/demo-links';
 import { Editions } from '@/components/docs/editions';
 import { ExampleFile } from '@/components/docs/example-file';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
 import { Snippet } from '@/components/docs/snippet';
-import { TypeSection } from '@/components/reference/type-section';
+import { typeSections } from '@/components/reference/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 
@@ -39,16 +39,8 @@ export default function Page() {
           react={<ExampleFile name="carousel" />}
           angular={
             <>
-              <Snippet
-                title="Angular: slide-show.component.html"
-                code={carouselTemplate}
-                language="angular-html"
-              />
-              <Snippet
-                title="Angular: slide-show.component.ts"
-                code={carouselComponent}
-                language="angular-ts"
-              />
+              <Snippet title="Angular: slide-show.component.html" code={carouselTemplate} />
+              <Snippet title="Angular: slide-show.component.ts" code={carouselComponent} />
             </>
           }
         />
@@ -58,7 +50,7 @@ export default function Page() {
           The carousel shows the <strong>modal</strong> part of each image; the thumbnails show the
           plain part. At least one image is required.
         </p>
-        <ConfigurationTable of="CarouselProps" part="inputs" />
+        <FieldTable of="CarouselProps" part="inputs" />
         <p>
           The React edition also has{' '}
           <a href={href('/react/reference#CarouselProps')}>
@@ -77,37 +69,30 @@ export default function Page() {
           and is emitted only if <code>modalGalleryEnable</code> is true.{' '}
           <strong>Your code opens the modal gallery.</strong>
         </p>
-        <ConfigurationTable of="CarouselProps" part="outputs" />
+        <FieldTable of="CarouselProps" part="outputs" />
       </Section>
-      <TypeSection of="CarouselLibConfig" page={path}>
-        <p>
-          The carousel’s own section takes precedence over the shared one, such as{' '}
-          <code>carouselDotsConfig</code> over <code>dotsConfig</code>. Shared sections have
-          defaults in the <a href={href('/features/modal-gallery#ModalLibConfig')}>modal gallery</a>{' '}
-          only.
-        </p>
-      </TypeSection>
-      <TypeSection of="Image" page={path} />
-      <TypeSection of="CarouselConfig" page={path}>
-        <p>
-          Values of <code>objectFit</code>:{' '}
-          <a href="https://developer.mozilla.org/en-US/docs/Web/CSS/object-fit">object-fit</a>.
-        </p>
-      </TypeSection>
-      <TypeSection of="PlayConfig" page={path}>
-        <p>
-          The type of <code>carouselPlayConfig</code> and, in the modal gallery, of{' '}
-          <code>slideConfig.playConfig</code>.
-        </p>
-      </TypeSection>
-      <TypeSection of="CarouselImageConfig" page={path}>
-        <p>
-          <a href={href('/features/description#Description')}>Description</a> configures the
-          caption.
-        </p>
-      </TypeSection>
-      <TypeSection of="ImageEvent" page={path} />
-      <TypeSection of="CarouselHandle" page={path} />
+      {typeSections(path, {
+        CarouselLibConfig: (
+          <p>
+            The carousel’s own section takes precedence over the shared one, such as{' '}
+            <code>carouselDotsConfig</code> over <code>dotsConfig</code>. Shared sections have
+            defaults in the{' '}
+            <a href={href('/features/modal-gallery#ModalLibConfig')}>modal gallery</a> only.
+          </p>
+        ),
+        CarouselConfig: (
+          <p>
+            Values of <code>objectFit</code>:{' '}
+            <a href="https://developer.mozilla.org/en-US/docs/Web/CSS/object-fit">object-fit</a>.
+          </p>
+        ),
+        PlayConfig: (
+          <p>
+            The type of <code>carouselPlayConfig</code> and, in the modal gallery, of{' '}
+            <code>slideConfig.playConfig</code>.
+          </p>
+        ),
+      })}
     </DocsPage>
   );
 }

@@ -1,14 +1,34 @@
-import { DataTable } from '@/components/docs/data-table';
+import { EntryTable } from '@/components/reference/entry-table';
 import { errorCodes } from '@/components/reference/error-codes';
 import { InlineText } from '@/components/docs/inline-text';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
-import { TypeSection } from '@/components/reference/type-section';
+import { typeSections } from '@/components/reference/type-section';
+import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 
 const path = '/features/common';
 
 export const metadata = pageMetadata(path);
+
+function ErrorCodes() {
+  return (
+    <EntryTable
+      caption="Error codes"
+      columns={['Code']}
+      entries={Object.entries(errorCodes).map(([code, meaning]) => ({
+        id: `GalleryErrorCode.${code}`,
+        name: code,
+        meaning: (
+          <p>
+            <InlineText text={meaning} />
+          </p>
+        ),
+        cells: [],
+      }))}
+    />
+  );
+}
 
 export default function Page() {
   return (
@@ -19,34 +39,20 @@ export default function Page() {
           configuration.
         </p>
       </Section>
-      <TypeSection of="Image" page={path}>
-        <p>
-          <code>new Image(id, modal, plain)</code> takes the fields in the order of the table.
-        </p>
-      </TypeSection>
-      <TypeSection of="GalleryImage" page={path} />
-      <TypeSection of="ImageData" page={path} />
-      <TypeSection of="ImageSource" page={path} />
-      <TypeSection of="DotsConfig" page={path} />
-      <TypeSection of="Size" page={path}>
-        <p>Any CSS length. The defaults differ by component; each table has its own.</p>
-      </TypeSection>
-      <TypeSection of="PlayConfig" page={path} />
-      <TypeSection of="Action" page={path} />
-      <TypeSection of="LibConfig" page={path} />
-      <TypeSection of="GalleryError" page={path} />
-      <TypeSection of="GalleryErrorCode" page={path}>
-        <DataTable
-          caption="Error codes"
-          columns={['Code', 'Meaning']}
-          ids={Object.keys(errorCodes).map((code) => `GalleryErrorCode.${code}`)}
-          rows={Object.entries(errorCodes).map(([code, meaning]) => [
-            <code key="code">{code}</code>,
-            <InlineText key="meaning" text={meaning} />,
-          ])}
-        />
-      </TypeSection>
-      <TypeSection of="InteractionEvent" page={path} />
+      {typeSections(path, {
+        Image: (
+          <p>
+            <code>new Image(id, modal, plain)</code> takes the fields in the order of the table.
+          </p>
+        ),
+        ModalImage: (
+          <p>
+            URLs may be <code>data:</code> URLs. The description is the last part of the caption;{' '}
+            <a href={href('/features/description')}>Description</a> configures the other parts.
+          </p>
+        ),
+        GalleryErrorCode: <ErrorCodes />,
+      })}
     </DocsPage>
   );
 }

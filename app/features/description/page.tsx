@@ -1,7 +1,8 @@
 import { DemoLinks } from '@/components/docs/demo-links';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
-import { TypeSection } from '@/components/reference/type-section';
+import { typeSections } from '@/components/reference/type-section';
+import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 
 const path = '/features/description';
@@ -12,7 +13,12 @@ export default function Page() {
   return (
     <DocsPage
       path={path}
-      lead={<p>The caption of the active image in the modal gallery and the carousel.</p>}
+      lead={
+        <p>
+          The active image in the modal gallery and the carousel: its caption, clicks and swipes on
+          it, download, and the spinner shown while it loads.
+        </p>
+      }
     >
       <Section id="DescriptionInterfaces" title="DescriptionInterfaces">
         <p>
@@ -30,11 +36,15 @@ export default function Page() {
           .
         </p>
       </Section>
-      <TypeSection of="Description" page={path} />
-      <TypeSection of="DescriptionStyle" page={path}>
-        <p>Each field sets one CSS property of the caption.</p>
-      </TypeSection>
-      <TypeSection of="DescriptionStrategy" page={path} />
+      {typeSections(path, {
+        DescriptionStyle: <p>Each field sets one CSS property of the caption.</p>,
+        CurrentImageConfig: (
+          <p>
+            The download shortcut needs <code>downloadable</code>; the download button also needs a{' '}
+            <a href={href('/features/upper-buttons#ButtonsStrategy')}>strategy</a> that contains it.
+          </p>
+        ),
+      })}
     </DocsPage>
   );
 }

@@ -1,12 +1,50 @@
 import { DemoLinks } from '@/components/docs/demo-links';
 import { DocsPage } from '@/components/docs/docs-page';
-import { TypeSection } from '@/components/reference/type-section';
+import { KeyCodes } from '@/components/reference/key-codes';
+import { Section } from '@/components/docs/section';
+import { typeSections } from '@/components/reference/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 
 const path = '/features/keyboard-config';
 
 export const metadata = pageMetadata(path);
+
+function Keys() {
+  return (
+    <>
+      <p>
+        Values of{' '}
+        <a href="https://developer.mozilla.org/en-US/docs/Web/API/KeyboardEvent/code">
+          <code>KeyboardEvent.code</code>
+        </a>
+        , for example <code>KeyQ</code>, which identify a physical key and not a letter. The
+        carousel of the React edition uses <code>left</code> and <code>right</code>.
+      </p>
+      <p>
+        In the modal gallery of the React edition, <kbd>?</kbd> lists the keys that the
+        configuration allows, and <a href={href('/react/zoom')}>zooming</a> uses <kbd>+</kbd>,{' '}
+        <kbd>-</kbd>, <kbd>0</kbd> and, while the image is enlarged, the arrow keys.
+      </p>
+    </>
+  );
+}
+
+function Shortcuts() {
+  return (
+    <>
+      <p>
+        The notation is that of <a href="https://craig.is/killing/mice">Mousetrap</a>. The shortcuts
+        work while a modal gallery with <code>currentImageConfig.downloadable</code> is open.
+      </p>
+      <p>
+        <code>disableSsrWorkaround</code> is for applications with SystemJS: with <code>true</code>{' '}
+        there are no shortcuts, and Mousetrap is not loaded. Before version 8 both fields were an
+        argument of <code>forRoot</code>.
+      </p>
+    </>
+  );
+}
 
 export default function Page() {
   return (
@@ -25,33 +63,18 @@ export default function Page() {
         </>
       }
     >
-      <TypeSection of="KeyboardConfig" page={path}>
+      {typeSections(path, {
+        KeyboardConfig: <Keys />,
+        KeyboardServiceConfig: <Shortcuts />,
+      })}
+      <Section id="KeyboardEnum" title="KeyboardEnum">
         <p>
-          Values of{' '}
-          <a href="https://developer.mozilla.org/en-US/docs/Web/API/KeyboardEvent/code">
-            <code>KeyboardEvent.code</code>
-          </a>
-          , for example <code>KeyQ</code>, which identify a physical key and not a letter. The
-          carousel of the React edition uses <code>left</code> and <code>right</code>.
+          Values of <code>KeyboardEvent.code</code> with a name in the package. A{' '}
+          <code>KeyboardConfig</code> accepts any{' '}
+          <a href="https://developer.mozilla.org/en-US/docs/Web/API/KeyboardEvent/code">code</a>.
         </p>
-        <p>
-          In the modal gallery of the React edition, <kbd>?</kbd> lists the keys that the
-          configuration allows, and <a href={href('/react/zoom')}>zooming</a> uses <kbd>+</kbd>,{' '}
-          <kbd>-</kbd>, <kbd>0</kbd> and, while the image is enlarged, the arrow keys.
-        </p>
-      </TypeSection>
-      <TypeSection of="KeyboardServiceConfig" page={path}>
-        <p>
-          The notation is that of <a href="https://craig.is/killing/mice">Mousetrap</a>. The
-          shortcuts work while a modal gallery with <code>currentImageConfig.downloadable</code> is
-          open.
-        </p>
-        <p>
-          <code>disableSsrWorkaround</code> is for applications with SystemJS: with{' '}
-          <code>true</code> there are no shortcuts, and Mousetrap is not loaded. Before version 8
-          both fields were an argument of <code>forRoot</code>.
-        </p>
-      </TypeSection>
+        <KeyCodes />
+      </Section>
     </DocsPage>
   );
 }

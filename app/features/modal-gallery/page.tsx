@@ -3,11 +3,10 @@ import { modalComponent, modalTemplate } from '@/components/reference/angular-sn
 import { DemoLinks } from '@/components/docs/demo-links';
 import { Editions } from '@/components/docs/editions';
 import { ExampleFile } from '@/components/docs/example-file';
-import { KeyCodes } from '@/components/reference/key-codes';
-import { ModalEvents } from '@/components/reference/modal-events';
+import { KeyCodeNames } from '@/components/reference/key-codes';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
-import { TypeSection } from '@/components/reference/type-section';
+import { typeSections } from '@/components/reference/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
@@ -29,18 +28,17 @@ export default function Page() {
     >
       <Section id="ModalGallery" title="ModalGallery">
         <ul>
-          <li>The page behind it does not scroll while it is open.</li>
+          <li>The page behind it does not scroll.</li>
           <li>It stops at the first and the last image, unless sliding is infinite.</li>
           <li>A spinner is shown until the active image has loaded.</li>
           <li>
-            It closes by button, key, click outside and the browser’s Back. With{' '}
-            <code>closeOnBack: &#39;push&#39;</code>, the default of the React edition, Back closes
-            the gallery and stays on the page.
+            Buttons, keys, a click outside and the browser’s Back close it. In the React edition
+            Back stays on the page.
           </li>
           <li>
-            In the React edition it advances automatically, with a play/pause button; it pauses
-            while the pointer is over the image and does not start with reduced motion. In the
-            Angular package autoplay is off by default and has no button.
+            In the React edition it advances automatically, except with reduced motion; a button and
+            the pointer pause it. In the Angular package autoplay is off by default and has no
+            button.
           </li>
         </ul>
         <p>
@@ -61,16 +59,8 @@ export default function Page() {
           react={<ExampleFile name="modal-gallery" />}
           angular={
             <>
-              <Snippet
-                title="Angular: album.component.html"
-                code={modalTemplate}
-                language="angular-html"
-              />
-              <Snippet
-                title="Angular: album.component.ts"
-                code={modalComponent}
-                language="angular-ts"
-              />
+              <Snippet title="Angular: album.component.html" code={modalTemplate} />
+              <Snippet title="Angular: album.component.ts" code={modalComponent} />
             </>
           }
         />
@@ -96,49 +86,20 @@ export default function Page() {
           with one stream per event. Its members end in <code>$</code>, for example{' '}
           <code>show$</code>.
         </p>
-        <ModalEvents />
       </Section>
-      <TypeSection of="ModalLibConfig" page={path}>
-        <p>
-          The <a href={href('/features/carousel#CarouselLibConfig')}>carousel</a> has most of the
-          same sections.
-        </p>
-      </TypeSection>
-      <TypeSection of="Image" page={path} />
-      <TypeSection of="ModalImage" page={path}>
-        <p>
-          URLs may be <code>data:</code> URLs. The description is the last part of the caption;{' '}
-          <a href={href('/features/description')}>Description</a> configures the other parts.
-        </p>
-      </TypeSection>
-      <TypeSection of="ImageModalEvent" page={path} />
-      <TypeSection of="CurrentImageConfig" page={path}>
-        <p>
-          The download shortcut needs <code>downloadable</code>; the download button also needs a{' '}
-          <a href={href('/features/upper-buttons#ButtonsStrategy')}>strategy</a> that contains it.
-        </p>
-      </TypeSection>
-      <TypeSection of="KeyboardConfig" page={path} />
-      <TypeSection of="LoadingConfig" page={path} />
-      <TypeSection of="SlideConfig" page={path}>
-        <p>
-          <a href={href('/features/carousel#PlayConfig')}>PlayConfig</a> configures autoplay.
-        </p>
-      </TypeSection>
-      <TypeSection of="SidePreviewsConfig" page={path} />
-      <TypeSection of="ModalGalleryConfig" page={path} />
-      <TypeSection of="PreviewTemplateContext" page={path} />
-      <TypeSection of="ModalGalleryService" page={path} />
-      <TypeSection of="ModalGalleryRef" page={path} />
-      <TypeSection of="GalleryStream" page={path} />
-      <TypeSection of="LoadingType" page={path} />
+      {typeSections(path, {
+        ModalLibConfig: (
+          <p>
+            The <a href={href('/features/carousel#CarouselLibConfig')}>carousel</a> has most of the
+            same sections.
+          </p>
+        ),
+      })}
       <Section id="KeyboardEnum" title="KeyboardEnum">
         <p>
-          Values of <code>KeyboardEvent.code</code> with a name in the package. A{' '}
-          <code>KeyboardConfig</code> accepts any{' '}
-          <a href="https://developer.mozilla.org/en-US/docs/Web/API/KeyboardEvent/code">code</a>.
+          The <a href={href('/features/keyboard-config#KeyboardEnum')}>names of key codes</a>:{' '}
+          <KeyCodeNames />.
         </p>
-        <KeyCodes />
       </Section>
     </DocsPage>
   );

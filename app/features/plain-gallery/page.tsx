@@ -1,12 +1,12 @@
 import { plainComponent, plainTemplate } from '@/components/reference/angular-snippets';
-import { ConfigurationTable } from '@/components/reference/configuration-table';
+import { FieldTable } from '@/components/reference/field-table';
 import { DemoLinks } from '@/components/docs/demo-links';
 import { Editions } from '@/components/docs/editions';
 import { ExampleFile } from '@/components/docs/example-file';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
 import { Snippet } from '@/components/docs/snippet';
-import { TypeSection } from '@/components/reference/type-section';
+import { typeSections } from '@/components/reference/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
@@ -14,6 +14,38 @@ import { siteFacts } from '@/components/site/site-facts';
 const path = '/features/plain-gallery';
 
 export const metadata = pageMetadata(path);
+
+const notes = {
+  PlainImage: (
+    <p>The description is used for the alternative text and the tooltip of the thumbnail.</p>
+  ),
+  PlainGalleryConfig: (
+    <p>
+      The strategies <code>ROW</code> and <code>COLUMN</code> need a <code>LineLayout</code>,{' '}
+      <code>GRID</code> needs a <code>GridLayout</code>; anything else is an error.
+    </p>
+  ),
+  LineLayout: (
+    <p>
+      The constructor takes the fields in the order of the table. Values of <code>justify</code>:{' '}
+      <a href="https://developer.mozilla.org/en-US/docs/Web/CSS/justify-content">justify-content</a>
+      .
+    </p>
+  ),
+  GridLayout: (
+    <p>
+      The constructor takes the fields in the order of the table. A grid always wraps. Its width is
+      that of all thumbnails of a row plus half a thumbnail.
+    </p>
+  ),
+  AdvancedConfig: (
+    <p>
+      Values of <code>additionalBackground</code>: the part of{' '}
+      <a href="https://developer.mozilla.org/en-US/docs/Web/CSS/background">background</a> after the
+      image.
+    </p>
+  ),
+};
 
 export default function Page() {
   return (
@@ -39,16 +71,8 @@ export default function Page() {
           react={<ExampleFile name="plain-gallery" />}
           angular={
             <>
-              <Snippet
-                title="Angular: thumbnails.component.html"
-                code={plainTemplate}
-                language="angular-html"
-              />
-              <Snippet
-                title="Angular: thumbnails.component.ts"
-                code={plainComponent}
-                language="angular-ts"
-              />
+              <Snippet title="Angular: thumbnails.component.html" code={plainTemplate} />
+              <Snippet title="Angular: thumbnails.component.ts" code={plainComponent} />
             </>
           }
         />
@@ -59,7 +83,7 @@ export default function Page() {
           images with the same URL need different query strings (
           <a href={`${siteFacts.repository.issues}/171`}>issue 171</a>).
         </p>
-        <ConfigurationTable of="PlainGalleryProps" part="inputs" />
+        <FieldTable of="PlainGalleryProps" part="inputs" />
         <p>
           The React edition also has a{' '}
           <a href={href('/react/reference#PlainGalleryProps')}>slot and class names</a>.
@@ -67,45 +91,9 @@ export default function Page() {
       </Section>
       <Section id="Outputs" title="Outputs">
         <p>One event with the 0-based index of the selected thumbnail.</p>
-        <ConfigurationTable of="PlainGalleryProps" part="outputs" />
+        <FieldTable of="PlainGalleryProps" part="outputs" />
       </Section>
-      <TypeSection of="PlainLibConfig" page={path} />
-      <TypeSection of="Image" page={path} />
-      <TypeSection of="PlainImage" page={path}>
-        <p>The description is used for the alternative text and the tooltip of the thumbnail.</p>
-      </TypeSection>
-      <TypeSection of="PlainGalleryConfig" page={path}>
-        <p>
-          The strategies <code>ROW</code> and <code>COLUMN</code> need a <code>LineLayout</code>,{' '}
-          <code>GRID</code> needs a <code>GridLayout</code>; anything else is an error.
-        </p>
-      </TypeSection>
-      <TypeSection of="PlainGalleryLayout" page={path} />
-      <TypeSection of="LineLayout" page={path}>
-        <p>
-          The constructor takes the fields in the order of the table. Values of <code>justify</code>
-          :{' '}
-          <a href="https://developer.mozilla.org/en-US/docs/Web/CSS/justify-content">
-            justify-content
-          </a>
-          .
-        </p>
-      </TypeSection>
-      <TypeSection of="GridLayout" page={path}>
-        <p>
-          The constructor takes the fields in the order of the table. A grid always wraps. Its width
-          is that of all thumbnails of a row plus half a thumbnail.
-        </p>
-      </TypeSection>
-      <TypeSection of="BreakConfig" page={path} />
-      <TypeSection of="AdvancedConfig" page={path}>
-        <p>
-          Values of <code>additionalBackground</code>: the part of{' '}
-          <a href="https://developer.mozilla.org/en-US/docs/Web/CSS/background">background</a> after
-          the image.
-        </p>
-      </TypeSection>
-      <TypeSection of="PlainGalleryStrategy" page={path} />
+      {typeSections(path, notes)}
     </DocsPage>
   );
 }

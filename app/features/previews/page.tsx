@@ -1,7 +1,7 @@
 import { DemoLinks } from '@/components/docs/demo-links';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
-import { TypeSection } from '@/components/reference/type-section';
+import { typeSections } from '@/components/reference/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 
@@ -37,21 +37,23 @@ export default function Page() {
           .
         </p>
       </Section>
-      <TypeSection of="PreviewConfig" page={path}>
-        <p>
-          In viewports up to 767 px the thumbnails are hidden unless <code>mobileVisible</code> is
-          true. <code>width</code>, <code>maxHeight</code> and <code>breakpoints</code> have an
-          effect only if you set them and do not set <code>size</code>; their defaults have none.
-        </p>
-      </TypeSection>
-      <TypeSection of="CarouselPreviewConfig" page={path}>
-        <p>
-          The height of the row is that of the breakpoint, at most <code>maxHeight</code>.
-        </p>
-      </TypeSection>
-      <TypeSection of="BreakpointsConfig" page={path}>
-        <p>The breakpoints are those of the layout package of the Angular CDK.</p>
-      </TypeSection>
+      {typeSections(path, {
+        PreviewConfig: (
+          <p>
+            In viewports up to 767 px the thumbnails are hidden unless <code>mobileVisible</code> is
+            true. <code>width</code>, <code>maxHeight</code> and <code>breakpoints</code> have an
+            effect only if you set them and do not set <code>size</code>; their defaults have none.
+          </p>
+        ),
+        CarouselPreviewConfig: (
+          <p>
+            The height of the row is that of the breakpoint, at most <code>maxHeight</code>.
+          </p>
+        ),
+        BreakpointsConfig: (
+          <p>The breakpoints are those of the layout package of the Angular CDK.</p>
+        ),
+      })}
     </DocsPage>
   );
 }

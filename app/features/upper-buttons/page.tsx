@@ -2,7 +2,7 @@ import { ButtonConstants } from '@/components/reference/button-constants';
 import { DemoLinks } from '@/components/docs/demo-links';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
-import { TypeSection } from '@/components/reference/type-section';
+import { typeSections } from '@/components/reference/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 
@@ -37,17 +37,14 @@ export default function Page() {
           .
         </p>
       </Section>
-      <TypeSection of="ButtonsConfig" page={path} />
-      <TypeSection of="ButtonEvent" page={path} />
-      <TypeSection of="ButtonConfig" page={path}>
-        <p>
-          The icons of built-in buttons are 30 px wide; in the React edition the button is at least
-          44 px wide and high.
-        </p>
-      </TypeSection>
-      <TypeSection of="ButtonPress" page={path} />
-      <TypeSection of="ButtonsStrategy" page={path} />
-      <TypeSection of="ButtonType" page={path} />
+      {typeSections(path, {
+        ButtonConfig: (
+          <p>
+            The icons of built-in buttons are 30 px wide; in the React edition the button is at
+            least 44 px wide and high.
+          </p>
+        ),
+      })}
       <Section id="ButtonConstants" title="Exported buttons and size">
         <p>
           Import the built-in buttons to use them in your own list. In the React edition they are

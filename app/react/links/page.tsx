@@ -1,7 +1,7 @@
 import { DocsPage } from '@/components/docs/docs-page';
 import { ExampleFile } from '@/components/docs/example-file';
 import { Section } from '@/components/docs/section';
-import { TypeSection } from '@/components/reference/type-section';
+import { typeSections } from '@/components/reference/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 
@@ -166,7 +166,7 @@ export default function Page() {
       <Section id="content-security-policy" title="Content security policy">
         <ContentPolicy />
       </Section>
-      <TypeSection of="LinkConfig" page={path} />
+      {typeSections(path)}
       <DeepLinks />
     </DocsPage>
   );

@@ -47,19 +47,19 @@ export interface ModalGalleryRef<T extends GalleryImage = GalleryImage> {
   readonly id: number;
   /** True until the gallery closes. */
   readonly isOpen: boolean;
-  /** Emits once, when the gallery has closed; its id is free again. */
+  /** Emits once, when the gallery has closed; its id is free again. Actions: `NORMAL`, `CLICK`, `KEYBOARD`, `SWIPE`; result: `true`. */
   readonly close$: GalleryStream<ImageModalEvent<T>>;
-  /** Emits before an image is shown; the result is its 1-based position. */
+  /** Emits before an image is shown. Actions: `LOAD` on opening, then `NORMAL`, `CLICK`, `KEYBOARD`, `SWIPE`, `AUTOPLAY`; result: its 1-based position. */
   readonly show$: GalleryStream<ImageModalEvent<T>>;
-  /** Emits when the first image is reached. */
+  /** Emits before the first image is shown, also on opening. Actions: those of `show$` except `LOAD`; result: `true`. */
   readonly firstImage$: GalleryStream<ImageModalEvent<T>>;
-  /** Emits when the last image is reached. */
+  /** Emits before the last image is shown, also on opening. Actions: those of `show$` except `LOAD`; result: `true`. */
   readonly lastImage$: GalleryStream<ImageModalEvent<T>>;
-  /** Emits when the images are ready, after opening and after an update. */
+  /** Emits when the images are ready, after opening and after an update. Action: `LOAD`; result: `true`. */
   readonly hasData$: GalleryStream<ImageModalEvent<T>>;
-  /** Emits before the action of an upper button. */
+  /** Emits before the action of an upper button. Actions: `CLICK`, `KEYBOARD`. */
   readonly buttonBeforeHook$: GalleryStream<ButtonEvent<T>>;
-  /** Emits after the action of an upper button, except the close button. */
+  /** Emits after the action of an upper button, except the close button. Actions: `CLICK`, `KEYBOARD`. */
   readonly buttonAfterHook$: GalleryStream<ButtonEvent<T>>;
   /** Closes the gallery; no effect if it is closed. */
   closeModal(): void;
