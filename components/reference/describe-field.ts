@@ -3,18 +3,14 @@ import { rowUrl } from './doc-urls';
 import { getProperty, libraryDefaults } from './library-defaults';
 import { libraryTypes, type FieldDoc } from './library-types';
 import { differenceOf, type Difference } from './package-differences';
-import { valueText } from './default-value';
 
 export interface DescribedField {
-  /** The type whose table has the field. */
-  readonly type: string;
-  readonly name: string;
+  readonly field: FieldDoc;
   /** Page and row of the reference, for `href()`. */
   readonly url: string;
-  /** Docstring, in which backticks mark code. */
-  readonly meaning: string;
-  /** Default as source text; undefined where there is none. */
-  readonly defaultText?: string;
+  /** Undefined where there is none. */
+  readonly defaultValue: unknown;
+  /** A field of an object that only the React edition has is in that edition only. */
   readonly difference: Difference;
 }
 
@@ -33,6 +29,17 @@ function findField(types: readonly string[], name: string): Found | undefined {
   return undefined;
 }
 
+/** The fields along a path, up to the first one that does not exist. */
+function findFields(rootType: string, names: readonly string[]): readonly Found[] {
+  const found: Found[] = [];
+  for (const name of names) {
+    const next = findField(found.at(-1)?.field.mentions ?? [rootType], name);
+    if (!next) break;
+    found.push(next);
+  }
+  return found;
+}
+
 /**
  * Describes the field at a path, which starts in a configuration or in the props of a component. Indexes of lists are
  * ignored.
@@ -40,20 +47,15 @@ function findField(types: readonly string[], name: string): Found | undefined {
  */
 export function describeField(rootType: string, path: string): DescribedField {
   const names = path.replace(/\[\d+\]/g, '').split('.');
-  const [first = '', ...others] = names;
-  const found = others.reduce(
-    (parent, name) => parent && findField(parent.field.mentions, name),
-    findField([rootType], first),
-  );
-  if (!found) throw new Error(`${rootType} has no field ${path}`);
-  const { type, field } = found;
-  const value = names.reduce<unknown>(getProperty, libraryDefaults[rootType]);
+  const found = findFields(rootType, names);
+  const last = found.at(-1);
+  if (!last || found.length < names.length) throw new Error(`${rootType} has no field ${path}`);
+  const { type, field } = last;
+  const isAdded = found.some((part) => differenceOf(part.type, part.field.name).added);
   return {
-    type,
-    name: field.name,
+    field,
     url: rowUrl(type, field.name),
-    meaning: field.meaning,
-    defaultText: value === undefined ? undefined : valueText(value, field),
-    difference: differenceOf(type, field.name),
+    defaultValue: names.reduce<unknown>(getProperty, libraryDefaults[rootType]),
+    difference: { ...differenceOf(type, field.name), ...(isAdded && { added: true }) },
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import * as library from 'ks-gallery-react';
+import { valueText } from '@/components/reference/default-value';
 import { describeField } from '@/components/reference/describe-field';
 import { FieldTable } from '@/components/reference/field-table';
 import { demosOfField } from '@/components/reference/field-demos';
@@ -356,9 +357,12 @@ describe('the description of an option', () => {
     ],
     ['CarouselLibConfig', 'carouselConfig.maxWidth', 'carousel#CarouselConfig.maxWidth', "'100%'"],
   ])('%s.%s has its URL and default', (type, path, url, defaultText) => {
-    const described = describeField(type, path);
-    expect(described).toMatchObject({ url: `/features/${url}`, defaultText });
-    expect(described.meaning).not.toBe('');
+    const { field, defaultValue, ...described } = describeField(type, path);
+    expect(described.url).toBe(`/features/${url}`);
+    expect(defaultValue === undefined ? undefined : valueText(defaultValue, field)).toBe(
+      defaultText,
+    );
+    expect(field.meaning).not.toBe('');
   });
 
   test('leads to the React reference for props that only the React edition has', () => {

@@ -165,7 +165,7 @@ describe('the options of a configuration', () => {
       { type: 'ModalLibConfig', value: { currentImageConfig: { downloadable: true } } },
     ]);
     expect(row).toMatchObject({
-      url: '/features/modal-gallery#CurrentImageConfig.downloadable',
+      url: '/features/description#CurrentImageConfig.downloadable',
       meaning: expect.stringContaining('download'),
     });
   });
