@@ -1,4 +1,3 @@
-import { faBars, faXmark } from '@fortawesome/free-solid-svg-icons';
 import { asset, href } from '@/components/site/urls';
 import { Icon } from '@/components/site/icon';
 import { isActive, navbarItems } from '@/components/site/route-map';
@@ -21,8 +20,8 @@ export function Navbar({ path }: { path: string }) {
         aria-controls={menuId}
         suppressHydrationWarning
       >
-        <Icon icon={faBars} className="menu-open" />
-        <Icon icon={faXmark} className="menu-close" />
+        <Icon name="menu" className="menu-open" />
+        <Icon name="close" className="menu-close" />
         <span className="visually-hidden">Menu</span>
       </button>
       <a className="brand" href={href('/')}>

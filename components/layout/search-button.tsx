@@ -1,4 +1,3 @@
-import { faMagnifyingGlass } from '@fortawesome/free-solid-svg-icons';
 import { Icon } from '@/components/site/icon';
 
 /** Opens the search dialog; the page script handles every `data-search` element. */
@@ -13,7 +12,7 @@ export function SearchButton() {
       aria-keyshortcuts="Control+K Meta+K /"
       title="Search (Ctrl+K or /)"
     >
-      <Icon icon={faMagnifyingGlass} />
+      <Icon name="search" />
     </button>
   );
 }

@@ -1,4 +1,3 @@
-import { faXmark } from '@fortawesome/free-solid-svg-icons';
 import { Icon } from '@/components/site/icon';
 import { texts } from '../client/search/status';
 
@@ -30,7 +29,7 @@ export function SearchDialog() {
           />
           <form method="dialog">
             <button className="tool" aria-label="Close the search">
-              <Icon icon={faXmark} />
+              <Icon name="close" />
             </button>
           </form>
         </div>

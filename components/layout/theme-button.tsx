@@ -1,4 +1,3 @@
-import { faCircleHalfStroke, faMoon, faSun } from '@fortawesome/free-solid-svg-icons';
 import { Icon } from '@/components/site/icon';
 
 /** Switches between light, dark and system theme. CSS shows the icon that matches `data-theme` of the root element. */
@@ -12,9 +11,9 @@ export function ThemeButton() {
       title="Theme: as the system"
       suppressHydrationWarning
     >
-      <Icon icon={faCircleHalfStroke} className="theme-system" />
-      <Icon icon={faSun} className="theme-light" />
-      <Icon icon={faMoon} className="theme-dark" />
+      <Icon name="system" className="theme-system" />
+      <Icon name="light" className="theme-light" />
+      <Icon name="dark" className="theme-dark" />
     </button>
   );
 }
