@@ -1,7 +1,4 @@
-/**
- * Scrolls the sidebar to the entry of the current page. Groups that the user left open above it may have moved it, and
- * not every browser knows `scroll-initial-target`.
- */
+/** Scrolls the sidebar to the entry of the current page, unless it is in view. */
 export function showCurrentEntry(): void {
   const sidebar = document.querySelector('.sidebar');
   const entry = sidebar?.querySelector('[aria-current]');
