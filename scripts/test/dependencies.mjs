@@ -8,6 +8,7 @@ const licences = new Set([
   'CC-BY-4.0',
   'ISC',
   'MIT',
+  'OFL-1.1',
 ]);
 
 // A development dependency whose code is part of the export.

@@ -24,7 +24,7 @@ test.describe('a badge of the repository', () => {
     'width="300" height="20"',
     'width="9" height="9"',
   ]) {
-    test(`covers the text of its link when it has arrived (${size})`, async ({ page }) => {
+    test(`covers the text of its link when it has arrived (${size}) (T6)`, async ({ page }) => {
       const body = svg(size);
       await openWithBadges(page, (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
       await expect(image(page)).toBeInViewport({ ratio: 1 });
@@ -57,7 +57,7 @@ test.describe('a badge that does not arrive', () => {
     ['an error', (route: Route) => route.fulfill({ status: 503, body: '' })],
     ['no image', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>x</p>' })],
   ] as const) {
-    test(`leaves the text of its link and draws nothing: ${name}`, async ({ page }) => {
+    test(`leaves the text of its link and draws nothing: ${name} (T6)`, async ({ page }) => {
       await openWithBadges(page, answer);
       await expect
         .poll(() => image(page).evaluate((img: HTMLImageElement) => img.complete))

@@ -90,7 +90,9 @@ test.describe('search results', () => {
   }
 
   for (const query of ['pauseOnHover', 'pauseonhover', 'PlayConfig.pauseOnHover', 'hover']) {
-    test(`“${query}” finds the row of the field first, with its description`, async ({ page }) => {
+    test(`“${query}” finds the row of the field first, with its description (R5)`, async ({
+      page,
+    }) => {
       await page.goto('./');
       await button(page).click();
       await field(page).fill(query);

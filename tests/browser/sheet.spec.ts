@@ -30,7 +30,7 @@ function countOf(group?: string, ...subjects: readonly string[]): number {
   ).length;
 }
 
-test('each demo has a card with its picture, name and sentence, which links to it @no-script', async ({
+test('each demo has a card with its picture, name and sentence, which links to it @no-script (C1)', async ({
   page,
 }) => {
   await page.goto('demo/');
@@ -51,7 +51,7 @@ test('each demo has a card with its picture, name and sentence, which links to i
   await expect(page).toHaveURL(new RegExp(`${demoRoutes()[3]?.path}/$`));
 });
 
-test('filters work without scripts: one of the values of each kind @no-script', async ({
+test('filters work without scripts: one of the values of each kind @no-script (C3)', async ({
   page,
 }) => {
   await page.goto('demo/');
@@ -76,7 +76,7 @@ test('filters work without scripts: one of the values of each kind @no-script', 
   await expect(reset).toBeHidden();
 });
 
-test('filters are counted, announced, and kept in the URL', async ({ page }) => {
+test('filters are counted, announced, and kept in the URL (C3)', async ({ page }) => {
   await page.goto('demo/');
   const { cards, filter, status, reset } = sheetOf(page);
   const announced = page.getByRole('status').filter({ hasText: /^\d+ examples?$/ });
@@ -119,7 +119,7 @@ test('a URL with filters shows what they leave, and ignores unknown ones', async
   await expect(page).toHaveURL(/\/demo\/\?page=2&intent=layout$/);
 });
 
-test('flip through shows the pictures of the visible cards and leads to the demos', async ({
+test('flip through shows the pictures of the visible cards and leads to the demos (C4)', async ({
   page,
 }) => {
   await page.goto('demo/?component=plain');
@@ -178,7 +178,7 @@ for (const [width, columns] of [
   [768, 2],
   [1440, 3],
 ] as const) {
-  test(`at ${width} px there are ${columns} cards in a row, and nothing scrolls sideways`, async ({
+  test(`at ${width} px there are ${columns} cards in a row, and nothing scrolls sideways (C1)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -201,7 +201,7 @@ test('the sheet has no accessibility violation, with and without a result', asyn
   await expectAccessible(page);
 });
 
-test('previous and next carry the small pictures of their demos', async ({ page }) => {
+test('previous and next carry the small pictures of their demos (C5)', async ({ page }) => {
   await page.goto('demo/carousel/');
   const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
   await neighbours.scrollIntoViewIfNeeded();

@@ -31,7 +31,7 @@ test('URLs become absolute', () => {
 test('navigation, controls and live demos are left out', () => {
   assert.equal(
     bodyOf(
-      '<div class="title-band"><p>Band</p></div><h2>A<a class="anchor" href="#a">#</a></h2><nav><a href="/">x</a></nav><div class="live-demo"><p>y</p></div><button>z</button>',
+      '<div class="title-band"><p>Band</p></div><h2 id="a"><a href="#a">A</a></h2><nav><a href="/">x</a></nav><div class="live-demo"><p>y</p></div><button>z</button>',
     ),
     '## A',
   );

@@ -122,7 +122,7 @@ describe('the reference tables', () => {
     .replace(/export \{[^}]*\} from '.\/defaults';/, '')
     .match(/\b[A-Z]\w+/g);
 
-  test('list every exported type and no others', () => {
+  test('list every exported type and no others (R4)', () => {
     const props = ['CarouselProps', 'PlainGalleryProps', 'ModalGalleryProps'];
     expect([...typeNames()].sort()).toEqual([...exportedTypes!, ...props].sort());
     expect([...libraryTypes().keys()].sort()).toEqual([...typeNames()].sort());
@@ -264,7 +264,7 @@ describe('the column of default values', () => {
     expect(cell(changed)).toBe('true');
   });
 
-  test('prints the default of a nested type once, in the table of that type', () => {
+  test('prints the default of a nested type once, in the table of that type (R3)', () => {
     render(<FieldTable of="ModalLibConfig" />);
     const row = screen.getByRole('row', { name: /^slideConfig / });
     const cells = within(row).getAllByRole('cell');
