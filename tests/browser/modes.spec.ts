@@ -253,7 +253,7 @@ test.describe('reduced motion', () => {
 
 test.describe('printing', () => {
   test('prints the text dark on white, without the controls', async ({ page }) => {
-    const dark = 'rgb(29, 33, 37)';
+    const dark = 'rgb(27, 29, 32)';
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto('./demo/array-simple/');
     for (const name of ['demo.tsx', 'component.ts']) {
