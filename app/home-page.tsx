@@ -1,30 +1,13 @@
 import '@/styles/gallery.scss';
-import { SitePage } from '@/components/layout/site-page';
+import '@/components/home/home.scss';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
-import { asset, href } from '@/components/site/urls';
+import { ComponentCards } from '@/components/home/component-cards';
+import { FactList } from '@/components/home/fact-list';
+import { Hero } from '@/components/home/hero';
+import { HomeGallery } from '@/components/home/home-gallery';
+import { SitePage } from '@/components/layout/site-page';
 import { siteFacts } from '@/components/site/site-facts';
-import { HomeGallery } from './home-gallery';
-
-function Intro() {
-  return (
-    <div className="intro">
-      <div className="container">
-        <img className="intro-logo" src={asset(siteFacts.logo)} alt="" width={180} height={180} />
-        <h1>{siteFacts.title}</h1>
-        <p className="intro-tagline">{siteFacts.tagline}</p>
-        <p className="intro-buttons">
-          <a className="button-outline" href={href('/getting-started')}>
-            Getting started
-          </a>
-          <a className="button-outline" href={href('/demo')}>
-            Demo
-          </a>
-        </p>
-        <p className="intro-version">Currently v{siteFacts.library.major}</p>
-      </div>
-    </div>
-  );
-}
+import { href } from '@/components/site/urls';
 
 function Welcome() {
   const { library, repository, semanticVersioning } = siteFacts;
@@ -64,7 +47,7 @@ function Demo() {
         gallery. <a href={href('/features')}>Features</a> lists all options.
       </p>
       <div className="home-demo live-demo">
-        <DemoBoundary>
+        <DemoBoundary hasNotice={false}>
           <HomeGallery />
         </DemoBoundary>
       </div>
@@ -75,10 +58,14 @@ function Demo() {
 export function HomePage({ path }: { path: '/' | '/home' }) {
   return (
     <SitePage path={path}>
-      <Intro />
-      <div className="container narrow content prose">
-        <Welcome />
-        <Demo />
+      <Hero />
+      <div className="container content">
+        <ComponentCards />
+        <FactList />
+        <div className="home-sections prose">
+          <Welcome />
+          <Demo />
+        </div>
       </div>
     </SitePage>
   );

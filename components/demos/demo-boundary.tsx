@@ -7,6 +7,12 @@ import { registerInputAdapters } from './input-adapters';
 // Every gallery of the site is inside this component. Galleries look for the adapters when they mount.
 registerInputAdapters();
 
+interface DemoBoundaryProps {
+  children: ReactNode;
+  /** Renders the notice. False beside a part that has it, so that the page says it once. */
+  hasNotice?: boolean;
+}
+
 interface State {
   started: boolean;
   failed: boolean;
@@ -15,9 +21,9 @@ interface State {
 /**
  * Error boundary of a live demo, for errors while it loads and while it renders. The HTML contains a notice that is
  * removed when the demo has mounted. The stylesheet shows the notice after 10 s, so that it also covers scripts that
- * never arrive.
+ * never arrive. React mounts all boundaries of a page in one commit, so the first event is that of all.
  */
-export class DemoBoundary extends Component<{ children: ReactNode }, State> {
+export class DemoBoundary extends Component<DemoBoundaryProps, State> {
   override state: State = { started: false, failed: false };
 
   static getDerivedStateFromError(): Partial<State> {
@@ -30,6 +36,7 @@ export class DemoBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render() {
+    const { hasNotice = true, children } = this.props;
     const { started, failed } = this.state;
     const reloadLink = <a href="">load the page again</a>;
     if (failed) {
@@ -42,13 +49,13 @@ export class DemoBoundary extends Component<{ children: ReactNode }, State> {
     }
     return (
       <>
-        {!started && (
+        {hasNotice && !started && (
           <p className="callout callout-warning demo-late" role="status" data-pagefind-ignore>
             <strong>This demo has not started yet.</strong> The rest of the page is complete. If
             nothing happens, {reloadLink}.
           </p>
         )}
-        {this.props.children}
+        {children}
       </>
     );
   }

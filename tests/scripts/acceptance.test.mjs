@@ -3,7 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { filesBelow } from '../../scripts/lib/files.mjs';
+import { loadTypescript } from '../../scripts/lib/load-typescript.mjs';
 import { root } from '../../scripts/lib/root.mjs';
+
+const { acceptanceFile, readAcceptanceCases } = await loadTypescript(
+  'components/site/acceptance-cases.ts',
+);
 
 async function readTests(folder) {
   const files = await filesBelow(join(root, folder));
@@ -12,10 +17,7 @@ async function readTests(folder) {
 
 const labelsIn = (text) => text.match(/[A-Z]?\d+/g);
 
-const list = await readFile(join(root, 'tests/ACCEPTANCE.md'), 'utf8');
-const listed = [...list.matchAll(/^- \*\*(?:Case |(?=[A-Z]\d))(\w+)\*\*/gm)].map(
-  ([, label]) => label,
-);
+const listed = readAcceptanceCases(await readFile(join(root, acceptanceFile), 'utf8'));
 const sources = [...(await readTests('tests/unit')), ...(await readTests('tests/browser'))];
 /** A citation ends a title, or precedes a Playwright tag at its end. */
 const citation = /\((?:cases? \d[^)]*|[A-Z]\d+(?:, [A-Z]\d+)*)\)(?: @\w+)?['"`]/g;

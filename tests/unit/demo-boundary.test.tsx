@@ -38,6 +38,11 @@ it('a notice says that the live demo has not started until it has', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+it('a live demo beside another one leaves the notice to it', () => {
+  const part = <DemoBoundary hasNotice={false}>A gallery</DemoBoundary>;
+  expect(renderToString(part)).toBe('A gallery');
+});
+
 it('the galleries of a live demo use Hammer and Mousetrap', () => {
   expect(jest.mocked(registerHammer)).toHaveBeenCalledTimes(1);
   expect(jest.mocked(registerMousetrap)).toHaveBeenCalledTimes(1);

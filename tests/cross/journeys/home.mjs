@@ -3,7 +3,7 @@ import { modal } from './modal.mjs';
 const thumbnail = (name, more) => ({
   role: 'link',
   name,
-  within: { css: '.ks-plain-gallery' },
+  within: { css: '.home-demo' },
   ...more,
 });
 

@@ -7,7 +7,7 @@ export const withoutScript = {
     await user.goto('/');
     await user.waitForScript(() => matchMedia('(scripting: none)').matches);
     await user.waitFor({ role: 'heading', name: 'Welcome' });
-    await user.waitFor({ role: 'link', within: { css: '.ks-plain-gallery' } }, 5);
+    await user.waitFor({ role: 'link', within: { css: '.home-demo' } }, 5);
     await user.waitForNone({ role: 'button', name: 'Search' });
     await user.expectNoSidewaysScroll();
 
@@ -29,7 +29,7 @@ export const withoutScript = {
       performance.getEntriesByType('resource').filter(({ name }) => /img\d\.\w+$/.test(name))
         .length === 1;
     await user.goto('/');
-    await user.click({ role: 'link', name: 'Image 1', within: { css: '.ks-plain-gallery' } });
+    await user.click({ role: 'link', name: 'Image 1', within: { css: '.home-demo' } });
     await user.waitForUrl('/#gallery-0');
     await user.waitForScript(() => document.activeElement?.id === 'gallery-0');
     await user.screenshot('full-view');
@@ -38,6 +38,6 @@ export const withoutScript = {
     await user.waitForUrl('/#gallery-1');
     await user.click({ role: 'link', name: 'Close' });
     await user.waitForNone({ role: 'link', name: 'Close' });
-    await user.waitFor({ role: 'link', name: 'Image 1', within: { css: '.ks-plain-gallery' } });
+    await user.waitFor({ role: 'link', name: 'Image 1', within: { css: '.home-demo' } });
   },
 };

@@ -1,6 +1,7 @@
 'use client';
-import { PlainGallery, useModalGallery, type LinkConfig } from 'ks-gallery-react';
+import { PlainGallery, type LinkConfig } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
+import { useOpenImage } from './use-open-image';
 
 const id = 1;
 // Each image has a URL, which also works without scripts.
@@ -9,10 +10,6 @@ const config = { linkConfig };
 
 /** The plain gallery and the modal gallery that it opens share one id and one list of images. */
 export function HomeGallery() {
-  const gallery = useModalGallery();
-  const open = (index: number) => {
-    const currentImage = galleryImages[index];
-    if (currentImage) gallery.open({ id, images: galleryImages, currentImage, libConfig: config });
-  };
+  const open = useOpenImage(id, galleryImages, config);
   return <PlainGallery id={id} images={galleryImages} config={config} onClickImage={open} />;
 }

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatNumber } from '@/components/performance/format';
+import { getFirstLoad, own, readValues, results } from '@/components/performance/results';
+import { acceptanceFile, readAcceptanceCases } from '@/components/site/acceptance-cases';
+import { scriptBudget } from '@/components/site/budgets';
+import { siteFacts } from '@/components/site/site-facts';
+import { href } from '@/components/site/urls';
+
+/** A figure of the project with what proves it. */
+export interface Fact {
+  readonly value: string;
+  readonly text: string;
+  /** Missing where no repository is known. */
+  readonly evidence?: { readonly label: string; readonly url: string };
+}
+
+const toKilobytes = (bytes: number) => `${formatNumber(bytes / 1000)}\u00a0kB`;
+
+function getFirstLoadOfAll(): number {
+  const { [own]: bytes = NaN } = readValues(results.bytes.results, 'all', [own], getFirstLoad);
+  return bytes;
+}
+
+function getAccessiblePages(): Fact[] {
+  const pages = results.everyPage?.pages ?? [];
+  if (pages.length === 0) return [];
+  const complete = pages.filter(({ accessibility }) => accessibility === 100);
+  return [
+    {
+      value: `${complete.length} of ${pages.length}`,
+      text: 'measured pages of this site have the Lighthouse accessibility score 100',
+      evidence: { label: 'Lighthouse scores', url: href('/performance#Pages') },
+    },
+  ];
+}
+
+function countAcceptanceCases(): number {
+  const path = join(/* turbopackIgnore: true */ process.cwd(), acceptanceFile);
+  return readAcceptanceCases(readFileSync(path, 'utf8')).length;
+}
+
+/** Figures from the budgets, the recorded measurements and the list of acceptance cases. */
+export function getFacts(): readonly Fact[] {
+  const list = siteFacts.source?.file(acceptanceFile);
+  return [
+    {
+      value: toKilobytes(scriptBudget),
+      text: 'of compressed JavaScript at most when a page of this site loads; its text, images and code need none',
+      evidence: { label: 'Sizes of the pages', url: href('/performance#Pages') },
+    },
+    {
+      value: toKilobytes(getFirstLoadOfAll()),
+      text: 'of compressed JavaScript and CSS for the first load of all three components, without React',
+      evidence: { label: 'Sizes beside other libraries', url: href('/performance#Bytes') },
+    },
+    ...getAccessiblePages(),
+    {
+      value: String(countAcceptanceCases()),
+      text: 'acceptance cases, each checked by at least one test',
+      evidence: list === undefined ? undefined : { label: 'List of the cases', url: list },
+    },
+  ];
+}

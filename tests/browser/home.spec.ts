@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import recorded from '@/bench/results/latest.json' with { type: 'json' };
+import { scriptBudget } from '@/components/site/budgets';
+import { demoRoutes } from '@/components/site/route-map';
+import { carouselOf, modalOf } from './demos/gallery';
+import { expect, expectAccessible, test } from './fixtures';
+
+const mosaic = (page: Page) => page.getByRole('group', { name: 'Photographs' });
+const tiles = (page: Page) => mosaic(page).locator('> a');
+const modalExample = (page: Page) => page.getByRole('group', { name: 'Example of the modal' });
+const plainExample = (page: Page) => page.getByRole('group', { name: 'Example of the plain' });
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+const hasNoSidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+test.describe('the home page without JavaScript @no-script', () => {
+  test('shows seven photographs, each with a view of its own', async ({ page }) => {
+    await page.goto('');
+    await expect(tiles(page)).toHaveCount(7);
+    await expect(page.getByText('npm install @ks89/angular-modal-gallery@10')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy Install command' })).toBeHidden();
+    const alt = await tiles(page).nth(3).getByRole('img').getAttribute('alt');
+    await tiles(page).nth(3).click();
+    const view = page.locator(':target');
+    await expect(view.getByRole('img', { name: alt ?? '' })).toBeVisible();
+    await expect(view).toContainText('Image 4/7');
+    await view.getByRole('link', { name: 'Close' }).click();
+    await expect(page.locator('.ks-view:target')).toHaveCount(0);
+  });
+
+  test('the examples of the modal and the plain gallery open views', async ({ page }) => {
+    for (const [example, position] of [
+      [modalExample(page), 'Image 1/7'],
+      [plainExample(page), 'Image 1/8'],
+    ] as const) {
+      await page.goto('');
+      await example.getByRole('link').first().click();
+      await expect(page.locator(':target')).toContainText(position);
+    }
+  });
+});
+
+test.describe('the photographs of the home page', () => {
+  test('open the modal gallery at the chosen image and get the focus back', async ({ page }) => {
+    await page.goto('');
+    await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
+    const tile = tiles(page).nth(4);
+    await tile.focus();
+    await page.keyboard.press('Enter');
+    await expect(modalOf(page).figure).toContainText('Image 5/7');
+    await expect(page).toHaveURL(/#photographs-/);
+    await page.keyboard.press('Escape');
+    await expect(modalOf(page).dialog).toHaveCount(0);
+    await expect(tile).toBeFocused();
+  });
+
+  test('are sharp: each file has at least 90 % of the pixels of its tile', async ({ page }) => {
+    await page.goto('');
+    await page.waitForLoadState('networkidle');
+    const shares = await tiles(page)
+      .locator('img')
+      .evaluateAll((images) =>
+        images.map((image) => {
+          const { currentSrc, clientWidth, clientHeight } = image as HTMLImageElement;
+          const width = Number(/-(\d+)\.\w+$/.exec(currentSrc)?.[1] ?? 400);
+          return width / Math.max(clientWidth, clientHeight * 1.5);
+        }),
+      );
+    expect(shares).toHaveLength(7);
+    for (const share of shares) expect(share).toBeGreaterThan(0.9);
+  });
+
+  test('are in two rows below the texts on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('');
+    const tops = await tiles(page).evaluateAll((found) =>
+      found.map((tile) => Math.round(tile.getBoundingClientRect().top)),
+    );
+    expect(new Set(tops).size).toBe(2);
+    const version = await page.getByText('Currently v10').boundingBox();
+    expect(Math.min(...tops)).toBeGreaterThan(version?.y ?? Infinity);
+  });
+});
+
+test.describe('before its examples are used, the home page', () => {
+  test.use({ startsDemos: false });
+
+  test('starts all of them with the first one', async ({ page }) => {
+    await page.goto('');
+    expect(await page.locator('html').getAttribute('data-demo')).toBeNull();
+    await tiles(page).first().hover();
+    await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
+    const demo = page.getByRole('group', { name: 'Plain gallery content' });
+    for (const gallery of [mosaic(page), modalExample(page), demo]) {
+      await expect(gallery).toHaveAttribute('data-ks-live', '');
+    }
+    await carouselOf(page).next.click();
+    await expect(carouselOf(page).slide).toHaveAccessibleName(/^2 of 7/);
+  });
+});
+
+test('the carousel of the home page does not move by itself', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('');
+  await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
+  const carousel = carouselOf(page);
+  await carousel.root.scrollIntoViewIfNeeded();
+  await page.clock.runFor(60_000);
+  await expect(carousel.slide).toHaveAccessibleName(/^1 of 7/);
+  await carousel.next.click();
+  await expect(carousel.slide).toHaveAccessibleName(/^2 of 7/);
+});
+
+test('the example of the modal gallery opens it', async ({ page }) => {
+  await page.goto('');
+  await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
+  await modalExample(page).getByRole('link').click();
+  await expect(modalOf(page).figure).toContainText('Image 1/7');
+});
+
+test('each component links to its reference and to its examples', async ({ page }) => {
+  await page.goto('');
+  for (const [name, group, reference] of [
+    ['Modal gallery', 'Modal', 'modal-gallery'],
+    ['Plain gallery', 'Plain', 'plain-gallery'],
+    ['Carousel', 'Carousel', 'carousel'],
+  ] as const) {
+    const count = demoRoutes().filter(({ demo }) => demo?.group === group).length;
+    const link = (text: string) => card(page, name).getByRole('link', { name: text });
+    await expect(link('Reference of the')).toHaveAttribute('href', `/features/${reference}/`);
+    await expect(link(`${count} examples of the`)).toHaveAttribute(
+      'href',
+      `/demo/?component=${group.toLowerCase()}`,
+    );
+  }
+});
+
+test('the figures of the home page are those of their sources', async ({ page }) => {
+  await page.goto('');
+  const { atOnce, styles } = recorded.bytes.results.all['ks-gallery-react'];
+  const pages = recorded.everyPage.pages;
+  const accessible = pages.filter(({ accessibility }) => accessibility === 100).length;
+  const cases = readFileSync('tests/ACCEPTANCE.md', 'utf8').match(/^- \*\*(Case )?[A-Z]?\d+\*\*/gm);
+  const figures = page.getByRole('list', { name: 'Figures' }).locator('strong');
+  await expect(figures).toHaveText([
+    `${scriptBudget / 1000} kB`,
+    `${Math.round((atOnce + styles) / 100) / 10} kB`,
+    `${accessible} of ${pages.length}`,
+    `${cases?.length}`,
+  ]);
+});
+
+test('the install command can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('');
+  await page.getByRole('button', { name: 'Copy Install command' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('npm install @ks89/angular-modal-gallery@10');
+});
+
+for (const [width, text] of [
+  [320, '100%'],
+  [360, '200%'],
+  [768, '100%'],
+  [1440, '200%'],
+] as const) {
+  test(`the home page does not scroll sideways at ${width} px with ${text} text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('');
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    expect(await hasNoSidewaysScroll(page)).toBe(true);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the home page is accessible at 360 px in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('');
+    await expectAccessible(page);
+  });
+}
