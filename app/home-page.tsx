@@ -47,7 +47,7 @@ function Demo() {
         gallery. <a href={href('/features')}>Features</a> lists all options.
       </p>
       <div className="home-demo live-demo">
-        <DemoBoundary hasNotice={false}>
+        <DemoBoundary>
           <HomeGallery />
         </DemoBoundary>
       </div>

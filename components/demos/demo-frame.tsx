@@ -59,16 +59,16 @@ function Options({ configurations }: OptionsProps) {
 function Related({ slug }: { slug: string }) {
   const relatedDemos = getRelatedDemos(slug);
   return (
-    <div data-pagefind-ignore>
-      <p>
+    <>
+      <p data-pagefind-ignore>
         Reference: <ReferenceLinks urls={demoRouteOf(slug).demo?.explainedAt ?? []} />
       </p>
       {relatedDemos.length > 0 && (
-        <p>
+        <p data-pagefind-ignore>
           Demos: <DemoLinks slugs={relatedDemos} />
         </p>
       )}
-    </div>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { asset } from '@/components/site/urls';
 import { demoTransitionName } from '@/components/site/view-transitions';
 import { DemoBoundary } from './demo-boundary';
+import { DemoNotice } from './demo-notice';
 import { ImageLinks, type ImageLinksProps } from './image-links';
 
 /** Anchor and heading of the stage. */
@@ -43,6 +44,7 @@ export function Stage({ slug, isTransitionTarget, hasBackdrop, children, ...link
       <div className="stage" style={{ viewTransitionName }}>
         {hasBackdrop && firstImage && <Backdrop image={firstImage} />}
         <div className="live-demo">
+          <DemoNotice />
           <DemoBoundary>
             {children}
             <ImageLinks {...links} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
+import { DemoNotice } from '@/components/demos/demo-notice';
 import { demoRoutes, type DemoGroup } from '@/components/site/route-map';
 import { href } from '@/components/site/urls';
 import { CarouselExample } from './carousel-example';
@@ -25,7 +26,8 @@ function ComponentCard(props: ComponentCardProps) {
   return (
     <section className="component-card" aria-labelledby={reference}>
       <div className="live-demo">
-        <DemoBoundary hasNotice={hasNotice}>
+        {hasNotice && <DemoNotice />}
+        <DemoBoundary>
           <div className="component-example">{children}</div>
         </DemoBoundary>
       </div>

@@ -40,7 +40,7 @@ export function Hero() {
           <p className="intro-version">Currently v{siteFacts.library.major}</p>
         </div>
         <div className="live-demo" data-pagefind-ignore>
-          <DemoBoundary hasNotice={false}>
+          <DemoBoundary>
             <Mosaic texts={photographTexts} />
           </DemoBoundary>
         </div>

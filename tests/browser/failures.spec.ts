@@ -170,7 +170,10 @@ test.describe('images', () => {
     );
     await page.reload();
     await expect(thumbnails(page)).toHaveCount(5);
-    expect(await position()).toMatchObject({ y: before.y, height: before.height });
+    const { y, height } = await position();
+    expect(height).toBe(before.height);
+    // Another load may show the text above in the fallback face.
+    expect(Math.abs(y - before.y)).toBeLessThan(1);
     await expect(gallery).toMatchAriaSnapshot(names);
 
     const modal = await openModal(thumbnails(page).first());

@@ -43,7 +43,9 @@ test.describe('the home page without JavaScript @no-script', () => {
 });
 
 test.describe('the photographs of the home page', () => {
-  test('open the modal gallery at the chosen image and get the focus back', async ({ page }) => {
+  test('open the modal gallery at the chosen image and get the focus back (H1)', async ({
+    page,
+  }) => {
     await page.goto('');
     await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
     const tile = tiles(page).nth(4);
@@ -72,7 +74,7 @@ test.describe('the photographs of the home page', () => {
     for (const share of shares) expect(share).toBeGreaterThan(0.9);
   });
 
-  test('are in two rows below the texts on a phone', async ({ page }) => {
+  test('are in two rows below the texts on a phone (H1)', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('');
     const tops = await tiles(page).evaluateAll((found) =>
@@ -101,7 +103,7 @@ test.describe('before its examples are used, the home page', () => {
   });
 });
 
-test('the carousel of the home page does not move by itself', async ({ page }) => {
+test('the carousel of the home page does not move by itself (H2)', async ({ page }) => {
   await page.clock.install();
   await page.goto('');
   await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
@@ -120,7 +122,7 @@ test('the example of the modal gallery opens it', async ({ page }) => {
   await expect(modalOf(page).figure).toContainText('Image 1/7');
 });
 
-test('each component links to its reference and to its examples', async ({ page }) => {
+test('each component links to its reference and to its examples (H2)', async ({ page }) => {
   await page.goto('');
   for (const [name, group, reference] of [
     ['Modal gallery', 'Modal', 'modal-gallery'],
@@ -137,7 +139,7 @@ test('each component links to its reference and to its examples', async ({ page 
   }
 });
 
-test('the figures of the home page are those of their sources', async ({ page }) => {
+test('the figures of the home page are those of their sources (H2)', async ({ page }) => {
   await page.goto('');
   const { atOnce, styles } = recorded.bytes.results.all['ks-gallery-react'];
   const pages = recorded.everyPage.pages;

@@ -83,7 +83,7 @@ test.describe('opening the modal gallery', () => {
     await expect(closeButton(page)).toBeFocused();
   });
 
-  test('Enter on the third thumbnail shows the third image (case 97)', async ({ page }) => {
+  test('Enter on the third thumbnail shows the third image (case 97, H3)', async ({ page }) => {
     await openHome(page);
     await thumbnail(page).focus();
     await page.keyboard.press('Enter');

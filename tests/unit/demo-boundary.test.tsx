@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { registerHammer } from 'ks-gallery-react/hammer';
 import { registerMousetrap } from 'ks-gallery-react/mousetrap';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
@@ -29,18 +28,6 @@ it('an error in a live demo does not affect the rest of the page', () => {
 it('a live demo is rendered as long as it works', () => {
   render(<DemoBoundary>A gallery</DemoBoundary>);
   expect(screen.getByText('A gallery')).toBeVisible();
-});
-
-it('a notice says that the live demo has not started until it has', () => {
-  const part = <DemoBoundary>A gallery</DemoBoundary>;
-  expect(renderToString(part)).toContain('This demo has not started yet.');
-  render(part);
-  expect(screen.queryByRole('status')).toBeNull();
-});
-
-it('a live demo beside another one leaves the notice to it', () => {
-  const part = <DemoBoundary hasNotice={false}>A gallery</DemoBoundary>;
-  expect(renderToString(part)).toBe('A gallery');
 });
 
 it('the galleries of a live demo use Hammer and Mousetrap', () => {

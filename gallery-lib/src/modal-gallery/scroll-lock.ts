@@ -23,15 +23,21 @@ function lock(): () => void {
   // clientWidth excludes a scroll bar, but not a reserved gutter without one.
   const width = () => root.getBoundingClientRect().width;
   const before = width();
+  // Padding replaces the removed scroll bar, to avoid a layout shift.
+  const ownPadding = style.getPropertyValue('padding-inline-end');
+  const pad = (gap: number) => {
+    style.setProperty('padding-inline-end', gap > 0 ? `${gap}px` : ownPadding);
+    style.setProperty(GAP, gap > 0 ? `${gap}px` : '');
+  };
   style.setProperty('overflow', 'hidden');
   // A reserved gutter would stay visible beside the backdrop.
   style.setProperty('scrollbar-gutter', 'auto');
-  // Padding replaces the removed scroll bar, to avoid a layout shift.
+  // The padding is set before the page is laid out: where heights depend on the width, a layout without it would move
+  // the content, and the browser would scroll after it.
+  const expected = innerWidth - before;
+  pad(expected);
   const gained = width() - before;
-  if (gained > 0) {
-    style.setProperty('padding-inline-end', `${gained}px`);
-    style.setProperty(GAP, `${gained}px`);
-  }
+  if (gained !== expected) pad(gained);
   return () => {
     for (const property of original) style.setProperty(...property);
   };
