@@ -1,6 +1,7 @@
 import '@/styles/gallery.scss';
 import '@/components/home/home.scss';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
+import { PageActions } from '@/components/docs/page-actions';
 import { ComponentCards } from '@/components/home/component-cards';
 import { FactList } from '@/components/home/fact-list';
 import { Hero } from '@/components/home/hero';
@@ -66,6 +67,7 @@ export function HomePage({ path }: { path: '/' | '/home' }) {
           <Welcome />
           <Demo />
         </div>
+        <PageActions path={path} />
       </div>
     </SitePage>
   );

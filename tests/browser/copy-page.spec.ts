@@ -44,7 +44,7 @@ test.describe('a link to the Markdown version', () => {
   });
 });
 
-for (const path of ['about', 'features', 'demo', 'demo/carousel', 'react', 'react/zoom']) {
+for (const path of ['', 'about', 'features', 'demo', 'demo/carousel', 'react', 'react/zoom']) {
   test(`/${path} can be copied (R7)`, async ({ page, request }) => {
     await page.goto(`./${path}/`);
     const url = (await copyLink(page).getAttribute('href')) ?? '';

@@ -211,3 +211,35 @@ test('previous and next carry the small pictures of their demos (C5)', async ({ 
     await expect(picture).toHaveJSProperty('naturalWidth', 480);
   }
 });
+
+test.describe('between the sheet and a demo', () => {
+  for (const [reducedMotion, expected] of [
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const) {
+    test(`the picture ${expected ? 'grows' : 'does not grow'} into the stage with the motion preference ${reducedMotion} (T7)`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', ({ viewTransition }) => {
+          void viewTransition?.ready.then(() => {
+            const groups = document
+              .getAnimations()
+              .map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+            document.documentElement.dataset.groups = groups.join(' ');
+          });
+          document.documentElement.dataset.revealed = '';
+        });
+      });
+      await page.goto('demo/');
+      await page.getByRole('main').getByRole('link', { name: 'Carousel minimal' }).click();
+      await expect(page).toHaveURL(/\/demo\/carousel\/$/);
+      const root = page.locator('html[data-revealed]');
+      await expect(root).toHaveCount(1);
+      const pattern = /::view-transition-group\(demo-carousel\)/;
+      if (expected) await expect(root).toHaveAttribute('data-groups', pattern);
+      else await expect(root).not.toHaveAttribute('data-groups');
+    });
+  }
+});
