@@ -1,15 +1,6 @@
 /** What the reference says about one option of a configuration. */
 import { isValidElement } from 'react';
-import {
-  KS_DEFAULT_BTN_CLOSE,
-  KS_DEFAULT_BTN_DELETE,
-  KS_DEFAULT_BTN_DOWNLOAD,
-  KS_DEFAULT_BTN_EXTURL,
-  KS_DEFAULT_BTN_FULL_SCREEN,
-  KS_DEFAULT_BTN_SHARE,
-  KS_DEFAULT_BTN_ZOOM_IN,
-  KS_DEFAULT_BTN_ZOOM_OUT,
-} from 'ks-gallery-react';
+import { builtInButtons } from '@/components/reference/built-in-buttons';
 import { valueText } from '@/components/reference/default-value';
 import { describeField } from '@/components/reference/describe-field';
 import { getNestedType } from '@/components/reference/library-defaults';
@@ -31,21 +22,9 @@ export interface OptionDescription {
 
 type ConfigType = DemoConfiguration['type'];
 
-/** Objects that a configuration names instead of repeating them. */
-const constants: Readonly<Record<string, object>> = {
-  KS_DEFAULT_BTN_CLOSE,
-  KS_DEFAULT_BTN_DELETE,
-  KS_DEFAULT_BTN_DOWNLOAD,
-  KS_DEFAULT_BTN_EXTURL,
-  KS_DEFAULT_BTN_FULL_SCREEN,
-  KS_DEFAULT_BTN_SHARE,
-  KS_DEFAULT_BTN_ZOOM_IN,
-  KS_DEFAULT_BTN_ZOOM_OUT,
-};
-
-/** Name of an object that the library exports. */
+/** Name of a built-in button, which a configuration names instead of repeating it. */
 export function getConstantName(value: object): string | undefined {
-  return Object.keys(constants).find((name) => constants[name] === value);
+  return Object.keys(builtInButtons).find((name) => builtInButtons[name] === value);
 }
 
 /** A value as source text, in which layouts stand without their fields, which have rows of their own. */

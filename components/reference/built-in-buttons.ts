@@ -1,0 +1,22 @@
+import {
+  KS_DEFAULT_BTN_CLOSE,
+  KS_DEFAULT_BTN_DOWNLOAD,
+  KS_DEFAULT_BTN_EXTURL,
+  KS_DEFAULT_BTN_DELETE,
+  KS_DEFAULT_BTN_FULL_SCREEN,
+  KS_DEFAULT_BTN_SHARE,
+  KS_DEFAULT_BTN_ZOOM_IN,
+  KS_DEFAULT_BTN_ZOOM_OUT,
+} from 'ks-gallery-react';
+
+/** The built-in buttons by the names under which the library exports them. */
+export const builtInButtons: Readonly<Record<string, object>> = {
+  KS_DEFAULT_BTN_CLOSE,
+  KS_DEFAULT_BTN_DOWNLOAD,
+  KS_DEFAULT_BTN_EXTURL,
+  KS_DEFAULT_BTN_DELETE,
+  KS_DEFAULT_BTN_FULL_SCREEN,
+  KS_DEFAULT_BTN_SHARE,
+  KS_DEFAULT_BTN_ZOOM_IN,
+  KS_DEFAULT_BTN_ZOOM_OUT,
+};
