@@ -13,7 +13,7 @@ import { Stage, stageId, stageTitle } from './stage';
 
 export interface DemoContent extends ImageLinksProps {
   slug: string;
-  /** One or two sentences: what the demo shows and why. */
+  /** One sentence: what the demo shows. */
   purpose: ReactNode;
   /** Details, limitations and differences between the editions. */
   notes?: ReactNode;

@@ -13,13 +13,11 @@ export default function Page() {
       slug="accessibility"
       images={galleryImages}
       purpose={
-        <p>
-          You can replace every label and tooltip of the galleries, for example with a translation.
-          Here all labels of the modal gallery start with CUSTOM.
-        </p>
+        <p>Replace every label and tooltip of the galleries, for example with a translation.</p>
       }
       notes={
         <>
+          <p>Here all labels of the modal gallery start with CUSTOM.</p>
           <p>
             The code sets all 35 fields of the Angular package. The 12 fields of the carousel keep
             their defaults.

@@ -13,12 +13,13 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          Add images to the list before you open the gallery. Each click on “Add image” appends a
-          copy of a random image. The gallery shows the new total the next time you open it.
+          Add images to the list before you open the gallery: each click on “Add image” appends a
+          copy of a random image.
         </p>
       }
       notes={
         <>
+          <p>The gallery shows the new total the next time you open it.</p>
           <p>Pass a new array, as the code below does, instead of pushing to the old one.</p>
           <ReactNote>
             Images are identified by their id, so a copy can have the URL of its original.

@@ -13,12 +13,12 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          Five images, an id and the image to start at are all that <code>open()</code> needs. The
-          demo sets no option, so you see the default behaviour. Compare the other demos with it.
+          Five images, an id and the image to start at are all that <code>open()</code> needs.
         </p>
       }
       notes={
         <>
+          <p>Compare the other demos with this one, which shows the default behaviour.</p>
           <ul>
             <li>
               Next image: right arrow button, <kbd>→</kbd>, a click on the image, or a swipe.

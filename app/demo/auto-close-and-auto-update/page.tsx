@@ -13,8 +13,8 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          Your code can control an open gallery. The first gallery closes 3 seconds after the last
-          image change. The second gallery replaces one of its images after 4 seconds.
+          Your code controls an open gallery: the first gallery closes 3 seconds after the last
+          image change, the second replaces one of its images after 4 seconds.
         </p>
       }
       notes={

@@ -14,7 +14,7 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          The gallery advances every 2000 ms, even while the pointer is over the image. It stops at
+          The gallery advances every 2000 ms, even while the pointer is over the image, and stops at
           the last image.
         </p>
       }

@@ -14,8 +14,7 @@ export default function Page() {
       images={dataImages}
       purpose={
         <p>
-          Images can be data URLs. They need no request, and users can download them like any other
-          image.
+          Images can be data URLs, which need no request and can be downloaded like any other image.
         </p>
       }
       notes={

@@ -12,14 +12,10 @@ export default function Page() {
     <DemoPage
       slug="buttons-custom-fa"
       images={galleryImages}
-      purpose={
-        <p>
-          Define your own buttons with their order, icons and labels. The plus button appends a copy
-          of a random image while the gallery is open.
-        </p>
-      }
+      purpose={<p>Define your own buttons with their order, icons and labels.</p>}
       notes={
         <>
+          <p>The plus button appends a copy of a random image while the gallery is open.</p>
           <p>
             Font Awesome is optional, and you install it yourself: the gallery only renders the
             class names.

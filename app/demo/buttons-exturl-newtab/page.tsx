@@ -13,13 +13,11 @@ export default function Page() {
       slug="buttons-exturl-newtab"
       images={galleryImages}
       purpose={
-        <p>
-          The only button of this gallery opens the external URL of the image in a new tab. The new
-          tab has no access to this one, and the gallery stays open.
-        </p>
+        <p>The only button of this gallery opens the external URL of the image in a new tab.</p>
       }
       notes={
         <>
+          <p>The new tab has no access to this one, and the gallery stays open.</p>
           <p>
             Images 1, 3 and 4 have an external URL, images 2 and 5 have none. The gallery has no
             close button: close it with <kbd>Esc</kbd>, a click outside the image, or browser Back.

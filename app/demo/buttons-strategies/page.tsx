@@ -12,7 +12,9 @@ export default function Page() {
     <DemoPage
       slug="buttons-strategies"
       images={galleryImages}
-      purpose={<p>Four predefined sets of buttons. The four galleries share one list of images.</p>}
+      purpose={
+        <p>Four predefined sets of buttons, in four galleries that share one list of images.</p>
+      }
       notes={
         <>
           <ul>

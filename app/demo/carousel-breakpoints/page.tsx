@@ -12,14 +12,10 @@ export default function Page() {
     <DemoPage
       slug="carousel-breakpoints"
       images={carouselImages}
-      purpose={
-        <p>
-          Set the height of the thumbnails for five ranges of the viewport width. The second
-          carousel has other heights and is at most 500 px wide.
-        </p>
-      }
+      purpose={<p>Set the height of the thumbnails for five ranges of the viewport width.</p>}
       notes={
         <>
+          <p>The second carousel has other heights and is at most 500 px wide.</p>
           <p>
             The ranges start at 0, 600, 960, 1280 and 1920 px. <code>maxHeight</code> limits every
             height; its default is 200 px.

@@ -14,8 +14,7 @@ export default function Page() {
       images={carouselImages}
       purpose={
         <p>
-          Switch autoplay, arrows and dots of a running carousel on and off. The current image does
-          not change.
+          Switch autoplay, arrows and dots of a running carousel on and off, while its image stays.
         </p>
       }
       notes={

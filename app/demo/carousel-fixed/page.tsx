@@ -14,8 +14,8 @@ export default function Page() {
       images={carouselImages}
       purpose={
         <p>
-          This carousel is at most 766 px wide. A click on the image opens the modal gallery at the
-          same image.
+          This carousel is at most 766 px wide, and a click on the image opens the modal gallery at
+          the same image.
         </p>
       }
       notes={

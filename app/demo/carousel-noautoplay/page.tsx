@@ -13,7 +13,7 @@ export default function Page() {
       images={carouselImages}
       purpose={
         <p>
-          This carousel does not advance automatically. The image changes only when the user selects
+          This carousel does not advance automatically: the image changes only when the user selects
           another one.
         </p>
       }

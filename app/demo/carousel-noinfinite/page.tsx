@@ -12,17 +12,18 @@ export default function Page() {
     <DemoPage
       slug="carousel-noinfinite"
       images={carouselImages}
-      purpose={
-        <p>
-          This carousel has a first and a last image. The previous button is hidden at the first
-          image, the next button at the last one, and autoplay stops at the last image.
-        </p>
-      }
+      purpose={<p>This carousel ends at its first and last image.</p>}
       notes={
-        <AngularNote>
-          Dots and thumbnails do not update the arrow buttons. After a click on the last dot, for
-          example, the next button is still visible.
-        </AngularNote>
+        <>
+          <p>
+            The previous button is hidden at the first image, the next button at the last one, and
+            autoplay stops at the last image.
+          </p>
+          <AngularNote>
+            Dots and thumbnails do not update the arrow buttons. After a click on the last dot, for
+            example, the next button is still visible.
+          </AngularNote>
+        </>
       }
       configurations={[{ type: 'CarouselLibConfig', value: config }]}
     >

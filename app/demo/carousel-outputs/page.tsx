@@ -14,7 +14,7 @@ export default function Page() {
       images={carouselImages}
       purpose={
         <p>
-          The log shows every event of the carousel. Use an arrow, a dot or a thumbnail, or click
+          The log shows every event of the carousel: use an arrow, a dot or a thumbnail, or click
           the image.
         </p>
       }

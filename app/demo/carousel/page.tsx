@@ -11,9 +11,7 @@ export default function Page() {
     <DemoPage
       slug="carousel"
       images={carouselImages}
-      purpose={
-        <p>Seven images and an id. The demo sets no option, so you see the default behaviour.</p>
-      }
+      purpose={<p>Seven images and an id show the default behaviour.</p>}
       notes={
         <>
           <p>

@@ -14,8 +14,8 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          By default, a click outside the image closes the gallery. Here it does nothing, so that
-          users do not close the gallery by accident.
+          A click outside the image does not close this gallery, so that users do not close it by
+          accident.
         </p>
       }
       notes={

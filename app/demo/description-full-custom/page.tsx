@@ -14,8 +14,8 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          One text with simple markup replaces the description of every image. It has its own style
-          and position.
+          One text with simple markup, a style and a position of its own replaces the description of
+          every image.
         </p>
       }
       notes={

@@ -15,10 +15,14 @@ export default function Page() {
       purpose={
         <p>
           A download button next to the close button saves the current image under its file name.
-          The keyboard shortcut works too.
         </p>
       }
-      notes={<CrossOriginNote />}
+      notes={
+        <>
+          <p>The keyboard shortcut works too.</p>
+          <CrossOriginNote />
+        </>
+      }
       configurations={[{ type: 'ModalLibConfig', value: libConfig }]}
     >
       <Demo />

@@ -13,8 +13,8 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          Set <code>downloadFileName</code> to choose the name of the saved file. Here all five
-          images are saved as <code>custom-file-name.jpg</code>.
+          Set <code>downloadFileName</code> to choose the name of the saved file, here{' '}
+          <code>custom-file-name.jpg</code> for all five images.
         </p>
       }
       notes={

@@ -17,7 +17,7 @@ export default function Page() {
       purpose={
         <p>
           The user saves the current image with <kbd>Ctrl</kbd>+<kbd>S</kbd> or <kbd>Cmd</kbd>+
-          <kbd>S</kbd>. There is no download button.
+          <kbd>S</kbd>, without a download button.
         </p>
       }
       notes={

@@ -12,14 +12,13 @@ export default function Page() {
     <DemoPage
       slug="infinite-sliding"
       images={galleryImages}
-      purpose={
-        <p>
-          The first image follows the last one. Every image has a previous and a next button, and
-          the thumbnails always have both arrow buttons.
-        </p>
-      }
+      purpose={<p>The first image follows the last one.</p>}
       notes={
         <>
+          <p>
+            Every image has a previous and a next button, and the thumbnails always have both arrow
+            buttons.
+          </p>
           <ReactNote>
             Autoplay is on by default and never ends here. To pause it, use the button at the top
             left or keep the pointer over the image.

@@ -14,8 +14,7 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          <code>invertSwipe</code> reverses the direction of swipes. The mouse and the keyboard are
-          not affected.
+          <code>invertSwipe</code> reverses the direction of swipes, but not of mouse and keyboard.
         </p>
       }
       notes={

@@ -16,7 +16,7 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          While an image loads, the gallery shows no spinner. The image appears when it has loaded.
+          While an image loads, the gallery shows no spinner; the image appears when it has loaded.
         </p>
       }
       notes={

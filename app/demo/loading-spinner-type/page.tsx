@@ -14,12 +14,7 @@ export default function Page() {
     <DemoPage
       slug="loading-spinner-type"
       images={galleryImages}
-      purpose={
-        <p>
-          Seven spinners, each in its own gallery. Open a gallery to see its spinner while the image
-          loads.
-        </p>
-      }
+      purpose={<p>Seven galleries, each with a spinner of its own while the image loads.</p>}
       notes={
         <>
           <SlowImagesNote />

@@ -14,8 +14,8 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          This gallery hides the dots and the thumbnails. It shows the current image, the previous
-          and the next image at its sides, and the close button.
+          This gallery shows the current image, the previous and the next image at its sides and the
+          close button, but no dots and no thumbnails.
         </p>
       }
       notes={

@@ -14,7 +14,7 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          Everything that you can switch off is off. The gallery shows only the image, its
+          Everything that you can switch off is off: the gallery shows only the image, its
           description and the two arrow buttons.
         </p>
       }

@@ -14,13 +14,15 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          A modal gallery emits seven events. The table shows the last payload of each event, and
-          the log shows all events. The second gallery has all five buttons, so that every row of
-          the table can get a value.
+          A modal gallery emits seven events; the table shows the last payload of each, and the log
+          shows all.
         </p>
       }
       notes={
         <>
+          <p>
+            The second gallery has all five buttons, so that every row of the table can get a value.
+          </p>
           <p>
             Opening emits <code>hasData</code>, then <code>show</code>, then <code>firstImage</code>{' '}
             or <code>lastImage</code> if the gallery opens at an end of the list. The{' '}

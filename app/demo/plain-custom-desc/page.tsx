@@ -12,8 +12,8 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          Figures of your own, with the description of each image over its lower edge. Click an
-          image to open the modal gallery at it.
+          Figures of your own, with the description of each image over its lower edge, open the
+          modal gallery.
         </p>
       }
     >

@@ -12,8 +12,8 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          Any element can open the modal gallery, you do not need the plain gallery. This demo has
-          three thumbnails. The last one shows how many images are left.
+          Any element can open the modal gallery: here three thumbnails, of which the last shows how
+          many images are left.
         </p>
       }
     >

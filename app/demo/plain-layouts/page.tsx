@@ -15,8 +15,8 @@ export default function Page() {
       hasFullViews
       purpose={
         <p>
-          Thumbnails in a row, in a row with space around, in a column and in a grid. Each thumbnail
-          opens the modal gallery at its image, with all five images.
+          Thumbnails in a row, in a row with space around, in a column and in a grid, each of which
+          opens the modal gallery.
         </p>
       }
       notes={

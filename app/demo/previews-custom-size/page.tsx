@@ -14,7 +14,7 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          Set the size of the thumbnails. Here they are 150 px wide, and their height follows from
+          Set the size of the thumbnails: here they are 150 px wide, and their height follows from
           the image.
         </p>
       }

@@ -11,10 +11,10 @@ export default function Page() {
     <DemoPage
       slug="previews-length"
       images={galleryImages}
-      purpose={
+      purpose={<p>Set how many thumbnails are visible.</p>}
+      notes={
         <p>
-          Set how many thumbnails are visible. With one, it is the thumbnail of the current image,
-          and the arrow buttons show the others.
+          With one, it is the thumbnail of the current image, and the arrow buttons show the others.
         </p>
       }
       configurations={[{ type: 'ModalLibConfig', value: libConfig }]}

@@ -14,8 +14,8 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          The thumbnails show the position in the list. Users cannot select them, but the arrow
-          buttons still scroll them.
+          The thumbnails show the position in the list but cannot be selected; the arrow buttons
+          still scroll them.
         </p>
       }
       notes={

@@ -14,8 +14,8 @@ export default function Page() {
       images={datedImages}
       purpose={
         <p>
-          Images can have fields of your own. Here the modal part of each image has a date, which
-          the template shows above the thumbnail.
+          Images can have fields of your own, here a date, which the template shows above the
+          thumbnail.
         </p>
       }
       notes={

@@ -14,12 +14,13 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          Render the thumbnails with a template of your own. It receives the image and the default
-          thumbnail. This one shows the description of the image above the thumbnail.
+          Render the thumbnails with a template of your own, which receives the image and the
+          default thumbnail.
         </p>
       }
       notes={
         <>
+          <p>This template shows the description of the image above the thumbnail.</p>
           <p>
             Images 1 and 5 have no description: an empty line keeps all thumbnails at the same
             height. The template is rendered inside the control that selects the image, so do not

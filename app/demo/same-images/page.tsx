@@ -11,14 +11,10 @@ export default function Page() {
     <DemoPage
       slug="same-images"
       images={sameImages}
-      purpose={
-        <p>
-          The same image three times in one gallery. In the first gallery, the URLs differ only in
-          their query.
-        </p>
-      }
+      purpose={<p>The same image three times in one gallery.</p>}
       notes={
         <>
+          <p>In the first gallery, the URLs differ only in their query.</p>
           <ReactNote>
             Images are identified by their id. The second gallery therefore works with three
             identical URLs.

@@ -15,7 +15,7 @@ export default function Page() {
       purpose={
         <p>
           This gallery does not show the previous and the next image at its sides, at any viewport
-          width. Dots and thumbnails stay.
+          width; dots and thumbnails stay.
         </p>
       }
       notes={

@@ -15,13 +15,15 @@ export default function Page() {
       purpose={
         <p>
           Style a gallery with your own classes: <code>className</code> and <code>style</code> for
-          the component, <code>classNames</code> for its parts. The carousel has sepia photographs,
-          round arrows and an orange dot for the active image; the thumbnails below it have round
-          corners.
+          the component, <code>classNames</code> for its parts.
         </p>
       }
       notes={
         <>
+          <p>
+            The carousel has sepia photographs, round arrows and an orange dot for the active image;
+            the thumbnails below it have round corners.
+          </p>
           <ul>
             <li>
               States are attributes, not classes. The active dot, thumbnail and slide have{' '}

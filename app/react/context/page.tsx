@@ -13,13 +13,13 @@ export default function Page() {
       hasBackdrop
       purpose={
         <p>
-          <code>&lt;ModalGallery&gt;</code> is rendered from its place in your tree. Its slots
-          therefore read the context of your application, here a basket, and they always see the
-          latest state. Open the gallery and put prints into the basket.
+          <code>&lt;ModalGallery&gt;</code> is rendered from its place in your tree, so its slots
+          read the context of your application: put prints into the basket.
         </p>
       }
       notes={
         <>
+          <p>The slots always see the latest state.</p>
           <ul>
             <li>
               A change of <code>currentImage</code> shows that image while the gallery is open:

@@ -13,13 +13,16 @@ export default function Page() {
       images={carouselImages}
       purpose={
         <p>
-          With <code>index</code> your state decides which image is active. The carousel asks for a
-          change with <code>onIndexChange</code> and shows the image when <code>index</code>{' '}
-          follows. Use the buttons above the carousel and its own controls, then refuse its changes.
+          With <code>index</code> your state decides which image is active: use the buttons above
+          the carousel and its own controls, then refuse its changes.
         </p>
       }
       notes={
         <>
+          <p>
+            The carousel asks for a change with <code>onIndexChange</code> and shows the image when{' '}
+            <code>index</code> follows.
+          </p>
           <ul>
             <li>
               A change of <code>index</code> from outside is animated like a step of the user. Dots,

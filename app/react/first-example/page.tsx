@@ -16,7 +16,7 @@ export default function Page() {
       purpose={
         <p>
           A thumbnail sets the index of its image, and the modal gallery is open while there is an
-          index. Select a thumbnail.
+          index.
         </p>
       }
       notes={

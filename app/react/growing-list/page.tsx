@@ -13,13 +13,16 @@ export default function Page() {
       images={carouselImages}
       purpose={
         <p>
-          The list starts with five images and grows up to 20. When three images or fewer follow the
-          active one, the carousel calls <code>onNearEnd</code>, and the demo loads five more. Go
-          forward until the end, faster than the images load.
+          The list starts with five images and grows up to 20: go forward until the end, faster than
+          the images load.
         </p>
       }
       notes={
         <>
+          <p>
+            When three images or fewer follow the active one, the carousel calls{' '}
+            <code>onNearEnd</code>, and the demo loads five more.
+          </p>
           <ul>
             <li>
               <code>onNearEnd</code> is called once for each length of the list, with the number of

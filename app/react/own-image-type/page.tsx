@@ -14,13 +14,16 @@ export default function Page() {
       hasFullViews
       purpose={
         <p>
-          These images have a <code>name</code> and a <code>photographer</code>. Every callback,
-          event and slot receives them with their type, without a cast. Open an image to see its
-          credit and close the gallery to see which photographs you have seen.
+          These images have a <code>name</code> and a <code>photographer</code>, which every
+          callback, event and slot receives with their type, without a cast.
         </p>
       }
       notes={
         <>
+          <p>
+            Open an image to see its credit, and close the gallery to see which photographs you have
+            seen.
+          </p>
           <p>
             An image is any object that extends <code>GalleryImage</code>. The components are
             generic: they take the type from <code>images</code>. The callbacks receive the objects

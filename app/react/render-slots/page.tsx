@@ -16,7 +16,7 @@ export default function Page() {
       hasBackdrop
       purpose={
         <p>
-          A render slot replaces one part of a gallery. The first gallery has its own slides,
+          A render slot replaces one part of a gallery: the first gallery has its own slides,
           captions, thumbnails and toolbar, the second its own loading and error state.
         </p>
       }

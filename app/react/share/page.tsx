@@ -15,8 +15,7 @@ export default function Page() {
       purpose={
         <p>
           The share button opens the system’s sheet for sharing with the caption and the link of the
-          active image. Where there is no sheet, it copies the link. Open an image and press the
-          button.
+          active image, or copies the link where there is no sheet.
         </p>
       }
       notes={
