@@ -219,7 +219,7 @@ test('a notice appears if the scripts have not arrived after some time', async (
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   await expect(notice).toBeVisible();
   release();
-  await expect(notice).toHaveCount(0);
+  await expect(notice).toBeHidden();
 });
 
 test('the demo works after Back, whether it had started or not', async ({ page }) => {
