@@ -44,9 +44,17 @@ test.describe('a link to the Markdown version', () => {
   });
 });
 
-for (const path of ['', 'about', 'features', 'demo', 'demo/carousel', 'react', 'react/zoom']) {
+for (const path of [
+  '',
+  'about/',
+  'features/',
+  'demo/',
+  'demo/carousel/',
+  'react/',
+  'react/zoom/',
+]) {
   test(`/${path} can be copied (R7)`, async ({ page, request }) => {
-    await page.goto(`./${path}/`);
+    await page.goto(`./${path}`);
     const url = (await copyLink(page).getAttribute('href')) ?? '';
     expect(url).toMatch(/index\.md$/);
     expect((await request.get(url)).status()).toBe(200);

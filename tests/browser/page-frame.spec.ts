@@ -86,9 +86,9 @@ test.describe('on a phone', () => {
     expect((await boxOf(list)).y).toBeCloseTo(56, 0);
 
     await summary.click();
-    await list.getByRole('link', { name: 'LoadingConfig', exact: true }).click();
+    await list.getByRole('link', { name: 'ModalGalleryRef', exact: true }).click();
     await expect(list.getByRole('link', { name: 'API' })).toBeHidden();
-    const heading = page.getByRole('heading', { name: 'LoadingConfig' });
+    const heading = page.getByRole('heading', { name: 'ModalGalleryRef' });
     await expect(heading).toBeInViewport({ ratio: 1 });
     const { y, height } = await boxOf(list);
     expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(y + height);
