@@ -324,7 +324,7 @@ test.describe('files for machines', () => {
     const url = new URL((await link.getAttribute('href')) ?? '').pathname;
     const text = await (await request.get(url)).text();
     expect(text).toContain('# Keyboard config');
-    expect(text).toMatch(/^\| \[`esc`\]\(.*#KeyboardConfig\.esc\) \|/m);
+    expect(text).toMatch(/^\| \[`esc`\]\(.*#KeyboardConfig\.esc\) Closes the modal gallery/m);
 
     const feed = await request.get('./feed.xml');
     expect(feed.headers()['content-type']).toContain('xml');
