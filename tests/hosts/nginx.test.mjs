@@ -30,6 +30,7 @@ const mediaTypes = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
   '.zip': 'application/zip',
 };
