@@ -13,6 +13,6 @@ export function preloadFont(pages) {
   const link = pages.map(({ html }) => findPreload(html)).find(Boolean);
   if (!link) throw new Error('No page preloads the font.');
   for (const page of pages) {
-    if (!findPreload(page.html)) page.html = insertInHead(page.html, link);
+    if (!page.html.includes(link)) page.html = insertInHead(page.html, link);
   }
 }
