@@ -1,5 +1,5 @@
 /** Filters the entries of the demo sidebar. Fetched when its box is first focused. */
-import { announce } from './announce';
+import { announceExamples } from './announce-examples';
 
 /** Shows the entries that contain every word in the box, with the groups that contain them. */
 export function startFilter(sidebar: Element, box: HTMLInputElement): void {
@@ -22,7 +22,7 @@ export function startFilter(sidebar: Element, box: HTMLInputElement): void {
       found += inGroup;
     }
     if (words.length === 0) openBefore = undefined;
-    announce(found === 1 ? '1 example' : `${found} examples`);
+    announceExamples(found);
   };
   box.addEventListener('input', filter);
   // Text may have been typed while this module was on its way.

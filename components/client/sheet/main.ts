@@ -1,5 +1,5 @@
 /** Counts what the filters of the contact sheet show, and keeps them in the URL. Fetched when the browser is idle. */
-import { announce } from '../announce';
+import { announceExamples } from '../announce-examples';
 import { countWith, matches, writeQuery, type Values } from './match';
 
 function readCard({ dataset }: HTMLElement): Values {
@@ -29,8 +29,7 @@ export function startSheet(sheet: Element): void {
     const chosen = readChosen();
     const { pathname, search, hash } = location;
     history.replaceState(history.state, '', pathname + writeQuery(search, chosen) + hash);
-    const shown = count(chosen);
-    announce(shown === 1 ? '1 example' : `${shown} examples`);
+    announceExamples(count(chosen));
   };
 
   const query = new URLSearchParams(location.search);
