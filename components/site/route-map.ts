@@ -3,11 +3,11 @@ import { demoIndex, demoPages, sidebarAlias } from './routes/demos';
 import { featureRoutes } from './routes/features';
 import { guideRoutes, notFoundRoute } from './routes/guides';
 import { reactDemoPages, reactIndex, reactReferences } from './routes/react';
-import type { DemoGroup, Route } from './routes/route';
+import { demoGroups, type DemoGroup, type Route } from './routes/route';
 import { siteFacts } from './site-facts';
 
 export type { DemoGroup, FeatureGroup, Intent, PageKind, Route } from './routes/route';
-export { intents } from './routes/route';
+export { demoGroups, intents } from './routes/route';
 export { notFoundRoute };
 
 /** The pages below `/react` in sidebar order. */
@@ -152,7 +152,7 @@ export function sidebarGroups(path: string): readonly SidebarGroup[] {
   const current = routeOf(path).canonical ?? path;
   switch (areaOf(path)) {
     case 'Examples':
-      return (['Modal', 'Plain', 'Carousel'] as const).map((group) => ({
+      return demoGroups.map((group) => ({
         label: group,
         stateKey: stateKeys[group],
         entries: demoEntries(group, current),

@@ -1,4 +1,4 @@
-import { intents, type Route } from '@/components/site/route-map';
+import { demoGroups, intents, type Route } from '@/components/site/route-map';
 
 /** A kind of filter: the demos with one of its chosen values are shown. */
 export interface FilterKind {
@@ -15,6 +15,8 @@ export interface FilterChoice {
 }
 
 const componentOf = ({ demo }: Route) => demo?.group.toLowerCase();
+const isAbout = ({ demo }: Route, subject: string) =>
+  demo?.intents.some((intent) => intent === subject);
 
 /** The filters of the contact sheet, with the numbers of demos. */
 export function getFilters(demos: readonly Route[]): readonly FilterKind[] {
@@ -23,7 +25,7 @@ export function getFilters(demos: readonly Route[]): readonly FilterKind[] {
     {
       name: 'component',
       legend: 'Component',
-      choices: ['Modal', 'Plain', 'Carousel'].map((label) => {
+      choices: demoGroups.map((label) => {
         const value = label.toLowerCase();
         return { value, label, count: count((route) => componentOf(route) === value) };
       }),
@@ -34,7 +36,7 @@ export function getFilters(demos: readonly Route[]): readonly FilterKind[] {
       choices: Object.entries(intents).map(([value, label]) => ({
         value,
         label,
-        count: count((route) => route.demo?.intents.some((intent) => intent === value)),
+        count: count((route) => isAbout(route, value)),
       })),
     },
   ];
@@ -54,11 +56,7 @@ export function getFilterStyle(demos: readonly Route[]): string {
   const pairs = (components ?? []).flatMap((component) =>
     (subjects ?? [])
       .filter((subject) =>
-        demos.some(
-          (route) =>
-            componentOf(route) === component &&
-            route.demo?.intents.some((intent) => intent === subject),
-        ),
+        demos.some((route) => componentOf(route) === component && isAbout(route, subject)),
       )
       .map((subject) => checked(component) + checked(subject)),
   );

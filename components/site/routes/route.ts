@@ -1,7 +1,10 @@
 /** `reading` pages ship no framework; `gallery` pages start it when their gallery is used. */
 export type PageKind = 'reading' | 'gallery';
 
-export type DemoGroup = 'Modal' | 'Plain' | 'Carousel';
+/** The components in the order of the demos. */
+export const demoGroups = ['Modal', 'Plain', 'Carousel'] as const;
+
+export type DemoGroup = (typeof demoGroups)[number];
 export type FeatureGroup = 'Components' | 'Basic stuff';
 
 /** What demos are about, with the names that filters show. */
