@@ -1,15 +1,12 @@
 'use client';
-import { PlainGallery, type SlotContext } from 'ks-gallery-react';
-import { useState } from 'react';
+import type { SlotContext } from 'ks-gallery-react';
 import { carouselPhotographs } from '@/components/site/photographs/carousel';
 import { cardSizes } from './card-sizes';
-import { createImages, type PhotographTexts } from './images';
+import type { PhotographTexts } from './images';
 import { createTileConfig } from './tile-config';
-import { useOpenImage } from './use-open-image';
+import { TileGallery } from './tile-gallery';
 
-const id = 3;
 const config = createTileConfig('modal', 'Example of the modal gallery', 1);
-const modalConfig = { linkConfig: config.linkConfig };
 
 const [lake, desert, harbour, otter, tea, osprey, saturn] = carouselPhotographs;
 const places = [otter, osprey, saturn, tea, harbour, lake, desert].map((photograph) => ({
@@ -30,17 +27,15 @@ const render = { thumbnail: Opener };
 
 /** One thumbnail, which opens a modal gallery with all images. */
 export function ModalExample({ texts }: { texts: PhotographTexts }) {
-  const [images] = useState(() => createImages(places, texts, 20));
-  const open = useOpenImage(id, images, modalConfig);
   return (
-    <PlainGallery
-      id={id}
-      images={images}
+    <TileGallery
+      id={3}
+      places={places}
+      texts={texts}
+      firstImageId={20}
       config={config}
-      onClickImage={open}
       render={render}
       className="example-gallery"
-      classNames={{ thumbnail: 'tile' }}
     />
   );
 }

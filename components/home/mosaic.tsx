@@ -1,14 +1,10 @@
 'use client';
-import { PlainGallery } from 'ks-gallery-react';
-import { useState } from 'react';
 import { carouselPhotographs } from '@/components/site/photographs/carousel';
-import { createImages, type PhotographTexts, type Place } from './images';
+import type { PhotographTexts, Place } from './images';
 import { createTileConfig } from './tile-config';
-import { useOpenImage } from './use-open-image';
+import { TileGallery } from './tile-gallery';
 
-const id = 2;
 const config = createTileConfig('photographs', 'Photographs');
-const modalConfig = { linkConfig: config.linkConfig };
 
 const [lake, desert, harbour, otter, tea, osprey, saturn] = carouselPhotographs;
 
@@ -32,16 +28,14 @@ const places: readonly Place[] = [
 
 /** Photographs in tiles of different sizes, which open the modal gallery. */
 export function Mosaic({ texts }: { texts: PhotographTexts }) {
-  const [images] = useState(() => createImages(places, texts, 10));
-  const open = useOpenImage(id, images, modalConfig);
   return (
-    <PlainGallery
-      id={id}
-      images={images}
+    <TileGallery
+      id={2}
+      places={places}
+      texts={texts}
+      firstImageId={10}
       config={config}
-      onClickImage={open}
       className="mosaic"
-      classNames={{ thumbnail: 'tile' }}
     />
   );
 }
