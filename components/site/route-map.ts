@@ -1,5 +1,5 @@
 /** All routes of the site: the source of titles, navigation, sidebars, sitemap and search. */
-import { demoIndex, demoPages, sidebarAlias } from './routes/demos';
+import { demoIndex, demoPages, playground, sidebarAlias } from './routes/demos';
 import { featureRoutes } from './routes/features';
 import { guideRoutes, notFoundRoute } from './routes/guides';
 import { reactDemoPages, reactIndex, reactReferences } from './routes/react';
@@ -19,6 +19,7 @@ export const routes: readonly Route[] = [
   ...featureRoutes,
   demoIndex,
   ...demoPages,
+  playground,
   ...reactRoutes,
 ];
 
@@ -173,7 +174,10 @@ export function sidebarGroups(path: string): readonly SidebarGroup[] {
 export function sidebarLinks(path: string): readonly Pick<SidebarEntry, 'label' | 'path'>[] {
   switch (areaOf(path)) {
     case 'Examples':
-      return [{ label: 'React edition only', path: reactIndex.path }];
+      return [
+        { label: playground.heading, path: playground.path },
+        { label: 'React edition only', path: reactIndex.path },
+      ];
     case 'React edition':
       return [{ label: 'Examples of both editions', path: demoIndex.path }];
     default:
@@ -201,7 +205,7 @@ export function areaOf(path: string): Area | undefined {
   const route = routeOf(path);
   if (route.feature) return 'Features';
   if (reactRoutes.includes(route)) return 'React edition';
-  return route.demo || route === demoIndex ? 'Examples' : undefined;
+  return route.demo || route === demoIndex || route === playground ? 'Examples' : undefined;
 }
 
 export interface Neighbours {

@@ -485,6 +485,17 @@ export const demoIndex: Route = {
   canonical: '/demo/array-simple',
 };
 
+/** Where every option can be tried; outside the groups of the sidebar. */
+export const playground: Route = {
+  path: '/playground',
+  kind: 'gallery',
+  title: 'Playground',
+  description:
+    'Try every option of the modal gallery, the plain gallery and the carousel, copy the code for React or Angular, and send the state as a URL.',
+  band: 'Examples - Playground',
+  heading: 'Playground',
+};
+
 /** Second sidebar entry of a page, under another label. */
 export const sidebarAlias = {
   after: '/demo/previews-not-clickable',

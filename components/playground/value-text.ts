@@ -1,0 +1,52 @@
+/** Values as text: in the URL, and in the controls of the form. */
+import type { Control, Field, Value } from './field';
+
+/** A text that is no value of a field. */
+export class ValueError extends Error {
+  override readonly name = 'ValueError';
+}
+
+/** The text of a value. */
+export function formatValue({ control }: Field, value: Value): string {
+  if (control.kind !== 'choice') return String(value);
+  return control.choices.find((choice) => choice.value === value)?.text ?? String(value);
+}
+
+function parseNumber(text: string): number | undefined {
+  return text.trim() === '' || !Number.isFinite(Number(text)) ? undefined : Number(text);
+}
+
+function parse(control: Control, text: string): Value | undefined {
+  switch (control.kind) {
+    case 'boolean':
+      return { true: true, false: false }[text];
+    case 'number':
+      return parseNumber(text);
+    case 'choice':
+      return control.choices.find((choice) => choice.text === text)?.value;
+    case 'texts':
+      return text.split(',').flatMap((part) => part.trim() || []);
+    case 'text':
+      return text;
+  }
+}
+
+const rules: Readonly<Record<Control['kind'], string>> = {
+  boolean: 'true or false',
+  number: 'a number',
+  choice: 'one of ',
+  texts: 'a list',
+  text: 'a text',
+};
+
+/**
+ * The value that a text stands for.
+ * @throws ValueError with path, text and rule
+ */
+export function parseValue({ path, control }: Field, text: string): Value {
+  const value = parse(control, text);
+  if (value !== undefined) return value;
+  const names = control.kind === 'choice' ? control.choices.map((choice) => choice.text) : [];
+  const rule = rules[control.kind] + names.join(', ');
+  throw new ValueError(`${path} is "${text}"; it must be ${rule}.`);
+}
