@@ -74,7 +74,9 @@ async function unpackPairs(text: string, report: Report): Promise<readonly Pair[
     const { unpack } = await import('./packed-fragment');
     return await unpack(text);
   } catch {
-    report('The values in the URL are ignored; it is damaged, or this browser cannot read it.');
+    report(
+      'The values in the URL are ignored; the URL is damaged, or this browser cannot read it.',
+    );
     return [];
   }
 }
@@ -122,6 +124,6 @@ export async function decodeFragment(
   );
   const more = problems.length - maxProblems;
   const shown =
-    more > 0 ? [...problems.slice(0, maxProblems), `${more} more parts are ignored.`] : problems;
+    more > 0 ? [...problems.slice(0, maxProblems), `Further ignored parts: ${more}.`] : problems;
   return { ...decoded, problems: shown };
 }
