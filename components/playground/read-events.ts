@@ -11,7 +11,7 @@ const propTypes: Readonly<Record<ComponentName, string>> = {
 };
 
 /** `onShow` is the stream `show$` of an open modal gallery, `onClickImage` the output `clickImage` of a component. */
-function findAngularName(component: ComponentName, { name, declaredBy }: FieldDoc) {
+function findAngularName(component: ComponentName, { name }: FieldDoc) {
   const event = name.charAt(2).toLowerCase() + name.slice(3);
   if (component === 'modal') {
     const stream = `${event}$`;
@@ -19,7 +19,7 @@ function findAngularName(component: ComponentName, { name, declaredBy }: FieldDo
       ? stream
       : undefined;
   }
-  return differenceOf(declaredBy, name).added ? undefined : event;
+  return differenceOf(propTypes[component], name).added ? undefined : event;
 }
 
 function toEvent(component: ComponentName, field: FieldDoc): GalleryEvent {
