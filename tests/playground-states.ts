@@ -93,7 +93,7 @@ function createItems(fields: readonly Field[]): fc.Arbitrary<Values> {
 const isLayout = (path: string) => /\.(strategy|layout)$/.test(path);
 
 /** A strategy and a layout that fit, as the members of `PlainGalleryStrategy`. */
-const layouts: fc.Arbitrary<Values> = fc.constantFrom(
+const layouts: fc.Arbitrary<Values> = fc.constantFrom<Values[]>(
   {},
   { 'plainGalleryConfig.strategy': 2 },
   { 'plainGalleryConfig.strategy': 3, 'plainGalleryConfig.layout': 'GridLayout' },

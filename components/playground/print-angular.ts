@@ -85,7 +85,7 @@ export function printAngular(
     ...(isModal ? [printOpen(events, hasConfig)] : printMethods(events, 2)),
   ];
   return `${printImport(['Component'], '@angular/core')}
-${printImport([...names].sort(), '@ks89/angular-modal-gallery')}
+${printImport([...names], '@ks89/angular-modal-gallery')}
 ${printImport(['images'], './images')}
 
 @Component({

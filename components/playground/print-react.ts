@@ -44,7 +44,6 @@ export function printReact(
   const isModal = component === 'modal';
   const tree = toTree(state, fields, 'react');
   const { name, type } = configNames[component];
-  const values = [elements[component], ...tree.names].sort();
   const handlesClicks = events.some((event) => event.name === 'onClickImage');
   const attributes = [
     'id={1}',
@@ -56,7 +55,7 @@ export function printReact(
   ];
   const imports = [
     "'use client';",
-    printImport([...values, ...(tree.root ? [`type ${type}`] : [])], 'ks-gallery-react'),
+    printImport([elements[component], ...tree.names], 'ks-gallery-react', tree.root ? [type] : []),
     ...(isModal ? [printImport(['useState'], 'react')] : []),
     printImport(['images'], './images'),
   ];

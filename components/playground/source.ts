@@ -10,7 +10,14 @@ export const configNames: Readonly<Record<ComponentName, { name: string; type: s
   carousel: { name: 'config', type: 'CarouselLibConfig' },
 };
 
-export function printImport(names: readonly string[], from: string): string {
+/** An import of values and, after them, types; each group is sorted. */
+export function printImport(
+  values: readonly string[],
+  from: string,
+  types: readonly string[] = [],
+): string {
+  const sort = (group: readonly string[]) => [...group].sort((a, b) => a.localeCompare(b));
+  const names = [...sort(values), ...sort(types).map((name) => `type ${name}`)];
   const flat = `import { ${names.join(', ')} } from '${from}';`;
   if (flat.length <= lineWidth) return flat;
   return `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}';`;

@@ -33,7 +33,7 @@ export type TreeNode =
 export interface ConfigTree {
   /** Undefined if nothing is set. */
   readonly root?: TreeNode;
-  /** Names of the enums, classes and constants in the tree, sorted. */
+  /** Names of the enums, classes and constants in the tree. */
   readonly names: readonly string[];
   /** Paths of what is set and does not exist in the edition; a part of a list is left out as a whole. */
   readonly omitted: readonly string[];
@@ -189,7 +189,7 @@ export function toTree(
   const leaves = toLeaves(completed, fields);
   if (leaves.length === 0) return { names: [], omitted };
   const root = isAngular ? addSpreads(toNode(leaves)) : toNode(leaves);
-  return { root, names: [...new Set(collectNames(root))].sort(), omitted };
+  return { root, names: [...new Set(collectNames(root))], omitted };
 }
 
 function toValue(node: TreeNode): unknown {
