@@ -1,0 +1,70 @@
+import type { ComponentName, Field, PlaygroundState } from './field';
+import type { GalleryEvent } from './gallery-event';
+import { printProps } from './print-handlers';
+import { lineWidth } from './print-tree';
+import { configNames, printConfig, printImport, printTag } from './source';
+import { toTree } from './tree';
+
+const elements: Readonly<Record<ComponentName, string>> = {
+  modal: 'ModalGallery',
+  plain: 'PlainGallery',
+  carousel: 'Carousel',
+};
+
+/** Without a handler the thumbnails are links to the files. */
+const logIndex = 'onClickImage={(index) => console.log(index)}';
+
+const inParentheses = (text: string) => `return (\n    ${text}\n  );`;
+
+function printReturn(component: ComponentName, attributes: readonly string[]): string {
+  const print = (indent: number, reserved?: number) =>
+    printTag(elements[component], attributes, ' />', indent, reserved);
+  if (component === 'modal') {
+    const lines = [
+      '<>',
+      '  <button type="button" onClick={() => setOpen(true)}>',
+      '    Open the gallery',
+      '  </button>',
+      `  ${print(6)}`,
+      '</>',
+    ];
+    return inParentheses(lines.join('\n    '));
+  }
+  const flat = `return ${print(2, -Infinity)};`;
+  return flat.length + 2 <= lineWidth ? flat : inParentheses(print(4));
+}
+
+/** The file of a React component that shows the state and handles the events. */
+export function printReact(
+  state: PlaygroundState,
+  fields: readonly Field[],
+  events: readonly GalleryEvent[] = [],
+): string {
+  const { component } = state;
+  const isModal = component === 'modal';
+  const tree = toTree(state, fields, 'react');
+  const { name, type } = configNames[component];
+  const handlesClicks = events.some((event) => event.name === 'onClickImage');
+  const attributes = [
+    'id={1}',
+    'images={images}',
+    ...(tree.root ? [`${name}={${name}}`] : []),
+    ...(isModal ? ['open={open}', 'onOpenChange={setOpen}'] : []),
+    ...(component === 'plain' && !handlesClicks ? [logIndex] : []),
+    ...printProps(events),
+  ];
+  const imports = [
+    "'use client';",
+    printImport([elements[component], ...tree.names], 'ks-gallery-react', tree.root ? [type] : []),
+    ...(isModal ? [printImport(['useState'], 'react')] : []),
+    printImport(['images'], './images'),
+  ];
+  const config = printConfig(component, tree, 0, 'const ');
+  const hook = isModal ? '  const [open, setOpen] = useState(false);\n' : '';
+  return `${imports.join('\n')}
+
+${config && `${config}\n`}export default function Gallery() {
+${hook}  ${printReturn(component, attributes)}
+}
+`;
+}

@@ -1,0 +1,100 @@
+/** Source text of a tree, formatted as Prettier does at 100 columns. */
+import type { Entry, TreeNode } from './tree';
+
+export const lineWidth = 100;
+
+/** A node with parts in brackets, which are on one line or on a line each. */
+interface Group {
+  readonly open: string;
+  readonly close: string;
+  /** Between brackets and parts on one line. */
+  readonly padding: '' | ' ';
+  readonly parts: readonly Part[];
+}
+
+interface Part {
+  /** Text before the node. */
+  readonly label: string;
+  readonly node?: TreeNode;
+}
+
+/** A string literal in the quotes that need fewer escapes; single quotes if both need as many. */
+function printString(text: string): string {
+  const quote = text.split("'").length > text.split('"').length ? '"' : "'";
+  const escaped = JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/\\"|\\.|'/g, (part) => {
+      const last = part.at(-1)!;
+      if (last !== "'" && last !== '"') return part;
+      return last === quote ? `\\${last}` : last;
+    });
+  return quote + escaped + quote;
+}
+
+function printScalar(value: boolean | number | string): string {
+  return typeof value === 'string' ? printString(value) : String(value).replace('e+', 'e');
+}
+
+function toParts(entries: readonly Entry[]): readonly Part[] {
+  return entries.map(([name, node]) => ({ label: `${name}: `, node }));
+}
+
+function toGroup(node: TreeNode): Group | string {
+  switch (node.kind) {
+    case 'literal':
+      return printScalar(node.value);
+    case 'member':
+      return `${node.enumName}.${node.name}`;
+    case 'list': {
+      const parts = node.items.map((item) => ({ label: '', node: item }));
+      return { open: '[', close: ']', padding: '', parts };
+    }
+    case 'instance': {
+      const parts = node.entries.map(([, below]) => ({ label: '', node: below }));
+      return { open: `new ${node.className}(`, close: ')', padding: '', parts };
+    }
+    case 'object': {
+      const spread = node.spread ? [{ label: `...${node.spread}` }] : [];
+      return { open: '{', close: '}', padding: ' ', parts: [...spread, ...toParts(node.entries)] };
+    }
+  }
+}
+
+/** True for a list of two or more objects with two or more fields each, and for everything around it. */
+function mustBreak(node: TreeNode): boolean {
+  if (node.kind === 'literal' || node.kind === 'member') return false;
+  if (node.kind !== 'list') return node.entries.some(([, below]) => mustBreak(below));
+  const { items } = node;
+  const isTable = items.every((item) => item.kind === 'object' && item.entries.length > 1);
+  return (isTable && items.length > 1) || items.some(mustBreak);
+}
+
+function printFlat(node: TreeNode | undefined): string {
+  const group = node ? toGroup(node) : '';
+  if (typeof group === 'string') return group;
+  const { open, close, padding, parts } = group;
+  const texts = parts.map((part) => part.label + printFlat(part.node));
+  return open + padding + texts.join(', ') + padding + close;
+}
+
+function printPart({ label, node }: Part, indent: number): string {
+  if (!node) return label;
+  const text = printTree(node, indent, label.length);
+  // A text too long for its line begins on the next one, unless the name is so short that nothing is gained.
+  const isTooLong =
+    typeof toGroup(node) === 'string' && indent + label.length + text.length >= lineWidth;
+  return isTooLong && label.length > '1234: '.length
+    ? `${label.trimEnd()}\n${' '.repeat(indent + 2)}${text}`
+    : label + text;
+}
+
+/** The source of a node in a line with `indent` spaces and `offset` characters before it, and one character after it. */
+export function printTree(node: TreeNode, indent: number, offset = 0): string {
+  const flat = printFlat(node);
+  const group = toGroup(node);
+  const fits = indent + offset + flat.length < lineWidth && !mustBreak(node);
+  if (fits || typeof group === 'string') return flat;
+  const below = indent + 2;
+  const lines = group.parts.map((part) => `${' '.repeat(below)}${printPart(part, below)},\n`);
+  return `${group.open}\n${lines.join('')}${' '.repeat(indent)}${group.close}`;
+}

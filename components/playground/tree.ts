@@ -1,0 +1,213 @@
+/**
+ * The configuration that a state of the playground stands for, as a tree: both the object that runs and the code that is
+ * shown are made of it, so that they cannot differ.
+ */
+import { previewPrefix, type Field, type PlaygroundState, type Value, type Values } from './field';
+
+export type Edition = 'react' | 'angular';
+
+export type Entry = readonly [name: string, node: TreeNode];
+
+export type TreeNode =
+  | { readonly kind: 'literal'; readonly value: boolean | number | string }
+  | {
+      readonly kind: 'member';
+      readonly enumName: string;
+      readonly name: string;
+      readonly value: boolean | number | string;
+    }
+  | { readonly kind: 'list'; readonly items: readonly TreeNode[] }
+  | {
+      readonly kind: 'object';
+      /** Name of a constant whose fields come first. */
+      readonly spread?: string;
+      readonly entries: readonly Entry[];
+    }
+  | {
+      readonly kind: 'instance';
+      readonly className: string;
+      /** The parameters of the constructor, by the names of the fields that receive them. */
+      readonly entries: readonly Entry[];
+    };
+
+export interface ConfigTree {
+  /** Undefined if nothing is set. */
+  readonly root?: TreeNode;
+  /** Names of the enums, classes and constants in the tree. */
+  readonly names: readonly string[];
+  /** Paths of what is set and does not exist in the edition; a part of a list is left out as a whole. */
+  readonly omitted: readonly string[];
+}
+
+interface Leaf {
+  readonly field: Field;
+  readonly path: string;
+  readonly value: Value;
+  /** What is left of the path below the node. */
+  readonly rest: readonly string[];
+}
+
+/** In Angular the type of the labels requires each of them. */
+const spreads: Readonly<Record<string, string>> = {
+  accessibilityConfig: 'KS_DEFAULT_ACCESSIBILITY_CONFIG',
+};
+
+function toPattern(path: string): string {
+  return path.replace(/\.\d+(?=\.|$)/g, '.*');
+}
+
+function isWithin(path: string, outer: string): boolean {
+  return path === outer || path.startsWith(`${outer}.`);
+}
+
+function findChoice({ control }: Field, value: Value) {
+  return control.kind === 'choice'
+    ? control.choices.find((choice) => choice.value === value)
+    : undefined;
+}
+
+/** Adds the defaults of fields to the values; `getScope` returns the object in which a field is set as soon as any is. */
+function complete(
+  values: Values,
+  fields: readonly Field[],
+  getScope: (field: Field) => string | undefined,
+): Values {
+  const added = fields.flatMap((field) => {
+    const scope = getScope(field);
+    const value = field.defaultValue ?? field.angular?.fallback;
+    if (scope === undefined || value === undefined) return [];
+    const depth = scope.split('.').length;
+    return Object.keys(values).flatMap((path) => {
+      const outer = path.split('.').slice(0, depth).join('.');
+      return toPattern(outer) === scope ? [[outer + field.path.slice(scope.length), value]] : [];
+    });
+  });
+  return { ...Object.fromEntries(added), ...values };
+}
+
+/** The values in the order of the fields. */
+function toLeaves(values: Values, fields: readonly Field[]): readonly Leaf[] {
+  const leaves = Object.entries(values).map(([path, value]) => ({ path, value }));
+  return fields.flatMap((field) =>
+    leaves
+      .filter(({ path }) => toPattern(path) === field.path)
+      .map((leaf) => ({ ...leaf, field, rest: leaf.path.split('.') })),
+  );
+}
+
+/** The paths that only the React edition has: fields, and the items of lists that have a value of their own. */
+function findReactOnly(values: Values, fields: readonly Field[]): readonly string[] {
+  const paths = toLeaves(values, fields).flatMap(({ field, path, value }) => {
+    if (field.angular?.isMissing) return path;
+    return findChoice(field, value)?.isReactOnly ? path.replace(/(\.\d+)\..*/, '$1') : [];
+  });
+  return paths.filter((path) => !paths.some((other) => other !== path && isWithin(path, other)));
+}
+
+function toScalar(value: boolean | number | string): TreeNode {
+  return { kind: 'literal', value };
+}
+
+function toLeafNode({ field, value }: Leaf): TreeNode {
+  if (typeof value === 'object') return { kind: 'list', items: value.map(toScalar) };
+  const enumName = field.control.kind === 'choice' ? field.control.enumName : undefined;
+  const name = findChoice(field, value)?.text;
+  return enumName && name ? { kind: 'member', enumName, name, value } : toScalar(value);
+}
+
+/** The node of leaves that share the beginning of their paths. */
+function toNode(leaves: readonly Leaf[]): TreeNode {
+  const own = leaves.find(({ rest }) => rest.length === 0);
+  const groups = new Map<string, Leaf[]>();
+  for (const leaf of leaves) {
+    const [name, ...rest] = leaf.rest;
+    if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), { ...leaf, rest }]);
+  }
+  const entries = [...groups].map(([name, below]): Entry => [name, toNode(below)]);
+  if (own) {
+    const choice = findChoice(own.field, own.value);
+    if (!choice?.parameters) return toLeafNode(own);
+    const parameters = choice.parameters.flatMap((name) =>
+      entries.filter((entry) => entry[0] === name),
+    );
+    return { kind: 'instance', className: choice.text, entries: parameters };
+  }
+  if (entries.every(([name]) => /^\d+$/.test(name))) {
+    entries.sort(([a], [b]) => Number(a) - Number(b));
+    return { kind: 'list', items: entries.map(([, item]) => item) };
+  }
+  return { kind: 'object', entries };
+}
+
+function addSpreads(root: TreeNode): TreeNode {
+  if (root.kind !== 'object') return root;
+  const entries = root.entries.map(([name, node]): Entry => {
+    const spread = spreads[name];
+    return [name, spread && node.kind === 'object' ? { ...node, spread } : node];
+  });
+  return { ...root, entries };
+}
+
+function collectNames(node: TreeNode): readonly string[] {
+  switch (node.kind) {
+    case 'literal':
+      return [];
+    case 'member':
+      return [node.enumName];
+    case 'list':
+      return node.items.flatMap(collectNames);
+    default: {
+      const own = node.kind === 'object' ? node.spread : node.className;
+      return [...(own ? [own] : []), ...node.entries.flatMap(([, below]) => collectNames(below))];
+    }
+  }
+}
+
+/** The tree of a state, with the fields of its component. */
+export function toTree(
+  { values }: PlaygroundState,
+  allFields: readonly Field[],
+  edition: Edition,
+): ConfigTree {
+  const isAngular = edition === 'angular';
+  const fields = allFields.filter(({ path }) => !path.startsWith(previewPrefix));
+  const omitted = isAngular ? findReactOnly(values, fields) : [];
+  const kept = Object.fromEntries(
+    Object.entries(values).filter(([path]) => !omitted.some((outer) => isWithin(path, outer))),
+  );
+  const required = isAngular ? complete(kept, fields, ({ angular }) => angular?.requiredIn) : kept;
+  // A constructor receives everything.
+  const classes = fields.filter(
+    ({ control }) =>
+      control.kind === 'choice' && control.choices.some(({ parameters }) => parameters),
+  );
+  const completed = complete(
+    required,
+    fields,
+    ({ path }) => classes.find((outer) => isWithin(path, outer.path))?.path,
+  );
+  const leaves = toLeaves(completed, fields);
+  if (leaves.length === 0) return { names: [], omitted };
+  const root = isAngular ? addSpreads(toNode(leaves)) : toNode(leaves);
+  return { root, names: [...new Set(collectNames(root))], omitted };
+}
+
+function toValue(node: TreeNode): unknown {
+  switch (node.kind) {
+    case 'literal':
+    case 'member':
+      return node.value;
+    case 'list':
+      return node.items.map(toValue);
+    default:
+      return Object.fromEntries(node.entries.map(([name, below]) => [name, toValue(below)]));
+  }
+}
+
+/**
+ * The configuration of a tree of the React edition as a plain object, which can be sent to another window: an instance
+ * becomes an object with its fields, which the library accepts too.
+ */
+export function toConfig({ root }: ConfigTree): object {
+  return root ? (toValue(root) as object) : {};
+}
