@@ -496,6 +496,16 @@ export const playground: Route = {
   heading: 'Playground',
 };
 
+/** The page in the frame of the playground; in no list of pages. */
+export const playgroundPreview: Route = {
+  path: '/playground/preview',
+  kind: 'gallery',
+  title: 'Preview of the playground',
+  description: 'The gallery that the playground shows in a frame.',
+  band: '',
+  heading: 'Preview',
+};
+
 /** Second sidebar entry of a page, under another label. */
 export const sidebarAlias = {
   after: '/demo/previews-not-clickable',
