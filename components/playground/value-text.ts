@@ -6,6 +6,11 @@ export class ValueError extends Error {
   override readonly name = 'ValueError';
 }
 
+/** A text from a URL in quotation marks, cut to 40 characters. */
+export function quote(text: string): string {
+  return `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
+}
+
 /** The text of a value. */
 export function formatValue({ control }: Field, value: Value): string {
   if (control.kind !== 'choice') return String(value);
@@ -48,5 +53,5 @@ export function parseValue({ path, control }: Field, text: string): Value {
   if (value !== undefined) return value;
   const names = control.kind === 'choice' ? control.choices.map((choice) => choice.text) : [];
   const rule = rules[control.kind] + names.join(', ');
-  throw new ValueError(`${path} is "${text}"; it must be ${rule}.`);
+  throw new ValueError(`${path} is ${quote(text)}; it must be ${rule}.`);
 }

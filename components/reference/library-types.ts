@@ -31,6 +31,8 @@ export interface ObjectDoc extends Named {
   readonly kind: 'object';
   /** Inherited fields first, each group in the order of the source. */
   readonly fields: readonly FieldDoc[];
+  /** Of a class with a constructor: the names of its parameters. */
+  readonly parameters?: readonly string[];
 }
 
 export interface EnumDoc extends Named {
@@ -77,6 +79,13 @@ function getReferences(node: ts.Node): readonly ts.TypeReferenceNode[] {
 function isReceived(node: ts.Node): boolean {
   const parameter = ts.findAncestor(node, ts.isParameter);
   return parameter !== undefined && ts.isFunctionTypeNode(parameter.parent);
+}
+
+function getParameters(declaration: ts.Declaration): readonly string[] | undefined {
+  const made = ts.isClassDeclaration(declaration)
+    ? declaration.members.find(ts.isConstructorDeclaration)
+    : undefined;
+  return made?.parameters.map(({ name }) => name.getText());
 }
 
 /** Comment and tags of a declaration in one line. */
@@ -212,7 +221,7 @@ class Reader {
     const fields = [...new Set(this.fieldNames(type))].flatMap((field) =>
       this.fieldOf(type.getProperty(field)!),
     );
-    return [{ kind: 'object', name, meaning, fields }];
+    return [{ kind: 'object', name, meaning, fields, parameters: getParameters(declaration) }];
   }
 
   read(): ReadonlyMap<string, TypeDoc> {

@@ -1,6 +1,6 @@
 /**
  * Differences of the types and options between the Angular package, version 10.0.1, and the React edition.
- * `tests/scripts/package-differences.test.mjs` compares `required` and `added` with the types of the package.
+ * `tests/scripts/package-differences.test.mjs` compares `required`, `added` and `addedMembers` with the types of the package.
  */
 
 export interface Difference {
@@ -8,8 +8,15 @@ export interface Difference {
   readonly required?: true;
   /** Exists in the React edition only. */
   readonly added?: true;
+  /** Declared by the Angular type, and never read. */
+  readonly ignored?: true;
   /** What the Angular package does instead, in one line. */
   readonly note?: string;
+}
+
+export interface TypeDifference extends Difference {
+  /** Members of an enum that exist in the React edition only. */
+  readonly addedMembers?: readonly string[];
 }
 
 type Differences = Readonly<Record<string, Difference>>;
@@ -23,12 +30,12 @@ const added: Difference = { added: true };
 const swipe: Difference = {
   note: 'the opposite: swiping right shows the next image, and with `true` the previous one.',
 };
-const neverRead: Difference = { note: 'ignored.' };
+const neverRead: Difference = { ignored: true, note: 'ignored.' };
 const modalText: Difference = {
   required: true,
   note: 'ignored; the default is always used.',
 };
-const unusedText: Difference = { required: true, note: 'ignored.' };
+const unusedText: Difference = { required: true, ...neverRead };
 const trustedUrl: Difference = { note: '`string | SafeResourceUrl`.' };
 
 const originalTexts =
@@ -201,8 +208,15 @@ export function differenceOf(type: string, field: string): Difference {
   return event ?? fieldDifferences[`${type}.${field}`] ?? {};
 }
 
+const listFormat = new Intl.ListFormat('en-GB');
+
+function addMembers(...names: readonly string[]): TypeDifference {
+  const list = listFormat.format(names.map((name) => `\`${name}\``));
+  return { addedMembers: names, note: `The members ${list} exist in the React edition only.` };
+}
+
 /** By type; each note is a sentence of its own. */
-export const typeDifferences: Differences = {
+export const typeDifferences: Readonly<Record<string, TypeDifference>> = {
   ...Object.fromEntries(
     [
       'ButtonConfig',
@@ -239,9 +253,7 @@ export const typeDifferences: Differences = {
       'ModalGalleryClassNames',
     ].map((type) => [type, added]),
   ),
-  ButtonType: {
-    note: 'The members `SHARE`, `ZOOM_IN` and `ZOOM_OUT` exist in the React edition only.',
-  },
+  ButtonType: addMembers('SHARE', 'ZOOM_IN', 'ZOOM_OUT'),
   GalleryImage: { added: true, note: 'The Angular package has the class `Image` only.' },
   GalleryStream: { added: true, note: 'The Angular package uses `Observable` of RxJS.' },
   PreviewTemplateContext: {

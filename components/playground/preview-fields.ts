@@ -1,0 +1,41 @@
+/** The settings of the preview, which belong to no configuration. */
+import { previewPrefix, type Field } from './field';
+
+function choiceOf(
+  name: string,
+  meaning: string,
+  defaultValue: number | string,
+  values: readonly (number | string)[],
+): Field {
+  return {
+    path: previewPrefix + name,
+    control: {
+      kind: 'choice',
+      choices: values.map((value) => ({ value, text: String(value) })),
+    },
+    defaultValue,
+    meaning,
+  };
+}
+
+/** The same for every component. */
+export const previewFields: readonly Field[] = [
+  choiceOf('width', 'Width of the preview in px; `full` is the width of the page.', 'full', [
+    '390',
+    '768',
+    'full',
+  ]),
+  choiceOf('scheme', 'Colour scheme of the preview; `page` is the one of this page.', 'page', [
+    'page',
+    'light',
+    'dark',
+  ]),
+  choiceOf('direction', 'Text direction of the preview.', 'ltr', ['ltr', 'rtl']),
+  choiceOf(
+    'motion',
+    'Motion in the preview; `system` follows the setting of the device.',
+    'system',
+    ['system', 'reduced'],
+  ),
+  choiceOf('images', 'Number of images in the preview.', 5, [0, 1, 2, 5]),
+];
