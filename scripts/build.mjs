@@ -29,6 +29,7 @@ export async function build({
 } = {}) {
   const options = { env: { ...env, BASE_PATH: basePath }, quiet };
   await runOrThrow(process.execPath, ['scripts/client-scripts.mjs'], options);
+  await runOrThrow(process.execPath, ['scripts/library.mjs'], options);
   await runOrThrow(process.execPath, ['node_modules/next/dist/bin/next', 'build'], options);
   await runOrThrow(process.execPath, ['scripts/postbuild.mjs'], options);
   await runOrThrow(process.execPath, ['scripts/downloads.mjs'], options);

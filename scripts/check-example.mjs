@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { packExamples } from './downloads.mjs';
 import { main } from './lib/main.mjs';
-import { packLibrary } from './lib/pack-library.mjs';
+import { buildLibrary, packLibrary } from './lib/pack-library.mjs';
 import { npm } from './lib/run.mjs';
 import { withTemporaryFolder } from './lib/temporary-folder.mjs';
 
@@ -21,6 +21,7 @@ async function unpack(bytes, folder) {
 
 /** Throws with the output of the step that failed. */
 export async function checkExamples(slugs = defaultSlugs) {
+  await buildLibrary();
   const archives = await packExamples(await packLibrary(), slugs);
   for (const slug of slugs) {
     const bytes = archives.get(slug);

@@ -1,6 +1,6 @@
 /**
- * Writes what visitors can download into out/: the packed library as package/<name>-<version>.tgz, and every demo as
- * a complete small project, examples/<slug>.zip.
+ * Writes what visitors can download into out/: the library that library.mjs has built, packed as
+ * package/<name>-<version>.tgz, and every demo as a complete small project, examples/<slug>.zip.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

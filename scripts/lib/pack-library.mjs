@@ -39,9 +39,13 @@ async function stage(folder) {
   await writeFile(join(folder, 'README.md'), readme.replaceAll('<site>/', absolute('/')));
 }
 
-/** Builds the library and packs it as npm does: the name of the file and its content. */
-export async function packLibrary() {
+/** Builds the library into gallery-lib/dist/. */
+export async function buildLibrary() {
   await npm(['run', 'build', '--workspace', 'gallery-lib'], quiet);
+}
+
+/** Packs the built library as npm does: the name of the file and its content. */
+export async function packLibrary() {
   return withTemporaryFolder('gallery-package-', async (folder) => {
     await stage(folder);
     await npm(['pack'], { ...quiet, cwd: folder });

@@ -24,7 +24,7 @@ const documentLimit = ({ route: { path } }) =>
 
 // A carousel comes with its gestures; the view of a modal gallery is fetched after the demo has started.
 const carouselScript = 17_600;
-const carouselPages = new Map([
+const scriptLimits = new Map([
   ['/react/controlled-index', carouselScript],
   ['/react/growing-list', carouselScript],
   // The home page has all three components.
@@ -34,11 +34,12 @@ const carouselPages = new Map([
   ['/demo/carousel-fixed', 20_800],
   ['/demo/carousel-outputs', 20_800],
   ['/react/class-names', 20_800],
+  ['/playground', 35_000],
 ]);
 
 function demoScriptLimit({ route: { path } }) {
   const standard = path.startsWith('/demo/carousel') ? carouselScript : limits.demoScript;
-  return carouselPages.get(path) ?? standard;
+  return scriptLimits.get(path) ?? standard;
 }
 
 const sourceLink =

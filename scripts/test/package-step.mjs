@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { packLibrary } from '../lib/pack-library.mjs';
+import { buildLibrary, packLibrary } from '../lib/pack-library.mjs';
 import { tool } from '../lib/run.mjs';
+import { measureSizes } from '../lib/sizes.mjs';
 import { withTemporaryFolder } from '../lib/temporary-folder.mjs';
 import { reactVersions, testAdapters, testAsConsumer } from './consumer.mjs';
 import { expectOk } from './reporter.mjs';
-import { measureSizes } from './sizes.mjs';
 
 const quiet = { quiet: true };
 
@@ -36,6 +36,7 @@ async function checkManifest({ check }, tarball) {
 export async function packageStep(reporter) {
   let packed;
   const built = await reporter.check('the library builds and packs', async () => {
+    await buildLibrary();
     packed = await packLibrary();
   });
   if (!built) return;

@@ -161,15 +161,35 @@ describe('the sidebar of the React edition', () => {
     expect(groups.filter(({ stateKey }) => stateKey !== undefined)).toEqual([]);
   });
 
-  it('links to the examples, whose sidebar links back outside its three groups', () => {
+  it('links to the examples, whose sidebar links back and to the playground', () => {
     expect(sidebarLinks('/react').map(({ path }) => path)).toEqual(['/demo']);
-    expect(sidebarLinks('/demo/carousel').map(({ path }) => path)).toEqual(['/react']);
+    expect(sidebarLinks('/demo/carousel').map(({ path }) => path)).toEqual([
+      '/playground',
+      '/react',
+    ]);
     expect(sidebarGroups('/demo').map(({ label }) => label)).toEqual([
       'Modal',
       'Plain',
       'Carousel',
     ]);
     expect(sidebarLinks('/features')).toEqual([]);
+  });
+});
+
+describe('the playground', () => {
+  it('belongs to the examples, without being one of them', () => {
+    expect(areaOf('/playground')).toBe('Examples');
+    expect(demoRoutes().map(({ path }) => path)).not.toContain('/playground');
+    expect(neighbours('/playground')).toEqual({});
+    expect(breadcrumbs('/playground').map(({ label }) => label)).toEqual([
+      'Home',
+      'Examples',
+      'Playground',
+    ]);
+  });
+
+  it('is listed for search engines', () => {
+    expect(canonicalRoutes().map(({ path }) => path)).toContain('/playground');
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { root } from '../lib/root.mjs';
+import { root } from './root.mjs';
 
 // Applications have React already. All other dependencies are counted.
 const external = ['react', 'react-dom', 'react/jsx-runtime'];
@@ -80,13 +80,15 @@ async function scriptSizes(folder) {
   return { first: sum(first), whole: sum(outputs.keys()) };
 }
 
-/** Two records per entry of the package, first load and whole, with sizes and limit in bytes. */
+/** Two records per entry of the built package, first load and whole, with sizes and limit in bytes. */
 export async function measureSizes() {
   const records = await Promise.all(
     entries.map(async ({ name, folder, hasStyles = true, limits }) => {
       const scripts = await scriptSizes(folder);
       const style = hasStyles ? gzip(await readFile(`${dist}${folder}styles.css`)) : 0;
       return ['first', 'whole'].map((part) => ({
+        entry: name,
+        part,
         name: `${name}, ${part === 'first' ? 'first load' : 'whole'}`,
         script: scripts[part],
         style,
