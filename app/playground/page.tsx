@@ -1,18 +1,64 @@
+import { PageActions } from '@/components/docs/page-actions';
+import { DemoBoundary } from '@/components/demos/demo-boundary';
+import { DemoNotice } from '@/components/demos/demo-notice';
 import { SitePage } from '@/components/layout/site-page';
 import { TitleBand } from '@/components/layout/title-band';
+import { writeReadable } from '@/components/playground/fragment';
+import { Playground } from '@/components/playground/playground';
+import { getPresets } from '@/components/playground/presets';
+import { readAllEvents } from '@/components/playground/read-events';
+import { readAllFields, rootTypes } from '@/components/playground/read-fields';
+import { getSizes } from '@/components/playground/sizes';
 import { pageMetadata } from '@/components/site/metadata';
 import { routeOf } from '@/components/site/route-map';
+import { href } from '@/components/site/urls';
 
 const path = '/playground';
 
 export const metadata = pageMetadata(path);
+
+const fields = readAllFields();
+
+function presetOptions() {
+  return getPresets().map((preset) => ({
+    label: preset.label,
+    component: preset.component,
+    fragment: writeReadable(preset, fields[preset.component]),
+  }));
+}
 
 export default function Page() {
   return (
     <SitePage path={path}>
       <TitleBand path={path} />
       <div className="container prose">
-        <h1>{routeOf(path).heading}</h1>
+        <div className="page-head content">
+          <h1>{routeOf(path).heading}</h1>
+          <p>
+            Every option of the three components, with its meaning and its default.{' '}
+            <span className="scripted">
+              Change some of them, copy the code for React or for Angular, and send the result as a
+              URL.
+            </span>
+            <noscript>
+              Trying them needs JavaScript; the <a href={href('/demo')}>examples</a> show their code
+              without it.
+            </noscript>
+          </p>
+        </div>
+        <div className="live-demo">
+          <DemoNotice />
+          <DemoBoundary>
+            <Playground
+              fields={fields}
+              typeNames={rootTypes}
+              events={readAllEvents()}
+              presets={presetOptions()}
+              sizes={getSizes()}
+            />
+          </DemoBoundary>
+        </div>
+        <PageActions path={path} />
       </div>
     </SitePage>
   );

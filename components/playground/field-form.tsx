@@ -1,0 +1,81 @@
+'use client';
+import { useCallback, useMemo, useState } from 'react';
+import { announce } from '@/components/client/announce';
+import type { ComponentName, Field, Values } from './field';
+import { FieldGroupView, type FieldActions, type FieldProblem } from './field-group';
+import { groupFields, matchesQuery } from './groups';
+
+interface FieldFormProps extends FieldActions {
+  component: ComponentName;
+  /** Heading of the form. */
+  title: string;
+  /** Name of the type of the configuration. */
+  typeName: string;
+  fields: readonly Field[];
+  values: Values;
+  problem: FieldProblem | undefined;
+  /** True for the form of the component that is shown; without scripts all forms are visible. */
+  isCurrent: boolean;
+  /** Names of the groups that are open. */
+  openGroups: ReadonlySet<string>;
+  onToggle: (group: string, isOpen: boolean) => void;
+}
+
+const noValues: Values = {};
+
+/** All options of a component. */
+export function FieldForm(props: FieldFormProps) {
+  const { component, title, typeName, fields, isCurrent, openGroups, ...part } = props;
+  const [query, setQuery] = useState('');
+  const groups = useMemo(() => groupFields(fields), [fields]);
+  const options = useMemo(() => groups.flatMap((group) => group.fields), [groups]);
+  const found = useMemo(
+    () =>
+      query.trim()
+        ? new Set(options.filter((field) => matchesQuery(field, query.trim())))
+        : undefined,
+    [options, query],
+  );
+  const search = useCallback(
+    (typed: string) => {
+      setQuery(typed);
+      const count = options.filter((field) => matchesQuery(field, typed.trim())).length;
+      announce(`${count} ${count === 1 ? 'option' : 'options'}`);
+    },
+    [options],
+  );
+  return (
+    <section
+      className="play-form"
+      id={component}
+      aria-labelledby={`${component}-title`}
+      data-current={isCurrent ? '' : undefined}
+    >
+      <h2 id={`${component}-title`}>{title}</h2>
+      <input
+        className="scripted"
+        type="search"
+        placeholder="Find an option"
+        aria-label={`Find an option of the ${title.toLowerCase()}`}
+        autoComplete="off"
+        data-search
+        value={query}
+        onChange={({ target }) => search(target.value)}
+      />
+      {groups.map((group) => (
+        <FieldGroupView
+          {...part}
+          key={group.name}
+          component={component}
+          values={isCurrent ? part.values : noValues}
+          problem={isCurrent ? part.problem : undefined}
+          group={group}
+          rootName={typeName}
+          found={found}
+          isOpen={openGroups.has(group.name)}
+        />
+      ))}
+      {found?.size === 0 && <p>No option matches.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+import { memo, useCallback, useState } from 'react';
+import { InlineText } from '@/components/docs/inline-text';
+import { href } from '@/components/site/urls';
+import type { Field, Value } from './field';
+import { FieldControl } from './field-control';
+import { formatValue } from './value-text';
+
+export interface FieldRowProps {
+  field: Field;
+  /** Path with the indexes of list items. */
+  path: string;
+  /** Id of the row. */
+  id: string;
+  /** Name in the form: the path without that of its group. */
+  name: string;
+  /** The value, if it differs from the default. */
+  value: Value | undefined;
+  /** Why the library has refused the value. */
+  problem: string | undefined;
+  /** True for a row that only describes the fields of an item, before the list has one. */
+  isTemplate?: boolean;
+  isHidden?: boolean;
+  /** `value` is undefined to reset the field. */
+  onChange: (path: string, value: Value | undefined) => void;
+}
+
+function Default({ field }: { field: Field }) {
+  if (field.defaultValue === undefined) return 'Not set by default.';
+  const text = formatValue(field, field.defaultValue);
+  return text === '' ? (
+    'Empty by default.'
+  ) : (
+    <>
+      Default <code>{text}</code>.
+    </>
+  );
+}
+
+/** One option: name, control, meaning and default, and what is wrong with its value. */
+export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
+  const { field, path, id, name, value, problem, isTemplate, isHidden, onChange } = props;
+  const [typingProblem, setTypingProblem] = useState<string>();
+  const message = typingProblem ?? problem;
+  const isChanged = value !== undefined;
+  const change = useCallback((next: Value | undefined) => onChange(path, next), [onChange, path]);
+  const reset = () => {
+    setTypingProblem(undefined);
+    change(undefined);
+  };
+  return (
+    <div
+      className="play-field"
+      id={id}
+      hidden={isHidden}
+      data-changed={isChanged ? '' : undefined}
+      data-invalid={message === undefined ? undefined : ''}
+    >
+      <label htmlFor={isTemplate ? undefined : `${id}-control`}>
+        <code>{name}</code>
+        {isChanged && <span className="visually-hidden"> (changed)</span>}
+      </label>
+      {!isTemplate && (
+        <span className="play-control scripted">
+          <FieldControl
+            field={field}
+            id={`${id}-control`}
+            value={value ?? field.defaultValue}
+            describedBy={`${id}-meaning${message === undefined ? '' : ` ${id}-problem`}`}
+            isInvalid={message !== undefined}
+            onChange={change}
+            onProblem={setTypingProblem}
+          />
+          {(isChanged || typingProblem !== undefined) && (
+            <button
+              type="button"
+              className="play-reset"
+              aria-label={`Reset ${name}`}
+              onClick={reset}
+            >
+              ↺
+            </button>
+          )}
+        </span>
+      )}
+      <p id={`${id}-meaning`}>
+        <InlineText text={field.meaning} /> <Default field={field} />{' '}
+        {field.url && (
+          <a href={href(field.url)} aria-label={`Reference of ${name}`}>
+            Reference
+          </a>
+        )}
+      </p>
+      {message !== undefined && (
+        <p className="play-problem" id={`${id}-problem`} role="alert">
+          {message}
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,77 @@
+/** How the form arranges the fields: by the first name of their path, and lists by their items. */
+import { previewPrefix, type Field, type Values } from './field';
+
+export interface FieldGroup {
+  /** First name of the paths; empty for the options that are no objects. */
+  readonly name: string;
+  readonly fields: readonly Field[];
+}
+
+function groupName(path: string): string {
+  return path.includes('.') ? path.slice(0, path.indexOf('.')) : '';
+}
+
+/** The fields of a configuration in groups, in their order; without the settings of the preview. */
+export function groupFields(fields: readonly Field[]): readonly FieldGroup[] {
+  const options = fields.filter(({ path }) => !path.startsWith(previewPrefix));
+  const names = [...new Set(options.map(({ path }) => groupName(path)))];
+  return names.map((name) => ({
+    name,
+    fields: options.filter(({ path }) => groupName(path) === name),
+  }));
+}
+
+/** The settings of the preview. */
+export function previewFieldsOf(fields: readonly Field[]): readonly Field[] {
+  return fields.filter(({ path }) => path.startsWith(previewPrefix));
+}
+
+/** True if the path or the meaning of a field contains every word of a query. */
+export function matchesQuery({ path, meaning }: Field, query: string): boolean {
+  const text = `${path} ${meaning}`.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Path of the list that a field belongs to: `buttonsConfig.buttons` for `buttonsConfig.buttons.*.title`. */
+export function listPath({ path }: Field): string | undefined {
+  const [list, rest] = path.split('.*.');
+  return rest === undefined ? undefined : list;
+}
+
+/** Number of values of a group that differ from the defaults. */
+export function countChanged(values: Values, { name }: FieldGroup): number {
+  const isInGroup = (path: string) => !path.startsWith(previewPrefix) && groupName(path) === name;
+  return Object.keys(values).filter(isInGroup).length;
+}
+
+/** True if a message of the library names a field; lists have brackets there: `buttonsConfig.buttons[0].type`. */
+function isNamed({ path }: Field, message: string): boolean {
+  const [list = '', name = ''] = path.split('.*');
+  return (
+    message.includes(path) ||
+    (name !== '' && message.includes(`${list}[`) && message.includes(name))
+  );
+}
+
+/** Path of the field that a message of the library names; undefined if it names none. */
+export function findNamedPath(fields: readonly Field[], message: string): string | undefined {
+  // The path of one field may begin that of another.
+  const [named] = fields
+    .filter((field) => isNamed(field, message))
+    .sort((a, b) => b.path.length - a.path.length);
+  const [, index = '0'] = /\[(\d+)\]/.exec(message) ?? [];
+  return named?.path.replace('*', index);
+}
+
+/** What is left when a refused value is dropped: the group goes with a value that is a default, or else everything. */
+export function dropPath(values: Values, path: string | undefined): Values {
+  const without = (isDropped: (path: string) => boolean) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !isDropped(name)));
+  if (path === undefined) return {};
+  if (path in values) return without((name) => name === path);
+  const rest = without((name) => groupName(name) === groupName(path));
+  return Object.keys(rest).length < Object.keys(values).length ? rest : {};
+}

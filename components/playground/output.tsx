@@ -1,0 +1,55 @@
+'use client';
+import { Editions } from '@/components/docs/editions';
+import { CodeView } from './code-view';
+import { EventLog, type LoggedEvent } from './event-log';
+import type { Field, PlaygroundState } from './field';
+import type { GalleryEvent } from './gallery-event';
+import { printAngular } from './print-angular';
+import { printHandlers } from './print-handlers';
+import { printReact } from './print-react';
+
+interface OutputProps {
+  /** The last state that the library has accepted. */
+  state: PlaygroundState;
+  fields: readonly Field[];
+  /** The events of the component. */
+  events: readonly GalleryEvent[];
+  log: readonly LoggedEvent[];
+  onClear: () => void;
+}
+
+/** The code of the state, and its events with the code that handles them. */
+export function Output({ state, fields, events, log, onClear }: OutputProps) {
+  const happened = events.filter(({ name }) => log.some((event) => event.name === name));
+  return (
+    <div className="play-output scripted">
+      <section aria-labelledby="code">
+        <h2 id="code" className="visually-hidden">
+          Code
+        </h2>
+        <Editions
+          react={<CodeView title="gallery.tsx" code={printReact(state, fields)} />}
+          angular={<CodeView title="gallery.component.ts" code={printAngular(state, fields)} />}
+        />
+      </section>
+      <EventLog events={log} onClear={onClear}>
+        {happened.length > 0 && (
+          <Editions
+            react={
+              <CodeView
+                title="Handlers of these events in React"
+                code={printHandlers(state.component, happened, 'react')}
+              />
+            }
+            angular={
+              <CodeView
+                title="Handlers of these events in Angular"
+                code={printHandlers(state.component, happened, 'angular')}
+              />
+            }
+          />
+        )}
+      </EventLog>
+    </div>
+  );
+}

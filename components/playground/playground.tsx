@@ -1,0 +1,179 @@
+'use client';
+import './playground.scss';
+import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
+import { announce } from '@/components/client/announce';
+import { Output } from './output';
+import type { GalleryEvent } from './gallery-event';
+import {
+  componentNames,
+  fieldId,
+  findField,
+  type ComponentName,
+  type FieldsByComponent,
+  type Value,
+} from './field';
+import { FieldForm } from './field-form';
+import { groupFields } from './groups';
+import { PreviewStage } from './preview-stage';
+import type { ComponentSizes } from './sizes';
+import { componentTitles, Toolbar, type PresetOption } from './toolbar';
+import { useLoggedEvents } from './use-logged-events';
+import { usePlayground } from './use-playground';
+
+export interface PlaygroundProps {
+  fields: FieldsByComponent;
+  /** Names of the types of the configurations. */
+  typeNames: Readonly<Record<ComponentName, string>>;
+  events: Readonly<Record<ComponentName, readonly GalleryEvent[]>>;
+  presets: readonly PresetOption[];
+  sizes: ComponentSizes;
+}
+
+/** The step that a key combination asks for. In a text field it takes the place of the browser's own undo. */
+function stepOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
+  if (altKey || !(ctrlKey || metaKey)) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && !shiftKey ? 'redo' : undefined;
+}
+
+const firstGroups = (fields: FieldsByComponent) =>
+  new Set(componentNames.map((component) => groupFields(fields[component])[0]?.name ?? ''));
+
+/** Moves the focus to what a URL chooses. */
+function focusChosen(component: ComponentName, path: string): void {
+  const id = fieldId(component, path);
+  const target =
+    document.getElementById(`${id}-control`) ??
+    document.getElementById(id)?.querySelector<HTMLElement>('summary');
+  target?.focus();
+  target?.scrollIntoView({ block: 'center' });
+}
+
+async function copyLink(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    announce('Link copied');
+  } catch {
+    // No permission, or no clipboard on this URL.
+    announce('The link is in the address bar of the browser.');
+  }
+}
+
+/** The form with all options, the preview, the code and the events. */
+export function Playground({ fields, typeNames, events, presets, sizes }: PlaygroundProps) {
+  const { state, valid, problem, url, isTooLong, edit, canUndo, canRedo, ...playground } =
+    usePlayground(fields);
+  const { component, values } = state;
+  const log = useLoggedEvents();
+  const [openGroups, setOpenGroups] = useState(() => firstGroups(fields));
+
+  useEffect(() => {
+    if (url.chosen !== undefined) focusChosen(url.state.component, url.chosen);
+  }, [url]);
+
+  const setOpen = useCallback((group: string, isOpen: boolean) => {
+    setOpenGroups((before) => {
+      const others = [...before].filter((name) => name !== group);
+      return new Set(isOpen ? [...others, group] : others);
+    });
+  }, []);
+  const change = useCallback(
+    (path: string, value: Value | undefined) => edit({ type: 'set', path, value }),
+    [edit],
+  );
+  const addItem = (list: string) => {
+    const type = findField(fields[component], `${list}.0.type`)?.control;
+    const [first] = type?.kind === 'choice' ? type.choices : [];
+    if (first) edit({ type: 'addItem', list, values: { type: first.value } });
+  };
+  const removeItem = (list: string, index: number) => edit({ type: 'removeItem', list, index });
+  const step = (type: 'undo' | 'redo') => {
+    if (type === 'undo' ? !canUndo : !canRedo) return;
+    edit({ type });
+    announce(type === 'undo' ? 'Undone' : 'Redone');
+  };
+  const followKey = (event: KeyboardEvent) => {
+    const type = stepOfKey(event);
+    const isSearch = event.target instanceof HTMLInputElement && event.target.type === 'search';
+    if (!type || isSearch) return;
+    event.preventDefault();
+    step(type);
+  };
+
+  return (
+    <div className="play" onKeyDown={followKey}>
+      <Toolbar
+        component={component}
+        onChoose={(name) => edit({ type: 'switch', component: name })}
+        presets={presets}
+        onStart={({ fragment }) => playground.open(fragment)}
+        canUndo={canUndo}
+        canRedo={canRedo}
+        canReset={Object.keys(values).length > 0}
+        onUndo={() => step('undo')}
+        onRedo={() => step('redo')}
+        onReset={() => edit({ type: 'reset' })}
+        onCopyLink={() => void copyLink()}
+      />
+      {(url.problems.length > 0 || isTooLong) && (
+        <div className="callout callout-warning play-problems" role="alert">
+          {url.problems.length > 0 && (
+            <>
+              <strong>Some parts of this URL were dropped.</strong>
+              <ul>
+                {url.problems.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {isTooLong && (
+            <p>
+              <strong>This state is too long for a URL.</strong> The URL holds the state before.
+              Copy the code instead.
+            </p>
+          )}
+        </div>
+      )}
+      <div className="play-columns">
+        <div className="play-forms">
+          {componentNames.map((name) => (
+            <FieldForm
+              key={name}
+              component={name}
+              title={componentTitles[name]}
+              typeName={typeNames[name]}
+              fields={fields[name]}
+              values={values}
+              problem={problem}
+              isCurrent={name === component}
+              openGroups={openGroups}
+              onToggle={setOpen}
+              onChange={change}
+              onAddItem={addItem}
+              onRemoveItem={removeItem}
+            />
+          ))}
+        </div>
+        <PreviewStage
+          state={state}
+          fields={fields[component]}
+          size={sizes[component]}
+          problem={problem}
+          onChange={change}
+          onEvent={log.add}
+          onShown={playground.accept}
+          onRefused={playground.refuse}
+        />
+        <Output
+          state={valid}
+          fields={fields[component]}
+          events={events[component]}
+          log={log.events}
+          onClear={log.clear}
+        />
+      </div>
+    </div>
+  );
+}

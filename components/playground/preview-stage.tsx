@@ -1,0 +1,92 @@
+'use client';
+import { useMemo, useSyncExternalStore } from 'react';
+import { findField, previewPrefix, type Field, type PlaygroundState, type Value } from './field';
+import type { FieldProblem } from './field-group';
+import { previewFieldsOf } from './groups';
+import { PreviewTools } from './preview-tools';
+import type { PreviewSettings } from './preview/use-preview-frame';
+import { usePreviewFrame } from './preview/use-preview-frame';
+import type { ComponentSize } from './sizes';
+import { toConfig, toTree } from './tree';
+
+interface PreviewFrameProps {
+  state: PlaygroundState;
+  fields: readonly Field[];
+  onEvent: (name: string, text: string) => void;
+  /** Called when the preview shows the state. */
+  onShown: () => void;
+  /** Called with the message of the library when it refuses the state. */
+  onRefused: (message: string) => void;
+}
+
+function readSetting({ values }: PlaygroundState, fields: readonly Field[], name: string) {
+  const path = previewPrefix + name;
+  return values[path] ?? findField(fields, path)?.defaultValue;
+}
+
+function readSettings(state: PlaygroundState, fields: readonly Field[]): PreviewSettings {
+  const setting = (name: string) => readSetting(state, fields, name);
+  return {
+    component: state.component,
+    config: toConfig(toTree(state, fields, 'react')),
+    images: Number(setting('images')),
+    // The choices of these fields are the values of these types.
+    scheme: setting('scheme') as PreviewSettings['scheme'],
+    direction: setting('direction') as PreviewSettings['direction'],
+    motion: setting('motion') as PreviewSettings['motion'],
+  };
+}
+
+function PreviewFrame({ state, fields, ...listeners }: PreviewFrameProps) {
+  const show = useMemo(() => readSettings(state, fields), [state, fields]);
+  const { key, frameProps } = usePreviewFrame({ show, ...listeners });
+  return <iframe key={key} {...frameProps} data-width={readSetting(state, fields, 'width')} />;
+}
+
+const subscribeToNothing = () => () => undefined;
+
+function formatBytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+interface PreviewStageProps extends PreviewFrameProps {
+  size: ComponentSize;
+  problem: FieldProblem | undefined;
+  onChange: (path: string, value: Value | undefined) => void;
+}
+
+/** The preview with its settings, and what the component costs. */
+export function PreviewStage({ size, problem, onChange, ...frame }: PreviewStageProps) {
+  const { state, fields } = frame;
+  const isMounted = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  const isToolProblem = problem?.path.startsWith(previewPrefix);
+  return (
+    <section className="play-stage scripted" aria-labelledby="preview">
+      <h2 id="preview" className="visually-hidden">
+        Preview
+      </h2>
+      <PreviewTools fields={previewFieldsOf(fields)} values={state.values} onChange={onChange} />
+      {isToolProblem && (
+        <p className="play-problem" role="alert">
+          {problem?.message}
+        </p>
+      )}
+      <div className="play-frame">
+        {isMounted ? (
+          <PreviewFrame {...frame} />
+        ) : (
+          <p>The preview starts when you use this page.</p>
+        )}
+      </div>
+      <p className="play-cost">
+        {formatBytes(size.first)} of compressed JavaScript and CSS at first
+        {size.whole > size.first && `, ${formatBytes(size.whole)} with everything fetched later`},
+        without React
+      </p>
+    </section>
+  );
+}

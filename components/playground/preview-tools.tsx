@@ -1,0 +1,43 @@
+'use client';
+import { previewPrefix, type Field, type Value, type Values } from './field';
+import { FieldControl } from './field-control';
+
+interface PreviewToolsProps {
+  /** The settings of the preview. */
+  fields: readonly Field[];
+  values: Values;
+  onChange: (path: string, value: Value | undefined) => void;
+}
+
+function ignore(): void {}
+
+/** Width, colour scheme, direction, motion and number of images of the preview. */
+export function PreviewTools({ fields, values, onChange }: PreviewToolsProps) {
+  return (
+    <fieldset className="play-tools">
+      <legend className="visually-hidden">Preview</legend>
+      {fields.map((field) => {
+        const { path, meaning, defaultValue } = field;
+        const name = path.slice(previewPrefix.length);
+        return (
+          <span key={path} className="play-tool">
+            <label htmlFor={path}>{name[0]?.toUpperCase() + name.slice(1)}</label>
+            <FieldControl
+              field={field}
+              id={path}
+              value={values[path] ?? defaultValue}
+              describedBy={`${path}-meaning`}
+              isInvalid={false}
+              onChange={(value) => onChange(path, value)}
+              // A list of choices has no other texts.
+              onProblem={ignore}
+            />
+            <span id={`${path}-meaning`} hidden>
+              {meaning}
+            </span>
+          </span>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,127 @@
+'use client';
+import { useState } from 'react';
+import { componentNames, type ComponentName } from './field';
+
+/** A demo from which the user can start. */
+export interface PresetOption {
+  readonly label: string;
+  /** Fragment of its URL, which holds its state. */
+  readonly fragment: string;
+  readonly component: ComponentName;
+}
+
+/** Names of the components, in the order of the choice. */
+export const componentTitles: Readonly<Record<ComponentName, string>> = {
+  modal: 'Modal gallery',
+  plain: 'Plain gallery',
+  carousel: 'Carousel',
+};
+
+interface ComponentChoiceProps {
+  component: ComponentName;
+  onChoose: (component: ComponentName) => void;
+}
+
+function ComponentChoice({ component, onChoose }: ComponentChoiceProps) {
+  return (
+    <fieldset className="play-components">
+      <legend className="visually-hidden">Component</legend>
+      {componentNames.map((name) => (
+        <label className="chip" key={name}>
+          <input
+            type="radio"
+            name="component"
+            checked={name === component}
+            onChange={() => onChoose(name)}
+          />
+          {componentTitles[name]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface PresetChoiceProps {
+  presets: readonly PresetOption[];
+  onStart: (preset: PresetOption) => void;
+}
+
+/** A button loads the preset, because moving through the list with keys must not. */
+function PresetChoice({ presets, onStart }: PresetChoiceProps) {
+  const [index, setIndex] = useState(0);
+  const start = () => {
+    const preset = presets[index];
+    if (preset) onStart(preset);
+  };
+  return (
+    <div className="play-presets">
+      <label>
+        <span className="visually-hidden">Demo to start from</span>
+        <select value={index} onChange={({ target }) => setIndex(Number(target.value))}>
+          {componentNames.map((name) => (
+            <optgroup key={name} label={componentTitles[name]}>
+              {presets.map(
+                ({ label, component }, position) =>
+                  component === name && (
+                    <option key={label} value={position}>
+                      {label}
+                    </option>
+                  ),
+              )}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="button" onClick={start}>
+        Start from this demo
+      </button>
+    </div>
+  );
+}
+
+interface ToolbarProps extends ComponentChoiceProps, PresetChoiceProps {
+  canUndo: boolean;
+  canRedo: boolean;
+  canReset: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+  onReset: () => void;
+  onCopyLink: () => void;
+}
+
+/** What holds for the whole state: component, preset, undo, redo, reset and its URL. */
+export function Toolbar({ component, onChoose, presets, onStart, ...actions }: ToolbarProps) {
+  const { canUndo, canRedo, canReset, onUndo, onRedo, onReset, onCopyLink } = actions;
+  return (
+    <div className="play-toolbar scripted">
+      <ComponentChoice component={component} onChoose={onChoose} />
+      <PresetChoice presets={presets} onStart={onStart} />
+      <div className="play-actions">
+        <button
+          type="button"
+          className="button"
+          aria-keyshortcuts="Control+Z Meta+Z"
+          aria-disabled={!canUndo}
+          onClick={onUndo}
+        >
+          Undo
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
+          aria-disabled={!canRedo}
+          onClick={onRedo}
+        >
+          Redo
+        </button>
+        <button type="button" className="button" aria-disabled={!canReset} onClick={onReset}>
+          Reset all
+        </button>
+        <button type="button" className="button" onClick={onCopyLink}>
+          Copy link
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+import { useMemo, useReducer, useState } from 'react';
+import { createEditsReducer, startEdits } from './edits';
+import type { FieldsByComponent, PlaygroundState } from './field';
+import type { FieldProblem } from './field-group';
+import { decodeFragment } from './fragment';
+import { dropPath, findNamedPath } from './groups';
+import { useUrl } from './use-url';
+
+const start: PlaygroundState = { component: 'modal', values: {} };
+
+/** A URL with what it says besides the state. */
+interface ReadUrl {
+  readonly state: PlaygroundState;
+  /** Path of the field or the group that it chooses. */
+  readonly chosen?: string;
+  /** A sentence for each part that was dropped. */
+  readonly problems: readonly string[];
+}
+
+interface Refusal {
+  readonly state: PlaygroundState;
+  readonly problem: FieldProblem;
+}
+
+/** The state of the playground: its edits, its URL, and what the library says of it. */
+export function usePlayground(fields: FieldsByComponent) {
+  const reduceEdits = useMemo(() => createEditsReducer(fields), [fields]);
+  const [edits, edit] = useReducer(reduceEdits, start, startEdits);
+  const { present: state, editedPath } = edits;
+  const [url, setUrl] = useState<ReadUrl>({ state, problems: [] });
+  const [accepted, setAccepted] = useState<PlaygroundState>(state);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const problem = refusal?.state === state ? refusal.problem : undefined;
+  /** The last state that the library has not refused: what is shown, printed and in the URL. */
+  const valid = problem ? accepted : state;
+
+  const load = (next: ReadUrl) => {
+    edit({ type: 'replace', state: next.state });
+    setUrl(next);
+  };
+  const open = (fragment: string) => void decodeFragment(fragment, fields).then(load);
+  const isTooLong = useUrl({
+    state: valid,
+    fields,
+    isRead: valid.values === url.state.values && valid.component === url.state.component,
+    onRead: open,
+  });
+
+  const refuse = (message: string) => {
+    const { component, values } = state;
+    const path = findNamedPath(fields[component], message);
+    if (values === url.state.values && accepted.values !== values) {
+      // Nobody is editing what comes from a URL.
+      const problems = [...url.problems, `${message} It has been dropped.`];
+      load({ ...url, state: { component, values: dropPath(values, path) }, problems });
+      return;
+    }
+    const shownAt = path ?? editedPath ?? '';
+    setRefusal({ state, problem: { path: shownAt, message } });
+  };
+
+  return {
+    state,
+    valid,
+    problem,
+    url,
+    isTooLong,
+    edit,
+    /** Shows the state of a fragment. */
+    open,
+    canUndo: edits.past.length > 0,
+    canRedo: edits.future.length > 0,
+    accept: () => setAccepted(state),
+    refuse,
+  };
+}
