@@ -6,15 +6,19 @@ export class ValueError extends Error {
   override readonly name = 'ValueError';
 }
 
-/** A text from a URL in quotation marks, cut to 40 characters. */
+/** A text from a URL in quotation marks, cut to 80 characters. */
 export function quote(text: string): string {
-  return `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
+  return `"${text.length > 80 ? `${text.slice(0, 80)}…` : text}"`;
 }
 
 /** The text of a value. */
 export function formatValue({ control }: Field, value: Value): string {
   if (control.kind !== 'choice') return String(value);
   return control.choices.find((choice) => choice.value === value)?.text ?? String(value);
+}
+
+function parseBoolean(text: string): boolean | undefined {
+  return text === 'true' || (text === 'false' ? false : undefined);
 }
 
 function parseNumber(text: string): number | undefined {
@@ -24,7 +28,7 @@ function parseNumber(text: string): number | undefined {
 function parse(control: Control, text: string): Value | undefined {
   switch (control.kind) {
     case 'boolean':
-      return { true: true, false: false }[text];
+      return parseBoolean(text);
     case 'number':
       return parseNumber(text);
     case 'choice':
