@@ -13,8 +13,8 @@ export interface Decoded {
 }
 
 const maxUrlLength = 2000;
-// A program may have percent-encoded the URL once more.
-const maxFragmentLength = 8000;
+// Longer than any readable form with realistic texts.
+const maxFragmentLength = 16_000;
 const maxProblems = 20;
 
 // What a fragment may contain stays readable.
