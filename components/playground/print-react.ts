@@ -11,8 +11,12 @@ const elements: Readonly<Record<ComponentName, string>> = {
   carousel: 'Carousel',
 };
 
-/** Without a handler the thumbnails are links to the files. */
 const logIndex = 'onClickImage={(index) => console.log(index)}';
+
+/** Without a handler thumbnails are links to the files, and the image of the carousel is no button. */
+function needsClicks({ component, values }: PlaygroundState): boolean {
+  return component === 'plain' || values['carouselConfig.modalGalleryEnable'] === true;
+}
 
 const inParentheses = (text: string) => `return (\n    ${text}\n  );`;
 
@@ -50,7 +54,7 @@ export function printReact(
     'images={images}',
     ...(tree.root ? [`${name}={${name}}`] : []),
     ...(isModal ? ['open={open}', 'onOpenChange={setOpen}'] : []),
-    ...(component === 'plain' && !handlesClicks ? [logIndex] : []),
+    ...(needsClicks(state) && !handlesClicks ? [logIndex] : []),
     ...printProps(events),
   ];
   const imports = [
