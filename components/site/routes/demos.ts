@@ -494,6 +494,7 @@ export const playground: Route = {
     'Try every option of the modal gallery, the plain gallery and the carousel, copy the code for React or Angular, and send the state as a URL.',
   band: 'Examples - Playground',
   heading: 'Playground',
+  hasFrame: true,
 };
 
 /** The page in the frame of the playground; in no list of pages. */
@@ -504,6 +505,7 @@ export const playgroundPreview: Route = {
   description: 'The gallery that the playground shows in a frame.',
   band: '',
   heading: 'Preview',
+  isFramed: true,
 };
 
 /** Second sidebar entry of a page, under another label. */
