@@ -31,8 +31,8 @@ export default function Page() {
   return (
     <SitePage path={path}>
       <TitleBand path={path} />
-      <div className="container prose">
-        <div className="page-head content">
+      <div className="container prose play-page">
+        <div className="page-head">
           <h1>{routeOf(path).heading}</h1>
           <p>
             Every option of the three components, with its meaning and its default.{' '}

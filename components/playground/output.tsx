@@ -7,22 +7,33 @@ import type { GalleryEvent } from './gallery-event';
 import { printAngular } from './print-angular';
 import { printHandlers } from './print-handlers';
 import { printReact } from './print-react';
+import type { ComponentSize } from './sizes';
+
+function formatBytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
 
 interface OutputProps {
   /** The last state that the library has accepted. */
   state: PlaygroundState;
   fields: readonly Field[];
+  size: ComponentSize;
   /** The events of the component. */
   events: readonly GalleryEvent[];
   log: readonly LoggedEvent[];
   onClear: () => void;
 }
 
-/** The code of the state, and its events with the code that handles them. */
-export function Output({ state, fields, events, log, onClear }: OutputProps) {
+/** What the component costs, the code of the state, and its events with the code that handles them. */
+export function Output({ state, fields, size, events, log, onClear }: OutputProps) {
   const happened = events.filter(({ name }) => log.some((event) => event.name === name));
   return (
     <div className="play-output scripted">
+      <p className="play-cost">
+        {formatBytes(size.first)} of compressed JavaScript and CSS for the first load
+        {size.whole > size.first && `, ${formatBytes(size.whole)} with what is fetched later`},
+        without React.
+      </p>
       <section aria-labelledby="code">
         <h2 id="code" className="visually-hidden">
           Code

@@ -159,7 +159,6 @@ export function Playground({ fields, typeNames, events, presets, sizes }: Playgr
         <PreviewStage
           state={state}
           fields={fields[component]}
-          size={sizes[component]}
           problem={problem}
           onChange={change}
           onEvent={log.add}
@@ -169,6 +168,7 @@ export function Playground({ fields, typeNames, events, presets, sizes }: Playgr
         <Output
           state={valid}
           fields={fields[component]}
+          size={sizes[component]}
           events={events[component]}
           log={log.events}
           onClear={log.clear}

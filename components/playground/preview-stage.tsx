@@ -6,7 +6,6 @@ import { previewFieldsOf } from './groups';
 import { PreviewTools } from './preview-tools';
 import type { PreviewSettings } from './preview/use-preview-frame';
 import { usePreviewFrame } from './preview/use-preview-frame';
-import type { ComponentSize } from './sizes';
 import { toConfig, toTree } from './tree';
 
 interface PreviewFrameProps {
@@ -45,18 +44,13 @@ function PreviewFrame({ state, fields, ...listeners }: PreviewFrameProps) {
 
 const subscribeToNothing = () => () => undefined;
 
-function formatBytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
-}
-
 interface PreviewStageProps extends PreviewFrameProps {
-  size: ComponentSize;
   problem: FieldProblem | undefined;
   onChange: (path: string, value: Value | undefined) => void;
 }
 
-/** The preview with its settings, and what the component costs. */
-export function PreviewStage({ size, problem, onChange, ...frame }: PreviewStageProps) {
+/** The preview with its settings. */
+export function PreviewStage({ problem, onChange, ...frame }: PreviewStageProps) {
   const { state, fields } = frame;
   const isMounted = useSyncExternalStore(
     subscribeToNothing,
@@ -82,11 +76,6 @@ export function PreviewStage({ size, problem, onChange, ...frame }: PreviewStage
           <p>The preview starts when you use this page.</p>
         )}
       </div>
-      <p className="play-cost">
-        {formatBytes(size.first)} of compressed JavaScript and CSS at first
-        {size.whole > size.first && `, ${formatBytes(size.whole)} with everything fetched later`},
-        without React
-      </p>
     </section>
   );
 }
