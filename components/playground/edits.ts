@@ -11,7 +11,7 @@ import {
 } from './field';
 import { closeGaps, countItems, maxItems } from './lists';
 
-/** The state, with the values of the components that are not shown. */
+/** The state, with the values that the other components had when they were last shown. */
 export interface Snapshot extends PlaygroundState {
   readonly others: Readonly<Partial<Record<ComponentName, Values>>>;
 }
@@ -88,23 +88,21 @@ function editValues(values: Values, edit: ValuesEdit, fields: readonly Field[]):
   }
 }
 
-function show({ component, values, others }: Snapshot, next: PlaygroundState): Snapshot {
-  return {
-    component: next.component,
-    values: next.values,
-    others: component === next.component ? others : { ...others, [component]: values },
-  };
+function show(
+  { component, values, others }: Snapshot,
+  next: ComponentName,
+  nextValues?: Values,
+): Snapshot {
+  const remembered = { ...others, [component]: values };
+  return { component: next, values: nextValues ?? remembered[next] ?? {}, others: remembered };
 }
 
 function apply(present: Snapshot, edit: StateEdit, fieldsByComponent: FieldsByComponent): Snapshot {
   switch (edit.type) {
     case 'switch':
-      return show(present, {
-        component: edit.component,
-        values: present.others[edit.component] ?? {},
-      });
+      return show(present, edit.component);
     case 'replace':
-      return show(present, edit.state);
+      return show(present, edit.state.component, edit.state.values);
     default: {
       const fields = fieldsByComponent[present.component];
       return { ...present, values: closeGaps(editValues(present.values, edit, fields)) };
