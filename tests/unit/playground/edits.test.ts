@@ -44,8 +44,12 @@ describe('editing a field of the playground (P4, P5)', () => {
   });
 
   it('resets one field', () => {
-    const edits = run(start({ [number]: 5, [infinite]: true }), set(number));
+    const edits = run(start({ [number]: 5, [infinite]: true }), { type: 'reset', path: number });
     expect(edits.present.values).toEqual({ [infinite]: true });
+  });
+
+  it('removes a value that is deleted', () => {
+    expect(run(start({ [number]: 5 }), set(number)).present.values).toEqual({});
   });
 
   it('resets all fields of the component', () => {
@@ -73,6 +77,11 @@ describe('undo and redo in the playground (P5)', () => {
     const edits = run(start(), set(number, 1), set(number, 12), set(number, 120));
     expect(rewind(edits)).toEqual([{ [number]: 120 }, {}]);
     expect(run(edits, undo, redo).present.values).toEqual({ [number]: 120 });
+  });
+
+  it('brings back a value that was entered and then reset', () => {
+    const edits = run(start(), set(number, 12), { type: 'reset', path: number });
+    expect(rewind(edits)).toEqual([{}, { [number]: 12 }, {}]);
   });
 
   it.each<[string, Edit[]]>([
