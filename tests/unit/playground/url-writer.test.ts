@@ -4,8 +4,8 @@ const routerState = { __NA: true, tree: ['playground'] };
 
 describe('the URL of the playground while fields are edited (P5)', () => {
   let writer: UrlWriter;
-  const replaceState = jest.spyOn(history, 'replaceState');
-  const pushState = jest.spyOn(history, 'pushState');
+  const replaceState = jest.spyOn(History.prototype, 'replaceState');
+  const pushState = jest.spyOn(History.prototype, 'pushState');
 
   beforeEach(() => {
     jest.useFakeTimers();
@@ -52,6 +52,21 @@ describe('the URL of the playground while fields are edited (P5)', () => {
     expect(history.state).toEqual(routerState);
     expect(history.length).toBe(entries);
     expect(pushState).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an entry of the router', routerState],
+    ['an entry of a link to a fragment', null],
+  ])('does not make the router render: %s', (_, state) => {
+    history.replaceState(state, '', '#modal');
+    const router = jest.fn();
+    Object.defineProperty(history, 'replaceState', { value: router, configurable: true });
+    writer.write('plain');
+    jest.runAllTimers();
+    Reflect.deleteProperty(history, 'replaceState');
+    expect(location.hash).toBe('#plain');
+    expect(history.state).toEqual(state);
+    expect(router).not.toHaveBeenCalled();
   });
 
   it('is written at once when the page is left', () => {
