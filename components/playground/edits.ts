@@ -11,7 +11,7 @@ import {
 } from './field';
 import { closeGaps, countItems, maxItems } from './lists';
 
-/** The state, with the values of the components that are not shown. */
+/** The state, with the values that the other components had when they were last shown. */
 export interface Snapshot extends PlaygroundState {
   readonly others: Readonly<Partial<Record<ComponentName, Values>>>;
 }
@@ -29,13 +29,13 @@ export interface Edits {
 
 /** An edit of the values of the component. */
 type ValuesEdit =
-  /** Without a value the field gets its default. */
+  /** Enters a value, or none. What is entered into one field, one after the other, is one step. */
   | { readonly type: 'set'; readonly path: string; readonly value?: Value }
   /** Appends an item to a list such as `buttonsConfig.buttons`, with values by name: `type`, `title`, `size.width`. */
   | { readonly type: 'addItem'; readonly list: string; readonly values: Values }
   | { readonly type: 'removeItem'; readonly list: string; readonly index: number }
-  /** Sets every field to its default. */
-  | { readonly type: 'reset' };
+  /** Gives one field its default, or every field. */
+  | { readonly type: 'reset'; readonly path?: string };
 
 /** An edit of the state, which is a step. */
 type StateEdit =
@@ -84,27 +84,25 @@ function editValues(values: Values, edit: ValuesEdit, fields: readonly Field[]):
     case 'removeItem':
       return setValue(values, `${edit.list}.${edit.index}.type`, undefined, fields);
     case 'reset':
-      return {};
+      return edit.path === undefined ? {} : setValue(values, edit.path, undefined, fields);
   }
 }
 
-function show({ component, values, others }: Snapshot, next: PlaygroundState): Snapshot {
-  return {
-    component: next.component,
-    values: next.values,
-    others: component === next.component ? others : { ...others, [component]: values },
-  };
+function show(
+  { component, values, others }: Snapshot,
+  next: ComponentName,
+  nextValues?: Values,
+): Snapshot {
+  const remembered = { ...others, [component]: values };
+  return { component: next, values: nextValues ?? remembered[next] ?? {}, others: remembered };
 }
 
 function apply(present: Snapshot, edit: StateEdit, fieldsByComponent: FieldsByComponent): Snapshot {
   switch (edit.type) {
     case 'switch':
-      return show(present, {
-        component: edit.component,
-        values: present.others[edit.component] ?? {},
-      });
+      return show(present, edit.component);
     case 'replace':
-      return show(present, edit.state);
+      return show(present, edit.state.component, edit.state.values);
     default: {
       const fields = fieldsByComponent[present.component];
       return { ...present, values: closeGaps(editValues(present.values, edit, fields)) };
@@ -142,10 +140,7 @@ function redo(edits: Edits): Edits {
   return present ? { present, past: [...edits.past, edits.present], future } : edits;
 }
 
-/**
- * A reducer for `useReducer`. Values of one field that are set one after the other are one step; an edit that changes
- * nothing is none. It keeps 200 steps.
- */
+/** A reducer for `useReducer`. It keeps 200 steps; an edit that changes nothing is none. */
 export function createEditsReducer(fieldsByComponent: FieldsByComponent) {
   return (edits: Edits, edit: Edit): Edits => {
     switch (edit.type) {

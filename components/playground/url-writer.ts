@@ -19,8 +19,9 @@ export function createUrlWriter(): UrlWriter {
     clearTimeout(timer);
     timer = undefined;
     if (fragment === undefined) return;
-    // The framework's router recognizes its entries by what it stores in them, and leaves those alone.
-    history.replaceState({ ...history.state }, '', `#${fragment}`);
+    // The router replaces history.replaceState, and would render if an entry has none of its state: one that a link to
+    // a fragment has added.
+    History.prototype.replaceState.call(history, history.state, '', `#${fragment}`);
     fragment = undefined;
   }
 
