@@ -29,8 +29,8 @@ export async function loadTypescript(path, options = {}) {
 /** The same for a module that uses packages which cannot be bundled, such as the compiler. */
 export async function loadWithPackages(path) {
   const { text } = await bundle(path, { format: 'cjs', packages: 'external' });
-  const module = { exports: {} };
+  const loaded = { exports: {} };
   const require = createRequire(join(root, 'package.json'));
-  new Function('module', 'exports', 'require', text)(module, module.exports, require);
-  return module.exports;
+  new Function('module', 'exports', 'require', text)(loaded, loaded.exports, require);
+  return loaded.exports;
 }
