@@ -12,6 +12,11 @@ export function formatValue({ control }: Field, value: Value): string {
   return control.choices.find((choice) => choice.value === value)?.text ?? String(value);
 }
 
+const booleans: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);
+
 function parseNumber(text: string): number | undefined {
   return text.trim() === '' || !Number.isFinite(Number(text)) ? undefined : Number(text);
 }
@@ -19,7 +24,7 @@ function parseNumber(text: string): number | undefined {
 function parse(control: Control, text: string): Value | undefined {
   switch (control.kind) {
     case 'boolean':
-      return { true: true, false: false }[text];
+      return booleans.get(text);
     case 'number':
       return parseNumber(text);
     case 'choice':
