@@ -1,0 +1,89 @@
+'use client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { href } from '@/components/site/urls';
+import { emulateReducedMotion } from './emulate-motion';
+import { findProblem } from './find-problem';
+import { fragments } from './fragments';
+import { PreviewGallery } from './gallery';
+import { previewImages } from './images';
+import { keepFocusOutside } from './keep-focus';
+import { isShowMessage, receive, send, type PreviewContent, type ShowMessage } from './messages';
+
+// Before anything is rendered.
+if (typeof window !== 'undefined') {
+  if (location.hash === fragments.reduced) emulateReducedMotion();
+  keepFocusOutside();
+}
+
+function applyAppearance({ scheme, direction }: PreviewContent): void {
+  const root = document.documentElement;
+  if (scheme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = scheme;
+  root.dir = direction;
+}
+
+const onEvent = (name: string, text: string) => send(parent, { type: 'event', name, text });
+
+function renderGallery({ component, config, images }: PreviewContent) {
+  return (
+    <PreviewGallery
+      component={component}
+      config={config}
+      images={previewImages[component].slice(0, images)}
+      onEvent={onEvent}
+      opensAtStart
+    />
+  );
+}
+
+/** Shows what the page around the frame asks for. An invalid configuration is refused, and changes nothing. */
+function FramedGallery() {
+  const [shown, setShown] = useState<ShowMessage>();
+
+  useEffect(() => {
+    const end = receive(
+      () => parent,
+      isShowMessage,
+      (message) => {
+        const problem = findProblem(renderGallery(message));
+        if (problem !== undefined) {
+          send(parent, { type: 'refused', number: message.number, message: problem });
+          return;
+        }
+        applyAppearance(message);
+        setShown(message);
+      },
+    );
+    send(parent, { type: 'ready' });
+    return end;
+  }, []);
+
+  useEffect(() => {
+    if (!shown) return;
+    send(parent, { type: 'shown', number: shown.number });
+    // The page script applies the stored theme at this event.
+    const onPageShow = () => applyAppearance(shown);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, [shown]);
+
+  return shown && renderGallery(shown);
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** The page in the frame of the playground; by itself it says what it is. */
+export function Preview() {
+  const isFramed = useSyncExternalStore(
+    subscribeToNothing,
+    () => parent !== window,
+    () => false,
+  );
+  if (isFramed) return <FramedGallery />;
+  return (
+    <p className="preview-alone">
+      This page is the preview of the <a href={href('/playground')}>playground</a>, where you can
+      try every option of the galleries.
+    </p>
+  );
+}
