@@ -27,7 +27,9 @@ function printString(text: string): string {
       const last = part.at(-1)!;
       if (last !== "'" && last !== '"') return part;
       return last === quote ? `\\${last}` : last;
-    });
+    })
+    // Older compilers take these for ends of lines.
+    .replace(/[\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16)}`);
   return quote + escaped + quote;
 }
 

@@ -13,19 +13,23 @@ async function compile(config, options = []) {
   return { ok, output: stripVTControlCharacters(output) };
 }
 
-/** Compiles the samples with strict templates into `generated/js`. */
+/** Compiles the samples and the components of the playground with strict templates into `generated/js`. */
 export async function compileSamples() {
   const { ok, output } = await compile('tsconfig.json');
-  if (!ok) throw new Error(`${output}\nThe Angular samples do not compile.`);
+  if (!ok) throw new Error(`${output}\nThe Angular code does not compile.`);
 }
 
-/** Proves that a wrong input name does not compile. */
-export async function compileSelfTest() {
-  const { ok, output } = await compile('generated/tsconfig.json', ['--noEmit']);
+/** Proves that a file with one mistake does not compile. The compiler reports options before templates, so each is alone. */
+async function expectError(config, pattern) {
+  const { ok, output } = await compile(config, ['--noEmit']);
   const errors = output.match(/- error .*/g) ?? [];
-  if (ok || errors.length !== 1 || !/NG8002.*'configs'/.test(errors[0])) {
-    throw new Error(
-      `The self-test expected one error NG8002 for the input 'configs' and got:\n${output || 'no error'}`,
-    );
+  if (ok || errors.length !== 1 || !pattern.test(output)) {
+    throw new Error(`${config}: expected one error ${pattern} and got:\n${output || 'no error'}`);
   }
+}
+
+/** Proves that a wrong input name, and a wrong option in code of the playground, do not compile. */
+export async function compileSelfTests() {
+  await expectError('generated/wrong-input.json', /NG8002.*'configs'/);
+  await expectError('generated/wrong-option.json', /TS2322.*\n.*'widest'/);
 }

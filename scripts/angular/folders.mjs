@@ -6,6 +6,8 @@ export const demos = join(root, 'app/demo');
 export const project = join(root, 'angular-check');
 export const packages = join(project, 'node_modules');
 export const generated = join(project, 'generated');
+/** Components that the playground shows. */
+export const playground = join(generated, 'playground');
 /** JavaScript from the Angular compiler, before it is linked and bundled. */
 export const compiled = join(generated, 'js');
 /** The application with all samples, ready to be served. */

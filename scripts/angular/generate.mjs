@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generated } from './folders.mjs';
+import { loadWithPackages } from '../lib/load-typescript.mjs';
+import { generated, playground } from './folders.mjs';
 import { getClassName } from './samples.mjs';
 
 function getModuleSource(name, declarations) {
@@ -34,7 +35,7 @@ ${entries.join('\n')}
 }
 
 /** A template with an input that does not exist: `configs` instead of `config`. */
-const selfTestSource = `${moduleImports}import { Component } from '@angular/core';
+const wrongInputSource = `${moduleImports}import { Component } from '@angular/core';
 
 @Component({
   selector: 'app-wrong-input',
@@ -44,15 +45,43 @@ export class WrongInputComponent {}
 
 ${getModuleSource('SelfTestModule', ['WrongInputComponent'])}`;
 
-const selfTestConfig = { extends: '../tsconfig.json', files: ['self-test.ts'] };
+/** A configuration of the compiler for one file below `generated`. */
+function getConfig(file) {
+  return JSON.stringify({ extends: '../tsconfig.json', files: [file], include: [] });
+}
 
-/** Writes the source files that depend on the list of samples, and the self-test of the compiler's strictness. */
+/** The images that the code of the playground imports. */
+const imagesSource =
+  "export { galleryImages as images } from '../../../app/demo/angular-images';\n";
+
+/** Writes components that the playground shows. The application does not contain them: they only have to compile. */
+async function generatePlayground() {
+  const { printComponents, printWrongComponent } = await loadWithPackages(
+    'tests/printed-angular.ts',
+  );
+  const components = printComponents();
+  await mkdir(playground);
+  const write = (name, source) => writeFile(join(playground, name), source);
+  await Promise.all([
+    write('images.ts', imagesSource),
+    write('wrong-option.ts', printWrongComponent()),
+    ...components.map((source, index) => write(`state-${index}.ts`, source)),
+  ]);
+  return components.length;
+}
+
+/**
+ * Writes the source files that depend on the list of samples, files that must not compile, and components of the
+ * playground. Returns the number of the latter.
+ */
 export async function generateSources(slugs) {
   await rm(generated, { recursive: true, force: true });
   await mkdir(generated);
   await Promise.all([
     writeFile(join(generated, 'samples.ts'), getSamplesSource(slugs)),
-    writeFile(join(generated, 'self-test.ts'), selfTestSource),
-    writeFile(join(generated, 'tsconfig.json'), JSON.stringify(selfTestConfig)),
+    writeFile(join(generated, 'wrong-input.ts'), wrongInputSource),
+    writeFile(join(generated, 'wrong-input.json'), getConfig('wrong-input.ts')),
+    writeFile(join(generated, 'wrong-option.json'), getConfig('playground/wrong-option.ts')),
   ]);
+  return generatePlayground();
 }

@@ -1,0 +1,24 @@
+/** Angular code of random states, which `scripts/check-angular.mjs` compiles with the samples. */
+import type { Field } from '@/components/playground/field';
+import { printAngular } from '@/components/playground/print-angular';
+import { readAllEvents } from '@/components/playground/read-events';
+import { readAllFields } from '@/components/playground/read-fields';
+import { createPlaygroundStates } from './playground-states';
+
+/** The components of the states; some of them also handle all events. */
+export function printComponents(): readonly string[] {
+  const fields = readAllFields();
+  const events = readAllEvents();
+  const states = createPlaygroundStates(fields);
+  const handled = states
+    .slice(0, 9)
+    .map((state) => printAngular(state, fields[state.component], events[state.component]));
+  return [...states.map((state) => printAngular(state, fields[state.component])), ...handled];
+}
+
+/** A component with an option that does not exist: `widest` in `carouselConfig`. */
+export function printWrongComponent(): string {
+  const path = 'carouselConfig.widest';
+  const field: Field = { path, control: { kind: 'text' }, meaning: '' };
+  return printAngular({ component: 'carousel', values: { [path]: '1px' } }, [field]);
+}
