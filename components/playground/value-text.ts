@@ -17,9 +17,10 @@ export function formatValue({ control }: Field, value: Value): string {
   return control.choices.find((choice) => choice.value === value)?.text ?? String(value);
 }
 
-function parseBoolean(text: string): boolean | undefined {
-  return text === 'true' || (text === 'false' ? false : undefined);
-}
+const booleans: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);
 
 function parseNumber(text: string): number | undefined {
   return text.trim() === '' || !Number.isFinite(Number(text)) ? undefined : Number(text);
@@ -28,7 +29,7 @@ function parseNumber(text: string): number | undefined {
 function parse(control: Control, text: string): Value | undefined {
   switch (control.kind) {
     case 'boolean':
-      return parseBoolean(text);
+      return booleans.get(text);
     case 'number':
       return parseNumber(text);
     case 'choice':

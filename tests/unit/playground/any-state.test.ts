@@ -15,6 +15,7 @@ import { decodeFragment, encodeFragment, writeReadable } from '@/components/play
 import { closeGaps, expandFields } from '@/components/playground/lists';
 import { pack } from '@/components/playground/packed-fragment';
 import { toPairs } from '@/components/playground/pairs';
+import { getPresets } from '@/components/playground/presets';
 import { readAllFields } from '@/components/playground/read-fields';
 import { parseValue } from '@/components/playground/value-text';
 import { changeEveryField } from './changed-values';
@@ -139,6 +140,17 @@ describe('any state in the URL (P2)', () => {
       }),
     );
   });
+});
+
+describe('the state of a preset in the URL (P2, P4)', () => {
+  it.each(getPresets().map(({ label, component, values }) => [label, { component, values }]))(
+    '%s',
+    async (_, state: PlaygroundState) => {
+      const fragment = writeReadable(state, realFields[state.component]);
+      expect(`${base}#${fragment}`.length).toBeLessThanOrEqual(2000);
+      expect(await decodeFragment(fragment, realFields)).toEqual({ state, problems: [] });
+    },
+  );
 });
 
 describe('any text after "#" (P2)', () => {
