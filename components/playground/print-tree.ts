@@ -1,5 +1,5 @@
 /** Source text of a tree, formatted as Prettier does at 100 columns. */
-import type { Entry, TreeNode } from './tree';
+import { getChildren, type TreeNode } from './tree';
 
 export const lineWidth = 100;
 
@@ -12,11 +12,7 @@ interface Group {
   readonly parts: readonly Part[];
 }
 
-interface Part {
-  /** Text before the node. */
-  readonly label: string;
-  readonly node?: TreeNode;
-}
+type Part = readonly [label: string, node?: TreeNode];
 
 /** A string literal in the quotes that need fewer escapes; single quotes if both need as many. */
 function printString(text: string): string {
@@ -37,54 +33,40 @@ function printScalar(value: boolean | number | string): string {
   return typeof value === 'string' ? printString(value) : String(value).replace('e+', 'e');
 }
 
-function toParts(entries: readonly Entry[]): readonly Part[] {
-  return entries.map(([name, node]) => ({ label: `${name}: `, node }));
-}
-
 function toGroup(node: TreeNode): Group | string {
-  switch (node.kind) {
-    case 'literal':
-      return printScalar(node.value);
-    case 'member':
-      return `${node.enumName}.${node.name}`;
-    case 'list': {
-      const parts = node.items.map((item) => ({ label: '', node: item }));
-      return { open: '[', close: ']', padding: '', parts };
-    }
-    case 'instance': {
-      const parts = node.entries.map(([, below]) => ({ label: '', node: below }));
-      return { open: `new ${node.className}(`, close: ')', padding: '', parts };
-    }
-    case 'object': {
-      const spread = node.spread ? [{ label: `...${node.spread}` }] : [];
-      return { open: '{', close: '}', padding: ' ', parts: [...spread, ...toParts(node.entries)] };
-    }
-  }
+  if (node.kind === 'value') return node.member?.join('.') ?? printScalar(node.value);
+  const unnamed = getChildren(node).map((child): Part => ['', child]);
+  if (node.kind === 'list') return { open: '[', close: ']', padding: '', parts: unnamed };
+  const { className, spread, entries } = node;
+  if (className) return { open: `new ${className}(`, close: ')', padding: '', parts: unnamed };
+  const named = entries.map(([name, child]): Part => [`${name}: `, child]);
+  const parts = spread ? [[`...${spread}`] as const, ...named] : named;
+  return { open: '{', close: '}', padding: ' ', parts };
 }
 
 /** True for a list of two or more objects with two or more fields each, and for everything around it. */
 function mustBreak(node: TreeNode): boolean {
-  if (node.kind === 'literal' || node.kind === 'member') return false;
-  if (node.kind !== 'list') return node.entries.some(([, below]) => mustBreak(below));
-  const { items } = node;
-  const isTable = items.every((item) => item.kind === 'object' && item.entries.length > 1);
-  return (isTable && items.length > 1) || items.some(mustBreak);
+  const children = getChildren(node);
+  const isTable =
+    node.kind === 'list' &&
+    children.length > 1 &&
+    children.every((child) => child.kind === 'object' && child.entries.length > 1);
+  return isTable || children.some(mustBreak);
 }
 
-function printFlat(node: TreeNode | undefined): string {
-  const group = node ? toGroup(node) : '';
+function printFlat(node: TreeNode): string {
+  const group = toGroup(node);
   if (typeof group === 'string') return group;
   const { open, close, padding, parts } = group;
-  const texts = parts.map((part) => part.label + printFlat(part.node));
+  const texts = parts.map(([label, child]) => label + (child ? printFlat(child) : ''));
   return open + padding + texts.join(', ') + padding + close;
 }
 
-function printPart({ label, node }: Part, indent: number): string {
+function printPart([label, node]: Part, indent: number): string {
   if (!node) return label;
   const text = printTree(node, indent, label.length);
   // A text too long for its line begins on the next one, unless the name is so short that nothing is gained.
-  const isTooLong =
-    typeof toGroup(node) === 'string' && indent + label.length + text.length >= lineWidth;
+  const isTooLong = node.kind === 'value' && indent + label.length + text.length >= lineWidth;
   return isTooLong && label.length > '1234: '.length
     ? `${label.trimEnd()}\n${' '.repeat(indent + 2)}${text}`
     : label + text;

@@ -6,28 +6,25 @@ import { previewPrefix, type Field, type PlaygroundState, type Value, type Value
 
 export type Edition = 'react' | 'angular';
 
+type Scalar = boolean | number | string;
+
 export type Entry = readonly [name: string, node: TreeNode];
 
 export type TreeNode =
-  | { readonly kind: 'literal'; readonly value: boolean | number | string }
   | {
-      readonly kind: 'member';
-      readonly enumName: string;
-      readonly name: string;
-      readonly value: boolean | number | string;
+      readonly kind: 'value';
+      readonly value: Scalar;
+      /** Names of the enum and of its member, if the value is one. */
+      readonly member?: readonly [enumName: string, name: string];
     }
   | { readonly kind: 'list'; readonly items: readonly TreeNode[] }
   | {
       readonly kind: 'object';
-      /** Name of a constant whose fields come first. */
+      readonly entries: readonly Entry[];
+      /** Name of a class, whose constructor receives the entries in order. */
+      readonly className?: string;
+      /** Name of a constant, whose fields come before the entries. */
       readonly spread?: string;
-      readonly entries: readonly Entry[];
-    }
-  | {
-      readonly kind: 'instance';
-      readonly className: string;
-      /** The parameters of the constructor, by the names of the fields that receive them. */
-      readonly entries: readonly Entry[];
     };
 
 export interface ConfigTree {
@@ -104,15 +101,13 @@ function findReactOnly(values: Values, fields: readonly Field[]): readonly strin
   return paths.filter((path) => !paths.some((other) => other !== path && isWithin(path, other)));
 }
 
-function toScalar(value: boolean | number | string): TreeNode {
-  return { kind: 'literal', value };
-}
-
 function toLeafNode({ field, value }: Leaf): TreeNode {
-  if (typeof value === 'object') return { kind: 'list', items: value.map(toScalar) };
-  const enumName = field.control.kind === 'choice' ? field.control.enumName : undefined;
+  if (typeof value === 'object') {
+    return { kind: 'list', items: value.map((item) => ({ kind: 'value', value: item })) };
+  }
+  const enumName = field.control.kind === 'choice' && field.control.enumName;
   const name = findChoice(field, value)?.text;
-  return enumName && name ? { kind: 'member', enumName, name, value } : toScalar(value);
+  return { kind: 'value', value, ...(enumName && name && { member: [enumName, name] as const }) };
 }
 
 /** The node of leaves that share the beginning of their paths. */
@@ -130,7 +125,7 @@ function toNode(leaves: readonly Leaf[]): TreeNode {
     const parameters = choice.parameters.flatMap((name) =>
       entries.filter((entry) => entry[0] === name),
     );
-    return { kind: 'instance', className: choice.text, entries: parameters };
+    return { kind: 'object', className: choice.text, entries: parameters };
   }
   if (entries.every(([name]) => /^\d+$/.test(name))) {
     entries.sort(([a], [b]) => Number(a) - Number(b));
@@ -148,19 +143,17 @@ function addSpreads(root: TreeNode): TreeNode {
   return { ...root, entries };
 }
 
+/** The nodes below a node. */
+export function getChildren(node: TreeNode): readonly TreeNode[] {
+  if (node.kind === 'object') return node.entries.map(([, child]) => child);
+  return node.kind === 'list' ? node.items : [];
+}
+
 function collectNames(node: TreeNode): readonly string[] {
-  switch (node.kind) {
-    case 'literal':
-      return [];
-    case 'member':
-      return [node.enumName];
-    case 'list':
-      return node.items.flatMap(collectNames);
-    default: {
-      const own = node.kind === 'object' ? node.spread : node.className;
-      return [...(own ? [own] : []), ...node.entries.flatMap(([, below]) => collectNames(below))];
-    }
-  }
+  const own = node.kind === 'object' ? [node.className, node.spread] : [];
+  const enumName = node.kind === 'value' ? node.member?.[0] : undefined;
+  const names = [...own, enumName].filter((name) => name !== undefined);
+  return [...names, ...getChildren(node).flatMap(collectNames)];
 }
 
 /** The tree of a state, with the fields of its component. */
@@ -193,15 +186,9 @@ export function toTree(
 }
 
 function toValue(node: TreeNode): unknown {
-  switch (node.kind) {
-    case 'literal':
-    case 'member':
-      return node.value;
-    case 'list':
-      return node.items.map(toValue);
-    default:
-      return Object.fromEntries(node.entries.map(([name, below]) => [name, toValue(below)]));
-  }
+  if (node.kind === 'value') return node.value;
+  if (node.kind === 'list') return node.items.map(toValue);
+  return Object.fromEntries(node.entries.map(([name, child]) => [name, toValue(child)]));
 }
 
 /**
