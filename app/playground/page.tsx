@@ -3,7 +3,6 @@ import { DemoBoundary } from '@/components/demos/demo-boundary';
 import { DemoNotice } from '@/components/demos/demo-notice';
 import { SitePage } from '@/components/layout/site-page';
 import { TitleBand } from '@/components/layout/title-band';
-import { writeReadable } from '@/components/playground/fragment';
 import { Playground } from '@/components/playground/playground';
 import { getPresets } from '@/components/playground/presets';
 import { readAllEvents } from '@/components/playground/read-events';
@@ -16,16 +15,6 @@ import { href } from '@/components/site/urls';
 const path = '/playground';
 
 export const metadata = pageMetadata(path);
-
-const fields = readAllFields();
-
-function presetOptions() {
-  return getPresets().map((preset) => ({
-    label: preset.label,
-    component: preset.component,
-    fragment: writeReadable(preset, fields[preset.component]),
-  }));
-}
 
 export default function Page() {
   return (
@@ -50,10 +39,14 @@ export default function Page() {
           <DemoNotice />
           <DemoBoundary>
             <Playground
-              fields={fields}
+              fields={readAllFields()}
               typeNames={rootTypes}
               events={readAllEvents()}
-              presets={presetOptions()}
+              presets={getPresets().map(({ label, component, values }) => ({
+                label,
+                component,
+                values,
+              }))}
               sizes={getSizes()}
             />
           </DemoBoundary>

@@ -2,6 +2,7 @@
 import {
   findField,
   isSameValue,
+  previewPrefix,
   type ComponentName,
   type Field,
   type FieldsByComponent,
@@ -34,7 +35,7 @@ type ValuesEdit =
   /** Appends an item to a list such as `buttonsConfig.buttons`, with values by name: `type`, `title`, `size.width`. */
   | { readonly type: 'addItem'; readonly list: string; readonly values: Values }
   | { readonly type: 'removeItem'; readonly list: string; readonly index: number }
-  /** Gives one field its default, or every field. */
+  /** Gives one field its default, or every option. */
   | { readonly type: 'reset'; readonly path?: string };
 
 /** An edit of the state, which is a step. */
@@ -42,7 +43,9 @@ type StateEdit =
   | ValuesEdit
   /** Shows a component with the values that it had last. */
   | { readonly type: 'switch'; readonly component: ComponentName }
-  /** Shows a preset or the state of a URL. */
+  /** Shows a preset. */
+  | { readonly type: 'start'; readonly state: PlaygroundState }
+  /** Shows the state of a URL, with its settings of the preview. */
   | { readonly type: 'replace'; readonly state: PlaygroundState };
 
 export type Edit = StateEdit | { readonly type: 'undo' } | { readonly type: 'redo' };
@@ -75,6 +78,13 @@ function addItem(values: Values, list: string, item: Values, fields: readonly Fi
   );
 }
 
+/** Values with the settings of the preview of others, because these belong to no component. */
+function withPreview(values: Values, others: Values): Values {
+  const only = (source: Values, isPreview: boolean) =>
+    Object.entries(source).filter(([path]) => path.startsWith(previewPrefix) === isPreview);
+  return Object.fromEntries([...only(values, false), ...only(others, true)]);
+}
+
 function editValues(values: Values, edit: ValuesEdit, fields: readonly Field[]): Values {
   switch (edit.type) {
     case 'set':
@@ -84,23 +94,29 @@ function editValues(values: Values, edit: ValuesEdit, fields: readonly Field[]):
     case 'removeItem':
       return setValue(values, `${edit.list}.${edit.index}.type`, undefined, fields);
     case 'reset':
-      return edit.path === undefined ? {} : setValue(values, edit.path, undefined, fields);
+      return edit.path === undefined
+        ? withPreview({}, values)
+        : setValue(values, edit.path, undefined, fields);
   }
 }
 
 function show(
   { component, values, others }: Snapshot,
   next: ComponentName,
-  nextValues?: Values,
+  nextValues: Values,
 ): Snapshot {
-  const remembered = { ...others, [component]: values };
-  return { component: next, values: nextValues ?? remembered[next] ?? {}, others: remembered };
+  return { component: next, values: nextValues, others: { ...others, [component]: values } };
 }
 
 function apply(present: Snapshot, edit: StateEdit, fieldsByComponent: FieldsByComponent): Snapshot {
   switch (edit.type) {
-    case 'switch':
-      return show(present, edit.component);
+    case 'switch': {
+      const { component } = edit;
+      const own = component === present.component ? present.values : present.others[component];
+      return show(present, component, withPreview(own ?? {}, present.values));
+    }
+    case 'start':
+      return show(present, edit.state.component, withPreview(edit.state.values, present.values));
     case 'replace':
       return show(present, edit.state.component, edit.state.values);
     default: {

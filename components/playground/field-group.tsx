@@ -7,8 +7,9 @@ import { countItems, maxItems } from './lists';
 
 /** What the form does with fields. */
 export interface FieldActions {
-  /** `value` is undefined to reset the field. */
+  /** `value` is undefined to unset an option that has no default. */
   readonly onChange: (path: string, value: Value | undefined) => void;
+  readonly onReset: (path: string) => void;
   readonly onAddItem: (list: string) => void;
   readonly onRemoveItem: (list: string, index: number) => void;
 }
@@ -35,7 +36,7 @@ interface RowsProps extends PartProps {
   index?: number;
 }
 
-function Rows({ fields, prefix, index, component, values, problem, found, onChange }: RowsProps) {
+function Rows({ fields, prefix, index, component, values, problem, found, ...actions }: RowsProps) {
   return fields.map((field) => {
     const path = index === undefined ? field.path : field.path.replace('*', String(index));
     // Links to a field of an item lead to the first item.
@@ -51,7 +52,8 @@ function Rows({ fields, prefix, index, component, values, problem, found, onChan
         problem={problem?.path === path ? problem.message : undefined}
         isTemplate={path.includes('*')}
         isHidden={found && !found.has(field)}
-        onChange={onChange}
+        onChange={actions.onChange}
+        onReset={actions.onReset}
       />
     );
   });

@@ -21,8 +21,9 @@ export interface FieldRowProps {
   /** True for a row that only describes the fields of an item, before the list has one. */
   isTemplate?: boolean;
   isHidden?: boolean;
-  /** `value` is undefined to reset the field. */
+  /** `value` is undefined to unset an option that has no default. */
   onChange: (path: string, value: Value | undefined) => void;
+  onReset: (path: string) => void;
 }
 
 function Default({ field }: { field: Field }) {
@@ -39,14 +40,14 @@ function Default({ field }: { field: Field }) {
 
 /** One option: name, control, meaning and default, and what is wrong with its value. */
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
-  const { field, path, id, name, value, problem, isTemplate, isHidden, onChange } = props;
+  const { field, path, id, name, value, problem, isTemplate, isHidden, onChange, onReset } = props;
   const [typingProblem, setTypingProblem] = useState<string>();
   const message = typingProblem ?? problem;
   const isChanged = value !== undefined;
   const change = useCallback((next: Value | undefined) => onChange(path, next), [onChange, path]);
   const reset = () => {
     setTypingProblem(undefined);
-    change(undefined);
+    onReset(path);
   };
   return (
     <div

@@ -82,6 +82,7 @@ export function Playground({ fields, typeNames, events, presets, sizes }: Playgr
     (path: string, value: Value | undefined) => edit({ type: 'set', path, value }),
     [edit],
   );
+  const reset = useCallback((path: string) => edit({ type: 'reset', path }), [edit]);
   const addItem = (list: string) => {
     const type = findField(fields[component], `${list}.0.type`)?.control;
     const [first] = type?.kind === 'choice' ? type.choices : [];
@@ -107,7 +108,7 @@ export function Playground({ fields, typeNames, events, presets, sizes }: Playgr
         component={component}
         onChoose={(name) => edit({ type: 'switch', component: name })}
         presets={presets}
-        onStart={({ fragment }) => playground.open(fragment)}
+        onStart={(preset) => edit({ type: 'start', state: preset })}
         canUndo={canUndo}
         canRedo={canRedo}
         canReset={Object.keys(values).length > 0}
@@ -151,6 +152,7 @@ export function Playground({ fields, typeNames, events, presets, sizes }: Playgr
               openGroups={openGroups}
               onToggle={setOpen}
               onChange={change}
+              onReset={reset}
               onAddItem={addItem}
               onRemoveItem={removeItem}
             />

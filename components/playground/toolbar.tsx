@@ -1,13 +1,10 @@
 'use client';
 import { useState } from 'react';
-import { componentNames, type ComponentName } from './field';
+import { componentNames, type ComponentName, type PlaygroundState } from './field';
 
 /** A demo from which the user can start. */
-export interface PresetOption {
+export interface PresetOption extends PlaygroundState {
   readonly label: string;
-  /** Fragment of its URL, which holds its state. */
-  readonly fragment: string;
-  readonly component: ComponentName;
 }
 
 /** Names of the components, in the order of the choice. */
@@ -43,7 +40,7 @@ function ComponentChoice({ component, onChoose }: ComponentChoiceProps) {
 
 interface PresetChoiceProps {
   presets: readonly PresetOption[];
-  onStart: (preset: PresetOption) => void;
+  onStart: (preset: PlaygroundState) => void;
 }
 
 /** A button loads the preset, because moving through the list with keys must not. */

@@ -39,12 +39,11 @@ export function usePlayground(fields: FieldsByComponent) {
     edit({ type: 'replace', state: next.state });
     setUrl(next);
   };
-  const open = (fragment: string) => void decodeFragment(fragment, fields).then(load);
   const isTooLong = useUrl({
     state: valid,
     fields,
     isRead: valid.values === url.state.values && valid.component === url.state.component,
-    onRead: open,
+    onRead: (fragment) => void decodeFragment(fragment, fields).then(load),
   });
 
   const refuse = (message: string) => {
@@ -67,8 +66,6 @@ export function usePlayground(fields: FieldsByComponent) {
     url,
     isTooLong,
     edit,
-    /** Shows the state of a fragment. */
-    open,
     canUndo: edits.past.length > 0,
     canRedo: edits.future.length > 0,
     accept: () => setAccepted(state),

@@ -162,6 +162,25 @@ describe('the components of the playground (P5)', () => {
   });
 });
 
+describe('the settings of the preview (P7)', () => {
+  const width = 'preview.width';
+  const narrow = start({ [width]: '390', [number]: 5 });
+
+  it.each<[string, Edit, Values]>([
+    ['another component', { type: 'switch', component: 'carousel' }, {}],
+    ['a preset', { type: 'start', state: { component: 'plain', values: {} } }, {}],
+    ['a reset of all options', { type: 'reset' }, {}],
+    ['the same component', { type: 'switch', component: 'modal' }, { [number]: 5 }],
+  ])('are kept by %s', (_, edit, options) => {
+    expect(run(narrow, edit).present.values).toEqual({ ...options, [width]: '390' });
+  });
+
+  it('are those of a URL, when one is opened', () => {
+    const edits = run(narrow, { type: 'replace', state: { component: 'modal', values: {} } });
+    expect(edits.present.values).toEqual({});
+  });
+});
+
 describe('the items of a list in the playground (P5)', () => {
   const add = (type: number, title?: string): Edit => ({
     type: 'addItem',
