@@ -59,7 +59,6 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
     >
       <label htmlFor={isTemplate ? undefined : `${id}-control`}>
         <code>{name}</code>
-        {isChanged && <span className="visually-hidden"> (changed)</span>}
       </label>
       {!isTemplate && (
         <span className="play-control scripted">
@@ -85,6 +84,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
         </span>
       )}
       <p id={`${id}-meaning`}>
+        {isChanged && <span className="visually-hidden">Changed. </span>}
         <InlineText text={field.meaning} /> <Default field={field} />{' '}
         {field.url && (
           <a href={href(field.url)} aria-label={`Reference of ${name}`}>

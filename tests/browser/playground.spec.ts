@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The parts of the playground, in the words of its user. */
+function playgroundOf(page: Page) {
+  const form = (name: string) => page.getByRole('region', { name, exact: true });
+  return {
+    form,
+    preview: page.frameLocator('iframe[title="Preview"]'),
+    component: (name: string) => page.getByRole('radio', { name }),
+    group: (name: string) => page.locator('summary').filter({ hasText: name, visible: true }),
+    field: (name: string) => page.getByLabel(name, { exact: true }).filter({ visible: true }),
+    reset: (name: string) => page.getByRole('button', { name: `Reset ${name}`, exact: true }),
+    search: page.getByRole('searchbox', { name: /^Find an option/ }).filter({ visible: true }),
+    code: (name: string) => page.getByRole('region', { name, exact: true }),
+    events: page.getByRole('log'),
+    button: (name: string) => page.getByRole('button', { name, exact: true }),
+  };
+}
+
+const react = 'gallery.tsx';
+const angular = 'gallery.component.ts';
+
+test('an option changes the preview, the code of both editions and the URL (P2, P3)', async ({
+  page,
+}) => {
+  await page.goto('playground/');
+  const { field, preview, code, button } = playgroundOf(page);
+  const dialog = preview.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Close this modal image gallery' })).toBeVisible();
+
+  await field('infinite').check();
+  await expect(dialog.getByRole('button', { name: 'Previous image' })).toBeVisible();
+  await expect(code(react)).toContainText('slideConfig: { infinite: true }');
+  await expect(page).toHaveURL(/#modal&slideConfig\.infinite=true$/);
+  await button('Angular').first().click();
+  await expect(code(angular)).toContainText('slideConfig: { infinite: true }');
+  await expect(code(react)).toBeHidden();
+});
+
+test('a URL gives the same state, and Back leaves the playground (P2, P5)', async ({ page }) => {
+  await page.goto('about/');
+  await page.goto('playground/#carousel&carouselConfig.maxWidth=400px&preview.direction=rtl');
+  const { component, field, preview } = playgroundOf(page);
+  await expect(component('Carousel')).toBeChecked();
+  await expect(field('maxWidth')).toHaveValue('400px');
+  await expect(preview.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(preview.getByRole('region', { name: 'Current image and navigation' })).toBeVisible();
+
+  await field('showArrows').uncheck();
+  await expect(page).toHaveURL(/showArrows=false/);
+  await field('maxHeight').fill('300px');
+  await expect(page).toHaveURL(/maxHeight=300px/);
+  await page.goBack();
+  await expect(page).toHaveURL(/about\/$/);
+});
+
+test('parts of a URL that are unknown or invalid are named and dropped (P2)', async ({ page }) => {
+  await page.goto(
+    'playground/#modal&slideConfig.infnite=true&previewConfig.number=many&slideConfig.playConfig.interval=0&dotsConfig.visible=false',
+  );
+  const { field, code } = playgroundOf(page);
+  const problems = page.getByRole('alert').filter({ hasText: 'Some parts of this URL' });
+  await expect(problems).toContainText('slideConfig.infnite');
+  await expect(problems).toContainText('previewConfig.number is "many"; it must be a number.');
+  await expect(problems).toContainText('INVALID_INTERVAL');
+  await expect(field('playConfig.interval')).toHaveValue('5000');
+  await expect(code(react)).toContainText('dotsConfig: { visible: false }');
+  await expect(code(react)).not.toContainText('interval');
+});
+
+test('a changed field is marked, counted, and reset alone (P4)', async ({ page }) => {
+  await page.goto('playground/');
+  const { field, group, reset, code } = playgroundOf(page);
+  await field('infinite').check();
+  await field('playConfig.interval').fill('800');
+  await expect(group('slideConfig')).toContainText('2 changed');
+  await expect(field('playConfig.interval')).toHaveAccessibleDescription(/^Changed\. Time between/);
+  await expect(field('playConfig.autoPlay')).toHaveAccessibleDescription(/^Starts autoplay/);
+  await reset('playConfig.interval').click();
+  await expect(field('playConfig.interval')).toHaveValue('5000');
+  await expect(field('infinite')).toBeChecked();
+  await expect(group('slideConfig')).toContainText('1 changed');
+  await expect(code(react)).not.toContainText('interval');
+});
+
+test('a demo is a start, and all of it is reset at once (P4)', async ({ page }) => {
+  await page.goto('playground/');
+  const { component, field, preview, button, code } = playgroundOf(page);
+  const demos = page.getByRole('combobox', { name: 'Demo to start from' });
+  await field('Width').selectOption('768');
+  await demos.selectOption('Carousel fixed width');
+  await expect(component('Modal gallery')).toBeChecked();
+  await button('Start from this demo').click();
+  await expect(component('Carousel')).toBeChecked();
+  await expect(field('maxWidth')).toHaveValue('766px');
+  await expect(preview.getByRole('region', { name: 'Current image and navigation' })).toBeVisible();
+  await button('Reset all').click();
+  await expect(field('maxWidth')).toHaveValue('100%');
+  await expect(code(react)).not.toContainText('config');
+  await expect(field('Width')).toHaveValue('768');
+});
+
+test('edits are undone and redone by keys (P5)', async ({ page }) => {
+  await page.goto('playground/');
+  const { field, code } = playgroundOf(page);
+  const interval = field('playConfig.interval');
+  await field('infinite').check();
+  await interval.fill('1');
+  await interval.press('End');
+  await interval.pressSequentially('200');
+  await expect(code(react)).toContainText('interval: 1200');
+  // What is typed into one field is one step.
+  await interval.press('Control+z');
+  await expect(interval).toHaveValue('5000');
+  await expect(code(react)).toContainText('infinite: true');
+  await page.keyboard.press('Control+z');
+  await expect(field('infinite')).not.toBeChecked();
+  await page.keyboard.press('Control+Shift+z');
+  await page.keyboard.press('Control+y');
+  await expect(interval).toHaveValue('1200');
+  await expect(field('infinite')).toBeChecked();
+});
+
+test('an invalid value shows the error of the library, and the last preview stays (P6)', async ({
+  page,
+}) => {
+  await page.goto('playground/');
+  const { field, preview, code } = playgroundOf(page);
+  const interval = field('playConfig.interval');
+  const next = preview.getByRole('dialog').getByRole('button', { name: 'Next image' });
+  await field('infinite').check();
+  await expect(next).toBeVisible();
+  await interval.fill('0');
+  await expect(interval).toHaveAttribute('aria-invalid', 'true');
+  await expect(interval).toHaveAccessibleDescription(
+    /INVALID_INTERVAL: Modal gallery 1: slideConfig\.playConfig\.interval is 0; it must be greater than 0 milliseconds\./,
+  );
+  await expect(next).toBeVisible();
+  await expect(code(react)).toContainText('slideConfig: { infinite: true }');
+  await expect(page).toHaveURL(/#modal&slideConfig\.infinite=true$/);
+
+  await interval.fill('soon');
+  await expect(interval).toHaveAccessibleDescription(/is "soon"; it must be a number\./);
+  await interval.fill('900');
+  await expect(interval).not.toHaveAttribute('aria-invalid');
+  await expect(code(react)).toContainText('interval: 900');
+});
+
+test('the preview has a width, a scheme, a direction and less motion (P7)', async ({ page }) => {
+  await page.goto('playground/#plain');
+  const { field, preview } = playgroundOf(page);
+  const frame = page.locator('iframe');
+  const root = preview.locator('html');
+  for (const width of ['390', '768']) {
+    await field('Width').selectOption(width);
+    await expect.poll(async () => (await frame.boundingBox())?.width).toBe(Number(width));
+  }
+  await field('Scheme').selectOption('dark');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  await field('Direction').selectOption('rtl');
+  await expect(root).toHaveAttribute('dir', 'rtl');
+  await field('Images').selectOption('2');
+  await expect(preview.getByRole('link').or(preview.getByRole('img'))).not.toHaveCount(0);
+  await field('Motion').selectOption('reduced');
+  await expect(frame).toHaveAttribute('src', /#reduced-motion$/);
+  await expect(root).toHaveAttribute('dir', 'rtl');
+});
+
+test('events are listed with the code that handles them (P7)', async ({ page }) => {
+  await page.goto('playground/#carousel');
+  const { preview, events, code, button } = playgroundOf(page);
+  await preview.getByRole('button', { name: 'Next image' }).click();
+  await expect(events).toContainText('onChangeImage CLICK 2');
+  await expect(code('Handlers of these events in React')).toContainText('onChangeImage={(event)');
+  await button('Angular').first().click();
+  await expect(code('Handlers of these events in Angular')).toContainText(
+    '(changeImage)="onChangeImage($event)"',
+  );
+  await button('Clear the events').click();
+  await expect(events).toBeHidden();
+});
+
+test('a list gets items, which are removed again (P1)', async ({ page }) => {
+  await page.goto('playground/');
+  const { field, group, preview, code, button } = playgroundOf(page);
+  await group('buttonsConfig').click();
+  await field('strategy').first().selectOption('CUSTOM');
+  await button('Add to buttons').click();
+  await field('type').selectOption('SHARE');
+  await field('title').fill('Send it');
+  await expect(preview.getByRole('button', { name: 'Send it' })).toBeVisible();
+  await expect(code(react)).toContainText("{ type: ButtonType.SHARE, title: 'Send it' }");
+  await button('Remove buttons[0]').click();
+  await expect(preview.getByRole('button', { name: 'Send it' })).toBeHidden();
+});
+
+test('a search finds options by name and meaning (P8)', async ({ page }) => {
+  await page.goto('playground/');
+  const { field, search } = playgroundOf(page);
+  await search.fill('pauseOnHover');
+  await expect(field('playConfig.pauseOnHover')).toBeVisible();
+  await expect(field('infinite')).toBeHidden();
+  await expect(page.getByText('1 option', { exact: true })).toBeAttached();
+  await search.fill('no such option');
+  await expect(page.getByText('No option matches.')).toBeVisible();
+});
+
+test('a link to a field opens its group and moves the focus to it (R6, P8)', async ({ page }) => {
+  await page.goto('playground/#carousel.carouselPreviewsConfig.number');
+  const { component, field } = playgroundOf(page);
+  await expect(component('Carousel')).toBeChecked();
+  await expect(field('number')).toBeFocused();
+  await expect(field('number')).toBeInViewport();
+});
+
+test('without scripts every option is listed with default and reference @no-script (P8)', async ({
+  page,
+}) => {
+  await page.goto('playground/');
+  const { form } = playgroundOf(page);
+  for (const name of ['Modal gallery', 'Plain gallery', 'Carousel']) {
+    await expect(form(name)).toBeVisible();
+  }
+  const modal = form('Modal gallery');
+  await expect(modal.getByText('Closes the gallery on a click outside')).toBeVisible();
+  await expect(modal.getByRole('link', { name: 'Reference of playConfig.interval' })).toHaveAttribute(
+    'href',
+    /\/features\/.*#PlayConfig\.interval$/,
+  );
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no axe violation with a change, an error and events, ${colorScheme} (P8)`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('playground/#carousel&carouselConfig.maxWidth=400px');
+    const { preview, field, group } = playgroundOf(page);
+    await preview.getByRole('button', { name: 'Next image' }).click();
+    await group('carouselPlayConfig').click();
+    await field('interval').fill('-1');
+    await expect(field('interval')).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+  });
+}
