@@ -6,6 +6,7 @@ import { DemoNotice } from '@/components/demos/demo-notice';
 import { mainId } from '@/components/layout/skip-link';
 import { Preview } from '@/components/playground/preview/preview';
 import { documentTitle, playgroundPreview } from '@/components/site/route-map';
+import { href } from '@/components/site/urls';
 
 export const metadata: Metadata = {
   title: documentTitle(playgroundPreview),
@@ -20,7 +21,12 @@ export default function Page() {
       <div className="live-demo">
         <DemoNotice />
         <DemoBoundary>
-          <Preview />
+          <Preview>
+            <p className="preview-alone">
+              This page is the preview of the <a href={href('/playground')}>playground</a>, where
+              you can try every option of the galleries.
+            </p>
+          </Preview>
         </DemoBoundary>
       </div>
     </main>

@@ -11,23 +11,13 @@ export function reduceMotion(query: string): string {
   );
 }
 
-function reduceList(media: MediaList): void {
-  const reduced = reduceMotion(media.mediaText);
-  if (reduced !== media.mediaText) media.mediaText = reduced;
-}
-
-function reduceSheet(sheet: CSSStyleSheet): void {
-  reduceList(sheet.media);
-  reduceRules(sheet.cssRules);
-}
-
 function reduceRules(rules: CSSRuleList): void {
   for (const rule of rules) {
-    if (rule instanceof CSSImportRule) {
-      reduceList(rule.media);
-      if (rule.styleSheet) reduceSheet(rule.styleSheet);
+    if (rule instanceof CSSMediaRule) {
+      const { media } = rule;
+      const reduced = reduceMotion(media.mediaText);
+      if (reduced !== media.mediaText) media.mediaText = reduced;
     }
-    if (rule instanceof CSSMediaRule) reduceList(rule.media);
     if ('cssRules' in rule) reduceRules(rule.cssRules as CSSRuleList);
   }
 }
@@ -36,10 +26,10 @@ function reduceRules(rules: CSSRuleList): void {
 export function emulateReducedMotion(): void {
   const matchMedia = window.matchMedia.bind(window);
   window.matchMedia = (query) => matchMedia(reduceMotion(query));
-  for (const sheet of document.styleSheets) reduceSheet(sheet);
+  for (const { cssRules } of document.styleSheets) reduceRules(cssRules);
   const onLoad = ({ target }: Event) => {
     const isStyle = target instanceof HTMLLinkElement || target instanceof HTMLStyleElement;
-    if (isStyle && target.sheet) reduceSheet(target.sheet);
+    if (isStyle && target.sheet) reduceRules(target.sheet.cssRules);
   };
   // The event of a style sheet does not bubble.
   document.addEventListener('load', onLoad, { capture: true });

@@ -27,7 +27,5 @@ export function findProblem(element: ReactNode): string | undefined {
       </>,
     ),
   );
-  root.unmount();
-  if (thrown === rendered) return undefined;
-  return thrown instanceof Error ? thrown.message : String(thrown);
+  return thrown === rendered ? undefined : (thrown as Error).message;
 }

@@ -5,49 +5,33 @@ import {
   ModalGallery,
   PlainGallery,
   type GalleryImage,
-  type ImageEvent,
-  type IndexChange,
   type ModalLibConfig,
 } from 'ks-gallery-react';
 import { useState } from 'react';
 import type { ComponentName } from '../field';
-import { buttonEventText, imageEventText } from './event-text';
+import { createListeners, type OnEvent } from './listeners';
 
 interface GalleryProps {
   /** The configuration of the component. */
   config: object;
   images: readonly GalleryImage[];
-  /** Called with the name of a callback and a readable form of its arguments. */
-  onEvent: (name: string, text: string) => void;
+  onEvent: OnEvent;
 }
 
-type OnEvent = GalleryProps['onEvent'];
-
-const imageListener = (onEvent: OnEvent, name: string) => (event: ImageEvent) =>
-  onEvent(name, imageEventText(event));
-
-/** The callbacks that the carousel and the modal gallery share. */
-function slideListeners(onEvent: OnEvent) {
-  return {
-    onFirstImage: imageListener(onEvent, 'onFirstImage'),
-    onLastImage: imageListener(onEvent, 'onLastImage'),
-    onIndexChange: (index: number, { action }: IndexChange) =>
-      onEvent('onIndexChange', `${Action[action]} ${index}`),
-    onNearEnd: (remaining: number) => onEvent('onNearEnd', String(remaining)),
-  };
-}
+const slideEvents = ['onFirstImage', 'onLastImage', 'onIndexChange', 'onNearEnd'] as const;
+const carouselEvents = [...slideEvents, 'onClickImage', 'onChangeImage'] as const;
+const modalEvents = [
+  ...slideEvents,
+  'onClose',
+  'onShow',
+  'onHasData',
+  'onButtonBeforeHook',
+  'onButtonAfterHook',
+] as const;
 
 function CarouselPreview({ config, images, onEvent }: GalleryProps) {
-  return (
-    <Carousel
-      id={1}
-      images={images}
-      config={config}
-      {...slideListeners(onEvent)}
-      onClickImage={(index) => onEvent('onClickImage', String(index))}
-      onChangeImage={imageListener(onEvent, 'onChangeImage')}
-    />
-  );
+  const listeners = createListeners(carouselEvents, onEvent);
+  return <Carousel id={1} images={images} config={config} {...listeners} />;
 }
 
 function PlainPreview({ config, images, onEvent }: GalleryProps) {
@@ -69,9 +53,7 @@ interface ModalPreviewProps extends GalleryProps {
 }
 
 function ModalPreview({ config, images, onEvent, opensAtStart }: ModalPreviewProps) {
-  const [openedBy, setOpenedBy] = useState<'page' | 'user' | undefined>(
-    opensAtStart ? 'page' : undefined,
-  );
+  const [openedBy, setOpenedBy] = useState(opensAtStart ? 'page' : undefined);
   const own: ModalLibConfig = config;
   // Back leaves the playground, unless the user has opened the gallery.
   const libConfig: ModalLibConfig = openedBy === 'page' ? { ...own, closeOnBack: 'close' } : own;
@@ -91,12 +73,7 @@ function ModalPreview({ config, images, onEvent, opensAtStart }: ModalPreviewPro
           setOpenedBy(undefined);
           onEvent('onOpenChange', String(open));
         }}
-        {...slideListeners(onEvent)}
-        onClose={imageListener(onEvent, 'onClose')}
-        onShow={imageListener(onEvent, 'onShow')}
-        onHasData={imageListener(onEvent, 'onHasData')}
-        onButtonBeforeHook={(event) => onEvent('onButtonBeforeHook', buttonEventText(event))}
-        onButtonAfterHook={(event) => onEvent('onButtonAfterHook', buttonEventText(event))}
+        {...createListeners(modalEvents, onEvent)}
       />
     </>
   );

@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { href } from '@/components/site/urls';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { emulateReducedMotion } from './emulate-motion';
 import { findProblem } from './find-problem';
 import { fragments } from './fragments';
@@ -72,18 +71,12 @@ function FramedGallery() {
 
 const subscribeToNothing = () => () => undefined;
 
-/** The page in the frame of the playground; by itself it says what it is. */
-export function Preview() {
+/** The preview in the frame of the playground; its children in a page by itself. */
+export function Preview({ children }: { children: ReactNode }) {
   const isFramed = useSyncExternalStore(
     subscribeToNothing,
     () => parent !== window,
     () => false,
   );
-  if (isFramed) return <FramedGallery />;
-  return (
-    <p className="preview-alone">
-      This page is the preview of the <a href={href('/playground')}>playground</a>, where you can
-      try every option of the galleries.
-    </p>
-  );
+  return isFramed ? <FramedGallery /> : children;
 }
