@@ -69,8 +69,13 @@ export interface PlaygroundState {
 /** First name in the paths of what belongs to the preview, not to the configuration. */
 export const previewPrefix = 'preview.';
 
+/** The path of the field to which a path belongs: `*` in place of each index. */
+export function toPattern(path: string): string {
+  return path.replace(/\.\d+(?=\.|$)/g, '.*');
+}
+
 export function findField(fields: readonly Field[], path: string): Field | undefined {
-  const pattern = path.replace(/\.\d+(?=\.)/g, '.*');
+  const pattern = toPattern(path);
   return fields.find((field) => field.path === pattern);
 }
 

@@ -1,6 +1,7 @@
 /** Source text of a tree, formatted as Prettier does at 100 columns. */
 import { getChildren, type TreeNode } from './tree';
 
+/** Columns of a line, as in the project's own formatting. */
 export const lineWidth = 100;
 
 /** A node with parts in brackets, which are on one line or on a line each. */

@@ -2,14 +2,24 @@
  * The configuration that a state of the playground stands for, as a tree: both the object that runs and the code that is
  * shown are made of it, so that they cannot differ.
  */
-import { previewPrefix, type Field, type PlaygroundState, type Value, type Values } from './field';
+import {
+  previewPrefix,
+  toPattern,
+  type Field,
+  type PlaygroundState,
+  type Value,
+  type Values,
+} from './field';
 
+/** The package for which code is printed. */
 export type Edition = 'react' | 'angular';
 
 type Scalar = boolean | number | string;
 
+/** A field of an object. */
 export type Entry = readonly [name: string, node: TreeNode];
 
+/** A value, a list of nodes, or an object or instance of a class with named nodes. */
 export type TreeNode =
   | {
       readonly kind: 'value';
@@ -27,6 +37,7 @@ export type TreeNode =
       readonly spread?: string;
     };
 
+/** A configuration, and what code with it needs to know. */
 export interface ConfigTree {
   /** Undefined if nothing is set. */
   readonly root?: TreeNode;
@@ -48,10 +59,6 @@ interface Leaf {
 const spreads: Readonly<Record<string, string>> = {
   accessibilityConfig: 'KS_DEFAULT_ACCESSIBILITY_CONFIG',
 };
-
-function toPattern(path: string): string {
-  return path.replace(/\.\d+(?=\.|$)/g, '.*');
-}
 
 function isWithin(path: string, outer: string): boolean {
   return path === outer || path.startsWith(`${outer}.`);
