@@ -1,5 +1,11 @@
 /** The state of the playground as the fragment of its URL, which browsers do not send to a server. */
-import { componentNames, type Field, type FieldsByComponent, type PlaygroundState } from './field';
+import {
+  componentNames,
+  type ComponentName,
+  type Field,
+  type FieldsByComponent,
+  type PlaygroundState,
+} from './field';
 import { readPairs, toPairs, type Pair, type Report } from './pairs';
 import { quote } from './value-text';
 
@@ -13,8 +19,8 @@ export interface Decoded {
 }
 
 const maxUrlLength = 2000;
-// A program may have percent-encoded the URL once more.
-const maxFragmentLength = 8000;
+// Longer than any readable form with realistic texts.
+const maxFragmentLength = 16_000;
 const maxProblems = 20;
 
 // What a fragment may contain stays readable.
@@ -74,43 +80,56 @@ async function unpackPairs(text: string, report: Report): Promise<readonly Pair[
     const { unpack } = await import('./packed-fragment');
     return await unpack(text);
   } catch {
-    report('The values in the URL are ignored; it is damaged, or this browser cannot read it.');
+    report(
+      'The values in the URL are ignored; the URL is damaged, or this browser cannot read it.',
+    );
     return [];
   }
 }
 
-const start: PlaygroundState = { component: 'modal', values: {} };
+type DecodedState = Omit<Decoded, 'problems'>;
+
+const start: DecodedState = { state: { component: 'modal', values: {} } };
+
+function choose(
+  path: string,
+  component: ComponentName,
+  fields: readonly Field[],
+  report: Report,
+): DecodedState {
+  const state = { component, values: {} };
+  if (fields.some((field) => `${field.path}.`.startsWith(`${path}.`))) {
+    return { state, chosen: path };
+  }
+  report(`${quote(path)} is not a field of this component.`);
+  return { state };
+}
 
 async function decode(
   fragment: string,
   fieldsByComponent: FieldsByComponent,
   report: Report,
-): Promise<Omit<Decoded, 'problems'>> {
+): Promise<DecodedState> {
+  if (fragment === '') return start;
   if (fragment.length > maxFragmentLength) {
     report(`The URL is ignored; it must have at most ${maxFragmentLength} characters after "#".`);
-    return { state: start };
+    return start;
   }
   const [, name = '', mark, rest = ''] = /^([^&.~]*)(.?)(.*)$/s.exec(fragment) ?? [];
   const component = componentNames.find((candidate) => candidate === name);
   if (!component) {
-    if (fragment)
-      report(`${quote(name)} is not a component; it must be one of ${componentNames.join(', ')}.`);
-    return { state: start };
+    report(`${quote(name)} is not a component; it must be one of ${componentNames.join(', ')}.`);
+    return start;
   }
   const fields = fieldsByComponent[component];
-  if (mark === '.') {
-    const isChosen = fields.some(({ path }) => `${path}.`.startsWith(`${rest}.`));
-    if (!isChosen) report(`${quote(rest)} is not a field of this component.`);
-    return { state: { component, values: {} }, ...(isChosen && { chosen: rest }) };
-  }
+  if (mark === '.') return choose(rest, component, fields, report);
   const pairs = mark === '~' ? await unpackPairs(rest, report) : splitReadable(rest, report);
   return { state: { component, values: readPairs(pairs, fields, report) } };
 }
 
 /**
- * What a fragment describes, with or without `#`. Nothing in it makes this throw: `problems` names what is unknown or
- * invalid, and the rest is kept.
- * `modal.previewConfig.number` chooses a field and sets nothing.
+ * What a fragment describes, with or without `#`. It never throws: `problems` names what is unknown or invalid, and the
+ * rest is kept. A link to a field, `modal.previewConfig.number`, chooses that field and sets nothing.
  */
 export async function decodeFragment(
   fragment: string,
@@ -121,7 +140,9 @@ export async function decodeFragment(
     problems.push(problem),
   );
   const more = problems.length - maxProblems;
-  const shown =
-    more > 0 ? [...problems.slice(0, maxProblems), `${more} more parts are ignored.`] : problems;
-  return { ...decoded, problems: shown };
+  if (more <= 0) return { ...decoded, problems };
+  return {
+    ...decoded,
+    problems: [...problems.slice(0, maxProblems), `Further ignored parts: ${more}.`],
+  };
 }

@@ -38,6 +38,15 @@ export function findItem(
   return match?.[1] && match[2] ? { list: match[1], index: Number(match[2]) } : undefined;
 }
 
+function hasItem(values: Values, list: string, index: number): boolean {
+  return Object.hasOwn(values, `${list}.${index}.type`);
+}
+
+/** The number of items of a list without gaps. */
+export function countItems(values: Values, list: string): number {
+  return indexes.filter((index) => hasItem(values, list, index)).length;
+}
+
 /** Removes what is set in items without a `type`, and numbers the others from 0. */
 export function closeGaps(values: Values): Values {
   return Object.fromEntries(
@@ -45,9 +54,8 @@ export function closeGaps(values: Values): Values {
       const item = findItem(path);
       if (!item) return [[path, value]];
       const { list, index } = item;
-      const exists = (at: number) => Object.hasOwn(values, `${list}.${at}.type`);
-      if (!exists(index)) return [];
-      const position = indexes.filter((at) => at < index && exists(at)).length;
+      if (!hasItem(values, list, index)) return [];
+      const position = indexes.filter((at) => at < index && hasItem(values, list, at)).length;
       return [[path.replace(`${list}.${index}.`, `${list}.${position}.`), value]];
     }),
   );

@@ -55,7 +55,7 @@ export function readPairs(
     }
     seen.add(path);
     try {
-      const value = parseValue(field, text);
+      const value = parseValue({ ...field, path }, text);
       return isSameValue(value, field.defaultValue) ? [] : [[path, value]];
     } catch (error) {
       report((error as ValueError).message);

@@ -34,110 +34,107 @@ const itemFallbacks: Readonly<Record<string, object>> = {
   ButtonConfig: { size: KS_DEFAULT_SIZE },
 };
 
-/** An object whose fields are read. */
-interface Place {
+/** What is known about a field, or an object, from its path. */
+interface FieldContext {
   /** Empty for the configuration itself. */
   readonly path: string;
   readonly defaults: unknown;
   readonly fallbacks?: unknown;
-  /** The Angular package has no such object, or never reads it. */
+  /** The Angular package has no such field, or never reads it. */
   readonly isMissing: boolean;
-  /** Path of the outermost object that cannot be without this one in Angular. */
+  /** Path of the outermost object that cannot be without the field in Angular. */
   readonly outermost: string;
-  /** True if the React edition does not require this object in the outermost one. */
-  readonly isStricter: boolean;
+  /** True if that object can be without the field in the React edition. */
+  readonly isRequiredInAngular: boolean;
 }
 
-function joinPath(path: string, name: string): string {
-  return path ? `${path}.${name}` : name;
-}
-
-/** The place of an object in a field. */
-function enter(owner: ObjectDoc, field: FieldDoc, place: Place): Place {
+function getFieldContext(owner: ObjectDoc, field: FieldDoc, parent: FieldContext): FieldContext {
   const { added, ignored, required } = differenceOf(owner.name, field.name);
-  const path = joinPath(place.path, field.name);
+  const path = parent.path ? `${parent.path}.${field.name}` : field.name;
   const isRequired = field.required || required === true;
   return {
     path,
-    defaults: getProperty(place.defaults, field.name),
-    fallbacks: getProperty(place.fallbacks, field.name),
-    isMissing: place.isMissing || added === true || ignored === true,
-    outermost: isRequired ? place.outermost : path,
-    isStricter: isRequired && (place.isStricter || required === true),
+    defaults: getProperty(parent.defaults, field.name),
+    fallbacks: getProperty(parent.fallbacks, field.name),
+    isMissing: parent.isMissing || added === true || ignored === true,
+    outermost: isRequired ? parent.outermost : path,
+    isRequiredInAngular: isRequired && (parent.isRequiredInAngular || required === true),
   };
 }
 
-/** The place of each item of a list. */
-function enterItems({ name }: ObjectDoc, { path, isMissing }: Place): Place {
-  const itemPath = `${path}.*`;
+/** The context of each item of a list. */
+function getItemContext({ name }: ObjectDoc, list: FieldContext): FieldContext {
+  const path = `${list.path}.*`;
   return {
-    path: itemPath,
+    path,
     defaults: undefined,
     fallbacks: itemFallbacks[name],
-    isMissing,
-    outermost: itemPath,
-    isStricter: false,
+    isMissing: list.isMissing,
+    outermost: path,
+    isRequiredInAngular: false,
   };
 }
 
-function getAngular(
-  { name }: ObjectDoc,
-  { isMissing, isStricter, outermost, defaults, fallbacks }: Place,
-): AngularField | undefined {
-  if (isMissing) return { isMissing };
+function getAngular({ name }: ObjectDoc, context: FieldContext): AngularField | undefined {
+  if (context.isMissing) return { isMissing: true };
   // The type requires every label: code for Angular begins with all default labels.
-  if (!isStricter || name === labelsType) return undefined;
-  const fallback = defaults === undefined ? (fallbacks as Value | undefined) : undefined;
-  return { requiredIn: outermost, ...(fallback !== undefined && { fallback }) };
+  if (!context.isRequiredInAngular || name === labelsType) return undefined;
+  const requiredIn = context.outermost;
+  if (context.defaults !== undefined || context.fallbacks === undefined) return { requiredIn };
+  return { requiredIn, fallback: context.fallbacks as Value };
 }
 
-function isOffered({ name }: ObjectDoc, field: FieldDoc, { defaults }: Place): boolean {
-  return name !== labelsType || getProperty(defaults, field.name) !== undefined;
-}
-
-function createField(owner: ObjectDoc, field: FieldDoc, control: Control, place: Place): Field {
-  const defaultValue = (getNestedType(field, place.defaults) ?? place.defaults) as
-    Value | undefined;
-  const angular = getAngular(owner, place);
+function createField(
+  owner: ObjectDoc,
+  field: FieldDoc,
+  control: Control,
+  context: FieldContext,
+): Field {
+  // An instance of a class is the choice of that class.
+  const defaultValue = getNestedType(field, context.defaults) ?? context.defaults;
+  const angular = getAngular(owner, context);
   return {
-    path: place.path,
+    path: context.path,
     control,
-    ...(defaultValue !== undefined && { defaultValue }),
+    ...(defaultValue !== undefined && { defaultValue: defaultValue as Value }),
     meaning: field.meaning,
     url: rowUrl(owner.name, field.name),
     ...(angular && { angular }),
   };
 }
 
-/** The fields of several classes that have the same place; a field that several of them have is one. */
-function readClasses(docs: readonly ObjectDoc[], place: Place): readonly Field[] {
-  const fields = docs.flatMap((doc) => readObject(doc, place));
+/** The fields of several classes at one path; a field that several of them have is one. */
+function readClasses(docs: readonly ObjectDoc[], context: FieldContext): readonly Field[] {
+  const fields = docs.flatMap((doc) => readObject(doc, context));
   return fields.filter(
     ({ path }, index) => fields.findIndex((other) => other.path === path) === index,
   );
 }
 
-function readField(owner: ObjectDoc, field: FieldDoc, around: Place): readonly Field[] {
+function readField(owner: ObjectDoc, field: FieldDoc, parent: FieldContext): readonly Field[] {
   const shape = readShape(owner.name, field);
-  const place = enter(owner, field, around);
+  const context = getFieldContext(owner, field, parent);
   switch (shape.kind) {
     case 'control':
-      return [createField(owner, field, shape.control, place)];
+      return [createField(owner, field, shape.control, context)];
     case 'object':
-      return readObject(shape.doc, place);
+      return readObject(shape.doc, context);
     case 'list':
-      return readObject(shape.doc, enterItems(shape.doc, place));
+      return readObject(shape.doc, getItemContext(shape.doc, context));
     case 'classes':
-      return [createField(owner, field, shape.control, place), ...readClasses(shape.docs, place)];
+      return [
+        createField(owner, field, shape.control, context),
+        ...readClasses(shape.docs, context),
+      ];
     case 'code':
       return [];
   }
 }
 
-function readObject(doc: ObjectDoc, place: Place): readonly Field[] {
-  return doc.fields
-    .filter((field) => isOffered(doc, field, place))
-    .flatMap((field) => readField(doc, field, place));
+function readObject(doc: ObjectDoc, context: FieldContext): readonly Field[] {
+  const isOffered = ({ name }: FieldDoc) =>
+    doc.name !== labelsType || getProperty(context.defaults, name) !== undefined;
+  return doc.fields.filter(isOffered).flatMap((field) => readField(doc, field, context));
 }
 
 /**
@@ -145,8 +142,13 @@ function readObject(doc: ObjectDoc, place: Place): readonly Field[] {
  * @throws if no control can express a field
  */
 export function readType(doc: ObjectDoc, defaults: object): readonly Field[] {
-  const place = { path: '', defaults, isMissing: false, outermost: '', isStricter: false };
-  return readObject(doc, place);
+  return readObject(doc, {
+    path: '',
+    defaults,
+    isMissing: false,
+    outermost: '',
+    isRequiredInAngular: false,
+  });
 }
 
 /** The fields of a component, followed by the settings of the preview. */

@@ -6,9 +6,9 @@ export class ValueError extends Error {
   override readonly name = 'ValueError';
 }
 
-/** A text from a URL in quotation marks, cut to 40 characters. */
+/** A text from a URL in quotation marks, cut to 80 characters. */
 export function quote(text: string): string {
-  return `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
+  return `"${text.length > 80 ? `${text.slice(0, 80)}…` : text}"`;
 }
 
 /** The text of a value. */
@@ -17,6 +17,11 @@ export function formatValue({ control }: Field, value: Value): string {
   return control.choices.find((choice) => choice.value === value)?.text ?? String(value);
 }
 
+const booleans: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);
+
 function parseNumber(text: string): number | undefined {
   return text.trim() === '' || !Number.isFinite(Number(text)) ? undefined : Number(text);
 }
@@ -24,7 +29,7 @@ function parseNumber(text: string): number | undefined {
 function parse(control: Control, text: string): Value | undefined {
   switch (control.kind) {
     case 'boolean':
-      return { true: true, false: false }[text];
+      return booleans.get(text);
     case 'number':
       return parseNumber(text);
     case 'choice':

@@ -28,24 +28,22 @@ function membersOf(node) {
   });
 }
 
-function isPublicType(node) {
-  return (
-    (ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node)) &&
-    (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+function isExported(node) {
+  return (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+}
+
+function parse(files) {
+  return files.map((file) =>
+    ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true),
   );
 }
 
 /** Public interfaces and classes by name, each with its members, inherited ones included. */
-function readTypes(files) {
-  const nodes = files.flatMap((file) => {
-    const source = ts.createSourceFile(
-      file,
-      readFileSync(file, 'utf8'),
-      ts.ScriptTarget.Latest,
-      true,
-    );
-    return source.statements.filter(isPublicType);
-  });
+function readTypes(sources) {
+  const nodes = sources
+    .flatMap(({ statements }) => statements)
+    .filter((node) => ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node))
+    .filter(isExported);
   const byName = new Map(nodes.map((node) => [node.name.text, node]));
   const describe = (node) => {
     const parents = (node.heritageClauses ?? []).flatMap(({ types }) =>
@@ -62,8 +60,24 @@ function readTypes(files) {
   return new Map([...byName].map(([name, node]) => [name, describe(node)]));
 }
 
+/** Public enums by name, each with its members and their values as source text. */
+function readEnums(sources) {
+  const nodes = sources
+    .flatMap(({ statements }) => statements)
+    .filter(ts.isEnumDeclaration)
+    .filter(isExported);
+  return new Map(
+    nodes.map((node) => [
+      node.name.text,
+      new Map(
+        node.members.map(({ name, initializer }) => [name.getText(), initializer?.getText()]),
+      ),
+    ]),
+  );
+}
+
 const source = join(root, 'gallery-lib/src');
-const ours = readTypes([
+const ourSources = parse([
   ...readdirSync(join(source, 'model'))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => join(source, 'model', name)),
@@ -71,11 +85,15 @@ const ours = readTypes([
   join(source, 'plain-gallery/plain-gallery.tsx'),
 ]);
 const published = join(angularProject, 'node_modules/@ks89/angular-modal-gallery');
-const theirs = readTypes(
+const theirSources = parse(
   (await filesBelow(published))
     .filter((name) => name.endsWith('.d.ts'))
     .map((name) => join(published, name)),
 );
+const ours = readTypes(ourSources);
+const theirs = readTypes(theirSources);
+const ourEnums = readEnums(ourSources);
+const theirEnums = readEnums(theirSources);
 
 /** Names that Angular components have in place of React props and ref handles. */
 const componentOf = {
@@ -114,5 +132,19 @@ for (const [type, members] of ours) {
     const wanted = names.filter((name) => original.get(name)?.optional === false);
     const marked = names.filter((name) => fieldDifferences[`${type}.${name}`]?.required);
     assert.deepEqual(marked, wanted);
+  });
+}
+
+for (const [name, members] of ourEnums) {
+  test(`${name}: every enum member that the package lacks is marked as added, and no other`, () => {
+    const original = theirEnums.get(name) ?? new Map();
+    const missing = [...members.keys()].filter((member) => !original.has(member));
+    assert.deepEqual(typeDifferences[name]?.addedMembers ?? [], missing);
+  });
+
+  test(`${name}: members of both editions have the same value`, () => {
+    const values = [...(theirEnums.get(name) ?? [])].filter(([member]) => members.has(member));
+    const differing = values.filter(([member, value]) => members.get(member) !== value);
+    assert.deepEqual(differing, []);
   });
 }

@@ -1,62 +1,48 @@
 /** A few fields of each kind of control. */
-import type { Field, FieldsByComponent } from '@/components/playground/field';
+import type { Field, FieldsByComponent, Value } from '@/components/playground/field';
 
-const plainFields: readonly Field[] = [
-  {
-    path: 'plainGalleryConfig.strategy',
-    control: { kind: 'number' },
-    defaultValue: 1,
-    meaning: '',
-  },
-  { path: 'plainGalleryConfig.advanced.aTags', control: { kind: 'boolean' }, meaning: '' },
-];
+function field(path: string, control: Field['control'], defaultValue?: Value): Field {
+  return {
+    path,
+    control,
+    meaning: 'An example.',
+    ...(defaultValue !== undefined && { defaultValue }),
+  };
+}
 
-const modalFields: readonly Field[] = [
-  { path: 'previewConfig.visible', control: { kind: 'boolean' }, defaultValue: true, meaning: '' },
-  { path: 'previewConfig.number', control: { kind: 'number' }, defaultValue: 3, meaning: '' },
-  {
-    path: 'slideConfig.touch',
-    control: {
+const boolean = { kind: 'boolean' } as const;
+const number = { kind: 'number' } as const;
+const text = { kind: 'text' } as const;
+
+export const exampleFields: FieldsByComponent = {
+  modal: [
+    field('slideConfig.infinite', boolean, false),
+    field('accessibilityConfig.mainNextImageTitle', text, 'Next image'),
+    field('previewConfig.number', number, 4),
+    field('previewConfig.size.width', text, 'auto'),
+    field('buttonsConfig.buttons.*.type', {
       kind: 'choice',
-      choices: [
-        { value: true, text: 'true' },
-        { value: false, text: 'false' },
-        { value: 'touch', text: 'touch' },
-      ],
-    },
-    defaultValue: true,
-    meaning: '',
-  },
-  {
-    path: 'keyboardConfig.esc',
-    control: { kind: 'texts' },
-    defaultValue: ['Escape', 'Esc'],
-    meaning: '',
-  },
-  {
-    path: 'buttonsConfig.buttons.*.type',
-    control: {
-      kind: 'choice',
+      enumName: 'ButtonType',
       choices: [
         { value: 1, text: 'DELETE' },
         { value: 4, text: 'CLOSE' },
       ],
-      enumName: 'ButtonType',
-    },
-    meaning: '',
-  },
-  { path: 'buttonsConfig.buttons.*.title', control: { kind: 'text' }, meaning: '' },
-  { path: 'buttonsConfig.buttons.*.size.width', control: { kind: 'text' }, meaning: '' },
-  {
-    path: 'accessibilityConfig.mainNextImageTitle',
-    control: { kind: 'text' },
-    defaultValue: 'Next image',
-    meaning: '',
-  },
-];
-
-export const exampleFields: FieldsByComponent = {
-  modal: modalFields,
-  plain: plainFields,
-  carousel: [],
+    }),
+    field('buttonsConfig.buttons.*.title', text),
+    field('buttonsConfig.buttons.*.extUrlInNewTab', boolean),
+    field('keyboardServiceConfig.shortcuts', { kind: 'texts' }, ['ctrl+s', 'meta+s']),
+    field(
+      'dismissConfig.enable',
+      {
+        kind: 'choice',
+        choices: [
+          { value: 'both', text: 'both' },
+          { value: false, text: 'false' },
+        ],
+      },
+      'both',
+    ),
+  ],
+  plain: [field('plainGalleryConfig.advanced.aTags', boolean, false)],
+  carousel: [field('carouselPlayConfig.interval', number, 5000)],
 };

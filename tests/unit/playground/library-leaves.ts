@@ -1,0 +1,77 @@
+/** The leaves of the configuration types, found with the type checker alone. */
+import { join } from 'node:path';
+import ts from 'typescript';
+
+export interface Leaf {
+  /** `*` stands for the index in a list. */
+  readonly path: string;
+  /** True for functions and nodes. */
+  readonly isCode: boolean;
+}
+
+const entry = join(process.cwd(), 'gallery-lib/src/index.ts');
+const program = ts.createProgram([entry], {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  types: [],
+});
+const checker = program.getTypeChecker();
+
+function isLibraryObject(type: ts.Type): boolean {
+  const [declaration] = type.symbol?.declarations ?? [];
+  return (
+    (type.flags & ts.TypeFlags.Object) !== 0 &&
+    type.getCallSignatures().length === 0 &&
+    declaration?.getSourceFile().fileName.includes('/gallery-lib/') === true
+  );
+}
+
+function getItem(type: ts.Type): ts.Type | undefined {
+  if (!checker.isArrayType(type)) return undefined;
+  return checker.getTypeArguments(type as ts.TypeReference)[0];
+}
+
+/** Functions, and objects that are not of the library: elements, portals, promises. */
+function isCode(type: ts.Type): boolean {
+  return (
+    (type.flags & ts.TypeFlags.Object) !== 0 && !checker.isArrayType(type) && !isLibraryObject(type)
+  );
+}
+
+function findLeaves(type: ts.Type, path: string): readonly Leaf[] {
+  const members = type.isUnion() ? type.types : [type];
+  const objects = members.filter(isLibraryObject);
+  const items = members.flatMap((member) => getItem(member) ?? []).filter(isLibraryObject);
+  const own =
+    objects.length === 1 || items.length > 0 ? [] : [{ path, isCode: members.some(isCode) }];
+  return [
+    ...own,
+    ...objects.flatMap((object) => findProperties(object, `${path}.`)),
+    ...items.flatMap((item) => findProperties(item, `${path}.*.`)),
+  ];
+}
+
+function findProperties(type: ts.Type, prefix: string): readonly Leaf[] {
+  return type
+    .getProperties()
+    .flatMap((property) =>
+      findLeaves(checker.getTypeOfSymbol(property), `${prefix}${property.name}`),
+    );
+}
+
+/** The leaves of a public type in the order of the source. */
+export function getLeaves(typeName: string): readonly Leaf[] {
+  const source = checker.getSymbolAtLocation(program.getSourceFile(entry)!)!;
+  const exported = checker.getExportsOfModule(source).find(({ name }) => name === typeName)!;
+  const leaves = findProperties(
+    checker.getDeclaredTypeOfSymbol(checker.getAliasedSymbol(exported)),
+    '',
+  );
+  return leaves.filter(
+    ({ path }, index) => leaves.findIndex((other) => other.path === path) === index,
+  );
+}
