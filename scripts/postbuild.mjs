@@ -63,7 +63,7 @@ async function completeExport(folder) {
     speculationRules: speculationRules(`${basePath}/`),
   };
   for (const page of pages) {
-    const html = insertPolicy(page.html, sources);
+    const html = insertPolicy(page.html, sources, page.route);
     await writeFile(join(folder, page.file), isReading(page) ? compactHtml(html) : html);
   }
   await removeUnreachable(folder);

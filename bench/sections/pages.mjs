@@ -59,6 +59,8 @@ export async function measurePages(folder) {
   const sizes = new Map();
   const records = [];
   for (const { route, html } of await exportedPages(folder)) {
+    // It is part of the page with the frame.
+    if (route.isFramed) continue;
     const kind = Object.keys(kinds).find((name) => kinds[name](route.path, route));
     records.push({ kind, path: route.path, ...(await measurePage(folder, html, sizes)) });
   }

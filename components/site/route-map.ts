@@ -1,5 +1,5 @@
 /** All routes of the site: the source of titles, navigation, sidebars, sitemap and search. */
-import { demoIndex, demoPages, playground, sidebarAlias } from './routes/demos';
+import { demoIndex, demoPages, playground, playgroundPreview, sidebarAlias } from './routes/demos';
 import { featureRoutes } from './routes/features';
 import { guideRoutes, notFoundRoute } from './routes/guides';
 import { reactDemoPages, reactIndex, reactReferences } from './routes/react';
@@ -8,12 +8,12 @@ import { siteFacts } from './site-facts';
 
 export type { DemoGroup, FeatureGroup, Intent, PageKind, Route } from './routes/route';
 export { demoGroups, intents } from './routes/route';
-export { notFoundRoute };
+export { notFoundRoute, playgroundPreview };
 
 /** The pages below `/react` in sidebar order. */
 const reactRoutes: readonly Route[] = [reactIndex, ...reactDemoPages, ...reactReferences];
 
-/** Every page with a URL. */
+/** Every page that lists, navigation, sitemap and search may contain. */
 export const routes: readonly Route[] = [
   ...guideRoutes,
   ...featureRoutes,
@@ -23,7 +23,10 @@ export const routes: readonly Route[] = [
   ...reactRoutes,
 ];
 
-const byPath = new Map([...routes, notFoundRoute].map((route) => [route.path, route]));
+/** Pages in no list: one for unknown URLs, and one for a frame. */
+export const unlistedRoutes: readonly Route[] = [notFoundRoute, playgroundPreview];
+
+const byPath = new Map([...routes, ...unlistedRoutes].map((route) => [route.path, route]));
 
 export function routeOf(path: string): Route {
   const route = byPath.get(path);

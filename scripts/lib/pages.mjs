@@ -12,15 +12,18 @@ export function pathOfFile(file) {
   return `/${file.replace(/\.html$/, '').replace(/\/?index$/, '')}`;
 }
 
-/** The exported pages with their routes. A page that the route map does not know is an error. */
+/**
+ * The exported pages with their routes; `isListed` is false for those in no list of pages. A page that the route map does
+ * not know is an error.
+ */
 export async function exportedPages(folder) {
-  const { routeOf } = await loadRouteMap();
+  const { routeOf, unlistedRoutes } = await loadRouteMap();
   const files = (await filesBelow(folder)).filter((file) => file.endsWith('.html'));
   return Promise.all(
-    files.map(async (file) => ({
-      file,
-      route: routeOf(pathOfFile(file)),
-      html: await readFile(join(folder, file), 'utf8'),
-    })),
+    files.map(async (file) => {
+      const route = routeOf(pathOfFile(file));
+      const html = await readFile(join(folder, file), 'utf8');
+      return { file, route, isListed: !unlistedRoutes.includes(route), html };
+    }),
   );
 }

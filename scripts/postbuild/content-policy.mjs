@@ -12,9 +12,9 @@ function styleHashes(elements) {
 
 /**
  * The strictest policy under which this page works. Of inline scripts it allows only the speculation rules, which the
- * page script inserts, by their hash.
+ * page script inserts, by their hash. A script may also create the frame, so the route says whether there is one.
  */
-export function buildPolicy(html, { imageHosts, paymentHost, speculationRules }) {
+export function buildPolicy(html, { imageHosts, paymentHost, speculationRules }, { hasFrame }) {
   const elements = elementsOf(html);
   const hasStyleAttribute = elements.some(({ attributes }) => 'style' in attributes);
   const directives = {
@@ -24,7 +24,7 @@ export function buildPolicy(html, { imageHosts, paymentHost, speculationRules })
     ...(hasStyleAttribute && { 'style-src-attr': ["'unsafe-inline'"] }),
     'img-src': ["'self'", 'data:', ...imageHosts],
     'connect-src': ["'self'"],
-    'frame-src': ["'none'"],
+    'frame-src': [hasFrame ? "'self'" : "'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'", paymentHost],
@@ -36,12 +36,12 @@ export function buildPolicy(html, { imageHosts, paymentHost, speculationRules })
 }
 
 /** Inserts the policy into the page, before anything that it governs. */
-export function insertPolicy(html, sources) {
+export function insertPolicy(html, sources, route) {
   const charset = elementsOf(html).find(
     ({ name, attributes }) => name === 'meta' && 'charset' in attributes,
   );
   if (!charset) throw new Error('A page without <meta charset> has no place for its policy.');
   const at = charset.location.endOffset;
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${buildPolicy(html, sources)}"/>`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${buildPolicy(html, sources, route)}"/>`;
   return html.slice(0, at) + meta + html.slice(at);
 }

@@ -7,7 +7,7 @@ import { markdownOf } from './markdown.mjs';
 export async function writeMarkdownVersions(folder, pages) {
   const { absolute } = await loadTypescript('components/site/urls.ts');
   const { llmsText, markdownPath } = await loadTypescript('components/site/markdown-versions.ts');
-  for (const { html, file, route } of pages.filter((page) => page.file !== '404.html')) {
+  for (const { html, file, route } of pages.filter((page) => page.isListed)) {
     const url = absolute(route.canonical ?? route.path);
     const { heading: title, description } = route;
     try {

@@ -12,7 +12,7 @@ export function dataBlock(data) {
  */
 export async function addStructuredData(pages) {
   const { structuredData } = await loadTypescript('components/site/structured-data.ts');
-  for (const page of pages.filter(({ file }) => file !== '404.html')) {
+  for (const page of pages.filter(({ isListed }) => isListed)) {
     page.html = insertInHead(page.html, dataBlock(structuredData(page.route.path)));
   }
 }

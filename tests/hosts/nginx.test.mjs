@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { securityHeaders } from '../../scripts/postbuild/hosting-files.mjs';
+import { framingHeaders, securityHeaders } from '../../scripts/postbuild/hosting-files.mjs';
 import { cacheControl } from '../../scripts/lib/caching.mjs';
 import { filesBelow } from '../../scripts/lib/files.mjs';
 import { rawRequest } from '../../scripts/lib/http.mjs';
@@ -42,8 +42,11 @@ const smallestCompressed = 1000;
 
 const isNotServed = (file) => file === '_headers' || file.startsWith('.');
 
+const isFramed = (path) => /\/playground\/preview\/(index\.html)?$/.test(path);
+
 function assertSecurityHeaders({ headers }, path) {
-  for (const [name, value] of Object.entries(securityHeaders)) {
+  const expected = { ...securityHeaders, ...framingHeaders({ isFramed: isFramed(path) }) };
+  for (const [name, value] of Object.entries(expected)) {
     assert.equal(headers[name.toLowerCase()], value, `${name} of ${path}`);
   }
 }

@@ -114,51 +114,86 @@ const sources = {
 };
 const rulesHash = `'sha256-${createHash('sha256').update(sources.speculationRules).digest('base64')}'`;
 
+const route = { path: '/about' };
+
 test('the policy follows the charset', () => {
-  const html = insertPolicy(page(), sources);
+  const html = insertPolicy(page(), sources, route);
   assert.match(html, /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
 });
 
 test('the policy allows the speculation rules and no other inline script', () => {
-  const policy = buildPolicy(page('', '<p>text</p><script>alert(1)</script>'), sources);
+  const policy = buildPolicy(page('', '<p>text</p><script>alert(1)</script>'), sources, route);
   assert.ok(policy.includes(`script-src 'self' ${rulesHash};`));
   assert.doesNotMatch(policy, /unsafe/);
 });
 
 test('style attributes are allowed on pages that have them, and only as attributes', () => {
-  const policy = buildPolicy(page('', '<p style="color:red">text</p>'), sources);
+  const policy = buildPolicy(page('', '<p style="color:red">text</p>'), sources, route);
   assert.match(policy, /style-src 'self'; style-src-attr 'unsafe-inline'/);
 });
 
 test('images and forms are limited to the configured hosts', () => {
-  const policy = buildPolicy(page(), sources);
+  const policy = buildPolicy(page(), sources, route);
   assert.match(policy, /img-src 'self' data: https:\/\/badges\.example;/);
   assert.match(policy, /form-action 'self' https:\/\/pay\.example/);
 });
 
-test('the header file follows the rules of Cloudflare Pages and sets no header twice', () => {
-  const rules = headersFile('/sub')
+test('a page shows frames of its own origin if its route says so, and other pages show none (P7)', () => {
+  assert.match(buildPolicy(page(), sources, { hasFrame: true }), /; frame-src 'self';/);
+  assert.match(buildPolicy(page(), sources, route), /; frame-src 'none';/);
+});
+
+const siteRoutes = ['/', '/about', '/demo', '/demo/a', '/area', '/area/b', '/404'].map((path) => ({
+  path,
+}));
+const framedRoute = { path: '/area/framed', isFramed: true };
+
+/** The rules of the header file: pattern and headers, each as name and value. */
+function readRules(basePath) {
+  return headersFile(basePath, [...siteRoutes, framedRoute])
     .trim()
     .split('\n\n')
-    .map((rule) => rule.split('\n'));
+    .map((rule) => {
+      const [pattern, ...lines] = rule.split('\n');
+      for (const line of lines) assert.match(line, /^ {2}[\w-]+: \S.{0,1900}$/);
+      return { pattern, headers: lines.map((line) => line.trim().split(': ')) };
+    });
+}
+
+/** The headers that a host sends with a URL. */
+function headersOf(rules, url) {
+  return rules
+    .filter(({ pattern }) =>
+      pattern.endsWith('*') ? url.startsWith(pattern.slice(0, -1)) : url === pattern,
+    )
+    .flatMap(({ headers }) => headers);
+}
+
+const pageUrls = ['/', '/about/', '/demo/', '/demo/a/', '/area/', '/area/b/', '/404.html'];
+const urls = [...pageUrls, '/area/framed/', '/_next/static/a.js', '/assets/a.svg'];
+
+test('the header file follows the rules of Cloudflare Pages and sets no header twice', () => {
+  const rules = readRules('/sub');
   assert.ok(rules.length <= 100);
-  for (const [pattern, ...headers] of rules) {
-    assert.match(pattern, /^\/[^*\s]*\*$/);
-    for (const header of headers) assert.match(header, /^ {2}[\w-]+: \S.{0,1900}$/);
+  for (const { pattern } of rules) assert.match(pattern, /^\/[^*\s]*\*?$/);
+  for (const url of urls) {
+    const names = headersOf(rules, `/sub${url}`).map(([name]) => name);
+    assert.equal(new Set(names).size, names.length, url);
   }
-  const [everywhere, ...others] = rules.map(([, ...headers]) =>
-    headers.map((header) => header.split(':')[0].trim()),
-  );
-  assert.deepEqual(
-    others.flat().filter((name) => everywhere.includes(name)),
-    [],
-  );
+});
+
+test('the header file allows frames of the own origin for the framed page, and none for others (P7)', () => {
+  const rules = readRules('/sub');
+  const framingOf = (url) => {
+    const headers = new Map(headersOf(rules, `/sub${url}`));
+    return [headers.get('Content-Security-Policy'), headers.get('X-Frame-Options')];
+  };
+  assert.deepEqual(framingOf('/area/framed/'), ["frame-ancestors 'self'", 'SAMEORIGIN']);
+  for (const url of pageUrls) assert.deepEqual(framingOf(url), ["frame-ancestors 'none'", 'DENY']);
 });
 
 test('the header file has the base path in every pattern', () => {
-  const patterns = headersFile('/sub')
-    .split('\n')
-    .filter((line) => line.startsWith('/'));
+  const patterns = readRules('/sub').map(({ pattern }) => pattern);
   assert.ok(patterns.length > 1);
   assert.ok(patterns.every((pattern) => pattern.startsWith('/sub/')));
 });

@@ -494,6 +494,18 @@ export const playground: Route = {
     'Try every option of the modal gallery, the plain gallery and the carousel, copy the code for React or Angular, and send the state as a URL.',
   band: 'Examples - Playground',
   heading: 'Playground',
+  hasFrame: true,
+};
+
+/** The page in the frame of the playground; in no list of pages. */
+export const playgroundPreview: Route = {
+  path: '/playground/preview',
+  kind: 'gallery',
+  title: 'Preview of the playground',
+  description: 'The gallery that the playground shows in a frame.',
+  band: '',
+  heading: 'Preview',
+  isFramed: true,
 };
 
 /** Second sidebar entry of a page, under another label. */

@@ -36,6 +36,10 @@ export interface Route {
   readonly heading: string;
   /** Path of the canonical page, if it is another one. */
   readonly canonical?: string;
+  /** Shows another page of the site in a frame. */
+  readonly hasFrame?: true;
+  /** May be shown in a frame, by pages of the site only. */
+  readonly isFramed?: true;
   readonly feature?: { readonly label: string; readonly group: FeatureGroup };
   readonly demo?: {
     readonly slug: string;

@@ -1,3 +1,4 @@
+import { getLinkName } from '../core/links';
 import { checkId, checkImages, checkInterval, checkMinimum } from '../core/validate';
 import { checkButtons, checkCurrentImage } from '../core/validate-modal';
 import type { GalleryImage } from '../model/image';
@@ -45,5 +46,6 @@ export function checkOpening(
 export function checkProps(props: Opening & { id?: number }): string {
   const name = checkId('Modal gallery', props.id, true);
   checkOpening(name, props, false);
+  getLinkName(name, props.libConfig?.linkConfig);
   return name;
 }

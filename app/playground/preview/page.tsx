@@ -1,0 +1,34 @@
+import '@/styles/gallery.scss';
+import '@/components/playground/preview/preview.scss';
+import type { Metadata } from 'next';
+import { DemoBoundary } from '@/components/demos/demo-boundary';
+import { DemoNotice } from '@/components/demos/demo-notice';
+import { mainId } from '@/components/layout/skip-link';
+import { Preview } from '@/components/playground/preview/preview';
+import { documentTitle, playgroundPreview } from '@/components/site/route-map';
+import { href } from '@/components/site/urls';
+
+export const metadata: Metadata = {
+  title: documentTitle(playgroundPreview),
+  description: playgroundPreview.description,
+  robots: { index: false, follow: true },
+};
+
+export default function Page() {
+  return (
+    <main id={mainId} className="preview-page prose">
+      <h1 className="visually-hidden">{playgroundPreview.heading}</h1>
+      <div className="live-demo">
+        <DemoNotice />
+        <DemoBoundary>
+          <Preview>
+            <p className="preview-alone">
+              This page is the preview of the <a href={href('/playground')}>playground</a>, where
+              you can try every option of the galleries.
+            </p>
+          </Preview>
+        </DemoBoundary>
+      </div>
+    </main>
+  );
+}

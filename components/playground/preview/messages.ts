@@ -1,0 +1,89 @@
+/** Messages between the playground and the preview in its frame. Both are pages of one origin. */
+import { componentNames, type ComponentName } from '../field';
+
+export const schemes = ['system', 'light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
+
+export const directions = ['ltr', 'rtl'] as const;
+export type Direction = (typeof directions)[number];
+
+/** What the preview shows. */
+export interface PreviewContent {
+  readonly component: ComponentName;
+  /** The configuration; contains only what can be cloned. */
+  readonly config: object;
+  /** Number of images. */
+  readonly images: number;
+  readonly scheme: Scheme;
+  readonly direction: Direction;
+}
+
+/** From the page: show this. Answers carry the same number. */
+export interface ShowMessage extends PreviewContent {
+  readonly type: 'show';
+  readonly number: number;
+}
+
+/** From the frame. */
+export type FrameMessage =
+  /** Can be told what to show. */
+  | { readonly type: 'ready' }
+  | { readonly type: 'shown'; readonly number: number }
+  /** The library has refused the configuration; the preview shows the last valid one. */
+  | { readonly type: 'refused'; readonly number: number; readonly message: string }
+  /** A callback of the gallery was called: `onShow`, with action and result such as `LOAD 1`. */
+  | { readonly type: 'event'; readonly name: string; readonly text: string };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
+const isOneOf = (values: readonly unknown[], value: unknown) => values.includes(value);
+
+export function isShowMessage(data: unknown): data is ShowMessage {
+  return (
+    isObject(data) &&
+    data.type === 'show' &&
+    isCount(data.number) &&
+    isOneOf(componentNames, data.component) &&
+    isObject(data.config) &&
+    isCount(data.images) &&
+    isOneOf(schemes, data.scheme) &&
+    isOneOf(directions, data.direction)
+  );
+}
+
+export function isFrameMessage(data: unknown): data is FrameMessage {
+  if (!isObject(data)) return false;
+  switch (data.type) {
+    case 'ready':
+      return true;
+    case 'shown':
+      return isCount(data.number);
+    case 'refused':
+      return isCount(data.number) && typeof data.message === 'string';
+    case 'event':
+      return typeof data.name === 'string' && typeof data.text === 'string';
+    default:
+      return false;
+  }
+}
+
+/** Sends a message to a window of the own origin. */
+export function send(target: Window, message: ShowMessage | FrameMessage): void {
+  target.postMessage(message, location.origin);
+}
+
+/** Calls the listener for the messages of one window of the own origin. Returns a function that ends this. */
+export function receive<T>(
+  getSource: () => Window | null | undefined,
+  isMessage: (data: unknown) => data is T,
+  listener: (message: T) => void,
+): () => void {
+  const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
+    const isOwn = origin === location.origin && source !== null && source === getSource();
+    if (isOwn && isMessage(data)) listener(data);
+  };
+  addEventListener('message', onMessage);
+  return () => removeEventListener('message', onMessage);
+}
