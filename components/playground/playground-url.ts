@@ -2,15 +2,28 @@
 import { describeField } from '@/components/reference/describe-field';
 import { rowUrl } from '@/components/reference/doc-urls';
 import { libraryTypes } from '@/components/reference/library-types';
-import { componentNames, fieldId, type ComponentName } from './field';
+import {
+  componentNames,
+  fieldId,
+  type ComponentName,
+  type FieldsByComponent,
+  type PlaygroundState,
+} from './field';
+import { writeReadable } from './fragment';
 import { readAllFields, rootTypes } from './read-fields';
 
-/** Path of the page in the route map. */
-export const playgroundPath = '/playground';
+const path = '/playground';
+
+let allFields: FieldsByComponent | undefined;
+
+function getFields(): FieldsByComponent {
+  allFields ??= readAllFields();
+  return allFields;
+}
 
 /** The objects around a field, outermost first, and the field: `a`, `a.b` and `a.b.*.c` for `a.b.*.c`. */
-function getGroups(path: string): readonly string[] {
-  const names = path.split('.');
+function getGroups(fieldPath: string): readonly string[] {
+  const names = fieldPath.split('.');
   return names
     .map((_, index) => names.slice(0, index + 1).join('.'))
     .filter((group) => !group.endsWith('*'));
@@ -35,7 +48,7 @@ function getRowUrls(component: ComponentName, path: string): readonly string[] {
 /** Ids in the form by URL of the row; of several that a row describes the first. */
 function findIds(): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
-  const fields = readAllFields();
+  const fields = getFields();
   for (const component of componentNames) {
     const options = fields[component].filter(({ url }) => url !== undefined);
     for (const path of new Set(options.flatMap((field) => getGroups(field.path)))) {
@@ -56,5 +69,10 @@ let idsByRow: ReadonlyMap<string, string> | undefined;
 export function playgroundUrl(type: string, field: string): string | undefined {
   idsByRow ??= findIds();
   const id = idsByRow.get(rowUrl(type, field));
-  return id && `${playgroundPath}#${id}`;
+  return id && `${path}#${id}`;
+}
+
+/** The URL of the playground with a state, for `href()`. */
+export function stateUrl(state: PlaygroundState): string {
+  return `${path}#${writeReadable(state, getFields()[state.component])}`;
 }
