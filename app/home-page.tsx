@@ -45,7 +45,8 @@ function Demo() {
       <p>
         A plain gallery with five images. Its only option is a name, which gives each image{' '}
         <a href={href('/react/links')}>a URL of its own</a>. Select a thumbnail to open the modal
-        gallery. <a href={href('/features')}>Features</a> lists all options.
+        gallery. <a href={href('/features')}>Features</a> lists all options; try each of them in the{' '}
+        <a href={href('/playground')}>playground</a>.
       </p>
       <div className="home-demo live-demo">
         <DemoBoundary>

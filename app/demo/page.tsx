@@ -26,7 +26,8 @@ export default function Page() {
           Every demo of this section runs live and shows the code that runs. This is the smallest
           one: five images, an id and the image to start at. See{' '}
           <a href={href('/demo/array-simple')}>its code and its options</a>, or one of the other
-          examples below.
+          examples below. To combine options yourself, open the{' '}
+          <a href={href('/playground')}>playground</a>.
         </p>
       }
     >

@@ -97,11 +97,11 @@ export default function Page() {
           </li>
         </ul>
         <p>
-          The tables on these pages are generated from the types and default objects of the React
-          edition. A note in a row says what the Angular package does instead. Both editions have
-          the same names and options;{' '}
-          <a href={href('/about#editions')}>all differences in defaults and behaviour</a> are on one
-          page.
+          Try any option in the <a href={href('/playground')}>playground</a>. The tables on these
+          pages are generated from the types and default objects of the React edition. A note in a
+          row says what the Angular package does instead. Both editions have the same names and
+          options; <a href={href('/about#editions')}>all differences in defaults and behaviour</a>{' '}
+          are on one page.
         </p>
       </Section>
       <Section id="modal-gallery" title="Modal gallery">

@@ -6,6 +6,7 @@ import { demoTransitionName } from '@/components/site/view-transitions';
 import { DemoBoundary } from './demo-boundary';
 import { DemoNotice } from './demo-notice';
 import { ImageLinks, type ImageLinksProps } from './image-links';
+import { PlaygroundLinks } from './playground-links';
 
 /** Anchor and heading of the stage. */
 export const stageId = 'live-demo';
@@ -56,7 +57,8 @@ export function Stage({ slug, isTransitionTarget, hasBackdrop, children, ...link
           </a>{' '}
           <span>
             A React project: <code>npm install</code>, then <code>npm run dev</code>
-          </span>
+          </span>{' '}
+          <PlaygroundLinks slug={slug} />
         </div>
       </div>
     </section>

@@ -41,6 +41,9 @@ function ComponentCard(props: ComponentCardProps) {
           <a href={href(`/demo?component=${group.toLowerCase()}`)}>
             {count} examples<span className="visually-hidden"> of the {name.toLowerCase()}</span>
           </a>
+          <a href={href(`/playground#${group.toLowerCase()}`)}>
+            Playground<span className="visually-hidden"> of the {name.toLowerCase()}</span>
+          </a>
         </p>
       </div>
     </section>

@@ -132,6 +132,8 @@ export interface Preset extends PlaygroundState {
   /** Slug of the demo. */
   readonly slug: string;
   readonly label: string;
+  /** Label of the configuration on the page of the demo, if it has several. */
+  readonly configuration?: string;
 }
 
 function createPresets(component: ComponentName): readonly Preset[] {
@@ -141,7 +143,13 @@ function createPresets(component: ComponentName): readonly Preset[] {
       const values = readConfig(config, fields);
       if (!values) throw new Error(`No fields express the configuration of the demo "${slug}"`);
       const name = shortName(demoRouteOf(slug));
-      return { slug, label: label ? `${name}: ${label}` : name, component, values };
+      return {
+        slug,
+        label: label ? `${name}: ${label}` : name,
+        ...(label && { configuration: label }),
+        component,
+        values,
+      };
     }),
   );
 }

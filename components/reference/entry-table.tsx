@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { href } from '@/components/site/urls';
 
 /** One documented name. */
 export interface Entry {
@@ -11,12 +12,25 @@ export interface Entry {
   readonly meaning: ReactNode;
   readonly cells: readonly ReactNode[];
   readonly required?: boolean;
+  /** Where the named option can be tried, for `href()`. */
+  readonly tryUrl?: string;
 }
 
 interface EntryTableProps {
   caption: ReactNode;
   columns: readonly string[];
   entries: readonly Entry[];
+}
+
+function TryLink({ name, url }: { name: string; url: string }) {
+  return (
+    <>
+      {' '}
+      <a className="try-link" href={href(url)} aria-label={`Try it: ${name}`} data-pagefind-ignore>
+        Try it
+      </a>
+    </>
+  );
 }
 
 /**
@@ -38,13 +52,14 @@ export function EntryTable({ caption, columns, entries }: EntryTableProps) {
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ id, formerId, name, meaning, cells, required }) => (
+          {entries.map(({ id, formerId, name, meaning, cells, required, tryUrl }) => (
             <tr key={id} role="row" id={id}>
               <th role="rowheader" scope="row">
                 <a id={formerId} href={`#${id}`}>
                   <code>{name}</code>
                 </a>
                 {required && <b> required</b>}
+                {tryUrl && <TryLink name={name} url={tryUrl} />}
                 {meaning}
               </th>
               {cells.map((cell, index) => (

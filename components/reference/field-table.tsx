@@ -1,7 +1,6 @@
 import { DemoLinks } from '@/components/docs/demo-links';
 import { InlineText } from '@/components/docs/inline-text';
-import { href } from '@/components/site/urls';
-import { docUrl } from './doc-urls';
+import { playgroundUrl } from '@/components/playground/playground-url';
 import { EntryTable } from './entry-table';
 import { InheritedFields } from './field-links';
 import { defaultSources, libraryDefaults, type LibraryDefaults } from './library-defaults';
@@ -47,24 +46,25 @@ function Meaning({ row: { meaning, difference, demos } }: { row: Row }) {
   );
 }
 
-function Default({ of: { type, text, scope } }: { of: RowDefault }) {
+/** The type of a field, which the cell before links to, has the defaults of an object. */
+function Default({ of: { type, text, scope }, fieldType }: { of: RowDefault; fieldType: string }) {
   return (
     <>
-      {type ? <a href={href(docUrl(type))}>see there</a> : <code>{text}</code>}
+      {type && type === fieldType ? 'see its type' : <code>{type ?? text}</code>}
       {scope && ` (${scope})`}
     </>
   );
 }
 
-function Defaults({ of }: { of: readonly RowDefault[] }) {
-  const [first, ...others] = of;
+function Defaults({ of: { defaults, type } }: { of: Row }) {
+  const [first, ...others] = defaults;
   if (!first) return 'none';
-  if (others.length === 0) return <Default of={first} />;
+  if (others.length === 0) return <Default of={first} fieldType={type} />;
   return (
     <ul>
-      {of.map((other) => (
+      {defaults.map((other) => (
         <li key={other.scope}>
-          <Default of={other} />
+          <Default of={other} fieldType={type} />
         </li>
       ))}
     </ul>
@@ -91,9 +91,10 @@ export function FieldTable({ of, part, defaults = libraryDefaults }: FieldTableP
           .map((row) => ({
             ...row,
             meaning: <Meaning row={row} />,
+            tryUrl: playgroundUrl(of, row.name),
             cells: [
               <TypeText key="type" text={row.type} />,
-              ...(hasDefaults ? [<Defaults key="default" of={row.defaults} />] : []),
+              ...(hasDefaults ? [<Defaults key="default" of={row} />] : []),
             ],
           }))}
       />

@@ -18,6 +18,7 @@ const unwanted = [
   'th summary',
   '.home-demo',
   '.page-actions',
+  '.try-link',
   '.sheet-empty',
 ].join(',');
 

@@ -51,6 +51,9 @@ function repositoryProblem(url, repository) {
   return exists && path.includes('/') ? 'leads into a repository that lacks the file' : undefined;
 }
 
+// Its fragments are states, which are no anchors.
+const playground = 'playground/index.html';
+
 /**
  * Links that lead to no file, to no element or into the wrong repository, from every page, stylesheet, Markdown
  * version and list of an export. `origin` is where the export says that it is published.
@@ -74,6 +77,7 @@ export async function brokenLinks({ folder, basePath, pages, origin, repository 
     const path = decodeURIComponent(pathname.slice(basePath.length + 1));
     const file = path === '' || path.endsWith('/') ? posix.join(path, 'index.html') : path;
     if (!files.has(file)) return 'leads nowhere';
+    if (file === playground) return undefined;
     const anchor = decodeURIComponent(hash.slice(1));
     if (anchor && anchors.has(file) && !anchors.get(file).has(anchor)) return 'has no such anchor';
     return undefined;

@@ -268,8 +268,8 @@ describe('the column of default values', () => {
     render(<FieldTable of="ModalLibConfig" />);
     const row = screen.getByRole('row', { name: /^slideConfig / });
     const cells = within(row).getAllByRole('cell');
-    expect(cells.at(-1)).toHaveTextContent(/^see there$/);
-    expect(within(row).getByRole('link', { name: 'see there' })).toHaveAttribute(
+    expect(cells.at(-1)).toHaveTextContent(/^see its type$/);
+    expect(within(row).getByRole('link', { name: 'SlideConfig' })).toHaveAttribute(
       'href',
       '/features/modal-gallery/#SlideConfig',
     );

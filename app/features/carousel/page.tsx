@@ -28,7 +28,8 @@ export default function Page() {
         </p>
         <p>
           Live demos:{' '}
-          <DemoLinks slugs={['carousel', 'carousel-content-projection', 'carousel-outputs']} />.
+          <DemoLinks slugs={['carousel', 'carousel-content-projection', 'carousel-outputs']} />, and
+          the <a href={href('/playground#carousel')}>playground</a>.
         </p>
       </Section>
       <Section id="API" title="API">

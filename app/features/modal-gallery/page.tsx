@@ -42,7 +42,8 @@ export default function Page() {
           </li>
         </ul>
         <p>
-          Live demos: <DemoLinks slugs={['array-simple', 'output-events']} />.
+          Live demos: <DemoLinks slugs={['array-simple', 'output-events']} />, and the{' '}
+          <a href={href('/playground#modal')}>playground</a>.
         </p>
       </Section>
       <Section id="API" title="API">

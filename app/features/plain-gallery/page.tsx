@@ -59,7 +59,8 @@ export default function Page() {
           click, usually by opening the <a href={href('/features/modal-gallery')}>modal gallery</a>.
         </p>
         <p>
-          Live demos: <DemoLinks slugs={['plain-layouts', 'plain-atags']} />.
+          Live demos: <DemoLinks slugs={['plain-layouts', 'plain-atags']} />, and the{' '}
+          <a href={href('/playground#plain')}>playground</a>.
         </p>
       </Section>
       <Section id="API" title="API">

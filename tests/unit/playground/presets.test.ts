@@ -55,6 +55,7 @@ it.each(presetSlugs)('the presets of %s are the configurations of its page (P4)'
     slug,
     component,
     label: shown.length > 1 ? `${demo!.label}: ${label}` : demo!.label,
+    ...(shown.length > 1 && { configuration: label }),
     values: readConfig(value, allFields[component as ComponentName]),
   }));
   const minimal = { slug, component, label: demo!.label, values: {} };
