@@ -25,7 +25,8 @@ export function Navbar({ path }: { path: string }) {
         <span className="visually-hidden">Menu</span>
       </button>
       <a className="brand" href={href('/')}>
-        <img src={asset(siteFacts.logo)} alt="" width={30} height={30} />
+        {/* Not preloaded: React would preload it in pages without a navbar too. */}
+        <img src={asset(siteFacts.logo)} alt="" width={30} height={30} fetchPriority="low" />
         <span className="brand-name">{siteFacts.name}</span>
       </a>
       <div className="menu" id={menuId} popover="auto">

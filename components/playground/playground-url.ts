@@ -45,15 +45,18 @@ function getRowUrls(component: ComponentName, path: string): readonly string[] {
   });
 }
 
-/** Ids in the form by URL of the row; of several that a row describes the first. */
+/** Ids in the form by URL of the row; of several that a row describes the first. The form shows inner objects as fields. */
 function findIds(): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   const fields = getFields();
   for (const component of componentNames) {
     const options = fields[component].filter(({ url }) => url !== undefined);
-    for (const path of new Set(options.flatMap((field) => getGroups(field.path)))) {
-      for (const url of getRowUrls(component, path)) {
-        if (!ids.has(url)) ids.set(url, fieldId(component, path));
+    for (const { path } of options) {
+      for (const part of getGroups(path)) {
+        const target = part.includes('.') ? path : part;
+        for (const url of getRowUrls(component, part)) {
+          if (!ids.has(url)) ids.set(url, fieldId(component, target));
+        }
       }
     }
   }

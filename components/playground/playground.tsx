@@ -40,12 +40,17 @@ function stepOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
 const firstGroups = (fields: FieldsByComponent) =>
   new Set(componentNames.map((component) => groupFields(fields[component])[0]?.name ?? ''));
 
-/** Moves the focus to what a URL chooses. */
+/** Moves the focus to what a URL chooses: the control of a field, or the head of a group. */
 function focusChosen(component: ComponentName, path: string): void {
   const id = fieldId(component, path);
+  const row = document.getElementById(id);
+  const group = row?.closest('details');
+  if (group) group.open = true;
   const target =
     document.getElementById(`${id}-control`) ??
-    document.getElementById(id)?.querySelector<HTMLElement>('summary');
+    row?.querySelector<HTMLElement>(':scope > summary') ??
+    // The field of a list without items.
+    group?.querySelector<HTMLElement>('button');
   target?.focus();
   target?.scrollIntoView({ block: 'center' });
 }

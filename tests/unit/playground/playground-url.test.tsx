@@ -19,10 +19,15 @@ describe('the link of a row of the reference to the playground', () => {
 
   it.each([
     ['ModalLibConfig', 'slideConfig', '#modal.slideConfig'],
-    ['SlideConfig', 'sidePreviews', '#modal.slideConfig.sidePreviews'],
-    ['ButtonsConfig', 'buttons', '#modal.buttonsConfig.buttons'],
     ['CarouselLibConfig', 'carouselImageConfig', '#carousel.carouselImageConfig'],
   ])('chooses the group of options %s.%s', (type, field, fragment) => {
+    expect(playgroundUrl(type, field)).toBe(`/playground${fragment}`);
+  });
+
+  it.each([
+    ['SlideConfig', 'sidePreviews', '#modal.slideConfig.sidePreviews.show'],
+    ['ButtonsConfig', 'buttons', '#modal.buttonsConfig.buttons.*.type'],
+  ])('chooses the first option of the inner group %s.%s', (type, field, fragment) => {
     expect(playgroundUrl(type, field)).toBe(`/playground${fragment}`);
   });
 
@@ -34,7 +39,7 @@ describe('the link of a row of the reference to the playground', () => {
   });
 
   it('names the same option for each class of which an object can be', () => {
-    const url = '/playground#plain.plainGalleryConfig.layout.size';
+    const url = '/playground#plain.plainGalleryConfig.layout.size.width';
     expect(playgroundUrl('LineLayout', 'size')).toBe(url);
     expect(playgroundUrl('GridLayout', 'size')).toBe(url);
   });
