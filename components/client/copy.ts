@@ -1,10 +1,10 @@
 import { announce } from './announce';
 
-/** A `button[data-copy]` copies the code of the figure or code panel around it. */
+/** A `button[data-copy]` copies the code of the figure around it. */
 export function initCopyButtons(): void {
   addEventListener('click', async ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
-    const code = button && button.closest('.code-panel, figure')?.querySelector('pre');
+    const code = button && button.closest('figure')?.querySelector('pre');
     if (!button || !code) return;
     try {
       await navigator.clipboard.writeText(code.textContent);

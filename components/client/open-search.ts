@@ -28,7 +28,7 @@ export function initSearch(base: string): void {
     if (!asked || altKey || event.defaultPrevented) return;
     // Text fields and open dialogs, such as a gallery, keep their keys.
     if (document.querySelector('dialog[open]')) return;
-    if ((target as Element).closest('input, select, textarea, [contenteditable]')) return;
+    if ((target as Element).closest('input,select,textarea,[contenteditable]')) return;
     event.preventDefault();
     open();
   });

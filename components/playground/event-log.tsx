@@ -29,13 +29,21 @@ export function EventLog({ events, onClear, children }: EventLogProps) {
       ) : (
         <>
           {/* Not live: autoplay would be announced at every step. */}
-          <ol className="play-log" tabIndex={0} role="log" aria-live="off" aria-labelledby="events">
-            {events.map(({ serial, time, name, text }) => (
-              <li key={serial}>
-                <time>{time}</time> <code>{name}</code> {text}
-              </li>
-            ))}
-          </ol>
+          <div
+            className="play-log"
+            tabIndex={0}
+            role="log"
+            aria-live="off"
+            aria-labelledby="events"
+          >
+            <ol>
+              {events.map(({ serial, time, name, text }) => (
+                <li key={serial}>
+                  <time>{time}</time> <code>{name}</code> {text}
+                </li>
+              ))}
+            </ol>
+          </div>
           <button type="button" className="button" onClick={onClear}>
             Clear the events
           </button>

@@ -58,7 +58,6 @@ export function FieldForm(props: FieldFormProps) {
         placeholder="Find an option"
         aria-label={`Find an option of the ${title.toLowerCase()}`}
         autoComplete="off"
-        data-search
         value={query}
         onChange={({ target }) => search(target.value)}
       />

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { componentNames, type ComponentName, type PlaygroundState } from './field';
 
 /** A demo from which the user can start. */
@@ -20,14 +20,23 @@ interface ComponentChoiceProps {
 }
 
 function ComponentChoice({ component, onChoose }: ComponentChoiceProps) {
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const adopt = useEffectEvent(() => {
+    // Chosen before the scripts ran.
+    const chosen = ref.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    const name = componentNames.find((other) => other === chosen);
+    if (name && name !== component) onChoose(name);
+  });
+  useEffect(() => adopt(), []);
   return (
-    <fieldset className="play-components">
+    <fieldset className="play-components" ref={ref}>
       <legend className="visually-hidden">Component</legend>
       {componentNames.map((name) => (
         <label className="chip" key={name}>
           <input
             type="radio"
             name="component"
+            value={name}
             checked={name === component}
             onChange={() => onChoose(name)}
           />

@@ -1,7 +1,8 @@
 'use client';
-import { useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { createEditsReducer, startEdits } from './edits';
 import type { FieldsByComponent, PlaygroundState } from './field';
+import { readEarlyInput } from './early-input';
 import type { FieldProblem } from './field-group';
 import { decodeFragment } from './fragment';
 import { dropPath, findNamedPath } from './groups';
@@ -34,6 +35,11 @@ export function usePlayground(fields: FieldsByComponent) {
   const problem = refusal?.state === state ? refusal.problem : undefined;
   /** The last state that the library has not refused: what is shown, printed and in the URL. */
   const valid = problem ? accepted : state;
+
+  useEffect(() => {
+    const early = readEarlyInput(start.component, fields[start.component]);
+    if (Object.keys(early).length > 0) edit({ type: 'replace', state: { ...start, values: early } });
+  }, [fields]);
 
   const load = (next: ReadUrl) => {
     edit({ type: 'replace', state: next.state });

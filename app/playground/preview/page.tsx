@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 
 export default function Page() {
   return (
-    <main id={mainId} className="preview-page prose">
+    <main id={mainId} className="preview-page prose" aria-label="Preview">
       <h1 className="visually-hidden">{playgroundPreview.heading}</h1>
       <div className="live-demo">
         <DemoNotice />

@@ -1,0 +1,30 @@
+/** What the user has entered into the form of the server before the scripts run. */
+import { fieldId, isSameValue, previewPrefix, type ComponentName, type Field, type Value, type Values } from './field';
+import { parseValue, ValueError } from './value-text';
+
+/** Id of the control of a field; the settings of the preview are the same for all components. */
+export function controlId(component: ComponentName, path: string): string {
+  return path.startsWith(previewPrefix) ? path : `${fieldId(component, path)}-control`;
+}
+
+function readControl(field: Field, control: HTMLElement | null): Value | undefined {
+  const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+  if (!isField) return undefined;
+  const text = control instanceof HTMLInputElement && control.type === 'checkbox' ? `${control.checked}` : control.value;
+  try {
+    return text === '' && field.defaultValue === undefined ? undefined : parseValue(field, text);
+  } catch (error) {
+    // Not set, or not yet a value.
+    if (error instanceof ValueError) return undefined;
+    throw error;
+  }
+}
+
+/** The values in the controls of a component. */
+export function readEarlyInput(component: ComponentName, fields: readonly Field[]): Values {
+  const entries = fields.flatMap((field) => {
+    const value = readControl(field, document.getElementById(controlId(component, field.path)));
+    return value === undefined || isSameValue(value, field.defaultValue) ? [] : [[field.path, value] as const];
+  });
+  return Object.fromEntries(entries);
+}
