@@ -1,5 +1,13 @@
 /** What the user has entered into the form of the server before the scripts run. */
-import { fieldId, isSameValue, previewPrefix, type ComponentName, type Field, type Value, type Values } from './field';
+import {
+  fieldId,
+  isSameValue,
+  previewPrefix,
+  type ComponentName,
+  type Field,
+  type Value,
+  type Values,
+} from './field';
 import { parseValue, ValueError } from './value-text';
 
 /** Id of the control of a field; the settings of the preview are the same for all components. */
@@ -10,7 +18,10 @@ export function controlId(component: ComponentName, path: string): string {
 function readControl(field: Field, control: HTMLElement | null): Value | undefined {
   const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
   if (!isField) return undefined;
-  const text = control instanceof HTMLInputElement && control.type === 'checkbox' ? `${control.checked}` : control.value;
+  const text =
+    control instanceof HTMLInputElement && control.type === 'checkbox'
+      ? `${control.checked}`
+      : control.value;
   try {
     return text === '' && field.defaultValue === undefined ? undefined : parseValue(field, text);
   } catch (error) {
@@ -24,7 +35,9 @@ function readControl(field: Field, control: HTMLElement | null): Value | undefin
 export function readEarlyInput(component: ComponentName, fields: readonly Field[]): Values {
   const entries = fields.flatMap((field) => {
     const value = readControl(field, document.getElementById(controlId(component, field.path)));
-    return value === undefined || isSameValue(value, field.defaultValue) ? [] : [[field.path, value] as const];
+    return value === undefined || isSameValue(value, field.defaultValue)
+      ? []
+      : [[field.path, value] as const];
   });
   return Object.fromEntries(entries);
 }

@@ -38,7 +38,8 @@ export function usePlayground(fields: FieldsByComponent) {
 
   useEffect(() => {
     const early = readEarlyInput(start.component, fields[start.component]);
-    if (Object.keys(early).length > 0) edit({ type: 'replace', state: { ...start, values: early } });
+    if (Object.keys(early).length > 0)
+      edit({ type: 'replace', state: { ...start, values: early } });
   }, [fields]);
 
   const load = (next: ReadUrl) => {
