@@ -16,6 +16,7 @@ import { removeNotFoundCopies, removePayloadFiles, removeUnreachable } from './p
 import { writeSearchIndex } from './postbuild/search-index.mjs';
 import { stripFramework } from './postbuild/strip-framework.mjs';
 import { addStructuredData } from './postbuild/structured-data.mjs';
+import { removeUnusedPreloads } from './postbuild/unused-preloads.mjs';
 import { readBasePath } from './lib/base-path.mjs';
 import { loadTypescript } from './lib/load-typescript.mjs';
 import { main } from './lib/main.mjs';
@@ -50,6 +51,7 @@ async function completeExport(folder) {
   );
   await removePayloadFiles(folder);
   preloadFont(pages);
+  for (const page of pages) page.html = removeUnusedPreloads(page.html);
   await addStructuredData(pages);
   await Promise.all(pages.map(({ file, html }) => writeFile(join(folder, file), html)));
   await writeSearchIndex(folder);

@@ -11,6 +11,7 @@ import { headersFile } from '../../scripts/postbuild/hosting-files.mjs';
 import { compactHtml } from '../../scripts/postbuild/compact-html.mjs';
 import { preloadFont } from '../../scripts/postbuild/preload-font.mjs';
 import { stripFramework } from '../../scripts/postbuild/strip-framework.mjs';
+import { removeUnusedPreloads } from '../../scripts/postbuild/unused-preloads.mjs';
 
 const framework = [
   '<link rel="preload" as="script" fetchPriority="low" href="/b/_next/static/chunks/a.js"/>',
@@ -100,6 +101,18 @@ test('a client component on a reading page fails the build', () => {
   assert.throws(
     () => refuseClientComponents(about, row(1) + row(3), modules),
     /\/about is a reading page.*plain-gallery\.tsx/,
+  );
+});
+
+test('a page preloads only images that it contains', () => {
+  const preloads = (urls) => urls.map((url) => `<link rel="preload" href="${url}" as="image"/>`);
+  const font = '<link rel="preload" href="/a.woff2" as="font"/>';
+  const sizes = '<link rel="preload" imageSrcSet="/a.avif 1x" as="image"/>';
+  const [logo, photo] = preloads(['/logo.svg', '/photo.jpg']);
+  const body = '<img src="/photo.jpg">';
+  assert.equal(
+    removeUnusedPreloads(page(logo + photo + font + sizes, body)),
+    page(photo + font + sizes, body),
   );
 });
 
