@@ -96,7 +96,7 @@ export async function measureEveryPage(folder) {
   const pages = [];
   await withSite(folder, async (auditPage) => {
     for (const { route } of await exportedPages(folder)) {
-      // Lighthouse refuses pages with an error status, and nobody opens a page that is shown in a frame.
+      // Lighthouse refuses pages with an error status, and a page in a frame is not opened alone.
       if (route.path === '/404' || route.isFramed) continue;
       const lhr = await auditPage(route.path);
       const { performance, accessibility, bestPractices, seo, shift } = scoresOf(lhr);

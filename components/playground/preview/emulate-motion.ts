@@ -1,10 +1,10 @@
-/** Emulates the preference for reduced motion, which browsers let nobody set for one frame. */
+/** Emulates the preference for reduced motion, which a page cannot set for a frame. */
 
 const feature = /\(\s*prefers-reduced-motion\s*(?::\s*([\w-]+)\s*)?\)/gi;
 const always = '(min-width: 0px)';
 const never = '(max-width: -1px)';
 
-/** The media query that matches as this one does where reduced motion is preferred. */
+/** Returns a media query that matches as the given one does with reduced motion. */
 export function reduceMotion(query: string): string {
   return query.replace(feature, (_, value?: string) =>
     value?.toLowerCase() === 'no-preference' ? never : always,
@@ -22,7 +22,7 @@ function reduceRules(rules: CSSRuleList): void {
   }
 }
 
-/** From now on scripts and style sheets of this page find that reduced motion is preferred. */
+/** Makes media queries of this page match as with reduced motion: in scripts and in style sheets, also later ones. */
 export function emulateReducedMotion(): void {
   const matchMedia = window.matchMedia.bind(window);
   window.matchMedia = (query) => matchMedia(reduceMotion(query));

@@ -22,7 +22,7 @@ export function keepFocusOutside(): void {
     showModal.call(this);
     if (isInert) this.inert = false;
   };
-  // Then it focuses the element that was focused before.
+  // When it closes a dialog, it focuses the element that was focused before.
   HTMLDialogElement.prototype.close = function (result) {
     const root = document.documentElement;
     root.inert = isFocusOutside();

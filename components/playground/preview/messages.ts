@@ -18,7 +18,7 @@ export interface PreviewContent {
   readonly direction: Direction;
 }
 
-/** From the page: show this. Answers carry the same number. */
+/** From the page. Answers have the same number. */
 export interface ShowMessage extends PreviewContent {
   readonly type: 'show';
   readonly number: number;
@@ -26,7 +26,7 @@ export interface ShowMessage extends PreviewContent {
 
 /** From the frame. */
 export type FrameMessage =
-  /** Can be told what to show. */
+  /** The frame listens. */
   | { readonly type: 'ready' }
   | { readonly type: 'shown'; readonly number: number }
   /** The library has refused the configuration; the preview shows the last valid one. */

@@ -35,7 +35,7 @@ function renderGallery({ component, config, images }: PreviewContent) {
   );
 }
 
-/** Shows what the page around the frame asks for. An invalid configuration is refused, and changes nothing. */
+/** Shows the content that the page sends. An invalid configuration is refused and changes nothing. */
 function FramedGallery() {
   const [shown, setShown] = useState<ShowMessage>();
 
@@ -71,7 +71,7 @@ function FramedGallery() {
 
 const subscribeToNothing = () => () => undefined;
 
-/** The preview in the frame of the playground; its children in a page by itself. */
+/** Renders the preview in the frame of the playground, and its children outside of a frame. */
 export function Preview({ children }: { children: ReactNode }) {
   const isFramed = useSyncExternalStore(
     subscribeToNothing,

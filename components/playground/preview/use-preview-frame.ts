@@ -58,7 +58,7 @@ export function usePreviewFrame({ show, onEvent, onRefused, onShown }: PreviewFr
   const onMessage = useEffectEvent((message: FrameMessage) => {
     if (message.type === 'ready') sendContent();
     else if (message.type === 'event') onEvent(message.name, message.text);
-    // An answer to something that is no longer wanted says nothing about what is.
+    // Answers to earlier content are outdated.
     else if (message.number !== number.current) return;
     else if (message.type === 'shown') onShown();
     else onRefused(message.message);
@@ -75,7 +75,7 @@ export function usePreviewFrame({ show, onEvent, onRefused, onShown }: PreviewFr
   );
   useEffect(() => {
     number.current += 1;
-    // A frame that is not ready does not hear it, and asks for it when it is.
+    // A frame that does not listen yet ignores it; it gets the last content when it is ready.
     sendContent();
   }, [serialized]);
 

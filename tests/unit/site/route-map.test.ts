@@ -10,11 +10,13 @@ import {
   navbarItems,
   neighbours,
   notFoundRoute,
+  playgroundPreview,
   reactDemoRoutes,
   routeOf,
   routes,
   sidebarGroups,
   sidebarLinks,
+  unlistedRoutes,
 } from '@/components/site/route-map';
 
 const order = (group: string | undefined) => ['Modal', 'Plain', 'Carousel'].indexOf(group ?? '');
@@ -66,6 +68,23 @@ describe('the route map', () => {
     expect(routes).not.toContain(notFoundRoute);
     expect(() => routeOf('/demo/carousel-lcp')).toThrow('/demo/carousel-lcp');
     expect(() => routeOf('/react/array-simple')).toThrow('/react/array-simple');
+  });
+});
+
+describe('the page in the frame of the playground (P7)', () => {
+  it('is a gallery page in no list of pages', () => {
+    expect(routeOf('/playground/preview')).toBe(playgroundPreview);
+    expect(playgroundPreview).toMatchObject({ kind: 'gallery', isFramed: true });
+    expect(routes).not.toContain(playgroundPreview);
+    expect(canonicalRoutes()).not.toContain(playgroundPreview);
+    expect(unlistedRoutes).toEqual([notFoundRoute, playgroundPreview]);
+  });
+
+  it('is shown by the playground alone', () => {
+    expect(routes.filter(({ hasFrame }) => hasFrame).map(({ path }) => path)).toEqual([
+      '/playground',
+    ]);
+    expect(routes.filter(({ isFramed }) => isFramed)).toEqual([]);
   });
 });
 
