@@ -27,6 +27,15 @@ for (const { path } of features) {
   }
 }
 
+test('a row of the reference leads to the playground with its option chosen (R6)', async ({
+  page,
+}) => {
+  await page.goto('./features/carousel/');
+  const row = page.getByRole('row', { name: /^showArrows / });
+  await row.getByRole('link', { name: 'Try it: showArrows' }).click();
+  await expect(page).toHaveURL(/\/playground\/#carousel\.carouselConfig\.showArrows$/);
+});
+
 test.describe('@no-script features pages without JavaScript', () => {
   for (const { path, heading } of features) {
     test(`${path} shows its tables and diagrams`, async ({ page }) => {

@@ -113,3 +113,16 @@ test('the stage of a demo has the transition name of the demo on its own page on
   await page.goto('demo/');
   expect(await nameOf()).toBe('none');
 });
+
+test('opens its configuration in the playground (P4)', async ({ page }) => {
+  await page.goto('demo/plain-layouts/');
+  const links = page.getByText('Open in the playground:');
+  await expect(links.getByRole('link')).toHaveText([
+    'Row',
+    'Row with space around',
+    'Column',
+    'Grid',
+  ]);
+  await links.getByRole('link', { name: 'Grid' }).click();
+  await expect(page).toHaveURL(/\/playground\/#plain&plainGalleryConfig\.strategy=GRID&/);
+});
