@@ -13,6 +13,9 @@ function formatBytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
+/** Where the focus goes behind the preview. */
+export const outputId = 'output';
+
 interface OutputProps {
   /** The last state that the library has accepted. */
   state: PlaygroundState;
@@ -28,7 +31,7 @@ interface OutputProps {
 export function Output({ state, fields, size, events, log, onClear }: OutputProps) {
   const happened = events.filter(({ name }) => log.some((event) => event.name === name));
   return (
-    <div className="play-output scripted">
+    <div className="play-output scripted" id={outputId} tabIndex={-1}>
       <p className="play-cost">
         {formatBytes(size.first)} of compressed JavaScript and CSS for the first load
         {size.whole > size.first && `, ${formatBytes(size.whole)} with what is fetched later`},

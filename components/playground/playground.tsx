@@ -2,7 +2,7 @@
 import './playground.scss';
 import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
 import { announce } from '@/components/client/announce';
-import { Output } from './output';
+import { Output, outputId } from './output';
 import type { GalleryEvent } from './gallery-event';
 import {
   componentNames,
@@ -168,6 +168,7 @@ export function Playground({ fields, typeNames, events, presets, sizes }: Playgr
           fields={fields[component]}
           problem={problem}
           onChange={change}
+          onSkip={() => document.getElementById(outputId)?.focus()}
           onEvent={log.add}
           onShown={playground.accept}
           onRefused={playground.refuse}

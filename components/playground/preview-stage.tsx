@@ -47,10 +47,12 @@ const subscribeToNothing = () => () => undefined;
 interface PreviewStageProps extends PreviewFrameProps {
   problem: FieldProblem | undefined;
   onChange: (path: string, value: Value | undefined) => void;
+  /** Called to move the focus behind the preview. */
+  onSkip: () => void;
 }
 
 /** The preview with its settings. */
-export function PreviewStage({ problem, onChange, ...frame }: PreviewStageProps) {
+export function PreviewStage({ problem, onChange, onSkip, ...frame }: PreviewStageProps) {
   const { state, fields } = frame;
   const isMounted = useSyncExternalStore(
     subscribeToNothing,
@@ -69,6 +71,10 @@ export function PreviewStage({ problem, onChange, ...frame }: PreviewStageProps)
           {problem?.message}
         </p>
       )}
+      {/* An open modal gallery keeps the focus in the frame until Escape closes it. */}
+      <button type="button" className="visually-hidden button" onClick={onSkip}>
+        Skip the preview
+      </button>
       <div className="play-frame">
         {isMounted ? (
           <PreviewFrame {...frame} />
