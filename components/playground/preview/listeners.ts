@@ -28,6 +28,3 @@ export function createListeners<Name extends string>(names: readonly Name[], onE
   ]);
   return Object.fromEntries(listeners) as Record<Name, (...values: unknown[]) => void>;
 }
-
-/** The callbacks that the carousel and the modal gallery share. */
-export const slideEvents = ['onFirstImage', 'onLastImage', 'onIndexChange', 'onNearEnd'] as const;

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import { emulateReducedMotion } from './emulate-motion';
 import { findProblem } from './find-problem';
 import { fragments } from './fragments';
-import { loadGallery } from './gallery';
+import { PreviewGallery } from './gallery';
 import { previewImages } from './images';
 import { keepFocusOutside } from './keep-focus';
 import { isShowMessage, receive, send, type PreviewContent, type ShowMessage } from './messages';
@@ -23,40 +23,35 @@ function applyAppearance({ scheme, direction }: PreviewContent): void {
 
 const onEvent = (name: string, text: string) => send(parent, { type: 'event', name, text });
 
-/** What the page has asked for, and what shows it. */
-interface Shown {
-  readonly message: ShowMessage;
-  readonly gallery: ReactNode;
+function renderGallery({ component, config, images }: PreviewContent) {
+  return (
+    <PreviewGallery
+      component={component}
+      config={config}
+      images={previewImages[component].slice(0, images)}
+      onEvent={onEvent}
+      opensAtStart
+    />
+  );
 }
 
-async function createGallery({ component, config, images }: PreviewContent): Promise<ReactNode> {
-  const Gallery = await loadGallery(component);
-  const shownImages = previewImages[component].slice(0, images);
-  return <Gallery key={component} {...{ config, onEvent }} images={shownImages} opensAtStart />;
-}
-
-/** Shows what the page around the frame asks for. An invalid configuration is refused, and changes nothing. */
+/** Shows the content that the page sends. An invalid configuration is refused and changes nothing. */
 function FramedGallery() {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<ShowMessage>();
 
   useEffect(() => {
-    let latest = 0;
-    const follow = async (message: ShowMessage) => {
-      latest = message.number;
-      const gallery = await createGallery(message);
-      if (latest !== message.number) return;
-      const problem = findProblem(gallery);
-      if (problem !== undefined) {
-        send(parent, { type: 'refused', number: message.number, message: problem });
-        return;
-      }
-      applyAppearance(message);
-      setShown({ message, gallery });
-    };
     const end = receive(
       () => parent,
       isShowMessage,
-      (message) => void follow(message),
+      (message) => {
+        const problem = findProblem(renderGallery(message));
+        if (problem !== undefined) {
+          send(parent, { type: 'refused', number: message.number, message: problem });
+          return;
+        }
+        applyAppearance(message);
+        setShown(message);
+      },
     );
     send(parent, { type: 'ready' });
     return end;
@@ -64,15 +59,14 @@ function FramedGallery() {
 
   useEffect(() => {
     if (!shown) return;
-    const { message } = shown;
-    send(parent, { type: 'shown', number: message.number });
+    send(parent, { type: 'shown', number: shown.number });
     // The page script applies the stored theme at this event.
-    const onPageShow = () => applyAppearance(message);
+    const onPageShow = () => applyAppearance(shown);
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
   }, [shown]);
 
-  return shown?.gallery;
+  return shown && renderGallery(shown);
 }
 
 const subscribeToNothing = () => () => undefined;

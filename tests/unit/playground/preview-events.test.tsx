@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { componentNames } from '@/components/playground/field';
-import { PreviewGallery } from './preview-gallery';
+import { PreviewGallery } from '@/components/playground/preview/gallery';
 import { readEvents } from '@/components/playground/read-events';
 
 const mockGallery = jest.fn<null, [object]>(() => null);

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Action, ButtonType, ImageEvent } from 'ks-gallery-react';
-import { PreviewGallery, type PreviewGalleryProps } from './preview-gallery';
+import { PreviewGallery, type PreviewGalleryProps } from '@/components/playground/preview/gallery';
 import { previewImages } from '@/components/playground/preview/images';
 import { argumentsText } from '@/components/playground/preview/listeners';
 import { at, fiveImages } from '../gallery-images';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { findProblem } from '@/components/playground/preview/find-problem';
-import { PreviewGallery, type PreviewGalleryProps } from './preview-gallery';
+import { PreviewGallery, type PreviewGalleryProps } from '@/components/playground/preview/gallery';
 import { previewImages } from '@/components/playground/preview/images';
 
 // act() would collect the error that ends each rendering.

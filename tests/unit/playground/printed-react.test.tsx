@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import ts from 'typescript';
 import type { PlaygroundState } from '@/components/playground/field';
-import { PreviewGallery } from './preview-gallery';
+import { PreviewGallery } from '@/components/playground/preview/gallery';
 import { printReact } from '@/components/playground/print-react';
 import { readAllEvents } from '@/components/playground/read-events';
 import { readAllFields } from '@/components/playground/read-fields';
