@@ -1,19 +1,14 @@
 /** What the user has entered into the form of the server before the scripts run. */
 import {
-  fieldId,
+  componentNames,
+  controlId,
   isSameValue,
-  previewPrefix,
   type ComponentName,
   type Field,
   type Value,
   type Values,
 } from './field';
 import { parseValue, ValueError } from './value-text';
-
-/** Id of the control of a field; the settings of the preview are the same for all components. */
-export function controlId(component: ComponentName, path: string): string {
-  return path.startsWith(previewPrefix) ? path : `${fieldId(component, path)}-control`;
-}
 
 function readControl(field: Field, control: HTMLElement | null): Value | undefined {
   const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
@@ -40,4 +35,10 @@ export function readEarlyInput(component: ComponentName, fields: readonly Field[
       : [[field.path, value] as const];
   });
   return Object.fromEntries(entries);
+}
+
+/** The component that is chosen in the toolbar. */
+export function readEarlyComponent(): ComponentName | undefined {
+  const chosen = document.querySelector<HTMLInputElement>('[name=component]:checked');
+  return componentNames.find((name) => name === chosen?.value);
 }

@@ -84,6 +84,11 @@ export function fieldId(component: ComponentName, path: string): string {
   return `${component}.${path}`;
 }
 
+/** Id of the control of a field; the settings of the preview are the same for all components. */
+export function controlId(component: ComponentName, path: string): string {
+  return path.startsWith(previewPrefix) ? path : `${fieldId(component, path)}-control`;
+}
+
 export function isSameValue(a: Value | undefined, b: Value | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

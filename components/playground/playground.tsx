@@ -6,6 +6,7 @@ import { Output, outputId } from './output';
 import type { GalleryEvent } from './gallery-event';
 import {
   componentNames,
+  controlId,
   fieldId,
   findField,
   type ComponentName,
@@ -47,7 +48,7 @@ function focusChosen(component: ComponentName, path: string): void {
   const group = row?.closest('details');
   if (group) group.open = true;
   const target =
-    document.getElementById(`${id}-control`) ??
+    document.getElementById(controlId(component, path)) ??
     row?.querySelector<HTMLElement>(':scope > summary') ??
     // The field of a list without items.
     group?.querySelector<HTMLElement>('button');

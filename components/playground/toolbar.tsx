@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { componentNames, type ComponentName, type PlaygroundState } from './field';
 
 /** A demo from which the user can start. */
@@ -20,16 +20,8 @@ interface ComponentChoiceProps {
 }
 
 function ComponentChoice({ component, onChoose }: ComponentChoiceProps) {
-  const ref = useRef<HTMLFieldSetElement>(null);
-  const adopt = useEffectEvent(() => {
-    // Chosen before the scripts ran.
-    const chosen = ref.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    const name = componentNames.find((other) => other === chosen);
-    if (name && name !== component) onChoose(name);
-  });
-  useEffect(() => adopt(), []);
   return (
-    <fieldset className="play-components" ref={ref}>
+    <fieldset className="play-components">
       <legend className="visually-hidden">Component</legend>
       {componentNames.map((name) => (
         <label className="chip" key={name}>
@@ -48,32 +40,30 @@ function ComponentChoice({ component, onChoose }: ComponentChoiceProps) {
 }
 
 interface PresetChoiceProps {
+  /** In the order of the components. */
   presets: readonly PresetOption[];
   onStart: (preset: PlaygroundState) => void;
 }
 
 /** A button loads the preset, because moving through the list with keys must not. */
 function PresetChoice({ presets, onStart }: PresetChoiceProps) {
-  const [index, setIndex] = useState(0);
+  const ref = useRef<HTMLSelectElement>(null);
   const start = () => {
-    const preset = presets[index];
+    const preset = presets[ref.current?.selectedIndex ?? 0];
     if (preset) onStart(preset);
   };
   return (
     <div className="play-presets">
       <label>
         <span className="visually-hidden">Demo to start from</span>
-        <select value={index} onChange={({ target }) => setIndex(Number(target.value))}>
+        <select ref={ref}>
           {componentNames.map((name) => (
             <optgroup key={name} label={componentTitles[name]}>
-              {presets.map(
-                ({ label, component }, position) =>
-                  component === name && (
-                    <option key={label} value={position}>
-                      {label}
-                    </option>
-                  ),
-              )}
+              {presets
+                .filter(({ component }) => component === name)
+                .map(({ label }) => (
+                  <option key={label}>{label}</option>
+                ))}
             </optgroup>
           ))}
         </select>

@@ -1,8 +1,8 @@
 'use client';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import { createEditsReducer, startEdits } from './edits';
 import type { FieldsByComponent, PlaygroundState } from './field';
-import { readEarlyInput } from './early-input';
+import { readEarlyComponent, readEarlyInput } from './early-input';
 import type { FieldProblem } from './field-group';
 import { decodeFragment } from './fragment';
 import { dropPath, findNamedPath } from './groups';
@@ -36,10 +36,12 @@ export function usePlayground(fields: FieldsByComponent) {
   /** The last state that the library has not refused: what is shown, printed and in the URL. */
   const valid = problem ? accepted : state;
 
-  useEffect(() => {
-    const early = readEarlyInput(start.component, fields[start.component]);
-    if (Object.keys(early).length > 0)
-      edit({ type: 'replace', state: { ...start, values: early } });
+  // In the commit that hydrates: the next one would give the controls the values of the state.
+  useLayoutEffect(() => {
+    const values = readEarlyInput(start.component, fields[start.component]);
+    if (Object.keys(values).length > 0) edit({ type: 'replace', state: { ...start, values } });
+    const component = readEarlyComponent();
+    if (component && component !== start.component) edit({ type: 'switch', component });
   }, [fields]);
 
   const load = (next: ReadUrl) => {
