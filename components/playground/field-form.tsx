@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '@/components/client/announce';
 import type { ComponentName, Field, Values } from './field';
 import { FieldGroupView, type FieldActions, type FieldProblem } from './field-group';
@@ -44,6 +44,12 @@ export function FieldForm(props: FieldFormProps) {
     },
     [options],
   );
+  const input = useRef<HTMLInputElement>(null);
+  // Before the next commit, which would remove what was typed before the scripts ran.
+  const adopt = useEffectEvent(() => {
+    if (input.current?.value) search(input.current.value);
+  });
+  useLayoutEffect(() => adopt(), []);
   return (
     <section
       className="play-form"
@@ -53,6 +59,7 @@ export function FieldForm(props: FieldFormProps) {
     >
       <h2 id={`${component}-title`}>{title}</h2>
       <input
+        ref={input}
         className="scripted"
         type="search"
         placeholder="Find an option"

@@ -1,5 +1,6 @@
 /** The demos that the playground can show: those that are pure configuration. */
 import { libConfig as accessibility } from '@/app/demo/accessibility/config';
+import { libConfig as autoplayMinimal } from '@/app/demo/autoplay-minimal/config';
 import { libConfig as autoplayCustom } from '@/app/demo/autoplay-custom/config';
 import { libConfig as buttonsExturlNewtab } from '@/app/demo/buttons-exturl-newtab/config';
 import { closeOnly, simple, advanced, full } from '@/app/demo/buttons-strategies/config';
@@ -20,16 +21,6 @@ import { libConfig as downloadSimple } from '@/app/demo/download-simple/config';
 import { libConfig as infiniteSliding } from '@/app/demo/infinite-sliding/config';
 import { libConfig as invertSwipe } from '@/app/demo/invert-swipe/config';
 import { libConfig as keyboardConfig } from '@/app/demo/keyboard-config/config';
-import { libConfig as loadingSpinnerDisable } from '@/app/demo/loading-spinner-disable/config';
-import {
-  standard,
-  circular,
-  bars,
-  dots,
-  cubeFlipping,
-  circles,
-  explosingSquares,
-} from '@/app/demo/loading-spinner-type/config';
 import { libConfig as noDotsAndPreviews } from '@/app/demo/no-dots-and-previews/config';
 import { libConfig as onlyCurrentImg } from '@/app/demo/only-current-img/config';
 import { allButtons as outputEvents } from '@/app/demo/output-events/config';
@@ -56,7 +47,7 @@ type DemoConfigs = Readonly<Record<string, readonly DemoConfig[]>>;
 
 /**
  * The configurations of these demos by slug, in the order of the sidebar. The other demos need images, code or nodes of
- * their own, or set the defaults.
+ * their own.
  */
 const configsByComponent: Readonly<Record<ComponentName, DemoConfigs>> = {
   modal: {
@@ -69,16 +60,6 @@ const configsByComponent: Readonly<Record<ComponentName, DemoConfigs>> = {
     'download-simple': [{ config: downloadSimple }],
     'download-advanced': [{ config: downloadAdvanced }],
     'infinite-sliding': [{ config: infiniteSliding }],
-    'loading-spinner-disable': [{ config: loadingSpinnerDisable }],
-    'loading-spinner-type': [
-      { config: standard, label: 'Spinner STANDARD' },
-      { config: circular, label: 'Spinner CIRCULAR' },
-      { config: bars, label: 'Spinner BARS' },
-      { config: dots, label: 'Spinner DOTS' },
-      { config: cubeFlipping, label: 'Spinner CUBE_FLIPPING' },
-      { config: circles, label: 'Spinner CIRCLES' },
-      { config: explosingSquares, label: 'Spinner EXPLOSING_SQUARES' },
-    ],
     'buttons-strategies': [
       { config: closeOnly, label: 'Strategy DEFAULT' },
       { config: simple, label: 'Strategy SIMPLE' },
@@ -99,6 +80,7 @@ const configsByComponent: Readonly<Record<ComponentName, DemoConfigs>> = {
     'previews-not-clickable': [{ config: previewsNotClickable }],
     accessibility: [{ config: accessibility }],
     'invert-swipe': [{ config: invertSwipe }],
+    'autoplay-minimal': [{ config: autoplayMinimal }],
     'autoplay-custom': [{ config: autoplayCustom }],
   },
   plain: {

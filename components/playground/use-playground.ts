@@ -1,7 +1,7 @@
 'use client';
-import { useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { createEditsReducer, startEdits } from './edits';
-import type { FieldsByComponent, PlaygroundState } from './field';
+import { findField, type FieldsByComponent, type PlaygroundState, type Values } from './field';
 import { readEarlyComponent, readEarlyInput } from './early-input';
 import type { FieldProblem } from './field-group';
 import { decodeFragment } from './fragment';
@@ -36,17 +36,31 @@ export function usePlayground(fields: FieldsByComponent) {
   /** The last state that the library has not refused: what is shown, printed and in the URL. */
   const valid = problem ? accepted : state;
 
+  /** What was entered before the scripts ran, until a URL has been read, which comes later. */
+  const early = useRef<Values>({});
   // In the commit that hydrates: the next one would give the controls the values of the state.
   useLayoutEffect(() => {
     const values = readEarlyInput(start.component, fields[start.component]);
+    early.current = values;
     if (Object.keys(values).length > 0) edit({ type: 'replace', state: { ...start, values } });
     const component = readEarlyComponent();
     if (component && component !== start.component) edit({ type: 'switch', component });
   }, [fields]);
 
   const load = (next: ReadUrl) => {
-    edit({ type: 'replace', state: next.state });
+    const { component, values } = next.state;
+    const known = Object.entries(early.current).filter(([path]) =>
+      findField(fields[component], path),
+    );
+    early.current = {};
     setUrl(next);
+    edit({
+      type: 'replace',
+      state:
+        known.length > 0
+          ? { component, values: { ...values, ...Object.fromEntries(known) } }
+          : next.state,
+    });
   };
   const isTooLong = useUrl({
     state: valid,

@@ -1,16 +1,43 @@
+import { gzipSync } from 'node:zlib';
+import type { APIRequestContext } from '@playwright/test';
 import { componentNames } from '@/components/playground/field';
 import { getSizes } from '@/components/playground/sizes';
+import { demoScriptsOf } from '../../scripts/lib/demo-scripts.mjs';
+import { elementsOf } from '../../scripts/lib/html.mjs';
 import { measureSizes } from '../../scripts/lib/sizes.mjs';
 import { expect, test } from './fixtures';
 
 const entries = { modal: 'modal gallery', plain: 'plain gallery', carousel: 'carousel' };
+const titles = { modal: 'Modal gallery', plain: 'Plain gallery', carousel: 'Carousel' };
 
-test('the sizes in the playground are those that the budgets of the package limit (P9)', async () => {
+test('the sizes in the playground are those that the budgets of the package limit (P9)', async ({
+  page,
+}) => {
   const measured = await measureSizes();
+  await page.goto('playground/');
   for (const component of componentNames) {
     const totals = measured
       .filter(({ entry }) => entry === entries[component])
       .map(({ part, total }) => [part, total] as const);
-    expect(getSizes()[component]).toEqual(Object.fromEntries(totals));
+    const sizes = Object.fromEntries(totals);
+    expect(getSizes()[component]).toEqual(sizes);
+    await page.getByRole('radio', { name: titles[component] }).check();
+    const first = `${(sizes.first! / 1000).toFixed(1)} kB of compressed JavaScript and CSS`;
+    await expect(page.getByText(first)).toBeVisible();
   }
+});
+
+async function scriptsOf(request: APIRequestContext, path: string): Promise<readonly string[]> {
+  const html = await (await request.get(path)).text();
+  return demoScriptsOf(elementsOf(html)).filter((url: string) => !url.includes('/payloads/'));
+}
+
+test('the playground has at most 35 kB of scripts of its own (P10)', async ({ request }) => {
+  const shared = new Set(await scriptsOf(request, 'demo/array-simple/'));
+  const own = (await scriptsOf(request, 'playground/')).filter((url) => !shared.has(url));
+  expect(own).not.toEqual([]);
+  const sizes = await Promise.all(
+    own.map(async (url) => gzipSync(await (await request.get(url)).body(), { level: 9 }).length),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(35_000);
 });

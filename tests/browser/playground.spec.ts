@@ -29,7 +29,9 @@ test('an option changes the preview, the code of both editions and the URL (P2, 
   await page.goto('playground/');
   const { field, preview, code, button } = playgroundOf(page);
   const dialog = preview.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Close this modal image gallery' })).toBeVisible();
+  await expect(
+    dialog.getByRole('button', { name: 'Close this modal image gallery' }),
+  ).toBeVisible();
 
   await field('infinite').check();
   await expect(dialog.getByRole('button', { name: 'Previous image' })).toBeVisible();
@@ -217,6 +219,111 @@ test('a link to a field opens its group and moves the focus to it (R6, P8)', asy
   await expect(field('number')).toBeInViewport();
 });
 
+test('everything is reached and used with keys alone (P8)', async ({ page }) => {
+  await page.goto('playground/#plain');
+  const { component, field, search, preview, button, code } = playgroundOf(page);
+  const { keyboard } = page;
+  await expect(preview.getByRole('link').first()).toBeVisible();
+  await component('Plain gallery').focus();
+  await keyboard.press('ArrowRight');
+  await expect(component('Carousel')).toBeChecked();
+  // Demo, start, undo, redo, reset, copy.
+  for (let stop = 0; stop < 6; stop += 1) await keyboard.press('Tab');
+  await expect(button('Copy link')).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(search).toBeFocused();
+  await keyboard.type('showArrows');
+  await keyboard.press('Tab');
+  await expect(page.locator('summary:focus')).toContainText('carouselConfig');
+  await keyboard.press('Tab');
+  await expect(field('showArrows')).toBeFocused();
+  await keyboard.press('Space');
+  await expect(code(react)).toContainText('showArrows: false');
+  await keyboard.press('Tab');
+  await expect(button('Reset showArrows')).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(field('showArrows')).toBeChecked();
+  await expect(field('showArrows')).toBeFocused();
+  await keyboard.press('Control+z');
+  await expect(field('showArrows')).not.toBeChecked();
+});
+
+test('the preview is skipped with a key, and Tab leaves its open gallery after Escape (P8)', async ({
+  page,
+}) => {
+  await page.goto('playground/');
+  const { field, preview, button, code } = playgroundOf(page);
+  const dialog = preview.getByRole('dialog');
+  await expect(dialog.getByText('Image 1/5')).toBeVisible();
+  await field('Images').focus();
+  await page.keyboard.press('Tab');
+  await expect(button('Skip the preview')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await button('Skip the preview').press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(button('React').first()).toBeFocused();
+  await expect(code(react)).toBeVisible();
+});
+
+test('the accessibility tree names each option with its group, value and meaning (P8)', async ({
+  page,
+}) => {
+  await page.goto('playground/#modal&slideConfig.infinite=true');
+  const { form, field, group } = playgroundOf(page);
+  await expect(group('slideConfig')).toContainText('1 changed');
+  await field('playConfig.interval').fill('0');
+  await expect(form('Modal gallery').getByRole('alert')).toBeVisible();
+  await expect(form('Modal gallery')).toMatchAriaSnapshot(`
+    - region "Modal gallery":
+      - heading "Modal gallery" [level=2]
+      - searchbox "Find an option of the modal gallery"
+      - group:
+        - text: /slideConfig 2 changed/
+        - text: infinite
+        - checkbox "infinite" [checked]
+        - button "Reset infinite"
+        - paragraph:
+          - text: Changed. Continues with the first image after the last, and vice versa. Default
+          - code: "false"
+          - link "Reference of infinite"
+        - text: playConfig.autoPlay
+        - checkbox "playConfig.autoPlay" [checked]
+        - paragraph
+        - text: playConfig.interval
+        - textbox "playConfig.interval": "0"
+        - button "Reset playConfig.interval"
+        - paragraph
+        - alert: /INVALID_INTERVAL/
+  `);
+  await expect(field('infinite')).toHaveAccessibleDescription(/^Changed\. Continues with/);
+});
+
+test('what is entered before the scripts run is kept (P8)', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('playground/#modal&dotsConfig.visible=false');
+  const { field, search, code } = playgroundOf(page);
+  await field('infinite').check();
+  await field('playConfig.interval').fill('700');
+  await field('Width').selectOption('390');
+  await search.fill('dots');
+  release();
+  await expect(code(react)).toContainText(
+    'slideConfig: { infinite: true, playConfig: { interval: 700 } }',
+  );
+  await expect(code(react)).toContainText('dotsConfig: { visible: false }');
+  await expect(search).toHaveValue('dots');
+  await expect(field('Width')).toHaveValue('390');
+  await expect(page).toHaveURL(/preview\.width=390/);
+});
+
 test('without scripts every option is listed with default and reference @no-script (P8)', async ({
   page,
 }) => {
@@ -227,10 +334,9 @@ test('without scripts every option is listed with default and reference @no-scri
   }
   const modal = form('Modal gallery');
   await expect(modal.getByText('Closes the gallery on a click outside')).toBeVisible();
-  await expect(modal.getByRole('link', { name: 'Reference of playConfig.interval' })).toHaveAttribute(
-    'href',
-    /\/features\/.*#PlayConfig\.interval$/,
-  );
+  await expect(
+    modal.getByRole('link', { name: 'Reference of playConfig.interval' }),
+  ).toHaveAttribute('href', /\/features\/.*#PlayConfig\.interval$/);
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });

@@ -10,11 +10,12 @@ import { loadConfigurations } from '../demo-configurations';
 const reasons = {
   'add-image-array': 'code changes the images',
   'auto-close-and-auto-update': 'code closes and updates the gallery',
-  'autoplay-minimal': 'it sets the defaults',
   base64: 'its images are data URLs',
   'buttons-custom-fa': 'its icons are nodes, and code changes the images',
   'carousel-content-projection': 'it has content of its own',
   'download-custom-filename': 'its images have file names',
+  'loading-spinner-disable': 'its images are slow',
+  'loading-spinner-type': 'its images are slow',
   'plain-custom-desc': 'it renders thumbnails of its own',
   'plain-image-pointer': 'it renders thumbnails of its own',
   'previews-template': 'it has a template',
@@ -66,7 +67,7 @@ it('presets differ from the defaults, except those of demos that have the defaul
   const unchanged = presets.filter(({ values }) => Object.keys(values).length === 0);
   expect(unchanged.map(({ label }) => label)).toEqual([
     'Minimal example',
-    'Change type loading spinner: Spinner STANDARD',
+    'Autoplay minimal',
     'Carousel minimal',
   ]);
 });
@@ -91,11 +92,6 @@ it.each([
   ],
 ])('the preset “%s” has the values of the demo (P4)', (label, values) => {
   expect(presets.find((preset) => preset.label === label)?.values).toEqual(values);
-});
-
-it('a demo that sets the defaults would be the same preset as the minimal example', async () => {
-  const [configuration] = await loadConfigurations('/demo/autoplay-minimal');
-  expect(readConfig(configuration!.value, allFields.modal)).toEqual({});
 });
 
 it('a demo whose icons are nodes cannot be expressed', async () => {
