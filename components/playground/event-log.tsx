@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 /** An event of the previewed component. */
 export interface LoggedEvent {
@@ -21,8 +21,14 @@ interface EventLogProps {
 
 /** The events of the preview, the newest first, and the code that handles them. */
 export function EventLog({ events, onClear, children }: EventLogProps) {
+  const section = useRef<HTMLElement>(null);
+  const clear = () => {
+    onClear();
+    // The button disappears.
+    section.current?.focus();
+  };
   return (
-    <section className="play-events scripted" aria-labelledby="events">
+    <section ref={section} className="play-events scripted" tabIndex={-1} aria-labelledby="events">
       <h2 id="events">Events</h2>
       {events.length === 0 ? (
         <p>Use the preview: each event appears here.</p>
@@ -44,7 +50,7 @@ export function EventLog({ events, onClear, children }: EventLogProps) {
               ))}
             </ol>
           </div>
-          <button type="button" className="button" onClick={onClear}>
+          <button type="button" className="button" onClick={clear}>
             Clear the events
           </button>
         </>

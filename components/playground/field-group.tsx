@@ -1,5 +1,6 @@
 'use client';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { fieldId, type ComponentName, type Field, type Value, type Values } from './field';
 import { FieldRow } from './field-row';
 import { countChanged, listPath, type FieldGroup } from './groups';
@@ -70,8 +71,18 @@ function ListFields({ list, fields, ...part }: ListProps) {
   const name = list.slice(list.indexOf('.') + 1);
   const count = countItems(values, list);
   const prefix = `${list}.*.`;
+  const items = useRef<HTMLDivElement>(null);
+  const add = () => {
+    flushSync(() => onAddItem(list));
+    items.current?.querySelector<HTMLElement>('fieldset:last-of-type select')?.focus();
+  };
+  const remove = (index: number) => {
+    onRemoveItem(list, index);
+    // The pressed button disappears.
+    items.current?.querySelector<HTMLElement>(':scope > button')?.focus();
+  };
   return (
-    <>
+    <div ref={items}>
       {Array.from({ length: count }, (_, index) => (
         <fieldset className="play-item" key={index}>
           <legend>
@@ -81,7 +92,7 @@ function ListFields({ list, fields, ...part }: ListProps) {
           <button
             type="button"
             className="button"
-            onClick={() => onRemoveItem(list, index)}
+            onClick={() => remove(index)}
             aria-label={`Remove ${name}[${index}]`}
           >
             Remove
@@ -89,15 +100,10 @@ function ListFields({ list, fields, ...part }: ListProps) {
         </fieldset>
       ))}
       {count === 0 && <Rows {...part} fields={fields} prefix={list.slice(0, -name.length)} />}
-      <button
-        type="button"
-        className="button scripted"
-        disabled={count >= maxItems}
-        onClick={() => onAddItem(list)}
-      >
+      <button type="button" className="button scripted" disabled={count >= maxItems} onClick={add}>
         Add to <code>{name}</code>
       </button>
-    </>
+    </div>
   );
 }
 
@@ -121,6 +127,7 @@ export const FieldGroupView = memo(function FieldGroupView(props: FieldGroupView
     <details
       className="play-group"
       id={name ? fieldId(component, name) : undefined}
+      aria-label={name || rootName}
       open={isOpen || (found && !isHidden)}
       hidden={isHidden}
       onToggle={({ currentTarget }) => found || onToggle(name, currentTarget.open)}

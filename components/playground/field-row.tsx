@@ -48,6 +48,8 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const reset = () => {
     setTypingProblem(undefined);
     onReset(path);
+    // The button disappears.
+    document.getElementById(`${id}-control`)?.focus();
   };
   return (
     <div

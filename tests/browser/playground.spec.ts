@@ -110,6 +110,7 @@ test('edits are undone and redone by keys (P5)', async ({ page }) => {
   const { field, code } = playgroundOf(page);
   const interval = field('playConfig.interval');
   await field('infinite').check();
+  await expect(code(react)).toContainText('infinite: true');
   await interval.fill('1');
   await interval.press('End');
   await interval.pressSequentially('200');
@@ -192,11 +193,13 @@ test('a list gets items, which are removed again (P1)', async ({ page }) => {
   await group('buttonsConfig').click();
   await field('strategy').first().selectOption('CUSTOM');
   await button('Add to buttons').click();
+  await expect(field('type')).toBeFocused();
   await field('type').selectOption('SHARE');
   await field('title').fill('Send it');
   await expect(preview.getByRole('button', { name: 'Send it' })).toBeVisible();
   await expect(code(react)).toContainText("{ type: ButtonType.SHARE, title: 'Send it' }");
   await button('Remove buttons[0]').click();
+  await expect(button('Add to buttons')).toBeFocused();
   await expect(preview.getByRole('button', { name: 'Send it' })).toBeHidden();
 });
 
@@ -280,22 +283,24 @@ test('the accessibility tree names each option with its group, value and meaning
     - region "Modal gallery":
       - heading "Modal gallery" [level=2]
       - searchbox "Find an option of the modal gallery"
-      - group:
-        - text: /slideConfig 2 changed/
-        - text: infinite
+      - group "slideConfig":
+        - code: slideConfig
+        - text: 2 changed
+        - code: infinite
         - checkbox "infinite" [checked]
         - button "Reset infinite"
         - paragraph:
           - text: Changed. Continues with the first image after the last, and vice versa. Default
           - code: "false"
+          - text: .
           - link "Reference of infinite"
-        - text: playConfig.autoPlay
+        - code: playConfig.autoPlay
         - checkbox "playConfig.autoPlay" [checked]
-        - paragraph
-        - text: playConfig.interval
-        - textbox "playConfig.interval": "0"
+        - paragraph: /Starts autoplay/
+        - code: playConfig.interval
+        - textbox "playConfig.interval" [invalid]: "0"
         - button "Reset playConfig.interval"
-        - paragraph
+        - paragraph: /Time between two images/
         - alert: /INVALID_INTERVAL/
   `);
   await expect(field('infinite')).toHaveAccessibleDescription(/^Changed\. Continues with/);
