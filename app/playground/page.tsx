@@ -35,7 +35,7 @@ export default function Page() {
             </noscript>
           </p>
         </div>
-        <div className="live-demo">
+        <div className="live-demo" data-markdown data-pagefind-ignore>
           <DemoNotice />
           <DemoBoundary>
             <Playground

@@ -1,5 +1,6 @@
 'use client';
 import { Editions } from '@/components/docs/editions';
+import { href } from '@/components/site/urls';
 import { CodeView } from './code-view';
 import { EventLog, type LoggedEvent } from './event-log';
 import type { Field, PlaygroundState } from './field';
@@ -32,7 +33,7 @@ export function Output({ state, fields, size, events, log, onClear }: OutputProp
   const happened = events.filter(({ name }) => log.some((event) => event.name === name));
   return (
     <div className="play-output scripted" id={outputId} tabIndex={-1}>
-      <p className="play-cost">
+      <p className="play-note">
         {formatBytes(size.first)} of compressed JavaScript and CSS for the first load
         {size.whole > size.first && `, ${formatBytes(size.whole)} with what is fetched later`},
         without React.
@@ -43,7 +44,15 @@ export function Output({ state, fields, size, events, log, onClear }: OutputProp
         </h2>
         <Editions
           react={<CodeView title="gallery.tsx" code={printReact(state, fields)} />}
-          angular={<CodeView title="gallery.component.ts" code={printAngular(state, fields)} />}
+          angular={
+            <>
+              <CodeView title="gallery.component.ts" code={printAngular(state, fields)} />
+              <p className="play-note">
+                Options with their default are not in the code;{' '}
+                <a href={href('/about#editions')}>some defaults differ</a> in the Angular package.
+              </p>
+            </>
+          }
         />
       </section>
       <EventLog events={log} onClear={onClear}>
