@@ -4,13 +4,12 @@ import { announce } from '@/components/client/announce';
 import type { ComponentName, Field, Values } from './field';
 import { FieldGroupView, type FieldActions, type FieldProblem } from './field-group';
 import { groupFields, matchesQuery } from './groups';
+import { configNames } from './source';
 
 interface FieldFormProps extends FieldActions {
   component: ComponentName;
   /** Heading of the form. */
   title: string;
-  /** Name of the type of the configuration. */
-  typeName: string;
   fields: readonly Field[];
   values: Values;
   problem: FieldProblem | undefined;
@@ -25,7 +24,7 @@ const noValues: Values = {};
 
 /** All options of a component. */
 export function FieldForm(props: FieldFormProps) {
-  const { component, title, typeName, fields, isCurrent, openGroups, ...part } = props;
+  const { component, title, fields, isCurrent, openGroups, ...part } = props;
   const [query, setQuery] = useState('');
   const groups = useMemo(() => groupFields(fields), [fields]);
   const options = useMemo(() => groups.flatMap((group) => group.fields), [groups]);
@@ -76,7 +75,7 @@ export function FieldForm(props: FieldFormProps) {
           values={isCurrent ? part.values : noValues}
           problem={isCurrent ? part.problem : undefined}
           group={group}
-          rootName={typeName}
+          rootName={configNames[component].type}
           found={found}
           isOpen={openGroups.has(group.name)}
         />

@@ -47,8 +47,14 @@ export function countChanged(values: Values, { name }: FieldGroup): number {
   return Object.keys(values).filter(isInGroup).length;
 }
 
-/** True if a message of the library names a field; lists have brackets there: `buttonsConfig.buttons[0].type`. */
+/**
+ * True if a message of the library names a field. Lists have brackets there: `buttonsConfig.buttons[0].type`. What the
+ * preview sets is a prop: `images`.
+ */
 function isNamed({ path }: Field, message: string): boolean {
+  if (path.startsWith(previewPrefix)) {
+    return message.includes(`: ${path.slice(previewPrefix.length)} is `);
+  }
   const [list = '', name = ''] = path.split('.*');
   return (
     message.includes(path) ||

@@ -10,7 +10,8 @@ import {
   type PlaygroundState,
 } from './field';
 import { writeReadable } from './fragment';
-import { readAllFields, rootTypes } from './read-fields';
+import { readAllFields } from './read-fields';
+import { configNames } from './source';
 
 const path = '/playground';
 
@@ -31,7 +32,7 @@ function getGroups(fieldPath: string): readonly string[] {
 
 /** The types of the object at a path: several if it is one of several classes. */
 function getTypes(component: ComponentName, path: string): readonly string[] {
-  const root = rootTypes[component];
+  const root = configNames[component].type;
   return path ? describeField(root, path).field.mentions : [root];
 }
 

@@ -15,6 +15,7 @@ import {
 } from './field';
 import { FieldForm } from './field-form';
 import { groupFields } from './groups';
+import { Problems } from './problems';
 import { PreviewStage } from './preview-stage';
 import type { ComponentSizes } from './sizes';
 import { componentTitles, Toolbar, type PresetOption } from './toolbar';
@@ -23,8 +24,6 @@ import { usePlayground } from './use-playground';
 
 export interface PlaygroundProps {
   fields: FieldsByComponent;
-  /** Names of the types of the configurations. */
-  typeNames: Readonly<Record<ComponentName, string>>;
   events: Readonly<Record<ComponentName, readonly GalleryEvent[]>>;
   presets: readonly PresetOption[];
   sizes: ComponentSizes;
@@ -56,7 +55,7 @@ function focusChosen(component: ComponentName, path: string): void {
   target?.scrollIntoView({ block: 'center' });
 }
 
-async function copyLink(): Promise<void> {
+async function copyUrl(): Promise<void> {
   try {
     await navigator.clipboard.writeText(location.href);
     announce('Link copied');
@@ -67,7 +66,7 @@ async function copyLink(): Promise<void> {
 }
 
 /** The form with all options, the preview, the code and the events. */
-export function Playground({ fields, typeNames, events, presets, sizes }: PlaygroundProps) {
+export function Playground({ fields, events, presets, sizes }: PlaygroundProps) {
   const { state, valid, problem, url, isTooLong, edit, canUndo, canRedo, ...playground } =
     usePlayground(fields);
   const { component, values } = state;
@@ -100,6 +99,10 @@ export function Playground({ fields, typeNames, events, presets, sizes }: Playgr
     edit({ type });
     announce(type === 'undo' ? 'Undone' : 'Redone');
   };
+  const copyLink = () => {
+    playground.flush();
+    void copyUrl();
+  };
   const followKey = (event: KeyboardEvent) => {
     const type = stepOfKey(event);
     const isSearch = event.target instanceof HTMLInputElement && event.target.type === 'search';
@@ -121,28 +124,15 @@ export function Playground({ fields, typeNames, events, presets, sizes }: Playgr
         onUndo={() => step('undo')}
         onRedo={() => step('redo')}
         onReset={() => edit({ type: 'reset' })}
-        onCopyLink={() => void copyLink()}
+        onCopyLink={copyLink}
       />
-      {(url.problems.length > 0 || isTooLong) && (
-        <div className="callout callout-warning play-problems" role="alert">
-          {url.problems.length > 0 && (
-            <>
-              <strong>Some parts of this URL were dropped.</strong>
-              <ul>
-                {url.problems.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-            </>
-          )}
-          {isTooLong && (
-            <p>
-              <strong>This state is too long for a URL.</strong> The URL holds the state before.
-              Copy the code instead.
-            </p>
-          )}
-        </div>
-      )}
+      <Problems
+        dropped={url.problems}
+        refused={
+          problem && findField(fields[component], problem.path) ? undefined : problem?.message
+        }
+        isTooLong={isTooLong}
+      />
       <div className="play-columns">
         <div className="play-forms">
           {componentNames.map((name) => (
@@ -150,7 +140,6 @@ export function Playground({ fields, typeNames, events, presets, sizes }: Playgr
               key={name}
               component={name}
               title={componentTitles[name]}
-              typeName={typeNames[name]}
               fields={fields[name]}
               values={values}
               problem={problem}

@@ -18,13 +18,7 @@ import type {
 } from './field';
 import { previewFields } from './preview-fields';
 import { readShape } from './read-control';
-
-/** The type of the configuration of each component. */
-export const rootTypes = {
-  modal: 'ModalLibConfig',
-  plain: 'PlainLibConfig',
-  carousel: 'CarouselLibConfig',
-} as const satisfies Record<ComponentName, string>;
+import { configNames } from './source';
 
 /** The type of the labels. A component is offered the labels of its own defaults: it never reads others. */
 const labelsType = 'AccessibilityConfig';
@@ -153,7 +147,7 @@ export function readType(doc: ObjectDoc, defaults: object): readonly Field[] {
 
 /** The fields of a component, followed by the settings of the preview. */
 export function readFields(component: ComponentName): readonly Field[] {
-  const type = rootTypes[component];
+  const type = configNames[component].type;
   return [...readType(objectDoc(type), libraryDefaults[type] ?? {}), ...previewFields];
 }
 

@@ -3,6 +3,8 @@
 export interface UrlWriter {
   /** Writes a fragment, without `#`. Of the fragments of one interval only the last is written. */
   write(fragment: string): void;
+  /** Writes the last fragment at once. */
+  flush(): void;
   /** Writes the last fragment at once and stops. */
   close(): void;
 }
@@ -31,6 +33,7 @@ export function createUrlWriter(): UrlWriter {
       fragment = next;
       timer ??= setTimeout(flush, interval);
     },
+    flush,
     close() {
       removeEventListener('pagehide', flush);
       flush();

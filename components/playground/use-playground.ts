@@ -62,10 +62,13 @@ export function usePlayground(fields: FieldsByComponent) {
           : next.state,
     });
   };
-  const isTooLong = useUrl({
+  const { isTooLong, flush } = useUrl({
     state: valid,
     fields,
-    isRead: valid.values === url.state.values && valid.component === url.state.component,
+    isRead:
+      url.problems.length === 0 &&
+      valid.values === url.state.values &&
+      valid.component === url.state.component,
     onRead: (fragment) => void decodeFragment(fragment, fields).then(load),
   });
 
@@ -88,6 +91,8 @@ export function usePlayground(fields: FieldsByComponent) {
     problem,
     url,
     isTooLong,
+    /** Writes the state to the URL at once. */
+    flush,
     edit,
     canUndo: edits.past.length > 0,
     canRedo: edits.future.length > 0,

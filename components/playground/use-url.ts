@@ -8,7 +8,7 @@ interface UrlOptions {
   /** The state to write. */
   state: PlaygroundState;
   fields: FieldsByComponent;
-  /** True for a state that the URL has already. */
+  /** True while the state is the one that was read: then the URL has it already. */
   isRead: boolean;
   /** Called with the fragment of the URL at the start and when it changes. */
   onRead: (fragment: string) => void;
@@ -21,13 +21,17 @@ function isState(fragment: string): boolean {
   return fragment !== '' && (isKnown || document.getElementById(fragment) === null);
 }
 
-/** Reads the state in the URL and keeps the URL in step. Returns whether the state is too long for a URL. */
-export function useUrl({ state, fields, isRead, onRead }: UrlOptions): boolean {
+/** Reads the state in the URL and keeps the URL in step. */
+export function useUrl({ state, fields, isRead, onRead }: UrlOptions) {
   const writer = useRef<UrlWriter>(undefined);
+  /** False until the state differs from the one that was read. */
+  const isWritten = useRef(false);
   const [isTooLong, setIsTooLong] = useState(false);
   const read = useEffectEvent(() => {
     const fragment = location.hash.slice(1);
-    if (isState(fragment)) onRead(fragment);
+    if (!isState(fragment)) return;
+    isWritten.current = false;
+    onRead(fragment);
   });
 
   useEffect(() => {
@@ -44,7 +48,8 @@ export function useUrl({ state, fields, isRead, onRead }: UrlOptions): boolean {
 
   const { component, values } = state;
   useEffect(() => {
-    if (isRead) return;
+    if (isRead && !isWritten.current) return;
+    isWritten.current = true;
     let isLatest = true;
     const [base = ''] = location.href.split('#');
     void encodeFragment({ component, values }, fields[component], base).then((fragment) => {
@@ -57,5 +62,10 @@ export function useUrl({ state, fields, isRead, onRead }: UrlOptions): boolean {
     };
   }, [component, values, fields, isRead]);
 
-  return isTooLong;
+  return {
+    /** True if no URL can hold the state. */
+    isTooLong,
+    /** Writes the URL at once. */
+    flush: () => writer.current?.flush(),
+  };
 }

@@ -71,6 +71,20 @@ test('parts of a URL that are unknown or invalid are named and dropped (P2)', as
   await expect(field('playConfig.interval')).toHaveValue('5000');
   await expect(code(react)).toContainText('dotsConfig: { visible: false }');
   await expect(code(react)).not.toContainText('interval');
+  await expect(page).toHaveURL(/#modal&dotsConfig\.visible=false$/);
+});
+
+test('a copied link holds the last edit (P2)', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('playground/#plain');
+  const { field, button, code } = playgroundOf(page);
+  await field('strategy').selectOption('COLUMN');
+  await expect(code(react)).toContainText('PlainGalleryStrategy.COLUMN');
+  await button('Copy link').click();
+  await expect(page.getByText('Link copied')).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /#plain&plainGalleryConfig\.strategy=COLUMN$/,
+  );
 });
 
 test('a changed field is marked, counted, and reset alone (P4)', async ({ page }) => {
@@ -121,6 +135,7 @@ test('edits are undone and redone by keys (P5)', async ({ page }) => {
   await expect(code(react)).toContainText('infinite: true');
   await page.keyboard.press('Control+z');
   await expect(field('infinite')).not.toBeChecked();
+  await expect(page).toHaveURL(/#modal$/);
   await page.keyboard.press('Control+Shift+z');
   await page.keyboard.press('Control+y');
   await expect(interval).toHaveValue('1200');

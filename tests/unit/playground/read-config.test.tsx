@@ -13,13 +13,16 @@ import {
 import { libraryDefaults } from '@/components/reference/library-defaults';
 import { componentNames, type Values } from '@/components/playground/field';
 import { readConfig } from '@/components/playground/read-config';
-import { readAllFields, rootTypes } from '@/components/playground/read-fields';
+import { readAllFields } from '@/components/playground/read-fields';
+import { configNames } from '@/components/playground/source';
 
 const allFields = readAllFields();
 
 it.each(componentNames)('the defaults of the %s have no values', (component) => {
   expect(readConfig({}, allFields[component])).toEqual({});
-  expect(readConfig(libraryDefaults[rootTypes[component]]!, allFields[component])).toEqual({});
+  expect(readConfig(libraryDefaults[configNames[component].type]!, allFields[component])).toEqual(
+    {},
+  );
 });
 
 const modalCases: readonly (readonly [string, ModalLibConfig, Values])[] = [

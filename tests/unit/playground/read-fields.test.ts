@@ -8,7 +8,8 @@ import {
   previewPrefix,
   type Field,
 } from '@/components/playground/field';
-import { readAllFields, readType, rootTypes } from '@/components/playground/read-fields';
+import { readAllFields, readType } from '@/components/playground/read-fields';
+import { configNames } from '@/components/playground/source';
 import { formatValue, parseValue } from '@/components/playground/value-text';
 import { getLeaves } from './library-leaves';
 
@@ -27,7 +28,7 @@ function getField(component: (typeof componentNames)[number], path: string): Fie
 
 describe.each(componentNames)('the fields of the %s', (component) => {
   const fields = allFields[component];
-  const rootType = rootTypes[component];
+  const rootType = configNames[component].type;
   const leaves = getLeaves(rootType);
 
   it('are every option of its type that is no code, in the order of the source (P1)', () => {
@@ -98,7 +99,7 @@ describe.each(componentNames)('the fields of the %s', (component) => {
 
 it('leaves out what is code: the icon and the handler of a button', () => {
   const code = componentNames.flatMap((component) =>
-    getLeaves(rootTypes[component]).filter(({ isCode }) => isCode),
+    getLeaves(configNames[component].type).filter(({ isCode }) => isCode),
   );
   expect(pathsOf(code)).toEqual([
     'buttonsConfig.buttons.*.icon',
@@ -107,7 +108,7 @@ it('leaves out what is code: the icon and the handler of a button', () => {
 });
 
 it('offers every label in the modal gallery, which has a default for each', () => {
-  const every = getLeaves(rootTypes.modal).filter(isLabel);
+  const every = getLeaves(configNames.modal.type).filter(isLabel);
   expect(pathsOf(allFields.modal.filter(isLabel))).toEqual(pathsOf(every));
 });
 

@@ -37,6 +37,14 @@ describe('the URL of the playground while fields are edited (P5)', () => {
     expect(replaceState).toHaveBeenCalledTimes(2);
   });
 
+  it('is written at once when it is needed', () => {
+    writer.write('modal&previewConfig.number=1');
+    writer.flush();
+    expect(location.hash).toBe('#modal&previewConfig.number=1');
+    jest.runAllTimers();
+    expect(replaceState).toHaveBeenCalledTimes(1);
+  });
+
   it('is written three times in 1.2 s of typing', () => {
     for (let time = 0; time < 1200; time += 50) {
       writer.write(`modal&previewConfig.number=${time}`);
