@@ -75,6 +75,29 @@ function PresetChoice({ presets, onStart }: PresetChoiceProps) {
   );
 }
 
+interface ActionProps {
+  name: string;
+  /** The keys that do the same, in the notation of `aria-keyshortcuts`. */
+  keys?: string;
+  isEnabled?: boolean;
+  onPress: () => void;
+}
+
+/** A button that keeps the focus when it can no longer be used. */
+function Action({ name, keys, isEnabled = true, onPress }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-keyshortcuts={keys}
+      aria-disabled={!isEnabled}
+      onClick={onPress}
+    >
+      {name}
+    </button>
+  );
+}
+
 interface ToolbarProps extends ComponentChoiceProps, PresetChoiceProps {
   canUndo: boolean;
   canRedo: boolean;
@@ -85,6 +108,9 @@ interface ToolbarProps extends ComponentChoiceProps, PresetChoiceProps {
   onCopyLink: () => void;
 }
 
+const undoKeys = 'Control+Z Meta+Z';
+const redoKeys = 'Control+Shift+Z Meta+Shift+Z Control+Y';
+
 /** What holds for the whole state: component, preset, undo, redo, reset and its URL. */
 export function Toolbar({ component, onChoose, presets, onStart, ...actions }: ToolbarProps) {
   const { canUndo, canRedo, canReset, onUndo, onRedo, onReset, onCopyLink } = actions;
@@ -93,30 +119,10 @@ export function Toolbar({ component, onChoose, presets, onStart, ...actions }: T
       <ComponentChoice component={component} onChoose={onChoose} />
       <PresetChoice presets={presets} onStart={onStart} />
       <div className="play-actions">
-        <button
-          type="button"
-          className="button"
-          aria-keyshortcuts="Control+Z Meta+Z"
-          aria-disabled={!canUndo}
-          onClick={onUndo}
-        >
-          Undo
-        </button>
-        <button
-          type="button"
-          className="button"
-          aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
-          aria-disabled={!canRedo}
-          onClick={onRedo}
-        >
-          Redo
-        </button>
-        <button type="button" className="button" aria-disabled={!canReset} onClick={onReset}>
-          Reset all
-        </button>
-        <button type="button" className="button" onClick={onCopyLink}>
-          Copy link
-        </button>
+        <Action name="Undo" keys={undoKeys} isEnabled={canUndo} onPress={onUndo} />
+        <Action name="Redo" keys={redoKeys} isEnabled={canRedo} onPress={onRedo} />
+        <Action name="Reset all" isEnabled={canReset} onPress={onReset} />
+        <Action name="Copy link" onPress={onCopyLink} />
       </div>
     </div>
   );
