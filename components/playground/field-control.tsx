@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import type { Choice, Field, Value } from './field';
 import { formatValue, parseValue, ValueError } from './value-text';
 
@@ -13,8 +12,18 @@ export interface FieldControlProps {
   isInvalid: boolean;
   /** Called with undefined to unset an option that has no default. */
   onChange: (value: Value | undefined) => void;
-  /** Called with the reason why the text in the control is no value, and with undefined when it is one again. */
-  onProblem: (message: string | undefined) => void;
+  /** What is typed, if it is not the text of the value. */
+  draft?: Draft;
+  onDraft?: (draft: Draft) => void;
+}
+
+/** What is typed into a text field. */
+export interface Draft {
+  readonly text: string;
+  /** The value in force. */
+  readonly value: Value | undefined;
+  /** Why the text is no value. */
+  readonly problem?: string;
 }
 
 type PartProps = Omit<FieldControlProps, 'describedBy' | 'isInvalid'> & {
@@ -52,25 +61,25 @@ function Select({ field, value, onChange, attributes }: PartProps) {
   );
 }
 
+/** What a text stands for; with a problem the value in force remains. */
+function readDraft(field: Field, text: string, value: Value | undefined): Draft {
+  if (text === '' && field.defaultValue === undefined) return { text, value: undefined };
+  try {
+    return { text, value: parseValue(field, text) };
+  } catch (error) {
+    if (error instanceof ValueError) return { text, value, problem: error.message };
+    throw error;
+  }
+}
+
 /** A text field that keeps what is typed while it is no value. */
-function TextField({ field, value, onChange, onProblem, attributes }: PartProps) {
-  const text = value === undefined ? '' : formatValue(field, value);
-  const [draft, setDraft] = useState({ text, value: text });
-  // A value that has changed elsewhere, for example by undoing, replaces what is typed.
-  const shown = draft.value === text ? draft.text : text;
-  const change = (typed: string) => {
-    const isUnset = typed === '' && field.defaultValue === undefined;
-    try {
-      const parsed = isUnset ? undefined : parseValue(field, typed);
-      onProblem(undefined);
-      onChange(parsed);
-      setDraft({ text: typed, value: parsed === undefined ? '' : formatValue(field, parsed) });
-    } catch (error) {
-      if (!(error instanceof ValueError)) throw error;
-      onProblem(error.message);
-      setDraft({ text: typed, value: text });
-    }
+function TextField({ field, value, onChange, draft, onDraft, attributes }: PartProps) {
+  const change = (text: string) => {
+    const next = readDraft(field, text, value);
+    onDraft?.(next);
+    if (next.problem === undefined) onChange(next.value);
   };
+  const text = value === undefined ? '' : formatValue(field, value);
   return (
     <input
       {...attributes}
@@ -78,7 +87,7 @@ function TextField({ field, value, onChange, onProblem, attributes }: PartProps)
       inputMode={field.control.kind === 'number' ? 'decimal' : undefined}
       autoComplete="off"
       spellCheck={false}
-      value={shown}
+      value={draft?.text ?? text}
       onChange={({ target }) => change(target.value)}
     />
   );

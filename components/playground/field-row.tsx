@@ -1,9 +1,10 @@
 'use client';
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useState, type KeyboardEvent } from 'react';
 import { InlineText } from '@/components/docs/inline-text';
 import { href } from '@/components/site/urls';
-import type { Field, Value } from './field';
-import { FieldControl } from './field-control';
+import { isSameValue, type Field, type Value } from './field';
+import { FieldControl, type Draft } from './field-control';
+import { stepOfKey } from './step-of-key';
 import { formatValue } from './value-text';
 
 export interface FieldRowProps {
@@ -41,15 +42,25 @@ function Default({ field }: { field: Field }) {
 /** One option: name, control, meaning and default, and what is wrong with its value. */
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const { field, path, id, name, value, problem, isTemplate, isHidden, onChange, onReset } = props;
-  const [typingProblem, setTypingProblem] = useState<string>();
-  const message = typingProblem ?? problem;
+  const [lastDraft, setDraft] = useState<Draft>();
+  const inForce = value ?? field.defaultValue;
+  // A value that has changed elsewhere, for example by undoing, replaces what is typed.
+  const draft = lastDraft && isSameValue(lastDraft.value, inForce) ? lastDraft : undefined;
+  const message = draft?.problem ?? problem;
   const isChanged = value !== undefined;
   const change = useCallback((next: Value | undefined) => onChange(path, next), [onChange, path]);
   const reset = () => {
-    setTypingProblem(undefined);
+    setDraft(undefined);
     onReset(path);
     // The button disappears.
     document.getElementById(`${id}-control`)?.focus();
+  };
+  const followKey = (event: KeyboardEvent) => {
+    if (draft?.problem === undefined || stepOfKey(event) !== 'undo') return;
+    // What is no value has been no step.
+    event.preventDefault();
+    event.stopPropagation();
+    setDraft(undefined);
   };
   return (
     <div
@@ -63,17 +74,18 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
         <code>{name}</code>
       </label>
       {!isTemplate && (
-        <span className="play-control scripted">
+        <span className="play-control scripted" onKeyDown={followKey}>
           <FieldControl
             field={field}
             id={`${id}-control`}
-            value={value ?? field.defaultValue}
+            value={inForce}
             describedBy={`${id}-meaning${message === undefined ? '' : ` ${id}-problem`}`}
             isInvalid={message !== undefined}
             onChange={change}
-            onProblem={setTypingProblem}
+            draft={draft}
+            onDraft={setDraft}
           />
-          {(isChanged || typingProblem !== undefined) && (
+          {(isChanged || draft?.problem !== undefined) && (
             <button
               type="button"
               className="play-reset"

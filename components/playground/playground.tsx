@@ -18,6 +18,7 @@ import { groupFields } from './groups';
 import { Problems } from './problems';
 import { PreviewStage } from './preview-stage';
 import type { ComponentSizes } from './sizes';
+import { stepOfKey } from './step-of-key';
 import { componentTitles, Toolbar, type PresetOption } from './toolbar';
 import { useLoggedEvents } from './use-logged-events';
 import { usePlayground } from './use-playground';
@@ -27,14 +28,6 @@ export interface PlaygroundProps {
   events: Readonly<Record<ComponentName, readonly GalleryEvent[]>>;
   presets: readonly PresetOption[];
   sizes: ComponentSizes;
-}
-
-/** The step that a key combination asks for. In a text field it takes the place of the browser's own undo. */
-function stepOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
-  if (altKey || !(ctrlKey || metaKey)) return undefined;
-  const letter = key.toLowerCase();
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
-  return letter === 'y' && !shiftKey ? 'redo' : undefined;
 }
 
 const firstGroups = (fields: FieldsByComponent) =>

@@ -9,8 +9,6 @@ interface PreviewToolsProps {
   onChange: (path: string, value: Value | undefined) => void;
 }
 
-function ignore(): void {}
-
 /** Width, colour scheme, direction, motion and number of images of the preview. */
 export function PreviewTools({ fields, values, onChange }: PreviewToolsProps) {
   return (
@@ -29,8 +27,6 @@ export function PreviewTools({ fields, values, onChange }: PreviewToolsProps) {
               describedBy={`${path}-meaning`}
               isInvalid={false}
               onChange={(value) => onChange(path, value)}
-              // A list of choices has no other texts.
-              onProblem={ignore}
             />
             <span id={`${path}-meaning`} hidden>
               {meaning}

@@ -162,6 +162,9 @@ test('an invalid value shows the error of the library, and the last preview stay
 
   await interval.fill('soon');
   await expect(interval).toHaveAccessibleDescription(/is "soon"; it must be a number\./);
+  await interval.press('Control+z');
+  await expect(interval).toHaveValue('0');
+  await expect(interval).toHaveAccessibleDescription(/INVALID_INTERVAL/);
   await interval.fill('900');
   await expect(interval).not.toHaveAttribute('aria-invalid');
   await expect(code(react)).toContainText('interval: 900');
