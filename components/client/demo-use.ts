@@ -9,13 +9,13 @@ let x = 0;
 let y = 0;
 
 /**
- * True for a press that does nothing before the demo runs. A link does, except that of a thumbnail to its file, and so do
- * a field and a disclosure.
+ * True for a press that does nothing before the demo runs. A link does, except that of a thumbnail to its file, and so
+ * does what is marked as native, because the demo adopts its state.
  */
 function needsDemo(event: MouseEvent & KeyboardEvent, target: Element): boolean {
   const { type, key, detail, clientX, clientY, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (ctrlKey || metaKey || shiftKey || altKey) return false;
-  const link = target.closest<HTMLAnchorElement>('a,input,summary');
+  const link = target.closest<HTMLAnchorElement>('a,[data-native]');
   if (type === 'keydown') return /^Arrow[LR]/.test(key) || (key === ' ' && !!link?.href);
   if (type === 'pointerdown') [x, y] = [clientX, clientY];
   if (type !== 'click') return false;

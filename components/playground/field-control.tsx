@@ -107,6 +107,7 @@ export function FieldControl({ describedBy, isInvalid, ...props }: FieldControlP
     <input
       {...attributes}
       type="checkbox"
+      data-native
       checked={value === true}
       onChange={({ target }) => onChange(target.checked)}
     />

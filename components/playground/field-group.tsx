@@ -133,7 +133,7 @@ export const FieldGroupView = memo(function FieldGroupView(props: FieldGroupView
       onToggle={({ currentTarget }) => found || onToggle(name, currentTarget.open)}
       suppressHydrationWarning
     >
-      <summary>
+      <summary data-native>
         <code>{name || rootName}</code> {changed > 0 && <small>{changed} changed</small>}
       </summary>
       <Rows

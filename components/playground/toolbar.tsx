@@ -28,6 +28,7 @@ function ComponentChoice({ component, onChoose }: ComponentChoiceProps) {
           <input
             type="radio"
             name="component"
+            data-native
             value={name}
             checked={name === component}
             onChange={() => onChoose(name)}
