@@ -81,7 +81,7 @@ test('a copied link holds the last edit (P2)', async ({ page, context }) => {
   await field('strategy').selectOption('COLUMN');
   await expect(code(react)).toContainText('PlainGalleryStrategy.COLUMN');
   await button('Copy link').click();
-  await expect(page.getByText('Link copied')).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /#plain&plainGalleryConfig\.strategy=COLUMN$/,
   );
