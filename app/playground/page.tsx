@@ -6,7 +6,7 @@ import { TitleBand } from '@/components/layout/title-band';
 import { Playground } from '@/components/playground/playground';
 import { getPresets } from '@/components/playground/presets';
 import { readAllEvents } from '@/components/playground/read-events';
-import { readAllFields } from '@/components/playground/read-fields';
+import { readAllFields, readNewItems } from '@/components/playground/read-fields';
 import { getSizes } from '@/components/playground/sizes';
 import { pageMetadata } from '@/components/site/metadata';
 import { routeOf } from '@/components/site/route-map';
@@ -40,6 +40,7 @@ export default function Page() {
           <DemoBoundary>
             <Playground
               fields={readAllFields()}
+              newItems={readNewItems()}
               events={readAllEvents()}
               presets={getPresets().map(({ label, component, values }) => ({
                 label,

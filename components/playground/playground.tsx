@@ -12,6 +12,7 @@ import {
   type ComponentName,
   type FieldsByComponent,
   type Value,
+  type Values,
 } from './field';
 import { FieldForm } from './field-form';
 import { groupFields } from './groups';
@@ -25,6 +26,8 @@ import { usePlayground } from './use-playground';
 
 export interface PlaygroundProps {
   fields: FieldsByComponent;
+  /** What an item that is added to a list begins with, by the path of the list. */
+  newItems: Readonly<Record<string, Values>>;
   events: Readonly<Record<ComponentName, readonly GalleryEvent[]>>;
   presets: readonly PresetOption[];
   sizes: ComponentSizes;
@@ -59,7 +62,7 @@ async function copyUrl(): Promise<void> {
 }
 
 /** The form with all options, the preview, the code and the events. */
-export function Playground({ fields, events, presets, sizes }: PlaygroundProps) {
+export function Playground({ fields, newItems, events, presets, sizes }: PlaygroundProps) {
   const { state, valid, problem, url, isTooLong, edit, canUndo, canRedo, ...playground } =
     usePlayground(fields);
   const { component, values } = state;
@@ -81,11 +84,7 @@ export function Playground({ fields, events, presets, sizes }: PlaygroundProps) 
     [edit],
   );
   const reset = useCallback((path: string) => edit({ type: 'reset', path }), [edit]);
-  const addItem = (list: string) => {
-    const type = findField(fields[component], `${list}.0.type`)?.control;
-    const [first] = type?.kind === 'choice' ? type.choices : [];
-    if (first) edit({ type: 'addItem', list, values: { type: first.value } });
-  };
+  const addItem = (list: string) => edit({ type: 'addItem', list, values: newItems[list] ?? {} });
   const removeItem = (list: string, index: number) => edit({ type: 'removeItem', list, index });
   const step = (type: 'undo' | 'redo') => {
     if (type === 'undo' ? !canUndo : !canRedo) return;

@@ -1,5 +1,5 @@
 /** The options of each component, read from the types, docstrings and defaults of the library while the site is built. */
-import { KS_DEFAULT_SIZE } from 'ks-gallery-react';
+import { KS_DEFAULT_BTN_CLOSE, KS_DEFAULT_SIZE } from 'ks-gallery-react';
 import { rowUrl } from '@/components/reference/doc-urls';
 import {
   getNestedType,
@@ -15,6 +15,7 @@ import type {
   Field,
   FieldsByComponent,
   Value,
+  Values,
 } from './field';
 import { previewFields } from './preview-fields';
 import { readShape } from './read-control';
@@ -157,4 +158,10 @@ export function readAllFields(): FieldsByComponent {
     plain: readFields('plain'),
     carousel: readFields('carousel'),
   };
+}
+
+/** What an item that is added to a list begins with, by the path of the list. */
+export function readNewItems(): Readonly<Record<string, Values>> {
+  const { type, className, title } = KS_DEFAULT_BTN_CLOSE;
+  return { 'buttonsConfig.buttons': { type, className, title } };
 }

@@ -212,10 +212,16 @@ test('a list gets items, which are removed again (P1)', async ({ page }) => {
   await field('strategy').first().selectOption('CUSTOM');
   await button('Add to buttons').click();
   await expect(field('type')).toBeFocused();
+  await expect(field('type')).toHaveValue('CLOSE');
+  await expect(
+    preview.getByRole('button', { name: 'Close this modal image gallery' }),
+  ).toBeVisible();
   await field('type').selectOption('SHARE');
   await field('title').fill('Send it');
   await expect(preview.getByRole('button', { name: 'Send it' })).toBeVisible();
-  await expect(code(react)).toContainText("{ type: ButtonType.SHARE, title: 'Send it' }");
+  await expect(code(react)).toContainText(
+    "{ type: ButtonType.SHARE, className: 'close-image', title: 'Send it' }",
+  );
   await button('Remove buttons[0]').click();
   await expect(button('Add to buttons')).toBeFocused();
   await expect(preview.getByRole('button', { name: 'Send it' })).toBeHidden();

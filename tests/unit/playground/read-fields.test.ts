@@ -8,7 +8,7 @@ import {
   previewPrefix,
   type Field,
 } from '@/components/playground/field';
-import { readAllFields, readType } from '@/components/playground/read-fields';
+import { readAllFields, readNewItems, readType } from '@/components/playground/read-fields';
 import { configNames } from '@/components/playground/source';
 import { formatValue, parseValue } from '@/components/playground/value-text';
 import { getLeaves } from './library-leaves';
@@ -210,4 +210,15 @@ describe('a type that is made up', () => {
     );
     expect(pathsOf(readType(doc, { name: 'a' }))).toEqual(['name', 'size.width', 'size.height']);
   });
+});
+
+it('every list has an item to begin with, whose values have fields (P1)', () => {
+  const lists = allFields.modal.flatMap(({ path }) => path.match(/^(.+)\.\*\./)?.[1] ?? []);
+  const newItems = readNewItems();
+  expect(Object.keys(newItems)).toEqual([...new Set(lists)]);
+  for (const [list, values] of Object.entries(newItems)) {
+    const paths = Object.keys(values).map((name) => `${list}.*.${name}`);
+    expect(allFields.modal.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
+    expect(values).toHaveProperty('type');
+  }
 });
