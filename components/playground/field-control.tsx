@@ -53,7 +53,7 @@ function Select({ field, value, onChange, attributes }: PartProps) {
       value={isUnset ? unset : formatValue(field, value)}
       onChange={({ target }) => onChange(choices.find(({ text }) => text === target.value)?.value)}
     >
-      {field.defaultValue === undefined && <option>{unset}</option>}
+      {field.defaultValue === undefined && !field.isRequired && <option>{unset}</option>}
       {choices.map(({ text }) => (
         <option key={text}>{text}</option>
       ))}

@@ -1,5 +1,5 @@
 'use client';
-import { memo, useRef } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldId, type ComponentName, type Field, type Value, type Values } from './field';
 import { FieldRow } from './field-row';
@@ -116,7 +116,7 @@ interface FieldGroupViewProps extends PartProps {
 }
 
 /** The options of one object, in a disclosure that says how many have been changed. */
-export const FieldGroupView = memo(function FieldGroupView(props: FieldGroupViewProps) {
+export function FieldGroupView(props: FieldGroupViewProps) {
   const { group, rootName, isOpen, onToggle, ...part } = props;
   const { component, values, found } = part;
   const { name, fields } = group;
@@ -151,4 +151,4 @@ export const FieldGroupView = memo(function FieldGroupView(props: FieldGroupView
       ))}
     </details>
   );
-});
+}

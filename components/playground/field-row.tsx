@@ -28,6 +28,7 @@ export interface FieldRowProps {
 }
 
 function Default({ field }: { field: Field }) {
+  if (field.isRequired) return 'Always set.';
   if (field.defaultValue === undefined) return 'Not set by default.';
   const text = formatValue(field, field.defaultValue);
   return text === '' ? (
@@ -47,7 +48,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   // A value that has changed elsewhere, for example by undoing, replaces what is typed.
   const draft = lastDraft && isSameValue(lastDraft.value, inForce) ? lastDraft : undefined;
   const message = draft?.problem ?? problem;
-  const isChanged = value !== undefined;
+  const isChanged = value !== undefined && !field.isRequired;
   const change = useCallback((next: Value | undefined) => onChange(path, next), [onChange, path]);
   const reset = () => {
     setDraft(undefined);
@@ -63,13 +64,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
     setDraft(undefined);
   };
   return (
-    <div
-      className="play-field"
-      id={id}
-      hidden={isHidden}
-      data-changed={isChanged ? '' : undefined}
-      data-invalid={message === undefined ? undefined : ''}
-    >
+    <div className="play-field" id={id} hidden={isHidden} data-changed={isChanged ? '' : undefined}>
       <label htmlFor={isTemplate ? undefined : `${id}-control`}>
         <code>{name}</code>
       </label>

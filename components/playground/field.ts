@@ -48,6 +48,8 @@ export interface Field {
   readonly control: Control;
   /** Undefined where the option is unset by default. */
   readonly defaultValue?: Value;
+  /** True if an item of a list cannot be without it. */
+  readonly isRequired?: true;
   readonly meaning: string;
   /** Page and row of the reference, for `href()`; the settings of the preview have none. */
   readonly url?: string;

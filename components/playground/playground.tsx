@@ -73,12 +73,12 @@ export function Playground({ fields, newItems, events, presets, sizes }: Playgro
     if (url.chosen !== undefined) focusChosen(url.state.component, url.chosen);
   }, [url]);
 
-  const setOpen = useCallback((group: string, isOpen: boolean) => {
+  const setOpen = (group: string, isOpen: boolean) =>
     setOpenGroups((before) => {
       const others = [...before].filter((name) => name !== group);
       return new Set(isOpen ? [...others, group] : others);
     });
-  }, []);
+  // The same at every render, so that only rows that change are rendered.
   const change = useCallback(
     (path: string, value: Value | undefined) => edit({ type: 'set', path, value }),
     [edit],

@@ -222,3 +222,10 @@ it('every list has an item to begin with, whose values have fields (P1)', () => 
     expect(values).toHaveProperty('type');
   }
 });
+
+it('only the type of a button cannot be unset', () => {
+  const required = componentNames.flatMap((component) =>
+    allFields[component].filter(({ isRequired }) => isRequired).map(({ path }) => path),
+  );
+  expect(required).toEqual(['buttonsConfig.buttons.*.type']);
+});
