@@ -79,6 +79,11 @@ function getAngular({ name }: ObjectDoc, context: FieldContext): AngularField | 
   return { requiredIn, fallback: context.fallbacks as Value };
 }
 
+/** True for a field of an item itself, not of an object in it. */
+function isItemField(path: string): boolean {
+  return /\.\*\.\w+$/.test(path);
+}
+
 function createField(
   owner: ObjectDoc,
   field: FieldDoc,
@@ -92,6 +97,7 @@ function createField(
     path: context.path,
     control,
     ...(defaultValue !== undefined && { defaultValue: defaultValue as Value }),
+    ...(isItemField(context.path) && !field.optional && { isRequired: true }),
     meaning: field.meaning,
     url: rowUrl(owner.name, field.name),
     ...(angular && { angular }),
