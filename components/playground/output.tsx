@@ -1,7 +1,8 @@
 'use client';
+import { CodeFrame } from '@/components/docs/code-frame';
 import { Editions } from '@/components/docs/editions';
 import { href } from '@/components/site/urls';
-import { CodeView } from './code-view';
+import { colourCode } from './colour-code';
 import { EventLog, type LoggedEvent } from './event-log';
 import type { Field, PlaygroundState } from './field';
 import type { GalleryEvent } from './gallery-event';
@@ -12,6 +13,16 @@ import type { ComponentSize } from './sizes';
 
 function formatBytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+interface CodeViewProps {
+  title: string;
+  code: string;
+}
+
+/** Code that is written in the browser, in the frame of the other code of the site. */
+function CodeView({ title, code }: CodeViewProps) {
+  return <CodeFrame title={title} runs={colourCode(code.trimEnd())} />;
 }
 
 /** Where the focus goes behind the preview. */
