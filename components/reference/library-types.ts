@@ -57,7 +57,8 @@ export function getMentions(doc: TypeDoc): readonly string[] {
 const typeFlags =
   ts.SymbolFlags.Interface | ts.SymbolFlags.Class | ts.SymbolFlags.Enum | ts.SymbolFlags.TypeAlias;
 
-const compilerOptions: ts.CompilerOptions = {
+/** How the sources of the library are read. */
+export const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   // The types of the DOM appear in no public type, and are slow to read.
   lib: ['lib.es2022.d.ts'],

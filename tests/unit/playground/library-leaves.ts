@@ -1,6 +1,7 @@
 /** The leaves of the configuration types, found with the type checker alone. */
 import { join } from 'node:path';
 import ts from 'typescript';
+import { compilerOptions } from '@/components/reference/library-types';
 
 export interface Leaf {
   /** `*` stands for the index in a list. */
@@ -10,15 +11,7 @@ export interface Leaf {
 }
 
 const entry = join(process.cwd(), 'gallery-lib/src/index.ts');
-const program = ts.createProgram([entry], {
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2022.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  types: [],
-});
+const program = ts.createProgram([entry], compilerOptions);
 const checker = program.getTypeChecker();
 
 function isLibraryObject(type: ts.Type): boolean {
