@@ -1,12 +1,12 @@
 'use client';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { findField, previewPrefix, type Field, type PlaygroundState, type Value } from './field';
 import type { FieldProblem } from './field-group';
 import { previewFieldsOf } from './groups';
 import { PreviewTools } from './preview-tools';
-import type { PreviewSettings } from './preview/use-preview-frame';
-import { usePreviewFrame } from './preview/use-preview-frame';
+import { usePreviewFrame, type PreviewSettings } from './preview/use-preview-frame';
 import { toConfig, toTree } from './tree';
+import { useInBrowser } from './use-in-browser';
 
 interface PreviewFrameProps {
   state: PlaygroundState;
@@ -42,7 +42,7 @@ function PreviewFrame({ state, fields, ...listeners }: PreviewFrameProps) {
   return <iframe key={key} {...frameProps} data-width={readSetting(state, fields, 'width')} />;
 }
 
-const subscribeToNothing = () => () => undefined;
+const yes = () => true;
 
 interface PreviewStageProps extends PreviewFrameProps {
   problem: FieldProblem | undefined;
@@ -54,11 +54,7 @@ interface PreviewStageProps extends PreviewFrameProps {
 /** The preview with its settings. */
 export function PreviewStage({ problem, onChange, onSkip, ...frame }: PreviewStageProps) {
   const { state, fields } = frame;
-  const isMounted = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isMounted = useInBrowser(yes);
   const isToolProblem = problem?.path.startsWith(previewPrefix);
   return (
     <section className="play-stage scripted" aria-labelledby="preview">

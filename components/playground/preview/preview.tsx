@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useInBrowser } from '../use-in-browser';
 import { emulateReducedMotion } from './emulate-motion';
 import { findProblem } from './find-problem';
 import { fragments } from './fragments';
@@ -69,14 +70,10 @@ function FramedGallery() {
   return shown && renderGallery(shown);
 }
 
-const subscribeToNothing = () => () => undefined;
+const isFramed = () => parent !== window;
 
 /** Renders the preview in the frame of the playground, and its children outside of a frame. */
 export function Preview({ children }: { children: ReactNode }) {
-  const isFramed = useSyncExternalStore(
-    subscribeToNothing,
-    () => parent !== window,
-    () => false,
-  );
-  return isFramed ? <FramedGallery /> : children;
+  const isInFrame = useInBrowser(isFramed);
+  return isInFrame ? <FramedGallery /> : children;
 }
