@@ -2,13 +2,14 @@
 import {
   componentNames,
   controlId,
+  fieldId,
   isSameValue,
   type ComponentName,
   type Field,
   type Value,
   type Values,
 } from './field';
-import { parseValue, ValueError } from './value-text';
+import { parseControl, ValueError } from './value-text';
 
 function readControl(field: Field, control: HTMLElement | null): Value | undefined {
   const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
@@ -18,7 +19,7 @@ function readControl(field: Field, control: HTMLElement | null): Value | undefin
       ? `${control.checked}`
       : control.value;
   try {
-    return text === '' && field.defaultValue === undefined ? undefined : parseValue(field, text);
+    return parseControl(field, text);
   } catch (error) {
     // Not set, or not yet a value.
     if (error instanceof ValueError) return undefined;
@@ -29,7 +30,10 @@ function readControl(field: Field, control: HTMLElement | null): Value | undefin
 /** The values in the controls of a component. */
 export function readEarlyInput(component: ComponentName, fields: readonly Field[]): Values {
   const entries = fields.flatMap((field) => {
-    const value = readControl(field, document.getElementById(controlId(component, field.path)));
+    const value = readControl(
+      field,
+      document.getElementById(controlId(fieldId(component, field.path))),
+    );
     return value === undefined || isSameValue(value, field.defaultValue)
       ? []
       : [[field.path, value] as const];

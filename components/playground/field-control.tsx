@@ -1,6 +1,6 @@
 'use client';
 import type { Choice, Field, Value } from './field';
-import { formatValue, parseValue, ValueError } from './value-text';
+import { formatValue, parseControl, ValueError } from './value-text';
 
 export interface FieldControlProps {
   field: Field;
@@ -63,9 +63,8 @@ function Select({ field, value, onChange, attributes }: PartProps) {
 
 /** What a text stands for; with a problem the value in force remains. */
 function readDraft(field: Field, text: string, value: Value | undefined): Draft {
-  if (text === '' && field.defaultValue === undefined) return { text, value: undefined };
   try {
-    return { text, value: parseValue(field, text) };
+    return { text, value: parseControl(field, text) };
   } catch (error) {
     if (error instanceof ValueError) return { text, value, problem: error.message };
     throw error;

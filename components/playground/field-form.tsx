@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '@/components/client/announce';
 import type { ComponentName, Field, Values } from './field';
 import { FieldGroupView, type FieldActions, type FieldProblem } from './field-group';
@@ -20,29 +20,22 @@ interface FieldFormProps extends FieldActions {
   onToggle: (group: string, isOpen: boolean) => void;
 }
 
-const noValues: Values = {};
-
-/** All options of a component. */
-export function FieldForm(props: FieldFormProps) {
+/** All options of a component. The forms that are not shown stay as they are while another one is edited. */
+export const FieldForm = memo(function FieldForm(props: FieldFormProps) {
   const { component, title, fields, isCurrent, openGroups, ...part } = props;
   const [query, setQuery] = useState('');
   const groups = useMemo(() => groupFields(fields), [fields]);
   const options = useMemo(() => groups.flatMap((group) => group.fields), [groups]);
-  const found = useMemo(
-    () =>
-      query.trim()
-        ? new Set(options.filter((field) => matchesQuery(field, query.trim())))
-        : undefined,
-    [options, query],
-  );
-  const search = useCallback(
-    (typed: string) => {
-      setQuery(typed);
-      const count = options.filter((field) => matchesQuery(field, typed.trim())).length;
-      announce(`${count} ${count === 1 ? 'option' : 'options'}`);
-    },
-    [options],
-  );
+  const find = (typed: string) =>
+    typed.trim()
+      ? new Set(options.filter((field) => matchesQuery(field, typed.trim())))
+      : undefined;
+  const found = find(query);
+  const search = (typed: string) => {
+    setQuery(typed);
+    const count = find(typed)?.size ?? options.length;
+    announce(`${count} ${count === 1 ? 'option' : 'options'}`);
+  };
   const input = useRef<HTMLInputElement>(null);
   // Before the next commit, which would remove what was typed before the scripts ran.
   const adopt = useEffectEvent(() => {
@@ -72,8 +65,6 @@ export function FieldForm(props: FieldFormProps) {
           {...part}
           key={group.name}
           component={component}
-          values={isCurrent ? part.values : noValues}
-          problem={isCurrent ? part.problem : undefined}
           group={group}
           rootName={configNames[component].type}
           found={found}
@@ -83,4 +74,4 @@ export function FieldForm(props: FieldFormProps) {
       {found?.size === 0 && <p>No option matches.</p>}
     </section>
   );
-}
+});

@@ -2,7 +2,7 @@
 import { memo, useCallback, useState, type KeyboardEvent } from 'react';
 import { InlineText } from '@/components/docs/inline-text';
 import { href } from '@/components/site/urls';
-import { isSameValue, type Field, type Value } from './field';
+import { controlId, isSameValue, type Field, type Value } from './field';
 import { FieldControl, type Draft } from './field-control';
 import { stepOfKey } from './step-of-key';
 import { formatValue } from './value-text';
@@ -54,7 +54,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
     setDraft(undefined);
     onReset(path);
     // The button disappears.
-    document.getElementById(`${id}-control`)?.focus();
+    document.getElementById(controlId(id))?.focus();
   };
   const followKey = (event: KeyboardEvent) => {
     if (draft?.problem === undefined || stepOfKey(event) !== 'undo') return;
@@ -65,14 +65,14 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   };
   return (
     <div className="play-field" id={id} hidden={isHidden} data-changed={isChanged ? '' : undefined}>
-      <label htmlFor={isTemplate ? undefined : `${id}-control`}>
+      <label htmlFor={isTemplate ? undefined : controlId(id)}>
         <code>{name}</code>
       </label>
       {!isTemplate && (
         <span className="play-control scripted" onKeyDown={followKey}>
           <FieldControl
             field={field}
-            id={`${id}-control`}
+            id={controlId(id)}
             value={inForce}
             describedBy={`${id}-meaning${message === undefined ? '' : ` ${id}-problem`}`}
             isInvalid={message !== undefined}

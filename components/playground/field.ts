@@ -81,14 +81,17 @@ export function findField(fields: readonly Field[], path: string): Field | undef
   return fields.find((field) => field.path === pattern);
 }
 
-/** Id of the row of a field in the form; the fragment of a link that chooses the field. */
+/**
+ * Id of the row of a field in the form; the fragment of a link that chooses the field. The settings of the preview are
+ * the same for all components.
+ */
 export function fieldId(component: ComponentName, path: string): string {
-  return `${component}.${path}`;
+  return path.startsWith(previewPrefix) ? path : `${component}.${path}`;
 }
 
-/** Id of the control of a field; the settings of the preview are the same for all components. */
-export function controlId(component: ComponentName, path: string): string {
-  return path.startsWith(previewPrefix) ? path : `${fieldId(component, path)}-control`;
+/** Id of the control in the row with an id. */
+export function controlId(rowId: string): string {
+  return `${rowId}-control`;
 }
 
 export function isSameValue(a: Value | undefined, b: Value | undefined): boolean {

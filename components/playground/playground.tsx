@@ -1,6 +1,6 @@
 'use client';
 import './playground.scss';
-import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { announce } from '@/components/client/announce';
 import { Output, outputId } from './output';
 import type { GalleryEvent } from './gallery-event';
@@ -11,10 +11,10 @@ import {
   findField,
   type ComponentName,
   type FieldsByComponent,
-  type Value,
   type Values,
 } from './field';
 import { FieldForm } from './field-form';
+import type { FieldActions } from './field-group';
 import { groupFields } from './groups';
 import { Problems } from './problems';
 import { PreviewStage } from './preview-stage';
@@ -33,6 +33,8 @@ export interface PlaygroundProps {
   sizes: ComponentSizes;
 }
 
+const noValues: Values = {};
+
 const firstGroups = (fields: FieldsByComponent) =>
   new Set(componentNames.map((component) => groupFields(fields[component])[0]?.name ?? ''));
 
@@ -43,7 +45,7 @@ function focusChosen(component: ComponentName, path: string): void {
   const group = row?.closest('details');
   if (group) group.open = true;
   const target =
-    document.getElementById(controlId(component, path)) ??
+    document.getElementById(controlId(id)) ??
     row?.querySelector<HTMLElement>(':scope > summary') ??
     // The field of a list without items.
     group?.querySelector<HTMLElement>('button');
@@ -73,19 +75,21 @@ export function Playground({ fields, newItems, events, presets, sizes }: Playgro
     if (url.chosen !== undefined) focusChosen(url.state.component, url.chosen);
   }, [url]);
 
-  const setOpen = (group: string, isOpen: boolean) =>
+  const setOpen = useCallback((group: string, isOpen: boolean) => {
     setOpenGroups((before) => {
       const others = [...before].filter((name) => name !== group);
       return new Set(isOpen ? [...others, group] : others);
     });
-  // The same at every render, so that only rows that change are rendered.
-  const change = useCallback(
-    (path: string, value: Value | undefined) => edit({ type: 'set', path, value }),
-    [edit],
+  }, []);
+  const actions = useMemo(
+    (): FieldActions => ({
+      onChange: (path, value) => edit({ type: 'set', path, value }),
+      onReset: (path) => edit({ type: 'reset', path }),
+      onAddItem: (list) => edit({ type: 'addItem', list, values: newItems[list] ?? {} }),
+      onRemoveItem: (list, index) => edit({ type: 'removeItem', list, index }),
+    }),
+    [edit, newItems],
   );
-  const reset = useCallback((path: string) => edit({ type: 'reset', path }), [edit]);
-  const addItem = (list: string) => edit({ type: 'addItem', list, values: newItems[list] ?? {} });
-  const removeItem = (list: string, index: number) => edit({ type: 'removeItem', list, index });
   const step = (type: 'undo' | 'redo') => {
     if (type === 'undo' ? !canUndo : !canRedo) return;
     edit({ type });
@@ -133,15 +137,12 @@ export function Playground({ fields, newItems, events, presets, sizes }: Playgro
               component={name}
               title={componentTitles[name]}
               fields={fields[name]}
-              values={values}
-              problem={problem}
+              values={name === component ? values : noValues}
+              problem={name === component ? problem : undefined}
               isCurrent={name === component}
               openGroups={openGroups}
               onToggle={setOpen}
-              onChange={change}
-              onReset={reset}
-              onAddItem={addItem}
-              onRemoveItem={removeItem}
+              {...actions}
             />
           ))}
         </div>
@@ -149,7 +150,7 @@ export function Playground({ fields, newItems, events, presets, sizes }: Playgro
           state={state}
           fields={fields[component]}
           problem={problem}
-          onChange={change}
+          onChange={actions.onChange}
           onSkip={() => document.getElementById(outputId)?.focus()}
           onEvent={log.add}
           onShown={playground.accept}

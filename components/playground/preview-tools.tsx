@@ -1,5 +1,5 @@
 'use client';
-import { previewPrefix, type Field, type Value, type Values } from './field';
+import { controlId, previewPrefix, type Field, type Value, type Values } from './field';
 import { FieldControl } from './field-control';
 
 interface PreviewToolsProps {
@@ -19,10 +19,10 @@ export function PreviewTools({ fields, values, onChange }: PreviewToolsProps) {
         const name = path.slice(previewPrefix.length);
         return (
           <span key={path} className="play-tool">
-            <label htmlFor={path}>{name[0]?.toUpperCase() + name.slice(1)}</label>
+            <label htmlFor={controlId(path)}>{name[0]?.toUpperCase() + name.slice(1)}</label>
             <FieldControl
               field={field}
-              id={path}
+              id={controlId(path)}
               value={values[path] ?? defaultValue}
               describedBy={`${path}-meaning`}
               isInvalid={false}

@@ -76,7 +76,7 @@ export function usePlayground(fields: FieldsByComponent) {
     const { component, values } = state;
     const path = findNamedPath(fields[component], message);
     if (values === url.state.values && accepted.values !== values) {
-      // Nobody is editing what comes from a URL.
+      // It comes from a URL, so no field is being edited in which the message could be shown.
       const problems = [...url.problems, `${message} It has been dropped.`];
       load({ ...url, state: { component, values: dropPath(values, path) }, problems });
       return;

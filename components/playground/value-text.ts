@@ -60,3 +60,11 @@ export function parseValue({ path, control }: Field, text: string): Value {
   const rule = rules[control.kind] + names.join(', ');
   throw new ValueError(`${path} is ${quote(text)}; it must be ${rule}.`);
 }
+
+/**
+ * The value of a text in a control. Nothing in the control of an option without a default leaves the option unset.
+ * @throws ValueError as `parseValue`
+ */
+export function parseControl(field: Field, text: string): Value | undefined {
+  return text === '' && field.defaultValue === undefined ? undefined : parseValue(field, text);
+}
