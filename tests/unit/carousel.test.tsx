@@ -11,6 +11,7 @@ import {
   type GalleryImage,
 } from 'ks-gallery-react';
 import { findElement } from './find-element';
+import './gestures/pointer-event';
 
 const list = (count: number): GalleryImage[] =>
   Array.from({ length: count }, (_, id) => ({ id, modal: { img: `/i${id}.jpg` } }));
@@ -191,6 +192,13 @@ describe('autoplay of the carousel', () => {
     wait(12000);
     expect(log).toEqual([]);
     rerenderWith({ config: { carouselPlayConfig: { pauseOnHover: false } } });
+    wait(5000);
+    expect(log).toHaveLength(1);
+  });
+
+  test.each(['touch', ''])('does not pause for a pointer of type %j', (pointerType) => {
+    const { log } = setup();
+    fireEvent.pointerEnter(root(), { pointerType });
     wait(5000);
     expect(log).toHaveLength(1);
   });

@@ -30,7 +30,11 @@ function startMovingCarousels(): void {
     const target = entries.find((entry) => entry.isIntersecting)?.target;
     if (!target) return;
     observer.disconnect();
-    whenIdle(() => target.dispatchEvent(new Event('pointerover', { bubbles: true })));
+    whenIdle(() => {
+      // A demo that runs already would take it for a pointer that hovers.
+      if (!document.documentElement.dataset.demo)
+        target.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    });
   });
   for (const slides of document.querySelectorAll(`${demoSelector} [aria-live=off]`)) {
     observer.observe(slides);

@@ -41,8 +41,8 @@ function useHoverFocus() {
     releaseFocus: () => setFocused(false),
     handlers: {
       onPointerEnter: (event: PointerEvent) => {
-        // Touch sends pointerenter too, but does not hover.
-        if (event.pointerType !== 'touch') setHovered(true);
+        // Touch sends pointerenter too, but does not hover; neither does an event that a script has made.
+        if (/^(mouse|pen)$/.test(event.pointerType)) setHovered(true);
       },
       onPointerLeave: () => setHovered(false),
       onFocus: (event: FocusEvent<HTMLElement>) =>
