@@ -90,7 +90,7 @@ export function leave(
   removeLeaving();
   const given = getTiming(dialog, session);
   if (!given) return;
-  const timing: KeyframeAnimationOptions = { ...given, fill: 'forwards' };
+  const timing: KeyframeAnimationOptions = { ...given, fill: 'both' };
   const { content, img, surroundings } = getMovingParts(dialog);
   const start = readStart(content);
   const opacities = surroundings.map((part) => getComputedStyle(part).opacity);

@@ -14,7 +14,8 @@ export function getTiming(
   const { duration } = session.getConfig().openingConfig;
   const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce), (update: slow)');
   if (!duration || calm?.matches || !dialog.animate) return undefined;
-  return { duration, easing: 'cubic-bezier(0.4, 0, 0.2, 1)' };
+  // Browsers may set the start time after the time of the first frame, which would show the end of the motion.
+  return { duration, easing: 'cubic-bezier(0.4, 0, 0.2, 1)', fill: 'backwards' };
 }
 
 /** Parts of a dialog that opening and closing animate. */

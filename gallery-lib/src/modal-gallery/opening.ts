@@ -71,9 +71,14 @@ function openImage(
   const ratio = getRatio(img, thumbnail.ratio);
   const flight = content.animate([frame, REST], timing);
   dialog.dataset.flying = '';
-  const stop = () => delete dialog.dataset.flying;
+  // Two animations may begin in different frames, so the end of the flight shows the thumbnail.
+  const hiding = hideThumbnail(thumbnail, { ...timing, fill: 'both' });
+  const stop = () => {
+    delete dialog.dataset.flying;
+    hiding.cancel();
+  };
   return {
-    animations: [flight, hideThumbnail(thumbnail, timing)],
+    animations: [flight, hiding],
     restore() {
       stop();
       unmark();
