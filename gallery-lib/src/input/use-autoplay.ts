@@ -40,8 +40,9 @@ function useHoverFocus() {
     /** Ignores the focus until it moves. */
     releaseFocus: () => setFocused(false),
     handlers: {
-      onPointerEnter: (event: PointerEvent) => {
-        // Touch sends pointerenter too, but does not hover; neither does an event that a script has made.
+      // Where an element appears under a pointer at rest, React emits no pointerenter.
+      onPointerOver: (event: PointerEvent) => {
+        // Touch sends pointerover too, but does not hover; neither does an event that a script has made.
         if (/^(mouse|pen)$/.test(event.pointerType)) setHovered(true);
       },
       onPointerLeave: () => setHovered(false),
