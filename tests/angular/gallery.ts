@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { pauseClock } from '../browser/demos/gallery';
 import { expect } from '../browser/fixtures';
 
 /** Opens the page of one sample. */
@@ -8,6 +7,13 @@ export async function mountSample(page: Page, slug: string): Promise<Locator> {
   const sample = page.locator(`app-${slug}`);
   await expect(sample).toBeVisible();
   return sample;
+}
+
+/** Pauses the page's clock, which must be installed: Hammer.js computes speeds from it. */
+export async function pauseClock(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  }).toPass();
 }
 
 /** Opens the page of one sample with a paused clock. */

@@ -1,6 +1,5 @@
-import { pauseClock } from '../browser/demos/gallery';
 import { expect, test } from '../browser/fixtures';
-import { carouselOf, flick, modalOf, mountSample, openModal } from './gallery';
+import { carouselOf, flick, modalOf, mountSample, openModal, pauseClock } from './gallery';
 
 test.beforeEach(({ page }) => page.clock.install());
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, rareIf } from './fixtures';
 import { carouselOf, liveDemo, openGallery } from './demos/gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -203,21 +203,25 @@ for (const [path, width] of [
   ['demo/carousel/', 1280],
   ['demo/previews-custom-size/', 360],
 ] as const) {
-  test(`every tab stop on ${path} at ${width} px is visible`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    const stops: TabStop[] = [];
-    for (let count = 0; count < 60; count += 1) {
-      await page.keyboard.press('Tab');
-      const stop = await activeTabStop(page);
-      if (!stop) break;
-      stops.push(stop);
-    }
-    expect(stops.length).toBeGreaterThan(15);
-    expect(stops.filter(({ visible }) => !visible)).toEqual([]);
-    expect(stops.filter(({ covered }) => covered)).toEqual([]);
-  });
+  test(
+    `every tab stop on ${path} at ${width} px is visible`,
+    rareIf(width === 360),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const stops: TabStop[] = [];
+      for (let count = 0; count < 60; count += 1) {
+        await page.keyboard.press('Tab');
+        const stop = await activeTabStop(page);
+        if (!stop) break;
+        stops.push(stop);
+      }
+      expect(stops.length).toBeGreaterThan(15);
+      expect(stops.filter(({ visible }) => !visible)).toEqual([]);
+      expect(stops.filter(({ covered }) => covered)).toEqual([]);
+    },
+  );
 }
 
 test('the tab order is the reading order', async ({ page }) => {
@@ -245,17 +249,19 @@ test('the tab order is the reading order', async ({ page }) => {
 });
 
 for (const path of ['./', 'demo/array-simple/', 'demo/carousel/', 'demo/plain-layouts/']) {
-  test(`every element with a pointer cursor on ${path} is reachable with the keyboard`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    const pointerOnly = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('body *')]
-        .filter((element) => getComputedStyle(element).cursor === 'pointer')
-        .filter((element) => !element.closest('a[href], button, summary, label, input, select'))
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
-    expect(pointerOnly).toEqual([]);
-  });
+  test(
+    `every element with a pointer cursor on ${path} is reachable with the keyboard`,
+    rareIf(path !== './' && path !== 'demo/carousel/'),
+    async ({ page }) => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const pointerOnly = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('body *')]
+          .filter((element) => getComputedStyle(element).cursor === 'pointer')
+          .filter((element) => !element.closest('a[href], button, summary, label, input, select'))
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect(pointerOnly).toEqual([]);
+    },
+  );
 }

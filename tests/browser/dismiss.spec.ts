@@ -71,22 +71,24 @@ test.describe('dragging the image vertically @touch', () => {
     });
   }
 
-  test('a short way, or back at the end, returns it without an event (D3, D5)', async ({
-    page,
-  }) => {
-    await openViewer(page);
-    const middle = await middleOfImage(page);
-    await dragBy(page, middle, { y: 60 }, 700);
-    await settle(page);
-    expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
-    const fingers = await createFingers(page);
-    await slide(fingers, { 0: [middle, below(middle, 260)] }, [0, 300]);
-    await slide(fingers, { 0: [below(middle, 260), below(middle, 220)] }, [310, 350]);
-    await fingers.set(350, {});
-    await settle(page);
-    expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
-    expect(await eventsOf(page)).toEqual(['show 4']);
-  });
+  test(
+    'a short way, or back at the end, returns it without an event (D3, D5)',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openViewer(page);
+      const middle = await middleOfImage(page);
+      await dragBy(page, middle, { y: 60 }, 700);
+      await settle(page);
+      expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+      const fingers = await createFingers(page);
+      await slide(fingers, { 0: [middle, below(middle, 260)] }, [0, 300]);
+      await slide(fingers, { 0: [below(middle, 260), below(middle, 220)] }, [310, 350]);
+      await fingers.set(350, {});
+      await settle(page);
+      expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+      expect(await eventsOf(page)).toEqual(['show 4']);
+    },
+  );
 
   test('a fast flick closes it', async ({ page }) => {
     await openViewer(page);
@@ -94,7 +96,7 @@ test.describe('dragging the image vertically @touch', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('only down closes it if configured so (D6)', async ({ page }) => {
+  test('only down closes it if configured so (D6)', { tag: '@all' }, async ({ page }) => {
     await openViewer(page, { libConfig: { dismissConfig: { enable: 'down' } } });
     const middle = await middleOfImage(page);
     await dragBy(page, middle, { y: -260 }, 300);
@@ -112,7 +114,7 @@ test.describe('dragging the image vertically @touch', () => {
     expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
   });
 
-  test('after a horizontal beginning never closes it (D7)', async ({ page }) => {
+  test('after a horizontal beginning never closes it (D7)', { tag: '@all' }, async ({ page }) => {
     await openViewer(page);
     const middle = await middleOfImage(page);
     const right = { x: middle.x + 30, y: middle.y };
@@ -149,19 +151,23 @@ test.describe('dragging the image vertically @touch', () => {
     expect((await opacities(page)).backdrop).toBe(1);
   });
 
-  test('is not begun on a control, a caption or marked content (D9)', async ({ page }) => {
-    await openViewer(page, {
-      libConfig: { currentImageConfig: { description: { customFullDescription: 'A caption' } } },
-    });
-    for (const selector of ['.ks-caption', '.ks-main-arrow.ks-next', '.ks-dots']) {
-      const box = await boxOf(page.locator(selector).first());
-      const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      await dragBy(page, from, { y: from.y > 400 ? -260 : 260 }, 200);
-      await settle(page);
-      await expect(dialog(page), selector).toBeVisible();
-      expect(await placeOf(page), selector).toEqual({ x: 0, y: 0, scale: 1 });
-    }
-  });
+  test(
+    'is not begun on a control, a caption or marked content (D9)',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openViewer(page, {
+        libConfig: { currentImageConfig: { description: { customFullDescription: 'A caption' } } },
+      });
+      for (const selector of ['.ks-caption', '.ks-main-arrow.ks-next', '.ks-dots']) {
+        const box = await boxOf(page.locator(selector).first());
+        const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        await dragBy(page, from, { y: from.y > 400 ? -260 : 260 }, 200);
+        await settle(page);
+        await expect(dialog(page), selector).toBeVisible();
+        expect(await placeOf(page), selector).toEqual({ x: 0, y: 0, scale: 1 });
+      }
+    },
+  );
 
   test('that the browser cancels returns it (D11)', async ({ page }) => {
     await openViewer(page);
@@ -268,7 +274,7 @@ test.describe('dragging with the mouse', () => {
     expect(await eventsOf(page)).toEqual(['show 4', 'close 3']);
   });
 
-  test('with the right button does nothing (Z17, F21)', async ({ page }) => {
+  test('with the right button does nothing (Z17, F21)', { tag: '@all' }, async ({ page }) => {
     await openViewer(page, { libConfig: { dismissConfig: { mouse: true } } });
     const middle = await middleOfImage(page);
     await page.mouse.move(middle.x, middle.y);

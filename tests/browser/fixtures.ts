@@ -1,13 +1,23 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test';
 import { demoSelector } from '@/components/client/demo-events';
-import { externalImageHosts, siteFacts } from '@/components/site/site-facts';
 
 interface Options {
   /** Messages and URLs that this test expects. */
   expectedProblems: RegExp | undefined;
   /** Uses the live demo of each page as soon as it is parsed, so that tests need not begin with a press. */
   startsDemos: boolean;
+  /** Gives the test a context, and so a cache, of its own. */
+  isIsolated: boolean;
 }
 
 interface Watch {
@@ -23,22 +33,59 @@ function useDemoOncePresent(selector: string): void {
   });
 }
 
-const badge =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="20"><rect width="80" height="20" fill="#888"/></svg>';
+/** Contexts of a worker by their options: pages in one context share the browser's cache. */
+type Contexts = Map<string, BrowserContext>;
 
-const paymentHost = new URL(siteFacts.donation.action).origin;
+/** Leaves nothing of a test to the next one but the cache. */
+async function clean(context: BrowserContext, origin: string): Promise<void> {
+  const [page = await context.newPage(), ...others] = context.pages();
+  await Promise.all(others.map((other) => other.close()));
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  const session = await context.newCDPSession(page);
+  const storageTypes = 'cookies,local_storage,indexeddb,service_workers,cache_storage';
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  await page.close();
+  await context.clearPermissions();
+}
 
 /**
  * Fails a test on console errors and warnings (which include violations of the content security policy and hydration
- * warnings), on uncaught errors and on requests to other hosts. Requests to the badge and payment hosts are answered
- * here, so that no test needs a network.
+ * warnings), on uncaught errors and on requests to hosts that playwright.config.ts does not answer. A test has pages of
+ * its own in a context that its worker keeps.
  */
-export const test = base.extend<Options & Watch>({
+export const test = base.extend<Options & Watch, { contexts: Contexts }>({
   expectedProblems: [undefined, { option: true }],
   startsDemos: [true, { option: true }],
-  context: async ({ context, startsDemos }, provide) => {
-    if (startsDemos) await context.addInitScript(useDemoOncePresent, demoSelector);
+  isIsolated: [false, { option: true }],
+  contexts: [
+    async ({}, provide) => {
+      const contexts: Contexts = new Map();
+      await provide(contexts);
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, contexts, baseURL, isIsolated, contextOptions, viewport, timezoneId, permissions },
+    provide,
+    info,
+  ) => {
+    if (isIsolated) {
+      const context = await browser.newContext(contextOptions);
+      await provide(context);
+      return context.close();
+    }
+    const key = JSON.stringify([info.project.name, contextOptions, viewport, timezoneId]);
+    const context = contexts.get(key) ?? (await browser.newContext(contextOptions));
+    contexts.set(key, context);
+    if (permissions) await context.grantPermissions(permissions);
     await provide(context);
+    await clean(context, new URL(baseURL!).origin);
+  },
+  page: async ({ context, startsDemos }, provide) => {
+    const page = await context.newPage();
+    if (startsDemos) await page.addInitScript(useDemoOncePresent, demoSelector);
+    await provide(page);
   },
   problems: [
     async ({ context, baseURL, expectedProblems }, use) => {
@@ -46,31 +93,24 @@ export const test = base.extend<Options & Watch>({
       const report = (problem: string) => {
         if (!expectedProblems?.test(problem)) problems.push(problem);
       };
-
-      context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') {
+      const onConsole = (message: ConsoleMessage) => {
+        if (message.type() === 'error' || message.type() === 'warning')
           report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-        }
-      });
-      context.on('weberror', (error) => report(`uncaught: ${error.error().message}`));
-
-      const ownOrigin = new URL(baseURL ?? 'http://localhost').origin;
-      await context.route(
-        (url) => url.origin !== ownOrigin && url.protocol.startsWith('http'),
-        async (route) => {
-          const { origin, href } = new URL(route.request().url());
-          if (externalImageHosts.includes(origin)) {
-            await route.fulfill({ contentType: 'image/svg+xml', body: badge });
-          } else if (origin === paymentHost) {
-            await route.fulfill({ contentType: 'text/html', body: '<title>Payment</title>' });
-          } else {
-            report(`request to another host: ${href}`);
-            await route.abort();
-          }
-        },
-      );
-
+      };
+      const onError = (error: WebError) => report(`uncaught: ${error.error().message}`);
+      const ownOrigin = new URL(baseURL!).origin;
+      const onFailure = (request: Request) => {
+        const isOwn = new URL(request.url()).origin === ownOrigin;
+        if (!isOwn && request.failure()?.errorText.includes('NAME_NOT_RESOLVED'))
+          report(`request to another host: ${request.url()}`);
+      };
+      context.on('console', onConsole);
+      context.on('weberror', onError);
+      context.on('requestfailed', onFailure);
       await use(problems);
+      context.off('console', onConsole);
+      context.off('weberror', onError);
+      context.off('requestfailed', onFailure);
       expect(problems, 'problems in the browser').toEqual([]);
     },
     { auto: true },
@@ -78,6 +118,9 @@ export const test = base.extend<Options & Watch>({
 });
 
 export { expect };
+
+/** Details of a test that "npm test" leaves to "npm run test:all" if a condition is true, as of one case of many. */
+export const rareIf = (isRare: boolean) => ({ tag: isRare ? ['@all'] : [] });
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

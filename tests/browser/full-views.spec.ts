@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf, expect, expectAccessible, test } from './fixtures';
+import { boxOf, expect, expectAccessible, test, rareIf } from './fixtures';
 
 const imageFile = /\/gallery\/img\d\.\w+$/;
 
@@ -204,18 +204,20 @@ test.describe('full views when scripts fail', () => {
 
   // Axe cannot run in a page without JavaScript.
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`a view is accessible and has no inline handler, ${colorScheme} (N7)`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto('#gallery-1');
-      await expect(getView(page, 1)).toBeVisible();
-      await expectAccessible(page);
-      await link(getView(page, 1), 'Close').click();
-      await expectAccessible(page);
-      const html = await getGallery(page).evaluate((element) => element.outerHTML);
-      expect(html).not.toMatch(/<script|\son\w+=/);
-    });
+    test(
+      `a view is accessible and has no inline handler, ${colorScheme} (N7)`,
+      rareIf(colorScheme === 'dark'),
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto('#gallery-1');
+        await expect(getView(page, 1)).toBeVisible();
+        await expectAccessible(page);
+        await link(getView(page, 1), 'Close').click();
+        await expectAccessible(page);
+        const html = await getGallery(page).evaluate((element) => element.outerHTML);
+        expect(html).not.toMatch(/<script|\son\w+=/);
+      },
+    );
   }
 });
 

@@ -20,7 +20,15 @@ export async function measureLayoutShift(page: Page): Promise<() => Promise<numb
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
-    await page.waitForLoadState('networkidle');
+    // Images and fonts are what arrives last, and shifts are reported after the frame in which they happen.
+    await page.evaluate(async () => {
+      const inView = [...document.images].filter((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return top < innerHeight && bottom > 0;
+      });
+      await Promise.allSettled([document.fonts.ready, ...inView.map((image) => image.decode())]);
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    });
     return page.evaluate(() => window.layoutShift);
   };
 }

@@ -1,4 +1,4 @@
-import { boxOf, expect, test } from './fixtures';
+import { boxOf, expect, test, rareIf } from './fixtures';
 
 const reference = './features/modal-gallery/';
 const contents = { name: 'On this page' };
@@ -45,14 +45,18 @@ test.describe('on a wide page', () => {
   });
 
   for (const path of ['./getting-started/', './migration/', './about/', './performance/']) {
-    test(`${path} has the guides on its left and its contents on its right (T5)`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const guides = page.getByRole('navigation', { name: 'Guides' });
-      await expect(guides.locator('[aria-current=page]')).toBeInViewport();
-      await expect(page.getByRole('navigation', contents).getByRole('link').first()).toBeVisible();
-    });
+    test(
+      `${path} has the guides on its left and its contents on its right (T5)`,
+      rareIf(path !== './about/'),
+      async ({ page }) => {
+        await page.goto(path);
+        const guides = page.getByRole('navigation', { name: 'Guides' });
+        await expect(guides.locator('[aria-current=page]')).toBeInViewport();
+        await expect(
+          page.getByRole('navigation', contents).getByRole('link').first(),
+        ).toBeVisible();
+      },
+    );
   }
 });
 
@@ -99,7 +103,8 @@ test('a line of text has 65 to 75 characters (T2)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('./about/');
   const lead = page.getByText('wrote the Angular package');
-  const characters = await lead.evaluate((paragraph) => {
+  const characters = await lead.evaluate(async (paragraph) => {
+    await document.fonts.ready;
     const context = document.createElement('canvas').getContext('2d')!;
     context.font = getComputedStyle(paragraph).font;
     const { width } = context.measureText(paragraph.textContent);

@@ -3,6 +3,7 @@ import { carouselOf, openGallery } from './demos/gallery';
 import { doubleTap, drag, middleOf, pinch } from './finger';
 import { expect, test } from './fixtures';
 import { recordLibraries } from './record-libraries';
+import { advanceTimers, controlTimers } from './timers';
 
 /** Opens the carousel demo, waits for the first image and scrolls the carousel to the middle of the viewport. */
 async function openCarousel(page: Page) {
@@ -16,10 +17,9 @@ async function openCarousel(page: Page) {
   return { ...carousel, swipeArea, expectHammer };
 }
 
-/** Opens the carousel demo with a paused clock. */
-async function openPausedCarousel(page: Page) {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+/** Opens the carousel demo; the test fires its long timers. */
+async function openControlledCarousel(page: Page) {
+  await controlTimers(page);
   return openCarousel(page);
 }
 
@@ -39,14 +39,14 @@ async function scrolledBy(page: Page, scroll: () => Promise<void>): Promise<void
 
 test.describe('a carousel on a touch screen @touch', () => {
   test('keeps rotating after the user has scrolled the page over it', async ({ page }) => {
-    const { image, slide, expectHammer } = await openPausedCarousel(page);
+    const { image, slide, expectHammer } = await openControlledCarousel(page);
     await scrolledBy(page, () => drag(image, { y: -120 }));
     await expectHammer();
-    await page.clock.runFor(5100);
+    await advanceTimers(page, 5100);
     await expect(slide).toHaveAccessibleName('2 of 7');
     await expect(slide).toHaveAttribute('data-status', 'loaded');
     await scrolledBy(page, () => drag(image, { y: 80 }));
-    await page.clock.runFor(5100);
+    await advanceTimers(page, 5100);
     await expect(slide).toHaveAccessibleName('3 of 7');
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { liveDemo, openModal } from './demos/gallery';
 import { boxOf, expect, expectAccessible, test } from './fixtures';
+import { advanceTimers, controlTimers } from './timers';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -50,7 +51,7 @@ test('the share button copies the link of the image and says so for 3 s (S1, S2)
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
+  await controlTimers(page);
   const { dialog, image, share, status, result } = await openThird(page);
   const before = await boxOf(image);
   await share.click();
@@ -60,7 +61,7 @@ test('the share button copies the link of the image and says so for 3 s (S1, S2)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${baseURL}react/share/#photograph-2`,
   );
-  await page.clock.runFor(3_000);
+  await advanceTimers(page, 3_000);
   await expect(status).toBeHidden();
   await expect(share).toBeFocused();
   await page.keyboard.press('Escape');
@@ -95,30 +96,32 @@ test('a sheet that the user has cancelled leaves no trace (S4)', async ({ page }
   await expect(result).toHaveText('No link was shared yet.');
 });
 
-test('the link is selected in a text field where sheet and clipboard fail (S4, S6)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await addSheet(page);
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  const { dialog, share, field } = await openThird(page);
-  await share.click();
-  await page.evaluate(() => window.closeSheet('NotAllowedError'));
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue(/\/react\/share\/#photograph-2$/);
-  expect(await page.evaluate(() => String(getSelection()))).toMatch(/#photograph-2$/);
-  const { x, width } = await boxOf(field);
-  expect(x).toBeGreaterThanOrEqual(0);
-  expect(x + width).toBeLessThanOrEqual(320);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(field).toBeHidden();
-  await expect(share).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});
+test(
+  'the link is selected in a text field where sheet and clipboard fail (S4, S6)',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await addSheet(page);
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    const { dialog, share, field } = await openThird(page);
+    await share.click();
+    await page.evaluate(() => window.closeSheet('NotAllowedError'));
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(/\/react\/share\/#photograph-2$/);
+    expect(await page.evaluate(() => String(getSelection()))).toMatch(/#photograph-2$/);
+    const { x, width } = await boxOf(field);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(320);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+    await expect(share).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  },
+);
 
 test('the share button is absent where the browser can neither share nor copy (S5)', async ({
   page,
@@ -133,22 +136,23 @@ test('the share button is absent where the browser can neither share nor copy (S
   await expect(share).toHaveCount(0);
 });
 
-test('on a zoomed image the button copies the link of the visible detail (L12)', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await addSheet(page);
-  const { dialog, share, status } = await openThird(page);
-  await page.keyboard.press('+');
-  await expect(share).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Copy link to this detail' }).click();
-  await expect(status).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/\/react\/share\/#photograph-2@1\.5,50,[\d.]+$/);
-  expect(await page.evaluate(() => window.sheet)).toBeUndefined();
-  await page.goto('about/');
-  await page.goto(copied);
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByText('Zoom 150%')).toBeAttached();
-});
+test(
+  'on a zoomed image the button copies the link of the visible detail (L12)',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await addSheet(page);
+    const { dialog, share, status } = await openThird(page);
+    await page.keyboard.press('+');
+    await expect(share).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Copy link to this detail' }).click();
+    await expect(status).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/\/react\/share\/#photograph-2@1\.5,50,[\d.]+$/);
+    expect(await page.evaluate(() => window.sheet)).toBeUndefined();
+    await page.goto('about/');
+    await page.goto(copied);
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByText('Zoom 150%')).toBeAttached();
+  },
+);

@@ -23,8 +23,6 @@ interface ViewerOptions {
   slideText?: string;
   /** Id of the image to open. */
   current?: number;
-  /** True if the clock of the page is paused, so that waiting for rest would not end. */
-  isPaused?: boolean;
 }
 
 /** Events of the gallery so far, as `name action`. */
@@ -33,7 +31,7 @@ export const eventsOf = (page: Page): Promise<string[]> =>
 
 /** Opens a modal gallery on the library's own page, where nothing but the library recognizes gestures. */
 export async function openViewer(page: Page, options: ViewerOptions = {}) {
-  const { libConfig, width = 1200, height = 800, count = 3, current = 2, isPaused } = options;
+  const { libConfig, width = 1200, height = 800, count = 3, current = 2 } = options;
   const img = svg(`width="${width}" height="${height}"`);
   const images =
     options.images ??
@@ -59,7 +57,7 @@ export async function openViewer(page: Page, options: ViewerOptions = {}) {
   );
   const modal = modalOf(page);
   if (!options.slideText) await expect(modal.image).toBeVisible();
-  if (!isPaused) await settle(page);
+  await settle(page);
   return modal;
 }
 

@@ -81,7 +81,7 @@ test('the larger file is shown when it has been decoded, and the smaller one unt
 test.describe('a larger file that is missing', () => {
   test.use({ expectedProblems: /missing\.svg/ });
 
-  test('leaves the image as it is (Z18)', async ({ page }) => {
+  test('leaves the image as it is (Z18)', { tag: '@all' }, async ({ page }) => {
     await page.route('**/missing.svg', (route) => route.abort());
     await serveFiles(page);
     await gotoLibraryPage(page);
@@ -96,44 +96,52 @@ test.describe('a larger file that is missing', () => {
   });
 });
 
-test('an image that has other files is shown from its beginning (Z14)', async ({ page }) => {
-  await serveFiles(page);
-  await gotoLibraryPage(page);
-  await openViewer(page, { images: [{ id: 1, modal: { img: '1200.svg' } }], current: 1 });
-  await page.keyboard.press('+');
-  await settle(page);
-  await page.evaluate(() => {
-    const { gallery } = globalThis as unknown as {
-      gallery: { updateImages: (images: readonly GalleryImage[]) => void };
-    };
-    gallery.updateImages([{ id: 1, modal: { img: '2400.svg' } }]);
-  });
-  await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', '2400.svg');
-  await settle(page);
-  expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
-});
+test(
+  'an image that has other files is shown from its beginning (Z14)',
+  { tag: '@all' },
+  async ({ page }) => {
+    await serveFiles(page);
+    await gotoLibraryPage(page);
+    await openViewer(page, { images: [{ id: 1, modal: { img: '1200.svg' } }], current: 1 });
+    await page.keyboard.press('+');
+    await settle(page);
+    await page.evaluate(() => {
+      const { gallery } = globalThis as unknown as {
+        gallery: { updateImages: (images: readonly GalleryImage[]) => void };
+      };
+      gallery.updateImages([{ id: 1, modal: { img: '2400.svg' } }]);
+    });
+    await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', '2400.svg');
+    await settle(page);
+    expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+  },
+);
 
-test('many large images keep three full images in the page at most (F7)', async ({ page }) => {
-  await serveFiles(page);
-  await gotoLibraryPage(page);
-  const images = Array.from({ length: 200 }, (_, id) => ({
-    id,
-    modal: { img: '9000.svg' },
-    plain: { img: '600.svg' },
-  }));
-  await openViewer(page, { images, current: 100 });
-  for (let press = 0; press < 8; press += 1) await page.keyboard.press('+');
-  await settle(page);
-  const sizes = await page.evaluate(() => {
-    const shown = [...document.querySelectorAll<HTMLImageElement>('img')];
-    return {
-      large: shown.filter(({ src }) => src.includes('9000')).length,
-      widest: Math.max(...shown.map(({ offsetWidth }) => offsetWidth)),
-    };
-  });
-  expect(sizes.large).toBeLessThanOrEqual(3);
-  expect(sizes.widest).toBeLessThanOrEqual(4096);
-});
+test(
+  'many large images keep three full images in the page at most (F7)',
+  { tag: '@all' },
+  async ({ page }) => {
+    await serveFiles(page);
+    await gotoLibraryPage(page);
+    const images = Array.from({ length: 200 }, (_, id) => ({
+      id,
+      modal: { img: '9000.svg' },
+      plain: { img: '600.svg' },
+    }));
+    await openViewer(page, { images, current: 100 });
+    for (let press = 0; press < 8; press += 1) await page.keyboard.press('+');
+    await settle(page);
+    const sizes = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll<HTMLImageElement>('img')];
+      return {
+        large: shown.filter(({ src }) => src.includes('9000')).length,
+        widest: Math.max(...shown.map(({ offsetWidth }) => offsetWidth)),
+      };
+    });
+    expect(sizes.large).toBeLessThanOrEqual(3);
+    expect(sizes.widest).toBeLessThanOrEqual(4096);
+  },
+);
 
 test.describe('the code of the zoom', () => {
   const isZoomCode = (code: string) => code.includes('ks-zoom-image');

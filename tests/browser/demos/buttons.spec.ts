@@ -42,20 +42,22 @@ test('download-advanced: a download button precedes the close button, and the sh
   expect(await downloadByKeyboard(page)).toBe('img1.jpg');
 });
 
-test('download-custom-filename: all images have one file name, in this demo only', async ({
-  page,
-}) => {
-  const modal = await openGallery(page, 'download-custom-filename', 316);
-  for (let round = 0; round < 2; round += 1) {
-    const download = page.waitForEvent('download');
-    await modal.dialog.getByRole('button', { name: names.download }).click();
-    expect((await download).suggestedFilename()).toBe('custom-file-name.jpg');
-    expect(await downloadByKeyboard(page)).toBe('custom-file-name.jpg');
-    await page.keyboard.press('ArrowRight');
-  }
-  await openGallery(page, 'download-simple', 317);
-  expect(await downloadByKeyboard(page)).toBe('img1.jpg');
-});
+test(
+  'download-custom-filename: all images have one file name, in this demo only',
+  { tag: '@all' },
+  async ({ page }) => {
+    const modal = await openGallery(page, 'download-custom-filename', 316);
+    for (let round = 0; round < 2; round += 1) {
+      const download = page.waitForEvent('download');
+      await modal.dialog.getByRole('button', { name: names.download }).click();
+      expect((await download).suggestedFilename()).toBe('custom-file-name.jpg');
+      expect(await downloadByKeyboard(page)).toBe('custom-file-name.jpg');
+      await page.keyboard.press('ArrowRight');
+    }
+    await openGallery(page, 'download-simple', 317);
+    expect(await downloadByKeyboard(page)).toBe('img1.jpg');
+  },
+);
 
 test('base64: data URL images are shown and downloaded as PNG files', async ({ page }) => {
   const modal = await openGallery(page, 'base64', 305);

@@ -3,12 +3,12 @@ import { boxOf, expect, expectAccessible, test } from '../fixtures';
 import {
   carouselOf,
   expectThumbnails,
-  pauseClock,
   movePointerAway,
   modalOf,
   openCarousel,
   openModal,
 } from './gallery';
+import { advanceTimers, controlTimers } from '../timers';
 
 async function heightOf(thumbnails: Locator): Promise<number> {
   return Math.round((await boxOf(thumbnails.first().locator('img'))).height);
@@ -97,28 +97,30 @@ test.describe('carousel demos with reduced motion', () => {
     expect(Math.abs(box.y + box.height / 2 - (image.y + image.height / 2))).toBeLessThan(12);
   });
 
-  test('carousel-noautoplay: manual navigation works', async ({ page }) => {
+  test('carousel-noautoplay: manual navigation works', { tag: '@all' }, async ({ page }) => {
     const carousel = await openCarousel(page, 'carousel-noautoplay');
     await waitUntilInteractive(carousel);
     await carousel.tabs.nth(4).click();
     await expect(carousel.slide).toHaveAccessibleName('5 of 7');
   });
 
-  test('carousel-noinfinite: the carousel ends at the first and the last image', async ({
-    page,
-  }) => {
-    const carousel = await openCarousel(page, 'carousel-noinfinite');
-    await waitUntilInteractive(carousel);
-    await expect(carousel.previous).toBeHidden();
-    await carousel.tabs.first().focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(carousel.slide).toHaveAccessibleName('1 of 7');
-    await carousel.tabs.last().click();
-    await expect(carousel.slide).toHaveAccessibleName('7 of 7');
-    await expect(carousel.next).toBeHidden();
-    await page.keyboard.press('ArrowRight');
-    await expect(carousel.slide).toHaveAccessibleName('7 of 7');
-  });
+  test(
+    'carousel-noinfinite: the carousel ends at the first and the last image',
+    { tag: '@all' },
+    async ({ page }) => {
+      const carousel = await openCarousel(page, 'carousel-noinfinite');
+      await waitUntilInteractive(carousel);
+      await expect(carousel.previous).toBeHidden();
+      await carousel.tabs.first().focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(carousel.slide).toHaveAccessibleName('1 of 7');
+      await carousel.tabs.last().click();
+      await expect(carousel.slide).toHaveAccessibleName('7 of 7');
+      await expect(carousel.next).toBeHidden();
+      await page.keyboard.press('ArrowRight');
+      await expect(carousel.slide).toHaveAccessibleName('7 of 7');
+    },
+  );
 
   test('carousel-custom-previews: seven equal thumbnails are in one row without arrows', async ({
     page,
@@ -233,7 +235,7 @@ test.describe('carousel demos with reduced motion', () => {
 });
 
 test.describe('carousel demos with autoplay', () => {
-  test.beforeEach(({ page }) => page.clock.install());
+  test.beforeEach(({ page }) => controlTimers(page));
 
   /** Expects a slide and waits until its image has loaded, because the interval starts then. */
   async function expectSlide(carousel: ReturnType<typeof carouselOf>, position: number) {
@@ -247,17 +249,16 @@ test.describe('carousel demos with autoplay', () => {
     const carousel = await openCarousel(page, 'carousel');
     await waitUntilInteractive(carousel);
     await expectSlide(carousel, 1);
-    await pauseClock(page);
-    await page.clock.runFor(12_000);
+    await advanceTimers(page, 12_000);
     await expectSlide(carousel, 1);
     await movePointerAway(page);
-    await page.clock.runFor(4_900);
+    await advanceTimers(page, 4_900);
     await expectSlide(carousel, 1);
-    await page.clock.runFor(100);
+    await advanceTimers(page, 100);
     await expectSlide(carousel, 2);
     await carousel.stop.click();
     await movePointerAway(page);
-    await page.clock.runFor(12_000);
+    await advanceTimers(page, 12_000);
     await expectSlide(carousel, 2);
   });
 
@@ -269,16 +270,15 @@ test.describe('carousel demos with autoplay', () => {
     await waitUntilInteractive(carousel);
     await carousel.next.click();
     await expectSlide(carousel, 2);
-    await pauseClock(page);
     await toggle('Autoplay').click();
     await expect(toggle('Autoplay')).toHaveText('Autoplay: off');
     await expect(toggle('Autoplay')).toHaveAttribute('aria-pressed', 'false');
-    await page.clock.runFor(4_000);
+    await advanceTimers(page, 4_000);
     await expectSlide(carousel, 2);
     await toggle('Autoplay').click();
-    await page.clock.runFor(2_900);
+    await advanceTimers(page, 2_900);
     await expectSlide(carousel, 2);
-    await page.clock.runFor(100);
+    await advanceTimers(page, 100);
     await expectSlide(carousel, 3);
 
     await toggle('Arrows').click();
@@ -294,47 +294,52 @@ test.describe('carousel demos with autoplay', () => {
     await expect(carousel.next).toBeVisible();
   });
 
-  test('carousel-noautoplay: nothing advances, not even after the pointer has left', async ({
-    page,
-  }) => {
-    const carousel = await openCarousel(page, 'carousel-noautoplay');
-    await expectSlide(carousel, 1);
-    await pauseClock(page);
-    await page.clock.runFor(6_000);
-    await carousel.image.hover();
-    await movePointerAway(page);
-    await page.clock.runFor(6_000);
-    await expectSlide(carousel, 1);
-  });
+  test(
+    'carousel-noautoplay: nothing advances, not even after the pointer has left',
+    { tag: '@all' },
+    async ({ page }) => {
+      const carousel = await openCarousel(page, 'carousel-noautoplay');
+      await expectSlide(carousel, 1);
+      await advanceTimers(page, 6_000);
+      await carousel.image.hover();
+      await movePointerAway(page);
+      await advanceTimers(page, 6_000);
+      await expectSlide(carousel, 1);
+    },
+  );
 
-  test('carousel-noinfinite: autoplay ends at the last image', async ({ page }) => {
-    const carousel = await openCarousel(page, 'carousel-noinfinite');
-    await waitUntilInteractive(carousel);
-    await expectSlide(carousel, 1);
-    await pauseClock(page);
-    await movePointerAway(page);
-    for (let position = 2; position <= 7; position += 1) {
-      await page.clock.runFor(5_000);
-      await expectSlide(carousel, position);
-    }
-    await page.clock.runFor(20_000);
-    await expectSlide(carousel, 7);
-  });
+  test(
+    'carousel-noinfinite: autoplay ends at the last image',
+    { tag: '@all' },
+    async ({ page }) => {
+      const carousel = await openCarousel(page, 'carousel-noinfinite');
+      await waitUntilInteractive(carousel);
+      await expectSlide(carousel, 1);
+      await movePointerAway(page);
+      for (let position = 2; position <= 7; position += 1) {
+        await advanceTimers(page, 5_000);
+        await expectSlide(carousel, position);
+      }
+      await advanceTimers(page, 20_000);
+      await expectSlide(carousel, 7);
+    },
+  );
 
-  test('carousel-custom-autoplay: advances every ten seconds, also under the pointer', async ({
-    page,
-  }) => {
-    const carousel = await openCarousel(page, 'carousel-custom-autoplay');
-    await waitUntilInteractive(carousel);
-    await pauseClock(page);
-    await carousel.tabs.nth(3).click();
-    await expectSlide(carousel, 4);
-    await page.clock.runFor(9_900);
-    await expectSlide(carousel, 4);
-    await page.clock.runFor(100);
-    await expectSlide(carousel, 5);
-    await expect(carousel.stop).toBeVisible();
-  });
+  test(
+    'carousel-custom-autoplay: advances every ten seconds, also under the pointer',
+    { tag: '@all' },
+    async ({ page }) => {
+      const carousel = await openCarousel(page, 'carousel-custom-autoplay');
+      await waitUntilInteractive(carousel);
+      await carousel.tabs.nth(3).click();
+      await expectSlide(carousel, 4);
+      await advanceTimers(page, 9_900);
+      await expectSlide(carousel, 4);
+      await advanceTimers(page, 100);
+      await expectSlide(carousel, 5);
+      await expect(carousel.stop).toBeVisible();
+    },
+  );
 
   test('carousel-fixed: the carousel does not advance behind the open gallery', async ({
     page,
@@ -343,8 +348,7 @@ test.describe('carousel demos with autoplay', () => {
     await waitUntilInteractive(carousel);
     const modal = await openModal(carousel.slide.getByRole('button'));
     await modal.dialog.getByRole('button', { name: 'Stop automatic slide show' }).click();
-    await pauseClock(page);
-    await page.clock.runFor(20_000);
+    await advanceTimers(page, 20_000);
     await page.keyboard.press('Escape');
     await expect(modal.dialog).toBeHidden();
     await expectSlide(carousel, 1);

@@ -4,9 +4,10 @@ import {
   liveDemo,
   modalOf,
   openGallery,
-  openWithPausedClock,
+  openWithControlledTimers,
   openModal,
 } from './gallery';
+import { advanceTimers } from '../timers';
 
 test.describe('event demos with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -41,21 +42,23 @@ test.describe('event demos with reduced motion', () => {
     await expect(log.getByRole('listitem').last()).toContainText('hasData (LOAD)');
   });
 
-  test('output-events: the last row is filled by a button, and the log has at most 30 entries', async ({
-    page,
-  }) => {
-    const modal = await openGallery(page, 'output-events', 343);
-    const download = page.waitForEvent('download');
-    await modal.dialog.getByRole('button', { name: 'Download the current image' }).click();
-    await download;
-    await expect(liveDemo(page).locator('td').last()).toContainText('"type":3');
-    for (let round = 0; round < 20; round += 1) {
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('ArrowLeft');
-    }
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(30);
-  });
+  test(
+    'output-events: the last row is filled by a button, and the log has at most 30 entries',
+    { tag: '@all' },
+    async ({ page }) => {
+      const modal = await openGallery(page, 'output-events', 343);
+      const download = page.waitForEvent('download');
+      await modal.dialog.getByRole('button', { name: 'Download the current image' }).click();
+      await download;
+      await expect(liveDemo(page).locator('td').last()).toContainText('"type":3');
+      for (let round = 0; round < 20; round += 1) {
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('ArrowLeft');
+      }
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(30);
+    },
+  );
 
   test('output-events: the delete button removes the image', async ({ page }) => {
     const modal = await openGallery(page, 'output-events', 343);
@@ -88,15 +91,19 @@ test.describe('event demos with reduced motion', () => {
 test.describe('loading demos', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('loading-spinner-disable: a slow image loads without a spinner', async ({ page }) => {
-    await page.goto('demo/loading-spinner-disable/');
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const modal = await openModal(page.getByRole('button', { name: 'Open gallery 321' }));
-    await expect(modal.close).toBeVisible();
-    await expect(modal.figure).toBeHidden();
-    await expect(modal.status).toHaveCount(0);
-    await expect(modal.image).toBeVisible({ timeout: 10_000 });
-  });
+  test(
+    'loading-spinner-disable: a slow image loads without a spinner',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto('demo/loading-spinner-disable/');
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      const modal = await openModal(page.getByRole('button', { name: 'Open gallery 321' }));
+      await expect(modal.close).toBeVisible();
+      await expect(modal.figure).toBeHidden();
+      await expect(modal.status).toHaveCount(0);
+      await expect(modal.image).toBeVisible({ timeout: 10_000 });
+    },
+  );
 
   test('loading-spinner-type: each of the seven galleries has its own spinner', async ({
     page,
@@ -131,31 +138,33 @@ test.describe('loading demos', () => {
     expect(styles.size).toBe(7);
   });
 
-  test('loading-spinner-type: the spinner disappears when the slow image has loaded', async ({
-    page,
-  }) => {
-    await page.goto('demo/loading-spinner-type/');
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const modal = await openModal(page.getByRole('button', { name: 'Open gallery 322' }));
-    await expect(modal.status).toBeVisible();
-    await expect(modal.figure).toBeHidden();
-    await expect(modal.figure).toBeVisible({ timeout: 10_000 });
-    await expect(modal.status).toHaveCount(0);
-  });
+  test(
+    'loading-spinner-type: the spinner disappears when the slow image has loaded',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto('demo/loading-spinner-type/');
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      const modal = await openModal(page.getByRole('button', { name: 'Open gallery 322' }));
+      await expect(modal.status).toBeVisible();
+      await expect(modal.figure).toBeHidden();
+      await expect(modal.figure).toBeVisible({ timeout: 10_000 });
+      await expect(modal.status).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('demos with timers', () => {
   test('auto-close-and-auto-update: the gallery closes three seconds after the last show event', async ({
     page,
   }) => {
-    const modal = await openWithPausedClock(page, 'auto-close-and-auto-update', 303);
+    const modal = await openWithControlledTimers(page, 'auto-close-and-auto-update', 303);
     await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
-    await page.clock.runFor(1900);
+    await advanceTimers(page, 1900);
     await page.keyboard.press('ArrowRight');
     await expect(modal.figure).toHaveText('Image 4/5 - Description 4');
-    await page.clock.runFor(2900);
+    await advanceTimers(page, 2900);
     await expect(modal.dialog).toBeVisible();
-    await page.clock.runFor(100);
+    await advanceTimers(page, 100);
     await expect(modal.dialog).toBeHidden();
     await expect(liveDemo(page).getByText('Gallery 303 is closed.')).toBeVisible();
   });
@@ -163,8 +172,8 @@ test.describe('demos with timers', () => {
   test('auto-close-and-auto-update: the second image is replaced once, and closing cancels that', async ({
     page,
   }) => {
-    const modal = await openWithPausedClock(page, 'auto-close-and-auto-update', 304);
-    await page.clock.runFor(4000);
+    const modal = await openWithControlledTimers(page, 'auto-close-and-auto-update', 304);
+    await advanceTimers(page, 4000);
     await expect(
       liveDemo(page).getByText('Gallery 304 has replaced its second image.'),
     ).toBeAttached();
@@ -174,12 +183,12 @@ test.describe('demos with timers', () => {
     await page.keyboard.press('Escape');
 
     await openModal(page.getByRole('button', { name: 'Open gallery 304' }));
-    await page.clock.runFor(1);
+    await advanceTimers(page, 1);
     await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
     await page.keyboard.press('ArrowLeft');
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
     await page.keyboard.press('Escape');
-    await page.clock.runFor(10_000);
+    await advanceTimers(page, 10_000);
     await expect(liveDemo(page).getByText(/^Gallery 304/)).toHaveText(
       'Gallery 304 is closed and starts again with its own images.',
     );
@@ -188,26 +197,26 @@ test.describe('demos with timers', () => {
   test('autoplay-minimal: advances every five seconds, pauses under the pointer, stops at the last image and on request', async ({
     page,
   }) => {
-    const modal = await openWithPausedClock(page, 'autoplay-minimal', 330);
+    const modal = await openWithControlledTimers(page, 'autoplay-minimal', 330);
     await modal.next.click();
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
     // The pointer is still over the image area.
-    await page.clock.runFor(12_000);
+    await advanceTimers(page, 12_000);
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
     await movePointerAway(page);
-    await page.clock.runFor(4_900);
+    await advanceTimers(page, 4_900);
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
-    await page.clock.runFor(100);
+    await advanceTimers(page, 100);
     await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
     const stop = modal.dialog.getByRole('button', { name: 'Stop automatic slide show' });
     await stop.click();
     await movePointerAway(page);
-    await page.clock.runFor(12_000);
+    await advanceTimers(page, 12_000);
     await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
     await modal.dialog.getByRole('button', { name: 'Start automatic slide show' }).click();
     await movePointerAway(page);
     for (const text of ['Image 4/5 - Description 4', 'Image 5/5', 'Image 5/5']) {
-      await page.clock.runFor(5_000);
+      await advanceTimers(page, 5_000);
       await expect(modal.figure).toHaveText(text);
       await expect(modal.image).toBeVisible();
     }
@@ -216,16 +225,16 @@ test.describe('demos with timers', () => {
   test('autoplay-custom: advances every two seconds, also under the pointer, to the last image', async ({
     page,
   }) => {
-    const modal = await openWithPausedClock(page, 'autoplay-custom', 329);
+    const modal = await openWithControlledTimers(page, 'autoplay-custom', 329);
     await modal.next.click();
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
     await expect(modal.image).toBeVisible();
     for (const text of ['Image 3/5 - Description 3', 'Image 4/5 - Description 4', 'Image 5/5']) {
-      await page.clock.runFor(2_000);
+      await advanceTimers(page, 2_000);
       await expect(modal.figure).toHaveText(text);
       await expect(modal.image).toBeVisible();
     }
-    await page.clock.runFor(10_000);
+    await advanceTimers(page, 10_000);
     await expect(modal.figure).toHaveText('Image 5/5');
   });
 });

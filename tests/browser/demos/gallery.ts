@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { middleOf, touch } from '../finger';
 import { waitForTransitions, expect } from '../fixtures';
+import { controlTimers } from '../timers';
 
 /** The live demo of a page, without the source code below it. */
 export function liveDemo(page: Page): Locator {
@@ -30,13 +31,11 @@ export function modalOf(page: Page) {
   };
 }
 
-/** Clicks an opener until the gallery is open: the first click may come before hydration. */
+/** Clicks an opener, and waits until the gallery is open. The page keeps a click that comes before its scripts. */
 export async function openModal(opener: Locator): Promise<ReturnType<typeof modalOf>> {
   const modal = modalOf(opener.page());
-  await expect(async () => {
-    if (!(await modal.dialog.isVisible())) await opener.click({ timeout: 1_000 });
-    await expect(modal.dialog).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await opener.click();
+  await expect(modal.dialog).toBeVisible();
   return modal;
 }
 
@@ -57,29 +56,10 @@ export async function expectThumbnails(thumbnails: Locator, positions: number[])
   }
 }
 
-/** Pauses the page's clock, which must be installed. */
-export async function pauseClock(page: Page): Promise<void> {
-  // What is pressed while a demo starts is repeated by a timer.
-  await expect(page.locator('html[data-demo=starting]')).toHaveCount(0);
-  await expect(async () => {
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-  }).toPass();
-}
-
-/** Goes to a demo, pauses the clock once the page is interactive, and opens the gallery with the id. */
-export async function openWithPausedClock(page: Page, slug: string, id: number) {
-  await page.clock.install();
-  await page.goto(`demo/${slug}/`);
-  const opener = page.getByRole('button', { name: `Open gallery ${id} ` });
-  const modal = await openModal(opener);
-  await page.keyboard.press('Escape');
-  await expect(modal.dialog).toBeHidden();
-  await pauseClock(page);
-  await openModal(opener);
-  await expect(modal.image).toBeVisible();
-  // A gallery emits its first events one task after opening.
-  await page.clock.runFor(1);
-  return modal;
+/** Opens a gallery like `openGallery`, on a page whose long timers the test fires. */
+export async function openWithControlledTimers(page: Page, slug: string, id: number) {
+  await controlTimers(page);
+  return openGallery(page, slug, id);
 }
 
 /** Moves the pointer away from all galleries. */
