@@ -206,7 +206,7 @@ async function size(folder) {
 /** Checks the export under '/': routes, scripts, policies, budgets and links. */
 export async function checkExport(reporter, folder) {
   const pages = await weigh(folder, '');
-  console.log(`  ${await size(folder)}`);
+  reporter.note(await size(folder));
   await contract(reporter, folder, pages);
   await budgets(reporter, folder, pages);
   await checkLinks(reporter, { folder, basePath: '', pages });

@@ -8,6 +8,7 @@ import { createSite, listen } from '../lib/static-server.mjs';
 import { withTemporaryFolder } from '../lib/temporary-folder.mjs';
 import { reactVersions, testAsConsumer } from './consumer.mjs';
 import { checkExport, checkSubPathExport } from './export-checks.mjs';
+import { nodeTests } from './node-tests.mjs';
 
 const exported = join(root, 'out');
 export const subPath = { basePath: '/sub/path', folder: join(root, '.export-base') };
@@ -59,27 +60,30 @@ async function checkServedPackage(reporter) {
   }
 }
 
-/** Exports the site for a sub-path, and for a host's root with and without the files of an earlier build. */
-export async function exportStep(reporter) {
-  const { check } = reporter;
-  const quiet = { quiet: true };
+const quiet = { quiet: true };
+const buildRoot = () => build({ basePath: '', ...quiet, env: unpublished });
 
-  if (
-    await check('export under a sub-path', () =>
-      build({ ...subPath, ...quiet, env: { ...unpublished, ...published } }),
-    )
-  ) {
+/** Exports the site for a sub-path with the settings of a published site. */
+export async function subPathStep(reporter) {
+  const exportSite = () => build({ ...subPath, ...quiet, env: { ...unpublished, ...published } });
+  if (await reporter.check('export under a sub-path', exportSite))
     await checkSubPathExport(reporter, { ...subPath, ...published });
-  }
-  if (!(await check('export under "/"', () => build({ basePath: '', ...quiet, env: unpublished }))))
-    return;
-  await checkExport(reporter, exported);
-  await checkServedPackage(reporter);
+}
 
-  await check('two exports of one state are the same to the byte', async () => {
+/** Exports the site for a host's root. */
+export async function exportStep(reporter) {
+  if (!(await reporter.check('export under "/"', buildRoot))) return;
+  await checkExport(reporter, exported);
+  reporter.count('what pages contain', await nodeTests('tests/export', reporter.note));
+}
+
+/** Installs the served package, and exports the site again without the files of an earlier build. */
+export async function sameExportStep(reporter) {
+  await checkServedPackage(reporter);
+  await reporter.check('two exports of one state are the same to the byte', async () => {
     const before = await fingerprints(exported);
     await cleanBuilds();
-    await build({ basePath: '', ...quiet, env: unpublished });
+    await buildRoot();
     const after = await fingerprints(exported);
     const names = new Set([...before.keys(), ...after.keys()]);
     const different = [...names].filter((name) => before.get(name) !== after.get(name));

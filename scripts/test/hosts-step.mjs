@@ -8,7 +8,10 @@ import { nodeTests } from './node-tests.mjs';
 /** Tests the exports behind nginx with the published configuration and behind a server without configuration. */
 export async function hostsStep(reporter) {
   await ensureNginx();
-  reporter.count('nginx, and a server without configuration', await nodeTests('tests/hosts'));
+  reporter.count(
+    'nginx, and a server without configuration',
+    await nodeTests('tests/hosts', reporter.note),
+  );
 
   const CHROMIUM_PATH = await ensureBrowser();
   const hosts = [];

@@ -1,42 +1,83 @@
-/** Counts and prints what passed and failed in all steps. */
-export function createReporter() {
+const slowest = 10;
+
+const seconds = (value) => `${value.toFixed(1)} s`.padStart(9);
+
+/** Prints the longest of some durations in seconds, with their share of all. */
+function printSlowest(title, durations) {
+  const total = durations.reduce((sum, { time }) => sum + time, 0);
+  if (total === 0) return;
+  console.log(`\nSlowest ${title}:`);
+  for (const { name, time } of durations.toSorted((a, b) => b.time - a.time).slice(0, slowest)) {
+    console.log(`${seconds(time)} ${((time / total) * 100).toFixed(1).padStart(5)} %  ${name}`);
+  }
+}
+
+/**
+ * Counts and prints what passed and failed in all steps, and how long they took. `shares` are the shares of the time of
+ * all test files that single files may take, in per cent.
+ */
+export function createReporter(shares = {}) {
   let passed = 0;
   let failed = 0;
+  const steps = [];
+  const files = [];
 
-  function count(name, results) {
-    passed += results.passed;
-    failed += results.failed;
-    const mark = results.failed > 0 || results.passed === 0 ? '✗' : '✓';
-    console.log(`  ${mark} ${name}: ${results.passed} passed, ${results.failed} failed`);
-  }
-
-  async function check(name, action) {
-    try {
-      const note = await action();
-      passed += 1;
-      console.log(`  ✓ ${name}${note ? `: ${note}` : ''}`);
-      return true;
-    } catch (error) {
-      failed += 1;
-      console.log(`  ✗ ${name}\n${error instanceof Error ? error.message : error}`);
-      return false;
-    }
-  }
-
-  /** Runs one part with its heading and time; an exception counts as one failure. */
+  /** Runs one part with its heading and time; an exception counts as one failure. Steps may run side by side. */
   async function step(name, action) {
     const started = performance.now();
-    console.log(`\n■ ${name}`);
+    const lines = [];
+
+    function count(what, results) {
+      passed += results.passed;
+      failed += results.failed;
+      const mark = results.failed > 0 || results.passed === 0 ? '✗' : '✓';
+      lines.push(`  ${mark} ${what}: ${results.passed} passed, ${results.failed} failed`);
+    }
+
+    async function check(what, run) {
+      try {
+        const note = await run();
+        passed += 1;
+        lines.push(`  ✓ ${what}${note ? `: ${note}` : ''}`);
+        return true;
+      } catch (error) {
+        failed += 1;
+        lines.push(`  ✗ ${what}\n${error instanceof Error ? error.message : error}`);
+        return false;
+      }
+    }
+
+    /** Adds a line, and durations of test files in seconds. */
+    const note = (line) => lines.push(`  ${line}`);
+    const time = (durations) => files.push(...durations);
+
     try {
-      await action({ check, count });
+      await action({ check, count, note, time });
     } catch (error) {
       failed += 1;
-      console.log(`  ✗ ${name} could not run\n${error instanceof Error ? error.message : error}`);
+      lines.push(`  ✗ ${name} could not run\n${error instanceof Error ? error.message : error}`);
     }
-    console.log(`  ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    const duration = (performance.now() - started) / 1000;
+    steps.push({ name, time: duration });
+    console.log([`\n■ ${name}`, ...lines, `  ${duration.toFixed(1)} s`].join('\n'));
   }
 
-  return { step, result: () => ({ passed, failed }) };
+  /** Names the slowest steps and files, and the files that take more than their share. */
+  function printTimes() {
+    printSlowest('steps', steps);
+    printSlowest('test files', files);
+    const total = files.reduce((sum, { time }) => sum + time, 0);
+    for (const { name, time } of files) {
+      const share = (time / total) * 100;
+      const allowed = shares[name] ?? shares.default;
+      if (share > allowed)
+        console.log(
+          `  ${name} takes ${share.toFixed(1)} % of the time, more than its ${allowed} %`,
+        );
+    }
+  }
+
+  return { step, printTimes, result: () => ({ passed, failed }) };
 }
 
 /** Throws an error with the output of a program that failed. */

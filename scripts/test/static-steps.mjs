@@ -1,4 +1,5 @@
 import { mkdir, readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { root } from '../lib/root.mjs';
 import { run, tool } from '../lib/run.mjs';
 import { nodeTests } from './node-tests.mjs';
@@ -30,21 +31,33 @@ export async function lint({ check }) {
   );
 }
 
-export async function unit({ count }) {
-  const report = 'test-results/unit.json';
-  await mkdir(`${root}test-results`, { recursive: true });
-  await tool('jest/bin/jest.js', ['--json', `--outputFile=${report}`, '--maxWorkers=2']);
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
-    await readFile(`${root}${report}`, 'utf8'),
-  );
-  count('rules and components', {
-    passed: numPassedTests,
-    failed: numFailedTests + numRuntimeErrorTestSuites,
-  });
-}
+/** One part of the unit tests, for example `1/2`; parts run side by side. */
+export const unit =
+  (shard) =>
+  async ({ count, note, time }) => {
+    const report = `test-results/unit-${shard.replace('/', '-of-')}.json`;
+    await mkdir(`${root}test-results`, { recursive: true });
+    const { output } = await tool(
+      'jest/bin/jest.js',
+      ['--json', `--outputFile=${report}`, `--shard=${shard}`, '--runInBand'],
+      quiet,
+    );
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(
+      await readFile(`${root}${report}`, 'utf8'),
+    );
+    const failed = numFailedTests + numRuntimeErrorTestSuites;
+    count('rules and components', { passed: numPassedTests, failed });
+    if (failed > 0) note(output);
+    time(
+      testResults.map(({ name, startTime, endTime }) => ({
+        name: relative(root, name),
+        time: (endTime - startTime) / 1000,
+      })),
+    );
+  };
 
-export async function scripts({ count }) {
-  count('build steps and lint rules', await nodeTests('tests/scripts'));
+export async function scripts({ count, note }) {
+  count('build steps and lint rules', await nodeTests('tests/scripts', note));
 }
 
 export async function examples({ check }) {

@@ -16,8 +16,8 @@ for (const [document, fewest] of [
     test(`${file} has the test "${title}", which ${document} cites`, async () => {
       const folder = file.endsWith('.spec.ts') ? 'tests/browser' : 'tests/unit';
       const source = await readFile(`${root}${folder}/${file}`, 'utf8');
-      const titles = source.split('\n').filter((line) => /\b(test|it|describe)\(/.test(line));
-      assert.ok(titles.some((line) => line.includes(title)));
+      const titles = [...source.matchAll(/\b(?:test|it|describe)\(\s*(['"`])(.*?)\1/g)];
+      assert.ok(titles.some(([, , text]) => text.includes(title)));
     });
   }
 }

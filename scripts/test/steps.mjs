@@ -1,0 +1,89 @@
+const fromStatic = (name) => () => import('./static-steps.mjs').then((steps) => steps[name]);
+const fromExport = (name) => () => import('./export-step.mjs').then((steps) => steps[name]);
+
+/**
+ * The steps of a test run in the order in which they begin. A step with `covers` is rare: it belongs to "npm run
+ * test:all", and to a run for a change of one of the paths that it covers. `needs` names a rare step whose result it uses.
+ */
+export const everyStep = [
+  { name: 'Types', load: fromStatic('types') },
+  { name: 'Lint', load: fromStatic('lint') },
+  // Both write below .next.
+  {
+    name: 'Export under a sub-path',
+    load: fromExport('subPathStep'),
+    covers:
+      /^(next\.config\.mjs|components\/site\/(urls|site-facts|build-environment)\.ts|scripts\/(build|postbuild|lib\/base-path))/,
+    after: ['Types'],
+  },
+  {
+    name: 'Export',
+    load: fromExport('exportStep'),
+    after: ['Types', 'Export under a sub-path'],
+  },
+  { name: 'Unit tests 1 of 2', load: () => fromStatic('unit')().then((unit) => unit('1/2')) },
+  {
+    name: 'Angular samples',
+    load: () => import('./angular-step.mjs').then(({ compileStep }) => compileStep),
+  },
+  { name: 'Script tests', load: fromStatic('scripts') },
+  {
+    name: 'Package',
+    load: () => import('./package-step.mjs').then(({ packageStep }) => packageStep),
+    after: ['Export'],
+  },
+  { name: 'Unit tests 2 of 2', load: () => fromStatic('unit')().then((unit) => unit('2/2')) },
+  {
+    name: 'Examples',
+    load: fromStatic('examples'),
+    covers: /^(scripts\/(examples\/|check-example|downloads)|gallery-lib\/package\.json)/,
+    after: ['Package'],
+  },
+  {
+    name: 'Export again',
+    load: fromExport('sameExportStep'),
+    covers: /^(next\.config\.mjs|scripts\/(build|postbuild|downloads))/,
+    after: ['Examples'],
+  },
+  {
+    name: 'Browser tests',
+    load: () => import('./browser-step.mjs').then(({ browserStep }) => browserStep),
+    after: [
+      'Types',
+      'Lint',
+      'Export again',
+      'Package',
+      'Unit tests 1 of 2',
+      'Unit tests 2 of 2',
+      'Script tests',
+      'Angular samples',
+    ],
+  },
+  {
+    name: 'Angular samples in a browser',
+    load: () => import('./angular-step.mjs').then(({ browserStep }) => browserStep),
+    covers:
+      /^(angular-check|tests\/angular)\/|^playwright\.angular|\/angular\/|^scripts\/angular\//,
+    after: ['Browser tests'],
+  },
+  {
+    name: 'Hosts',
+    load: () => import('./hosts-step.mjs').then(({ hostsStep }) => hostsStep),
+    covers: /^(hosting|tests\/hosts)\/|^playwright\.hosts|^scripts\/lib\/(nginx|caching)\.mjs/,
+    needs: 'Export under a sub-path',
+    after: ['Angular samples in a browser'],
+  },
+  {
+    name: 'Deliberate faults',
+    load: () => import('./faults-step.mjs').then(({ faultsStep }) => faultsStep),
+    covers: /^tests\/faults\/|^scripts\/test\//,
+    after: ['Hosts'],
+  },
+];
+
+/** The steps of a run for a change of some paths: all that are not rare, and the rare ones that cover one of the paths. */
+export function stepsFor(paths) {
+  const isChosen = ({ covers }) => !covers || paths.some((path) => covers.test(path));
+  const needed = everyStep.filter(isChosen).flatMap(({ needs }) => needs ?? []);
+  return everyStep.filter((step) => isChosen(step) || needed.includes(step.name));
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { runQueue } from '../../scripts/test/queue.mjs';
+import { createReporter } from '../../scripts/test/reporter.mjs';
+import { everyStep, stepsFor } from '../../scripts/test/steps.mjs';
+
+const namesFor = (...paths) => stepsFor(paths).map(({ name }) => name);
+const always = namesFor();
+
+for (const [path, names] of [
+  ['README.md', []],
+  ['gallery-lib/src/core/keys.ts', []],
+  ['hosting/nginx.conf', ['Export under a sub-path', 'Hosts']],
+  ['next.config.mjs', ['Export under a sub-path', 'Export again']],
+  ['app/demo/carousel/angular/component.ts', ['Angular samples in a browser']],
+  ['tests/angular/swipe.spec.ts', ['Angular samples in a browser']],
+  ['scripts/examples/project.mjs', ['Examples']],
+  ['scripts/postbuild/prune.mjs', ['Export under a sub-path', 'Export again']],
+  ['tests/faults/faults.mjs', ['Deliberate faults']],
+]) {
+  test(`a change of ${path} runs the rare steps: ${names.join(', ') || 'none'}`, () => {
+    assert.deepEqual(
+      namesFor(path).filter((name) => !always.includes(name)),
+      names,
+    );
+  });
+}
+
+test('every step waits only for steps that exist', () => {
+  const names = everyStep.map(({ name }) => name);
+  const missing = everyStep.flatMap(({ after = [], needs }) =>
+    [...after, ...(needs ? [needs] : [])].filter((name) => !names.includes(name)),
+  );
+  assert.deepEqual(missing, []);
+});
+
+test('steps run side by side, as many as there is room for, and after those that they wait for', async () => {
+  const log = [];
+  const pause = () => new Promise((resolve) => setImmediate(resolve));
+  const steps = [
+    { name: 'a', after: ['absent'] },
+    { name: 'b', after: ['a'] },
+    { name: 'c' },
+    { name: 'd' },
+  ];
+  await runQueue(steps, 2, async ({ name }) => {
+    log.push(`+${name}`);
+    await pause();
+    log.push(`-${name}`);
+  });
+  assert.deepEqual(log.slice(0, 2), ['+a', '+c']);
+  assert.ok(log.indexOf('+b') > log.indexOf('-a'), log.join());
+  let atOnce = 0;
+  for (const entry of log) {
+    atOnce += entry.startsWith('+') ? 1 : -1;
+    assert.ok(atOnce <= 2, log.join());
+  }
+});
+
+test('steps that wait for each other are an error', async () => {
+  const steps = [
+    { name: 'a', after: ['b'] },
+    { name: 'b', after: ['a'] },
+  ];
+  await assert.rejects(
+    runQueue(steps, 2, async () => {}),
+    /a,b/,
+  );
+});
+
+test('a run names its slowest steps and files, and the files above their share', async () => {
+  const lines = [];
+  const { log } = console;
+  console.log = (line) => lines.push(line);
+  try {
+    const reporter = createReporter({ default: 60, 'quick.test.ts': 5 });
+    await reporter.step('Step', ({ time, check }) => {
+      time([
+        { name: 'slow.test.ts', time: 9 },
+        { name: 'quick.test.ts', time: 1 },
+      ]);
+      return check('a check', () => {
+        throw new Error('the reason');
+      });
+    });
+    reporter.printTimes();
+    assert.deepEqual(reporter.result(), { passed: 0, failed: 1 });
+  } finally {
+    console.log = log;
+  }
+  const text = lines.join('\n');
+  assert.match(text, /✗ a check\nthe reason/);
+  assert.match(text, /9\.0 s {2}90\.0 % {2}slow\.test\.ts/);
+  assert.match(text, /slow\.test\.ts takes 90\.0 % of the time, more than its 60 %/);
+  assert.match(text, /quick\.test\.ts takes 10\.0 % of the time, more than its 5 %/);
+});
