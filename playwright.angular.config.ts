@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { freePort } from './scripts/lib/free-port.mjs';
 import browserTests from './playwright.config';
+import type { Options } from './tests/browser/fixtures';
 
 // Workers load this file again and must use the port chosen by the first load.
 process.env.ANGULAR_PORT ??= String(await freePort());
@@ -8,8 +9,10 @@ process.env.ANGULAR_PORT ??= String(await freePort());
 const baseURL = `http://localhost:${process.env.ANGULAR_PORT}/`;
 
 /** Tests of the Angular samples in the application built by scripts/check-angular.mjs. */
-export default defineConfig({
+export default defineConfig<Options>({
   ...browserTests,
+  // Playwright's clock, which these tests need for Hammer.js, belongs to the whole context.
+  use: { ...browserTests.use, isIsolated: true },
   testDir: 'tests/angular',
   outputDir: 'test-results/angular',
   reporter: [['list'], ['json', { outputFile: 'test-results/angular.json' }]],

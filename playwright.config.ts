@@ -27,7 +27,15 @@ const hostRules = [
   ),
   'MAP * ~NOTFOUND',
   'EXCLUDE localhost',
+  'EXCLUDE 127.0.0.1',
 ].join(', ');
+
+export const otherHosts = {
+  command: 'node scripts/serve-hosts.mjs',
+  env: { PORT: process.env.TEST_PORT_HOSTS },
+  port: Number(process.env.TEST_PORT_HOSTS),
+  reuseExistingServer: false,
+};
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -85,12 +93,7 @@ export default defineConfig({
       url: rootUrl,
       reuseExistingServer: false,
     },
-    {
-      command: 'node scripts/serve-hosts.mjs',
-      env: { PORT: process.env.TEST_PORT_HOSTS },
-      port: Number(process.env.TEST_PORT_HOSTS),
-      reuseExistingServer: false,
-    },
+    otherHosts,
     // Only "npm run test:all" creates the export under a sub-path.
     ...(hasSubPath
       ? [

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import browserTests from './playwright.config';
+import browserTests, { otherHosts } from './playwright.config';
 
 /** User journey on the servers started by scripts/test/hosts-step.mjs. */
 export default defineConfig({
@@ -9,8 +9,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results/hosts',
   reporter: [['list'], ['json', { outputFile: 'test-results/hosts.json' }]],
-  retries: 0,
-  webServer: [],
+  webServer: [otherHosts],
   projects: [
     {
       name: 'nginx',

@@ -11,7 +11,7 @@ import {
 } from '@playwright/test';
 import { demoSelector } from '@/components/client/demo-events';
 
-interface Options {
+export interface Options {
   /** Messages and URLs that this test expects. */
   expectedProblems: RegExp | undefined;
   /** Uses the live demo of each page as soon as it is parsed, so that tests need not begin with a press. */
