@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { scriptListId } from '@/components/client/demo-events';
+import { demoRoutes } from '@/components/site/route-map';
 import { carouselOf, liveDemo, modalOf } from './demos/gallery';
 import { middleOf } from './finger';
-import { expect, test, rareIf } from './fixtures';
+import { expect, test, rareIf, waitUntilPrepared } from './fixtures';
 
 test.use({ startsDemos: false });
 
@@ -30,10 +32,8 @@ const isEvaluated = (page: Page) => page.evaluate(() => '__next_f' in window);
 test('a page with a gallery runs nothing of the framework until the demo is used', async ({
   page,
 }) => {
-  const requested = page.waitForRequest(framework);
   await page.goto('demo/array-simple/');
-  await requested;
-  await page.waitForLoadState('networkidle');
+  await waitUntilPrepared(page);
   expect(await isEvaluated(page)).toBe(false);
   await page.getByRole('heading', { level: 1 }).hover();
   expect(await demoState(page)).toBeNull();
@@ -129,10 +129,8 @@ test('a tap opens the gallery @touch', async ({ page }) => {
 
 test('a carousel that plays by itself starts when it comes into view', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 200 });
-  const requested = page.waitForRequest(framework);
   await page.goto('demo/carousel/');
-  await requested;
-  await page.waitForLoadState('networkidle');
+  await waitUntilPrepared(page);
   expect(await demoState(page)).toBeNull();
   await liveDemo(page).scrollIntoViewIfNeeded();
   await expect.poll(() => demoState(page)).toBe('ready');
@@ -149,7 +147,9 @@ test('a carousel that would play by itself says that it does not if motion is re
   ).toBeVisible();
 });
 
-test('with Save-Data nothing is fetched before the demo is used', async ({ page }) => {
+test('with Save-Data the page is prepared, but nothing is fetched before the demo is used', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -157,10 +157,15 @@ test('with Save-Data nothing is fetched before the demo is used', async ({ page 
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
+  await page.goto('demo/?component=plain');
+  const plain = demoRoutes().filter(({ demo }) => demo?.group === 'Plain').length;
+  await expect(page.getByText(`${plain} of ${demoRoutes().length} examples`)).toBeVisible();
+  scripts.length = 0;
   await page.goto('demo/carousel/');
   await liveDemo(page).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual(['/scripts/boot.js', '/scripts/page.js']);
+  await expect.poll(() => scripts).toContain('/scripts/deferred.js');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(scripts).toEqual(['/scripts/boot.js', '/scripts/page.js', '/scripts/deferred.js']);
   await carouselOf(page).next.click();
   await expect(carouselOf(page).slide).toHaveAccessibleName(/^2 of/);
 });
@@ -186,9 +191,17 @@ test.describe('scripts that fail to arrive', () => {
         Object.assign(window, { clicks: Reflect.get(window, 'clicks') + 1 });
       });
     });
+    const failures: string[] = [];
+    page.on('requestfailed', (request) => {
+      if (request.resourceType() === 'script') failures.push(request.url());
+    });
+    const scripts = await page.evaluate(
+      (id) => JSON.parse(document.getElementById(id)!.textContent) as string[],
+      scriptListId,
+    );
     fail();
     await expect.poll(() => demoState(page)).toBe('failed');
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => failures).toHaveLength(scripts.length);
     expect(await page.evaluate(() => Reflect.get(window, 'clicks') as number)).toBe(1);
   });
 

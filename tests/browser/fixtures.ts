@@ -9,7 +9,7 @@ import {
   type Request,
   type WebError,
 } from '@playwright/test';
-import { demoSelector } from '@/components/client/demo-events';
+import { demoSelector, scriptListId } from '@/components/client/demo-events';
 
 export interface Options {
   /** Messages and URLs that this test expects. */
@@ -139,6 +139,22 @@ export async function waitForTransitions(page: Page): Promise<void> {
       .filter((animation) => animation instanceof CSSTransition);
     return Promise.allSettled(changes.map(({ finished }) => finished));
   });
+}
+
+/** Waits until the page has fetched what it fetches by itself, at once and when it is idle, and has its images and fonts. */
+export async function waitUntilPrepared(page: Page): Promise<void> {
+  await page.waitForFunction((listId) => {
+    const urls = JSON.parse(document.getElementById(listId)?.textContent ?? '[]') as string[];
+    const hasEnded = (url: string) =>
+      performance.getEntriesByName(new URL(url, location.href).href).length > 0;
+    const isSettled = ({ complete, loading }: HTMLImageElement) => complete || loading === 'lazy';
+    return (
+      document.querySelector('script[type=speculationrules]') !== null &&
+      document.fonts.status === 'loaded' &&
+      urls.every(hasEnded) &&
+      [...document.images].every(isSettled)
+    );
+  }, scriptListId);
 }
 
 /** Expects no axe violation of WCAG 2.2 AA in the current state of the page. */

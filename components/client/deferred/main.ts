@@ -8,12 +8,14 @@ import { prepareSheet } from './sheet';
 
 export { startDemo } from './demo';
 
-/** Shows where the user is, lets links copy the page, and fetches what the user may need next. */
+/** Shows where the user is, lets links copy the page, and, unless the user saves data, fetches what may be needed next. */
 export function prepare(base: string): void {
   showCurrentEntry();
   followSections();
   initCopyPage();
   prepareSheet(base);
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
   prepareDemo();
   prefetchPages(base);
 }
