@@ -47,5 +47,5 @@ await deriveSquareThumb(
   imagesFolder,
 );
 await writeConstants(path.join(root, 'components/demos/data-images.ts'), await renderDataImages());
-await renderIcons(iconsFolder);
+await renderIcons(iconsFolder, path.join(root, 'public/favicon.ico'));
 await renderSocialCard(path.join(imagesFolder, 'social.jpg'), iconsFolder, sourceFolder);

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -6,12 +7,31 @@ import { cut } from './derive.mjs';
 
 const ground = '#12324a';
 
-/** Icons for home screens, rendered from the vector mark. */
-export async function renderIcons(iconsFolder) {
+/** Returns an icon file that contains a PNG of 32 by 32 pixels. */
+function toIco(png) {
+  const header = Buffer.alloc(22);
+  // Type, number of images, size, planes, bits, length and position of the image.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/**
+ * Icons rendered from the vector mark: for home screens, and the file that browsers ask for beside a document that names
+ * no icon, such as the Markdown version of a page.
+ */
+export async function renderIcons(iconsFolder, fallbackFile) {
   const mark = (size) =>
     sharp(path.join(iconsFolder, 'favicon.svg'), { density: (72 * size) / 64 }).resize(size, size);
   const png = { compressionLevel: 9, palette: true, effort: 10 };
   await mark(192).png(png).toFile(path.join(iconsFolder, 'icon-192.png'));
+  await writeFile(fallbackFile, toIco(await mark(32).png({ compressionLevel: 9 }).toBuffer()));
   await mark(512).png(png).toFile(path.join(iconsFolder, 'icon-512.png'));
   // iOS rounds the corners itself and fills transparent parts with black.
   await mark(180)
