@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, rareIf } from './fixtures';
+import { expect, test, rareIf, waitUntilPrepared } from './fixtures';
 import { carouselOf, liveDemo, openGallery } from './demos/gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -209,7 +209,7 @@ for (const [path, width] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await waitUntilPrepared(page);
       const stops: TabStop[] = [];
       for (let count = 0; count < 60; count += 1) {
         await page.keyboard.press('Tab');
@@ -254,7 +254,7 @@ for (const path of ['./', 'demo/array-simple/', 'demo/carousel/', 'demo/plain-la
     rareIf(path !== './' && path !== 'demo/carousel/'),
     async ({ page }) => {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await waitUntilPrepared(page);
       const pointerOnly = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('body *')]
           .filter((element) => getComputedStyle(element).cursor === 'pointer')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { drag } from './finger';
-import { boxOf, expect, expectAccessible, test, rareIf } from './fixtures';
+import { boxOf, expect, expectAccessible, test, rareIf, waitUntilPrepared } from './fixtures';
 import { advanceTimers, controlTimers } from './timers';
 
 const carousel = (page: Page): Locator =>
@@ -261,8 +261,9 @@ test(
 test('loads the active image, the next one and no gesture library', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('demo/carousel-noautoplay/', { waitUntil: 'networkidle' });
+  await page.goto('demo/carousel-noautoplay/');
   await expectLoaded(page);
+  await waitUntilPrepared(page);
   const fullImages = fetched.filter((url) => /images\/carousel\/(?!.*-thumb)/.test(url));
   expect(fullImages).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, rareIf } from './fixtures';
+import { expect, test, rareIf, waitUntilPrepared } from './fixtures';
 
 const copyLink = (page: Page) => page.getByRole('link', { name: /^(Copy page as )?Markdown$/ });
 
@@ -11,7 +11,8 @@ test.describe('copying a page as Markdown', () => {
     ['./demo/array-simple/', '# Minimal example'],
   ] as const) {
     test(`puts the text of ${path} on the clipboard and announces it`, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await waitUntilPrepared(page);
       const url = page.url();
       await copyLink(page).click();
       await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
@@ -31,7 +32,8 @@ test.describe('a link to the Markdown version', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
-    await page.goto('./about/', { waitUntil: 'networkidle' });
+    await page.goto('./about/');
+    await waitUntilPrepared(page);
     await copyLink(page).click();
     await expect(page).toHaveURL(/\/about\/index\.md$/);
   });

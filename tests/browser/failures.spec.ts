@@ -4,7 +4,7 @@ import { hostileStrings } from '../unit/hostile-strings';
 import { mouseDrag } from '../gestures/traces';
 import { liveDemo, modalOf, openCarousel, openGallery, openModal } from './demos/gallery';
 import { playTrace } from './finger';
-import { boxOf, expect, test, rareIf } from './fixtures';
+import { boxOf, expect, test, rareIf, waitUntilPrepared } from './fixtures';
 
 const thumbnails = (page: Page) =>
   page.getByRole('group', { name: 'Plain gallery content' }).getByRole('link');
@@ -153,7 +153,8 @@ test.describe('a script that fails to load', () => {
     expect(files.length).toBeGreaterThan(3);
     for (const file of files) {
       await page.route(file, (route) => route.abort());
-      await page.goto('demo/array-simple/', { waitUntil: 'networkidle' });
+      await page.goto('demo/array-simple/');
+      await expect(page.locator('html')).toHaveAttribute('data-demo', /ready|failed/);
       await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
       await expect(page.getByRole('heading', { level: 1 }), file).toBeVisible();
       await expect(liveDemo(page), file).toBeVisible();
@@ -231,13 +232,14 @@ test.describe('images', () => {
       page
         .locator('h1, h2, header a, footer a')
         .evaluateAll((found) => found.map((each) => JSON.stringify(each.getBoundingClientRect())));
-    await page.waitForLoadState('networkidle');
+    await waitUntilPrepared(page);
     const before = await positions();
     await page.route(
       (url) => url.host !== new URL(page.url()).host,
       (route) => route.abort(),
     );
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await waitUntilPrepared(page);
     expect(await positions()).toEqual(before);
     await expect(page.getByRole('link', { name: 'Forks' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Donate with PayPal' })).toBeVisible();
@@ -493,11 +495,7 @@ test.describe('a page restored from the back/forward cache', () => {
       const navigateAndGoBack = async () => {
         await page.evaluate(() => Reflect.set(window, 'left', true));
         // A page is not kept while it fetches, as it does when it is idle.
-        await page.waitForFunction(() =>
-          (
-            JSON.parse(document.getElementById('demo-scripts')?.textContent ?? '[]') as string[]
-          ).every((url) => performance.getEntriesByName(new URL(url, location.href).href).length),
-        );
+        await waitUntilPrepared(page);
         await page.goto('about/');
         await page.goBack({ waitUntil: 'commit' });
         // A reloaded page would not have the variable.

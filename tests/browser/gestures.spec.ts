@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fastFlickLeft, tap, traces, type Trace } from '../gestures/traces';
 import { carouselOf, modalOf, openGallery } from './demos/gallery';
 import { playTrace } from './finger';
-import { expect, test, waitForTransitions, rareIf } from './fixtures';
+import { expect, test, waitForTransitions, rareIf, waitUntilPrepared } from './fixtures';
 import { gotoLibraryPage, svg } from './library-page';
 import { recordLibraries } from './record-libraries';
 
@@ -97,7 +97,8 @@ test('a page fetches Mousetrap when a gallery with shortcuts opens, and Hammer w
   page,
 }) => {
   const libraries = recordLibraries(page);
-  await page.goto('demo/download-advanced/', { waitUntil: 'networkidle' });
+  await page.goto('demo/download-advanced/');
+  await waitUntilPrepared(page);
   expect([...libraries]).toEqual([]);
   const { image } = await openGallery(page, 'download-advanced', 315);
   await expect.poll(() => [...libraries]).toEqual(['Mousetrap']);

@@ -4,7 +4,7 @@ import recorded from '@/bench/results/latest.json' with { type: 'json' };
 import { scriptBudget } from '@/components/site/budgets';
 import { demoRoutes } from '@/components/site/route-map';
 import { carouselOf, modalOf } from './demos/gallery';
-import { expect, expectAccessible, test, rareIf } from './fixtures';
+import { expect, expectAccessible, test, rareIf, waitUntilPrepared } from './fixtures';
 import { advanceTimers, controlTimers } from './timers';
 
 const mosaic = (page: Page) => page.getByRole('group', { name: 'Photographs' });
@@ -61,7 +61,7 @@ test.describe('the photographs of the home page', () => {
 
   test('are sharp: each file has at least 90 % of the pixels of its tile', async ({ page }) => {
     await page.goto('');
-    await page.waitForLoadState('networkidle');
+    await waitUntilPrepared(page);
     const shares = await tiles(page)
       .locator('img')
       .evaluateAll((images) =>

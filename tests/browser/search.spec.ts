@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, rareIf } from './fixtures';
+import { expect, expectAccessible, test, rareIf, waitUntilPrepared } from './fixtures';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the site' });
@@ -53,7 +53,7 @@ test.describe('opening the search', () => {
     await expect(filter).toHaveValue('/');
     await expect(dialog(page)).toBeHidden();
 
-    await page.goto('./', { waitUntil: 'networkidle' });
+    await page.goto('./');
     await page.getByRole('main').getByRole('link', { name: 'Image 1' }).click();
     const gallery = page.getByRole('dialog');
     await expect(gallery).toBeVisible();
@@ -197,7 +197,8 @@ test('nothing of the search is loaded before it is opened', async ({ page }) => 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const searchRequests = () => requests.filter((path) => /search\.js|pagefind/.test(path));
-  await page.goto('./about/', { waitUntil: 'networkidle' });
+  await page.goto('./about/');
+  await waitUntilPrepared(page);
   expect(searchRequests()).toEqual([]);
   await button(page).click();
   await field(page).fill('carousel');
@@ -220,7 +221,7 @@ test('a search opened before hydration survives it', { tag: '@all' }, async ({ p
   await expect(results(page).first()).toBeVisible();
   const count = await results(page).count();
   release();
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
   await expect(results(page)).toHaveCount(count);
   await expect(field(page)).toHaveValue('carousel');
 });

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { GalleryImage } from 'ks-gallery-react';
-import { expect, test } from './fixtures';
+import { expect, test, waitUntilPrepared } from './fixtures';
 import { gotoLibraryPage } from './library-page';
 import { openViewer, placeOf, settle } from './viewer';
 
@@ -185,8 +185,9 @@ test.describe('the code of the zoom', () => {
 
   test('is not in a page whose gallery is closed (Z23)', async ({ page }) => {
     const hasCode = recordZoomCode(page);
-    await page.goto('demo/array-simple/', { waitUntil: 'networkidle' });
+    await page.goto('demo/array-simple/');
     await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
+    await waitUntilPrepared(page);
     expect(hasCode()).toBe(false);
   });
 });
