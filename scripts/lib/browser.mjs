@@ -21,12 +21,11 @@ export function findBrowser() {
 
 /** Finds the browser, or installs it from the system's packages where that is allowed. */
 export async function ensureBrowser() {
-  const isMissing = () => !findBrowser();
-  if (!process.env.CHROMIUM_PATH) {
-    if (!needsWindows() && !onPath(shell)) await installPackages([shell]);
-    if (isMissing()) await installPackages(['chromium']);
-  }
-  if (!isMissing()) return findBrowser();
+  const isGiven = Boolean(process.env.CHROMIUM_PATH);
+  if (!isGiven && !needsWindows() && !onPath(shell)) await installPackages([shell]);
+  if (!isGiven && !findBrowser()) await installPackages(['chromium']);
+  const browser = findBrowser();
+  if (browser) return browser;
   throw new Error(
     'The browser tests need Chromium or Google Chrome: install one with your system’s packages, or name its program in CHROMIUM_PATH.',
   );

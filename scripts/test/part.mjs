@@ -4,8 +4,8 @@ import { build } from '../build.mjs';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { root } from '../lib/root.mjs';
 import { run, tool } from '../lib/run.mjs';
-import { createReporter } from './reporter.mjs';
-import { everyStep } from './steps.mjs';
+import { runSteps } from './run-steps.mjs';
+import { everyStep, neededBy } from './steps.mjs';
 
 async function ensureExport() {
   if (!existsSync(join(root, 'out/index.html'))) await build({ quiet: true });
@@ -45,11 +45,10 @@ export async function runPart(part, options) {
       `"${part}" is no part of the tests. Parts are the folders ${Object.keys(runners).join(', ')} and files in them, and the steps ${names}.`,
     );
   }
-  const reporter = createReporter();
-  for (const { name, load } of steps)
-    await reporter.step(name, async (counter) => (await load())(counter));
-  reporter.printTimes();
-  const { passed, failed } = reporter.result();
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return failed === 0;
+  const needed = neededBy(steps);
+  const isReady = needed.every(({ result }) => existsSync(join(root, result)));
+  return runSteps(
+    everyStep.filter((step) => steps.includes(step) || (!isReady && needed.includes(step))),
+    1,
+  );
 }

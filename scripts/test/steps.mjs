@@ -3,7 +3,8 @@ const fromExport = (name) => () => import('./export-step.mjs').then((steps) => s
 
 /**
  * The steps of a test run in the order in which they begin. A step with `covers` is rare: it belongs to "npm run
- * test:all", and to a run for a change of one of the paths that it covers. `needs` names a rare step whose result it uses.
+ * test:all", and to a run for a change of one of the paths that it covers. It waits for the steps in `after` and in
+ * `needs`; those in `needs` leave the file `result`, which it uses. A step with `alone` runs beside no other.
  */
 export const everyStep = [
   { name: 'Types', load: fromStatic('types') },
@@ -14,11 +15,13 @@ export const everyStep = [
     load: fromExport('subPathStep'),
     covers:
       /^(next\.config\.mjs|components\/site\/(urls|site-facts|build-environment)\.ts|scripts\/(build|postbuild|lib\/base-path))/,
+    result: '.export-base/index.html',
     after: ['Types'],
   },
   {
     name: 'Export',
     load: fromExport('exportStep'),
+    result: 'out/index.html',
     after: ['Types', 'Export under a sub-path'],
   },
   { name: 'Unit tests 1 of 2', load: () => fromStatic('unit')().then((unit) => unit('1/2')) },
@@ -30,7 +33,7 @@ export const everyStep = [
   {
     name: 'Package',
     load: () => import('./package-step.mjs').then(({ packageStep }) => packageStep),
-    after: ['Export'],
+    needs: ['Export'],
   },
   { name: 'Unit tests 2 of 2', load: () => fromStatic('unit')().then((unit) => unit('2/2')) },
   {
@@ -43,47 +46,47 @@ export const everyStep = [
     name: 'Export again',
     load: fromExport('sameExportStep'),
     covers: /^(next\.config\.mjs|scripts\/(build|postbuild|downloads))/,
+    needs: ['Export'],
     after: ['Examples'],
   },
   {
     name: 'Browser tests',
     load: () => import('./browser-step.mjs').then(({ browserStep }) => browserStep),
-    after: [
-      'Types',
-      'Lint',
-      'Export again',
-      'Package',
-      'Unit tests 1 of 2',
-      'Unit tests 2 of 2',
-      'Script tests',
-      'Angular samples',
-    ],
+    needs: ['Export'],
+    alone: true,
   },
   {
     name: 'Angular samples in a browser',
     load: () => import('./angular-step.mjs').then(({ browserStep }) => browserStep),
     covers:
       /^(angular-check|tests\/angular)\/|^playwright\.angular|\/angular\/|^scripts\/angular\//,
-    after: ['Browser tests'],
+    alone: true,
   },
   {
     name: 'Hosts',
     load: () => import('./hosts-step.mjs').then(({ hostsStep }) => hostsStep),
     covers: /^(hosting|tests\/hosts)\/|^playwright\.hosts|^scripts\/lib\/(nginx|caching)\.mjs/,
-    needs: 'Export under a sub-path',
-    after: ['Angular samples in a browser'],
+    needs: ['Export under a sub-path', 'Export'],
+    alone: true,
   },
   {
     name: 'Deliberate faults',
     load: () => import('./faults-step.mjs').then(({ faultsStep }) => faultsStep),
+    needs: ['Export'],
     covers: /^tests\/faults\/|^scripts\/test\//,
-    after: ['Hosts'],
+    alone: true,
   },
 ];
 
+/** The steps whose results some steps use. */
+export const neededBy = (steps) =>
+  everyStep.filter(({ name }) => steps.some(({ needs = [] }) => needs.includes(name)));
+
 /** The steps of a run for a change of some paths: all that are not rare, and the rare ones that cover one of the paths. */
 export function stepsFor(paths) {
-  const isChosen = ({ covers }) => !covers || paths.some((path) => covers.test(path));
-  const needed = everyStep.filter(isChosen).flatMap(({ needs }) => needs ?? []);
-  return everyStep.filter((step) => isChosen(step) || needed.includes(step.name));
+  const chosen = everyStep.filter(
+    ({ covers }) => !covers || paths.some((path) => covers.test(path)),
+  );
+  const needed = neededBy(chosen);
+  return everyStep.filter((step) => chosen.includes(step) || needed.includes(step));
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { runQueue } from '../../scripts/test/queue.mjs';
 import { createReporter } from '../../scripts/test/reporter.mjs';
@@ -28,10 +29,32 @@ for (const [path, names] of [
 
 test('every step waits only for steps that exist', () => {
   const names = everyStep.map(({ name }) => name);
-  const missing = everyStep.flatMap(({ after = [], needs }) =>
-    [...after, ...(needs ? [needs] : [])].filter((name) => !names.includes(name)),
+  const missing = everyStep.flatMap(({ after = [], needs = [] }) =>
+    [...after, ...needs].filter((name) => !names.includes(name)),
   );
   assert.deepEqual(missing, []);
+});
+
+test('a step uses the results of steps before it, which leave one', () => {
+  for (const [index, { needs = [] }] of everyStep.entries()) {
+    for (const name of needs)
+      assert.ok(everyStep.slice(0, index).find((step) => step.name === name)?.result, name);
+  }
+});
+
+test('the workflow runs every rare step, and all unit and browser tests, in jobs of their own', async () => {
+  const workflow = await readFile('.github/workflows/check.yml', 'utf8');
+  const [, list] = /part: \[(.*?)\]/s.exec(workflow);
+  const parts = list.split(',').map((part) => part.trim());
+  for (const part of parts)
+    assert.ok(
+      everyStep.some(({ name }) => name.startsWith(part)),
+      part,
+    );
+  const left = everyStep
+    .filter(({ name, covers }) => covers || /^(Unit|Browser) tests/.test(name))
+    .filter(({ name }) => !parts.some((part) => name.startsWith(part)));
+  assert.deepEqual(left, []);
 });
 
 test('steps run side by side, as many as there is room for, and after those that they wait for', async () => {
@@ -55,6 +78,17 @@ test('steps run side by side, as many as there is room for, and after those that
     atOnce += entry.startsWith('+') ? 1 : -1;
     assert.ok(atOnce <= 2, log.join());
   }
+});
+
+test('a step that runs alone waits for all before it, and those behind it wait for it', async () => {
+  const log = [];
+  const steps = [{ name: 'a' }, { name: 'b' }, { name: 'c', alone: true }, { name: 'd' }];
+  await runQueue(steps, 2, async ({ name }) => {
+    log.push(`+${name}`);
+    await new Promise((resolve) => setImmediate(resolve));
+    log.push(`-${name}`);
+  });
+  assert.deepEqual(log, ['+a', '+b', '-a', '-b', '+c', '-c', '+d', '-d']);
 });
 
 test('steps that wait for each other are an error', async () => {
