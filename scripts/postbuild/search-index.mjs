@@ -1,5 +1,5 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { filesBelow } from '../lib/files.mjs';
 import { separateFields } from './field-records.mjs';
@@ -63,17 +63,26 @@ async function fill(index, folder) {
   answers.forEach(refuse);
 }
 
-/** Writes the search index, without the files that the search does not need. */
-export async function writeSearchIndex(folder) {
-  const outputPath = join(folder, 'pagefind');
+/** Returns the files of the search index that the search needs, as pairs of a path and a content. */
+async function createFiles(folder) {
   try {
     const created = await createIndex({ excludeSelectors });
     refuse(created);
     await fill(created.index, folder);
-    refuse(await created.index.writeFiles({ outputPath }));
+    // Not `writeFiles`: on a busy machine it answers before the last file is whole, and closing ends it.
+    const answer = await created.index.getFiles();
+    refuse(answer);
+    return answer.files.filter(({ path }) => needed.test(path.split('/')[0]));
   } finally {
     await close();
   }
-  const unneeded = (await readdir(outputPath)).filter((name) => !needed.test(name));
-  await Promise.all(unneeded.map((name) => rm(join(outputPath, name), { recursive: true })));
+}
+
+/** Writes the search index. */
+export async function writeSearchIndex(folder) {
+  for (const { path, content } of await createFiles(folder)) {
+    const file = join(folder, 'pagefind', path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
 }
