@@ -18,18 +18,21 @@ async function buildScript(source: SourceName): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: `import { pointerSource } from './gallery-lib/src/gestures/pointer-source';
+        import { recognizeDoubleTaps } from './gallery-lib/src/gestures/double-tap';
         import { recognizeWithHammer } from './gallery-lib/src/hammer/recognize-with-hammer';
         let frame = 0;
         window.gestures = [];
         window.gesturesByFrame = [];
-        ${source}(document.querySelector('main'), ({ pointer, ...gesture }) => {
+        const report = ({ pointer, ...gesture }) => {
           const { pointerType, clientX, clientY } = pointer;
           window.gestures.push({ ...gesture, pointer: { pointerType, clientX, clientY } });
           frame ||= requestAnimationFrame(() => {
             frame = 0;
             window.gesturesByFrame.push(window.gestures.at(-1));
           });
-        });`,
+        };
+        // As the modal gallery does, which alone distinguishes double taps.
+        ${source}(document.querySelector('main'), recognizeDoubleTaps(report));`,
       resolveDir: '.',
     },
     bundle: true,

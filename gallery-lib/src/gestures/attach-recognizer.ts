@@ -1,4 +1,3 @@
-import { recognizeDoubleTaps } from './double-tap';
 import type { Gesture, Phase } from './gesture';
 import type { CreateRecognizer } from './recognizer';
 
@@ -23,13 +22,11 @@ export function attachRecognizer(
 ): () => void {
   /** Latest event of each pressed pointer. */
   const pointers = new Map<number, PointerEvent>();
-  const recognize = createRecognizer(
-    recognizeDoubleTaps((gesture) => {
-      if ('phase' in gesture && gesture.phase === 'start')
-        for (const id of pointers.keys()) capturePointer(element, id);
-      onGesture(gesture);
-    }),
-  );
+  const recognize = createRecognizer((gesture) => {
+    if ('phase' in gesture && gesture.phase === 'start')
+      for (const id of pointers.keys()) capturePointer(element, id);
+    onGesture(gesture);
+  });
   const update = (phase: Phase, event: PointerEvent) => {
     const { pointerId } = event;
     pointers.set(pointerId, event);

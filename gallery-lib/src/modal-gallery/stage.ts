@@ -2,6 +2,7 @@ import { findDetail } from '../core/links';
 import { attachDragClicks } from '../gestures/drag-click';
 import { canDoubleTap } from '../gestures/meaning';
 import { pointerSource } from '../gestures/pointer-source';
+import { recognizeDoubleTaps } from '../gestures/double-tap';
 import { getGestureSource, type AdapterSource } from '../gestures/registry';
 import { createLazyZoom } from './lazy-zoom';
 import { attachStageClicks } from './stage-clicks';
@@ -59,7 +60,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel): Stag
   const source: AdapterSource = getGestureSource() ?? pointerSource;
   /** True while a press that is no gesture yet has stopped a movement. */
   let isHeld = false;
-  const detachSource = source(area, gestures.handle, pointerSource);
+  const detachSource = source(area, recognizeDoubleTaps(gestures.handle), pointerSource);
   const showLinkedDetail = (url = location.href) => {
     const { linkName, slides } = session;
     const { images, index } = slides.get();

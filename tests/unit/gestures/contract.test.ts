@@ -1,5 +1,6 @@
 import './pointer-event';
 import type { Gesture, GestureSource } from '@/gallery-lib/src/gestures/gesture';
+import { recognizeDoubleTaps } from '@/gallery-lib/src/gestures/double-tap';
 import { pointerSource } from '@/gallery-lib/src/gestures/pointer-source';
 import { setGestureSource } from '@/gallery-lib/src/gestures/registry';
 import { attachSwipe } from '@/gallery-lib/src/gestures/swipe';
@@ -28,7 +29,11 @@ const expected = ({ result }: Trace) => (result === 'nothing' ? [] : [result]);
 function recordGestures(source: GestureSource, trace: Trace): Gesture[] {
   const { stage, button } = createStage();
   const gestures: Gesture[] = [];
-  const detach = source(stage, (gesture) => gestures.push(gesture));
+  // As the modal gallery does.
+  const detach = source(
+    stage,
+    recognizeDoubleTaps((gesture) => gestures.push(gesture)),
+  );
   playTrace(button, trace);
   detach();
   return gestures;

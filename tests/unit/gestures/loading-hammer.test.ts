@@ -1,6 +1,7 @@
 import './pointer-event';
 import Hammer from 'hammerjs';
 import type { Gesture } from '@/gallery-lib/src/gestures/gesture';
+import { recognizeDoubleTaps } from '@/gallery-lib/src/gestures/double-tap';
 import { pointerSource } from '@/gallery-lib/src/gestures/pointer-source';
 import { setGestureSource, type AdapterSource } from '@/gallery-lib/src/gestures/registry';
 import { attachSwipe } from '@/gallery-lib/src/gestures/swipe';
@@ -55,7 +56,11 @@ describe('while Hammer is loading', () => {
     const source = await importSource();
     const { stage, button } = createStage();
     const gestures: Gesture[] = [];
-    source(stage, (gesture) => gestures.push(gesture), pointerSource);
+    source(
+      stage,
+      recognizeDoubleTaps((gesture) => gestures.push(gesture)),
+      pointerSource,
+    );
     playTrace(button, trace);
     await settle();
     expect(describeGestures(gestures, MIDDLE)).toEqual(trace.gestures);
