@@ -45,7 +45,12 @@ export const Slide = memo(function Slide(props: SlideProps): ReactNode {
   }, [active, status, onReadyChange]);
 
   const context = { image, index, count, active };
-  const imageLabels = getImageLabels(image, index, getTitle(description, context));
+  const imageLabels = getImageLabels(
+    image.modal,
+    index,
+    getTitle(description, context),
+    props.onPress !== undefined,
+  );
   return (
     <div
       ref={slide}
@@ -94,11 +99,11 @@ interface SlideImageProps extends SlideProps {
 }
 
 function SlideImage(props: SlideImageProps): ReactNode {
-  const { image, index, leaving, upcoming, onPress, onStatus } = props;
+  const { image, index, leaving, upcoming, imageLabels, onPress, onStatus } = props;
   const img = (
     <ResponsiveImage
       data={image.modal}
-      imageLabels={props.imageLabels}
+      imageLabels={imageLabels}
       className={joinClasses('ks-slide-image', props.classNames.image)}
       loading={upcoming ? 'eager' : (image.loading ?? (index === 0 ? 'eager' : 'lazy'))}
       fetchpriority={image.fetchpriority}

@@ -17,14 +17,20 @@ export function getNumberedTitle(index: number, count: number, text: string | un
   return `${getNumberedName(index)}/${count}${text ? ` - ${plainText(text)}` : ''}`;
 }
 
-/** Returns the labels of a full image or a side preview; `title` is the default tooltip. */
-export function getImageLabels(image: GalleryImage, index: number, title: string): ImageLabels {
-  const { modal } = image;
-  return {
-    alt: modal.alt ?? (modal.description ? plainText(modal.description) : getNumberedName(index)),
-    title: modal.title ?? title,
-    ariaLabel: modal.ariaLabel || undefined,
-  };
+/**
+ * Returns the labels of a full image, a side preview or a thumbnail; `caption` is the default tooltip. As the content of a
+ * button or link the image always has a name.
+ */
+export function getImageLabels(
+  { alt: ownAlt, title: ownTitle, ariaLabel, description = '' }: Partial<ModalImage>,
+  index: number,
+  caption: string,
+  isContent: boolean,
+): ImageLabels {
+  const name = getNumberedName(index);
+  const alt = ownAlt ?? (plainText(description) || name);
+  const title = ownTitle ?? caption;
+  return { alt, title, ariaLabel: ariaLabel || (isContent && !alt ? title || name : undefined) };
 }
 
 /**
@@ -52,9 +58,5 @@ export function getPlainThumbnailLabels(
 ): ImageLabels {
   const { modal, plain } = image;
   const text = plain?.description || modal.description;
-  return {
-    alt: plain?.alt ?? (plain?.description ? plainText(plain.description) : getNumberedName(index)),
-    title: plain?.title ?? getNumberedTitle(index, count, text),
-    ariaLabel: plain?.ariaLabel || undefined,
-  };
+  return getImageLabels({ ...plain }, index, getNumberedTitle(index, count, text), true);
 }

@@ -1,5 +1,5 @@
 import { Action } from '../model/enums';
-import type { GalleryImage } from '../model/image';
+import { isDeepEqual } from './is-deep-equal';
 import { windowAround } from './preview-window';
 import {
   createEvent,
@@ -19,14 +19,6 @@ export function getOpeningEvents(state: SlideState): SlideEvent[] {
   ];
 }
 
-function isSameImage(a: GalleryImage | undefined, b: GalleryImage | undefined): boolean {
-  const before: Record<string, unknown> = { ...a?.modal };
-  const after: Record<string, unknown> = { ...b?.modal };
-  return Object.keys({ ...before, ...after }).every((field) =>
-    Object.is(before[field], after[field]),
-  );
-}
-
 /** The rules of a modal gallery. */
 export const modalSlides: SlideKind = {
   wrapsThumbnails: true,
@@ -40,7 +32,8 @@ export const modalSlides: SlideKind = {
     const { index, images } = next;
     const window = windowAround(index, previews, images.length);
     const events = getOpeningEvents(next);
-    const same = index === state.index && isSameImage(state.images[index], images[index]);
+    const same =
+      index === state.index && isDeepEqual(state.images[index]?.modal, images[index]?.modal);
     return [{ ...next, window, trigger: Action.LOAD }, same ? events.slice(0, 1) : events];
   },
 };

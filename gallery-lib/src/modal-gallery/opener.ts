@@ -3,12 +3,13 @@ let pending: HTMLElement[] | undefined;
 /** Returns the focused element, or the clicked control in browsers that do not focus clicked controls, then those below. */
 export function findOpeners(below: readonly HTMLElement[] = []): HTMLElement[] {
   if (pending) return pending;
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && activeElement !== document.body)
-    return [activeElement, ...below];
-  const target = globalThis.event?.target;
-  const control = target instanceof Element && target.closest<HTMLElement>('a, button');
-  return control ? [control, ...below] : [...below];
+  let opener = document.activeElement;
+  while (opener?.shadowRoot?.activeElement) opener = opener.shadowRoot.activeElement;
+  if (!(opener instanceof HTMLElement) || opener === document.body) {
+    const target = globalThis.event?.target;
+    opener = target instanceof Element ? target.closest('a, button') : null;
+  }
+  return opener instanceof HTMLElement ? [opener, ...below] : [...below];
 }
 
 /** Keeps the openers of a dialog that another one is going to replace; without an argument forgets them. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { getCaption } from '../core/caption';
 import { getImageLabels } from '../core/image-labels';
+import { plainText } from '../core/plain-text';
 import { getThumbnailData, hasImage } from '../core/sources';
 import { getAction } from '../parts/get-action';
 import { joinClasses } from '../parts/join-classes';
@@ -25,7 +26,8 @@ export function SidePreview({ model, isNext }: SidePreviewProps): ReactNode {
     return <div className={className} style={size} data-no-gesture="" />;
   const data = getThumbnailData(image, size.width);
   const { description } = config.currentImageConfig;
-  const title = getCaption(description, { image, index, count: state.images.length });
+  const caption = getCaption(description, { image, index, count: state.images.length });
+  const imageLabels = getImageLabels(image.modal, index, plainText(caption), true);
   return (
     <button
       type="button"
@@ -34,12 +36,7 @@ export function SidePreview({ model, isNext }: SidePreviewProps): ReactNode {
       data-no-gesture=""
       onClick={(event) => session.move(direction, getAction(event))}
     >
-      <ResponsiveImage
-        key={data.img}
-        data={data}
-        imageLabels={getImageLabels(image, index, title)}
-        style={size}
-      />
+      <ResponsiveImage key={data.img} data={data} imageLabels={imageLabels} style={size} />
     </button>
   );
 }

@@ -87,7 +87,12 @@ export function useModalView(
     slots,
     neighbours,
     context,
-    imageLabels: getImageLabels(image, index, title),
+    imageLabels: getImageLabels(
+      image.modal,
+      index,
+      title,
+      config.currentImageConfig.navigateOnClick,
+    ),
     imageStatus,
     title,
     zoom,

@@ -56,7 +56,7 @@ function FullView({ linkName, images, labels, image, previous, next }: FullViewP
   const { modal } = image;
   const index = images.indexOf(image);
   const count = images.length;
-  const { alt, ariaLabel } = getImageLabels(image, index, '');
+  const { alt, ariaLabel } = getImageLabels(image.modal, index, '', false);
   const renderLink = (target: GalleryImage | undefined, text: string, name: string) =>
     target && (
       <a href={`#${getFragment(linkName, target)}`} aria-label={name}>

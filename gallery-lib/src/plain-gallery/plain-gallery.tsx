@@ -180,7 +180,7 @@ function Thumbnail<T extends GalleryImage>(props: ThumbnailProps<T>): ReactNode 
     <a
       {...link}
       style={{ width, height, background: layers.join(', ') }}
-      aria-label={imageLabels.ariaLabel ?? imageLabels.alt}
+      aria-label={imageLabels.ariaLabel || imageLabels.alt}
       title={imageLabels.title || undefined}
     />
   );

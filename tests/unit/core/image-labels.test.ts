@@ -18,18 +18,20 @@ describe('labels of the full image (case 67)', () => {
     ['given an empty alternative text', image({ alt: '', description: 'D' }), 2, ''],
     ['described with markup', image({ description: '<b>Bold</b> words' }), 2, 'Bold words'],
   ])('the alternative text of an image that is %s', (_, picture, index, alt) => {
-    expect(getImageLabels(picture, index, 'Title').alt).toBe(alt);
+    expect(getImageLabels(picture.modal, index, 'Title', false).alt).toBe(alt);
   });
 
   it('the title is the caption unless the image has its own, and an empty one means none', () => {
-    expect(getImageLabels(image({}), 0, 'Image 1/5').title).toBe('Image 1/5');
-    expect(getImageLabels(image({ title: 'Own' }), 0, 'Image 1/5').title).toBe('Own');
-    expect(getImageLabels(image({ title: '' }), 0, 'Image 1/5').title).toBe('');
+    expect(getImageLabels(image({}).modal, 0, 'Image 1/5', false).title).toBe('Image 1/5');
+    expect(getImageLabels(image({ title: 'Own' }).modal, 0, 'Image 1/5', false).title).toBe('Own');
+    expect(getImageLabels(image({ title: '' }).modal, 0, 'Image 1/5', false).title).toBe('');
   });
 
   it('the label is set only when the image has one', () => {
-    expect(getImageLabels(image({ ariaLabel: 'Label' }), 0, '').ariaLabel).toBe('Label');
-    expect(getImageLabels(image({}), 0, '').ariaLabel).toBeUndefined();
+    expect(getImageLabels(image({ ariaLabel: 'Label' }).modal, 0, '', false).ariaLabel).toBe(
+      'Label',
+    );
+    expect(getImageLabels(image({}).modal, 0, '', false).ariaLabel).toBeUndefined();
   });
 });
 
@@ -105,5 +107,24 @@ describe('labels of the thumbnails in the plain gallery (case 95)', () => {
       title: 'Image 1/5 - small',
       ariaLabel: undefined,
     });
+  });
+});
+
+describe('the label of an image in a button or a link', () => {
+  it.each([
+    ['has an alternative text', image({ alt: 'A', title: 'T' }), undefined],
+    ['has a label', image({ alt: '', title: 'T', ariaLabel: 'L' }), 'L'],
+    ['has only a tooltip', image({ alt: '', title: 'T' }), 'T'],
+    ['has no text', image({ alt: '', title: '' }), 'Image 3'],
+  ])('names it if the image %s', (_, picture, name) => {
+    expect(getImageLabels(picture.modal, 2, 'Image 3/5', true).ariaLabel).toBe(name);
+    const thumbnail = { ...picture, plain: { ...picture.modal } };
+    expect(getPlainThumbnailLabels(thumbnail, 2, 5).ariaLabel).toBe(name);
+  });
+
+  it('is missing elsewhere, where an image may be decorative', () => {
+    expect(
+      getImageLabels(image({ alt: '' }).modal, 2, 'Image 3/5', false).ariaLabel,
+    ).toBeUndefined();
   });
 });

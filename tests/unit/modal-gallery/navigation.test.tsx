@@ -201,6 +201,25 @@ describe('side previews (case 46)', () => {
     expect(findElement('img', at(sides(), 1))).toHaveAttribute('title', 'Second');
   });
 
+  it('have a tooltip without the markup of the caption', async () => {
+    const images = ['First', 'A <b>bold</b> word'].map((description, id) => ({
+      id,
+      modal: { img: `/i${id}.jpg`, description },
+    }));
+    await openGallery({ images });
+    fireEvent.load(fullImage());
+    expect(findElement('img', at(sides(), 1))).toHaveAttribute('title', 'Image 2/2 - A bold word');
+  });
+
+  it('and the image that shows the next one have a name without an alternative text', async () => {
+    const libConfig = { currentImageConfig: { navigateOnClick: true } };
+    const images = [0, 1].map((id) => ({ id, modal: { img: `/i${id}.jpg`, alt: '' } }));
+    await openGallery({ images, libConfig });
+    fireEvent.load(fullImage());
+    for (const name of ['Image 1/2', 'Image 2/2'])
+      expect(screen.getByRole('button', { name })).toBeVisible();
+  });
+
   it('are not rendered with show false', async () => {
     await openGallery({ libConfig: { slideConfig: { sidePreviews: { show: false } } } });
     fireEvent.load(fullImage());
@@ -404,9 +423,9 @@ describe('captions in the modal gallery', () => {
   it('have the configured style (case 6)', async () => {
     await openGallery({ libConfig: described({ style: { textColor: 'red', width: '50%' } }) });
     expect(document.querySelector('figcaption')).toHaveStyle({
-      color: 'rgb(255, 0, 0)',
-      background: 'rgba(0, 0, 0, .5)',
-      marginTop: '0px',
+      '--ks-caption-color': 'red',
+      '--ks-caption-background': 'rgba(0, 0, 0, .5)',
+      '--ks-caption-margin': '0px 0px 0px 0px',
       width: '50%',
     });
   });

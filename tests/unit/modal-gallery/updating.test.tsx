@@ -43,6 +43,14 @@ describe('updateModalImages', () => {
     expect(document.querySelector('.ks-figure')).toHaveAttribute('data-status', 'loading');
   });
 
+  it('does not show the active image again if its files are given in new arrays', async () => {
+    const sources = () => [{ srcset: '/i.avif', type: 'image/avif' }];
+    const images = () => [{ id: 0, modal: { img: '/i.jpg', sources: sources() } }];
+    const { events } = await openGallery({ images: images() });
+    act(() => modalGalleryService.updateModalImages(images()));
+    expect(events).toEqual(['hasData(LOAD, true)']);
+  });
+
   it('updates every gallery, or only the one with the given id', async () => {
     const first = await openGallery({ id: 1 });
     const second = await openAndListen({

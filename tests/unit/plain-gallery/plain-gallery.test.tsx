@@ -32,6 +32,17 @@ class Boundary extends Component<{ children: ReactNode }, { code?: string }> {
   }
 }
 
+test('a thumbnail without an alternative text has the name of its tooltip', () => {
+  const [first, second] = fiveImages;
+  const images = [
+    { ...first!, plain: { img: '/p0.jpg', alt: '' } },
+    { ...second!, plain: { img: '/p1.jpg', alt: '' } },
+  ];
+  show({ images });
+  for (const name of ['Image 1/2', 'Image 2/2 - Second'])
+    expect(screen.getByRole('link', { name })).toBeVisible();
+});
+
 describe('the plain gallery by default (case 90)', () => {
   it('is a row of small images, aligned to the start', () => {
     show();
