@@ -22,12 +22,12 @@ const entries = [
   {
     name: 'modal gallery',
     folder: 'modal-gallery/',
-    limits: { first: 8_600, whole: 38_900 },
+    limits: { first: 8_650, whole: 39_000 },
   },
   {
     name: 'all three',
     folder: '',
-    limits: { first: 26_500, whole: 48_900 },
+    limits: { first: 26_500, whole: 49_050 },
   },
   {
     name: 'Hammer adapter',

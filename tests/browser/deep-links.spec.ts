@@ -354,7 +354,8 @@ test.describe('the URL of a detail', () => {
   const level = (page: Page) =>
     page.evaluate(() => {
       const content = document.querySelector<HTMLElement>('.ks-slide-content');
-      return content ? content.getBoundingClientRect().width / content.offsetWidth : 0;
+      if (!content) return 0;
+      return content.getBoundingClientRect().width / parseFloat(getComputedStyle(content).width);
     });
 
   test('opens the image zoomed there and stays until another image is shown (L12)', async ({

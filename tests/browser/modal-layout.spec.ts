@@ -5,12 +5,16 @@ import { modalOf, openGallery } from './demos/gallery';
 import { expect, test, rareIf } from './fixtures';
 import { gotoLibraryPage, svg } from './library-page';
 
-async function openImage(page: Page, modal: ModalImage) {
+const mainArea = 'Current image and navigation';
+
+/** Opens the first of some images. */
+async function openImage(page: Page, ...parts: [ModalImage, ...ModalImage[]]) {
   await gotoLibraryPage(page);
-  await page.evaluate((part) => {
-    const image = { id: 0, modal: part };
-    window.library.modalGalleryService.open({ id: 1, images: [image], currentImage: image });
-  }, modal);
+  await page.evaluate(([first, ...others]) => {
+    const image = { id: 0, modal: first };
+    const images = [image, ...others.map((modal, index) => ({ id: index + 1, modal }))];
+    window.library.modalGalleryService.open({ id: 1, images, currentImage: image });
+  }, parts);
   const gallery = modalOf(page);
   await expect(gallery.figure).toHaveAttribute('data-status', 'loaded');
   return gallery;
@@ -29,7 +33,7 @@ test.describe('an SVG image with a viewBox but without width and height', () => 
     ['square', '0 0 24 24', 1],
   ] as const) {
     test(`fills most of the image area: ${shape}`, rareIf(shape !== 'wide'), async ({ page }) => {
-      const { image } = await openImage(page, { img: svg(`viewBox="${viewBox}"`) });
+      const { image, dialog } = await openImage(page, { img: svg(`viewBox="${viewBox}"`) });
       for (const [width, height] of [
         [1280, 900],
         [360, 740],
@@ -37,10 +41,11 @@ test.describe('an SVG image with a viewBox but without width and height', () => 
         await page.setViewportSize({ width, height });
         const box = await boxOf(image);
         expect(box.width / box.height).toBeCloseTo(ratio, 1);
-        const fills = Math.max(box.height / (height * 0.6), box.width / (width - 150));
-        expect(fills, `share of the image area at ${width} px`).toBeGreaterThan(0.8);
+        const room = await boxOf(dialog.getByRole('group', { name: mainArea }));
+        const fills = Math.max(box.height / room.height, box.width / (width - 150));
+        expect(fills, `share of the image area at ${width} px`).toBeGreaterThan(0.95);
         expect(box.width).toBeLessThanOrEqual(width);
-        expect(box.height).toBeLessThanOrEqual(height * 0.6 + 1);
+        expect(box.height).toBeLessThanOrEqual(room.height + 1);
       }
     });
   }
@@ -53,6 +58,30 @@ test.describe('an SVG image with a viewBox but without width and height', () => 
     });
     expect(await boxOf(image)).toMatchObject({ width: 400, height: 200 });
   });
+});
+
+test.describe('the active image fills the room that is left and is not enlarged (ruling 28)', () => {
+  const photograph = { img: svg('width="1500" height="1000"'), width: 1500, height: 1000 };
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [740, 360],
+    [360, 740],
+    [2560, 1300],
+  ] as const) {
+    test(`${width} × ${height} px`, rareIf(width === 1024 || width === 2560), async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const { image, dialog } = await openImage(page, photograph, photograph, photograph);
+      const box = await boxOf(image);
+      const room = await boxOf(dialog.getByRole('group', { name: mainArea }));
+      const arrow = await boxOf(dialog.getByRole('button', { name: 'Next image' }));
+      const roomWidth = width < 768 ? width : room.width - 2 * arrow.width;
+      const scale = Math.min(1, room.height / 1000, roomWidth / 1500);
+      expect(box.width).toBeCloseTo(1500 * scale, 0);
+      expect(box.height).toBeCloseTo(1000 * scale, 0);
+      expect(box.y).toBeGreaterThanOrEqual(room.y - 0.5);
+    });
+  }
 });
 
 test.describe('the caption of a small image', () => {
@@ -158,5 +187,28 @@ test('focus returns to the page when the outer of two galleries closes first', a
   await expect(dialogs.getByRole('button', { name: /^Close/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialogs).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('focus returns into a shadow root whose button has opened the first gallery', async ({
+  page,
+}) => {
+  await gotoLibraryPage(page);
+  await page.evaluate((img) => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const button = document.createElement('button');
+    button.textContent = 'Inside';
+    host.attachShadow({ mode: 'open' }).append(button);
+    const image = { id: 0, modal: { img } };
+    const { modalGalleryService } = window.library;
+    button.addEventListener('click', () =>
+      modalGalleryService.open({ id: 1, images: [image], currentImage: image }),
+    );
+  }, svg('width="90" height="90"'));
+  const opener = page.getByRole('button', { name: 'Inside' });
+  await opener.click();
+  await expect(modalOf(page).image).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modalOf(page).dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { ModalGalleryConfig } from 'ks-gallery-react';
 import { modalOf } from './demos/gallery';
-import { expect, test, rareIf } from './fixtures';
+import { boxOf, expect, test, rareIf } from './fixtures';
 import { gotoLibraryPage, svg } from './library-page';
 
 /** Rules outside layers as resets have them, and a button style for every button of an application. */
@@ -20,10 +21,13 @@ const libConfig = {
   slideConfig: { sidePreviews: { show: true, size: { width: '100px', height: 'auto' } } },
 };
 
-async function showGalleries(page: Page): Promise<void> {
+async function showGalleries(
+  page: Page,
+  options: Partial<ModalGalleryConfig> = { libConfig },
+): Promise<void> {
   const img = svg('width="600" height="400"');
   await page.evaluate(
-    ([source, config]) => {
+    ([source, given]) => {
       const createImage = (id: number) => ({
         id,
         modal: { img: source, width: 600, height: 400, description: 'An <a href="/">image</a>' },
@@ -34,10 +38,10 @@ async function showGalleries(page: Page): Promise<void> {
         id: 1,
         images,
         currentImage: createImage(1),
-        libConfig: config,
+        ...given,
       });
     },
-    [img, libConfig] as const,
+    [img, options] as const,
   );
   await expect(modalOf(page).figure).toHaveAttribute('data-status', 'loaded');
 }
@@ -103,6 +107,44 @@ test.describe('styles.css', () => {
     await expect(arrow).toHaveCSS('min-width', '60px');
     await expect(arrow.locator('.ks-icon')).toHaveCSS('width', '50px');
     await expect(close).toHaveCSS('color', 'rgb(4, 5, 6)');
+  });
+
+  test('classes for parts override the defaults of captions and arrows', async ({ page }) => {
+    const after = `
+      .own-caption { background: rgb(1, 2, 3); color: rgb(4, 5, 6); margin: 20px; }
+      .own-arrow { background: rgb(7, 8, 9); border-radius: 50%; }`;
+    await gotoLibraryPage(page, { after });
+    await showGalleries(page, { classNames: { caption: 'own-caption', arrow: 'own-arrow' } });
+    const { next, figure } = modalOf(page);
+    const caption = figure.locator('figcaption');
+    await expect(caption).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+    await expect(caption).toHaveCSS('color', 'rgb(4, 5, 6)');
+    await expect(caption).toHaveCSS('margin-top', '20px');
+    await expect(next).toHaveCSS('background-color', 'rgb(7, 8, 9)');
+    const { width, height } = await boxOf(next);
+    expect(width, 'a round arrow').toBe(height);
+  });
+
+  test('the configuration sets colours and margins of captions', async ({ page }) => {
+    await gotoLibraryPage(page);
+    const style = { bgColor: 'rgb(1, 2, 3)', textColor: 'rgb(4, 5, 6)', marginBottom: '7px' };
+    await showGalleries(page, { libConfig: { currentImageConfig: { description: { style } } } });
+    const caption = modalOf(page).figure.locator('figcaption');
+    await expect(caption).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+    await expect(caption).toHaveCSS('color', 'rgb(4, 5, 6)');
+    await expect(caption).toHaveCSS('margin', '0px 0px 7px');
+  });
+
+  test('a press above or below an arrow counts as the arrow', async ({ page }) => {
+    await gotoLibraryPage(page);
+    await showGalleries(page);
+    const { next, figure, dialog } = modalOf(page);
+    const { x, width } = await boxOf(next);
+    const area = await boxOf(dialog.getByRole('group', { name: 'Current image and navigation' }));
+    await page.mouse.click(x + width / 2, area.y + 5);
+    await expect(figure).toContainText('Image 3/6');
+    await page.mouse.click(x + width / 2, area.y + area.height - 5);
+    await expect(figure).toContainText('Image 4/6');
   });
 
   test('buttons in a template keep the styles of the application', async ({ page }) => {

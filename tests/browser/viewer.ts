@@ -86,10 +86,12 @@ export function placeOf(page: Page): Promise<Point & { scale: number }> {
     if (!content || !stage) throw new Error('No image is shown.');
     const image = content.getBoundingClientRect();
     const place = stage.getBoundingClientRect();
+    // Layout has fractions of a pixel, and the width of the layout other ones than that in the viewport; 0 is not -0.
+    const round = (value: number, digits: number) => Number(value.toFixed(digits)) || 0;
     return {
-      x: image.x + image.width / 2 - place.x - place.width / 2,
-      y: image.y + image.height / 2 - place.y - place.height / 2,
-      scale: image.width / content.offsetWidth,
+      x: round(image.x + image.width / 2 - place.x - place.width / 2, 1),
+      y: round(image.y + image.height / 2 - place.y - place.height / 2, 1),
+      scale: round(image.width / parseFloat(getComputedStyle(content).width), 4),
     };
   });
 }

@@ -4,6 +4,7 @@ import type { ImageLabels } from '../core/image-labels';
 import type { ResolvedDescription } from '../core/resolve-shared';
 import type { AccessibilityConfig } from '../model/accessibility';
 import type { CarouselClassNames } from '../model/class-names';
+import type { DescriptionStyle } from '../model/description';
 import type { CarouselSlots } from '../model/slots';
 import { joinClasses } from './join-classes';
 import { Markup } from './markup';
@@ -53,10 +54,20 @@ function ImageError({ alt, labels, onRetry }: ImageErrorProps): ReactNode {
   );
 }
 
+/** Returns what the configuration sets as custom properties where it has defaults, so that rules of the application apply. */
+function captionStyle(style: DescriptionStyle): CSSProperties {
+  const { bgColor, textColor, marginTop, marginRight, marginBottom, marginLeft, ...place } = style;
+  return {
+    '--ks-caption-background': bgColor,
+    '--ks-caption-color': textColor,
+    '--ks-caption-margin': [marginTop, marginRight, marginBottom, marginLeft].join(' '),
+    ...place,
+  } as CSSProperties;
+}
+
 /** Content of a figure: image, error state and caption. An error in a slot shows the error state instead. */
 export function SlideFigure(props: SlideFigureProps): ReactNode {
   const { context, status, description, classNames, slots, captionId, onRetry, children } = props;
-  const { bgColor, textColor, ...style } = description.style;
   const caption = getCaption(description, context);
   const renderError = (retry: () => void) => (
     <ImageError alt={props.imageLabels.alt} labels={props.labels} onRetry={retry} />
@@ -81,7 +92,7 @@ export function SlideFigure(props: SlideFigureProps): ReactNode {
           id={captionId}
           data-no-gesture={captionId && ''}
           className={joinClasses('ks-caption', classNames.caption)}
-          style={{ background: bgColor, color: textColor, ...style } as CSSProperties}
+          style={captionStyle(description.style)}
         >
           <Slot slot={slots.caption} {...context} defaultRender={() => <Markup text={caption} />} />
         </figcaption>
