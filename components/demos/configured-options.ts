@@ -74,16 +74,26 @@ function getRows(type: ConfigType, configurations: readonly DemoConfiguration[])
   });
 }
 
+/** The options that a demo sets by the configurations of one type. */
+export interface OptionGroup {
+  readonly type: ConfigType;
+  /** Label of the configuration if it is the only one of its type; the values of several have the labels. */
+  readonly label?: string;
+  readonly rows: readonly OptionRow[];
+}
+
 /** The options that a demo sets, by type; options that several configurations of a type set share a row. */
-export function getOptionRows(
+export function getOptionGroups(
   configurations: readonly DemoConfiguration[],
-): readonly (readonly [ConfigType, readonly OptionRow[]])[] {
+): readonly OptionGroup[] {
   const types = [...new Set(configurations.map(({ type }) => type))];
-  return types.map((type) => [
-    type,
-    getRows(
+  return types.map((type) => {
+    const ofType = configurations.filter((other) => other.type === type);
+    const [first] = ofType;
+    return {
       type,
-      configurations.filter((other) => other.type === type),
-    ),
-  ]);
+      ...(ofType.length === 1 && { label: first?.label }),
+      rows: getRows(type, ofType),
+    };
+  });
 }

@@ -3,7 +3,7 @@ import { InlineText } from '@/components/docs/inline-text';
 import { PackageNote } from '@/components/reference/package-note';
 import { href } from '@/components/site/urls';
 import type { DemoConfiguration } from './configuration';
-import { getOptionRows, type OptionRow } from './configured-options';
+import { getOptionGroups, type OptionRow } from './configured-options';
 
 function Option({ path, url, meaning }: OptionRow) {
   return (
@@ -49,12 +49,13 @@ function Default({ defaultText, difference }: Pick<OptionRow, 'defaultText' | 'd
 
 /** The options that a demo sets, each with the default that it replaces. */
 export function OptionTables({ configurations }: { configurations: readonly DemoConfiguration[] }) {
-  return getOptionRows(configurations).map(([type, rows]) => (
+  return getOptionGroups(configurations).map(({ type, label, rows }) => (
     <DataTable
       key={type}
       caption={
         <>
           Options of <code>{type}</code>
+          {label && `: ${label}`}
         </>
       }
       columns={['Option', 'Here', 'Default']}

@@ -1,16 +1,26 @@
 /** Notes that several demo pages contain. */
+import { AngularNote, ReactNote } from './edition-notes';
 
-/** Limitation of downloads in browsers. */
+/** What happens to an image of another origin when the user downloads it. */
 export function CrossOriginNote() {
   return (
-    <p>
-      Browsers save only files of the same origin. They open an image of another origin instead, see
-      the{' '}
-      <a href="https://developers.google.com/web/updates/2018/02/chrome-65-deprecations#block-cross-origin-a-download">
-        note on cross-origin downloads
-      </a>
-      . Serve downloadable images from the origin of your page.
-    </p>
+    <>
+      <p>
+        Browsers download a linked file only from the origin of the page, see the{' '}
+        <a href="https://developers.google.com/web/updates/2018/02/chrome-65-deprecations#block-cross-origin-a-download">
+          note on cross-origin downloads
+        </a>
+        .
+      </p>
+      <ReactNote>
+        An image of another origin is fetched and saved if its server allows that with CORS (
+        <code>Access-Control-Allow-Origin</code>); otherwise it opens in a new tab.
+      </ReactNote>
+      <AngularNote>
+        An image of another origin is not saved: the browser opens it instead of your page. Serve
+        downloadable images from the origin of your page.
+      </AngularNote>
+    </>
   );
 }
 

@@ -5,8 +5,8 @@ const codes = [
   ['ESC', 'Escape', 'Closes the modal gallery.'],
   ['LEFT_ARROW', 'ArrowLeft', 'Shows the previous image.'],
   ['RIGHT_ARROW', 'ArrowRight', 'Shows the next image.'],
-  ['UP_ARROW', 'ArrowUp', 'Not used by the galleries.'],
-  ['DOWN_ARROW', 'ArrowDown', 'Not used by the galleries.'],
+  ['UP_ARROW', 'ArrowUp', 'Moves a zoomed image; React edition only.'],
+  ['DOWN_ARROW', 'ArrowDown', 'Moves a zoomed image; React edition only.'],
 ] as const;
 
 export function KeyCodes() {

@@ -262,7 +262,7 @@ test('carousel-content-projection: the text stays over the image and lets clicks
 }) => {
   const sample = await mountSample(page, 'carousel-content-projection');
   const { image, next } = carouselOf(page);
-  const text = sample.getByText('Seven places, one text over all of them');
+  const text = sample.getByText('Seven views, one carousel');
   await next.click();
   await expect(image).toHaveAttribute('src', /desert-hike/);
   await expect(text).toBeVisible();

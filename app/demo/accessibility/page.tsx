@@ -1,11 +1,22 @@
 import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
 import { galleryImages } from '@/components/demos/image-sets';
+import { objectDoc } from '@/components/reference/library-types';
+import { differenceOf } from '@/components/reference/package-differences';
+import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { libConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/accessibility');
+
+const type = 'AccessibilityConfig';
+const names = objectDoc(type).fields.map(({ name }) => name);
+const added = names.filter((name) => differenceOf(type, name).added);
+const original = names.filter((name) => !added.includes(name));
+const custom = Object.values(libConfig.accessibilityConfig ?? {}).filter((text) =>
+  text.startsWith('CUSTOM'),
+);
 
 export default function Page() {
   return (
@@ -17,12 +28,22 @@ export default function Page() {
       }
       notes={
         <>
-          <p>Here all labels of the modal gallery start with CUSTOM.</p>
           <p>
-            The code sets all 35 fields of the Angular package. The 12 fields of the carousel keep
-            their defaults.
+            The code sets all {original.length} fields of the Angular package: {custom.length} texts
+            that start with CUSTOM, and the {original.length - custom.length} texts of the carousel,
+            which keep their defaults.
           </p>
-          <ReactNote>There are 6 more fields, for example the label of the play button.</ReactNote>
+          <p>
+            The name of a toolbar button, here the close button, is its{' '}
+            <a href={href('/features/upper-buttons#ButtonConfig.ariaLabel')}>
+              <code>ariaLabel</code>
+            </a>
+            .
+          </p>
+          <ReactNote>
+            There are {added.length} more fields, which keep their defaults here, for example the
+            name of the play button.
+          </ReactNote>
           <AngularNote>
             The texts of the background are not rendered. The gallery itself always has the default
             text.

@@ -20,7 +20,7 @@ export default function Page() {
       notes={
         <>
           <p>The gallery shows the new total the next time you open it.</p>
-          <p>Pass a new array, as the code below does, instead of pushing to the old one.</p>
+          <p>Pass a new array, as the code above does, instead of pushing to the old one.</p>
           <ReactNote>
             Images are identified by their id, so a copy can have the URL of its original.
           </ReactNote>

@@ -2,16 +2,15 @@ import type { CarouselLibConfig } from 'ks-gallery-react';
 
 // Each carousel of a page needs a label and a name of its own.
 export const fullWidth: CarouselLibConfig = {
-  linkConfig: { name: 'full-width' },
   accessibilityConfig: { carouselContainerAriaLabel: 'Images at full width' },
   carouselPreviewsConfig: {
     visible: true,
     breakpoints: { xSmall: 50, small: 60, medium: 80, large: 150, xLarge: 180 },
   },
+  linkConfig: { name: 'full-width' },
 };
 
 export const fixedWidth: CarouselLibConfig = {
-  linkConfig: { name: 'fixed-width' },
   accessibilityConfig: { carouselContainerAriaLabel: 'Images in 500 pixels' },
   carouselConfig: {
     maxWidth: '500px',
@@ -25,4 +24,5 @@ export const fixedWidth: CarouselLibConfig = {
     visible: true,
     breakpoints: { xSmall: 50, small: 60, medium: 70, large: 80, xLarge: 100 },
   },
+  linkConfig: { name: 'fixed-width' },
 };

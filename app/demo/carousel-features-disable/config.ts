@@ -5,7 +5,6 @@ export const initialFeatures = { autoPlay: true, showArrows: true, showDots: tru
 export function createConfig(features: typeof initialFeatures): CarouselLibConfig {
   const { autoPlay, showArrows, showDots } = features;
   return {
-    linkConfig: { name: 'carousel-features-disable' },
     carouselConfig: {
       maxWidth: '100%',
       maxHeight: '400px',
@@ -16,5 +15,6 @@ export function createConfig(features: typeof initialFeatures): CarouselLibConfi
     },
     carouselPlayConfig: { autoPlay, interval: 3000, pauseOnHover: true },
     carouselDotsConfig: { visible: showDots },
+    linkConfig: { name: 'carousel-features-disable' },
   };
 }

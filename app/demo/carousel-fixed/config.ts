@@ -1,7 +1,6 @@
 import type { CarouselLibConfig } from 'ks-gallery-react';
 
 export const config: CarouselLibConfig = {
-  linkConfig: { name: 'carousel-fixed' },
   carouselConfig: {
     maxWidth: '766px',
     maxHeight: '400px',
@@ -11,4 +10,5 @@ export const config: CarouselLibConfig = {
     modalGalleryEnable: true,
   },
   carouselPreviewsConfig: { visible: true, number: 5, width: 'auto', maxHeight: '100px' },
+  linkConfig: { name: 'carousel-fixed' },
 };

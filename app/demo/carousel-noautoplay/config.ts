@@ -1,6 +1,6 @@
 import type { CarouselLibConfig } from 'ks-gallery-react';
 
 export const config: CarouselLibConfig = {
-  linkConfig: { name: 'carousel-noautoplay' },
   carouselPlayConfig: { autoPlay: false, interval: 5000, pauseOnHover: true },
+  linkConfig: { name: 'carousel-noautoplay' },
 };

@@ -1,6 +1,6 @@
 import type { CarouselLibConfig } from 'ks-gallery-react';
 
 export const config: CarouselLibConfig = {
-  linkConfig: { name: 'carousel-noinfinite' },
   carouselSlideInfinite: false,
+  linkConfig: { name: 'carousel-noinfinite' },
 };

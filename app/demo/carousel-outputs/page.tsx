@@ -15,7 +15,7 @@ export default function Page() {
       purpose={
         <p>
           The log shows every event of the carousel: use an arrow, a dot or a thumbnail, or click
-          the image.
+          the image, which opens the modal gallery.
         </p>
       }
       notes={

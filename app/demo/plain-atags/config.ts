@@ -6,7 +6,6 @@ import {
 } from 'ks-gallery-react';
 
 export const config: PlainLibConfig = {
-  linkConfig: { name: 'plain-atags' },
   plainGalleryConfig: {
     strategy: PlainGalleryStrategy.ROW,
     layout: new LineLayout(
@@ -16,6 +15,7 @@ export const config: PlainLibConfig = {
     ),
     advanced: { aTags: true, additionalBackground: '50% 50%/cover' },
   },
+  linkConfig: { name: 'plain-atags' },
 };
 
 // The same name: each image has one URL in both galleries.

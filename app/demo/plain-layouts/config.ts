@@ -7,7 +7,6 @@ import {
 } from 'ks-gallery-react';
 
 export const row: PlainLibConfig = {
-  linkConfig: { name: 'row' },
   plainGalleryConfig: {
     strategy: PlainGalleryStrategy.ROW,
     layout: new LineLayout(
@@ -16,10 +15,10 @@ export const row: PlainLibConfig = {
       'flex-start',
     ),
   },
+  linkConfig: { name: 'row' },
 };
 
 export const rowSpaceAround: PlainLibConfig = {
-  linkConfig: { name: 'row-space-around' },
   plainGalleryConfig: {
     strategy: PlainGalleryStrategy.ROW,
     layout: new LineLayout(
@@ -28,10 +27,10 @@ export const rowSpaceAround: PlainLibConfig = {
       'space-around',
     ),
   },
+  linkConfig: { name: 'row-space-around' },
 };
 
 export const column: PlainLibConfig = {
-  linkConfig: { name: 'column' },
   plainGalleryConfig: {
     strategy: PlainGalleryStrategy.COLUMN,
     layout: new LineLayout(
@@ -40,14 +39,15 @@ export const column: PlainLibConfig = {
       'flex-start',
     ),
   },
+  linkConfig: { name: 'column' },
 };
 
 export const grid: PlainLibConfig = {
-  linkConfig: { name: 'grid' },
   plainGalleryConfig: {
     strategy: PlainGalleryStrategy.GRID,
     layout: new GridLayout({ width: '80px', height: '80px' }, { length: 3, wrap: true }),
   },
+  linkConfig: { name: 'grid' },
 };
 
 /** The modal gallery of a layout has the same name: each image has one URL in both galleries. */

@@ -7,6 +7,13 @@ import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/plain-layouts');
 
+const layouts = [
+  ['Row', row],
+  ['Row with space around', rowSpaceAround],
+  ['Column', column],
+  ['Grid', grid],
+] as const;
+
 export default function Page() {
   return (
     <DemoPage
@@ -31,13 +38,10 @@ export default function Page() {
           </AngularNote>
         </>
       }
-      configurations={[
-        { type: 'PlainLibConfig', value: row, label: 'Row' },
-        { type: 'PlainLibConfig', value: rowSpaceAround, label: 'Row with space around' },
-        { type: 'PlainLibConfig', value: column, label: 'Column' },
-        { type: 'PlainLibConfig', value: grid, label: 'Grid' },
-        { type: 'ModalLibConfig', value: createModalConfig(row), label: 'Opened from the row' },
-      ]}
+      configurations={layouts.flatMap(([label, config]) => [
+        { type: 'PlainLibConfig', value: config, label },
+        { type: 'ModalLibConfig', value: createModalConfig(config), label },
+      ])}
     >
       <Demo />
     </DemoPage>

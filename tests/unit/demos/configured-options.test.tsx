@@ -8,7 +8,7 @@ import {
   PlainGalleryStrategy,
 } from 'ks-gallery-react';
 import type { DemoConfiguration } from '@/components/demos/configuration';
-import { getConfiguredOptions, getOptionRows } from '@/components/demos/configured-options';
+import { getConfiguredOptions, getOptionGroups } from '@/components/demos/configured-options';
 
 const pathsOf = (value: object) => getConfiguredOptions(value).map(({ path }) => path);
 
@@ -37,7 +37,7 @@ const layout = new LineLayout({ width: '8px', height: '9px' }, { length: 2, wrap
 
 /** `value | default` for each option. */
 function rowsOf(...configurations: readonly DemoConfiguration[]) {
-  return getOptionRows(configurations).flatMap(([, rows]) =>
+  return getOptionGroups(configurations).flatMap(({ rows }) =>
     rows.map(({ path, values, defaultText = 'none' }) => {
       const texts = values.map(({ text, labels }) => [text, ...labels].join(' '));
       return `${path}: ${texts.join(', ')} | ${defaultText}`;
@@ -152,16 +152,16 @@ describe('the options of a configuration', () => {
   });
 
   it('are grouped by type', () => {
-    const types = getOptionRows([
+    const types = getOptionGroups([
       { type: 'PlainLibConfig', value: { linkConfig: { name: 'a' } } },
       { type: 'ModalLibConfig', value: { linkConfig: { name: 'a' } } },
       { type: 'PlainLibConfig', value: { linkConfig: { name: 'b' } } },
-    ]).map(([type]) => type);
+    ]).map(({ type }) => type);
     expect(types).toEqual(['PlainLibConfig', 'ModalLibConfig']);
   });
 
   it('refer to the docstring and the row of their field', () => {
-    const [[, [row] = []] = []] = getOptionRows([
+    const [{ rows: [row] = [] } = {}] = getOptionGroups([
       { type: 'ModalLibConfig', value: { currentImageConfig: { downloadable: true } } },
     ]);
     expect(row).toMatchObject({

@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
-import { getOptionRows } from '@/components/demos/configured-options';
+import { getOptionGroups } from '@/components/demos/configured-options';
 import { OptionTables } from '@/components/demos/option-table';
 import { isTypeName, pagesDescribing } from '@/components/reference/doc-urls';
 import { objectDoc } from '@/components/reference/library-types';
 import { areaOf, everyDemoRoute } from '@/components/site/route-map';
 import { loadConfigurations } from '../demo-configurations';
+
+const demoPaths = everyDemoRoute().map(({ path }) => path);
 
 async function renderTables(path: string): Promise<void> {
   render(<OptionTables configurations={await loadConfigurations(path)} />);
@@ -62,6 +64,13 @@ it('names the galleries that set a value, if they differ', async () => {
   expect(values).toHaveTextContent('PlainGalleryStrategy.GRID (Grid)');
 });
 
+it('names the only gallery that sets options in the caption', async () => {
+  await renderTables('/demo/output-events');
+  expect(screen.getByRole('caption')).toHaveTextContent(
+    'Options of ModalLibConfig: Gallery with all buttons',
+  );
+});
+
 it('explains an option and links to its row of the reference', async () => {
   await renderTables('/demo/previews-length');
   const row = getRow('previewConfig.number');
@@ -83,15 +92,30 @@ function expectReferenceRow(url: string): void {
   expect(objectDoc(type).fields.map(({ name }) => name)).toContain(field);
 }
 
-it.each(everyDemoRoute().map(({ path }) => path))(
-  'every option of %s is documented',
+it.each(demoPaths)('every option of %s is documented', async (path) => {
+  for (const { rows } of getOptionGroups(await loadConfigurations(path))) {
+    expect(rows).not.toHaveLength(0);
+    for (const { url, meaning } of rows) {
+      expectReferenceRow(url);
+      expect(meaning).not.toBe('');
+    }
+  }
+});
+
+it.each(demoPaths)('the tables of %s say which gallery sets what', async (path) => {
+  const configurations = await loadConfigurations(path);
+  const { container } = render(<OptionTables configurations={configurations} />);
+  for (const { label } of configurations) {
+    if (label !== undefined) expect(container).toHaveTextContent(label);
+  }
+});
+
+it.each(demoPaths.filter((path) => path.startsWith('/demo/')))(
+  'no table of %s begins with an option that only the React edition has',
   async (path) => {
-    for (const [, rows] of getOptionRows(await loadConfigurations(path))) {
-      expect(rows).not.toHaveLength(0);
-      for (const { url, meaning } of rows) {
-        expectReferenceRow(url);
-        expect(meaning).not.toBe('');
-      }
+    for (const { rows } of getOptionGroups(await loadConfigurations(path))) {
+      const onlyAdded = rows.every(({ difference }) => difference.added);
+      expect(onlyAdded || !rows[0]?.difference.added).toBe(true);
     }
   },
 );

@@ -1,5 +1,11 @@
 import { Component } from '@angular/core';
-import { Action, CarouselLibConfig, Image, ImageEvent } from '@ks89/angular-modal-gallery';
+import {
+  Action,
+  CarouselLibConfig,
+  Image,
+  ImageEvent,
+  ModalGalleryService,
+} from '@ks89/angular-modal-gallery';
 
 import { carouselImages } from '../../angular-images';
 
@@ -25,12 +31,22 @@ export class CarouselOutputsComponent {
     },
   };
 
+  constructor(private modalGalleryService: ModalGalleryService) {}
+
   recordImage(name: string, { galleryId, action, result }: ImageEvent): void {
     this.record(`${name}: gallery ${galleryId}, ${Action[action]}, ${result}`);
   }
 
-  recordClick(index: number): void {
-    this.record(`clickImage: ${index}`);
+  openModal(index: number): void {
+    this.record(`clickImage: index ${index}`);
+    // The gallery does not take the focus. If it stayed on the image, the arrow keys would also
+    // move the carousel behind the gallery.
+    (document.activeElement as HTMLElement | null)?.blur();
+    this.modalGalleryService.open({
+      id: 114,
+      images: this.images,
+      currentImage: this.images[index],
+    });
   }
 
   private record(entry: string): void {
