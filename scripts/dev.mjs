@@ -10,7 +10,7 @@ import { runOrThrow } from './lib/run.mjs';
 async function hasSizes() {
   // Needs a package, which may not have been installed when this file was loaded.
   const { loadTypescript } = await import('./lib/load-typescript.mjs');
-  const { sizesFile } = await loadTypescript('components/playground/sizes.ts');
+  const { sizesFile } = await loadTypescript('components/site/library-sizes.ts');
   return existsSync(join(root, sizesFile));
 }
 

@@ -1,4 +1,4 @@
-/** Builds the library, and writes the sizes of its entries, which the playground shows. */
+/** Builds the library, and writes the sizes of its entries, which the pages show. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { loadTypescript } from './lib/load-typescript.mjs';
@@ -9,7 +9,7 @@ import { measureSizes } from './lib/sizes.mjs';
 
 await main(import.meta.url, async () => {
   await buildLibrary();
-  const { sizesFile } = await loadTypescript('components/playground/sizes.ts');
+  const { sizesFile } = await loadTypescript('components/site/library-sizes.ts');
   const path = join(root, sizesFile);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, JSON.stringify(await measureSizes()));

@@ -10,13 +10,6 @@ const library = `${root}gallery-lib/src/`;
 const require = createRequire(`${root}package.json`);
 const packageFolder = (name) => require.resolve(`${name}/package.json`).replace('package.json', '');
 
-const { exports: entries } = require(`${library}../package.json`);
-
-/** True if the gallery library has an entry of this name. */
-export function isEntry(name) {
-  return `./${name}` in entries;
-}
-
 /** Resolves ks-gallery-react to its source and compiles its stylesheets as the package does. */
 const workspaceLibrary = {
   name: 'workspace-library',

@@ -1,11 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { benchFolder, bundle, isEntry } from '../lib/bundle.mjs';
+import { benchFolder, bundle } from '../lib/bundle.mjs';
 
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
-const ksGallery = (component) => `
-  export * from 'ks-gallery-react/${component}';
-  import 'ks-gallery-react/${component}/styles.css';`;
 const yarl = `
   export { default as Lightbox } from 'yet-another-react-lightbox';
   import 'yet-another-react-lightbox/styles.css';`;
@@ -33,10 +30,8 @@ const swiper = `
   import 'swiper/css/pagination';
   import 'swiper/css/thumbs';`;
 
-// Our entries are counted whole, even where a configuration turns features off.
 const sources = {
   modalBare: {
-    'ks-gallery-react': ksGallery('modal-gallery'),
     'yet-another-react-lightbox': yarl,
     PhotoSwipe: `
       export { default as Lightbox } from 'photoswipe/lightbox';
@@ -44,31 +39,23 @@ const sources = {
       import 'photoswipe/style.css';`,
   },
   modalFull: {
-    'ks-gallery-react': ksGallery('modal-gallery'),
     'yet-another-react-lightbox, 6 plugins': yarl + plugins,
   },
   carouselBare: {
-    'ks-gallery-react': ksGallery('carousel'),
     'embla-carousel-react': "export { default as useEmbla } from 'embla-carousel-react';",
   },
   carouselFull: {
-    'ks-gallery-react': ksGallery('carousel'),
     'react-image-gallery': imageGallery,
     'swiper, 6 modules': swiper,
   },
   plain: {
-    'ks-gallery-react': ksGallery('plain-gallery'),
     'react-photo-album': album,
   },
   all: {
-    'ks-gallery-react': "export * from 'ks-gallery-react'; import 'ks-gallery-react/styles.css';",
     'three with react-image-gallery': album + yarl + plugins + imageGallery,
     'three with swiper': album + yarl + plugins + swiper,
   },
 };
-
-/** The optional adapters that each component can use. */
-const adapters = { modalFull: ['hammer', 'mousetrap'], carouselFull: ['hammer'] };
 
 const gzip = (contents) => gzipSync(contents, { level: 9 }).length;
 
@@ -102,21 +89,7 @@ async function measure(contents) {
   return size;
 }
 
-/** Returns the sizes of our components with their adapters, as far as the package has these. */
-async function measureWithAdapters() {
-  const sizes = {};
-  for (const [comparison, names] of Object.entries(adapters)) {
-    const present = names.filter(isEntry);
-    if (present.length === 0) continue;
-    const imports = present.map((name) => `export * from 'ks-gallery-react/${name}';`);
-    sizes[comparison] = await measure(
-      [sources[comparison]['ks-gallery-react'], ...imports].join('\n'),
-    );
-  }
-  return sizes;
-}
-
-/** Measures the compressed bytes of each library with its dependencies, except React. */
+/** Measures the compressed bytes of each alternative with its dependencies, except React; the build measures ours. */
 export async function measureBytes() {
   const results = {};
   for (const [comparison, libraries] of Object.entries(sources)) {
@@ -125,5 +98,5 @@ export async function measureBytes() {
       results[comparison][library] = await measure(contents);
     }
   }
-  return { results, withAdapters: await measureWithAdapters() };
+  return { results };
 }

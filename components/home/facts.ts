@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatNumber } from '@/components/performance/format';
-import { getFirstLoad, own, readValues, results } from '@/components/performance/results';
+import { results } from '@/components/performance/results';
 import { acceptanceFile, readAcceptanceCases } from '@/components/site/acceptance-cases';
 import { scriptBudget } from '@/components/site/budgets';
+import { findSize, readSizeRecords } from '@/components/site/library-sizes';
 import { siteFacts } from '@/components/site/site-facts';
 import { href } from '@/components/site/urls';
 
@@ -16,11 +17,6 @@ export interface Fact {
 }
 
 const toKilobytes = (bytes: number) => `${formatNumber(bytes / 1000)}\u00a0kB`;
-
-function getFirstLoadOfAll(): number {
-  const { [own]: bytes = NaN } = readValues(results.bytes.results, 'all', [own], getFirstLoad);
-  return bytes;
-}
 
 function getAccessiblePages(): Fact[] {
   const pages = results.everyPage?.pages ?? [];
@@ -40,7 +36,7 @@ function countAcceptanceCases(): number {
   return readAcceptanceCases(readFileSync(path, 'utf8')).length;
 }
 
-/** Figures from the budgets, the recorded measurements and the list of acceptance cases. */
+/** Figures from the budgets, the measurements and the list of acceptance cases. */
 export function getFacts(): readonly Fact[] {
   const list = siteFacts.source?.file(acceptanceFile);
   return [
@@ -50,7 +46,7 @@ export function getFacts(): readonly Fact[] {
       evidence: { label: 'Sizes of the pages', url: href('/performance#Pages') },
     },
     {
-      value: toKilobytes(getFirstLoadOfAll()),
+      value: toKilobytes(findSize(readSizeRecords(), 'all three', 'first').total),
       text: 'of compressed JavaScript and CSS for the first load of all three components, without React',
       evidence: { label: 'Sizes beside other libraries', url: href('/performance#Bytes') },
     },

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { comparisons } from './comparisons';
 import { MeasurementTable } from './measurement-table';
 import { getTotal, own, results, type Size } from './results';
+import { sizes, sizesWithAdapters } from './sizes';
 
-const { bytes } = results;
 const columns = ['JavaScript, first load', 'JavaScript, later', 'CSS', 'sum'];
 
 const toRow = (size: Size) =>
@@ -12,10 +12,9 @@ const toRow = (size: Size) =>
 /** Our components with their optional adapters. */
 function Adapters(): ReactNode {
   const rows = comparisons.flatMap(({ id, title }) => {
-    const size = bytes.withAdapters[id];
+    const size = sizesWithAdapters[id];
     return size ? [[title, toRow(size)] as const] : [];
   });
-  if (rows.length === 0) return null;
   return (
     <>
       <p>
@@ -35,17 +34,15 @@ function Adapters(): ReactNode {
 /** What the bytes of each comparison consist of. */
 export function Bytes(): ReactNode {
   const rows = comparisons.flatMap(({ id, title }) =>
-    Object.entries(bytes.results[id] ?? {}).map(([library, size]) => [
-      `${title}: ${library}`,
-      toRow(size),
-    ]),
+    Object.entries(sizes[id] ?? {}).map(([library, size]) => [`${title}: ${library}`, toRow(size)]),
   );
   return (
     <>
       <p>
         Everything that a user downloads is counted: JavaScript, CSS, dependencies and code that is
         fetched later. Only React is not. All libraries are bundled and minified with esbuild{' '}
-        {results.versions.esbuild}; each file is compressed with gzip, level 9.
+        {results.versions.esbuild}; each file is compressed with gzip, level 9. The React edition is
+        measured when this site is built.
       </p>
       <MeasurementTable
         caption="Compressed kB"

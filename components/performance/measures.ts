@@ -9,10 +9,11 @@ import {
   type MemoryRecord,
   type ModalRecord,
 } from './results';
+import { sizes } from './sizes';
 
 type GetMeasures = (comparison: string, libraries: readonly string[]) => Measure[];
 
-const { bytes, modal, memory, carousel, plain, lists } = results;
+const { modal, memory, carousel, plain, lists } = results;
 
 const kilobytes = { unit: 'kB', digits: 1 };
 const wholeKilobytes = { unit: 'kB', digits: 0 };
@@ -21,8 +22,8 @@ const milliseconds = { unit: 'ms', digits: 1 };
 /** Bytes in total and, if a library fetches some of them later, of the first load. */
 export const getByteMeasures: GetMeasures = (comparison, libraries) => {
   const pick = (read: typeof getTotal) =>
-    readValues(bytes.results, comparison, libraries, (size) => read(size) / 1000);
-  const later = readValues(bytes.results, comparison, libraries, (size) => size.later);
+    readValues(sizes, comparison, libraries, (size) => read(size) / 1000);
+  const later = readValues(sizes, comparison, libraries, (size) => size.later);
   const total = { ...kilobytes, name: 'Download in total', values: pick(getTotal) };
   if (Object.values(later).every((value) => value === 0)) return [total];
   return [{ ...kilobytes, name: 'Download of the first load', values: pick(getFirstLoad) }, total];

@@ -95,6 +95,14 @@ test('carousel-fixed: arrow keys navigate in the open gallery and not in the car
   await expect(carousel.image).toHaveAttribute('src', /mountain-lake/);
 });
 
+test('carousel-outputs: a click on the image is logged and opens the modal gallery', async ({
+  page,
+}) => {
+  await mountPaused(page, 'carousel-outputs');
+  await openModal(carouselOf(page).image);
+  await expect(page.getByRole('listitem').first()).toHaveText('clickImage: index 0');
+});
+
 test('description-full-custom: a click on the description leaves the gallery open', async ({
   page,
 }) => {

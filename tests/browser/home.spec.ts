@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import recorded from '@/bench/results/latest.json' with { type: 'json' };
 import { scriptBudget } from '@/components/site/budgets';
 import { demoRoutes } from '@/components/site/route-map';
+import { measureSizes } from '../../scripts/lib/sizes.mjs';
 import { carouselOf, modalOf } from './demos/gallery';
 import { expect, expectAccessible, test, rareIf, waitUntilPrepared } from './fixtures';
 import { advanceTimers, controlTimers } from './timers';
@@ -142,14 +143,15 @@ test('each component links to its reference and to its examples (H2)', async ({ 
 
 test('the figures of the home page are those of their sources (H2)', async ({ page }) => {
   await page.goto('');
-  const { atOnce, styles } = recorded.bytes.results.all['ks-gallery-react'];
+  const sizes = await measureSizes();
+  const { total } = sizes.find(({ entry, part }) => entry === 'all three' && part === 'first')!;
   const pages = recorded.everyPage.pages;
   const accessible = pages.filter(({ accessibility }) => accessibility === 100).length;
   const cases = readFileSync('tests/ACCEPTANCE.md', 'utf8').match(/^- \*\*(Case )?[A-Z]?\d+\*\*/gm);
   const figures = page.getByRole('list', { name: 'Figures' }).locator('strong');
   await expect(figures).toHaveText([
     `${scriptBudget / 1000} kB`,
-    `${Math.round((atOnce + styles) / 100) / 10} kB`,
+    `${(total / 1000).toFixed(1)} kB`,
     `${accessible} of ${pages.length}`,
     `${cases?.length}`,
   ]);

@@ -27,6 +27,25 @@ test('the sizes in the playground are those that the budgets of the package limi
   }
 });
 
+test('the sizes on the page Performance are those that the budgets of the package limit', async ({
+  page,
+}) => {
+  await page.goto('performance/');
+  const table = page.getByRole('table', { name: 'Compressed kB' });
+  const rows = {
+    'Modal gallery, full': 'modal gallery',
+    'Carousel, bare': 'carousel',
+    'Plain gallery': 'plain gallery',
+    'All three': 'all three',
+  };
+  const measured = await measureSizes();
+  for (const [title, entry] of Object.entries(rows)) {
+    const { total } = measured.find((size) => size.entry === entry && size.part === 'whole')!;
+    const row = table.getByRole('row', { name: `${title}: ks-gallery-react` });
+    await expect(row.getByRole('cell').last()).toHaveText((total / 1000).toFixed(1));
+  }
+});
+
 async function scriptsOf(request: APIRequestContext, path: string): Promise<readonly string[]> {
   const html = await (await request.get(path)).text();
   return demoScriptsOf(elementsOf(html)).filter((url: string) => !url.includes('/payloads/'));

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { comparisons } from '../../bench/comparisons.mjs';
-import { isEntry } from '../../bench/lib/bundle.mjs';
 import {
   getCosts,
   getDistance,
@@ -41,11 +40,6 @@ test('every compared library has a file that sets it up', () => {
       assert.ok(existsSync(`${root}bench/libraries/${file}.jsx`), file);
     }
   }
-});
-
-test('the package entries are known to the bundler', () => {
-  assert.equal(isEntry('modal-gallery'), true);
-  assert.equal(isEntry('unknown'), false);
 });
 
 test('what is true in some rounds only is false, and what most rounds lack is missing', () => {

@@ -1,14 +1,16 @@
-import { toSizes, type SizeRecord } from '@/components/playground/sizes';
+import { toSizes } from '@/components/playground/sizes';
 
-const records: readonly SizeRecord[] = [
-  { entry: 'plain gallery', part: 'first', total: 6_000 },
-  { entry: 'plain gallery', part: 'whole', total: 6_000 },
-  { entry: 'carousel', part: 'first', total: 15_000 },
-  { entry: 'carousel', part: 'whole', total: 15_500 },
-  { entry: 'modal gallery', part: 'first', total: 8_000 },
-  { entry: 'modal gallery', part: 'whole', total: 38_000 },
-  { entry: 'all three', part: 'first', total: 26_000 },
-];
+const records = (
+  [
+    ['plain gallery', 'first', 6_000],
+    ['plain gallery', 'whole', 6_000],
+    ['carousel', 'first', 15_000],
+    ['carousel', 'whole', 15_500],
+    ['modal gallery', 'first', 8_000],
+    ['modal gallery', 'whole', 38_000],
+    ['all three', 'first', 26_000],
+  ] as const
+).map(([entry, part, total]) => ({ entry, part, total, script: total, style: 0 }));
 
 test('each component has the size of its own entry of the package', () => {
   expect(toSizes(records)).toEqual({
