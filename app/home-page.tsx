@@ -23,7 +23,7 @@ function Welcome() {
       </p>
       <p className="callout">
         The live demos on this site run on the React edition, which is part of this website’s
-        repository. Both editions have the same names and options;{' '}
+        repository. It has all options of the Angular package under the same names, and more;{' '}
         <a href={href('/about#editions')}>some defaults and behaviours differ</a>. Each demo shows
         the React source that runs, and Angular source for version {library.major} of the package.
       </p>

@@ -99,9 +99,9 @@ export default function Page() {
         <p>
           Try any option in the <a href={href('/playground')}>playground</a>. The tables on these
           pages are generated from the types and default objects of the React edition. A note in a
-          row says what the Angular package does instead. Both editions have the same names and
-          options; <a href={href('/about#editions')}>all differences in defaults and behaviour</a>{' '}
-          are on one page.
+          row says what the Angular package does instead.{' '}
+          <a href={href('/about#editions')}>All differences between the editions</a> are on one
+          page.
         </p>
       </Section>
       <Section id="modal-gallery" title="Modal gallery">

@@ -54,7 +54,7 @@ export default function Page() {
           </p>
           <p className="callout">
             The live demos on this site run on the React edition, which is part of this website’s
-            repository. Both editions have the same names and options;{' '}
+            repository. It has all options of the Angular package under the same names, and more;{' '}
             <a href={href('/about#editions')}>some defaults and behaviours differ</a>.
           </p>
         </>
@@ -191,7 +191,7 @@ export default function Page() {
 
       <Section id="react-edition" title="React edition">
         <p>
-          <code>ks-gallery-react</code> has the names and options of the Angular package and{' '}
+          <code>ks-gallery-react</code>, the React edition, has{' '}
           <a href={href('/react')}>additions for React</a>.
         </p>
         <Section id="react-install" title="Install" level={3}>

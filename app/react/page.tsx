@@ -16,10 +16,9 @@ export default function Page() {
       path={path}
       lead={
         <p>
-          The React edition has the names and options of the Angular package, and additions for
-          React developers. The demos on this page show these additions, which the Angular package
-          does not have. For everything else, see the <a href={href('/demo')}>examples</a> of both
-          editions.
+          The React edition has all options of the Angular package under the same names. The demos
+          on this page show what it adds for React developers. For everything else, see the{' '}
+          <a href={href('/demo')}>examples</a> of both editions.
         </p>
       }
     >

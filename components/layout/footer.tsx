@@ -18,7 +18,7 @@ export function Footer() {
         </p>
         <p>
           This site is a rebuild of that documentation. Its demos run on the React edition, which
-          has the same names and options;{' '}
+          has all options of the package under the same names, and more;{' '}
           <a href={href('/about#editions')}>some defaults and behaviours differ</a>. The page{' '}
           <a href={href('/performance')}>Performance</a> compares the React edition with other
           libraries. The code of the site and of the React edition is under{' '}

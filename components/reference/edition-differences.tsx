@@ -104,9 +104,9 @@ export function EditionDifferences() {
   return (
     <>
       <p>
-        Both editions have the same names and options. Their defaults and behaviour differ in the
-        points of this list. “Angular” stands for version {siteFacts.library.version} of{' '}
-        <code>{siteFacts.library.packageName}</code>.
+        The React edition has all options of the Angular package under the same names, and more.
+        Defaults and behaviour differ in the points of this list. “Angular” is version{' '}
+        {siteFacts.library.version} of <code>{siteFacts.library.packageName}</code>.
       </p>
       <Section id="editions-run-time" title="The package at run time" level={3}>
         <Behaviour />

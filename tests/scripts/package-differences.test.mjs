@@ -127,6 +127,16 @@ for (const [type, members] of ours) {
 
   if (componentOf[type]) continue;
 
+  // The other two are used by the components of the package only.
+  if (!['ModalGalleryRef', 'ModalGalleryService'].includes(type)) {
+    test(`${type}: has every member of the package`, () => {
+      assert.deepEqual(
+        [...original.keys()].filter((name) => !members.has(name)),
+        [],
+      );
+    });
+  }
+
   test(`${type}: every optional member that the package requires is marked, and no other`, () => {
     const names = [...members.keys()].filter((name) => members.get(name).optional);
     const wanted = names.filter((name) => original.get(name)?.optional === false);
