@@ -94,7 +94,7 @@ export default function Page() {
           <li>
             Its dependencies: Hammer.js for swipes, Mousetrap for shortcuts, the CDK for the
             overlay.
-            <Snippet title="Companions" code={installCompanions} />
+            <Snippet title="Dependencies" code={installCompanions} />
           </li>
           <li>
             Type definitions. Without them the compiler does not find <code>MousetrapInstance</code>
@@ -136,9 +136,9 @@ export default function Page() {
           </p>
           <CodePanel language="angular-ts" title="main.ts" code={standaloneMain.trim()} />
           <p>
-            Blur the focused element before you call <code>open</code>: the gallery does not take
-            the focus. Otherwise <kbd>Enter</kbd> opens a second gallery with the same id, and the
-            first can no longer be closed.
+            Remove the focus from the button before you call <code>open</code>: the gallery does not
+            take the focus. Otherwise <kbd>Enter</kbd> opens a second gallery with the same id, and
+            the first can no longer be closed.
           </p>
         </Section>
         <Section id="step-2" title="Step 2: add global styles" level={3}>

@@ -88,7 +88,7 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   },
   {
     topic: 'Controls',
-    react: 'Native buttons, disabled or absent where they do nothing.',
+    react: 'Native buttons; an arrow that leads nowhere is disabled or absent.',
     angular:
       'Elements with a role. Invisible thumbnail arrows still react to clicks, thumbnails with `clickable: false` keep their tab stop.',
     ...observed,
@@ -117,6 +117,11 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
     ...observed,
   },
   {
+    topic: 'Download from another origin',
+    react: 'Saved if the server of the image allows CORS, otherwise opened in a new tab.',
+    angular: 'Opened instead of the page.',
+  },
+  {
     topic: 'External URL',
     react: 'Only http and https, without referrer; without a URL the button is disabled.',
     angular: 'Any URL, in a new tab with referrer; without a URL the button does nothing.',
@@ -128,15 +133,20 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
     angular: 'Always shown with infinite sliding; loading resets the scroll position.',
   },
   {
-    topic: 'Dots',
-    react: 'At most 25, those around the active image.',
-    angular: 'One per image.',
-  },
-  {
     topic: 'Carousel with `modalGalleryEnable`',
     react: 'The image is a button.',
     angular: 'The image has a tab stop, but reacts to clicks only.',
     ...observed,
+  },
+  {
+    topic: 'Carousel with one image',
+    react: 'Has no arrows and no autoplay.',
+    angular: 'Has both; they show the same image again.',
+  },
+  {
+    topic: '`navigateOnClick: false`',
+    react: 'The image is no control.',
+    angular: 'Enter on the image still shows the next one.',
   },
   {
     topic: 'Arrows of a carousel that is not infinite',
@@ -198,7 +208,7 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   },
   {
     topic: 'Home and End',
-    react: 'Show the first and the last image.',
+    react: 'Show the first and the last image; in the carousel, while a dot has focus.',
     angular: 'No effect.',
   },
   {
@@ -208,8 +218,9 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   },
   {
     topic: 'Ids of components',
-    react: 'Optional.',
-    angular: 'Required.',
+    react:
+      'Optional; an id must be a whole number of at least 0, and unique among the components of its kind.',
+    angular: 'Required; only the modal gallery checks that they are whole numbers and unique.',
   },
   {
     topic: 'Global styles',

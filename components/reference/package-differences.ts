@@ -99,6 +99,7 @@ export const fieldDifferences: Differences = {
   ...each('DotsConfig', 'visible', required),
   ...each('ButtonsConfig', 'visible strategy', required),
   ...each('ButtonConfig', 'icon onClick', added),
+  'ButtonConfig.size': { note: 'the size of the link around the icon.' },
   'ButtonEvent.image': { note: '`Image | null`.' },
   ...each('ButtonEvent', 'shareMethod', added),
 
@@ -260,6 +261,7 @@ export const typeDifferences: Readonly<Record<string, TypeDifference>> = {
     added: true,
     note: 'In the Angular package these are the two context variables of the template.',
   },
+  DotsConfig: { note: 'In the Angular package there is a dot for each image.' },
   PlainGalleryLayout: { note: 'In the Angular package this interface is empty.' },
   CarouselHandle: { note: 'In the Angular package these are methods of `CarouselComponent`.' },
   PlainGalleryProps: { note: 'In the Angular package: inputs and outputs of `ks-plain-gallery`.' },

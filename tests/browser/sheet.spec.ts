@@ -17,7 +17,7 @@ function sheetOf(page: Page) {
     status: root.getByText(/^\d+ of \d+ examples$/),
     reset: root.getByRole('button', { name: 'Show all' }),
     flipThrough: root.getByRole('button', { name: 'Flip through' }),
-    nothing: root.getByText('No example has both.'),
+    nothing: root.getByText('No example matches all chosen filters.'),
   };
 }
 

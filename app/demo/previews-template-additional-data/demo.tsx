@@ -4,7 +4,7 @@ import { datedImages, type DatedImage } from '@/components/demos/image-sets';
 import { libConfig } from './config';
 import './style.css';
 
-// A fixed locale and time zone: the server and every browser format the same text.
+// A fixed locale and time zone: every browser formats the same text.
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 function previewsTemplate({ preview, defaultTemplate }: PreviewTemplateContext<DatedImage>) {

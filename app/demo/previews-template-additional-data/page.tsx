@@ -21,8 +21,8 @@ export default function Page() {
       notes={
         <>
           <ReactNote>
-            The demo formats the dates with a fixed locale and in UTC, so that the server and every
-            browser show the same text.
+            The demo formats the dates with a fixed locale and in UTC, so that every browser shows
+            the same text.
           </ReactNote>
           <AngularNote>
             The sample declares an interface that extends <code>ModalImage</code>. Its template uses

@@ -18,19 +18,20 @@ export default function Page() {
           <ul>
             <li>
               Dragging closes in both directions by default, by touch and by pen. With{' '}
-              <code>mouse</code> the image cannot be dragged to another window any more.
+              <code>mouse</code> the mouse does, too; the user can then no longer drag the image to
+              another window.
             </li>
             <li>
-              The gallery closes if the image has been dragged, or would fly, beyond a fifth of the
-              window’s height. A drag that starts horizontally shows another image, and never
-              closes.
+              The user closes the gallery by releasing the image more than 20 % of the window’s
+              height away from its place. A quick drag may be shorter: its speed is projected by 200
+              ms. A drag that starts horizontally shows another image, and never closes.
             </li>
             <li>
               <code>close$</code> and <code>onClose</code> report <code>Action.SWIPE</code>.
             </li>
             <li>
-              An enlarged image is moved instead. Drags that start on a control, on a caption that
-              scrolls, or inside <code>[data-no-gesture]</code> do nothing.
+              A zoomed image is moved instead. Drags that start on a control, on the caption or
+              inside <code>[data-no-gesture]</code> do nothing.
             </li>
           </ul>
           <p>Open an image, then try:</p>

@@ -28,10 +28,11 @@ function DeepLinks() {
           was shown last.
         </li>
         <li>
-          A page that was loaded with the URL of an image gets no entry: closing removes the
-          fragment, and Back leaves the page. A click on a thumbnail before the scripts have run
-          adds an entry of the browser, which Back leaves like one of the gallery. The Navigation
-          API shows which of the two it is; in a browser without it both work like the first.
+          If the page is loaded with the URL of an image, the gallery adds no entry: closing removes
+          the fragment, and Back leaves the page. If the user clicks a thumbnail before the scripts
+          have run, the browser adds an entry, and Back closes the gallery. The gallery reads from
+          the Navigation API whether the entry below belongs to the page; in a browser without this
+          API it assumes that the page was loaded with the URL.
         </li>
         <li>
           A link to another image of the open gallery shows that image. Any other fragment closes

@@ -47,8 +47,9 @@ export default function Page() {
           <p>Open an image, then try:</p>
           <ul>
             <li>
-              Touch: pinch with two fingers, or tap twice. Drag the enlarged image with one finger;
-              a drag that begins at its edge shows the next image.
+              Touch: pinch with two fingers, or tap twice. Drag the zoomed image with one finger. If
+              its left or right edge is already in the window, dragging that edge further inwards
+              shows the previous or the next image.
             </li>
             <li>
               Mouse: hold <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and turn the wheel, pinch on a trackpad,

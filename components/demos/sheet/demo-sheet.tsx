@@ -37,7 +37,7 @@ export function DemoSheet() {
       <SheetFilter id={filterId} filters={getFilters(demos)} />
       <Actions total={demos.length} />
       <p className="sheet-empty" data-pagefind-ignore>
-        No example has both. Choose fewer filters.
+        No example matches all chosen filters. Remove one.
       </p>
       <ul className="demo-cards">
         {demos.map((route, index) => (

@@ -20,11 +20,11 @@ export interface CarouselProps<
   children?: ReactNode;
   /** Called with the 0-based index and the image that was activated by pointer or keyboard; requires `modalGalleryEnable`. */
   onClickImage?: (index: number, image: T) => void;
-  /** Called after each change of the image; `result` is its 1-based position. */
+  /** Called after each change of the image. Actions: `NORMAL`, `CLICK`, `KEYBOARD`, `SWIPE`, `AUTOPLAY`; result: its 1-based position. */
   onChangeImage?: (event: ImageEvent<T>) => void;
-  /** Called when the first image is reached, before `onChangeImage`; `result` is `true`. */
+  /** Called when the first image is reached, before `onChangeImage` and with its action; result: `true`. */
   onFirstImage?: (event: ImageEvent<T>) => void;
-  /** Called when the last image is reached, before `onChangeImage`; `result` is `true`. */
+  /** Called when the last image is reached, before `onChangeImage` and with its action; result: `true`. */
   onLastImage?: (event: ImageEvent<T>) => void;
   /** Renders parts of the carousel. */
   render?: CarouselSlots<T>;

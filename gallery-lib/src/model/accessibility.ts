@@ -2,7 +2,7 @@
 export interface AccessibilityConfig {
   /** Name of the backdrop of the modal gallery. */
   backgroundAriaLabel?: string;
-  /** Tooltip of the backdrop. */
+  /** Tooltip of the backdrop of the modal gallery. */
   backgroundTitle?: string;
   /** Name of the plain gallery. */
   plainGalleryContentAriaLabel?: string;
@@ -12,9 +12,9 @@ export interface AccessibilityConfig {
   fullViewCloseAriaLabel?: string;
   /** Text of the link from a full view to the file of its image. */
   fullViewFileText?: string;
-  /** Name of the dialog. */
+  /** Name of the dialog of the modal gallery. */
   modalGalleryContentAriaLabel?: string;
-  /** Tooltip of the dialog. */
+  /** Tooltip of the dialog of the modal gallery. */
   modalGalleryContentTitle?: string;
   /** Text announced while an image loads. */
   loadingSpinnerAriaLabel?: string;
@@ -22,15 +22,15 @@ export interface AccessibilityConfig {
   loadingSpinnerTitle?: string;
   /** Name of the main area of the modal gallery. */
   mainContainerAriaLabel?: string;
-  /** Tooltip of the main area. */
+  /** Tooltip of the main area of the modal gallery. */
   mainContainerTitle?: string;
   /** Name of the previous arrow of the modal gallery, and of a full view of the plain gallery. */
   mainPrevImageAriaLabel?: string;
-  /** Tooltip of that arrow. */
+  /** Tooltip of the previous arrow of the modal gallery. */
   mainPrevImageTitle?: string;
   /** Name of the next arrow of the modal gallery, and of a full view of the plain gallery. */
   mainNextImageAriaLabel?: string;
-  /** Tooltip of that arrow. */
+  /** Tooltip of the next arrow of the modal gallery. */
   mainNextImageTitle?: string;
   /** Name of the dots, in the modal gallery and the carousel. */
   dotsContainerAriaLabel?: string;
@@ -40,15 +40,15 @@ export interface AccessibilityConfig {
   dotAriaLabel?: string;
   /** Name of the thumbnails of the modal gallery. */
   previewsContainerAriaLabel?: string;
-  /** Tooltip of the thumbnails. */
+  /** Tooltip of the thumbnails of the modal gallery. */
   previewsContainerTitle?: string;
-  /** Name of the arrow that scrolls the thumbnails back. */
+  /** Name of the arrow that scrolls the thumbnails of the modal gallery back. */
   previewScrollPrevAriaLabel?: string;
-  /** Tooltip of that arrow. */
+  /** Tooltip of the arrow that scrolls the thumbnails of the modal gallery back. */
   previewScrollPrevTitle?: string;
-  /** Name of the arrow that scrolls the thumbnails forward. */
+  /** Name of the arrow that scrolls the thumbnails of the modal gallery forward. */
   previewScrollNextAriaLabel?: string;
-  /** Tooltip of that arrow. */
+  /** Tooltip of the arrow that scrolls the thumbnails of the modal gallery forward. */
   previewScrollNextTitle?: string;
   /** Name of the carousel. */
   carouselContainerAriaLabel?: string;
@@ -56,29 +56,29 @@ export interface AccessibilityConfig {
   carouselContainerTitle?: string;
   /** Name of the previous arrow of the carousel. */
   carouselPrevImageAriaLabel?: string;
-  /** Tooltip of that arrow. */
+  /** Tooltip of the previous arrow of the carousel. */
   carouselPrevImageTitle?: string;
   /** Name of the next arrow of the carousel. */
   carouselNextImageAriaLabel?: string;
-  /** Tooltip of that arrow. */
+  /** Tooltip of the next arrow of the carousel. */
   carouselNextImageTitle?: string;
   /** Name of the thumbnails of the carousel. */
   carouselPreviewsContainerAriaLabel?: string;
   /** Tooltip of the thumbnails. */
   carouselPreviewsContainerTitle?: string;
-  /** Name of the arrow that scrolls the thumbnails back. */
+  /** Name of the arrow that scrolls the thumbnails of the carousel back. */
   carouselPreviewScrollPrevAriaLabel?: string;
-  /** Tooltip of that arrow. */
+  /** Tooltip of the arrow that scrolls the thumbnails of the carousel back. */
   carouselPreviewScrollPrevTitle?: string;
-  /** Name of the arrow that scrolls the thumbnails forward. */
+  /** Name of the arrow that scrolls the thumbnails of the carousel forward. */
   carouselPreviewScrollNextAriaLabel?: string;
-  /** Tooltip of that arrow. */
+  /** Tooltip of the arrow that scrolls the thumbnails of the carousel forward. */
   carouselPreviewScrollNextTitle?: string;
   /** Name of the button that starts autoplay. */
   playAriaLabel?: string;
   /** Name of the button that stops autoplay. */
   pauseAriaLabel?: string;
-  /** Name of that button with reduced motion. */
+  /** Name of the autoplay button with reduced motion. */
   reducedMotionAriaLabel?: string;
   /** Name of a slide; `{position}` and `{total}` are replaced. */
   slideAriaLabel?: string;
@@ -90,35 +90,35 @@ export interface AccessibilityConfig {
   detailLinkAriaLabel?: string;
   /** Name of the zoom in button that `zoomConfig.buttons` adds. */
   zoomInAriaLabel?: string;
-  /** Tooltip of that button. */
+  /** Tooltip of the zoom in button. */
   zoomInTitle?: string;
   /** Name of the zoom out button that `zoomConfig.buttons` adds. */
   zoomOutAriaLabel?: string;
-  /** Tooltip of that button. */
+  /** Tooltip of the zoom out button. */
   zoomOutTitle?: string;
   /** Announcement of a new zoom level; `{percent}` is replaced, 100 is the size at which the image fits. */
   zoomLevelText?: string;
   /** Name and heading of the list of keys that `?` shows in the modal gallery. */
   keyListAriaLabel?: string;
-  /** Name of the button that closes that list. */
+  /** Name of the button that closes the list of keys. */
   keyListCloseAriaLabel?: string;
-  /** Action of `?` in that list. */
+  /** Action of `?` in the list of keys. */
   keyListText?: string;
-  /** Action of the keys that close the gallery. */
+  /** In the list of keys, action of the keys that close the gallery. */
   keyCloseText?: string;
-  /** Action of the key that shows the first image. */
+  /** In the list of keys, action of the key that shows the first image. */
   keyFirstText?: string;
-  /** Action of the key that shows the last image. */
+  /** In the list of keys, action of the key that shows the last image. */
   keyLastText?: string;
-  /** Action of the download shortcuts. */
+  /** In the list of keys, action of the download shortcuts. */
   keyDownloadText?: string;
-  /** Action of the key that zooms out completely. */
+  /** In the list of keys, action of the key that zooms out completely. */
   keyFitText?: string;
-  /** Action of the arrow keys while the image is zoomed. */
+  /** In the list of keys, action of the arrow keys while the image is zoomed. */
   keyPanText?: string;
-  /** Action of Tab. */
+  /** In the list of keys, action of Tab. */
   keyTabText?: string;
-  /** Names of keys in that list that differ from the English ones: `Home=Pos1, Tab=↹`. */
+  /** Translated key names for the list of keys, for example `Home=Pos1, Tab=↹`. */
   keyNamesText?: string;
   /** Announcement of images added to the list; `{count}` is replaced. */
   moreImagesAriaLabel?: string;

@@ -12,8 +12,8 @@ export interface IndexChange<T extends GalleryImage = GalleryImage> {
 /** Active image and growing lists in the hands of the application, for the modal gallery and the carousel. */
 export interface ControlledIndexProps<T extends GalleryImage = GalleryImage> {
   /**
-   * 0-based index of the active image. With it the application is in control: a step of the user calls `onIndexChange`
-   * and shows the image when `index` follows. An index outside the list is clamped, with a warning in development.
+   * 0-based index of the active image. If set, your code decides: a step calls `onIndexChange`; the image changes when you
+   * change `index`. An index outside the list is clamped, with a warning in development.
    */
   index?: number;
   /** 0-based index of the first image to show, without control. Default: `0`. */
@@ -22,6 +22,6 @@ export interface ControlledIndexProps<T extends GalleryImage = GalleryImage> {
   onIndexChange?: (index: number, change: IndexChange<T>) => void;
   /** Called once per length of the list when `remaining` images, three or fewer, follow the active one. */
   onNearEnd?: (remaining: number) => void;
-  /** While true a waiting slide follows the last image, instead of the first image or the end. Default: `false`. */
+  /** While true, a slide with a spinner follows the last image. Default: `false`. */
   loadingMore?: boolean;
 }

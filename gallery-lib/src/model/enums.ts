@@ -1,6 +1,6 @@
 /** The trigger of an event. */
 export enum Action {
-  /** Code, opening, or an event that follows another. */
+  /** Your code, the opening, or a consequence of another event. */
   NORMAL = 0,
   /** Mouse, pen or touch on a control or an image. */
   CLICK = 1,

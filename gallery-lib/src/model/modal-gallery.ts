@@ -41,7 +41,10 @@ export interface ModalGalleryConfig<
   currentImage: T;
 }
 
-/** Handle of an open modal gallery; after `close$` its streams emit nothing. */
+/**
+ * Handle of an open modal gallery. After `close$` its streams emit nothing, except `buttonAfterHook$` of the delete
+ * button that has closed the gallery of an only image.
+ */
 export interface ModalGalleryRef<T extends GalleryImage = GalleryImage> {
   /** Id of the gallery. */
   readonly id: number;
@@ -49,7 +52,7 @@ export interface ModalGalleryRef<T extends GalleryImage = GalleryImage> {
   readonly isOpen: boolean;
   /** Emits once, when the gallery has closed; its id is free again. Actions: `NORMAL`, `CLICK`, `KEYBOARD`, `SWIPE`; result: `true`. */
   readonly close$: GalleryStream<ImageModalEvent<T>>;
-  /** Emits before an image is shown. Actions: `LOAD` on opening, then `NORMAL`, `CLICK`, `KEYBOARD`, `SWIPE`, `AUTOPLAY`; result: its 1-based position. */
+  /** Emits before an image is shown. Actions: `LOAD` on opening and after an update, else `NORMAL`, `CLICK`, `KEYBOARD`, `SWIPE`, `AUTOPLAY`; result: its 1-based position. */
   readonly show$: GalleryStream<ImageModalEvent<T>>;
   /** Emits before the first image is shown, also on opening. Actions: those of `show$` except `LOAD`; result: `true`. */
   readonly firstImage$: GalleryStream<ImageModalEvent<T>>;
@@ -57,9 +60,9 @@ export interface ModalGalleryRef<T extends GalleryImage = GalleryImage> {
   readonly lastImage$: GalleryStream<ImageModalEvent<T>>;
   /** Emits when the images are ready, after opening and after an update. Action: `LOAD`; result: `true`. */
   readonly hasData$: GalleryStream<ImageModalEvent<T>>;
-  /** Emits before the action of an upper button. Actions: `CLICK`, `KEYBOARD`. */
+  /** Emits before the action of a toolbar button. Actions: `CLICK`, `KEYBOARD`. */
   readonly buttonBeforeHook$: GalleryStream<ButtonEvent<T>>;
-  /** Emits after the action of an upper button, except the close button. Actions: `CLICK`, `KEYBOARD`. */
+  /** Emits after the action of a toolbar button, except the close button. Actions: `CLICK`, `KEYBOARD`. */
   readonly buttonAfterHook$: GalleryStream<ButtonEvent<T>>;
   /** Closes the gallery; no effect if it is closed. */
   closeModal(): void;

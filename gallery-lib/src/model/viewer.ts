@@ -5,15 +5,15 @@ export interface ZoomConfig {
   /** Adds the buttons zoom in and zoom out to the toolbar. */
   buttons?: boolean;
   /**
-   * Pointers whose double tap zooms in, and out again: `touch`, or with `true` also mouse and pen. The first of two taps
-   * must not act, so a tap or click on the image waits 300 ms for a second one.
+   * Pointers whose double tap zooms in, and out again: `touch`, or with `true` also mouse and pen. A single tap waits
+   * 300 ms, because a second may follow.
    */
   doubleTap?: 'touch' | boolean;
   /** Action of the wheel without a modifier key: `pan` moves an enlarged image, `zoom` zooms. */
   wheel?: 'pan' | 'zoom';
   /**
-   * Maximum relative to the size at which the image fits, at least 1. An image whose file is larger can be zoomed to one
-   * image pixel per CSS pixel, at most to 10. Throws `INVALID_ZOOM` unless at least 1.
+   * Largest zoom; 1 shows the whole image. An image whose file is larger can be zoomed to one image pixel per CSS pixel,
+   * at most to 10. Throws `INVALID_ZOOM` unless at least 1.
    */
   max?: number;
 }
@@ -22,7 +22,7 @@ export interface ZoomConfig {
 export interface DismissConfig {
   /** Directions that close: `both`, `down`, or `false` for none. */
   enable?: 'both' | 'down' | false;
-  /** Also with the mouse, which then cannot drag the image to another window. */
+  /** Lets the mouse close the gallery too; the image can then no longer be dragged to another window. */
   mouse?: boolean;
 }
 
@@ -33,6 +33,6 @@ export interface OpeningConfig {
    * and carousel mark their thumbnails; give yours the attribute `data-ks-image` with the id of the image.
    */
   fromThumbnail?: boolean;
-  /** Duration of the movement, or without a thumbnail of the fade, in ms; throws `INVALID_DURATION` unless at least 0. */
+  /** Duration in ms of the movement or, without a thumbnail, of the fade; throws `INVALID_DURATION` unless at least 0. */
   duration?: number;
 }
