@@ -2,6 +2,7 @@ import '@/styles/gallery.scss';
 import '@/components/home/home.scss';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
 import { PageActions } from '@/components/docs/page-actions';
+import { Subject, TwoEditions } from '@/components/docs/two-editions';
 import { ComponentCards } from '@/components/home/component-cards';
 import { FactList } from '@/components/home/fact-list';
 import { Hero } from '@/components/home/hero';
@@ -28,11 +29,9 @@ function Welcome() {
         the React source that runs, and Angular source for version {library.major} of the package.
       </p>
       <p>
-        This site documents version {library.major} of the Angular package, released in 2022; there
-        are <a href={repository.releases}>newer releases</a>. To report a problem with the package,{' '}
-        <a href={repository.issues}>open an issue</a> in its repository, or send a{' '}
-        <a href={repository.contributing}>pull request</a>. Version numbers follow{' '}
-        <a href={semanticVersioning}>Semantic Versioning 2.0.0</a>.
+        To report a problem with the Angular package, <a href={repository.issues}>open an issue</a>{' '}
+        in its repository, or send a <a href={repository.contributing}>pull request</a>. Version
+        numbers follow <a href={semanticVersioning}>Semantic Versioning 2.0.0</a>.
       </p>
     </section>
   );
@@ -43,10 +42,10 @@ function Demo() {
     <section aria-labelledby="demo">
       <h2 id="demo">Demo</h2>
       <p>
-        A plain gallery with five images. Its only option is a name, which gives each image{' '}
-        <a href={href('/react/links')}>a URL of its own</a>. Select a thumbnail to open the modal
-        gallery. <a href={href('/features')}>Features</a> lists all options; try each of them in the{' '}
-        <a href={href('/playground')}>playground</a>.
+        A plain gallery with five images. Its only option is a name, which in the React edition
+        gives each image <a href={href('/react/links')}>a URL of its own</a>. Select a thumbnail to
+        open the modal gallery. <a href={href('/features')}>Features</a> lists all options; try each
+        of them in the <a href={href('/playground')}>playground</a>.
       </p>
       <div className="home-demo live-demo">
         <DemoBoundary>
@@ -57,11 +56,22 @@ function Demo() {
   );
 }
 
+function Editions() {
+  return (
+    <section aria-labelledby="editions" className="prose">
+      <h2 id="editions">Two editions</h2>
+      <Subject />
+      <TwoEditions />
+    </section>
+  );
+}
+
 export function HomePage({ path }: { path: '/' | '/home' }) {
   return (
     <SitePage path={path}>
       <Hero />
       <div className="container content">
+        <Editions />
         <ComponentCards />
         <FactList />
         <div className="home-sections prose">

@@ -6,7 +6,6 @@ import {
   globalStyles,
   installCompanions,
   installGallery,
-  installReactEdition,
   installTypes,
   reactStylesheet,
   reactTypes,
@@ -16,10 +15,11 @@ import {
 } from '@/components/docs/setup-snippets';
 import { CodePanel } from '@/components/docs/code-panel';
 import { Snippet } from '@/components/docs/snippet';
+import { Subject, TwoEditions } from '@/components/docs/two-editions';
 import { VersionTable } from '@/components/docs/version-table';
 import { documentationUrl, legacyPackageUrl } from '@/components/docs/versions';
 import { releases } from '@/components/site/releases';
-import { asset, href } from '@/components/site/urls';
+import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
 
@@ -60,13 +60,17 @@ export default function Page() {
         </>
       }
     >
+      <Section id="editions" title="Two editions">
+        <Subject />
+        <TwoEditions />
+      </Section>
+
       <Section id="dependencies" title="Dependencies">
         <p>
           Use the version of the gallery that matches your version of Angular. Version 10 needs
-          Angular 15 or higher, version 9 Angular 13 or higher, version 8 Angular 12. This site and{' '}
-          <a href={documentationUrl}>the author’s documentation</a> describe version 10 from 2022,
-          which is not the newest: the author of the package supports only{' '}
-          <a href={repository.releases}>its latest release</a>.
+          Angular 15 or higher, version 9 Angular 13 or higher, version 8 Angular 12. The author of
+          the package supports only its latest release, and has also{' '}
+          <a href={documentationUrl}>documented version 10</a>.
         </p>
         <VersionTable />
         <p>* Not officially supported, expected to work.</p>
@@ -192,15 +196,9 @@ export default function Page() {
       <Section id="react-edition" title="React edition">
         <p>
           <code>ks-gallery-react</code>, the React edition, has{' '}
-          <a href={href('/react')}>additions for React</a>.
+          <a href={href('/react')}>additions for React</a>. Its install command and a first example
+          are in <a href="#editions">Two editions</a>.
         </p>
-        <Section id="react-install" title="Install" level={3}>
-          <p>
-            It needs React 18.2 or 19. It is not published on npm: install the{' '}
-            <a href={asset(siteFacts.reactEdition.archive)}>packed file</a> that this site serves.
-          </p>
-          <Snippet title="Install the React edition" code={installReactEdition} />
-        </Section>
         <Section id="react-stylesheet" title="Stylesheet" level={3}>
           <p>
             Import it once, for example in the root layout. Sizes and colours are CSS custom
@@ -208,9 +206,7 @@ export default function Page() {
           </p>
           <CodePanel language="tsx" title="layout.tsx" code={reactStylesheet.trim()} />
         </Section>
-        <Section id="react-examples" title="Three short examples" level={3}>
-          <p>Thumbnails that open a modal gallery:</p>
-          <ExampleFile name="plain-gallery" />
+        <Section id="react-examples" title="Two more short examples" level={3}>
           <p>A modal gallery opened by buttons:</p>
           <ExampleFile name="modal-gallery" />
           <p>A carousel without autoplay:</p>

@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFacts } from '@/components/site/site-facts';
-import { absolute } from '@/components/site/urls';
 
-const { library, reactEdition } = siteFacts;
+const { library } = siteFacts;
 
 export const installGallery = `npm install ${library.packageName}@${library.major}`;
 export const installCompanions = `npm install hammerjs mousetrap @angular/cdk@${library.angularMajor}`;
@@ -18,6 +17,7 @@ function readApplicationFile(name: string): string {
 
 export const rootModule = readApplicationFile('app.module.ts');
 export const standaloneMain = readApplicationFile('standalone.ts');
+export const firstAngularExample = readApplicationFile('gallery.component.ts');
 export const globalStyles = readApplicationFile('styles.css');
 
 export const typeRoots = `
@@ -43,8 +43,6 @@ export const commonJs = `
   }
 }
 `;
-
-export const installReactEdition = `npm install ${absolute(reactEdition.archive)}`;
 
 export const reactStylesheet = "import 'ks-gallery-react/styles.css';";
 

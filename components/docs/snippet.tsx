@@ -1,22 +1,30 @@
+import type { ReactElement } from 'react';
+
 interface SnippetProps {
   /** File name or purpose, unique on the page. */
   title: string;
-  code: string;
+  /** Text, or a `code` element. */
+  code: string | ReactElement;
 }
 
 /** A short example that is not a file, without colours. */
 export function Snippet({ title, code }: SnippetProps) {
-  const text = code.trim();
   return (
     <figure className="code-panel">
       <figcaption className="code-panel-header">
         {title}
-        <button className="copy-button scripted" data-copy="" type="button">
+        {/* The page script marks the button while it says that the code is copied. */}
+        <button
+          className="copy-button scripted"
+          data-copy=""
+          type="button"
+          suppressHydrationWarning
+        >
           Copy<span className="visually-hidden"> {title}</span>
         </button>
       </figcaption>
       <pre tabIndex={0} role="region" aria-label={title} translate="no">
-        <code>{text}</code>
+        {typeof code === 'string' ? <code>{code.trim()}</code> : code}
       </pre>
     </figure>
   );

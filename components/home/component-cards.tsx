@@ -13,15 +13,17 @@ interface ComponentCardProps {
   name: string;
   /** Name of the reference below `/features`. */
   reference: string;
-  /** What the component does, in one sentence. */
+  /** What the component does in both editions, in one sentence. */
   purpose: string;
+  /** What it does in the React edition only. */
+  additions: string;
   hasNotice?: boolean;
   children: ReactNode;
 }
 
 /** A component with a live example, its reference and its demos. */
 function ComponentCard(props: ComponentCardProps) {
-  const { group, name, reference, purpose, hasNotice = false, children } = props;
+  const { group, name, reference, purpose, additions, hasNotice = false, children } = props;
   const count = demoRoutes().filter(({ demo }) => demo?.group === group).length;
   return (
     <section className="component-card" aria-labelledby={reference}>
@@ -34,6 +36,7 @@ function ComponentCard(props: ComponentCardProps) {
       <div className="component-text">
         <h2 id={reference}>{name}</h2>
         <p>{purpose}</p>
+        <p>React edition only: {additions}.</p>
         <p className="component-links">
           <a href={href(`/features/${reference}`)}>
             Reference<span className="visually-hidden"> of the {name.toLowerCase()}</span>
@@ -58,7 +61,8 @@ export function ComponentCards() {
         group="Modal"
         name="Modal gallery"
         reference="modal-gallery"
-        purpose="Shows one image at a time over the page, with captions, thumbnails, zoom, download and full screen."
+        purpose="Shows one image at a time over the page, with captions, thumbnails, swipes, download and full screen."
+        additions="zoom, closing by drag, and a URL for each image"
       >
         <ModalExample texts={photographTexts} />
       </ComponentCard>
@@ -66,7 +70,8 @@ export function ComponentCards() {
         group="Plain"
         name="Plain gallery"
         reference="plain-gallery"
-        purpose="Shows thumbnails in a row, a column or a grid; each is a link to its image."
+        purpose="Shows thumbnails in a row, a column or a grid, which report the image that is selected."
+        additions="each thumbnail is a link to its image, which works without JavaScript"
       >
         <PlainExample texts={photographTexts} />
       </ComponentCard>
@@ -76,6 +81,7 @@ export function ComponentCards() {
         name="Carousel"
         reference="carousel"
         purpose="Shows images one after the other in the page, with swipes, dots, thumbnails and autoplay."
+        additions="a pause button; without JavaScript the images scroll"
         hasNotice
       >
         <CarouselExample texts={photographTexts} />

@@ -47,13 +47,13 @@ export function getFacts(): readonly Fact[] {
     },
     {
       value: toKilobytes(findSize(readSizeRecords(), 'all three', 'first').total),
-      text: 'of compressed JavaScript and CSS for the first load of all three components, without React',
+      text: 'of compressed JavaScript and CSS for the first load of all three components of the React edition, without React itself',
       evidence: { label: 'Sizes beside other libraries', url: href('/performance#Bytes') },
     },
     ...getAccessiblePages(),
     {
       value: String(countAcceptanceCases()),
-      text: 'acceptance cases, each checked by at least one test',
+      text: 'acceptance cases of the React edition and this site, each checked by at least one test',
       evidence: list === undefined ? undefined : { label: 'List of the cases', url: list },
     },
   ];

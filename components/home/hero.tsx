@@ -1,23 +1,33 @@
+import type { ReactElement } from 'react';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
+import { InstallReactCode } from '@/components/docs/install-react';
 import { installGallery } from '@/components/docs/setup-snippets';
 import { siteFacts } from '@/components/site/site-facts';
 import { asset, href } from '@/components/site/urls';
 import { Mosaic } from './mosaic';
 import { photographTexts } from './photograph-texts';
 
-function InstallLine() {
-  const name = 'Install command';
+/** The command that installs one edition. */
+function InstallLine({ edition, code }: { edition: string; code: ReactElement }) {
+  const name = `Install command for ${edition}`;
   return (
     <figure className="install" data-pagefind-ignore>
+      <figcaption>{edition}</figcaption>
       <pre tabIndex={0} role="region" aria-label={name} translate="no">
-        <code>{installGallery}</code>
+        {code}
       </pre>
-      <button className="copy-button scripted" data-copy="" type="button">
+      <button className="copy-button scripted" data-copy="" type="button" suppressHydrationWarning>
         Copy<span className="visually-hidden"> {name}</span>
       </button>
     </figure>
   );
 }
+
+const shortcuts = [
+  ['React edition', '/react'],
+  ['Playground', '/playground'],
+  ['Performance', '/performance'],
+] as const;
 
 /** Name, links and version of the project, beside photographs. */
 export function Hero() {
@@ -36,7 +46,15 @@ export function Hero() {
               Demo
             </a>
           </p>
-          <InstallLine />
+          <ul className="intro-links">
+            {shortcuts.map(([label, path]) => (
+              <li key={path}>
+                <a href={href(path)}>{label}</a>
+              </li>
+            ))}
+          </ul>
+          <InstallLine edition="Angular" code={<code>{installGallery}</code>} />
+          <InstallLine edition="React" code={<InstallReactCode />} />
           <p className="intro-version">Currently v{siteFacts.library.major}</p>
         </div>
         <div className="live-demo" data-pagefind-ignore>

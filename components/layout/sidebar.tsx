@@ -69,6 +69,15 @@ const summaries: Readonly<Record<Area, string>> = {
   'React edition': 'All React demos',
 };
 
+/** Links outside the groups. */
+function MoreLinks({ path }: { path: string }) {
+  return sidebarLinks(path).map((link) => (
+    <a key={link.path} href={href(link.path)}>
+      {link.label}
+    </a>
+  ));
+}
+
 /** The guides are in the navbar or the footer as well, so their list is shown on wide pages only. */
 function GuideSidebar({ path }: { path: string }) {
   return (
@@ -76,6 +85,7 @@ function GuideSidebar({ path }: { path: string }) {
       {sidebarGroups(path).map((group) => (
         <PlainGroup key={group.label} group={group} />
       ))}
+      <MoreLinks path={path} />
     </nav>
   );
 }
@@ -85,7 +95,6 @@ export function Sidebar({ path }: { path: string }) {
   const area = areaOf(path);
   if (!area) return <GuideSidebar path={path} />;
   const groups = sidebarGroups(path);
-  const links = sidebarLinks(path);
   return (
     <details className="sidebar" data-sidebar data-pagefind-ignore suppressHydrationWarning>
       <summary className="sidebar-summary">{summaries[area]}</summary>
@@ -108,11 +117,7 @@ export function Sidebar({ path }: { path: string }) {
             <PlainGroup key={group.label} group={group} />
           ),
         )}
-        {links.map((link) => (
-          <a key={link.path} href={href(link.path)}>
-            {link.label}
-          </a>
-        ))}
+        <MoreLinks path={path} />
       </nav>
     </details>
   );

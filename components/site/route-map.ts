@@ -173,18 +173,31 @@ export function sidebarGroups(path: string): readonly SidebarGroup[] {
   }
 }
 
-/** Links of a sidebar outside its groups: from the examples to the React edition and back. */
-export function sidebarLinks(path: string): readonly Pick<SidebarEntry, 'label' | 'path'>[] {
+type SidebarLink = Pick<SidebarEntry, 'label' | 'path'>;
+
+const toPlayground: SidebarLink = { label: playground.heading, path: playground.path };
+const toPerformance: SidebarLink = { label: 'Performance', path: '/performance' };
+
+function toReactEdition(label: string): SidebarLink {
+  return { label, path: reactIndex.path };
+}
+
+/** Links of a sidebar outside its groups: to the pages that the navbar does not name. */
+export function sidebarLinks(path: string): readonly SidebarLink[] {
   switch (areaOf(path)) {
     case 'Examples':
-      return [
-        { label: playground.heading, path: playground.path },
-        { label: 'React edition only', path: reactIndex.path },
-      ];
+      return [toPlayground, toReactEdition('React edition only'), toPerformance];
+    case 'Features':
+      return [toPlayground, toReactEdition('React edition'), toPerformance];
     case 'React edition':
-      return [{ label: 'Examples of both editions', path: demoIndex.path }];
+      return [
+        { label: 'Examples of both editions', path: demoIndex.path },
+        toPlayground,
+        toPerformance,
+      ];
     default:
-      return [];
+      // The guides contain the page about performance.
+      return [toPlayground, toReactEdition('React edition')];
   }
 }
 

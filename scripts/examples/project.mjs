@@ -119,7 +119,7 @@ const describeSources = (config) =>
     ? `\`src/demo.tsx\` and \`src/${config}\` are the files that run`
     : '`src/demo.tsx` is the file that runs';
 
-const readme = ({ heading, description }, config, hasSlowImages) => `# ${heading}
+const readme = ({ heading, description }, config, tarball, hasSlowImages) => `# ${heading}
 
 ${description}
 
@@ -128,7 +128,7 @@ npm install
 npm run dev
 \`\`\`
 
-${describeSources(config)} on the documentation site. The gallery library is the \`.tgz\` package next to this file. The photographs are CC0 or in the public domain.
+${describeSources(config)} on the documentation site. The gallery library is \`./${tarball}\`, next to this file; in another project, put it into its folder and run \`npm install ./${tarball}\`. The photographs are CC0 or in the public domain.
 ${hasSlowImages ? slowImagesText : ''}`;
 
 /** Names of the image sets that a demo imports, without types. */
@@ -159,7 +159,7 @@ export async function exampleFiles(route, { packed, sets, versions }) {
   const format = { ...(await prettier.resolveConfig(join(root, 'a.ts'))), parser: 'typescript' };
 
   const files = {
-    'README.md': readme(route, config, images.hasSlowImages),
+    'README.md': readme(route, config, packed.name, images.hasSlowImages),
     'index.html': indexHtml(route.heading),
     'package.json': json(manifest(slug, code, packed.name, versions)),
     'tsconfig.json': json({ compilerOptions, include: ['src'] }),

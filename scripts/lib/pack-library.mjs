@@ -20,9 +20,17 @@ function withLinks(manifest, { homepage, source }) {
   };
 }
 
-/** Copies what the package consists of, and completes the manifest and the install command of the README. */
+/** The package is not published: its README tells how to install the file that contains it. */
+async function checkReadme({ name, version }) {
+  const readme = await readFile(join(library, 'README.md'), 'utf8');
+  const command = `npm install ./${name}-${version}.tgz\n`;
+  if (!readme.includes(command)) throw new Error(`gallery-lib/README.md lacks "${command}".`);
+}
+
+/** Copies what the package consists of, and completes the manifest. */
 async function stage(folder) {
   const manifest = JSON.parse(await readFile(join(library, 'package.json'), 'utf8'));
+  await checkReadme(manifest);
   for (const name of manifest.files) {
     await cp(join(library, name), join(folder, name), { recursive: true });
   }
@@ -33,10 +41,6 @@ async function stage(folder) {
     join(folder, 'package.json'),
     JSON.stringify(withLinks(manifest, links), undefined, 2),
   );
-  const readme = await readFile(join(folder, 'README.md'), 'utf8');
-  const command = `npm install <site>${siteFacts.reactEdition.archive}`;
-  if (!readme.includes(command)) throw new Error(`gallery-lib/README.md lacks "${command}".`);
-  await writeFile(join(folder, 'README.md'), readme.replaceAll('<site>/', absolute('/')));
 }
 
 /** Builds the library into gallery-lib/dist/. */

@@ -21,8 +21,10 @@ test.describe('the home page without JavaScript @no-script', () => {
   test('shows seven photographs, each with a view of its own', async ({ page }) => {
     await page.goto('');
     await expect(tiles(page)).toHaveCount(7);
-    await expect(page.getByText('npm install @ks89/angular-modal-gallery@10')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy Install command' })).toBeHidden();
+    await expect(
+      page.getByText('npm install @ks89/angular-modal-gallery@10').first(),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Copy Install command/ })).toHaveCount(0);
     const alt = await tiles(page).nth(3).getByRole('img').getAttribute('alt');
     await tiles(page).nth(3).click();
     const view = page.locator(':target');
@@ -155,15 +157,6 @@ test('the figures of the home page are those of their sources (H2)', async ({ pa
     `${accessible} of ${pages.length}`,
     `${cases?.length}`,
   ]);
-});
-
-test('the install command can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('');
-  await page.getByRole('button', { name: 'Copy Install command' }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe('npm install @ks89/angular-modal-gallery@10');
 });
 
 for (const [width, text] of [

@@ -3,6 +3,7 @@ import { followSections } from './contents';
 import { initCopyPage } from './copy-page';
 import { showCurrentEntry } from './current-entry';
 import { prepareDemo } from './demo';
+import { completeInstallCommands } from './install-command';
 import { prefetchPages } from './prefetch';
 import { prepareSheet } from './sheet';
 
@@ -10,6 +11,7 @@ export { startDemo } from './demo';
 
 /** Shows where the user is, lets links copy the page, and, unless the user saves data, fetches what may be needed next. */
 export function prepare(base: string): void {
+  completeInstallCommands();
   showCurrentEntry();
   followSections();
   initCopyPage();

@@ -180,20 +180,27 @@ describe('the sidebar of the React edition', () => {
     expect(groups.filter(({ stateKey }) => stateKey !== undefined)).toEqual([]);
   });
 
-  it('links to the examples, whose sidebar links back and to the playground', () => {
-    expect(sidebarLinks('/react').map(({ path }) => path)).toEqual(['/demo']);
-    expect(sidebarLinks('/demo/carousel').map(({ path }) => path)).toEqual([
-      '/playground',
-      '/react',
-    ]);
+  it('links to the examples, whose sidebar links back and keeps its three groups', () => {
+    expect(sidebarLinks('/react').map(({ path }) => path)).toContain('/demo');
+    expect(sidebarLinks('/demo/carousel').map(({ path }) => path)).toContain('/react');
     expect(sidebarGroups('/demo').map(({ label }) => label)).toEqual([
       'Modal',
       'Plain',
       'Carousel',
     ]);
-    expect(sidebarLinks('/features')).toEqual([]);
   });
 });
+
+it.each(['/features', '/features/carousel', '/demo', '/react', '/react/zoom', '/getting-started'])(
+  'the sidebar of %s leads to the React edition, the playground and Performance',
+  (path) => {
+    const entries = sidebarGroups(path).flatMap((group) => group.entries);
+    const paths = [...entries, ...sidebarLinks(path)].map((link) => link.path);
+    for (const target of ['/react', '/playground', '/performance']) {
+      expect(paths.filter((each) => each === target)).toHaveLength(1);
+    }
+  },
+);
 
 describe('the playground', () => {
   it('belongs to the examples, without being one of them', () => {

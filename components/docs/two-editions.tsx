@@ -1,0 +1,110 @@
+import './two-editions.scss';
+import { newestRelease, releases } from '@/components/site/releases';
+import { siteFacts } from '@/components/site/site-facts';
+import { href } from '@/components/site/urls';
+import { ExampleFile } from './example-file';
+import { DownloadFirst, InstallReactCode } from './install-react';
+import { firstAngularExample, installGallery } from './setup-snippets';
+import { Snippet } from './snippet';
+
+const { author, library, reactEdition, repository, source } = siteFacts;
+
+const listFormat = new Intl.ListFormat('en-GB');
+
+/** The documented releases of the package, without release candidates, oldest first. */
+const documented = releases
+  .map(({ version }) => version)
+  .filter((version) => version.startsWith(`${library.major}.`) && !version.includes('-'))
+  .reverse();
+
+/** Which releases of which packages this site is about, and who maintains them. */
+export function Subject() {
+  return (
+    <p>
+      This site is about releases {listFormat.format(documented)} (2022) of the Angular package{' '}
+      <code>{library.packageName}</code>, which {author.name} maintains, and about release{' '}
+      {reactEdition.version} of its React edition <code>{reactEdition.packageName}</code>, which is
+      maintained with this site
+      {source && (
+        <>
+          {' '}
+          in <a href={source.url}>{source.name}</a>
+        </>
+      )}
+      . The package has <a href={repository.releases}>newer releases</a>, up to{' '}
+      {newestRelease.version} for Angular {newestRelease.angularMajor} ({newestRelease.month}).
+    </p>
+  );
+}
+
+function AngularPackage() {
+  return (
+    <section>
+      <h3>Angular</h3>
+      <p>
+        For Angular {library.angularMajor} or higher. It also needs{' '}
+        <a href={href('/getting-started#installation')}>three more packages</a>,{' '}
+        <a href={href('/getting-started#step-1')}>a module</a> and{' '}
+        <a href={href('/getting-started#step-2')}>global styles</a>.
+      </p>
+      <Snippet title="Install the Angular package" code={installGallery} />
+      <Snippet title="Angular: gallery.component.ts" code={firstAngularExample} />
+    </section>
+  );
+}
+
+function Additions() {
+  return (
+    <>
+      <h4>What the React edition adds</h4>
+      <ul>
+        <li>
+          <a href={href('/react/zoom')}>zoom</a>,{' '}
+          <a href={href('/react/dismiss')}>closing by drag</a>,{' '}
+          <a href={href('/react/opening')}>opening from the thumbnail</a>
+        </li>
+        <li>
+          <a href={href('/react/links')}>a URL for each image</a>, and images that open without
+          JavaScript
+        </li>
+        <li>
+          <a href={href('/react/render-slots')}>own parts</a>,{' '}
+          <a href={href('/react/class-names')}>class names</a>,{' '}
+          <a href={href('/react/own-image-type')}>own image types</a>
+        </li>
+        <li>
+          <a href={href('/react/controlled-index')}>controlled index</a>,{' '}
+          <a href={href('/react/growing-list')}>growing lists</a>
+        </li>
+      </ul>
+      <p>
+        <a href={href('/react')}>All additions</a>, with demos.
+      </p>
+    </>
+  );
+}
+
+function ReactEdition() {
+  return (
+    <section>
+      <h3>React</h3>
+      <p>
+        For React 18.2 or 19. It is not published on npm: it is installed from a file of this site.
+        Import <code>ks-gallery-react/styles.css</code> once. <DownloadFirst />
+      </p>
+      <Snippet title="Install the React edition" code={<InstallReactCode />} />
+      <ExampleFile name="plain-gallery" />
+      <Additions />
+    </section>
+  );
+}
+
+/** Both editions side by side: what they need, how to install them, and a first example. */
+export function TwoEditions() {
+  return (
+    <div className="two-editions">
+      <AngularPackage />
+      <ReactEdition />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+/** Both editions are offered wherever a new user begins. */
+import type { Page } from '@playwright/test';
+import { siteFacts } from '@/components/site/site-facts';
+import { expect, test, waitUntilPrepared } from './fixtures';
+
+const { archive } = siteFacts.reactEdition;
+const fileName = archive.replace('/package/', '');
+
+const commandOf = (page: Page, edition: string) =>
+  page.getByRole('region', { name: `Install command for ${edition}` });
+const reactCommands = (page: Page) => page.locator('[data-install]');
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [360, 740],
+] as const) {
+  test(`the first screen of home offers both editions at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('./');
+    for (const edition of ['Angular', 'React']) {
+      await expect(commandOf(page, edition)).toBeInViewport({ ratio: 1 });
+    }
+    const main = page.getByRole('main');
+    for (const name of ['React edition', 'Playground', 'Performance']) {
+      await expect(main.getByRole('link', { name, exact: true }).first()).toBeInViewport({
+        ratio: 1,
+      });
+    }
+  });
+}
+
+for (const path of ['./', './getting-started/']) {
+  test(`${path} shows both editions side by side, with a first example of each @no-script`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const headings = ['Angular', 'React'].map((name) =>
+      page.getByRole('heading', { level: 3, name, exact: true }),
+    );
+    const boxes = await Promise.all(headings.map((heading) => heading.boundingBox()));
+    expect(boxes[0]?.y).toBe(boxes[1]?.y);
+    expect(boxes[0]?.x).toBeLessThan(boxes[1]?.x ?? 0);
+    const main = page.getByRole('main');
+    await expect(main.getByText('@Component({').first()).toBeVisible();
+    await expect(main.getByText('<PlainGallery images={images}').first()).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'What the React edition adds' })).toBeVisible();
+    await expect(main.getByText('This site is about releases 10.0.0 and 10.0.1')).toBeVisible();
+  });
+
+  test(`${path} names the file of the React edition by its URL on this host @base`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path);
+    await waitUntilPrepared(page);
+    for (const command of await reactCommands(page).all()) {
+      await expect(command).toHaveText(/^npm install http:/);
+      const url = (await command.textContent())?.replace('npm install ', '') ?? '';
+      expect(new URL(url).origin).toBe(new URL(page.url()).origin);
+      expect(url).toMatch(new RegExp(`${archive.replaceAll('.', '\\.')}$`));
+      expect((await request.get(url)).status()).toBe(200);
+    }
+  });
+
+  test(`${path} names the downloaded file of the React edition without scripts @no-script`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path);
+    for (const command of await reactCommands(page).all()) {
+      await expect(command).toHaveText(`npm install ./${fileName}`);
+    }
+    const main = page.getByRole('main');
+    await expect(main).toContainText(
+      `Download ${fileName} into the folder of your application first.`,
+    );
+    const file = main.getByRole('link', { name: fileName });
+    expect((await request.get((await file.getAttribute('href')) ?? '')).status()).toBe(200);
+  });
+}
+
+test('the install commands of home can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('./');
+  await waitUntilPrepared(page);
+  for (const [edition, command] of [
+    ['Angular', 'npm install @ks89/angular-modal-gallery@10'],
+    ['React', `npm install ${new URL(page.url()).origin}${archive}`],
+  ]) {
+    await page.getByRole('button', { name: `Copy Install command for ${edition}` }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(command);
+  }
+});
+
+test.describe('the install command of the React edition', () => {
+  test.use({ startsDemos: false });
+
+  test('keeps its URL when the page hydrates', async ({ page }) => {
+    await page.goto('./');
+    await waitUntilPrepared(page);
+    const command = commandOf(page, 'React');
+    await expect(command).toContainText(archive);
+    await page.getByRole('group', { name: 'Photographs' }).locator('> a').first().hover();
+    await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
+    await expect(command).toContainText(archive);
+  });
+});
+
+test('each component on home says what only the React edition has @no-script', async ({ page }) => {
+  await page.goto('./');
+  for (const name of ['Modal gallery', 'Plain gallery', 'Carousel']) {
+    await expect(page.getByRole('region', { name, exact: true })).toContainText(
+      'React edition only:',
+    );
+  }
+});
