@@ -29,10 +29,10 @@ function archive(slug, files) {
 /** Slug → archive, for the named demos or for all of them. */
 export async function packExamples(packed, slugs) {
   const { everyDemoRoute } = await loadTypescript('components/site/route-map.ts');
+  const { readExample } = await loadTypescript('components/demos/example-files.ts');
   const context = {
     packed,
-    // An example serves its images from its own root.
-    sets: await loadTypescript('components/demos/image-sets.ts', { basePath: '' }),
+    readExample,
     versions: JSON.parse(await readFile(join(root, 'package.json'), 'utf8')),
   };
   const archives = new Map();

@@ -1,4 +1,7 @@
 import { PageActions } from '@/components/docs/page-actions';
+import { CodePanel } from '@/components/docs/code-panel';
+import { printImageSet } from '@/components/demos/example-images';
+import { readProjectFile } from '@/components/demos/project-files';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
 import { DemoNotice } from '@/components/demos/demo-notice';
 import { SitePage } from '@/components/layout/site-page';
@@ -10,11 +13,45 @@ import { readAllFields, readNewItems } from '@/components/playground/read-fields
 import { getSizes } from '@/components/playground/sizes';
 import { pageMetadata } from '@/components/site/metadata';
 import { routeOf } from '@/components/site/route-map';
-import { href } from '@/components/site/urls';
+import { asset, href } from '@/components/site/urls';
 
 const path = '/playground';
 
 export const metadata = pageMetadata(path);
+
+const angularImages = `${readProjectFile('app/demo/angular-images.ts')}
+/** For the carousel: carouselImages. */
+export const images = galleryImages;
+`;
+
+/** The code of the playground imports the images of its preview from a file beside it. */
+function ImageFiles() {
+  return (
+    <details className="play-images" data-pagefind-ignore>
+      <summary>The file with the images</summary>
+      <p>
+        The code imports <code>./images</code>. Your own list may take its place. The photographs are
+        in the <a href={asset('/examples/array-simple.zip')}>archive of the minimal example</a> and in
+        the <a href={asset('/examples/carousel.zip')}>archive of the minimal carousel</a>.
+      </p>
+      <CodePanel
+        language="tsx"
+        title="React: images.ts, modal gallery and plain gallery"
+        code={printImageSet('galleryImages', 'images')}
+      />
+      <CodePanel
+        language="tsx"
+        title="React: images.ts, carousel"
+        code={printImageSet('carouselImages', 'images')}
+      />
+      <CodePanel
+        language="angular-ts"
+        title="Angular: images.ts"
+        code={angularImages}
+      />
+    </details>
+  );
+}
 
 export default function Page() {
   return (
@@ -51,6 +88,7 @@ export default function Page() {
             />
           </DemoBoundary>
         </div>
+        <ImageFiles />
         <PageActions path={path} />
       </div>
     </SitePage>

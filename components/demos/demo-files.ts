@@ -1,13 +1,10 @@
 import { basename } from 'node:path/posix';
 import type { CodeLanguage } from '@/components/docs/highlight';
 import { siteFacts } from '@/components/site/site-facts';
-import { getImportedFiles, isProjectFile, readProjectFile } from './imported-files';
+import { readExample, type ExampleFile } from './example-files';
+import { isProjectFile, readProjectFile } from './project-files';
 
-export interface DemoFile {
-  readonly name: string;
-  /** In the project. */
-  readonly path: string;
-  readonly code: string;
+export interface DemoFile extends ExampleFile {
   readonly language: CodeLanguage;
   /** URL of the file in the site's repository, where that is known. */
   readonly source?: string;
@@ -15,35 +12,31 @@ export interface DemoFile {
 
 type Languages = Readonly<Record<string, CodeLanguage>>;
 
-const reactFiles = ['demo.tsx', 'config.ts', 'config.tsx', 'style.css'];
 const reactLanguages: Languages = { ts: 'tsx', tsx: 'tsx', css: 'css' };
 
 const angularFiles = ['component.ts', 'template.html', 'style.css'];
+const angularImages = 'app/demo/angular-images.ts';
 const angularLanguages: Languages = { html: 'angular-html', ts: 'angular-ts', css: 'css' };
 
-function readFiles(
-  folder: string,
-  names: readonly string[],
-  languages: Languages,
-): readonly DemoFile[] {
-  const own = names.map((name) => `${folder}/${name}`).filter(isProjectFile);
-  return [...own, ...getImportedFiles(own)].map((path) => ({
-    name: basename(path),
-    path,
-    language: languages[path.slice(path.lastIndexOf('.') + 1)] ?? 'tsx',
-    code: readProjectFile(path),
-    source: siteFacts.source?.file(path),
-  }));
+function describe(file: ExampleFile, languages: Languages): DemoFile {
+  return {
+    ...file,
+    language: languages[file.name.slice(file.name.lastIndexOf('.') + 1)] ?? 'tsx',
+    source: file.path && siteFacts.source?.file(file.path),
+  };
 }
 
-/**
- * Source files of the demo at a path: its own, then the image sets and helpers that they import. The page prints the
- * files that run.
- */
+function readAngularFiles(folder: string): readonly ExampleFile[] {
+  const own = angularFiles.map((name) => `${folder}/angular/${name}`).filter(isProjectFile);
+  const paths = own.length > 0 ? [...own, angularImages] : [];
+  return paths.map((path) => ({ name: basename(path), path, code: readProjectFile(path) }));
+}
+
+/** Files of the demo at a path, with the images that they import: what its archive contains, and its Angular sample. */
 export function demoFiles(path: string) {
   const folder = `app${path}`;
   return {
-    react: readFiles(folder, reactFiles, reactLanguages),
-    angular: readFiles(`${folder}/angular`, angularFiles, angularLanguages),
+    react: readExample(folder).files.map((file) => describe(file, reactLanguages)),
+    angular: readAngularFiles(folder).map((file) => describe(file, angularLanguages)),
   };
 }

@@ -14,7 +14,7 @@ export function FileTabs({ edition, files }: FileTabsProps) {
     <fieldset className="file-tabs" data-pagefind-ignore>
       <legend className="visually-hidden">{edition} files</legend>
       {files.map(({ name, ...file }, index) => (
-        <Fragment key={file.path}>
+        <Fragment key={name}>
           <label>
             <input type="radio" name={`${edition}-file`} defaultChecked={index === 0} />
             {name}

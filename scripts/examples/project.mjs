@@ -1,10 +1,7 @@
 /** The files of one example: a Vite project around unchanged copies of a demo's files. */
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import prettier from 'prettier';
 import { root } from '../lib/root.mjs';
-import { imageSetModule } from './image-sets.mjs';
 
 const icons = '@fortawesome/free-solid-svg-icons';
 
@@ -64,14 +61,11 @@ main {
 }
 `;
 
-const viteConfig = (hasSlowImages) => `import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
+const viteConfig = (hasSlowImages) => `import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';${hasSlowImages ? "\nimport { slowImages } from './slow-images.mjs';" : ''}
 
 export default defineConfig({
   plugins: [react()${hasSlowImages ? ', slowImages()' : ''}],
-  // The demo imports its images by the same path as on the documentation site.
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
 });
 `;
 
@@ -86,7 +80,6 @@ const compilerOptions = {
   noEmit: true,
   skipLibCheck: true,
   types: ['vite/client'],
-  paths: { '@/*': ['./src/*'] },
 };
 
 const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
@@ -131,46 +124,24 @@ npm run dev
 ${describeSources(config)} on the documentation site. The gallery library is \`./${tarball}\`, next to this file; in another project, put it into its folder and run \`npm install ./${tarball}\`. The photographs are CC0 or in the public domain.
 ${hasSlowImages ? slowImagesText : ''}`;
 
-/** Names of the image sets that a demo imports, without types. */
-function getImportedSets(code) {
-  const [, names = ''] =
-    /import \{([^}]*)\} from '@\/components\/demos\/image-sets';/.exec(code) ?? [];
-  return names
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '' && !name.startsWith('type '));
-}
-
-const sourceNames = ['demo.tsx', 'config.ts', 'config.tsx', 'style.css'];
-
-/** Name and text of the source files that the demo in a folder has. */
-async function readSources(folder) {
-  const names = sourceNames.filter((name) => existsSync(join(folder, name)));
-  return Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')]));
-}
-
 /** Maps each path to text or bytes. `packed` is the library: its file name and content. */
-export async function exampleFiles(route, { packed, sets, versions }) {
-  const { slug } = route.demo;
-  const sources = await readSources(join(root, 'app', route.path));
-  const code = sources.map(([, text]) => text).join('');
-  const config = sources.map(([name]) => name).find((name) => name.startsWith('config.'));
-  const images = imageSetModule(getImportedSets(code), sets, code.includes('zoomConfig'));
-  const format = { ...(await prettier.resolveConfig(join(root, 'a.ts'))), parser: 'typescript' };
+export async function exampleFiles(route, { packed, readExample, versions }) {
+  const { files: sources, images } = readExample(`app${route.path}`);
+  const code = sources.map((file) => file.code).join('');
+  const config = sources.map(({ name }) => name).find((name) => name.startsWith('config.'));
 
   const files = {
-    'README.md': readme(route, config, packed.name, images.hasSlowImages),
+    'README.md': readme(route, config, packed.name, images.isSlow),
     'index.html': indexHtml(route.heading),
-    'package.json': json(manifest(slug, code, packed.name, versions)),
+    'package.json': json(manifest(route.demo.slug, code, packed.name, versions)),
     'tsconfig.json': json({ compilerOptions, include: ['src'] }),
-    'vite.config.js': viteConfig(images.hasSlowImages),
+    'vite.config.js': viteConfig(images.isSlow),
     'src/main.tsx': main,
     'src/main.css': styles,
-    ...Object.fromEntries(sources.map(([name, text]) => [`src/${name}`, text])),
-    'src/components/demos/image-sets.ts': await prettier.format(images.code, format),
+    ...Object.fromEntries(sources.map((file) => [`src/${file.name}`, file.code])),
     [packed.name]: packed.content,
   };
-  if (images.hasSlowImages) {
+  if (images.isSlow) {
     const plugin = join(root, 'scripts/examples/slow-images.mjs');
     files['slow-images.mjs'] = await readFile(plugin, 'utf8');
   }

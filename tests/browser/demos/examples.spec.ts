@@ -28,6 +28,6 @@ test('previews-template-additional-data: the example has the dates of the site i
   request,
 }) => {
   const files = await download(request, 'previews-template-additional-data');
-  const code = files.get('src/components/demos/image-sets.ts');
+  const code = files.get('src/images.ts');
   expect(code).toContain("pictureDate: new Date('2022-02-13T14:15:00.000Z')");
 });

@@ -1,18 +1,32 @@
 import { demoFiles } from '@/components/demos/demo-files';
+import { readExample } from '@/components/demos/example-files';
+import { everyDemoRoute } from '@/components/site/route-map';
 
 const namesOf = (path: string, edition: 'react' | 'angular') =>
   demoFiles(path)[edition].map(({ name }) => name);
 
-it.each([
-  ['the set and its helper', '/demo/array-simple', ['demo.tsx', 'gallery.ts', 'image-set.ts']],
-  [
-    'the set that is imported, no other',
-    '/demo/carousel',
-    ['demo.tsx', 'carousel.ts', 'image-set.ts'],
-  ],
-  ['what a set imports', '/demo/base64', ['demo.tsx', 'data.ts', 'data-images.ts', 'image-set.ts']],
-])('the React files of a demo contain %s', (_case, path, expected) => {
-  expect(namesOf(path, 'react').filter((name) => !name.startsWith('config'))).toEqual(expected);
+it.each(everyDemoRoute())('the React code of $path imports nothing that is not shown', ({ path }) => {
+  const files = demoFiles(path).react;
+  const imports = files.flatMap(({ code }) => [...code.matchAll(/from '([^']+)'/g)]);
+  const shown = files.map(({ name }) => `./${name.replace(/\.tsx?$/, '')}`);
+  for (const [, from = ''] of imports) {
+    expect([...shown, 'ks-gallery-react', 'react']).toContain(
+      from.replace(/^@fortawesome\/.*/, 'react'),
+    );
+  }
+  expect(files.at(-1)?.name).toBe('images.ts');
+});
+
+it('the images of a demo are a list of files that its archive contains', () => {
+  const { files, images } = readExample('app/demo/array-simple');
+  expect(images.files).toContain('assets/images/gallery/img1.jpg');
+  expect(files.at(-1)?.code).toContain("{ id: 1, modal: { img: '/images/img2.jpg', description: 'Description 2' } },");
+  expect(images.isSlow).toBe(false);
+});
+
+it('only an example with zooming has the large files', () => {
+  expect(readExample('app/react/zoom').images.code).toContain('zoomImg:');
+  expect(readExample('app/demo/carousel').images.code).not.toContain('zoomImg');
 });
 
 it.each([
@@ -23,7 +37,7 @@ it.each([
 });
 
 it('a demo of the React edition has no Angular files', () => {
-  expect(namesOf('/react/zoom', 'react')).toContain('gallery.ts');
+  expect(namesOf('/react/zoom', 'react')).toContain('images.ts');
   expect(namesOf('/react/zoom', 'angular')).toEqual([]);
 });
 

@@ -1,0 +1,47 @@
+/** The source files of a demo as its archive contains them and as its page shows them. */
+import { createImageFile, type ImageFile } from './example-images';
+import { isProjectFile, readProjectFile } from './project-files';
+
+const sourceNames = ['demo.tsx', 'config.ts', 'config.tsx', 'style.css'];
+
+/** The site shares its image sets between demos; an example has its own beside it. */
+const sharedImages = "'@/components/demos/image-sets'";
+const ownImages = "'./images'";
+
+export interface ExampleFile {
+  readonly name: string;
+  readonly code: string;
+  /** In the project; the file with the images is generated. */
+  readonly path?: string;
+}
+
+export interface Example {
+  readonly files: readonly ExampleFile[];
+  readonly images: ImageFile;
+}
+
+/** Names that the code imports from the image sets, without types. */
+function getImportedSets(code: string): readonly string[] {
+  const imports = code.matchAll(/import \{([^}]*)\} from '@\/components\/demos\/image-sets';/g);
+  return [...imports]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '));
+}
+
+/** The files of the demo in a folder of the project. */
+export function readExample(folder: string): Example {
+  const sources = sourceNames
+    .map((name) => ({ name, path: `${folder}/${name}` }))
+    .filter(({ path }) => isProjectFile(path))
+    .map((file) => ({ ...file, code: readProjectFile(file.path) }));
+  const all = sources.map(({ code }) => code).join('');
+  const images = createImageFile(getImportedSets(all), all.includes('zoomConfig'));
+  return {
+    files: [
+      ...sources.map((file) => ({ ...file, code: file.code.replaceAll(sharedImages, ownImages) })),
+      { name: 'images.ts', code: images.code },
+    ],
+    images,
+  };
+}

@@ -1,0 +1,127 @@
+/** The images of an example as a file of its own: plain lists, with one file for each image. */
+import { basename } from 'node:path/posix';
+import type { GalleryImage } from 'ks-gallery-react';
+import { asset } from '@/components/site/urls';
+import * as imageSets from './image-sets';
+
+export type ImageSetName = Exclude<keyof typeof imageSets, 'slowImages'>;
+
+type Part = GalleryImage['modal'] | NonNullable<GalleryImage['plain']>;
+
+/** A file with images, and what it needs. */
+export interface ImageFile {
+  readonly code: string;
+  /** The image files, below `public/`. */
+  readonly files: readonly string[];
+  /** The images are delayed, so that their loading state can be seen. */
+  readonly isSlow: boolean;
+}
+
+/** Wide enough for an example, and small enough to keep the download small. */
+const carouselWidth = '800';
+
+/** As in the other code of the project. */
+const lineWidth = 100;
+
+const datedType = `/** An image with the date on which it was taken. */
+export type DatedImage = GalleryImage & { modal: ModalImage & { pictureDate: Date } };`;
+
+const slowImagesCode = `/** Copies of the images with new URLs at every call, which no cache has. The plugin in slow-images.mjs delays them. */
+export function slowImages(): readonly [GalleryImage, ...GalleryImage[]] {
+  const query = \`?slow=\${Date.now()}\`;
+  const [first, ...others] = galleryImages;
+  const renew = (image: GalleryImage): GalleryImage => ({
+    ...image,
+    modal: { ...image.modal, img: image.modal.img + query },
+    plain: image.plain ?? image.modal,
+  });
+  return [renew(first), ...others.map(renew)];
+}`;
+
+/** File of an image below `public/`; URLs that differ only in their query have the same file. */
+function getFile(url: string): string {
+  const [path = ''] = url.slice(asset('/').length).split('?');
+  const fullImage = /^(assets\/images\/carousel\/(?!.*-(?:thumb|square)\.).+)\.jpg$/.exec(path);
+  return fullImage ? `${fullImage[1]}-${carouselWidth}.jpg` : path;
+}
+
+function getLocalUrl(url: string): string {
+  if (url.startsWith('data:')) return url;
+  const [, query] = url.split('?');
+  return `/images/${basename(getFile(url))}${query === undefined ? '' : `?${query}`}`;
+}
+
+/** Drops the other formats and widths, and the size of a full image, which is that of the widest file. */
+function localize({ sources: _, width, height, ...part }: Part, keepsSize: boolean, zoom?: string) {
+  return {
+    ...part,
+    ...(keepsSize && { width, height }),
+    img: getLocalUrl(part.img),
+    zoomImg: zoom && getLocalUrl(zoom),
+  };
+}
+
+function quote(text: string): string {
+  return `'${text.replace(/['\\]/g, '\\$&')}'`;
+}
+
+/** Prints a value on one line where it fits, after as many characters as `before`. */
+function print(value: unknown, indent: string, before: number): string {
+  if (typeof value === 'string') return quote(value);
+  if (value instanceof Date) return `new Date('${value.toISOString()}')`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const inner = `${indent}  `;
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+  const printEntries = (from: string, column: (key: string) => number) =>
+    entries.map(([key, item]) => `${key}: ${print(item, from, column(key))}`);
+  const flat = `{ ${printEntries('', () => -Infinity).join(', ')} }`;
+  if (before + flat.length + 1 <= lineWidth) return flat;
+  const lines = printEntries(inner, (key) => inner.length + key.length + 2);
+  return `{\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}}`;
+}
+
+function printList(set: ImageSetName, name: string, hasZoom: boolean): string {
+  const type = set === 'datedImages' ? 'DatedImage' : 'GalleryImage';
+  const images: readonly GalleryImage[] = imageSets[set];
+  const items = images.map(({ modal, plain, ...image }) => ({
+    ...image,
+    modal: localize(modal, false, hasZoom ? modal.zoomImg : undefined),
+    plain: plain && localize(plain, true),
+  }));
+  const lines = items.map((item) => `  ${print(item, '  ', 2)},\n`);
+  return `export const ${name}: readonly [${type}, ...${type}[]] = [\n${lines.join('')}];`;
+}
+
+function getUrls(set: ImageSetName, hasZoom: boolean): readonly string[] {
+  const images: readonly GalleryImage[] = imageSets[set];
+  return images
+    .flatMap(({ modal, plain }) => [modal.img, hasZoom ? modal.zoomImg : undefined, plain?.img])
+    .filter((url) => url !== undefined && !url.startsWith('data:')) as string[];
+}
+
+/** One image set under a name: the file that code of the playground imports. */
+export function printImageSet(set: ImageSetName, name: string): string {
+  return `import type { GalleryImage } from 'ks-gallery-react';\n\n${printList(set, name, false)}\n`;
+}
+
+/** The file with the image sets of an example, by what it imports; the large images for zooming only with `hasZoom`. */
+export function createImageFile(names: readonly string[], hasZoom: boolean): ImageFile {
+  const isSlow = names.includes('slowImages');
+  const wanted = isSlow ? [...names, 'galleryImages'] : names;
+  const sets = (Object.keys(imageSets) as (keyof typeof imageSets)[]).filter(
+    (name): name is ImageSetName => name !== 'slowImages' && wanted.includes(name),
+  );
+  const isDated = sets.includes('datedImages');
+  const parts = [
+    `import type { GalleryImage${isDated ? ', ModalImage' : ''} } from 'ks-gallery-react';`,
+    ...(isDated ? [datedType] : []),
+    ...sets.map((set) => printList(set, set, hasZoom)),
+    ...(isSlow ? [slowImagesCode] : []),
+  ];
+  const urls = sets.flatMap((set) => getUrls(set, hasZoom));
+  return {
+    code: `${parts.join('\n\n')}\n`,
+    files: [...new Set(urls.map(getFile))],
+    isSlow,
+  };
+}
