@@ -202,7 +202,8 @@ export default function Page() {
         <Section id="react-stylesheet" title="Stylesheet" level={3}>
           <p>
             Import it once, for example in the root layout. Sizes and colours are CSS custom
-            properties that start with <code>--ks-</code>.
+            properties that start with <code>--ks-</code>, for example <code>--ks-thumb-gap</code>,
+            the space between thumbnails.
           </p>
           <CodePanel language="tsx" title="layout.tsx" code={reactStylesheet.trim()} />
         </Section>

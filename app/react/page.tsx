@@ -1,6 +1,8 @@
 import { ReactDemoCards } from '@/components/demos/react-demo-cards';
 import { DocsPage } from '@/components/docs/docs-page';
+import { ExampleFile } from '@/components/docs/example-file';
 import { Section } from '@/components/docs/section';
+import { Snippet } from '@/components/docs/snippet';
 import { asset, href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
@@ -33,6 +35,22 @@ export default function Page() {
           <code>registerMousetrap()</code> of <code>ks-gallery-react/mousetrap</code> once, before a
           gallery mounts. Both packages are optional peer dependencies. This site registers both.
         </p>
+      </Section>
+      <Section id="csp" title="Content security policy">
+        <p>Pages of this site whose galleries render style attributes on the server have a policy with:</p>
+        <Snippet
+          title="Content security policy"
+          code="script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; require-trusted-types-for 'script'"
+        />
+      </Section>
+      <Section id="testing" title="Tests of your application">
+        <p>
+          Tests find the parts of a gallery by role and name: the modal gallery is a{' '}
+          <code>dialog</code>, the active image and its caption are a <code>figure</code>, buttons
+          have names such as <code>Next image</code>, which{' '}
+          <a href={href('/features/accessibility')}>accessibilityConfig</a> sets.
+        </p>
+        <ExampleFile name="gallery-test" />
       </Section>
       <Section id="more" title="More about the React edition">
         <ul>

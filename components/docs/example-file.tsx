@@ -6,7 +6,7 @@ import { Snippet } from './snippet';
 export function ExampleFile({
   name,
 }: {
-  name: 'modal-gallery' | 'plain-gallery' | 'carousel' | 'links' | 'gallery-link';
+  name: 'modal-gallery' | 'plain-gallery' | 'carousel' | 'links' | 'gallery-link' | 'gallery-test';
 }) {
   const folder = join(/* turbopackIgnore: true */ process.cwd(), 'components/docs/examples');
   return (

@@ -51,6 +51,8 @@ export interface Field {
   /** True if an item of a list cannot be without it. */
   readonly isRequired?: true;
   readonly meaning: string;
+  /** What users call it. */
+  readonly words?: string;
   /** Page and row of the reference, for `href()`; the settings of the preview have none. */
   readonly url?: string;
   readonly angular?: AngularField;

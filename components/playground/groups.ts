@@ -26,9 +26,9 @@ export function previewFieldsOf(fields: readonly Field[]): readonly Field[] {
   return fields.filter(({ path }) => path.startsWith(previewPrefix));
 }
 
-/** True if the path or the meaning of a field contains every word of a query. */
-export function matchesQuery({ path, meaning }: Field, query: string): boolean {
-  const text = `${path} ${meaning}`.toLowerCase();
+/** True if the path of a field, its meaning or what users call it contain every word of a query. */
+export function matchesQuery({ path, meaning, words = '' }: Field, query: string): boolean {
+  const text = `${path} ${meaning} ${words}`.toLowerCase();
   return query
     .toLowerCase()
     .split(/\s+/)

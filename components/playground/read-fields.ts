@@ -8,6 +8,7 @@ import {
 } from '@/components/reference/library-defaults';
 import { objectDoc, type FieldDoc, type ObjectDoc } from '@/components/reference/library-types';
 import { differenceOf } from '@/components/reference/package-differences';
+import { fieldWords } from '@/components/site/search-words';
 import type {
   AngularField,
   ComponentName,
@@ -93,12 +94,14 @@ function createField(
   // An instance of a class is the choice of that class.
   const defaultValue = getNestedType(field, context.defaults) ?? context.defaults;
   const angular = getAngular(owner, context);
+  const words = [fieldWords[owner.name], fieldWords[`${owner.name}.${field.name}`]].flat().join(' ');
   return {
     path: context.path,
     control,
     ...(defaultValue !== undefined && { defaultValue: defaultValue as Value }),
     ...(isItemField(context.path) && !field.optional && { isRequired: true }),
     meaning: field.meaning,
+    ...(words && { words }),
     url: rowUrl(owner.name, field.name),
     ...(angular && { angular }),
   };

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { filesBelow } from '../lib/files.mjs';
+import { loadTypescript } from '../lib/load-typescript.mjs';
 import { separateFields } from './field-records.mjs';
 
 // What the search requests: its code, its worker, the index, its filter and the excerpts of pages.
@@ -23,22 +24,53 @@ function refuse({ errors }) {
   if (errors.length > 0) throw new Error(`The search index: ${errors.join(', ')}`);
 }
 
-/**
- * One record for each field: its name, its description, and then everything else in its row. The name without its type
- * is there once more, because the index has no word that starts within "PlayConfig.pauseOnHover".
- */
-function recordOf({ id, description, rest }, url, page) {
+/** Only the name and the description of a record are shown; the rest and the words of users are searched. */
+function createRecord({ url, title, names, description, rest, page, aliases = [] }) {
+  const parts = [`${names}.`, description, rest, page, ...aliases];
   return {
-    url: `${url}#${id}`,
-    content: `${id} ${id.split('.').pop()}. ${description} ${rest} ${page}`,
+    url,
+    content: parts.filter(Boolean).join(' '),
     language: 'en',
-    meta: { title: id, page, words: String(description.split(' ').length) },
+    meta: {
+      title,
+      page,
+      names: String(names.split(' ').length),
+      words: String(description.split(' ').length),
+      ...(aliases.length > 0 && { aliases: aliases.join('|') }),
+    },
     filters: { kind: ['field'] },
   };
 }
 
-/** The indexed pages of the export, and the fields on them; some tables are on several pages. */
+/**
+ * One record for each field. The name without its type is there once more, because the index has no word that starts
+ * within "PlayConfig.pauseOnHover".
+ */
+function toFieldRecord({ id, description, rest }, url, page, aliases) {
+  const names = `${id} ${id.split('.').pop()}`;
+  return createRecord({ url: `${url}#${id}`, title: id, names, description, rest, page, aliases });
+}
+
+/** One record for each topic whose page is in the export. */
+async function createTopicRecords(urls) {
+  const { searchTopics } = await loadTypescript('components/site/search-words.ts');
+  const { areaOf, routeOf } = await loadTypescript('components/site/route-map.ts');
+  return searchTopics.flatMap(({ path, words, ...topic }) => {
+    const [pagePath, anchor] = path.split('#');
+    if (!urls.includes(`${pagePath}/`)) return [];
+    const route = routeOf(pagePath);
+    const title = topic.title ?? route.heading;
+    const description = topic.description ?? route.description;
+    const page = anchor ? route.heading : (areaOf(pagePath) ?? 'Guides');
+    const url = `${pagePath}/${anchor ? `#${anchor}` : ''}`;
+    const record = createRecord({ url, title, names: title, description, page, aliases: words });
+    return { ...record, meta: { ...record.meta, topic: 'true' } };
+  });
+}
+
+/** The indexed pages of the export, and the fields and topics on them; some tables are on several pages. */
 async function readPages(folder) {
+  const { fieldWords } = await loadTypescript('components/site/search-words.ts');
   const pages = [];
   const records = new Map();
   for (const file of (await filesBelow(folder)).filter((name) => name.endsWith('.html'))) {
@@ -48,10 +80,11 @@ async function readPages(folder) {
     pages.push({ sourcePath: file, content: html });
     const url = `/${file.replace(/index\.html$/, '')}`;
     for (const field of fields.filter(({ id }) => !records.has(id))) {
-      records.set(field.id, recordOf(field, url, title));
+      records.set(field.id, toFieldRecord(field, url, title, fieldWords[field.id]));
     }
   }
-  return { pages, records: [...records.values()] };
+  const urls = pages.map(({ sourcePath }) => `/${sourcePath.replace(/index\.html$/, '')}`);
+  return { pages, records: [...records.values(), ...(await createTopicRecords(urls))] };
 }
 
 async function fill(index, folder) {

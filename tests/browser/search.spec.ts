@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { siteQuestions } from '../search-questions';
 import { expect, expectAccessible, test, rareIf, waitUntilPrepared } from './fixtures';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -90,6 +91,18 @@ test.describe('search results', () => {
       await expect(results(page).filter({ hasText: section }).first()).toBeVisible();
       await expect(status(page)).toHaveText(/^\d+ results?/);
       await expect(dialog(page).locator('mark').first()).toBeVisible();
+    });
+  }
+
+  for (const [words, result] of siteQuestions) {
+    test(`“${words}” finds ${result} among the first three (AD7)`, async ({ page }) => {
+      await page.goto('./about/');
+      await button(page).click();
+      await field(page).fill(words);
+      await expect(status(page)).toHaveText(/^\d+ results?/);
+      const entries = dialog(page).getByRole('list').first().locator('> li > a');
+      const urls = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(urls.slice(0, 3).filter((url) => url?.endsWith(result))).toHaveLength(1);
     });
   }
 

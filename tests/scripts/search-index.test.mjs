@@ -48,6 +48,6 @@ test('a field is indexed once and apart from its page, although two pages have i
   assert.equal(found['/'].content, 'Heron. End.');
   const { content, meta, filters } = found['/#Bird.wing'];
   assert.equal(content, 'Bird.wing wing. Left or right. 2. Heron');
-  assert.deepEqual(meta, { title: 'Bird.wing', page: 'Heron', words: '3' });
+  assert.deepEqual(meta, { title: 'Bird.wing', page: 'Heron', names: '2', words: '3' });
   assert.deepEqual(filters, { kind: ['field'] });
 });

@@ -48,7 +48,7 @@ function field(title: string, locations: readonly number[] = [0]): FoundPage {
   return {
     raw_url: `/features/carousel/#${title}`,
     content: `${title} ${name}. Pauses autoplay while the pointer is over it. boolean. optional.`,
-    meta: { title, page: 'Carousel', words: '8' },
+    meta: { title, page: 'Carousel', names: '2', words: '8' },
     anchors: [],
     locations,
   };
@@ -136,6 +136,27 @@ describe('the order of search results', () => {
     ['keyboard', 'page'],
   ])('the query %j finds Keyboard config as %s', (query, tier) => {
     expect(tierOf(page([0]), query)).toBe(tier);
+  });
+
+  const named = (title: string, aliases: string, topic?: string): FoundPage => ({
+    ...field(title),
+    raw_url: '/features/keyboard-config/',
+    meta: { title, page: 'Features', names: '1', words: '1', aliases, topic },
+  });
+
+  it.each([
+    ['arrows hide', 'named field'],
+    ['hide arrows', 'named field'],
+    ['hide', 'other field'],
+    ['hide arrows now', 'other field'],
+  ])('the query %j finds a field that is called "hide arrows" as %s', (query, tier) => {
+    expect(tierOf(named('A.show', 'hide arrows|no arrows'), query)).toBe(tier);
+  });
+
+  it('shows a topic before what only mentions its words, and its page once', () => {
+    const topic = named('Keys', 'next.js|hotkeys', 'true');
+    const found = rank([field('A.other'), topic], [page([0])], 'next.js', 12);
+    expect(found.map(({ meta }) => meta.title)).toEqual(['Keys', 'A.other']);
   });
 
   const titles = (query: string, fields: readonly string[], limit = 12) =>

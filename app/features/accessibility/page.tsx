@@ -25,6 +25,12 @@ export default function Page() {
           Live demo: <DemoLinks slugs={['accessibility']} />.
         </p>
       </Section>
+      <Section id="right-to-left" title="Right-to-left pages">
+        <p>
+          In the React edition, inside an element with <code>dir=&quot;rtl&quot;</code>, arrows, arrow
+          keys and swipes are mirrored.
+        </p>
+      </Section>
       {typeSections(path)}
     </DocsPage>
   );

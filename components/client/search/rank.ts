@@ -1,19 +1,37 @@
 /** The order of results: pages and fields are searched apart, because their scores cannot be compared. */
-import { bare } from './query';
+import { bare, searchWords } from './query';
 import type { FoundPage } from './sections';
 
 /** More fields are shown only where there are few pages. */
 const fieldsShown = 6;
 
-const tiers = ['exact field', 'exact page', 'similar field', 'page', 'other field'] as const;
+const tiers = [
+  'exact field',
+  'exact page',
+  'topic',
+  'named field',
+  'similar field',
+  'page',
+  'other field',
+] as const;
+
+/** True if users call it by these words, in whatever order. */
+function isNamed(aliases: string, words: readonly string[]): boolean {
+  const inOrder = (list: readonly string[]) => [...list].sort().join(' ');
+  return aliases
+    .split('|')
+    .some((alias) => inOrder(searchWords(alias).split(' ').map(bare)) === inOrder(words));
+}
 
 /** How well the title of a result fits the search words, whatever their case. */
-export function tierOf({ meta: { title = '', page } }: FoundPage, query: string) {
+export function tierOf({ meta: { title = '', page, aliases = '', topic } }: FoundPage, query: string) {
   const words = query.split(' ').map(bare);
   const [whole, joined] = [bare(title), words.join('')];
   if (page === undefined) return whole === joined ? 'exact page' : 'page';
+  if (topic) return isNamed(aliases, words) ? 'topic' : 'other field';
   const name = bare(title.slice(title.lastIndexOf('.') + 1));
   if (joined === name || joined === whole) return 'exact field';
+  if (isNamed(aliases, words)) return 'named field';
   const isPart =
     words.some((word) => name.includes(word)) && words.every((word) => whole.includes(word));
   const isSimilar = isPart || words.includes(name);
@@ -33,5 +51,12 @@ export function rank(
       .sort((a, b) => a.tier - b.tier)
       .map(({ page }) => page);
   const best = sorted(fields).slice(0, Math.max(fieldsShown, limit - pages.length));
-  return sorted([...best, ...sorted(pages).slice(0, limit - best.length)]);
+  const all = sorted([...best, ...sorted(pages).slice(0, limit - best.length)]);
+  // A topic may be a page as a whole, which is shown once.
+  return all.filter(
+    ({ raw_url, meta }, at) =>
+      !all
+        .slice(0, at)
+        .some((one) => one.raw_url === raw_url && (one.meta.topic ?? meta.topic) !== undefined),
+  );
 }

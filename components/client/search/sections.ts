@@ -5,10 +5,16 @@ import { bare } from './query';
 interface FoundMeta {
   readonly title?: string;
   readonly area?: string;
-  /** Only of a field: the title of its page. */
+  /** Only of a field or topic: the title of its page. */
   readonly page?: string;
-  /** Only of a field: the number of words of its description, which follow its name. */
+  /** Only of a field or topic: the number of words before its description. */
+  readonly names?: string;
+  /** Only of a field or topic: the number of words of its description. */
   readonly words?: string;
+  /** Only of a field or topic: what users call it, separated by "|". */
+  readonly aliases?: string;
+  /** Set for a topic. */
+  readonly topic?: string;
 }
 
 /** A page or a field as the search library describes it, in the parts that are used here. */
@@ -101,16 +107,14 @@ export function isIndexResponse({ content, locations }: FoundPage, query: string
   });
 }
 
-/** The content of a field starts with two words: its name with and without its type. */
-const nameWords = 2;
-
 function toField({ raw_url, content, meta, locations }: FoundPage): FoundEntry {
-  const end = nameWords + Number(meta.words);
+  const start = Number(meta.names);
+  const range = { start, end: start + Number(meta.words) };
   return {
     path: raw_url,
     title: meta.title ?? '',
     area: meta.page ?? '',
-    excerpt: getExcerpt(content.split(/\s+/), locations, { start: nameWords, end }),
+    excerpt: getExcerpt(content.split(/\s+/), locations, range),
     sections: [],
   };
 }

@@ -8,6 +8,9 @@ import {
   previewFieldsOf,
 } from '@/components/playground/groups';
 import { readAllFields } from '@/components/playground/read-fields';
+import { libraryTypes } from '@/components/reference/library-types';
+import { fieldWords } from '@/components/site/search-words';
+import { playgroundQuestions } from '../../search-questions';
 
 const { modal, carousel, plain } = readAllFields();
 const find = (path: string) => modal.find((field) => field.path === path)!;
@@ -29,6 +32,22 @@ it.each([
   ['pointer dots', 'slideConfig.playConfig.pauseOnHover', false],
 ])('a search for "%s" finds %s: %s (P8)', (query, path, isFound) => {
   expect(matchesQuery(find(path), query)).toBe(isFound);
+});
+
+it.each(playgroundQuestions)('a search for "%s" in the form %s finds %s', (query, form, path) => {
+  const found = { modal, plain, carousel }[form].filter((field) => matchesQuery(field, query));
+  expect(found.map((field) => field.path)).toContain(path);
+});
+
+it('the words of users belong to fields and types of the reference', () => {
+  const fields = [...libraryTypes().values()].flatMap((doc) =>
+    doc.kind === 'object'
+      ? [doc.name, ...doc.fields.map(({ name }) => `${doc.name}.${name}`)]
+      : doc.kind === 'enum'
+        ? doc.members.map(({ name }) => `${doc.name}.${name}`)
+        : [],
+  );
+  for (const name of Object.keys(fieldWords)) expect(fields).toContain(name);
 });
 
 it.each([

@@ -1,0 +1,147 @@
+/**
+ * What users call things that the pages name differently: for the search of the site and for the search of the
+ * playground. An entry is found by exactly its words, in any order.
+ */
+
+/** By field of the reference, or by type for all its fields, which then concerns the playground only. */
+export const fieldWords: Readonly<Record<string, readonly string[]>> = {
+  AccessibilityConfig: ['language', 'translate', 'translation', 'i18n'],
+  'AdvancedConfig.additionalBackground': ['crop thumbnails'],
+  'BreakConfig.length': ['columns', 'number columns', 'thumbnails per row'],
+  'BreakConfig.wrap': ['wrap thumbnails', 'several rows', 'new line'],
+  'ButtonsConfig.strategy': ['full screen', 'fullscreen button', 'full screen button'],
+  'ButtonType.FULLSCREEN': ['full screen'],
+  'CarouselConfig.showArrows': ['hide arrows', 'no arrows', 'remove arrows'],
+  'CarouselLibConfig.carouselSlideInfinite': ['loop', 'infinite loop', 'endless'],
+  'CarouselPreviewConfig.arrows': ['hide arrows'],
+  'CurrentImageConfig.downloadable': ['save image', 'download image'],
+  'Description.imageText': ['language'],
+  'DescriptionStyle.bottom': ['caption below', 'caption below image'],
+  'DescriptionStyle.position': ['caption below', 'caption below image', 'caption under image'],
+  'DescriptionStyle.top': ['caption above', 'caption above image'],
+  'KeyboardConfig.esc': ['close escape', 'escape key'],
+  'LineLayout.justify': ['gap', 'space between', 'space between thumbnails'],
+  'PlainGalleryConfig.strategy': ['grid', 'columns', 'column layout'],
+  'PlayConfig.autoPlay': ['slideshow', 'slide show', 'disable autoplay', 'stop autoplay'],
+  'PlayConfig.interval': ['speed', 'autoplay speed', 'slideshow speed', 'delay'],
+  'PreviewConfig.arrows': ['hide arrows', 'hide thumbnail arrows'],
+  'SlideConfig.infinite': ['loop', 'infinite loop', 'endless'],
+  'ZoomConfig.enable': ['disable zoom', 'no zoom', 'switch off zoom'],
+};
+
+/** A page, or a section of it, that answers a question which its own words do not contain. */
+export interface SearchTopic {
+  readonly path: string;
+  /** Default: the heading of the page. */
+  readonly title?: string;
+  /** Default: the description of the page. */
+  readonly description?: string;
+  readonly words: readonly string[];
+}
+
+export const searchTopics: readonly SearchTopic[] = [
+  {
+    path: '/features/accessibility',
+    title: 'Labels in other languages',
+    description: 'Every label and tooltip can be replaced, for example by a translation.',
+    words: ['change language', 'language', 'translate', 'translation', 'i18n', 'localization'],
+  },
+  {
+    path: '/features/accessibility#right-to-left',
+    title: 'Right-to-left pages',
+    description: 'In an element with dir="rtl", arrows, keys and swipes are mirrored.',
+    words: ['rtl', 'right to left', 'arabic', 'hebrew'],
+  },
+  {
+    path: '/features/description',
+    words: ['caption', 'captions', 'caption below image', 'caption under image', 'image text'],
+  },
+  {
+    path: '/features/previews',
+    words: ['thumbnails', 'thumbnail strip', 'thumbnails below image'],
+  },
+  {
+    path: '/features/keyboard-config',
+    words: ['keyboard shortcuts', 'shortcuts', 'hotkeys', 'key bindings'],
+  },
+  {
+    path: '/demo/infinite-sliding',
+    words: ['loop', 'infinite loop', 'endless'],
+  },
+  {
+    path: '/demo/buttons-strategies',
+    words: ['delete image', 'remove image', 'delete button'],
+  },
+  { path: '/demo/buttons-custom-fa', words: ['custom button', 'own button', 'add button'] },
+  {
+    path: '/react/render-slots',
+    title: 'Video and other content',
+    description: 'The slot of the slide renders any content, for example a video.',
+    words: ['video', 'youtube', 'iframe', 'custom slide'],
+  },
+  {
+    path: '/react/class-names',
+    title: 'Own styles',
+    description: 'Style the parts of a gallery, for example the arrows, with your own classes.',
+    words: ['change arrow color', 'change arrow colour', 'arrow color', 'arrow colour', 'styling'],
+  },
+  {
+    path: '/react/growing-list',
+    words: ['infinite scroll', 'load more', 'lazy list', 'pagination'],
+  },
+  {
+    path: '/performance#Growth',
+    title: 'Long lists',
+    description: 'How time and memory grow with the number of images.',
+    words: ['500 images performance', 'many images', 'large list', 'thousands images', '500 images'],
+  },
+  {
+    path: '/react#csp',
+    title: 'Content security policy',
+    description: 'The policy under which the galleries of this site run.',
+    words: ['csp', 'content security policy', 'unsafe inline', 'trusted types'],
+  },
+  {
+    path: '/react#testing',
+    title: 'Tests of your application',
+    description: 'The roles and names by which tests find the parts of a gallery.',
+    words: ['testing', 'test', 'jest', 'vitest', 'playwright', 'testing library'],
+  },
+  {
+    path: '/getting-started#editions',
+    title: 'Two editions',
+    description: 'Which versions of Angular and React the editions need, and how to install them.',
+    words: ['react 19', 'react 18', 'angular 15', 'install', 'npm install', 'react version'],
+  },
+  {
+    path: '/getting-started#react-server',
+    title: 'Server rendering',
+    description: 'What is rendered on the server, for example with Next.js.',
+    words: ['next.js', 'nextjs', 'next', 'ssr', 'server side rendering', 'server components', 'astro'],
+  },
+  {
+    path: '/getting-started#react-typescript',
+    title: 'TypeScript',
+    description: 'The types of the React edition.',
+    words: ['typescript', 'types', 'type definitions'],
+  },
+  {
+    path: '/getting-started#react-stylesheet',
+    title: 'Stylesheet',
+    description: 'The stylesheet of the React edition and its CSS custom properties.',
+    words: [
+      'css variables',
+      'css custom properties',
+      'theme',
+      'margin between thumbnails',
+      'gap between thumbnails',
+      'brand colors',
+    ],
+  },
+  {
+    path: '/migration#newer-versions',
+    title: 'Versions 11 to 16',
+    description: 'What the newer versions of the Angular package changed.',
+    words: ['changelog', 'release notes', 'newest version', 'angular 22', 'security'],
+  },
+];

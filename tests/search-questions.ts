@@ -1,0 +1,51 @@
+/** What users type, and what must be among the first three results. */
+
+/** Words for the search of the site, with the page or the row of the reference. */
+export const siteQuestions: readonly (readonly [words: string, result: string])[] = [
+  ['change language', '/features/accessibility/'],
+  ['csp', '/react/#csp'],
+  ['rtl', '/features/accessibility/#right-to-left'],
+  ['infinite loop', '/demo/infinite-sliding/'],
+  ['hide arrows', '/features/carousel/#CarouselConfig.showArrows'],
+  ['video', '/react/render-slots/'],
+  ['change arrow color', '/react/class-names/'],
+  ['500 images performance', '/performance/#Growth'],
+  ['react 19', '/getting-started/#editions'],
+  ['changelog', '/migration/#newer-versions'],
+  ['caption below image', '/features/description/'],
+  ['margin between thumbnails', '/getting-started/#react-stylesheet'],
+  ['next.js', '/getting-started/#react-server'],
+  ['testing', '/react/#testing'],
+  ['css variables', '/getting-started/#react-stylesheet'],
+  ['keyboard shortcuts', '/features/keyboard-config/'],
+  ['download image', '#CurrentImageConfig.downloadable'],
+  ['autoplay', '#PlayConfig.autoPlay'],
+  ['disable autoplay', '#PlayConfig.autoPlay'],
+  ['lazy loading', '#Image.loading'],
+  ['server side rendering', '/getting-started/#react-server'],
+  ['typescript', '/getting-started/#react-typescript'],
+  ['thumbnails', '/features/previews/'],
+  ['zoom', '/react/zoom/'],
+  ['swipe direction', '/demo/invert-swipe/'],
+  ['close on escape', '#KeyboardConfig.esc'],
+  ['fullscreen button', '#ButtonsConfig.strategy'],
+  ['delete image', '/demo/buttons-strategies/'],
+  ['base64', '/demo/base64/'],
+  ['custom button', '/demo/buttons-custom-fa/'],
+];
+
+/** Words for the search of the playground, with its form and the path of an option. */
+export const playgroundQuestions = [
+  ['hide arrows', 'carousel', 'carouselConfig.showArrows'],
+  ['caption below', 'modal', 'currentImageConfig.description.style.position'],
+  ['loop', 'modal', 'slideConfig.infinite'],
+  ['loop', 'carousel', 'carouselSlideInfinite'],
+  ['language', 'modal', 'accessibilityConfig.mainNextImageTitle'],
+  ['slideshow', 'modal', 'slideConfig.playConfig.autoPlay'],
+  ['full screen', 'modal', 'buttonsConfig.strategy'],
+  ['speed', 'carousel', 'carouselPlayConfig.interval'],
+  ['disable zoom', 'modal', 'zoomConfig.enable'],
+  ['columns', 'plain', 'plainGalleryConfig.strategy'],
+  ['gap', 'plain', 'plainGalleryConfig.layout.justify'],
+  ['grid', 'plain', 'plainGalleryConfig.strategy'],
+] as const;
