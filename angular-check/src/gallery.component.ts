@@ -4,7 +4,6 @@ import { GalleryModule, Image, ModalGalleryService } from '@ks89/angular-modal-g
 @Component({
   selector: 'app-gallery',
   standalone: true,
-  // Without this import the compiler reports NG8001: 'ks-plain-gallery' is not a known element.
   imports: [GalleryModule],
   template: `<ks-plain-gallery
     [id]="1"

@@ -2,6 +2,7 @@ import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
 import { documentationUrl } from '@/components/docs/versions';
 import { EditionDifferences } from '@/components/reference/edition-differences';
+import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
 import { contributors, iconAuthors, iconSource, photographSource, spinnerAuthors } from './credits';
@@ -30,7 +31,8 @@ export default function Page() {
             </>
           )}
           . Version {library.major}, from 2022, is not the{' '}
-          <a href={repository.releases}>newest release</a> of the package.
+          <a href={repository.releases}>newest release</a> of the package;{' '}
+          <a href={href('/migration#security')}>16.0.0 fixes vulnerabilities</a>.
         </p>
       }
     >

@@ -6,6 +6,7 @@ import { CodePanel } from '@/components/docs/code-panel';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
+import { NewerVersions } from './newer-versions';
 import * as code from './snippets';
 import './style.css';
 
@@ -33,6 +34,10 @@ export default function Page() {
         </>
       }
     >
+      <Section id="newer-versions" title="After version 10">
+        <NewerVersions />
+      </Section>
+
       <Section id="from-9-to-10" title="From 9.x to 10.x">
         <ol>
           <li>

@@ -124,7 +124,8 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   {
     topic: 'External URL',
     react: 'Only http and https, without referrer; without a URL the button is disabled.',
-    angular: 'Any URL, in a new tab with referrer; without a URL the button does nothing.',
+    angular:
+      'Any URL, also `javascript:`, in a new tab with referrer; without a URL the button does nothing.',
     ...observed,
   },
   {

@@ -80,6 +80,9 @@ export const fieldDifferences: Differences = {
   ...each('Size', 'width height', required),
 
   ...each('CurrentImageConfig', 'invertSwipe', swipe),
+  'CurrentImageConfig.downloadable': {
+    note: 'until 16.0.0 data URLs of any type are saved, also SVG with scripts.',
+  },
   ...each('CarouselImageConfig', 'invertSwipe', swipe),
   ...each('CarouselImageConfig', 'loadingConfig', added),
   ...each('LoadingConfig', 'enable type', required),
@@ -112,6 +115,10 @@ export const fieldDifferences: Differences = {
   ...each('PlainGalleryConfig', 'strategy layout', required),
   ...each('PlainGalleryLayout', 'size breakConfig', added),
   ...each('AdvancedConfig', 'aTags additionalBackground', required),
+  'AdvancedConfig.aTags': {
+    required: true,
+    note: 'until 16.0.0 a `"` in a path can add another background. Write `%22`.',
+  },
   'BreakConfig.wrap': { note: 'ignored by the strategy `ROW`.' },
 
   ...each(
@@ -145,6 +152,9 @@ export const fieldDifferences: Differences = {
     ]),
   ),
   ...each('ModalImage', 'zoomImg shareUrl', added),
+  'ModalImage.extUrl': {
+    note: 'until 16.0.0 any scheme is opened, and `javascript:` runs in your page. Set `http:` and `https:` only.',
+  },
   'PlainImage.size': { note: 'no effect since 8.0.0.' },
   ...each('PlainImage', 'extUrl downloadFileName', added),
 

@@ -43,7 +43,10 @@ async function createLinkerPlugin() {
 async function copyStaticFiles() {
   const source = join(project, 'src');
   const files = [
-    ...['index.html', 'icons.css', 'standalone.html'].map((name) => [join(source, name), name]),
+    ...['index.html', 'icons.css', 'standalone.html', 'trial.html'].map((name) => [
+      join(source, name),
+      name,
+    ]),
     [join(packages, 'zone.js/bundles/zone.umd.js'), 'zone.js'],
   ];
   await Promise.all(files.map(([from, name]) => copyFile(from, join(application, name))));
@@ -62,6 +65,7 @@ export async function bundleSamples() {
     entryPoints: [
       join(compiled, 'angular-check/src/main.js'),
       join(compiled, 'angular-check/src/standalone.js'),
+      join(compiled, 'angular-check/src/trial.js'),
       join(project, 'src/styles.css'),
     ],
     outdir: application,

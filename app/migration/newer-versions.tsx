@@ -1,0 +1,65 @@
+import { DataTable } from '@/components/docs/data-table';
+import { newerVersions } from '@/components/docs/newer-versions';
+import { Section } from '@/components/docs/section';
+import { siteFacts } from '@/components/site/site-facts';
+import { href } from '@/components/site/urls';
+
+const { library, repository } = siteFacts;
+
+/** What a reader of the documented version should know of later ones. */
+export function NewerVersions() {
+  return (
+    <>
+      <p>
+        This site does not document versions after {library.major}. The author supports only the
+        latest release; see the{' '}
+        <a href={`${repository.url}/blob/master/CHANGELOG.md`}>changelog of the package</a>.
+      </p>
+      <DataTable
+        caption="Newer versions of the package"
+        columns={['Version', 'Date', 'Angular, at least', 'Change']}
+        rows={newerVersions.map(({ version, date, angular, change }) => [
+          version,
+          date,
+          angular,
+          change,
+        ])}
+      />
+      <Section id="security" title="Security fixes of 16.0.0" level={3}>
+        <p>
+          If strangers can set fields of your images, check these before you pass them to version{' '}
+          {library.major}. Each was tried in a browser with {library.version}:
+        </p>
+        <ul>
+          <li>
+            <a href={href('/features/common#ModalImage.extUrl')}>
+              <code>extUrl</code>
+            </a>
+            : {library.version} opens any scheme. A URL with <code>javascript:</code> runs with the
+            origin of your page, in the same tab and in a new one. Accept <code>http:</code> and{' '}
+            <code>https:</code> only, as 16.0.0 and the React edition do.
+          </li>
+          <li>
+            <a href={href('/features/plain-gallery#AdvancedConfig.aTags')}>
+              <code>aTags</code>
+            </a>
+            : the path of an image is written into <code>background</code>. A <code>&quot;</code> in
+            it can add an image of another host, but no other property. Replace it by{' '}
+            <code>%22</code>, as 16.0.0 does.
+          </li>
+          <li>
+            <a href={href('/features/description#CurrentImageConfig.downloadable')}>
+              Downloads of data URLs
+            </a>
+            : {library.version} saves any type, also SVG with scripts. 16.0.0 saves PNG, JPEG, GIF,
+            WebP and BMP. Allow these only.
+          </li>
+          <li>
+            Markup in <code>description</code>: Angular removes scripts, event attributes and{' '}
+            <code>javascript:</code> links in {library.version} too.
+          </li>
+        </ul>
+      </Section>
+    </>
+  );
+}
