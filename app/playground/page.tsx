@@ -30,9 +30,9 @@ function ImageFiles() {
     <details className="play-images" data-pagefind-ignore>
       <summary>The file with the images</summary>
       <p>
-        The code imports <code>./images</code>. Your own list may take its place. The photographs are
-        in the <a href={asset('/examples/array-simple.zip')}>archive of the minimal example</a> and in
-        the <a href={asset('/examples/carousel.zip')}>archive of the minimal carousel</a>.
+        The code imports <code>./images</code>. Your own list may take its place. The photographs
+        are in the <a href={asset('/examples/array-simple.zip')}>archive of the minimal example</a>{' '}
+        and in the <a href={asset('/examples/carousel.zip')}>archive of the minimal carousel</a>.
       </p>
       <CodePanel
         language="tsx"
@@ -44,11 +44,7 @@ function ImageFiles() {
         title="React: images.ts, carousel"
         code={printImageSet('carouselImages', 'images')}
       />
-      <CodePanel
-        language="angular-ts"
-        title="Angular: images.ts"
-        code={angularImages}
-      />
+      <CodePanel language="angular-ts" title="Angular: images.ts" code={angularImages} />
     </details>
   );
 }

@@ -37,7 +37,10 @@ export default function Page() {
         </p>
       </Section>
       <Section id="csp" title="Content security policy">
-        <p>Pages of this site whose galleries render style attributes on the server have a policy with:</p>
+        <p>
+          Pages of this site whose galleries render style attributes on the server have a policy
+          with:
+        </p>
         <Snippet
           title="Content security policy"
           code="script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; require-trusted-types-for 'script'"

@@ -94,7 +94,9 @@ function createField(
   // An instance of a class is the choice of that class.
   const defaultValue = getNestedType(field, context.defaults) ?? context.defaults;
   const angular = getAngular(owner, context);
-  const words = [fieldWords[owner.name], fieldWords[`${owner.name}.${field.name}`]].flat().join(' ');
+  const words = [fieldWords[owner.name], fieldWords[`${owner.name}.${field.name}`]]
+    .flat()
+    .join(' ');
   return {
     path: context.path,
     control,

@@ -163,6 +163,12 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
     ...observed,
   },
   {
+    topic: 'Size of the active image',
+    react:
+      'Fills the room between toolbar and dots of the modal gallery, and is never enlarged; `--ks-image-max-height: 60vh` makes it as high as in Angular.',
+    angular: 'At most 60 % as high as the window.',
+  },
+  {
     topic: 'Captions',
     react: 'Simple markup is kept; tooltips are plain text.',
     angular: 'Tooltips contain the tags.',

@@ -93,7 +93,13 @@ export const searchTopics: readonly SearchTopic[] = [
     path: '/performance#Growth',
     title: 'Long lists',
     description: 'How time and memory grow with the number of images.',
-    words: ['500 images performance', 'many images', 'large list', 'thousands images', '500 images'],
+    words: [
+      '500 images performance',
+      'many images',
+      'large list',
+      'thousands images',
+      '500 images',
+    ],
   },
   {
     path: '/react#csp',
@@ -117,7 +123,15 @@ export const searchTopics: readonly SearchTopic[] = [
     path: '/getting-started#react-server',
     title: 'Server rendering',
     description: 'What is rendered on the server, for example with Next.js.',
-    words: ['next.js', 'nextjs', 'next', 'ssr', 'server side rendering', 'server components', 'astro'],
+    words: [
+      'next.js',
+      'nextjs',
+      'next',
+      'ssr',
+      'server side rendering',
+      'server components',
+      'astro',
+    ],
   },
   {
     path: '/getting-started#react-typescript',

@@ -101,7 +101,9 @@ test.describe('search results', () => {
       await field(page).fill(words);
       await expect(status(page)).toHaveText(/^\d+ results?/);
       const entries = dialog(page).getByRole('list').first().locator('> li > a');
-      const urls = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const urls = await entries.evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')),
+      );
       expect(urls.slice(0, 3).filter((url) => url?.endsWith(result))).toHaveLength(1);
     });
   }

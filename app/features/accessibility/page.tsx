@@ -27,8 +27,8 @@ export default function Page() {
       </Section>
       <Section id="right-to-left" title="Right-to-left pages">
         <p>
-          In the React edition, inside an element with <code>dir=&quot;rtl&quot;</code>, arrows, arrow
-          keys and swipes are mirrored.
+          In the React edition, inside an element with <code>dir=&quot;rtl&quot;</code>, arrows,
+          arrow keys and swipes are mirrored.
         </p>
       </Section>
       {typeSections(path)}

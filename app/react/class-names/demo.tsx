@@ -1,12 +1,13 @@
 'use client';
-import { Carousel, PlainGallery } from 'ks-gallery-react';
+import { Carousel, ModalGallery, PlainGallery } from 'ks-gallery-react';
 import { useState } from 'react';
 import { carouselImages } from '@/components/demos/image-sets';
-import { config, stripConfig } from './config';
+import { config, modalConfig, stripConfig } from './config';
 import './style.css';
 
 export default function Demo() {
   const [index, setIndex] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Carousel
@@ -25,6 +26,17 @@ export default function Demo() {
         className="album-strip"
         style={{ flexWrap: 'wrap' }}
         classNames={{ thumbnail: 'album-thumbnail', thumbnailImage: 'album-thumbnail-image' }}
+      />
+      <button type="button" className="button" onClick={() => setIsOpen(true)}>
+        Open the modal gallery
+      </button>
+      <ModalGallery
+        images={carouselImages}
+        libConfig={modalConfig}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        className="album-modal"
+        classNames={{ caption: 'album-caption', arrow: 'album-arrow', dot: 'album-dot' }}
       />
     </>
   );

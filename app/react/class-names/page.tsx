@@ -1,7 +1,10 @@
+import { DataTable } from '@/components/docs/data-table';
+import { InlineText } from '@/components/docs/inline-text';
 import { carouselImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
+import { readCustomProperties } from '@/components/reference/custom-properties';
 import { pageMetadata } from '@/components/site/metadata';
-import { config, stripConfig } from './config';
+import { config, modalConfig, stripConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/class-names');
@@ -14,15 +17,17 @@ export default function Page() {
       hasFullViews
       purpose={
         <p>
-          Style a gallery with your own classes: <code>className</code> and <code>style</code> for
-          the component, <code>classNames</code> for its parts.
+          Style a gallery with your own classes, <code>className</code> and <code>style</code> for
+          the component and <code>classNames</code> for its parts, and with custom properties.
         </p>
       }
       notes={
         <>
           <p>
             The carousel has sepia photographs, round arrows and an orange dot for the active image;
-            the thumbnails below it have round corners.
+            the thumbnails below it have round corners. The modal gallery has a brown backdrop,
+            orange captions, and images of at most 60 % of the height of the window, as in the
+            Angular package, because its class sets <code>--ks-image-max-height: 60vh</code>.
           </p>
           <ul>
             <li>
@@ -49,12 +54,27 @@ export default function Page() {
               <code>ks-gallery</code>: every rule outside layers overrides them. Use it if your own
               styles are in layers.
             </li>
+            <li>
+              <code>description.style</code> sets the custom properties{' '}
+              <code>--ks-caption-background</code>, <code>--ks-caption-color</code> and{' '}
+              <code>--ks-caption-margin</code> of a caption. A rule for its class overrides them.
+            </li>
           </ul>
+          <DataTable
+            caption="Custom properties"
+            columns={['Property', 'Meaning', 'Default']}
+            rows={readCustomProperties().map(({ name, meaning, value }) => [
+              <code key={name}>{name}</code>,
+              <InlineText key={name} text={meaning} />,
+              <code key={name}>{value}</code>,
+            ])}
+          />
         </>
       }
       configurations={[
         { type: 'CarouselLibConfig', value: config },
         { type: 'PlainLibConfig', value: stripConfig },
+        { type: 'ModalLibConfig', value: modalConfig },
       ]}
     >
       <Demo />

@@ -24,7 +24,10 @@ function isNamed(aliases: string, words: readonly string[]): boolean {
 }
 
 /** How well the title of a result fits the search words, whatever their case. */
-export function tierOf({ meta: { title = '', page, aliases = '', topic } }: FoundPage, query: string) {
+export function tierOf(
+  { meta: { title = '', page, aliases = '', topic } }: FoundPage,
+  query: string,
+) {
   const words = query.split(' ').map(bare);
   const [whole, joined] = [bare(title), words.join('')];
   if (page === undefined) return whole === joined ? 'exact page' : 'page';

@@ -56,8 +56,9 @@ export const reactDemoPages: readonly Route[] = demosOf({
     explainedAt: ['/features/upper-buttons#ButtonPress', '/features/upper-buttons#ButtonConfig'],
   },
   'class-names': {
-    title: 'Class names',
-    description: 'Style the parts of a gallery with your own classes and with state attributes.',
+    title: 'Styling',
+    description:
+      'Style a gallery with your own classes, its state attributes and custom properties.',
     explainedAt: [`${reference}#CarouselClassNames`, `${reference}#PlainGalleryClassNames`],
   },
   'controlled-index': {

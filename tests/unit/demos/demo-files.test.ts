@@ -5,22 +5,27 @@ import { everyDemoRoute } from '@/components/site/route-map';
 const namesOf = (path: string, edition: 'react' | 'angular') =>
   demoFiles(path)[edition].map(({ name }) => name);
 
-it.each(everyDemoRoute())('the React code of $path imports nothing that is not shown', ({ path }) => {
-  const files = demoFiles(path).react;
-  const imports = files.flatMap(({ code }) => [...code.matchAll(/from '([^']+)'/g)]);
-  const shown = files.map(({ name }) => `./${name.replace(/\.tsx?$/, '')}`);
-  for (const [, from = ''] of imports) {
-    expect([...shown, 'ks-gallery-react', 'react']).toContain(
-      from.replace(/^@fortawesome\/.*/, 'react'),
-    );
-  }
-  expect(files.at(-1)?.name).toBe('images.ts');
-});
+it.each(everyDemoRoute())(
+  'the React code of $path imports nothing that is not shown',
+  ({ path }) => {
+    const files = demoFiles(path).react;
+    const imports = files.flatMap(({ code }) => [...code.matchAll(/from '([^']+)'/g)]);
+    const shown = files.map(({ name }) => `./${name.replace(/\.tsx?$/, '')}`);
+    for (const [, from = ''] of imports) {
+      expect([...shown, 'ks-gallery-react', 'react']).toContain(
+        from.replace(/^@fortawesome\/.*/, 'react'),
+      );
+    }
+    expect(files.at(-1)?.name).toBe('images.ts');
+  },
+);
 
 it('the images of a demo are a list of files that its archive contains', () => {
   const { files, images } = readExample('app/demo/array-simple');
   expect(images.files).toContain('assets/images/gallery/img1.jpg');
-  expect(files.at(-1)?.code).toContain("{ id: 1, modal: { img: '/images/img2.jpg', description: 'Description 2' } },");
+  expect(files.at(-1)?.code).toContain(
+    "{ id: 1, modal: { img: '/images/img2.jpg', description: 'Description 2' } },",
+  );
   expect(images.isSlow).toBe(false);
 });
 

@@ -154,7 +154,7 @@ describe('the sidebar of the React edition', () => {
         'Own image type',
         'Render slots',
         'Toolbar button',
-        'Class names',
+        'Styling',
         'Controlled index',
         'Growing list',
         'Deep links',
