@@ -53,6 +53,14 @@ const demoRule = {
     'A demo imports only ks-gallery-react, react, @/components/demos/image-sets, ./config, ./style.css and icons of @fortawesome/free-solid-svg-icons: visitors download it.',
 };
 
+const fetchRule = [
+  'error',
+  {
+    name: 'fetch',
+    message: 'Use request() of components/site/request, which handles the anti-forgery token.',
+  },
+];
+
 const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 export default defineConfig([
@@ -91,7 +99,11 @@ export default defineConfig([
       ],
     },
   },
-  { files: ['app/**', 'components/**'], rules: restrictImports(linkRule, publicEntryRule) },
+  {
+    files: ['app/**', 'components/**'],
+    rules: { ...restrictImports(linkRule, publicEntryRule), 'no-restricted-globals': fetchRule },
+  },
+  { files: ['components/site/request.ts'], rules: { 'no-restricted-globals': 'off' } },
   {
     files: ['app/{demo,react}/*/{demo,config}.{ts,tsx}'],
     rules: restrictImports(linkRule, publicEntryRule, demoRule),

@@ -32,6 +32,7 @@ const forbidden = [
   ['components/layout/example.tsx', "export { default } from 'next/image';", imports],
   ['app/example/page.tsx', "export * from '@/gallery-lib/src/core/navigation';", imports],
   ['app/example/page.tsx', "export * from 'ks-gallery-react/carousel';", imports],
+  ['components/client/example.ts', "void fetch('/save');", 'no-restricted-globals'],
   ['app/example/page.tsx', 'export const link = <a prefetch={true}>x</a>;', 'no-restricted-syntax'],
 ];
 
@@ -48,6 +49,7 @@ const allowed = [
   ['gallery-lib/src/example.ts', "export * from './modal-gallery';"],
   ['gallery-lib/src/carousel/example.ts', "export * from '../gestures/use-swipe';"],
   ['app/example/page.tsx', "export { PlainGallery } from 'ks-gallery-react';"],
+  ['components/site/request.ts', "void fetch('/save');"],
   ['components/example.ts', "export { registerHammer } from 'ks-gallery-react/hammer';"],
 ];
 

@@ -1,7 +1,8 @@
+import { request } from '@/components/site/request';
 import { announce } from '../announce';
 
 async function fetchText(url: string): Promise<Blob> {
-  const response = await fetch(url);
+  const response = await request(url);
   if (!response.ok) throw new Error(`No Markdown version (${response.status}).`);
   return new Blob([await response.text()], { type: 'text/plain' });
 }

@@ -1,3 +1,4 @@
+import { request } from '@/components/site/request';
 import { whenIdle } from '../idle';
 import { demoReady, demoSelector, scriptListId } from '../demo-events';
 
@@ -20,7 +21,7 @@ export function startDemo(end: (state: 'ready' | 'failed') => void): void {
 
 /** Fetches the scripts into the cache. Browsers warn about a preload that is not used soon, and Safari ignores `prefetch`. */
 async function fetchScripts(): Promise<void> {
-  const download = async (url: string) => (await fetch(url, { priority: 'low' })).blob();
+  const download = async (url: string) => (await request(url, { priority: 'low' })).blob();
   await Promise.allSettled(scriptUrls().map(download));
 }
 
