@@ -4,7 +4,7 @@ import { Section } from '@/components/docs/section';
 import {
   commonJs,
   globalStyles,
-  installCompanions,
+  installDependencies,
   installGallery,
   installTypes,
   reactStylesheet,
@@ -67,10 +67,11 @@ export default function Page() {
 
       <Section id="dependencies" title="Dependencies">
         <p>
-          Use the version of the gallery that matches your version of Angular. Version 10 needs
-          Angular 15 or higher, version 9 Angular 13 or higher, version 8 Angular 12. The author of
-          the package supports only its latest release, and has also{' '}
-          <a href={documentationUrl}>documented version 10</a>.
+          Use the version of the gallery that matches your version of Angular. Version{' '}
+          {library.major} needs Angular {library.angularMajor} or higher, version 9 Angular 13 or
+          higher, version 8 Angular 12. The author of the package supports only{' '}
+          <a href={repository.releases}>its latest release</a>, and has also{' '}
+          <a href={documentationUrl}>documented version {library.major}</a>.
         </p>
         <VersionTable />
         <p>* Not officially supported, expected to work.</p>
@@ -92,13 +93,13 @@ export default function Page() {
       <Section id="installation" title="Installation">
         <ol>
           <li>
-            The gallery. Without <code>@10</code> npm installs a newer version.
+            The gallery. Without <code>@{library.major}</code> npm installs a newer version.
             <Snippet title="Gallery" code={installGallery} />
           </li>
           <li>
             Its dependencies: Hammer.js for swipes, Mousetrap for shortcuts, the CDK for the
             overlay.
-            <Snippet title="Dependencies" code={installCompanions} />
+            <Snippet title="Dependencies" code={installDependencies} />
           </li>
           <li>
             Type definitions. Without them the compiler does not find <code>MousetrapInstance</code>
@@ -173,8 +174,10 @@ export default function Page() {
       <Section id="examples" title="Official examples">
         <ul>
           <li>
-            <a href={`${repository.url}/tree/${library.tag}/examples/angular-cli-15`}>
-              Angular CLI 15
+            <a
+              href={`${repository.url}/tree/${library.tag}/examples/angular-cli-${library.angularMajor}`}
+            >
+              Angular CLI {library.angularMajor}
             </a>{' '}
             (recommended)
           </li>

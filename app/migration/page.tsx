@@ -11,7 +11,7 @@ import * as code from './snippets';
 import './style.css';
 
 const path = '/migration';
-const { repository } = siteFacts;
+const { library, repository } = siteFacts;
 
 export const metadata = pageMetadata(path);
 
@@ -45,9 +45,9 @@ export default function Page() {
             <code>npm install @ks89/angular-modal-gallery@10</code>.
           </li>
           <li>
-            Upgrade to Angular 15 or higher and the version of rxjs that it recommends. The package
-            also needs the CDK 15, hammerjs 2.0.8, mousetrap 1.6.5, rxjs 7.5.0, Node 18.12.1 and npm
-            8.19.2, or higher.
+            Upgrade to Angular {library.angularMajor} or higher and the version of rxjs that it
+            recommends. The package also needs the CDK 15, hammerjs 2.0.8, mousetrap 1.6.5, rxjs
+            7.5.0, Node 18.12.1 and npm 8.19.2, or higher.
           </li>
         </ol>
         <BeforeAfter {...code.nineToTen} />

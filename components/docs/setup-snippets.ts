@@ -6,7 +6,7 @@ import { siteFacts } from '@/components/site/site-facts';
 const { library } = siteFacts;
 
 export const installGallery = `npm install ${library.packageName}@${library.major}`;
-export const installCompanions = `npm install hammerjs mousetrap @angular/cdk@${library.angularMajor}`;
+export const installDependencies = `npm install hammerjs mousetrap @angular/cdk@${library.angularMajor}`;
 export const installTypes = 'npm install --save-dev @types/mousetrap @types/hammerjs';
 
 /** Files of the application that runs the Angular samples, so that the code shown here is code that runs. */

@@ -1,5 +1,7 @@
 import { siteFacts } from '@/components/site/site-facts';
 
+const { version, angularMajor } = siteFacts.library;
+
 /** The documentation that the author of the package published for version 10. */
 export const documentationUrl = 'https://ks89.github.io/angular-modal-gallery-2022-v10.github.io/';
 
@@ -49,12 +51,12 @@ export const versions: readonly VersionLine[] = [
     note: 'also works with Angular 14.',
   },
   {
-    version: siteFacts.library.version,
-    angular: '15.0.0',
-    cdk: '15.0.0',
+    version,
+    angular: `${angularMajor}.0.0`,
+    cdk: `${angularMajor}.0.0`,
     ...older,
     oldBrowsers: 'No',
     isRecommended: true,
-    note: 'recommended for Angular 15; peer dependencies: hammerjs >=2.0.8, mousetrap >=1.6.5, rxjs >=7.5.0, Node >=18.12.1, npm >=8.19.2.',
+    note: `recommended for Angular ${angularMajor}; peer dependencies: hammerjs >=2.0.8, mousetrap >=1.6.5, rxjs >=7.5.0, Node >=18.12.1, npm >=8.19.2.`,
   },
 ];

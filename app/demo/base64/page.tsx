@@ -2,6 +2,7 @@ import { DemoPage } from '@/components/demos/demo-page';
 import { AngularNote, ReactNote } from '@/components/demos/edition-notes';
 import { dataImages } from '@/components/demos/image-sets';
 import { pageMetadata } from '@/components/site/metadata';
+import { siteFacts } from '@/components/site/site-facts';
 import { libConfig } from './config';
 import Demo from './demo';
 
@@ -26,8 +27,9 @@ export default function Page() {
           </p>
           <ReactNote>Only data URLs of images are accepted.</ReactNote>
           <AngularNote>
-            <code>img</code> also accepts a <code>SafeResourceUrl</code>. With Angular 15 you do not
-            need the <code>DomSanitizer</code> for data URLs.
+            <code>img</code> also accepts a <code>SafeResourceUrl</code>. With Angular{' '}
+            {siteFacts.library.angularMajor} you do not need the <code>DomSanitizer</code> for data
+            URLs.
           </AngularNote>
         </>
       }

@@ -1,0 +1,19 @@
+const variable = 'LIBRARY_ANGULAR';
+const before = process.env[variable];
+
+afterEach(() => {
+  if (before === undefined) delete process.env[variable];
+  else process.env[variable] = before;
+});
+
+it('LIBRARY_ANGULAR sets the Angular version of the table and of the install command', async () => {
+  process.env[variable] = '99';
+  await jest.isolateModulesAsync(async () => {
+    const { versions } = await import('@/components/docs/versions');
+    const { installDependencies } = await import('@/components/docs/setup-snippets');
+    const documented = versions.find(({ isRecommended }) => isRecommended);
+    expect(documented).toMatchObject({ angular: '99.0.0', cdk: '99.0.0' });
+    expect(documented?.note).toContain('Angular 99');
+    expect(installDependencies).toContain('@angular/cdk@99');
+  });
+});
