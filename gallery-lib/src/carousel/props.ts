@@ -20,7 +20,7 @@ export interface CarouselProps<
   children?: ReactNode;
   /** Called with the 0-based index and the image that was activated by pointer or keyboard; requires `modalGalleryEnable`. */
   onClickImage?: (index: number, image: T) => void;
-  /** Called after each change of the image. Actions: `NORMAL`, `CLICK`, `KEYBOARD`, `SWIPE`, `AUTOPLAY`; result: its 1-based position. */
+  /** Called after each change of the image. Actions: `NORMAL`, `CLICK`, `KEYBOARD`, `SWIPE`, `AUTOPLAY`, and `LOAD` if the URL names the image; result: its 1-based position. */
   onChangeImage?: (event: ImageEvent<T>) => void;
   /** Called when the first image is reached, before `onChangeImage` and with its action; result: `true`. */
   onFirstImage?: (event: ImageEvent<T>) => void;
