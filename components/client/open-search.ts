@@ -24,8 +24,8 @@ export function initSearch(base: string): void {
   });
   addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
-    const asked = ctrlKey || metaKey ? key === 'k' : key === '/' && slashOpens();
-    if (!asked || altKey || event.defaultPrevented) return;
+    const isShortcut = ctrlKey || metaKey ? key === 'k' : key === '/' && slashOpens();
+    if (!isShortcut || altKey || event.defaultPrevented) return;
     // Text fields and open dialogs, such as a gallery, keep their keys.
     if (document.querySelector('dialog[open]')) return;
     if ((target as Element).closest('input,select,textarea,[contenteditable]')) return;

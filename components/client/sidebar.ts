@@ -33,9 +33,9 @@ export function initSidebar(base: string): void {
   initFilter(sidebar, base);
   // Beside the content the list is open; above it, on a phone, it is a closed disclosure.
   const beside = matchMedia('(width >= 768px)');
-  const follow = () => {
+  const syncOpen = () => {
     sidebar.open = beside.matches;
   };
-  follow();
-  beside.addEventListener('change', follow);
+  syncOpen();
+  beside.addEventListener('change', syncOpen);
 }

@@ -121,7 +121,7 @@ class Reader {
     );
   }
 
-  /** What stands for a type parameter in the reference; undefined for other types and for one that stands for itself. */
+  /** The text that replaces a type parameter in the reference; undefined for other types and for one that is not replaced. */
   private replacementOf(node: ts.TypeNode): string | undefined {
     const type = this.checker.getTypeAtLocation(node);
     if (!type.isTypeParameter()) return undefined;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { filesBelow } from '../lib/files.mjs';
 
-// They are drawn only when something has failed, and a page without the runtime has nothing that fails.
+// They are rendered only when something has failed, and a page without the runtime has nothing that fails.
 const allowed = new Set(['app/error.tsx', 'app/global-error.tsx']);
 
-/** From the framework's manifests: which source file stands behind each number in a serialised payload. */
+/** From the framework's manifests: the source file of each number in a serialised payload. */
 export async function clientModules(serverFolder) {
   const manifests = (await filesBelow(serverFolder)).filter((file) =>
     file.endsWith('_client-reference-manifest.js'),

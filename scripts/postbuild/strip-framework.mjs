@@ -16,12 +16,12 @@ export function frameworkElements(html, file) {
   const candidates = elementsOf(html).filter(
     (element) => element.name === 'link' || isProgram(element),
   );
-  const stranger = candidates.find(
+  const unknownScript = candidates.find(
     (element) =>
       element.name === 'script' && !('src' in element.attributes) && !isFramework(element),
   );
-  if (stranger) {
-    throw new Error(`${file}: an unknown inline script: ${stranger.text.slice(0, 80)}`);
+  if (unknownScript) {
+    throw new Error(`${file}: an unknown inline script: ${unknownScript.text.slice(0, 80)}`);
   }
   return candidates.filter(isFramework);
 }

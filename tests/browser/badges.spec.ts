@@ -9,11 +9,11 @@ const image = (page: Page) => link(page).getByRole('presentation');
 /** Opens a page whose badges are answered by `answer`, with the first badge requested. */
 async function openWithBadges(page: Page, answer: (route: Route) => Promise<void>) {
   await page.route(({ origin }) => externalImageHosts.includes(origin), answer);
-  const asked = page.waitForRequest((request) =>
+  const requested = page.waitForRequest((request) =>
     externalImageHosts.includes(new URL(request.url()).origin),
   );
   await page.goto('./about/');
-  await asked;
+  await requested;
 }
 
 const svg = (size: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${size}></svg>`;

@@ -90,7 +90,7 @@ test('the image stays in the middle of a wide window (F12)', async ({ page }) =>
   }
 });
 
-test('nothing keeps the image from being drawn sharply at rest (Z19, F14)', async ({ page }) => {
+test('nothing keeps the image from being rendered sharply at rest (Z19, F14)', async ({ page }) => {
   await openViewer(page);
   for (const key of ['+', '+']) await page.keyboard.press(key);
   await settle(page);

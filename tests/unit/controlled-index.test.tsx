@@ -85,7 +85,7 @@ const added = (count: number, from: number): GalleryImage[] => imagesOf(from + c
 
 describe.each(components)('the index of %s', (_, component) => {
   /** Application that keeps the index, and records the requests that it receives. */
-  function Owner({ told, ...props }: Props & { told: (call: string) => void }) {
+  function Owner({ onRequest, ...props }: Props & { onRequest: (call: string) => void }) {
     const [index, setIndex] = useState(0);
     return (
       <>
@@ -93,7 +93,7 @@ describe.each(components)('the index of %s', (_, component) => {
           ...props,
           index,
           onIndexChange: (next, { action, image }) => {
-            told(`${next} ${Action[action]} ${image.modal.img}`);
+            onRequest(`${next} ${Action[action]} ${image.modal.img}`);
             setIndex(next);
           },
         })}
@@ -124,7 +124,7 @@ describe.each(components)('the index of %s', (_, component) => {
 
   it('asks its owner and follows, with the trigger of the step (I1)', async () => {
     const calls: string[] = [];
-    render(<Owner told={(call) => calls.push(call)} />);
+    render(<Owner onRequest={(call) => calls.push(call)} />);
     await advanceTime(0);
     await user().click(nextButton());
     expect(shownImage()).toBe('/i1.jpg');
@@ -219,17 +219,20 @@ describe.each(components)('a changing list of %s', (_, component) => {
     ['loses the active and later images', imagesOf(2), '/i1.jpg', ['1 NORMAL /i1.jpg']],
   ];
 
-  it.each(changes)('that %s keeps the active image (I2)', async (_case, images, shown, told) => {
-    const { calls, onIndexChange } = record();
-    const update = await setup(component, { defaultIndex: 2, onIndexChange });
-    await update({ images });
-    expect(shownImage()).toBe(shown);
-    expect(calls).toEqual(told);
-  });
+  it.each(changes)(
+    'that %s keeps the active image (I2)',
+    async (_case, images, shown, reported) => {
+      const { calls, onIndexChange } = record();
+      const update = await setup(component, { defaultIndex: 2, onIndexChange });
+      await update({ images });
+      expect(shownImage()).toBe(shown);
+      expect(calls).toEqual(reported);
+    },
+  );
 
   it.each(changes)(
     'that %s keeps the active image of its owner',
-    async (_case, images, shown, told) => {
+    async (_case, images, shown, reported) => {
       const calls: string[] = [];
       const shownImages: unknown[] = [];
       function Owner({ list }: { list: GalleryImage[] }) {
@@ -249,7 +252,7 @@ describe.each(components)('a changing list of %s', (_, component) => {
       rerender(<Owner list={images} />);
       await advanceTime(0);
       expect(shownImage()).toBe(shown);
-      expect(calls).toEqual(told);
+      expect(calls).toEqual(reported);
       // The carousel emits a change only if another image is shown.
       expect(shownImages).toEqual(shown === '/i2.jpg' || shownImages.length === 0 ? [] : [shown]);
       expect(warnings).not.toHaveBeenCalled();

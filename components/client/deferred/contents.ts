@@ -35,16 +35,16 @@ export function followSections(): void {
   }
 
   const beside = matchMedia(wide);
-  const follow = () => {
+  const syncOpen = () => {
     contents.open = beside.matches;
   };
-  follow();
-  beside.addEventListener('change', follow);
+  syncOpen();
+  beside.addEventListener('change', syncOpen);
   contents.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a');
     if (!link) return;
     // A short section at the end of the page never reaches the line.
     mark(link);
-    follow();
+    syncOpen();
   });
 }

@@ -6,9 +6,9 @@ import { nextFocusIndex } from './keys';
 import { searchWords } from './query';
 import { resultText, texts } from './status';
 
-const pause = 120;
+const typingDelay = 120;
 // A search that takes less does not show that it is running.
-const patience = 300;
+const busyDelay = 300;
 
 interface Parts {
   readonly dialog: HTMLDialogElement;
@@ -28,8 +28,8 @@ function partsOf(dialog: HTMLDialogElement, base: string): Parts | undefined {
 }
 
 /** Searches while the user types. A result that arrives after a newer query is dropped. */
-function answerQuestions({ dialog, box, status, list, base }: Parts): void {
-  let question = 0;
+function searchWhileTyping({ dialog, box, status, list, base }: Parts): void {
+  let newestRun = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const show = (text: string, results: readonly Node[] = []) => {
@@ -37,20 +37,20 @@ function answerQuestions({ dialog, box, status, list, base }: Parts): void {
     status.textContent = text;
   };
 
-  const answer = async () => {
-    const asked = ++question;
+  const search = async () => {
+    const run = ++newestRun;
     const query = box.value.trim();
     const words = searchWords(query);
     if (!words) return show(texts.empty);
     const busy = setTimeout(() => {
-      if (asked === question) status.textContent = texts.busy;
-    }, patience);
+      if (run === newestRun) status.textContent = texts.busy;
+    }, busyDelay);
     try {
       const { total, entries } = await find(base, words);
-      if (asked === question)
+      if (run === newestRun)
         show(resultText(total, entries.length, query), renderResults(entries, base));
     } catch {
-      if (asked === question) show('preview' in dialog.dataset ? texts.preview : texts.failed);
+      if (run === newestRun) show('preview' in dialog.dataset ? texts.preview : texts.failed);
     } finally {
       clearTimeout(busy);
     }
@@ -58,10 +58,10 @@ function answerQuestions({ dialog, box, status, list, base }: Parts): void {
 
   box.addEventListener('input', () => {
     clearTimeout(timer);
-    timer = setTimeout(answer, pause);
+    timer = setTimeout(search, typingDelay);
   });
   // Text that was typed while this module was loading.
-  void answer();
+  void search();
 }
 
 function moveByKeys({ dialog, box, list }: Parts): void {
@@ -119,7 +119,7 @@ export function startSearch(dialog: HTMLDialogElement, base: string, slashOpens:
   moveByKeys(parts);
   closeByPointer(parts);
   offerSlash(parts);
-  answerQuestions(parts);
+  searchWhileTyping(parts);
   // The index loads while the user types; a failure is reported with the first search.
   loadIndex(base).catch(() => undefined);
 }

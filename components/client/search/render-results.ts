@@ -5,16 +5,16 @@ import type { FoundEntry } from './sections';
 type Child = Node | string;
 
 function element(name: string, className: string, ...children: Child[]): HTMLElement {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  made.append(...children);
-  return made;
+  const created = document.createElement(name);
+  if (className) created.className = className;
+  created.append(...children);
+  return created;
 }
 
 function link(url: string, className: string, ...children: Child[]): HTMLElement {
-  const made = element('a', className, ...children);
-  made.setAttribute('href', url);
-  return made;
+  const created = element('a', className, ...children);
+  created.setAttribute('href', url);
+  return created;
 }
 
 function excerpt(runs: readonly TextRun[]): HTMLElement {

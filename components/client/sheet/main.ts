@@ -25,7 +25,7 @@ export function startSheet(sheet: Element): void {
       nextElementSibling!.textContent = `${countWith(cards, chosen, name, value)}`;
     return shown;
   };
-  const follow = () => {
+  const applyFilters = () => {
     const chosen = readChosen();
     const { pathname, search, hash } = location;
     history.replaceState(history.state, '', pathname + writeQuery(search, chosen) + hash);
@@ -37,7 +37,7 @@ export function startSheet(sheet: Element): void {
   if (names.some((name) => query.has(name)))
     for (const box of boxes) box.checked = query.getAll(box.name).includes(box.value);
   count(readChosen());
-  sheet.addEventListener('change', follow);
+  sheet.addEventListener('change', applyFilters);
   // The boxes are reset after the event.
-  sheet.addEventListener('reset', () => setTimeout(follow));
+  sheet.addEventListener('reset', () => setTimeout(applyFilters));
 }

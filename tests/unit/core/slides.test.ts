@@ -78,8 +78,14 @@ describe('the slides of a gallery', () => {
 
   it.each<[string, SlideCommand | undefined, number, number, string[]]>([
     ['a change of its own', undefined, 3, 3, ['show(NORMAL, 4) 3']],
-    ['the step asked for', { type: 'next', action: CLICK }, 2, 2, ['show(CLICK, 3) 2']],
-    ['another index than asked for', { type: 'next', action: CLICK }, 3, 3, ['show(NORMAL, 4) 3']],
+    ['the requested step', { type: 'next', action: CLICK }, 2, 2, ['show(CLICK, 3) 2']],
+    [
+      'another index than the requested one',
+      { type: 'next', action: CLICK },
+      3,
+      3,
+      ['show(NORMAL, 4) 3'],
+    ],
     ['the same index', { type: 'next', action: CLICK }, 1, 1, []],
     [
       'an index after the list',
@@ -89,9 +95,9 @@ describe('the slides of a gallery', () => {
       ['show(NORMAL, 5) 4', 'lastImage(NORMAL, true) 4'],
     ],
     ['a negative index', undefined, -1, 0, ['show(NORMAL, 1) 0', 'firstImage(NORMAL, true) 0']],
-  ])('follow the application: %s', (_, asked, index, expected, emitted) => {
+  ])('follow the application: %s', (_, command, index, expected, emitted) => {
     const { slides, events } = setup(1, true);
-    if (asked) slides.dispatch(asked);
+    if (command) slides.dispatch(command);
     events.length = 0;
     slides.follow(index);
     expect(slides.get().index).toBe(expected);

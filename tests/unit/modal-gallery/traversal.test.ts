@@ -82,7 +82,7 @@ describe('a traversal of the gallery by one step back', () => {
   >([
     ['alone', { changes: [back], pending: true, prevented: false, dropped: [] }],
     [
-      'that a new entry has overtaken',
+      'that is followed by a new entry',
       { changes: [push], pending: true, prevented: false, dropped: [] },
     ],
     [
