@@ -17,3 +17,5 @@ it('LIBRARY_ANGULAR sets the Angular version of the table and of the install com
     expect(installDependencies).toContain('@angular/cdk@99');
   });
 });
+
+export {};
