@@ -1,5 +1,22 @@
 import '@testing-library/jest-dom';
 
+// The build measures them; a unit test needs no build.
+jest.mock('../../components/site/library-sizes', () => ({
+  ...jest.requireActual<object>('../../components/site/library-sizes'),
+  readSizeRecords: () =>
+    [
+      'modal gallery',
+      'carousel',
+      'plain gallery',
+      'all three',
+      'modal gallery with adapters',
+      'carousel with adapter',
+    ].flatMap((entry) => [
+      { entry, part: 'first', script: 4_000, style: 1_000, total: 5_000 },
+      { entry, part: 'whole', script: 7_000, style: 1_000, total: 8_000 },
+    ]),
+}));
+
 // jsdom has no showModal() and close(): state and events as the HTML standard defines them.
 if (typeof HTMLDialogElement !== 'undefined') {
   Object.assign(HTMLDialogElement.prototype, {

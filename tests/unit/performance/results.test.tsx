@@ -10,23 +10,6 @@ import { getTotal, own, readValues } from '@/components/performance/results';
 import { sizes } from '@/components/performance/sizes';
 import { Verdicts } from '@/components/performance/verdicts';
 
-// Written by the build, which a unit test does not need.
-jest.mock('../../../components/site/library-sizes', () => ({
-  ...jest.requireActual<object>('../../../components/site/library-sizes'),
-  readSizeRecords: () =>
-    [
-      'modal gallery',
-      'carousel',
-      'plain gallery',
-      'all three',
-      'modal gallery with adapters',
-      'carousel with adapter',
-    ].flatMap((entry) => [
-      { entry, part: 'first', script: 4_000, style: 1_000, total: 5_000 },
-      { entry, part: 'whole', script: 7_000, style: 1_000, total: 8_000 },
-    ]),
-}));
-
 const records = { modal: { [own]: { open: 1 }, other: { open: 2 }, broken: { open: NaN } } };
 const readOpen = (libraries: readonly string[], comparison = 'modal') =>
   readValues(records, comparison, libraries, ({ open }) => open);
