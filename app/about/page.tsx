@@ -19,21 +19,25 @@ export default function Page() {
     <DocsPage
       path={path}
       lead={
-        <p>
-          <a href={author.url}>{author.name}</a> and the people named here wrote the Angular package
-          and <a href={documentationUrl}>its original documentation</a>. The author maintains the
-          package in <a href={repository.url}>{repository.name}</a>. This site and the React edition
-          are a separate project
-          {source && (
-            <>
-              , in <a href={source.url}>{source.name}</a>, where you can{' '}
-              <a href={source.issues}>report problems with them</a>
-            </>
-          )}
-          . Version {library.major}, from 2022, is not the{' '}
-          <a href={repository.releases}>newest release</a> of the package;{' '}
-          <a href={href('/migration#security')}>16.0.0 fixes vulnerabilities</a>.
-        </p>
+        <>
+          <p>
+            <a href={author.url}>{author.name}</a> and the people named here wrote the Angular
+            package and <a href={documentationUrl}>its original documentation</a>. The author
+            maintains the package in <a href={repository.url}>{repository.name}</a>. This site and
+            the React edition are a separate project
+            {source && (
+              <>
+                , in <a href={source.url}>{source.name}</a>, where you can{' '}
+                <a href={source.issues}>report problems with them</a>
+              </>
+            )}
+            . Version {library.major}, from 2022, is not the{' '}
+            <a href={repository.releases}>newest release</a> of the package.
+          </p>
+          <p>
+            Version 16.0.0 <a href={href('/migration#security')}>fixes vulnerabilities</a>.
+          </p>
+        </>
       }
     >
       <Section id="editions" title="Differences between the editions">

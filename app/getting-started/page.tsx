@@ -69,12 +69,15 @@ export default function Page() {
         <p>
           Use the version of the gallery that matches your version of Angular. Version{' '}
           {library.major} needs Angular {library.angularMajor} or higher, version 9 Angular 13 or
-          higher, version 8 Angular 12. The author of the package supports only{' '}
-          <a href={repository.releases}>its latest release</a>, and has also{' '}
+          higher, version 8 Angular 12. The author supports only the latest release, and has also{' '}
           <a href={documentationUrl}>documented version {library.major}</a>.
         </p>
         <VersionTable />
-        <p>* Not officially supported, expected to work.</p>
+        <p>
+          * Not officially supported, expected to work. The table is from November 2022; for Angular
+          16 and later there are{' '}
+          <a href={href('/migration#newer-versions')}>newer versions with security fixes</a>.
+        </p>
         <p>
           To upgrade from an older version, read the{' '}
           <a href={href('/migration')}>migration guide</a>.
@@ -198,9 +201,7 @@ export default function Page() {
 
       <Section id="react-edition" title="React edition">
         <p>
-          <code>ks-gallery-react</code>, the React edition, has{' '}
-          <a href={href('/react')}>additions for React</a>. Its install command and a first example
-          are in <a href="#editions">Two editions</a>.
+          For the install command and a first example, see <a href="#editions">Two editions</a>.
         </p>
         <Section id="react-stylesheet" title="Stylesheet" level={3}>
           <p>

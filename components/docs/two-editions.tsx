@@ -1,13 +1,15 @@
 import './two-editions.scss';
-import { newestRelease, releases } from '@/components/site/releases';
+import { releases } from '@/components/site/releases';
 import { siteFacts } from '@/components/site/site-facts';
 import { href } from '@/components/site/urls';
 import { ExampleFile } from './example-file';
 import { DownloadFirst, InstallReactCode } from './install-react';
+import { newerVersions } from './newer-versions';
 import { firstAngularExample, installGallery } from './setup-snippets';
 import { Snippet } from './snippet';
 
-const { author, library, reactEdition, repository, source } = siteFacts;
+const { author, library, reactEdition, source } = siteFacts;
+const [newest] = newerVersions;
 
 const listFormat = new Intl.ListFormat('en-GB');
 
@@ -31,8 +33,8 @@ export function Subject() {
           in <a href={source.url}>{source.name}</a>
         </>
       )}
-      . The package has <a href={repository.releases}>newer releases</a>, up to{' '}
-      {newestRelease.version} for Angular {newestRelease.angularMajor} ({newestRelease.month}).
+      . The package has <a href={href('/migration#newer-versions')}>newer releases</a>, up to{' '}
+      {newest.version} for Angular {newest.angular} ({newest.date}).
     </p>
   );
 }
@@ -55,8 +57,8 @@ function AngularPackage() {
 
 function Additions() {
   return (
-    <>
-      <h4>What the React edition adds</h4>
+    <section className="additions">
+      <h3>What the React edition adds</h3>
       <ul>
         <li>
           <a href={href('/react/zoom')}>zoom</a>,{' '}
@@ -80,7 +82,7 @@ function Additions() {
       <p>
         <a href={href('/react')}>All additions</a>, with demos.
       </p>
-    </>
+    </section>
   );
 }
 
@@ -94,7 +96,6 @@ function ReactEdition() {
       </p>
       <Snippet title="Install the React edition" code={<InstallReactCode />} />
       <ExampleFile name="plain-gallery" />
-      <Additions />
     </section>
   );
 }
@@ -105,6 +106,7 @@ export function TwoEditions() {
     <div className="two-editions">
       <AngularPackage />
       <ReactEdition />
+      <Additions />
     </div>
   );
 }

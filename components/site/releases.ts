@@ -48,10 +48,3 @@ export const releases: readonly [Release, ...Release[]] = [
       'Requires Angular 12 and the CDK, opens the modal gallery through a service and makes the plain gallery a separate component.',
   },
 ];
-
-/** The newest release that is known to this site; later ones are not described. */
-export const newestRelease = {
-  version: '16.0.0',
-  angularMajor: '22',
-  month: 'April 2026',
-} as const;

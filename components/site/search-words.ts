@@ -154,7 +154,7 @@ export const searchTopics: readonly SearchTopic[] = [
   },
   {
     path: '/migration#newer-versions',
-    title: 'Versions 11 to 16',
+    title: 'After version 10',
     description: 'What the newer versions of the Angular package changed.',
     words: ['changelog', 'release notes', 'newest version', 'angular 22', 'security'],
   },

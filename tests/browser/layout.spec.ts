@@ -188,8 +188,8 @@ test.describe('layout without JavaScript @no-script', () => {
     await page.goto(demo);
     const sidebar = page.getByRole('navigation', { name: 'Examples' });
     await expect(sidebar.getByRole('link', { name: 'Custom previews size' })).toBeVisible();
-    // One demo is listed twice, and links lead to the playground and the React edition.
-    await expect(sidebar.locator('a')).toHaveCount(demoRoutes().length + 3);
+    // One demo is listed twice, and links lead to the playground, the React edition and Performance.
+    await expect(sidebar.locator('a')).toHaveCount(demoRoutes().length + 4);
     await page.getByText('Carousel', { exact: true }).click();
     await expect(sidebar.getByRole('link', { name: 'Carousel minimal' })).toBeVisible();
   });

@@ -94,19 +94,19 @@ test.describe('search results', () => {
     });
   }
 
-  for (const [words, result] of siteQuestions) {
-    test(`“${words}” finds ${result} among the first three (AD7)`, async ({ page }) => {
-      await page.goto('./about/');
-      await button(page).click();
+  test('start with what users mean, in their words (AD7)', async ({ page }) => {
+    await page.goto('./about/');
+    await button(page).click();
+    const entries = dialog(page).getByRole('list').first().locator('> li');
+    for (const [words, result] of siteQuestions) {
+      await field(page).fill('');
+      await expect(entries).toHaveCount(0);
       await field(page).fill(words);
-      await expect(status(page)).toHaveText(/^\d+ results?/);
-      const entries = dialog(page).getByRole('list').first().locator('> li > a');
-      const urls = await entries.evaluateAll((links) =>
-        links.map((link) => link.getAttribute('href')),
-      );
-      expect(urls.slice(0, 3).filter((url) => url?.endsWith(result))).toHaveLength(1);
-    });
-  }
+      const first = '.search-results > li:nth-child(-n + 3) > a';
+      const found = dialog(page).locator(`${first}[href$="${result}"]`);
+      await expect.soft(found, `“${words}” finds ${result}`).toHaveCount(1);
+    }
+  });
 
   for (const query of ['pauseOnHover', 'pauseonhover', 'PlayConfig.pauseOnHover', 'hover']) {
     test(

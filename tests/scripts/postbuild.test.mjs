@@ -45,6 +45,16 @@ test('a reading page is written compactly, with the same text and elements', () 
   );
 });
 
+test('a reading page has each text of its social card once', () => {
+  const html =
+    '<!DOCTYPE html><html><head><meta property="og:title" content="a"><meta name="twitter:card" content="b">' +
+    '<meta name="twitter:title" content="a"><title>a</title></head><body><div hidden=""><!--$--></div><p>c</p></body></html>';
+  assert.equal(
+    compactHtml(html),
+    '<!doctype html><meta property=og:title content=a><meta name=twitter:card content=b><title>a</title><p>c',
+  );
+});
+
 test('every page preloads the font, also where the framework leaves it out', () => {
   const link =
     '<link rel="preload" href="/b/_next/static/media/a.woff2" as="font" crossorigin=""/>';

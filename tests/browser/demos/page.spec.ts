@@ -8,7 +8,7 @@ const tabOf = (page: Page, file: string) => page.getByRole('radio', { name: file
 test('the files of a demo are tabs that arrow keys change (R2)', async ({ page }) => {
   await page.goto('demo/keyboard-config/');
   const files = page.getByRole('group', { name: 'React files' });
-  await expect(files.getByRole('radio')).toHaveCount(4);
+  await expect(files.getByRole('radio')).toHaveCount(3);
   await expect(tabOf(page, 'demo.tsx')).toBeChecked();
   await expect(codeOf(page, 'demo.tsx')).toBeVisible();
   await expect(codeOf(page, 'config.ts')).toBeHidden();
@@ -20,7 +20,7 @@ test('the files of a demo are tabs that arrow keys change (R2)', async ({ page }
   await expect(codeOf(page, 'demo.tsx')).toBeHidden();
 
   await page.keyboard.press('ArrowRight');
-  await expect(codeOf(page, 'gallery.ts')).toContainText('export const galleryImages');
+  await expect(codeOf(page, 'images.ts')).toContainText('export const galleryImages');
 });
 
 test('the Angular files contain the images of the sample (R2)', async ({ page }) => {
@@ -61,7 +61,7 @@ test('without JavaScript a full image covers the page @no-script', async ({ page
 test('prints every file', async ({ page }) => {
   await page.goto('demo/keyboard-config/');
   await page.emulateMedia({ media: 'print' });
-  for (const file of ['demo.tsx', 'config.ts', 'gallery.ts', 'component.ts', 'template.html']) {
+  for (const file of ['demo.tsx', 'config.ts', 'images.ts', 'component.ts', 'template.html']) {
     await expect(codeOf(page, file)).toBeVisible();
   }
 });
