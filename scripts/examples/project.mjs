@@ -121,7 +121,7 @@ npm install
 npm run dev
 \`\`\`
 
-${describeSources(config)} on the documentation site. The gallery library is \`./${tarball}\`, next to this file; in another project, put it into its folder and run \`npm install ./${tarball}\`. The photographs are CC0 or in the public domain.
+${describeSources(config)} on the documentation site; the images are in \`src/images.ts\`. The gallery library is \`./${tarball}\`, next to this file; in another project, put it into its folder and run \`npm install ./${tarball}\`. The photographs are CC0 or in the public domain.
 ${hasSlowImages ? slowImagesText : ''}`;
 
 /** Maps each path to text or bytes. `packed` is the library: its file name and content. */

@@ -94,7 +94,7 @@ test.describe('search results', () => {
     });
   }
 
-  test('start with what users mean, in their words (AD7)', async ({ page }) => {
+  test('start with what users mean, in their words', async ({ page }) => {
     await page.goto('./about/');
     await button(page).click();
     const entries = dialog(page).getByRole('list').first().locator('> li');
