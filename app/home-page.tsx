@@ -23,10 +23,11 @@ function Welcome() {
         <a href={href('/demo')}>live demos</a> first.
       </p>
       <p className="callout">
-        The live demos on this site run on the React edition, which is part of this website’s
-        repository. It has all options of the Angular package under the same names, and more;{' '}
-        <a href={href('/about#editions')}>some defaults and behaviours differ</a>. Each demo shows
-        the React source that runs, and Angular source for version {library.major} of the package.
+        The live demos on this site run on the React edition, a version of the gallery for React in
+        this website’s repository. It has all options of the Angular package under the same names,
+        and more; <a href={href('/about#editions')}>some defaults and behaviours differ</a>. Each
+        demo shows the React source that runs, and Angular source for version {library.major} of the
+        package.
       </p>
       <p>
         To report a problem with the Angular package, <a href={repository.issues}>open an issue</a>{' '}

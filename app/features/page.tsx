@@ -1,3 +1,4 @@
+import { DataTable } from '@/components/docs/data-table';
 import { DemoLinks } from '@/components/docs/demo-links';
 import { DocsPage } from '@/components/docs/docs-page';
 import {
@@ -13,6 +14,49 @@ const path = '/features';
 
 export const metadata = pageMetadata(path);
 
+const words: readonly { word: string; names: readonly string[]; meaning: string }[] = [
+  {
+    word: 'toolbar',
+    names: ['buttonsConfig', 'ButtonConfig'],
+    meaning: 'The row of “upper buttons” of the modal gallery.',
+  },
+  {
+    word: 'caption',
+    names: ['description', 'DescriptionStrategy'],
+    meaning: 'The text on an image: position, total and the description of the image.',
+  },
+  {
+    word: 'thumbnails',
+    names: ['previewConfig', 'carouselPreviewsConfig'],
+    meaning: 'The small images below the active one, called “previews”.',
+  },
+  {
+    word: 'active image',
+    names: ['currentImage', 'currentImageConfig'],
+    meaning: 'The image that the modal gallery or the carousel shows.',
+  },
+  {
+    word: 'handle',
+    names: ['ModalGalleryRef'],
+    meaning: 'The object that open() returns, with the methods and events of that gallery.',
+  },
+  {
+    word: 'edition',
+    names: [],
+    meaning: 'The Angular package, or the gallery for React that runs on this site.',
+  },
+];
+
+function Names({ of: names }: { of: readonly string[] }) {
+  if (names.length === 0) return 'none';
+  return names.map((name, index) => (
+    <span key={name}>
+      {index > 0 && ', '}
+      <code>{name}</code>
+    </span>
+  ));
+}
+
 function Legend() {
   return (
     <ol>
@@ -22,15 +66,15 @@ function Legend() {
         and the next image.
       </li>
       <li>
-        <a href={href('/features/upper-buttons')}>Upper buttons</a>: close, and others by
-        configuration.
+        Toolbar with the <a href={href('/features/upper-buttons')}>upper buttons</a>: close, and
+        others by configuration.
       </li>
       <li>
         <a href={href('/features/common#DotsConfig')}>Dots</a>, one per image; at most 25 in the
         React edition.
       </li>
       <li>
-        <a href={href('/features/previews')}>Previews</a>: a row of thumbnails.
+        Row of <a href={href('/features/previews')}>thumbnails</a>.
       </li>
       <li>Semi-transparent backdrop.</li>
       <li>
@@ -84,8 +128,8 @@ export default function Page() {
             <a href={href('/react/opening')}>opening from the thumbnail</a>.
           </li>
           <li>
-            Modal gallery: <a href={href('/features/upper-buttons')}>upper buttons</a> with events
-            before and after each, and download by button or shortcut.
+            Modal gallery: a <a href={href('/features/upper-buttons')}>toolbar</a> with events
+            before and after each button, and download by button or shortcut.
           </li>
           <li>
             Plain gallery and carousel in the React edition: server rendering with the images in the
@@ -93,7 +137,8 @@ export default function Page() {
           </li>
           <li>
             All three in the React edition:{' '}
-            <a href={href('/react')}>slots, class names, types of your own and controlled state</a>.
+            <a href={href('/react')}>slots, class names, types of your own and controlled state</a>{' '}
+            (a slot is a function of yours that renders a part of the gallery).
           </li>
         </ul>
         <p>
@@ -103,6 +148,18 @@ export default function Page() {
           <a href={href('/about#editions')}>All differences between the editions</a> are on one
           page.
         </p>
+      </Section>
+      <Section id="Words" title="Words">
+        <p>These pages use one word for each part, also where the API has another name:</p>
+        <DataTable
+          caption="Words of these pages and names of the API"
+          columns={['Word', 'Name in the API', 'Meaning']}
+          rows={words.map(({ word, names, meaning }) => [
+            word,
+            <Names key="names" of={names} />,
+            meaning,
+          ])}
+        />
       </Section>
       <Section id="modal-gallery" title="Modal gallery">
         <p>

@@ -81,9 +81,9 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   },
   {
     topic: 'Focus of the modal gallery',
-    react: 'A modal dialog: focus moves in, stays in and returns to the opener.',
+    react: 'A modal dialog: focus moves in, stays in and returns to the element that opened it.',
     angular:
-      'Focus stays on the opener, where Enter opens the gallery again. Remove focus from it before `open`.',
+      'Focus stays on the button, where Enter opens the gallery again. Remove focus from it before `open`.',
     ...observed,
   },
   {
@@ -158,7 +158,7 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   {
     topic: 'Plain gallery',
     react:
-      'Thumbnails are links to their images, or to full views that need no scripts; a grid accepts any unit.',
+      'Thumbnails are links to their images, or to full views (the large image in the same HTML, for browsers without scripts); a grid accepts any unit.',
     angular: 'Thumbnails are images, or `<a>` without `href`; a grid needs pixels.',
     ...observed,
   },

@@ -1,5 +1,5 @@
 import { absolute } from './urls';
-import { areaOf, canonicalRoutes, type Route } from './route-map';
+import { areaOf, canonicalRoutes, shortName, type Route } from './route-map';
 import { siteFacts } from './site-facts';
 
 /** Path of a page's Markdown version, beside its HTML. */
@@ -9,8 +9,9 @@ export function markdownPath(path: string): string {
 
 const sections = ['Guides', 'Features', 'Examples', 'React edition'] as const;
 
-function line({ path, title, description }: Route): string {
-  return `- [${title}](${absolute(markdownPath(path))}): ${description}`;
+function line(route: Route): string {
+  const { path, description } = route;
+  return `- [${shortName(route)}](${absolute(markdownPath(path))}): ${description}`;
 }
 
 /** The list of all pages for language models, after the llms.txt proposal. */

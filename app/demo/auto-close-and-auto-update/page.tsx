@@ -21,7 +21,7 @@ export default function Page() {
         <>
           <p>
             In the first gallery, every image change restarts the 3 seconds. In the second gallery,
-            image 2 is replaced once by image 5, and image 3 stays the current image. If you close
+            image 2 is replaced once by image 5, and image 3 stays the active image. If you close
             the gallery earlier, the update is cancelled.
           </p>
           <ReactNote>

@@ -11,11 +11,11 @@ export default function Page() {
     <DemoPage
       slug="carousel-with-description"
       images={carouselImages}
-      purpose={<p>This carousel shows the description over the lower edge of the image.</p>}
+      purpose={<p>This carousel shows the caption over the lower edge of the image.</p>}
       notes={
         <p>
-          The text is composed as in the modal gallery. The modal gallery shows descriptions by
-          default, the carousel hides them.
+          The text is composed as in the modal gallery. The modal gallery shows captions by default,
+          the carousel hides them.
         </p>
       }
       configurations={[{ type: 'CarouselLibConfig', value: config }]}

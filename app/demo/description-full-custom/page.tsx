@@ -14,7 +14,7 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          One text with simple markup, a style and a position of its own replaces the description of
+          One text with simple markup, a style and a position of its own replaces the caption of
           every image.
         </p>
       }

@@ -14,7 +14,7 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          A download button next to the close button saves the current image under its file name.
+          A download button next to the close button saves the active image under its file name.
         </p>
       }
       notes={

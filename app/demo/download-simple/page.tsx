@@ -16,7 +16,7 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          The user saves the current image with <kbd>Ctrl</kbd>+<kbd>S</kbd> or <kbd>Cmd</kbd>+
+          The user saves the active image with <kbd>Ctrl</kbd>+<kbd>S</kbd> or <kbd>Cmd</kbd>+
           <kbd>S</kbd>, without a download button.
         </p>
       }

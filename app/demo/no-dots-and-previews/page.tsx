@@ -14,7 +14,7 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          This gallery shows the current image, the previous and the next image at its sides and the
+          This gallery shows the active image, the previous and the next image at its sides and the
           close button, but no dots and no thumbnails.
         </p>
       }

@@ -14,8 +14,8 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          Everything that you can switch off is off: the gallery shows only the image, its
-          description and the two arrow buttons.
+          Everything that you can switch off is off: the gallery shows only the image, its caption
+          and the two arrow buttons.
         </p>
       }
       notes={

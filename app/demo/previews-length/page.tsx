@@ -14,7 +14,7 @@ export default function Page() {
       purpose={<p>Set how many thumbnails are visible.</p>}
       notes={
         <p>
-          With one, it is the thumbnail of the current image, and the arrow buttons show the others.
+          With one, it is the thumbnail of the active image, and the arrow buttons show the others.
         </p>
       }
       configurations={[{ type: 'ModalLibConfig', value: libConfig }]}

@@ -150,8 +150,9 @@ export default function Page() {
       path={path}
       lead={
         <p>
-          With <code>linkConfig</code>, each image of a gallery has a fragment of its own, for
-          example <code>#album-3</code>: the name of the gallery, a hyphen and the id of the image.
+          With <code>linkConfig</code>, each image of a gallery has a fragment of its own (the end
+          of a URL, from <code>#</code> on), for example <code>#album-3</code>: the name of the
+          gallery, a hyphen and the id of the image.
         </p>
       }
     >

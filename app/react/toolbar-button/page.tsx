@@ -16,7 +16,8 @@ export default function Page() {
       purpose={
         <p>
           A button of the toolbar calls <code>onClick</code> with the active image, its index and
-          the handle of the gallery: add images to your favourites, then go back to the first one.
+          the handle of the gallery, which controls it: add images to your favourites, then go back
+          to the first one.
         </p>
       }
       notes={

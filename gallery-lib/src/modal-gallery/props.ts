@@ -24,8 +24,8 @@ export interface ModalGalleryProps<T extends GalleryImage = GalleryImage>
   onLastImage?: (event: ImageModalEvent<T>) => void;
   /** Called for each event of `hasData$`: after opening and after an update of the images. */
   onHasData?: (event: ImageModalEvent<T>) => void;
-  /** Called for each event of `buttonBeforeHook$`: before the action of an upper button. */
+  /** Called for each event of `buttonBeforeHook$`: before the action of a toolbar button. */
   onButtonBeforeHook?: (event: ButtonEvent<T>) => void;
-  /** Called for each event of `buttonAfterHook$`: after the action of an upper button, except the close button. */
+  /** Called for each event of `buttonAfterHook$`: after the action of a toolbar button, except the close button. */
   onButtonAfterHook?: (event: ButtonEvent<T>) => void;
 }

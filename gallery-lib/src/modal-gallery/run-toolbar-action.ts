@@ -18,7 +18,7 @@ function press(session: ModalSession, button: ButtonConfig, image: GalleryImage)
 }
 
 /**
- * Runs the action of an upper button between its two hooks; the second is emitted after an asynchronous action.
+ * Runs the action of a toolbar button between its two hooks; the second is emitted after an asynchronous action.
  * `onShare` receives the states of sharing.
  */
 export function runToolbarAction(

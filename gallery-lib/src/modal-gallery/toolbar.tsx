@@ -69,7 +69,7 @@ interface ToolbarProps {
   onShare: (state?: ShareState) => void;
 }
 
-/** Upper buttons. Without a close button, a visually hidden one appears on keyboard focus, also for screen readers. */
+/** The toolbar. Without a close button, a visually hidden one appears on keyboard focus, also for screen readers. */
 export function Toolbar({ model, share, onShare }: ToolbarProps): ReactNode {
   const { config, classNames, slots, context } = model;
   const buttons = getButtons(config);

@@ -14,7 +14,7 @@ export interface ButtonsConfig {
   buttons?: readonly ButtonConfig[];
 }
 
-/** One upper button. */
+/** One button of the toolbar. */
 export interface ButtonConfig {
   /** Action of the button; `open` throws `UNKNOWN_BUTTON_TYPE` for an unknown type. */
   type: ButtonType;
@@ -36,7 +36,7 @@ export interface ButtonConfig {
   onClick?: (press: ButtonPress) => void;
 }
 
-/** The argument of `onClick` of an upper button. */
+/** The argument of `onClick` of a toolbar button. */
 export interface ButtonPress {
   /** The active image. */
   image: GalleryImage;

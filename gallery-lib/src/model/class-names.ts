@@ -36,9 +36,9 @@ export interface ModalGalleryClassNames extends CarouselClassNames {
   backdrop?: string;
   /** The bar with the play button and the toolbar. */
   header?: string;
-  /** The upper buttons. */
+  /** The toolbar. */
   toolbar?: string;
-  /** An upper button. */
+  /** A button of the toolbar. */
   button?: string;
   /** The previous or next image beside the active one. */
   sidePreview?: string;

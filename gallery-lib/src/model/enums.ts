@@ -14,7 +14,7 @@ export enum Action {
   AUTOPLAY = 5,
 }
 
-/** The upper buttons of the modal gallery. */
+/** The buttons in the toolbar of the modal gallery. */
 export enum ButtonsStrategy {
   /** Close. */
   DEFAULT = 1,
@@ -28,7 +28,7 @@ export enum ButtonsStrategy {
   CUSTOM = 5,
 }
 
-/** The action of an upper button. */
+/** The action of a toolbar button. */
 export enum ButtonType {
   /** Shows another image; your code removes the image from the list. */
   DELETE = 1,

@@ -26,7 +26,7 @@ export class ImageEvent<T extends GalleryImage = GalleryImage> {
 /** The same event from a modal gallery. */
 export class ImageModalEvent<T extends GalleryImage = GalleryImage> extends ImageEvent<T> {}
 
-/** An event of a modal gallery before or after the action of an upper button. */
+/** An event of a modal gallery before or after the action of a toolbar button. */
 export interface ButtonEvent<T extends GalleryImage = GalleryImage> {
   /** The button object that you passed. */
   button: ButtonConfig;

@@ -18,7 +18,7 @@ export interface ModalLibConfig {
   accessibilityConfig?: AccessibilityConfig;
   /** Thumbnails. */
   previewConfig?: PreviewConfig;
-  /** Upper buttons. */
+  /** The toolbar with its buttons. */
   buttonsConfig?: ButtonsConfig;
   /** Dots. */
   dotsConfig?: DotsConfig;

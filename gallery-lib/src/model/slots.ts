@@ -22,7 +22,7 @@ export type RenderSlot<T extends GalleryImage = GalleryImage> = (
 
 /** Render slots of the modal gallery. */
 export interface ModalGallerySlots<T extends GalleryImage = GalleryImage> extends CarouselSlots<T> {
-  /** Renders the upper buttons. */
+  /** Renders the toolbar. */
   toolbar?: RenderSlot<T>;
 }
 

@@ -1,7 +1,7 @@
 import { releaseFeed } from '@/components/site/feed';
 import { pageMetadata } from '@/components/site/metadata';
 import { releases } from '@/components/site/releases';
-import { canonicalRoutes, reactDemoRoutes } from '@/components/site/route-map';
+import { canonicalRoutes, reactDemoRoutes, shortName } from '@/components/site/route-map';
 import { structuredData } from '@/components/site/structured-data';
 import { llmsText, markdownPath } from '@/components/site/markdown-versions';
 
@@ -24,9 +24,10 @@ test('llms.txt lists every page once, with its description and Markdown version'
     .split('\n')
     .filter((line) => line.startsWith('- '));
   expect(lines).toHaveLength(canonicalRoutes().length);
-  for (const { path, title, description } of canonicalRoutes()) {
+  for (const route of canonicalRoutes()) {
+    const { path, description } = route;
     const own = lines.filter(
-      (line) => line.includes(`${markdownPath(path)})`) && line.includes(`[${title}]`),
+      (line) => line.includes(`${markdownPath(path)})`) && line.includes(`[${shortName(route)}]`),
     );
     expect(own).toHaveLength(1);
     expect(own[0]).toContain(description);

@@ -1,14 +1,14 @@
-const before = { ...process.env };
+const originalEnvironment = { ...process.env };
 
 /** Imports a fresh copy of the module, which reads the environment only once. */
 async function importWith(environment: Record<string, string>) {
-  process.env = { ...before, ...environment };
+  process.env = { ...originalEnvironment, ...environment };
   jest.resetModules();
   return import('@/components/site/urls');
 }
 
 afterEach(() => {
-  process.env = before;
+  process.env = originalEnvironment;
 });
 
 describe('URLs below a base path', () => {

@@ -1,9 +1,9 @@
 const variable = 'LIBRARY_ANGULAR';
-const before = process.env[variable];
+const original = process.env[variable];
 
 afterEach(() => {
-  if (before === undefined) delete process.env[variable];
-  else process.env[variable] = before;
+  if (original === undefined) delete process.env[variable];
+  else process.env[variable] = original;
 });
 
 it('LIBRARY_ANGULAR sets the Angular version of the table and of the install command', async () => {

@@ -4,7 +4,7 @@ import type { Size } from '../size';
 import { freeze } from './freeze';
 import { CLOSE_LABEL } from './loading-labels';
 
-/** Icon size of the built-in upper buttons. */
+/** Icon size of the built-in toolbar buttons. */
 export const KS_DEFAULT_SIZE = freeze({
   height: 'auto',
   width: '30px',
