@@ -80,6 +80,10 @@ test.describe('the active image fills the room that is left and is not enlarged 
       expect(box.width).toBeCloseTo(1500 * scale, 0);
       expect(box.height).toBeCloseTo(1000 * scale, 0);
       expect(box.y).toBeGreaterThanOrEqual(room.y - 0.5);
+      const hidden = await dialog.evaluate(
+        ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+      );
+      expect(hidden, 'height that has to be scrolled').toBe(0);
     });
   }
 });

@@ -1,4 +1,4 @@
-import type { CarouselLibConfig, ModalLibConfig, PlainLibConfig } from 'ks-gallery-react';
+import type { CarouselLibConfig, PlainLibConfig } from 'ks-gallery-react';
 
 export const config: CarouselLibConfig = {
   linkConfig: { name: 'class-names' },
@@ -7,7 +7,3 @@ export const config: CarouselLibConfig = {
 };
 
 export const stripConfig: PlainLibConfig = { linkConfig: { name: 'album-strip' } };
-
-export const modalConfig: ModalLibConfig = {
-  slideConfig: { playConfig: { autoPlay: false } },
-};

@@ -1,13 +1,12 @@
 'use client';
-import { Carousel, ModalGallery, PlainGallery } from 'ks-gallery-react';
+import { Carousel, PlainGallery } from 'ks-gallery-react';
 import { useState } from 'react';
 import { carouselImages } from '@/components/demos/image-sets';
-import { config, modalConfig, stripConfig } from './config';
+import { config, stripConfig } from './config';
 import './style.css';
 
 export default function Demo() {
   const [index, setIndex] = useState(0);
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Carousel
@@ -17,7 +16,12 @@ export default function Demo() {
         onIndexChange={setIndex}
         className="album"
         style={{ boxShadow: '0 0.5rem 1.5rem rgb(0 0 0 / 40%)' }}
-        classNames={{ image: 'album-image', arrow: 'album-arrow', dot: 'album-dot' }}
+        classNames={{
+          image: 'album-image',
+          caption: 'album-caption',
+          arrow: 'album-arrow',
+          dot: 'album-dot',
+        }}
       />
       <PlainGallery
         images={carouselImages}
@@ -26,17 +30,6 @@ export default function Demo() {
         className="album-strip"
         style={{ flexWrap: 'wrap' }}
         classNames={{ thumbnail: 'album-thumbnail', thumbnailImage: 'album-thumbnail-image' }}
-      />
-      <button type="button" className="button" onClick={() => setIsOpen(true)}>
-        Open the modal gallery
-      </button>
-      <ModalGallery
-        images={carouselImages}
-        libConfig={modalConfig}
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        className="album-modal"
-        classNames={{ caption: 'album-caption', arrow: 'album-arrow', dot: 'album-dot' }}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { carouselImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { readCustomProperties } from '@/components/reference/custom-properties';
 import { pageMetadata } from '@/components/site/metadata';
-import { config, modalConfig, stripConfig } from './config';
+import { config, stripConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/class-names');
@@ -24,10 +24,8 @@ export default function Page() {
       notes={
         <>
           <p>
-            The carousel has sepia photographs, round arrows and an orange dot for the active image;
-            the thumbnails below it have round corners. The modal gallery has a brown backdrop,
-            orange captions, and images of at most 60 % of the height of the window, as in the
-            Angular package, because its class sets <code>--ks-image-max-height: 60vh</code>.
+            The carousel has sepia photographs, orange captions, round arrows and an orange dot for
+            the active image; the thumbnails below it have round corners.
           </p>
           <ul>
             <li>
@@ -74,7 +72,6 @@ export default function Page() {
       configurations={[
         { type: 'CarouselLibConfig', value: config },
         { type: 'PlainLibConfig', value: stripConfig },
-        { type: 'ModalLibConfig', value: modalConfig },
       ]}
     >
       <Demo />

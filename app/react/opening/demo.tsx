@@ -66,6 +66,7 @@ export default function Demo() {
         open={index !== undefined}
         defaultIndex={index}
         onOpenChange={() => setIndex(undefined)}
+        className="opening-gallery"
       />
     </>
   );

@@ -42,6 +42,10 @@ export default function Page() {
               frame, and closing returns focus at once.
             </li>
           </ul>
+          <p>
+            The images of this demo are at most 60 % as high as the window, as in the Angular
+            package, because its class sets <code>--ks-image-max-height</code>.
+          </p>
           <p>Try:</p>
           <ul>
             <li>Touch or mouse: open an image, go to another one and close the gallery.</li>
