@@ -153,7 +153,7 @@ test('the figures of the home page are those of their sources (H2)', async ({ pa
   const figures = page.getByRole('list', { name: 'Figures' }).locator('strong');
   await expect(figures).toHaveText([
     `${scriptBudget / 1000} kB`,
-    `${(total / 1000).toFixed(1)} kB`,
+    `${Math.round(total / 100) / 10} kB`,
     `${accessible} of ${pages.length}`,
     `${cases?.length}`,
   ]);

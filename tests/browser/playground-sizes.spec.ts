@@ -42,9 +42,7 @@ test('the sizes on the page Performance are those that the budgets of the packag
   for (const [title, entry] of Object.entries(rows)) {
     const { total } = measured.find((size) => size.entry === entry && size.part === 'whole')!;
     const row = table.getByRole('row', { name: `${title}: ks-gallery-react` });
-    await expect(row.getByRole('cell').last()).toHaveText(
-      String(Number((total / 1000).toFixed(1))),
-    );
+    await expect(row.getByRole('cell').last()).toHaveText(String(Math.round(total / 100) / 10));
   }
 });
 

@@ -42,8 +42,8 @@ export interface ModalGalleryConfig<
 }
 
 /**
- * Handle of an open modal gallery. After `close$` its streams emit nothing, except `buttonAfterHook$` of the delete
- * button that has closed the gallery of an only image.
+ * Handle of an open modal gallery. After `close$` its streams emit nothing, except `buttonAfterHook$` after the deletion
+ * of the only image.
  */
 export interface ModalGalleryRef<T extends GalleryImage = GalleryImage> {
   /** Id of the gallery. */
