@@ -39,7 +39,8 @@ export const everyStep = [
   {
     name: 'Examples',
     load: fromStatic('examples'),
-    covers: /^(components\/demos\/example-|scripts\/(examples\/|check-example|downloads)|gallery-lib\/package\.json)/,
+    covers:
+      /^(components\/demos\/example-|scripts\/(examples\/|check-example|downloads)|gallery-lib\/package\.json)/,
     after: ['Package'],
   },
   {
