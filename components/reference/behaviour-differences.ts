@@ -19,13 +19,13 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
     topic: 'New `config`',
     react: 'Every field applies at once.',
     angular:
-      'The plain gallery ignores it. The carousel applies dots, arrows and autoplay only, and needs all its sections in each object.',
+      'The plain gallery ignores it. The carousel applies dots, arrows and autoplay only, and needs all sections in each object.',
     ...observed,
   },
   {
     topic: 'New `images`',
     react: 'Apply at once; the active image is kept by its id.',
-    angular: 'The carousel keeps its thumbnails, and its image until the next step.',
+    angular: 'The carousel keeps thumbnails, and its image until the next step.',
     ...observed,
   },
   {
@@ -60,14 +60,14 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   },
   {
     topic: 'Spinner',
-    react: 'In the modal gallery and the carousel, after 200 ms, with the role `status`.',
-    angular: 'In the modal gallery only, at once, without a role.',
+    react: 'In modal gallery and carousel, after 200 ms, with the role `status`.',
+    angular: 'In the modal gallery, at once, without a role.',
     ...observed,
   },
   {
     topic: 'Autoplay',
     react:
-      'Has a play/pause button, pauses for pointer, keyboard focus, hidden tab and loading images, and is off with reduced motion. Each step restarts the interval.',
+      'Has a play/pause button, pauses for pointer, keyboard focus, hidden tab and loading images, is off with reduced motion. Each step restarts the interval.',
     angular:
       'Pauses for the pointer until an arrow is used. Dots and thumbnails do not restart the interval.',
     ...observed,
@@ -76,7 +76,7 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
     topic: 'Autoplay of a carousel, changed later',
     react: 'A new `autoPlay` or `interval` applies at once.',
     angular:
-      'Cannot be switched on. Switched off, it starts again with the next arrow, key or swipe; a new `interval` is ignored.',
+      'Cannot be switched on. Switched off, it starts again with the next step; a new `interval` is ignored.',
     ...observed,
   },
   {
@@ -88,14 +88,14 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   },
   {
     topic: 'Controls',
-    react: 'Native buttons; an arrow that leads nowhere is disabled or absent.',
+    react: 'Native buttons; an arrow that leads nowhere is disabled.',
     angular:
-      'Elements with a role. Invisible thumbnail arrows still react to clicks, thumbnails with `clickable: false` keep their tab stop.',
+      'Elements with a role. Invisible thumbnail arrows react to clicks, thumbnails with `clickable: false` keep their tab stop.',
     ...observed,
   },
   {
     topic: 'Click outside',
-    react: 'Any point that is not a control, the image or the caption.',
+    react: 'Any point but controls, image and caption.',
     angular: 'Any element without `inside` in its class, also within a caption.',
     ...observed,
   },
@@ -118,7 +118,7 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   },
   {
     topic: 'Download from another origin',
-    react: 'Saved if the server of the image allows CORS, otherwise opened in a new tab.',
+    react: 'Saved if its server allows CORS, otherwise opened in a new tab.',
     angular: 'Opened instead of the page.',
   },
   {
@@ -165,8 +165,8 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   {
     topic: 'Size of the active image',
     react:
-      'Fills the room between toolbar and dots of the modal gallery, and is never enlarged; `--ks-image-max-height: 60vh` makes it as high as in Angular.',
-    angular: 'At most 60 % as high as the window.',
+      'Fills the room that is left in the modal gallery; `--ks-image-max-height: 60vh` limits it as in Angular.',
+    angular: 'At most 60 % of the height of the window.',
   },
   {
     topic: 'Captions',
@@ -176,7 +176,7 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   },
   {
     topic: '`<ModalGalleryProvider>`',
-    react: 'Renders galleries that the service opens in your tree; `<ModalGallery>` needs none.',
+    react: 'Renders galleries of the service in your tree.',
     angular: 'Not needed.',
   },
   {
@@ -187,30 +187,28 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   {
     topic: 'Zoom',
     react:
-      'Pinching, double taps, Ctrl + wheel and keys zoom the active image; `zoomConfig.enable: false` switches this off.',
+      'Pinching, double taps, Ctrl + wheel and keys zoom the active image, unless `zoomConfig.enable` is `false`.',
     angular: 'None.',
   },
   {
     topic: 'Tap on the active image',
-    react:
-      'Waits 300 ms for a second tap, which zooms; with `zoomConfig.doubleTap: false` it does not wait.',
+    react: 'Waits 300 ms for a second tap, unless `zoomConfig.doubleTap` is `false`.',
     angular: 'Shows the next image at once.',
   },
   {
     topic: 'Vertical drag of the active image',
-    react:
-      'Closes the modal gallery by touch and pen; `dismissConfig.enable: false` switches this off.',
+    react: 'Closes the gallery (touch, pen), unless `dismissConfig.enable` is `false`.',
     angular: 'No effect.',
   },
   {
     topic: 'Opening and closing',
     react:
-      'The image moves out of its thumbnail and into the one of the active image; `openingConfig.fromThumbnail: false` fades instead, `duration: 0` shows it at once.',
+      'The image moves out of its thumbnail and back, unless `openingConfig.fromThumbnail` is `false`.',
     angular: 'The image fades in; closing is immediate.',
   },
   {
     topic: '`?` in the modal gallery',
-    react: 'Lists the keys.',
+    react: 'Lists keys.',
     angular: 'No effect.',
   },
   {
@@ -225,13 +223,12 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   },
   {
     topic: 'Ids of components',
-    react:
-      'Optional; an id must be a whole number of at least 0, and unique among the components of its kind.',
+    react: 'Optional; a whole number of at least 0, unique among components of its kind.',
     angular: 'Required; only the modal gallery checks that they are whole numbers and unique.',
   },
   {
     topic: 'Global styles',
-    react: 'One stylesheet, or one per component; each without a cascade layer, or in a layer.',
+    react: 'One stylesheet, or one per component; with or without a cascade layer.',
     angular: 'Backdrop and stacking are styles of the application.',
     ...observed,
   },
