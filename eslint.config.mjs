@@ -18,6 +18,33 @@ const libraryArrows = {
   carousel: ['parts', 'gestures', 'input', 'core', 'model'],
 };
 
+// The same for the site. Routes are above all components.
+const siteArrows = {
+  site: [],
+  client: ['site'],
+  layout: ['client', 'site'],
+  docs: ['layout', 'client', 'site'],
+  reference: ['docs', 'layout', 'client', 'site'],
+  playground: ['reference', 'docs', 'layout', 'client', 'site'],
+  demos: ['playground', 'reference', 'docs', 'layout', 'client', 'site'],
+  performance: ['docs', 'layout', 'client', 'site'],
+  home: ['performance', 'demos', 'docs', 'layout', 'client', 'site'],
+};
+
+const siteZones = [
+  {
+    target: './components',
+    from: './app',
+    message: 'Components do not import routes; a route passes what they need.',
+  },
+  ...Object.entries(siteArrows).map(([folder, below]) => ({
+    target: `./components/${folder}`,
+    from: './components',
+    except: [folder, ...below].map((name) => `./${name}`),
+    message: `components/${folder} may import ${below.join(', ') || 'nothing'} of the site, and nothing else.`,
+  })),
+];
+
 const zones = Object.entries(libraryArrows).map(([folder, below]) => ({
   target: `./${library}/${folder}`,
   from: `./${library}`,
@@ -89,7 +116,7 @@ export default defineConfig([
       '@next/next/no-html-link-for-pages': 'off',
       'import/no-anonymous-default-export': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-      'import/no-restricted-paths': ['error', { zones }],
+      'import/no-restricted-paths': ['error', { zones: [...zones, ...siteZones] }],
       'no-restricted-syntax': [
         'error',
         {

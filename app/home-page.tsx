@@ -1,8 +1,8 @@
 import '@/styles/gallery.scss';
 import '@/components/home/home.scss';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
-import { PageActions } from '@/components/docs/page-actions';
 import { Subject, TwoEditions } from '@/components/docs/two-editions';
+import { PageActions } from '@/components/layout/page-actions';
 import { ComponentCards } from '@/components/home/component-cards';
 import { FactList } from '@/components/home/fact-list';
 import { Hero } from '@/components/home/hero';

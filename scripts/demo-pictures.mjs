@@ -36,7 +36,7 @@ async function writePictures(browser, base, { route, files }) {
 }
 
 async function writeAll(browser, base, slugs) {
-  const files = await loadTypescript('components/demos/sheet/picture-files.ts');
+  const files = await loadTypescript('components/layout/picture-files.ts');
   const { everyDemoRoute } = await loadRouteMap();
   const isWanted = ({ demo }) => slugs.length === 0 || slugs.includes(demo.slug);
   let total = 0;

@@ -1,6 +1,6 @@
 /** Reports from users of the Angular package that options decide, rebuilt as states of the playground. */
 import { PlainGalleryStrategy } from 'ks-gallery-react';
-import type { PlaygroundState } from '@/components/playground/field';
+import type { PlaygroundState } from '@/components/playground/fields/field';
 
 export interface PlaygroundReport {
   /** Repository and number of the report. */

@@ -9,7 +9,7 @@ import {
   type PlaygroundState,
   type Value,
   type Values,
-} from '@/components/playground/field';
+} from '@/components/playground/fields/field';
 
 const texts = fc.oneof(
   fc.constantFrom(

@@ -1,8 +1,8 @@
 /** Angular code of random states, which `scripts/check-angular.mjs` compiles with the samples. */
-import type { Field } from '@/components/playground/field';
-import { printAngular } from '@/components/playground/print-angular';
-import { readAllEvents } from '@/components/playground/read-events';
-import { readAllFields } from '@/components/playground/read-fields';
+import type { Field } from '@/components/playground/fields/field';
+import { printAngular } from '@/components/playground/print/print-angular';
+import { readAllEvents } from '@/components/playground/fields/read-events';
+import { readAllFields } from '@/components/playground/fields/read-fields';
 import { createPlaygroundStates } from './playground-states';
 
 /** The components of the states; some of them also handle all events. */

@@ -1,19 +1,21 @@
-import { PageActions } from '@/components/docs/page-actions';
+import '@/components/layout/picture.scss';
 import { CodePanel } from '@/components/docs/code-panel';
 import { printImageSet } from '@/components/demos/example-images';
 import { readProjectFile } from '@/components/demos/project-files';
+import { PageActions } from '@/components/layout/page-actions';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
 import { DemoNotice } from '@/components/demos/demo-notice';
+import { DemoPicture } from '@/components/layout/demo-picture';
 import { SitePage } from '@/components/layout/site-page';
 import { TitleBand } from '@/components/layout/title-band';
 import { Playground } from '@/components/playground/playground';
-import { getPresets } from '@/components/playground/presets';
-import { readAllEvents } from '@/components/playground/read-events';
-import { readAllFields, readNewItems } from '@/components/playground/read-fields';
+import { readAllEvents } from '@/components/playground/fields/read-events';
+import { readAllFields, readNewItems } from '@/components/playground/fields/read-fields';
 import { getSizes } from '@/components/playground/sizes';
 import { pageMetadata } from '@/components/site/metadata';
 import { routeOf } from '@/components/site/route-map';
 import { asset, href } from '@/components/site/urls';
+import { getPresets } from './presets';
 
 const path = '/playground';
 
@@ -49,7 +51,7 @@ function ImageFiles() {
   );
 }
 
-export default function Page() {
+export default async function Page() {
   return (
     <SitePage path={path}>
       <TitleBand path={path} />
@@ -75,12 +77,9 @@ export default function Page() {
               fields={readAllFields()}
               newItems={readNewItems()}
               events={readAllEvents()}
-              presets={getPresets().map(({ label, component, values }) => ({
-                label,
-                component,
-                values,
-              }))}
+              presets={await getPresets()}
               sizes={getSizes()}
+              picture={<DemoPicture slug="array-simple" />}
             />
           </DemoBoundary>
         </div>

@@ -1,39 +1,29 @@
-/** The options that a configuration object sets, read from the object itself. */
-import { isValidElement } from 'react';
+/** The options that a configuration object sets. */
+import { walkConfiguration, type ConfigurationEntry } from '@/components/reference/configuration';
 import type { DemoConfiguration } from './configuration';
 import { describeOption, getConstantName, type OptionDescription } from './describe-option';
 
-export interface ConfiguredOption {
-  /** `currentImageConfig.loadingConfig.type`, `buttonsConfig.buttons[0].title` */
-  readonly path: string;
-  readonly value: unknown;
+type ConfigType = DemoConfiguration['type'];
+
+/** True for what the table prints as one value: a layout, besides its fields, and whatever has no fields. */
+function isValue({ type, value }: ConfigurationEntry): boolean {
+  if (!type) return true;
+  const isInstance = Object.getPrototypeOf(value) !== Object.prototype;
+  return isInstance || isConstant(value) || Object.keys(value as object).length === 0;
 }
 
-function isBranch(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null) return false;
-  if (isValidElement(value) || getConstantName(value) !== undefined) return false;
-  if (Array.isArray(value)) return value.some((item) => typeof item === 'object');
-  return Object.keys(value).length > 0;
-}
+const isConstant = (value: unknown) => getConstantName(value as object) !== undefined;
 
-/** A layout is a value of its own, besides those of its fields. */
-function isInstance(value: object): boolean {
-  return !Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype;
-}
-
-function joinPath(path: string, name: string): string {
-  return path === '' || name.startsWith('[') ? path + name : `${path}.${name}`;
-}
-
-/** Walks a configuration: one entry for each value that is set, in the order of the object. */
-export function getConfiguredOptions(value: unknown, path = ''): readonly ConfiguredOption[] {
-  if (value === undefined) return [];
-  if (!isBranch(value)) return path === '' ? [] : [{ path, value }];
-  const own = isInstance(value) ? [{ path, value }] : [];
-  const inner = Object.entries(value).flatMap(([key, child]: [string, unknown]) =>
-    getConfiguredOptions(child, joinPath(path, Array.isArray(value) ? `[${key}]` : key)),
+/** The entries of a configuration that have a row; a constant of the library has no rows for its fields. */
+export function getConfiguredOptions(
+  type: ConfigType,
+  configuration: object,
+): readonly ConfigurationEntry[] {
+  const entries = [...walkConfiguration(type, configuration)].filter(isValue);
+  const constants = entries.filter(({ type: own, value }) => own && isConstant(value));
+  return entries.filter(
+    ({ path }) => !constants.some((constant) => path.startsWith(`${constant.path}.`)),
   );
-  return [...own, ...inner];
 }
 
 export interface OptionValue {
@@ -47,14 +37,12 @@ export interface OptionRow extends Omit<OptionDescription, 'valueText'> {
   readonly values: readonly OptionValue[];
 }
 
-type ConfigType = DemoConfiguration['type'];
-
 /** One row for each option that some of the configurations, which have the same type, set. */
 function getRows(type: ConfigType, configurations: readonly DemoConfiguration[]): OptionRow[] {
   const settings = configurations.flatMap(({ value, label = '' }) =>
-    getConfiguredOptions(value).map((option) => ({
-      ...describeOption(type, option.path, option.value),
-      path: option.path,
+    getConfiguredOptions(type, value).map((entry) => ({
+      ...describeOption(type, entry),
+      path: entry.path,
       label,
     })),
   );

@@ -1,4 +1,4 @@
-import './sheet/picture.scss';
+import '@/components/layout/picture.scss';
 import type { ReactNode } from 'react';
 import { DemoLinks } from '@/components/docs/demo-links';
 import { Section } from '@/components/docs/section';
@@ -91,7 +91,12 @@ export function DemoFrame(props: DemoFrameProps) {
       lead={purpose}
       contents={[{ id: stageId, title: stageTitle }, ...sections]}
     >
-      <Stage {...stage} slug={slug} isTransitionTarget={path === undefined} />
+      <Stage
+        {...stage}
+        slug={slug}
+        configurations={configurations}
+        isTransitionTarget={path === undefined}
+      />
       {sections.map((section) => (
         <Section key={section.id} {...section} />
       ))}

@@ -2,8 +2,8 @@
 import { isValidElement } from 'react';
 import { builtInButtons } from '@/components/reference/built-in-buttons';
 import { valueText } from '@/components/reference/default-value';
-import { describeField } from '@/components/reference/describe-field';
-import { getNestedType } from '@/components/reference/library-defaults';
+import { getObjectType, type ConfigurationEntry } from '@/components/reference/configuration';
+import { describeEntry } from '@/components/reference/describe-field';
 import type { FieldDoc } from '@/components/reference/library-types';
 import type { Difference } from '@/components/reference/package-differences';
 import type { DemoConfiguration } from './configuration';
@@ -38,16 +38,16 @@ function toText(value: unknown, field: FieldDoc): string {
   if (Object.getPrototypeOf(value) === Object.prototype) {
     return Object.keys(value).length === 0 ? '{}' : '{ … }';
   }
-  return `new ${getNestedType(field, value)}`;
+  return `new ${getObjectType(field, value)}`;
 }
 
-/** Describes the option at a path such as `currentImageConfig.loadingConfig.type`, which a demo sets to a value. */
-export function describeOption(type: ConfigType, path: string, value: unknown): OptionDescription {
-  const { field, url, defaultValue, difference } = describeField(type, path);
+/** Describes an option that a demo sets. */
+export function describeOption(type: ConfigType, entry: ConfigurationEntry): OptionDescription {
+  const { field, url, defaultValue, difference } = describeEntry(type, entry);
   return {
     url,
     meaning: field.meaning,
-    valueText: toText(value, field),
+    valueText: toText(entry.value, field),
     defaultText: defaultValue === undefined ? undefined : toText(defaultValue, field),
     difference,
   };

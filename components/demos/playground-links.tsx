@@ -1,12 +1,19 @@
 import { Fragment } from 'react';
-import { stateUrl } from '@/components/playground/playground-url';
-import { getPresets } from '@/components/playground/presets';
+import { stateUrl } from '@/components/playground/state/state-url';
 import { href } from '@/components/site/urls';
+import type { DemoConfiguration } from './configuration';
+import { createPresets } from './presets';
+
+export interface PlaygroundLinksProps {
+  slug: string;
+  /** The configuration objects that the demo passes to the library; none if every default applies. */
+  configurations?: readonly DemoConfiguration[];
+}
 
 /** A link to the playground for each configuration of a demo; none if the demo needs more than a configuration. */
-export function PlaygroundLinks({ slug }: { slug: string }) {
+export function PlaygroundLinks({ slug, configurations = [] }: PlaygroundLinksProps) {
   const text = 'Open in the playground';
-  const presets = getPresets().filter((preset) => preset.slug === slug);
+  const presets = createPresets(slug, configurations);
   const [first, ...others] = presets;
   if (!first) return null;
   if (others.length === 0) return <a href={href(stateUrl(first))}>{text}</a>;

@@ -6,7 +6,7 @@ import { demoTransitionName } from '@/components/site/view-transitions';
 import { DemoBoundary } from './demo-boundary';
 import { DemoNotice } from './demo-notice';
 import { ImageLinks, type ImageLinksProps } from './image-links';
-import { PlaygroundLinks } from './playground-links';
+import { PlaygroundLinks, type PlaygroundLinksProps } from './playground-links';
 
 /** Anchor and heading of the stage. */
 export const stageId = 'live-demo';
@@ -24,8 +24,7 @@ function Backdrop({ image: { modal } }: { image: GalleryImage }) {
   );
 }
 
-interface StageProps extends ImageLinksProps {
-  slug: string;
+interface StageProps extends ImageLinksProps, PlaygroundLinksProps {
   /** False on a page where another element, such as a card, has the transition name of the demo. */
   isTransitionTarget: boolean;
   hasBackdrop: boolean;
@@ -34,7 +33,8 @@ interface StageProps extends ImageLinksProps {
 }
 
 /** The live demo in a frame, with its actions below. */
-export function Stage({ slug, isTransitionTarget, hasBackdrop, children, ...links }: StageProps) {
+export function Stage(props: StageProps) {
+  const { slug, configurations, isTransitionTarget, hasBackdrop, children, ...links } = props;
   const [firstImage] = links.images;
   const viewTransitionName = isTransitionTarget ? demoTransitionName(slug) : undefined;
   return (
@@ -58,7 +58,7 @@ export function Stage({ slug, isTransitionTarget, hasBackdrop, children, ...link
           <span>
             A React project: <code>npm install</code>, then <code>npm run dev</code>
           </span>{' '}
-          <PlaygroundLinks slug={slug} />
+          <PlaygroundLinks slug={slug} configurations={configurations} />
         </div>
       </div>
     </section>

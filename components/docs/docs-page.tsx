@@ -1,19 +1,16 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { ContentPage } from '@/components/layout/content-page';
 import type { ContentsEntry } from '@/components/layout/on-this-page';
-import { TypeSection, type TypeSectionProps } from '@/components/reference/type-section';
-import { Section, type SectionProps } from './section';
+
+/** A section, or one about a type, whose name is its id and its title. */
+type SectionChild = Partial<ContentsEntry & { of: string }>;
 
 /** The sections among a page's children, in order. */
 function getSections(children: ReactNode): readonly ContentsEntry[] {
   return Children.toArray(children).flatMap((child) => {
-    if (isValidElement<SectionProps>(child) && child.type === Section) {
-      return { id: child.props.id, title: child.props.title };
-    }
-    if (isValidElement<TypeSectionProps>(child) && child.type === TypeSection) {
-      return { id: child.props.of, title: child.props.of };
-    }
-    return [];
+    if (!isValidElement<SectionChild>(child)) return [];
+    const { of, id = of, title = of } = child.props;
+    return id && title ? { id, title } : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageActions } from '@/components/docs/page-actions';
+import { PageActions } from '@/components/layout/page-actions';
 import { areaOf, routeOf } from '@/components/site/route-map';
 import { OnThisPage, type ContentsEntry } from './on-this-page';
 import { PreviousNext } from './previous-next';

@@ -1,4 +1,4 @@
-import { DemoPicture } from '@/components/demos/sheet/demo-picture';
+import { DemoPicture } from '@/components/layout/demo-picture';
 import { href } from '@/components/site/urls';
 import { neighbours, shortName, type Route } from '@/components/site/route-map';
 

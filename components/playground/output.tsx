@@ -2,13 +2,13 @@
 import { CodeFrame } from '@/components/docs/code-frame';
 import { Editions } from '@/components/docs/editions';
 import { href } from '@/components/site/urls';
-import { colourCode } from './colour-code';
-import { EventLog, type LoggedEvent } from './event-log';
-import type { Field, PlaygroundState } from './field';
-import type { GalleryEvent } from './gallery-event';
-import { printAngular } from './print-angular';
-import { printHandlers } from './print-handlers';
-import { printReact } from './print-react';
+import { colourCode } from './print/colour-code';
+import { EventLog, type LoggedEvent } from './preview/event-log';
+import type { Field, PlaygroundState } from './fields/field';
+import type { GalleryEvent } from './fields/gallery-event';
+import { printAngular } from './print/print-angular';
+import { printHandlers } from './print/print-handlers';
+import { printReact } from './print/print-react';
 import type { ComponentSize } from './sizes';
 
 function formatBytes(bytes: number): string {

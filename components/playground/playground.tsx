@@ -1,9 +1,16 @@
 'use client';
 import './playground.scss';
-import { useCallback, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { announce } from '@/components/client/announce';
 import { Output, outputId } from './output';
-import type { GalleryEvent } from './gallery-event';
+import type { GalleryEvent } from './fields/gallery-event';
 import {
   componentNames,
   controlId,
@@ -12,17 +19,17 @@ import {
   type ComponentName,
   type FieldsByComponent,
   type Values,
-} from './field';
-import { FieldForm } from './field-form';
-import type { FieldActions } from './field-group';
-import { groupFields } from './groups';
-import { Problems } from './problems';
-import { PreviewStage } from './preview-stage';
+} from './fields/field';
+import { FieldForm } from './form/field-form';
+import type { FieldActions, FieldProblem } from './form/field-group';
+import { groupFields } from './fields/groups';
+import { Problems } from './form/problems';
+import { PreviewPanel } from './preview/preview-panel';
 import type { ComponentSizes } from './sizes';
-import { stepOfKey } from './step-of-key';
-import { componentTitles, Toolbar, type PresetOption } from './toolbar';
-import { useLoggedEvents } from './use-logged-events';
-import { usePlayground } from './use-playground';
+import { getHistoryStep } from './form/get-history-step';
+import { componentTitles, Toolbar, type PresetOption } from './form/toolbar';
+import { useLoggedEvents } from './preview/use-logged-events';
+import { usePlayground } from './state/use-playground';
 
 export interface PlaygroundProps {
   fields: FieldsByComponent;
@@ -31,9 +38,12 @@ export interface PlaygroundProps {
   events: Readonly<Record<ComponentName, readonly GalleryEvent[]>>;
   presets: readonly PresetOption[];
   sizes: ComponentSizes;
+  /** A picture of the default state, which the preview shows until it starts. */
+  picture: ReactNode;
 }
 
 const noValues: Values = {};
+const noProblems: readonly FieldProblem[] = [];
 
 const firstGroups = (fields: FieldsByComponent) =>
   new Set(componentNames.map((component) => groupFields(fields[component])[0]?.name ?? ''));
@@ -64,10 +74,18 @@ async function copyUrl(): Promise<void> {
 }
 
 /** The form with all options, the preview, the code and the events. */
-export function Playground({ fields, newItems, events, presets, sizes }: PlaygroundProps) {
-  const { state, valid, problem, url, isTooLong, edit, canUndo, canRedo, ...playground } =
+export function Playground({ fields, newItems, events, presets, sizes, picture }: PlaygroundProps) {
+  const { state, valid, problems, url, isTooLong, edit, canUndo, canRedo, ...playground } =
     usePlayground(fields);
   const { component, values } = state;
+  const { editedPath } = playground;
+  const fieldProblems = useMemo(
+    () =>
+      isTooLong && editedPath !== undefined
+        ? [...problems, { path: editedPath, message: 'The state is too long for a URL.' }]
+        : problems,
+    [problems, isTooLong, editedPath],
+  );
   const log = useLoggedEvents();
   const [openGroups, setOpenGroups] = useState(() => firstGroups(fields));
 
@@ -97,10 +115,11 @@ export function Playground({ fields, newItems, events, presets, sizes }: Playgro
   };
   const copyLink = () => {
     playground.flush();
-    void copyUrl();
+    if (isTooLong) announce('No link was copied, because this state is too long for a URL.');
+    else void copyUrl();
   };
-  const followKey = (event: KeyboardEvent) => {
-    const type = stepOfKey(event);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const type = getHistoryStep(event);
     const isSearch = event.target instanceof HTMLInputElement && event.target.type === 'search';
     if (!type || isSearch) return;
     event.preventDefault();
@@ -108,7 +127,7 @@ export function Playground({ fields, newItems, events, presets, sizes }: Playgro
   };
 
   return (
-    <div className="play" onKeyDown={followKey}>
+    <div className="play" onKeyDown={handleKeyDown}>
       <Toolbar
         component={component}
         onChoose={(name) => edit({ type: 'switch', component: name })}
@@ -124,9 +143,9 @@ export function Playground({ fields, newItems, events, presets, sizes }: Playgro
       />
       <Problems
         dropped={url.problems}
-        refused={
-          problem && findField(fields[component], problem.path) ? undefined : problem?.message
-        }
+        refused={problems.flatMap(({ path, message }) =>
+          findField(fields[component], path) ? [] : message,
+        )}
         isTooLong={isTooLong}
       />
       <div className="play-columns">
@@ -138,7 +157,7 @@ export function Playground({ fields, newItems, events, presets, sizes }: Playgro
               title={componentTitles[name]}
               fields={fields[name]}
               values={name === component ? values : noValues}
-              problem={name === component ? problem : undefined}
+              problems={name === component ? fieldProblems : noProblems}
               isCurrent={name === component}
               openGroups={openGroups}
               onToggle={setOpen}
@@ -146,10 +165,11 @@ export function Playground({ fields, newItems, events, presets, sizes }: Playgro
             />
           ))}
         </div>
-        <PreviewStage
-          state={state}
+        <PreviewPanel
+          state={playground.shown}
           fields={fields[component]}
-          problem={problem}
+          problems={problems}
+          picture={picture}
           onChange={actions.onChange}
           onSkip={() => document.getElementById(outputId)?.focus()}
           onEvent={log.add}

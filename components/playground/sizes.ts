@@ -1,6 +1,6 @@
 /** The sizes of the components. Server only. */
 import { findSize, readSizeRecords, type SizeRecord } from '@/components/site/library-sizes';
-import type { ComponentName } from './field';
+import type { ComponentName } from './fields/field';
 
 /** Compressed JavaScript and CSS without React, in bytes. */
 export type ComponentSize = Readonly<Record<SizeRecord['part'], number>>;

@@ -90,7 +90,7 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
     topic: 'Controls',
     react: 'Native buttons; an arrow that leads nowhere is disabled.',
     angular:
-      'Elements with a role. Invisible thumbnail arrows react to clicks, thumbnails with `clickable: false` keep their tab stop.',
+      'Elements with a role. Invisible thumbnail arrows react to clicks; with `clickable: false` thumbnails keep tab stops.',
     ...observed,
   },
   {
@@ -176,7 +176,7 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   },
   {
     topic: '`<ModalGalleryProvider>`',
-    react: 'Renders galleries of the service in your tree.',
+    react: 'Renders those of the service in your tree.',
     angular: 'Not needed.',
   },
   {
@@ -218,7 +218,7 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   },
   {
     topic: 'Gestures and shortcuts',
-    react: 'Built in. Hammer.js and Mousetrap are optional adapters; this site uses both.',
+    react: 'Built in; Hammer.js and Mousetrap are optional.',
     angular: 'Hammer.js and Mousetrap are required.',
   },
   {

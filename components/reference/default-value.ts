@@ -1,5 +1,6 @@
 /** Default values as source text: enum members by name, strings in quotes. */
-import { getNestedType, getProperty } from './library-defaults';
+import { getObjectType } from './configuration';
+import { getProperty } from './library-defaults';
 import { libraryTypes, objectDoc, type FieldDoc } from './library-types';
 
 function enumMember({ mentions }: FieldDoc, value: number): string | undefined {
@@ -27,6 +28,6 @@ export function valueText(value: unknown, field: FieldDoc): string {
   if (typeof value === 'number') return enumMember(field, value) ?? String(value);
   if (typeof value === 'string') return `'${value}'`;
   if (Array.isArray(value)) return `[${value.map((item) => valueText(item, field)).join(', ')}]`;
-  const type = getNestedType(field, value);
+  const type = getObjectType(field, value);
   return type ? objectText(value as object, type) : String(value);
 }

@@ -1,7 +1,8 @@
-/** The reference of the option at a path such as `currentImageConfig.loadingConfig.type`. */
+/** What the reference says about an option. */
+import type { TypeEntry } from './configuration';
 import { rowUrl } from './doc-urls';
 import { getProperty, libraryDefaults } from './library-defaults';
-import { libraryTypes, type FieldDoc } from './library-types';
+import type { FieldDoc } from './library-types';
 import { differenceOf, type Difference } from './package-differences';
 
 export interface DescribedField {
@@ -14,48 +15,14 @@ export interface DescribedField {
   readonly difference: Difference;
 }
 
-interface Found {
-  readonly type: string;
-  readonly field: FieldDoc;
-}
-
-/** The field with a name in the first of the types that have it. */
-function findField(types: readonly string[], name: string): Found | undefined {
-  for (const type of types) {
-    const doc = libraryTypes().get(type);
-    const field = doc?.kind === 'object' && doc.fields.find((other) => other.name === name);
-    if (field) return { type, field };
-  }
-  return undefined;
-}
-
-/** The fields along a path, up to the first one that does not exist. */
-function findFields(rootType: string, names: readonly string[]): readonly Found[] {
-  const found: Found[] = [];
-  for (const name of names) {
-    const next = findField(found.at(-1)?.field.mentions ?? [rootType], name);
-    if (!next) break;
-    found.push(next);
-  }
-  return found;
-}
-
-/**
- * Describes the field at a path, which starts in a configuration or in the props of a component. Indexes of lists are
- * ignored.
- * @throws if the type has no such field
- */
-export function describeField(rootType: string, path: string): DescribedField {
-  const names = path.replace(/\[\d+\]/g, '').split('.');
-  const found = findFields(rootType, names);
-  const last = found.at(-1);
-  if (!last || found.length < names.length) throw new Error(`${rootType} has no field ${path}`);
-  const { type, field } = last;
-  const isAdded = found.some((part) => differenceOf(part.type, part.field.name).added);
+/** Describes a field that a walk of a configuration or of its type has found. */
+export function describeEntry(rootType: string, entry: TypeEntry): DescribedField {
+  const { path, owner, field, isAdded } = entry;
+  const names = path.replace(/\[\d+\]|\.\*/g, '').split('.');
   return {
     field,
-    url: rowUrl(type, field.name),
+    url: rowUrl(owner, field.name),
     defaultValue: names.reduce<unknown>(getProperty, libraryDefaults[rootType]),
-    difference: { ...differenceOf(type, field.name), ...(isAdded && { added: true }) },
+    difference: { ...differenceOf(owner, field.name), ...(isAdded && { added: true }) },
   };
 }

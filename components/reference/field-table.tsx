@@ -1,10 +1,10 @@
 import { DemoLinks } from '@/components/docs/demo-links';
 import { InlineText } from '@/components/docs/inline-text';
-import { playgroundUrl } from '@/components/playground/playground-url';
 import { EntryTable } from './entry-table';
 import { InheritedFields } from './field-links';
 import { defaultSources, libraryDefaults, type LibraryDefaults } from './library-defaults';
 import { PackageNote } from './package-note';
+import { playgroundUrl } from './playground-link';
 import { getRows, type Row, type RowDefault } from './rows';
 import { TypeText } from './type-text';
 

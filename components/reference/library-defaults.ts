@@ -1,6 +1,6 @@
-/** The default of each field, found by walking types and default objects together. */
+/** The default of each field. */
 import { CAROUSEL_DEFAULTS, MODAL_DEFAULTS, PLAIN_DEFAULTS } from 'ks-gallery-react';
-import { libraryTypes, objectDoc, type FieldDoc } from './library-types';
+import { walkConfiguration } from './configuration';
 
 /** The default object of each configuration type. */
 export type LibraryDefaults = Readonly<Record<string, object>>;
@@ -35,34 +35,19 @@ export function getProperty(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** The type of an object in a field: of the types that have all its fields, the one with the fewest. */
-export function getNestedType(field: FieldDoc, value: unknown): string | undefined {
-  if (!(value instanceof Object)) return undefined;
-  const keys = Object.keys(value);
-  return field.mentions
-    .map((name) => libraryTypes().get(name))
-    .flatMap((doc) => (doc?.kind === 'object' ? doc : []))
-    .filter(({ fields }) => keys.every((key) => fields.some(({ name }) => name === key)))
-    .sort((a, b) => a.fields.length - b.fields.length)[0]?.name;
-}
-
 type Sources = ReadonlyMap<string, readonly DefaultSource[]>;
 
-function collect(type: string, source: DefaultSource, found: Map<string, DefaultSource[]>): void {
-  found.set(type, [...(found.get(type) ?? []), source]);
-  for (const field of objectDoc(type).fields) {
-    const value = getProperty(source.value, field.name);
-    const nested = getNestedType(field, value);
-    if (!nested) continue;
-    const holder = `${type}.${field.name}`;
-    collect(nested, { ...source, holder, value: value as object }, found);
-  }
-}
-
-function walk(defaults: LibraryDefaults): Sources {
+function findSources(defaults: LibraryDefaults): Sources {
   const found = new Map<string, DefaultSource[]>();
-  for (const [type, value] of Object.entries(defaults)) {
-    collect(type, { component: components[type] ?? type, holder: type, value }, found);
+  const add = (type: string, source: DefaultSource) =>
+    found.set(type, [...(found.get(type) ?? []), source]);
+  for (const [rootType, value] of Object.entries(defaults)) {
+    const component = components[rootType] ?? rootType;
+    add(rootType, { component, holder: rootType, value });
+    for (const { type, owner, field, value: inner } of walkConfiguration(rootType, value)) {
+      if (!type) continue;
+      add(type, { component, holder: `${owner}.${field.name}`, value: inner as object });
+    }
   }
   return found;
 }
@@ -71,7 +56,7 @@ const cache = new Map<LibraryDefaults, Sources>();
 
 /** The default objects of a type; empty for types without defaults, such as images and events. */
 export function defaultSources(type: string, defaults: LibraryDefaults): readonly DefaultSource[] {
-  const sources = cache.get(defaults) ?? walk(defaults);
+  const sources = cache.get(defaults) ?? findSources(defaults);
   cache.set(defaults, sources);
   return sources.get(type) ?? [];
 }

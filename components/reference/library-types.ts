@@ -2,10 +2,30 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
+/** A declared type as data. */
+export type TypeShape =
+  | { readonly kind: 'boolean' | 'number' | 'string' }
+  | { readonly kind: 'literal'; readonly value: boolean | number | string }
+  /** A public type of the library. */
+  | { readonly kind: 'type'; readonly name: string }
+  | { readonly kind: 'list'; readonly item: TypeShape }
+  | { readonly kind: 'union'; readonly members: readonly TypeShape[] }
+  | { readonly kind: 'function'; readonly parameters: readonly ParameterDoc[] }
+  /** What React renders. */
+  | { readonly kind: 'node' }
+  | { readonly kind: 'other' };
+
+export interface ParameterDoc {
+  readonly name: string;
+  readonly shape: TypeShape;
+}
+
 export interface FieldDoc {
   readonly name: string;
   /** Type as it is declared; type parameters are replaced by their defaults. */
   readonly type: string;
+  /** The same as data. */
+  readonly shape: TypeShape;
   readonly optional: boolean;
   /** True if an object that the application creates must have the field. */
   readonly required: boolean;
@@ -74,6 +94,22 @@ function getReferences(node: ts.Node): readonly ts.TypeReferenceNode[] {
   const below: ts.TypeReferenceNode[] = ts.isTypeReferenceNode(node) ? [node] : [];
   ts.forEachChild(node, (child) => void below.push(...getReferences(child)));
   return below;
+}
+
+const keywords: Readonly<Partial<Record<ts.SyntaxKind, TypeShape>>> = {
+  [ts.SyntaxKind.BooleanKeyword]: { kind: 'boolean' },
+  [ts.SyntaxKind.NumberKeyword]: { kind: 'number' },
+  [ts.SyntaxKind.StringKeyword]: { kind: 'string' },
+};
+
+function getLiteral(node: ts.LiteralTypeNode['literal']): TypeShape {
+  if (ts.isStringLiteral(node)) return { kind: 'literal', value: node.text };
+  if (ts.isNumericLiteral(node)) return { kind: 'literal', value: Number(node.text) };
+  const isBoolean =
+    node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword;
+  return isBoolean
+    ? { kind: 'literal', value: node.kind === ts.SyntaxKind.TrueKeyword }
+    : { kind: 'other' };
 }
 
 /** True for the type of what a callback receives. */
@@ -160,6 +196,40 @@ class Reader {
     return text([(declaration as ts.PropertySignature | ts.ParameterDeclaration).type]).join();
   }
 
+  private getParameterDocs(parameters: readonly ts.ParameterDeclaration[]) {
+    return parameters.map(({ name, type }) => ({
+      name: name.getText(),
+      shape: this.shapeOf(type),
+    }));
+  }
+
+  private shapeOf(node: ts.TypeNode | undefined): TypeShape {
+    if (!node) return { kind: 'other' };
+    if (ts.isParenthesizedTypeNode(node) || ts.isTypeOperatorNode(node)) {
+      return this.shapeOf(node.type);
+    }
+    if (ts.isArrayTypeNode(node)) return { kind: 'list', item: this.shapeOf(node.elementType) };
+    if (ts.isUnionTypeNode(node)) {
+      return { kind: 'union', members: node.types.map((member) => this.shapeOf(member)) };
+    }
+    if (ts.isFunctionTypeNode(node)) {
+      return { kind: 'function', parameters: this.getParameterDocs(node.parameters) };
+    }
+    if (ts.isLiteralTypeNode(node)) return getLiteral(node.literal);
+    if (ts.isTypeReferenceNode(node)) {
+      const name = this.replacementOf(node) ?? node.typeName.getText();
+      if (name === 'ReactNode') return { kind: 'node' };
+      return this.exported.has(name) ? { kind: 'type', name } : { kind: 'other' };
+    }
+    return keywords[node.kind] ?? { kind: 'other' };
+  }
+
+  private shapeOfField(declaration: ts.Declaration): TypeShape {
+    return ts.isMethodSignature(declaration)
+      ? { kind: 'function', parameters: this.getParameterDocs([...declaration.parameters]) }
+      : this.shapeOf((declaration as ts.PropertySignature | ts.ParameterDeclaration).type);
+  }
+
   private fieldOf(symbol: ts.Symbol): FieldDoc[] {
     const [declaration] = symbol.declarations ?? [];
     const owner = ts.findAncestor(
@@ -178,6 +248,7 @@ class Reader {
       {
         name: symbol.name,
         type: this.typeOf(declaration),
+        shape: this.shapeOfField(declaration),
         optional,
         required: !optional && !isReadonly && !ts.isMethodSignature(declaration),
         meaning: getMeaning(symbol, this.checker),

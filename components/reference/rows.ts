@@ -1,9 +1,9 @@
 /** The rows of a table of fields: types, defaults, differences and demos. */
+import { getObjectType } from './configuration';
 import { rowId } from './doc-urls';
 import { demosOfField } from './field-demos';
 import {
   defaultSources,
-  getNestedType,
   getProperty,
   libraryDefaults,
   type LibraryDefaults,
@@ -40,7 +40,7 @@ export function getDefaults(
   const found = defaultSources(type, library).flatMap((source) => {
     const value = getProperty(source.value, field.name);
     if (value === undefined) return [];
-    const nested = getNestedType(field, value);
+    const nested = getObjectType(field, value);
     return { ...source, key: nested ?? valueText(value, field), isType: nested !== undefined };
   });
   const keys = [...new Set(found.map(({ key }) => key))];

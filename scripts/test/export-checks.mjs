@@ -10,7 +10,7 @@ import { root } from '../lib/root.mjs';
 import { brokenLinks } from './links.mjs';
 import { unreferenced } from './unreferenced.mjs';
 
-const { scriptBudget } = await loadTypescript('components/site/budgets.ts');
+const { scriptBudget, playgroundBudget } = await loadTypescript('components/site/budgets.ts');
 const limits = {
   script: scriptBudget,
   readingDocument: 15_000,
@@ -36,7 +36,7 @@ const scriptLimits = new Map([
   ['/demo/carousel-fixed', 20_800],
   ['/demo/carousel-outputs', 20_800],
   ['/react/class-names', 20_800],
-  ['/playground', 35_000],
+  ['/playground', playgroundBudget],
 ]);
 
 function demoScriptLimit({ route: { path } }) {

@@ -179,8 +179,11 @@ test('a gallery that the user has opened in the preview has the focus, and retur
   await ask({});
   await dialog.getByRole('button', { name: /^Close/ }).click();
   const opener = frame.getByRole('button', { name: 'Open the gallery' });
+  await expect(opener).toHaveCSS('opacity', '1');
   await opener.click();
   await expect(dialog.getByRole('button', { name: /^Close/ })).toBeFocused();
+  // It would be seen through the backdrop.
+  await expect(opener).toHaveCSS('opacity', '0');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();

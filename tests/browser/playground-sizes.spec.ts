@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
-import { componentNames } from '@/components/playground/field';
+import { componentNames } from '@/components/playground/fields/field';
+import { playgroundBudget } from '@/components/site/budgets';
 import { getSizes } from '@/components/playground/sizes';
 import { demoScriptsOf } from '../../scripts/lib/demo-scripts.mjs';
 import { elementsOf } from '../../scripts/lib/html.mjs';
@@ -58,5 +59,5 @@ test('the playground has at most 35 kB of scripts of its own (P10)', async ({ re
   const sizes = await Promise.all(
     own.map(async (url) => gzipSync(await (await request.get(url)).body(), { level: 9 }).length),
   );
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(35_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(playgroundBudget);
 });

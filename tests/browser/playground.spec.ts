@@ -180,6 +180,115 @@ test('an invalid value shows the error of the library, and the last preview stay
   await expect(code(react)).toContainText('interval: 900');
 });
 
+test('while a value is invalid, later changes reach preview, code, URL and a copied link (P6)', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('playground/');
+  const { field, preview, code, button } = playgroundOf(page);
+  const interval = field('playConfig.interval');
+  await interval.fill('800');
+  await expect(page).toHaveURL(/interval=800$/);
+  await interval.fill('0');
+  await expect(interval).toHaveAccessibleDescription(/keep the last valid value/);
+  await field('infinite').check();
+  await expect(preview.getByRole('button', { name: 'Previous image' })).toBeVisible();
+  await expect(code(react)).toContainText(
+    'slideConfig: { infinite: true, playConfig: { interval: 800 } }',
+  );
+  await expect(page).toHaveURL(/#modal&slideConfig\.infinite=true&.*interval=800$/);
+  await button('Copy link').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/infinite=true/);
+  await expect(interval).toHaveValue('0');
+  await expect(interval).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a text that is too long for a URL is named at its field, and no old link is copied (P2)', async ({
+  page,
+}) => {
+  await page.goto('playground/#modal&linkConfig.name=album');
+  const { field, group, button } = playgroundOf(page);
+  await group('linkConfig').click();
+  const text = Array.from({ length: 1000 }, (_, index) => (index * 7919).toString(36)).join('');
+  await field('name').fill(text);
+  await expect(field('name')).toHaveAccessibleDescription(/too long for a URL/);
+  await button('Copy link').click();
+  await expect(page.getByRole('status').filter({ hasText: 'No link was copied' })).toBeAttached();
+});
+
+test('a text that is no CSS value is refused, in a field and in a URL (P2, P6)', async ({
+  page,
+}) => {
+  await page.goto('playground/#carousel&carouselConfig.maxHeight=apple');
+  const { field, code } = playgroundOf(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Some parts' })).toContainText(
+    'maxHeight is "apple"; it must be a value of the CSS property max-height.',
+  );
+  const width = field('maxWidth');
+  await width.fill('banana');
+  await expect(width).toHaveAccessibleDescription(/"banana"; .* the CSS property max-width\./);
+  await expect(code(react)).not.toContainText('banana');
+  await width.fill('min(80%, 40rem)');
+  await expect(width).not.toHaveAttribute('aria-invalid');
+  await expect(code(react)).toContainText("maxWidth: 'min(80%, 40rem)'");
+});
+
+test('an error has the colour of the outline of its field (P6)', async ({ page }) => {
+  await page.goto('playground/');
+  const { field } = playgroundOf(page);
+  await field('playConfig.interval').fill('soon');
+  const colour = await field('playConfig.interval').evaluate(
+    (element) => getComputedStyle(element).outlineColor,
+  );
+  await expect(page.getByRole('alert').filter({ hasText: '"soon"' })).toHaveCSS('color', colour);
+});
+
+test.describe('before it is used', () => {
+  test.use({ startsDemos: false });
+
+  test('the preview shows a picture of its state (P7)', async ({ page }) => {
+    await page.goto('playground/');
+    const preview = page.getByRole('region', { name: 'Preview', exact: true });
+    await expect(preview.locator('img').filter({ visible: true })).toHaveCount(1);
+    await expect(preview.getByText('The preview starts when you use this page.')).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the preview comes first, is a bar while one edits, and stays in view if wanted (P7)', async ({
+    page,
+  }) => {
+    await page.goto('playground/');
+    const { preview, search, field, button } = playgroundOf(page);
+    const frame = page.locator('iframe');
+    const pin = button('Keep the preview in view');
+    await expect(preview.getByRole('dialog')).toBeVisible();
+    const box = async (part: typeof frame) => (await part.boundingBox())!;
+    expect((await box(frame)).y).toBeLessThan((await box(field('Width'))).y);
+    expect((await box(field('Width'))).y).toBeLessThan((await box(search)).y);
+    for (const name of ['Width', 'Scheme', 'Direction', 'Motion', 'Images']) {
+      const { x, width } = await box(field(name));
+      expect(x + width).toBeLessThanOrEqual(360);
+    }
+    // Playwright reports a control that something covers.
+    await search.click();
+    await search.fill('interval');
+    await field('playConfig.interval').click();
+    await page.mouse.wheel(0, 600);
+    await expect(frame).not.toBeInViewport();
+    await expect(pin).toBeInViewport();
+    await pin.click();
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    await expect(frame).toBeInViewport({ ratio: 0.9 });
+    await field('playConfig.interval').click();
+    await expect(field('playConfig.interval')).toBeInViewport();
+  });
+});
+
 test(
   'the preview has a width, a scheme, a direction and less motion (P7)',
   { tag: '@all' },

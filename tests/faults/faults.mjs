@@ -222,7 +222,7 @@ export const faults = [
       `\n//${Array.from({ length: 900 }, (_, index) => (index * 7919).toString(36)).join('')}`,
     ),
     check: exported,
-    names: /JavaScript at load[\s\S]*of 3072|JavaScript at load[\s\S]*bytes/,
+    names: /JavaScript at load[\s\S]*bytes/,
   },
   {
     name: 'the layout shifts while a page loads',

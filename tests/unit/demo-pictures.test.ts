@@ -8,7 +8,7 @@ import {
   pictureSchemes,
   pictureSize,
   pictureUrl,
-} from '@/components/demos/sheet/picture-files';
+} from '@/components/layout/picture-files';
 import { everyDemoRoute } from '@/components/site/route-map';
 
 const slugs = everyDemoRoute().map(({ demo }) => demo?.slug ?? '');

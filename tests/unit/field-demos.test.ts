@@ -1,31 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GalleryImage } from 'ks-gallery-react';
-import { isValidElement } from 'react';
-import { describeOption } from '@/components/demos/describe-option';
 import * as imageSets from '@/components/demos/image-sets';
+import { walkConfiguration } from '@/components/reference/configuration';
+import { rowId } from '@/components/reference/doc-urls';
 import { demosOfField } from '@/components/reference/field-demos';
 import { demoRouteOf } from '@/components/site/route-map';
 import { loadConfigurations } from './demo-configurations';
 
-const getRow = (url: string) => url.split('#')[1] ?? '';
-
-/** `slideConfig` and `slideConfig.infinite` for `{ slideConfig: { infinite: true } }`; lists are transparent. */
-function getPaths(value: unknown, parent = ''): string[] {
-  if (typeof value !== 'object' || value === null || isValidElement(value)) return [];
-  if (Array.isArray(value)) return value.flatMap((item) => getPaths(item, parent));
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const path = parent === '' ? name : `${parent}.${name}`;
-    return [path, ...getPaths(inner, path)];
-  });
-}
-
 /** `SlideConfig.infinite` for each option that the demo sets, and the same for each of its parents. */
 async function getConfiguredFields(path: string): Promise<string[]> {
   const configurations = await loadConfigurations(path);
-  return configurations.flatMap(({ type, value }) =>
-    getPaths(value).map((option) => getRow(describeOption(type, option, undefined).url)),
-  );
+  return configurations.flatMap(({ type, value }) => {
+    const entries = [...walkConfiguration(type, value)];
+    return entries.map(({ owner, field }) => rowId(owner, field.name));
+  });
 }
 
 /** The tag of a component: on one line, or with an attribute on each of the following lines. */

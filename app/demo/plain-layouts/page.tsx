@@ -7,13 +7,6 @@ import Demo from './demo';
 
 export const metadata = pageMetadata('/demo/plain-layouts');
 
-const layouts = [
-  ['Row', row],
-  ['Row with space around', rowSpaceAround],
-  ['Column', column],
-  ['Grid', grid],
-] as const;
-
 export default function Page() {
   return (
     <DemoPage
@@ -38,10 +31,20 @@ export default function Page() {
           </AngularNote>
         </>
       }
-      configurations={layouts.flatMap(([label, config]) => [
-        { type: 'PlainLibConfig', value: config, label },
-        { type: 'ModalLibConfig', value: createModalConfig(config), label },
-      ])}
+      configurations={[
+        { type: 'PlainLibConfig', value: row, label: 'Row' },
+        { type: 'ModalLibConfig', value: createModalConfig(row), label: 'Row' },
+        { type: 'PlainLibConfig', value: rowSpaceAround, label: 'Row with space around' },
+        {
+          type: 'ModalLibConfig',
+          value: createModalConfig(rowSpaceAround),
+          label: 'Row with space around',
+        },
+        { type: 'PlainLibConfig', value: column, label: 'Column' },
+        { type: 'ModalLibConfig', value: createModalConfig(column), label: 'Column' },
+        { type: 'PlainLibConfig', value: grid, label: 'Grid' },
+        { type: 'ModalLibConfig', value: createModalConfig(grid), label: 'Grid' },
+      ]}
     >
       <Demo />
     </DemoPage>

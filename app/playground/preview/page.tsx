@@ -4,9 +4,9 @@ import type { Metadata } from 'next';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
 import { DemoNotice } from '@/components/demos/demo-notice';
 import { mainId } from '@/components/layout/skip-link';
-import { Preview } from '@/components/playground/preview/preview';
 import { documentTitle, playgroundPreview } from '@/components/site/route-map';
 import { href } from '@/components/site/urls';
+import { PreviewWithImages } from './preview-with-images';
 
 export const metadata: Metadata = {
   title: documentTitle(playgroundPreview),
@@ -21,12 +21,12 @@ export default function Page() {
       <div className="live-demo">
         <DemoNotice />
         <DemoBoundary>
-          <Preview>
+          <PreviewWithImages>
             <p className="preview-alone">
               This page is the preview of the <a href={href('/playground')}>playground</a>, where
               you can try every option of the galleries.
             </p>
-          </Preview>
+          </PreviewWithImages>
         </DemoBoundary>
       </div>
     </main>

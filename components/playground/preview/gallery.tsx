@@ -8,7 +8,7 @@ import {
   type ModalLibConfig,
 } from 'ks-gallery-react';
 import { useState } from 'react';
-import type { ComponentName } from '../field';
+import type { ComponentName } from '../fields/field';
 import { createListeners, type OnEvent } from './listeners';
 
 interface GalleryProps {

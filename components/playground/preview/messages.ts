@@ -1,5 +1,5 @@
 /** Messages between the playground and the preview in its frame. Both are pages of one origin. */
-import { componentNames, type ComponentName } from '../field';
+import { componentNames, type ComponentName } from '../fields/field';
 
 export const schemes = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];

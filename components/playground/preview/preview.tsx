@@ -1,11 +1,12 @@
 'use client';
+import type { GalleryImage } from 'ks-gallery-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useInBrowser } from '../use-in-browser';
+import type { ComponentName } from '../fields/field';
+import { useInBrowser } from './use-in-browser';
 import { emulateReducedMotion } from './emulate-motion';
 import { findProblem } from './find-problem';
 import { fragments } from './fragments';
 import { PreviewGallery } from './gallery';
-import { previewImages } from './images';
 import { keepFocusOutside } from './keep-focus';
 import { isShowMessage, receive, send, type PreviewContent, type ShowMessage } from './messages';
 
@@ -24,12 +25,18 @@ function applyAppearance({ scheme, direction }: PreviewContent): void {
 
 const onEvent = (name: string, text: string) => send(parent, { type: 'event', name, text });
 
-function renderGallery({ component, config, images }: PreviewContent) {
+/** The images of each component. */
+export type PreviewImages = Readonly<Record<ComponentName, readonly GalleryImage[]>>;
+
+function renderGallery(
+  { component, config, images: count }: PreviewContent,
+  images: PreviewImages,
+) {
   return (
     <PreviewGallery
       component={component}
       config={config}
-      images={previewImages[component].slice(0, images)}
+      images={images[component].slice(0, count)}
       onEvent={onEvent}
       opensAtStart
     />
@@ -37,7 +44,7 @@ function renderGallery({ component, config, images }: PreviewContent) {
 }
 
 /** Shows the content that the page sends. An invalid configuration is refused and changes nothing. */
-function FramedGallery() {
+function FramedGallery({ images }: { images: PreviewImages }) {
   const [shown, setShown] = useState<ShowMessage>();
 
   useEffect(() => {
@@ -45,7 +52,7 @@ function FramedGallery() {
       () => parent,
       isShowMessage,
       (message) => {
-        const problem = findProblem(renderGallery(message));
+        const problem = findProblem(renderGallery(message, images));
         if (problem !== undefined) {
           send(parent, { type: 'refused', number: message.number, message: problem });
           return;
@@ -56,7 +63,7 @@ function FramedGallery() {
     );
     send(parent, { type: 'ready' });
     return end;
-  }, []);
+  }, [images]);
 
   useEffect(() => {
     if (!shown) return;
@@ -67,13 +74,19 @@ function FramedGallery() {
     return () => removeEventListener('pageshow', onPageShow);
   }, [shown]);
 
-  return shown && renderGallery(shown);
+  return shown && renderGallery(shown, images);
 }
 
 const isFramed = () => parent !== window;
 
+interface PreviewProps {
+  images: PreviewImages;
+  /** Content of the page outside of a frame. */
+  children: ReactNode;
+}
+
 /** Renders the preview in the frame of the playground, and its children outside of a frame. */
-export function Preview({ children }: { children: ReactNode }) {
+export function Preview({ images, children }: PreviewProps) {
   const isInFrame = useInBrowser(isFramed);
-  return isInFrame ? <FramedGallery /> : children;
+  return isInFrame ? <FramedGallery images={images} /> : children;
 }

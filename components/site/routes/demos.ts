@@ -2,10 +2,11 @@ import type { DemoGroup, Intent, Route } from './route';
 
 interface DemoLine {
   readonly label: string;
-  /** Text of the title band after "Examples - ". */
-  readonly band: string;
+  /** Text of the title band after "Examples - ". Default: the label. */
+  readonly band?: string;
   readonly title: string;
-  readonly heading: string;
+  /** Default: the label. */
+  readonly heading?: string;
   readonly description: string;
   readonly intents: readonly Intent[];
   /** Pages and anchors under /features that explain the options. */
@@ -18,8 +19,8 @@ function demosOf(group: DemoGroup, lines: Readonly<Record<string, DemoLine>>): R
     kind: 'gallery',
     title: line.title,
     description: line.description,
-    band: `Examples - ${line.band}`,
-    heading: line.heading,
+    band: `Examples - ${line.band ?? line.label}`,
+    heading: line.heading ?? line.label,
     demo: {
       slug,
       label: line.label,
@@ -35,7 +36,6 @@ const modalDemos = demosOf('Modal', {
     label: 'Minimal example',
     band: 'Array simple',
     title: 'Demo simple',
-    heading: 'Minimal example',
     description: 'The smallest modal gallery: five images and no options.',
     intents: ['minimal'],
     explainedAt: ['modal-gallery#ModalGalleryConfig', 'common#Image'],
@@ -62,7 +62,6 @@ const modalDemos = demosOf('Modal', {
     label: 'Current image + buttons',
     band: 'No dots and previews',
     title: 'Demo no dots and previews',
-    heading: 'Current image + buttons',
     description:
       'A modal gallery without dots and thumbnails, with side previews and the close button.',
     intents: ['layout'],
@@ -70,18 +69,14 @@ const modalDemos = demosOf('Modal', {
   },
   'side-previews-hidden': {
     label: 'Hidden side-previews',
-    band: 'Hidden side-previews',
     title: 'Demo previews hidden',
-    heading: 'Hidden side-previews',
     description: 'A modal gallery without the previous and the next image at its sides.',
     intents: ['layout'],
     explainedAt: ['modal-gallery#SlideConfig'],
   },
   'only-current-img': {
     label: 'Only current image',
-    band: 'Only current image',
     title: 'Demo only current',
-    heading: 'Only current image',
     description: 'A modal gallery with only the image, its description and the arrow buttons.',
     intents: ['layout'],
     explainedAt: [
@@ -93,7 +88,6 @@ const modalDemos = demosOf('Modal', {
   },
   'close-outside': {
     label: 'No close outside',
-    band: 'No close outside',
     title: 'Demo close outside',
     heading: 'No close outside example',
     description: 'Keep the modal gallery open when the user clicks outside the image.',
@@ -102,7 +96,6 @@ const modalDemos = demosOf('Modal', {
   },
   'download-simple': {
     label: 'Download simple',
-    band: 'Download simple',
     title: 'Demo download',
     heading: 'Download Simple example',
     description: 'Save the active image with Ctrl+S or Cmd+S, without a download button.',
@@ -111,7 +104,6 @@ const modalDemos = demosOf('Modal', {
   },
   'download-advanced': {
     label: 'Download advanced',
-    band: 'Download advanced',
     title: 'Demo download advanced',
     heading: 'Download Advanced example',
     description: 'Download the active image with a button or the keyboard shortcut.',
@@ -120,16 +112,13 @@ const modalDemos = demosOf('Modal', {
   },
   'download-custom-filename': {
     label: 'Download custom filenames',
-    band: 'Download custom filenames',
     title: 'Demo download filename',
-    heading: 'Download custom filenames',
     description: 'Choose the file name of downloaded images.',
     intents: ['download', 'buttons'],
     explainedAt: ['modal-gallery#ModalImage', 'upper-buttons#ButtonsStrategy'],
   },
   'infinite-sliding': {
     label: 'Infinite sliding',
-    band: 'Infinite sliding',
     title: 'Demo infinite sliding',
     heading: 'Infinite sliding enabled',
     description: 'Continue with the first image after the last one, and the other way round.',
@@ -156,9 +145,7 @@ const modalDemos = demosOf('Modal', {
   },
   'buttons-strategies': {
     label: 'Button strategies',
-    band: 'Button strategies',
     title: 'Demo buttons strategies',
-    heading: 'Button strategies',
     description: 'The four predefined sets of toolbar buttons: default, simple, advanced and full.',
     intents: ['buttons'],
     explainedAt: ['upper-buttons#ButtonsStrategy', 'upper-buttons#ButtonEvent'],
@@ -183,7 +170,6 @@ const modalDemos = demosOf('Modal', {
   },
   'keyboard-config': {
     label: 'Keyboard config',
-    band: 'Keyboard config',
     title: 'Demo keyboard config',
     heading: 'Keyboard Config example',
     description: 'Set the keys that close the modal gallery and change the image.',
@@ -202,7 +188,6 @@ const modalDemos = demosOf('Modal', {
   },
   'description-full-custom': {
     label: 'Description full custom',
-    band: 'Description full custom',
     title: 'Demo description full',
     heading: 'Description full custom example',
     description: 'Replace the whole caption with your own markup and style.',
@@ -229,7 +214,6 @@ const modalDemos = demosOf('Modal', {
   },
   'previews-no-arrows': {
     label: 'Previews no arrows',
-    band: 'Previews no arrows',
     title: 'Demo preview no arrow',
     heading: 'Previews no arrow',
     description: 'Thumbnails without arrow buttons: users select them but do not scroll them.',
@@ -266,9 +250,7 @@ const modalDemos = demosOf('Modal', {
   },
   accessibility: {
     label: 'Custom accessibility',
-    band: 'Custom accessibility',
     title: 'Demo accessibility',
-    heading: 'Custom accessibility',
     description: 'Replace the labels and tooltips of the modal gallery.',
     intents: ['accessibility'],
     explainedAt: ['accessibility#AccessibilityConfig'],
@@ -285,7 +267,6 @@ const modalDemos = demosOf('Modal', {
   },
   base64: {
     label: 'Base64',
-    band: 'Base64',
     title: 'Demo base64',
     heading: 'Base64 example',
     description: 'Show and download images that are data URLs.',
@@ -294,7 +275,6 @@ const modalDemos = demosOf('Modal', {
   },
   'invert-swipe': {
     label: 'Invert swipe direction',
-    band: 'Invert swipe direction',
     title: 'Demo invert swipe',
     heading: 'Invert swipe direction example',
     description: 'Reverse the swipe direction of the modal gallery.',
@@ -303,7 +283,6 @@ const modalDemos = demosOf('Modal', {
   },
   'same-images': {
     label: 'Same images',
-    band: 'Same images',
     title: 'Demo same images',
     heading: 'Same images example',
     description: 'Show the same image several times in one modal gallery.',
@@ -321,7 +300,6 @@ const modalDemos = demosOf('Modal', {
   },
   'autoplay-custom': {
     label: 'Autoplay custom',
-    band: 'Autoplay custom',
     title: 'Autoplay custom',
     heading: 'Autoplay Custom example',
     description: 'A modal gallery that advances every 2 seconds and does not pause on hover.',
@@ -372,16 +350,13 @@ const plainDemos = demosOf('Plain', {
 const carouselDemos = demosOf('Carousel', {
   carousel: {
     label: 'Carousel minimal',
-    band: 'Carousel minimal',
     title: 'Carousel minimal',
-    heading: 'Carousel minimal',
     description: 'The smallest carousel: seven images and no options.',
     intents: ['minimal'],
     explainedAt: ['carousel#CarouselLibConfig'],
   },
   'carousel-content-projection': {
     label: 'Carousel content projection',
-    band: 'Carousel content projection',
     title: 'Carousel content projection',
     heading: 'Carousel with content projection',
     description: 'Render your own text over the image of the carousel.',
@@ -390,45 +365,35 @@ const carouselDemos = demosOf('Carousel', {
   },
   'carousel-features-disable': {
     label: 'Carousel disable features',
-    band: 'Carousel disable features',
     title: 'Carousel disable features',
-    heading: 'Carousel disable features',
     description: 'Switch autoplay, arrows and dots of a running carousel on and off.',
     intents: ['sliding', 'layout'],
     explainedAt: ['carousel#CarouselConfig', 'common#DotsConfig', 'carousel#PlayConfig'],
   },
   'carousel-noautoplay': {
     label: 'Carousel no autoplay',
-    band: 'Carousel no autoplay',
     title: 'Carousel no autoplay',
-    heading: 'Carousel no autoplay',
     description: 'A carousel that does not advance automatically.',
     intents: ['sliding'],
     explainedAt: ['carousel#PlayConfig'],
   },
   'carousel-noinfinite': {
     label: 'Carousel no infinite',
-    band: 'Carousel no infinite',
     title: 'Carousel no infinite',
-    heading: 'Carousel no infinite',
     description: 'A carousel that stops at its first and its last image.',
     intents: ['sliding'],
     explainedAt: ['carousel#CarouselLibConfig'],
   },
   'carousel-custom-autoplay': {
     label: 'Carousel custom autoplay',
-    band: 'Carousel custom autoplay',
     title: 'Carousel custom autoplay',
-    heading: 'Carousel custom autoplay',
     description: 'A carousel that advances every 10 seconds and does not pause on hover.',
     intents: ['sliding'],
     explainedAt: ['carousel#PlayConfig'],
   },
   'carousel-custom-previews': {
     label: 'Carousel custom previews',
-    band: 'Carousel custom previews',
     title: 'Carousel custom previews',
-    heading: 'Carousel custom previews',
     description: 'Show seven thumbnails in one row below the carousel.',
     intents: ['thumbnails'],
     explainedAt: ['previews#CarouselPreviewConfig'],
@@ -444,16 +409,13 @@ const carouselDemos = demosOf('Carousel', {
   },
   'carousel-with-description': {
     label: 'Carousel with description',
-    band: 'Carousel with description',
     title: 'Carousel with description',
-    heading: 'Carousel with description',
     description: 'A carousel that shows the description of its images.',
     intents: ['captions'],
     explainedAt: ['carousel#CarouselImageConfig', 'description#DescriptionStrategy'],
   },
   'carousel-outputs': {
     label: 'Carousel outputs',
-    band: 'Carousel outputs',
     title: 'Carousel outputs',
     heading: 'Carousel output events',
     description: 'See every event of the carousel while you use it.',

@@ -6,30 +6,73 @@ import {
   LineLayout,
   LoadingType,
   PlainGalleryStrategy,
+  type ButtonConfig,
+  type ModalLibConfig,
 } from 'ks-gallery-react';
 import type { DemoConfiguration } from '@/components/demos/configuration';
 import { getConfiguredOptions, getOptionGroups } from '@/components/demos/configured-options';
 
-const pathsOf = (value: object) => getConfiguredOptions(value).map(({ path }) => path);
+const buttons = (...items: ButtonConfig[]): ModalLibConfig => ({
+  buttonsConfig: { buttons: items },
+});
+const close = { type: ButtonType.CLOSE };
+const grid = new GridLayout({ width: '8px', height: '9px' }, { length: 3, wrap: true });
 
-describe('walking a configuration', () => {
-  it.each([
-    ['nested objects', { a: { b: { c: 1 } }, d: false }, ['a.b.c', 'd']],
-    ['lists of objects', { a: [{ b: 1 }, { b: 2, c: 3 }] }, ['a[0].b', 'a[1].b', 'a[1].c']],
-    ['lists of values as one value', { a: ['b', 'c'] }, ['a']],
-    ['empty objects and lists', { a: {}, b: [] }, ['a', 'b']],
-    ['null', { a: null }, ['a']],
-    ['no value that is undefined', { a: undefined, b: { c: undefined } }, []],
-    ['a function as one value', { a: () => 1 }, ['a']],
-    ['an element as one value', { a: <b>Text</b> }, ['a']],
-    ['a constant of the library as one value', { a: [KS_DEFAULT_BTN_CLOSE] }, ['a[0]']],
+describe('the options that a configuration sets', () => {
+  it.each<[string, DemoConfiguration['type'], object, string[]]>([
+    [
+      'nested objects',
+      'ModalLibConfig',
+      { slideConfig: { playConfig: { interval: 1 } }, enableCloseOutside: false },
+      ['slideConfig.playConfig.interval', 'enableCloseOutside'],
+    ],
+    [
+      'lists of objects',
+      'ModalLibConfig',
+      buttons(close, { ...close, title: 'A' }),
+      ['[0].type', '[1].type', '[1].title'].map((path) => `buttonsConfig.buttons${path}`),
+    ],
+    [
+      'lists of values as one value',
+      'ModalLibConfig',
+      { keyboardServiceConfig: { shortcuts: ['b', 'c'] } },
+      ['keyboardServiceConfig.shortcuts'],
+    ],
+    [
+      'empty objects and lists',
+      'ModalLibConfig',
+      { slideConfig: {}, ...buttons() },
+      ['slideConfig', 'buttonsConfig.buttons'],
+    ],
+    ['null', 'ModalLibConfig', { slideConfig: null }, ['slideConfig']],
+    [
+      'no value that is undefined',
+      'ModalLibConfig',
+      { slideConfig: undefined, dotsConfig: { visible: undefined } },
+      [],
+    ],
+    [
+      'a function and an element as one value each',
+      'ModalLibConfig',
+      buttons({ ...close, icon: <b>Text</b>, onClick: () => {} }),
+      ['type', 'icon', 'onClick'].map((name) => `buttonsConfig.buttons[0].${name}`),
+    ],
+    [
+      'a constant of the library as one value',
+      'ModalLibConfig',
+      buttons(KS_DEFAULT_BTN_CLOSE),
+      ['buttonsConfig.buttons[0]'],
+    ],
     [
       'a layout and its fields',
-      { a: new GridLayout({ width: '8px', height: '9px' }, { length: 3, wrap: true }) },
-      ['a', 'a.size.width', 'a.size.height', 'a.breakConfig.length', 'a.breakConfig.wrap'],
+      'PlainLibConfig',
+      { plainGalleryConfig: { layout: grid } },
+      ['', '.size.width', '.size.height', '.breakConfig.length', '.breakConfig.wrap'].map(
+        (path) => `plainGalleryConfig.layout${path}`,
+      ),
     ],
-  ])('finds %s', (_case, value, expected) => {
-    expect(pathsOf(value)).toEqual(expected);
+  ])('contain %s', (_case, type, value, expected) => {
+    expect(getConfiguredOptions(type, value).map(({ path }) => path)).toEqual(expected);
   });
 });
 

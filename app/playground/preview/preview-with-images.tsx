@@ -1,0 +1,15 @@
+'use client';
+import type { ReactNode } from 'react';
+import { carouselImages, galleryImages } from '@/components/demos/image-sets';
+import { Preview, type PreviewImages } from '@/components/playground/preview/preview';
+
+const images: PreviewImages = {
+  modal: galleryImages,
+  plain: galleryImages,
+  carousel: carouselImages,
+};
+
+/** The preview with the image sets of the demos, in the scripts that carousel demos share. */
+export function PreviewWithImages({ children }: { children: ReactNode }) {
+  return <Preview images={images}>{children}</Preview>;
+}

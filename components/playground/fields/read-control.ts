@@ -1,0 +1,90 @@
+/** What the declared type of a field means for the form. */
+import { getObjectTypes } from '@/components/reference/configuration';
+import {
+  libraryTypes,
+  objectDoc,
+  type EnumDoc,
+  type FieldDoc,
+  type ObjectDoc,
+  type TypeShape,
+} from '@/components/reference/library-types';
+import { typeDifferences } from '@/components/reference/package-differences';
+import type { Choice, Control } from './field';
+
+/** A control, a type whose fields are options, or code, which the form cannot hold. */
+export type Shape =
+  | { readonly kind: 'control'; readonly control: Control }
+  | { readonly kind: 'object'; readonly doc: ObjectDoc }
+  | { readonly kind: 'list'; readonly doc: ObjectDoc }
+  /** A choice of classes, whose fields are options too. */
+  | { readonly kind: 'classes'; readonly control: Control; readonly docs: readonly ObjectDoc[] }
+  | { readonly kind: 'code' };
+
+const simpleControls: Readonly<Partial<Record<TypeShape['kind'], Control>>> = {
+  boolean: { kind: 'boolean' },
+  number: { kind: 'number' },
+  string: { kind: 'text' },
+};
+
+function getEnumControl({ name: enumName, members }: EnumDoc): Control {
+  const added = typeDifferences[enumName]?.addedMembers ?? [];
+  const choices = members.map(({ name, value }) => ({
+    value,
+    text: name,
+    ...(added.includes(name) && { isReactOnly: true as const }),
+  }));
+  return { kind: 'choice', choices, enumName };
+}
+
+/** The choices of a member of a union; none for a member that is no literal. */
+function getChoices(member: TypeShape): readonly Choice[] {
+  const values = member.kind === 'literal' ? [member.value] : [];
+  const booleans = member.kind === 'boolean' ? [true, false] : [];
+  return [...values, ...booleans].map((value) => ({ value, text: String(value) }));
+}
+
+/** True for one text or a list of texts. */
+function isTexts(members: readonly TypeShape[]): boolean {
+  const [text, list, ...others] = members;
+  const isList = list?.kind === 'list' && list.item.kind === 'string';
+  return text?.kind === 'string' && isList && others.length === 0;
+}
+
+function getClasses(docs: readonly ObjectDoc[]): Shape | undefined {
+  const choices = docs.flatMap(({ name, parameters }) =>
+    parameters ? { value: name, text: name, parameters } : [],
+  );
+  if (choices.length < docs.length) return undefined;
+  return { kind: 'classes', control: { kind: 'choice', choices }, docs };
+}
+
+function getShape(field: FieldDoc): Shape | undefined {
+  const { shape } = field;
+  const control = simpleControls[shape.kind];
+  if (control) return { kind: 'control', control };
+  if (shape.kind === 'function' || shape.kind === 'node') return { kind: 'code' };
+  const doc = shape.kind === 'type' ? libraryTypes().get(shape.name) : undefined;
+  if (doc?.kind === 'enum') return { kind: 'control', control: getEnumControl(doc) };
+  const { objects, items } = getObjectTypes(field);
+  if (doc?.kind === 'object') return { kind: 'object', doc };
+  if (shape.kind === 'list')
+    return items[0] ? { kind: 'list', doc: objectDoc(items[0]) } : undefined;
+  if (shape.kind !== 'union') return undefined;
+  const { members } = shape;
+  if (isTexts(members)) return { kind: 'control', control: { kind: 'texts' } };
+  const choices = members.map(getChoices);
+  if (choices.every(({ length }) => length > 0)) {
+    return { kind: 'control', control: { kind: 'choice', choices: choices.flat() } };
+  }
+  return objects.length === members.length ? getClasses(objects.map(objectDoc)) : undefined;
+}
+
+/**
+ * Reads the shape of a field from its declared type.
+ * @throws if no control can express values of the type
+ */
+export function readShape(owner: string, field: FieldDoc): Shape {
+  const shape = getShape(field);
+  if (shape) return shape;
+  throw new Error(`The playground has no control for ${owner}.${field.name}: ${field.type}`);
+}

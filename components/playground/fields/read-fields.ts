@@ -1,0 +1,197 @@
+/** The options of each component, read from the types, docstrings and defaults of the library while the site is built. */
+import { KS_DEFAULT_BTN_CLOSE, KS_DEFAULT_SIZE } from 'ks-gallery-react';
+import { rowUrl } from '@/components/reference/doc-urls';
+import { configTypes } from '@/components/reference/components';
+import { getObjectType } from '@/components/reference/configuration';
+import { getProperty, libraryDefaults } from '@/components/reference/library-defaults';
+import { objectDoc, type FieldDoc, type ObjectDoc } from '@/components/reference/library-types';
+import { differenceOf } from '@/components/reference/package-differences';
+import { fieldWords } from '@/components/site/search-words';
+import type {
+  AngularField,
+  ComponentName,
+  Control,
+  Field,
+  FieldsByComponent,
+  Value,
+  Values,
+} from './field';
+import { previewFields } from './preview-fields';
+import { readShape } from './read-control';
+
+/** The type of the labels. A component is offered the labels of its own defaults: it never reads others. */
+const labelsType = 'AccessibilityConfig';
+
+/** The CSS properties whose values options take as texts, by the name of the option. */
+const cssProperties: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['width', 'height', 'position', 'top', 'bottom', 'left', 'right'].map((name) => [name, name]),
+  ),
+  maxWidth: 'max-width',
+  maxHeight: 'max-height',
+  marginTop: 'margin-top',
+  marginBottom: 'margin-bottom',
+  marginLeft: 'margin-left',
+  marginRight: 'margin-right',
+  bgColor: 'background-color',
+  textColor: 'color',
+  fontSize: 'font-size',
+  objectFit: 'object-fit',
+  justify: 'justify-content',
+  additionalBackground: 'background',
+};
+
+/** Values of items of a list, which have no defaults; the Angular package requires them. */
+const itemFallbacks: Readonly<Record<string, object>> = {
+  ButtonConfig: { size: KS_DEFAULT_SIZE },
+};
+
+/** What is known about a field, or an object, from its path. */
+interface FieldContext {
+  /** Empty for the configuration itself. */
+  readonly path: string;
+  readonly defaults: unknown;
+  readonly fallbacks?: unknown;
+  /** The Angular package has no such field, or never reads it. */
+  readonly isMissing: boolean;
+  /** Path of the outermost object that cannot be without the field in Angular. */
+  readonly outermost: string;
+  /** True if that object can be without the field in the React edition. */
+  readonly isRequiredInAngular: boolean;
+}
+
+function getFieldContext(owner: ObjectDoc, field: FieldDoc, parent: FieldContext): FieldContext {
+  const { added, ignored, required } = differenceOf(owner.name, field.name);
+  const path = parent.path ? `${parent.path}.${field.name}` : field.name;
+  const isRequired = field.required || required === true;
+  return {
+    path,
+    defaults: getProperty(parent.defaults, field.name),
+    fallbacks: getProperty(parent.fallbacks, field.name),
+    isMissing: parent.isMissing || added === true || ignored === true,
+    outermost: isRequired ? parent.outermost : path,
+    isRequiredInAngular: isRequired && (parent.isRequiredInAngular || required === true),
+  };
+}
+
+/** The context of each item of a list. */
+function getItemContext({ name }: ObjectDoc, list: FieldContext): FieldContext {
+  const path = `${list.path}.*`;
+  return {
+    path,
+    defaults: undefined,
+    fallbacks: itemFallbacks[name],
+    isMissing: list.isMissing,
+    outermost: path,
+    isRequiredInAngular: false,
+  };
+}
+
+function getAngular({ name }: ObjectDoc, context: FieldContext): AngularField | undefined {
+  if (context.isMissing) return { isMissing: true };
+  // The type requires every label: code for Angular begins with all default labels.
+  if (!context.isRequiredInAngular || name === labelsType) return undefined;
+  const requiredIn = context.outermost;
+  if (context.defaults !== undefined || context.fallbacks === undefined) return { requiredIn };
+  return { requiredIn, fallback: context.fallbacks as Value };
+}
+
+/** True for a field of an item itself, not of an object in it. */
+function isItemField(path: string): boolean {
+  return /\.\*\.\w+$/.test(path);
+}
+
+function createField(
+  owner: ObjectDoc,
+  field: FieldDoc,
+  control: Control,
+  context: FieldContext,
+): Field {
+  // An instance of a class is the choice of that class.
+  const defaultValue = getObjectType(field, context.defaults) ?? context.defaults;
+  const angular = getAngular(owner, context);
+  const words = [fieldWords[owner.name], fieldWords[`${owner.name}.${field.name}`]]
+    .flat()
+    .join(' ');
+  const hasCss = control.kind === 'text' && owner.name !== 'KeyboardConfig';
+  const cssProperty = hasCss ? cssProperties[field.name] : undefined;
+  return {
+    path: context.path,
+    control,
+    ...(cssProperty && { cssProperty }),
+    ...(defaultValue !== undefined && { defaultValue: defaultValue as Value }),
+    ...(isItemField(context.path) && !field.optional && { isRequired: true }),
+    meaning: field.meaning,
+    ...(words && { words }),
+    url: rowUrl(owner.name, field.name),
+    ...(angular && { angular }),
+  };
+}
+
+/** The fields of several classes at one path; a field that several of them have is one. */
+function readClasses(docs: readonly ObjectDoc[], context: FieldContext): readonly Field[] {
+  const fields = docs.flatMap((doc) => readObject(doc, context));
+  return fields.filter(
+    ({ path }, index) => fields.findIndex((other) => other.path === path) === index,
+  );
+}
+
+function readField(owner: ObjectDoc, field: FieldDoc, parent: FieldContext): readonly Field[] {
+  const shape = readShape(owner.name, field);
+  const context = getFieldContext(owner, field, parent);
+  switch (shape.kind) {
+    case 'control':
+      return [createField(owner, field, shape.control, context)];
+    case 'object':
+      return readObject(shape.doc, context);
+    case 'list':
+      return readObject(shape.doc, getItemContext(shape.doc, context));
+    case 'classes':
+      return [
+        createField(owner, field, shape.control, context),
+        ...readClasses(shape.docs, context),
+      ];
+    case 'code':
+      return [];
+  }
+}
+
+function readObject(doc: ObjectDoc, context: FieldContext): readonly Field[] {
+  const isOffered = ({ name }: FieldDoc) =>
+    doc.name !== labelsType || getProperty(context.defaults, name) !== undefined;
+  return doc.fields.filter(isOffered).flatMap((field) => readField(doc, field, context));
+}
+
+/**
+ * Reads the fields of a type and of all types below it, in the order of the source. What is code has no field.
+ * @throws if no control can express a field
+ */
+export function readType(doc: ObjectDoc, defaults: object): readonly Field[] {
+  return readObject(doc, {
+    path: '',
+    defaults,
+    isMissing: false,
+    outermost: '',
+    isRequiredInAngular: false,
+  });
+}
+
+/** The fields of a component, followed by the settings of the preview. */
+export function readFields(component: ComponentName): readonly Field[] {
+  const type = configTypes[component];
+  return [...readType(objectDoc(type), libraryDefaults[type] ?? {}), ...previewFields];
+}
+
+export function readAllFields(): FieldsByComponent {
+  return {
+    modal: readFields('modal'),
+    plain: readFields('plain'),
+    carousel: readFields('carousel'),
+  };
+}
+
+/** What an item that is added to a list begins with, by the path of the list. */
+export function readNewItems(): Readonly<Record<string, Values>> {
+  const { type, className, title } = KS_DEFAULT_BTN_CLOSE;
+  return { 'buttonsConfig.buttons': { type, className, title } };
+}

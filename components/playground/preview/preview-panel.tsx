@@ -1,0 +1,109 @@
+'use client';
+import { useMemo, useState, type ReactNode } from 'react';
+import {
+  findField,
+  previewPrefix,
+  type Field,
+  type PlaygroundState,
+  type Value,
+} from '../fields/field';
+import type { FieldProblem } from '../form/field-group';
+import { previewFieldsOf } from '../fields/groups';
+import { PreviewTools } from './preview-tools';
+import { usePreviewFrame, type PreviewSettings } from './use-preview-frame';
+import { toConfig, toTree } from '../print/tree';
+import { useInBrowser } from './use-in-browser';
+
+interface PreviewFrameProps {
+  state: PlaygroundState;
+  fields: readonly Field[];
+  onEvent: (name: string, text: string) => void;
+  /** Called when the preview shows the state. */
+  onShown: () => void;
+  /** Called with the message of the library when it refuses the state. */
+  onRefused: (message: string) => void;
+}
+
+function readSetting({ values }: PlaygroundState, fields: readonly Field[], name: string) {
+  const path = previewPrefix + name;
+  return values[path] ?? findField(fields, path)?.defaultValue;
+}
+
+function readSettings(state: PlaygroundState, fields: readonly Field[]): PreviewSettings {
+  const setting = (name: string) => readSetting(state, fields, name);
+  return {
+    component: state.component,
+    config: toConfig(toTree(state, fields, 'react')),
+    images: Number(setting('images')),
+    // The choices of these fields are the values of these types.
+    scheme: setting('scheme') as PreviewSettings['scheme'],
+    direction: setting('direction') as PreviewSettings['direction'],
+    motion: setting('motion') as PreviewSettings['motion'],
+  };
+}
+
+function PreviewFrame({ state, fields, ...listeners }: PreviewFrameProps) {
+  const show = useMemo(() => readSettings(state, fields), [state, fields]);
+  const { key, frameProps } = usePreviewFrame({ show, ...listeners });
+  return <iframe key={key} {...frameProps} data-width={readSetting(state, fields, 'width')} />;
+}
+
+const yes = () => true;
+
+interface PreviewPanelProps extends PreviewFrameProps {
+  problems: readonly FieldProblem[];
+  /** Shown until the preview starts. */
+  picture: ReactNode;
+  onChange: (path: string, value: Value | undefined) => void;
+  /** Called to move the focus behind the preview. */
+  onSkip: () => void;
+}
+
+/** The preview with its settings. */
+export function PreviewPanel(props: PreviewPanelProps) {
+  const { problems, picture, onChange, onSkip, ...frame } = props;
+  const { state, fields } = frame;
+  const isMounted = useInBrowser(yes);
+  const [isPinned, setPinned] = useState(false);
+  const ownProblems = problems.filter(({ path }) => path.startsWith(previewPrefix));
+  return (
+    <section
+      className="play-stage scripted"
+      aria-labelledby="preview"
+      data-pinned={isPinned ? '' : undefined}
+    >
+      <h2 id="preview" className="visually-hidden">
+        Preview
+      </h2>
+      <PreviewTools fields={previewFieldsOf(fields)} values={state.values} onChange={onChange} />
+      {ownProblems.map(({ path, message }) => (
+        <p className="play-problem" role="alert" key={path}>
+          {message}
+        </p>
+      ))}
+      {/* An open modal gallery keeps the focus in the frame until Escape closes it. */}
+      <button type="button" className="visually-hidden button" onClick={onSkip}>
+        Skip the preview
+      </button>
+      <div className="play-frame">
+        {isMounted ? (
+          <PreviewFrame {...frame} />
+        ) : (
+          <>
+            {picture}
+            <p>The preview starts when you use this page.</p>
+          </>
+        )}
+      </div>
+      {/* On narrow pages only, where the preview is above the options. */}
+      <button
+        type="button"
+        className="button play-pin"
+        aria-pressed={isPinned}
+        onClick={() => setPinned(!isPinned)}
+      >
+        Keep the preview in view
+      </button>
+    </section>
+  );
+}

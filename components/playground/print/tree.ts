@@ -1,0 +1,207 @@
+/**
+ * The configuration of a state of the playground, as a tree: both the object that runs and the code that is
+ * shown are made of it, so that they cannot differ.
+ */
+import {
+  previewPrefix,
+  toPattern,
+  type Field,
+  type PlaygroundState,
+  type Value,
+  type Values,
+} from '../fields/field';
+
+/** The package for which code is printed. */
+export type Edition = 'react' | 'angular';
+
+type Scalar = boolean | number | string;
+
+/** A field of an object. */
+export type Entry = readonly [name: string, node: TreeNode];
+
+/** A value, a list of nodes, or an object or instance of a class with named nodes. */
+export type TreeNode =
+  | {
+      readonly kind: 'value';
+      readonly value: Scalar;
+      /** Names of the enum and of its member, if the value is one. */
+      readonly member?: readonly [enumName: string, name: string];
+    }
+  | { readonly kind: 'list'; readonly items: readonly TreeNode[] }
+  | {
+      readonly kind: 'object';
+      readonly entries: readonly Entry[];
+      /** Name of a class, whose constructor receives the entries in order. */
+      readonly className?: string;
+      /** Name of a constant, whose fields come before the entries. */
+      readonly spread?: string;
+    };
+
+/** A configuration, and what code with it needs to know. */
+export interface ConfigTree {
+  /** Undefined if nothing is set. */
+  readonly root?: TreeNode;
+  /** Names of the enums, classes and constants in the tree. */
+  readonly names: readonly string[];
+  /** Paths of what is set and does not exist in the edition; a part of a list is left out as a whole. */
+  readonly omitted: readonly string[];
+}
+
+interface Leaf {
+  readonly field: Field;
+  readonly path: string;
+  readonly value: Value;
+  /** What is left of the path below the node. */
+  readonly below: readonly string[];
+}
+
+/** In Angular the type of the labels requires each of them. */
+const spreads: Readonly<Record<string, string>> = {
+  accessibilityConfig: 'KS_DEFAULT_ACCESSIBILITY_CONFIG',
+};
+
+function isWithin(path: string, outer: string): boolean {
+  return path === outer || path.startsWith(`${outer}.`);
+}
+
+function findChoice({ control }: Field, value: Value) {
+  return control.kind === 'choice'
+    ? control.choices.find((choice) => choice.value === value)
+    : undefined;
+}
+
+/** Adds the defaults of fields to the values; `getScope` returns the object in which a field is set as soon as any is. */
+function complete(
+  values: Values,
+  fields: readonly Field[],
+  getScope: (field: Field) => string | undefined,
+): Values {
+  const added = fields.flatMap((field) => {
+    const scope = getScope(field);
+    const value = field.defaultValue ?? field.angular?.fallback;
+    if (scope === undefined || value === undefined) return [];
+    const depth = scope.split('.').length;
+    return Object.keys(values).flatMap((path) => {
+      const outer = path.split('.').slice(0, depth).join('.');
+      return toPattern(outer) === scope ? [[outer + field.path.slice(scope.length), value]] : [];
+    });
+  });
+  return { ...Object.fromEntries(added), ...values };
+}
+
+/** The values in the order of the fields. */
+function toLeaves(values: Values, fields: readonly Field[]): readonly Leaf[] {
+  const leaves = Object.entries(values).map(([path, value]) => ({ path, value }));
+  return fields.flatMap((field) =>
+    leaves
+      .filter(({ path }) => toPattern(path) === field.path)
+      .map((leaf) => ({ ...leaf, field, below: leaf.path.split('.') })),
+  );
+}
+
+/** The paths that only the React edition has: fields, and the items of lists that have a value of their own. */
+function findReactOnly(values: Values, fields: readonly Field[]): readonly string[] {
+  const paths = toLeaves(values, fields).flatMap(({ field, path, value }) => {
+    if (field.angular?.isMissing) return path;
+    return findChoice(field, value)?.isReactOnly ? path.replace(/(\.\d+)\..*/, '$1') : [];
+  });
+  return paths.filter((path) => !paths.some((other) => other !== path && isWithin(path, other)));
+}
+
+function toLeafNode({ field, value }: Leaf): TreeNode {
+  if (typeof value === 'object') {
+    return { kind: 'list', items: value.map((item) => ({ kind: 'value', value: item })) };
+  }
+  const enumName = field.control.kind === 'choice' && field.control.enumName;
+  const name = findChoice(field, value)?.text;
+  return { kind: 'value', value, ...(enumName && name && { member: [enumName, name] as const }) };
+}
+
+/** The node of leaves that share the beginning of their paths. */
+function toNode(leaves: readonly Leaf[]): TreeNode {
+  const own = leaves.find((leaf) => leaf.below.length === 0);
+  const groups = new Map<string, Leaf[]>();
+  for (const leaf of leaves) {
+    const [name, ...below] = leaf.below;
+    if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), { ...leaf, below }]);
+  }
+  const entries = [...groups].map(([name, group]): Entry => [name, toNode(group)]);
+  if (own) {
+    const choice = findChoice(own.field, own.value);
+    if (!choice?.parameters) return toLeafNode(own);
+    const parameters = choice.parameters.flatMap((name) =>
+      entries.filter((entry) => entry[0] === name),
+    );
+    return { kind: 'object', className: choice.text, entries: parameters };
+  }
+  if (entries.every(([name]) => /^\d+$/.test(name))) {
+    entries.sort(([a], [b]) => Number(a) - Number(b));
+    return { kind: 'list', items: entries.map(([, item]) => item) };
+  }
+  return { kind: 'object', entries };
+}
+
+function addSpreads(root: TreeNode): TreeNode {
+  if (root.kind !== 'object') return root;
+  const entries = root.entries.map(([name, node]): Entry => {
+    const spread = spreads[name];
+    return [name, spread && node.kind === 'object' ? { ...node, spread } : node];
+  });
+  return { ...root, entries };
+}
+
+/** The nodes below a node. */
+export function getChildren(node: TreeNode): readonly TreeNode[] {
+  if (node.kind === 'object') return node.entries.map(([, child]) => child);
+  return node.kind === 'list' ? node.items : [];
+}
+
+function collectNames(node: TreeNode): readonly string[] {
+  const own = node.kind === 'object' ? [node.className, node.spread] : [];
+  const enumName = node.kind === 'value' ? node.member?.[0] : undefined;
+  const names = [...own, enumName].filter((name) => name !== undefined);
+  return [...names, ...getChildren(node).flatMap(collectNames)];
+}
+
+/** The tree of a state, with the fields of its component. */
+export function toTree(
+  { values }: PlaygroundState,
+  allFields: readonly Field[],
+  edition: Edition,
+): ConfigTree {
+  const isAngular = edition === 'angular';
+  const fields = allFields.filter(({ path }) => !path.startsWith(previewPrefix));
+  const omitted = isAngular ? findReactOnly(values, fields) : [];
+  const kept = Object.fromEntries(
+    Object.entries(values).filter(([path]) => !omitted.some((outer) => isWithin(path, outer))),
+  );
+  const required = isAngular ? complete(kept, fields, ({ angular }) => angular?.requiredIn) : kept;
+  // A constructor receives everything.
+  const classes = fields.filter(
+    ({ control }) =>
+      control.kind === 'choice' && control.choices.some(({ parameters }) => parameters),
+  );
+  const completed = complete(
+    required,
+    fields,
+    ({ path }) => classes.find((outer) => isWithin(path, outer.path))?.path,
+  );
+  const leaves = toLeaves(completed, fields);
+  if (leaves.length === 0) return { names: [], omitted };
+  const root = isAngular ? addSpreads(toNode(leaves)) : toNode(leaves);
+  return { root, names: [...new Set(collectNames(root))], omitted };
+}
+
+function toValue(node: TreeNode): unknown {
+  if (node.kind === 'value') return node.value;
+  if (node.kind === 'list') return node.items.map(toValue);
+  return Object.fromEntries(node.entries.map(([name, child]) => [name, toValue(child)]));
+}
+
+/**
+ * The configuration of a tree of the React edition as a plain object, which can be sent to another window: an instance
+ * becomes an object with its fields, which the library accepts too.
+ */
+export function toConfig({ root }: ConfigTree): object {
+  return root ? (toValue(root) as object) : {};
+}

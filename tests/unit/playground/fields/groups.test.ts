@@ -1,0 +1,91 @@
+import {
+  countChanged,
+  findNamedPath,
+  groupFields,
+  listPath,
+  matchesQuery,
+  previewFieldsOf,
+} from '@/components/playground/fields/groups';
+import { readAllFields } from '@/components/playground/fields/read-fields';
+import { libraryTypes } from '@/components/reference/library-types';
+import { fieldWords } from '@/components/site/search-words';
+import { playgroundQuestions } from '../../../search-questions';
+
+const { modal, carousel, plain } = readAllFields();
+const find = (path: string) => modal.find((field) => field.path === path)!;
+
+it('groups hold every option once, without the settings of the preview (P1)', () => {
+  for (const fields of [modal, plain, carousel]) {
+    const grouped = groupFields(fields).flatMap((group) => group.fields);
+    expect(new Set(grouped)).toEqual(new Set(fields.filter(({ url }) => url !== undefined)));
+    expect([...grouped, ...previewFieldsOf(fields)]).toHaveLength(fields.length);
+  }
+});
+
+it.each([
+  ['pauseOnHover', 'slideConfig.playConfig.pauseOnHover', true],
+  ['PAUSEONHOVER', 'slideConfig.playConfig.pauseOnHover', true],
+  ['pointer pauses', 'slideConfig.playConfig.pauseOnHover', true],
+  ['slideConfig hover', 'slideConfig.playConfig.pauseOnHover', true],
+  ['pauseOnHover', 'slideConfig.playConfig.autoPlay', false],
+  ['pointer dots', 'slideConfig.playConfig.pauseOnHover', false],
+])('a search for "%s" finds %s: %s (P8)', (query, path, isFound) => {
+  expect(matchesQuery(find(path), query)).toBe(isFound);
+});
+
+it.each(playgroundQuestions)('a search for "%s" in the form %s finds %s', (query, form, path) => {
+  const found = { modal, plain, carousel }[form].filter((field) => matchesQuery(field, query));
+  expect(found.map((field) => field.path)).toContain(path);
+});
+
+it('the words of users belong to fields and types of the reference', () => {
+  const fields = [...libraryTypes().values()].flatMap((doc) =>
+    doc.kind === 'object'
+      ? [doc.name, ...doc.fields.map(({ name }) => `${doc.name}.${name}`)]
+      : doc.kind === 'enum'
+        ? doc.members.map(({ name }) => `${doc.name}.${name}`)
+        : [],
+  );
+  for (const name of Object.keys(fieldWords)) expect(fields).toContain(name);
+});
+
+it.each([
+  ['buttonsConfig.buttons.*.title', 'buttonsConfig.buttons'],
+  ['buttonsConfig.buttons.*.size.width', 'buttonsConfig.buttons'],
+  ['buttonsConfig.strategy', undefined],
+])('%s belongs to the list %s', (path, list) => {
+  expect(listPath(find(path))).toBe(list);
+});
+
+it('counts what has been changed in a group (P4)', () => {
+  const values = {
+    'slideConfig.infinite': true,
+    'slideConfig.playConfig.interval': 9,
+    enableCloseOutside: false,
+    'preview.width': '390',
+  };
+  const counts = groupFields(modal).map((group) => [group.name, countChanged(values, group)]);
+  expect(counts.filter(([, count]) => count)).toEqual([
+    ['slideConfig', 2],
+    ['', 1],
+  ]);
+});
+
+it.each([
+  [
+    'INVALID_INTERVAL: Modal gallery 1: slideConfig.playConfig.interval is 0; it must be greater than 0 milliseconds.',
+    'slideConfig.playConfig.interval',
+  ],
+  ['INVALID_ZOOM: Modal gallery 1: zoomConfig.max is 0; it must be …', 'zoomConfig.max'],
+  [
+    'UNKNOWN_BUTTON_TYPE: Modal gallery 1: buttonsConfig.buttons[2].type is 99; it must be a member of ButtonType.',
+    'buttonsConfig.buttons.2.type',
+  ],
+  [
+    'EMPTY_IMAGES: Modal gallery 1: images is empty; at least one image is needed.',
+    'preview.images',
+  ],
+  ['Something else', undefined],
+])('the message "%s" names %s (P6)', (message, path) => {
+  expect(findNamedPath(modal, message)).toBe(path);
+});

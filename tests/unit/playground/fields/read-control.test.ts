@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import type { TypeShape } from '@/components/reference/library-types';
+import { readShape } from '@/components/playground/fields/read-control';
+import { createField } from './created-field';
+
+const shapeOf = (shape: TypeShape) => readShape('SomeConfig', createField('option', shape));
+
+const type = (name: string): TypeShape => ({ kind: 'type', name });
+const list = (item: TypeShape): TypeShape => ({ kind: 'list', item });
+const union = (...members: TypeShape[]): TypeShape => ({ kind: 'union', members });
+const literal = (value: string | boolean): TypeShape => ({ kind: 'literal', value });
+const boolean: TypeShape = { kind: 'boolean' };
+const text: TypeShape = { kind: 'string' };
+const code: TypeShape = { kind: 'function', parameters: [] };
+
+const choices = (...values: readonly (boolean | string)[]) =>
+  values.map((value) => ({ value, text: String(value) }));
+
+it.each([
+  [boolean, { kind: 'boolean' }],
+  [{ kind: 'number' } as TypeShape, { kind: 'number' }],
+  [text, { kind: 'text' }],
+  [union(text, list(text)), { kind: 'texts' }],
+  [union(literal('push'), literal('close')), { kind: 'choice', choices: choices('push', 'close') }],
+  [union(literal('touch'), boolean), { kind: 'choice', choices: choices('touch', true, false) }],
+  [
+    union(literal('both'), literal('down'), literal(false)),
+    { kind: 'choice', choices: choices('both', 'down', false) },
+  ],
+  [
+    type('DescriptionStrategy'),
+    {
+      kind: 'choice',
+      enumName: 'DescriptionStrategy',
+      choices: [
+        { value: 1, text: 'ALWAYS_HIDDEN' },
+        { value: 2, text: 'ALWAYS_VISIBLE' },
+        { value: 3, text: 'HIDE_IF_EMPTY' },
+      ],
+    },
+  ],
+])('the type %j has the control %j', (shape, control) => {
+  expect(shapeOf(shape)).toEqual({ kind: 'control', control });
+});
+
+it('marks the members of an enum that only the React edition has', () => {
+  const shape = shapeOf(type('ButtonType'));
+  const control = shape.kind === 'control' ? shape.control : undefined;
+  const members = control?.kind === 'choice' ? control.choices : [];
+  expect(members.filter(({ isReactOnly }) => isReactOnly).map(({ text }) => text)).toEqual([
+    'SHARE',
+    'ZOOM_IN',
+    'ZOOM_OUT',
+  ]);
+  expect(members.filter(({ isReactOnly }) => !isReactOnly)).toHaveLength(6);
+});
+
+it('chooses between classes, with the parameters of their constructors', () => {
+  expect(shapeOf(union(type('LineLayout'), type('GridLayout')))).toMatchObject({
+    kind: 'classes',
+    control: {
+      kind: 'choice',
+      choices: [
+        {
+          value: 'LineLayout',
+          text: 'LineLayout',
+          parameters: ['size', 'breakConfig', 'justify'],
+        },
+        { value: 'GridLayout', text: 'GridLayout', parameters: ['size', 'breakConfig'] },
+      ],
+    },
+    docs: [{ name: 'LineLayout' }, { name: 'GridLayout' }],
+  });
+});
+
+it.each([
+  [type('Size'), { kind: 'object', doc: { name: 'Size' } }],
+  [list(type('ButtonConfig')), { kind: 'list', doc: { name: 'ButtonConfig' } }],
+  [{ kind: 'node' } as TypeShape, { kind: 'code' }],
+  [code, { kind: 'code' }],
+])('the type %j has no control of its own', (declared, shape) => {
+  expect(shapeOf(declared)).toMatchObject(shape);
+});
+
+it.each<TypeShape>([
+  { kind: 'other' },
+  union(text, { kind: 'number' }),
+  list(text),
+  union(literal('a'), text),
+  union(type('Size'), text),
+  union(type('Size'), type('BreakConfig')),
+  list(type('LoadingType')),
+])('the type %j is refused', (shape) => {
+  expect(() => shapeOf(shape)).toThrow(
+    'The playground has no control for SomeConfig.option: SomeType',
+  );
+});

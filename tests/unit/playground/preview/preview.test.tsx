@@ -1,0 +1,75 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { Preview } from '@/components/playground/preview/preview';
+import { previewImages } from './preview-images';
+
+// act() would collect the error that ends each rendering of a trial.
+const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+
+const renderPreview = () => render(<Preview images={previewImages}>What this page is.</Preview>);
+
+it('says what it is in a page by itself', () => {
+  renderPreview();
+  expect(screen.getByText('What this page is.')).toBeVisible();
+});
+
+describe('in a frame', () => {
+  const post = jest.fn<void, [unknown, string]>();
+  const page = document.body.appendChild(document.createElement('iframe')).contentWindow;
+  const { origin } = location;
+
+  beforeEach(() => {
+    if (!page) throw new Error('The frame has no window.');
+    jest.spyOn(window, 'parent', 'get').mockReturnValue(page);
+    jest.spyOn(page, 'postMessage').mockImplementation(post as typeof page.postMessage);
+  });
+  afterEach(() => {
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+    jest.restoreAllMocks();
+    post.mockReset();
+  });
+
+  const answers = () => post.mock.calls.map(([message]) => message);
+  const show = (number: number, more: object = {}) => {
+    const content = { component: 'plain', config: {}, images: 5, scheme: 'dark', direction: 'rtl' };
+    const data = { type: 'show', number, ...content, ...more };
+    dispatchEvent(new MessageEvent('message', { origin, source: page, data }));
+  };
+
+  it('shows what the page asks for (P7)', async () => {
+    renderPreview();
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    expect(screen.queryByText('What this page is.')).not.toBeInTheDocument();
+    expect(answers()).toEqual([{ type: 'ready' }]);
+    show(1);
+    await waitFor(() => expect(answers()).toContainEqual({ type: 'shown', number: 1 }));
+    expect(screen.getAllByRole('link')).toHaveLength(5);
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  });
+
+  it('refuses what the library refuses, and stays as it is (P6)', async () => {
+    renderPreview();
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    show(1);
+    await waitFor(() => expect(answers()).toContainEqual({ type: 'shown', number: 1 }));
+    const before = screen.getAllByRole('link');
+    show(2, { config: { linkConfig: { name: '' } }, direction: 'ltr' });
+    expect(answers().at(-1)).toMatchObject({
+      type: 'refused',
+      number: 2,
+      message: expect.stringContaining('linkConfig.name is ""'),
+    });
+    expect(screen.getAllByRole('link')).toEqual(before);
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  });
+
+  it('keeps its scheme when the page script applies the stored theme', async () => {
+    renderPreview();
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    show(1);
+    await waitFor(() => expect(answers()).toContainEqual({ type: 'shown', number: 1 }));
+    delete document.documentElement.dataset.theme;
+    dispatchEvent(new Event('pageshow'));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  });
+});

@@ -1,0 +1,246 @@
+import { componentNames, type PlaygroundState } from '@/components/playground/fields/field';
+import { printAngular } from '@/components/playground/print/print-angular';
+import { printHandlers } from '@/components/playground/print/print-handlers';
+import { printReact } from '@/components/playground/print/print-react';
+import { readAllEvents } from '@/components/playground/fields/read-events';
+import { readAllFields } from '@/components/playground/fields/read-fields';
+import { objectDoc } from '@/components/reference/library-types';
+
+const fields = readAllFields();
+const events = readAllEvents();
+
+const react = (state: PlaygroundState) => printReact(state, fields[state.component]);
+const angular = (state: PlaygroundState) => printAngular(state, fields[state.component]);
+const pick = (component: 'modal' | 'plain' | 'carousel', ...names: string[]) =>
+  events[component].filter(({ name }) => names.includes(name));
+
+it('prints a carousel with its options in React (P3)', () => {
+  const values = {
+    'carouselConfig.maxHeight': '300px',
+    'carouselImageConfig.description.strategy': 2,
+  };
+  expect(react({ component: 'carousel', values })).toBe(`'use client';
+import { Carousel, DescriptionStrategy, type CarouselLibConfig } from 'ks-gallery-react';
+import { images } from './images';
+
+const config: CarouselLibConfig = {
+  carouselConfig: { maxHeight: '300px' },
+  carouselImageConfig: { description: { strategy: DescriptionStrategy.ALWAYS_VISIBLE } },
+};
+
+export default function Gallery() {
+  return (
+    <Carousel id={1} images={images} config={config} />
+  );
+}
+`);
+});
+
+it('prints a plain gallery with another layout in React (P3)', () => {
+  const values = {
+    'plainGalleryConfig.strategy': 3,
+    'plainGalleryConfig.layout': 'GridLayout',
+    'plainGalleryConfig.layout.breakConfig.length': 3,
+  };
+  expect(react({ component: 'plain', values })).toBe(`'use client';
+import {
+  GridLayout,
+  PlainGallery,
+  PlainGalleryStrategy,
+  type PlainLibConfig,
+} from 'ks-gallery-react';
+import { images } from './images';
+
+const config: PlainLibConfig = {
+  plainGalleryConfig: {
+    strategy: PlainGalleryStrategy.GRID,
+    layout: new GridLayout({ width: 'auto', height: '50px' }, { length: 3, wrap: false }),
+  },
+};
+
+export default function Gallery() {
+  return (
+    <PlainGallery
+      id={1}
+      images={images}
+      config={config}
+      onClickImage={(index) => console.log(index)}
+    />
+  );
+}
+`);
+});
+
+it('prints a modal gallery without options in React (P3)', () => {
+  expect(react({ component: 'modal', values: {} })).toBe(`'use client';
+import { ModalGallery } from 'ks-gallery-react';
+import { useState } from 'react';
+import { images } from './images';
+
+export default function Gallery() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open the gallery
+      </button>
+      <ModalGallery id={1} images={images} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+`);
+});
+
+it('handles clicks where the image of the carousel is a button (P3)', () => {
+  const values = { 'carouselConfig.modalGalleryEnable': true };
+  expect(react({ component: 'carousel', values })).toContain(
+    'onClickImage={(index) => console.log(index)}',
+  );
+});
+
+it('prints a modal gallery in Angular, and names what Angular does not have (P3)', () => {
+  const values = { enableCloseOutside: false, 'zoomConfig.max': 2, closeOnBack: 'close' };
+  expect(angular({ component: 'modal', values })).toBe(`import { Component } from '@angular/core';
+import { GalleryModule, ModalGalleryService, ModalLibConfig } from '@ks89/angular-modal-gallery';
+import { images } from './images';
+
+@Component({
+  selector: 'app-gallery',
+  standalone: true,
+  imports: [GalleryModule],
+  template: \`<button type="button" (click)="openModal()">Open the gallery</button>\`,
+})
+export class GalleryComponent {
+  readonly images = images;
+
+  // Only in the React edition: closeOnBack,
+  // zoomConfig.max
+  private readonly libConfig: ModalLibConfig = { enableCloseOutside: false };
+
+  constructor(private modalGalleryService: ModalGalleryService) {}
+
+  openModal(): void {
+    // The gallery does not take the focus. If it stayed on the button, Enter would open a second
+    // gallery with the same id, and the first could no longer be closed.
+    (document.activeElement as HTMLElement | null)?.blur();
+    this.modalGalleryService.open({
+      id: 1,
+      images: this.images,
+      currentImage: this.images[0],
+      libConfig: this.libConfig,
+    });
+  }
+}
+`);
+});
+
+it('prints a carousel without options in Angular (P3)', () => {
+  expect(angular({ component: 'carousel', values: {} }))
+    .toBe(`import { Component } from '@angular/core';
+import { GalleryModule } from '@ks89/angular-modal-gallery';
+import { images } from './images';
+
+@Component({
+  selector: 'app-gallery',
+  standalone: true,
+  imports: [GalleryModule],
+  template: \`<ks-carousel [id]="1" [images]="images"></ks-carousel>\`,
+})
+export class GalleryComponent {
+  readonly images = images;
+}
+`);
+});
+
+it.each(componentNames)('prints the settings of the preview nowhere for %s (P3)', (component) => {
+  const values = { 'preview.width': '390', 'preview.images': 2 };
+  const nothing = { component, values: {} };
+  expect(react({ component, values })).toBe(react(nothing));
+  expect(angular({ component, values })).toBe(angular(nothing));
+});
+
+describe('handlers', () => {
+  it('are props in React', () => {
+    const chosen = pick('plain', 'onClickImage', 'onLinkMissing');
+    expect(printHandlers('plain', chosen, 'react'))
+      .toBe(`onClickImage={(index, image, action) => console.log('onClickImage', index, image, action)}
+onLinkMissing={(fragment) => console.log('onLinkMissing', fragment)}
+`);
+  });
+
+  it('are bindings and methods in Angular', () => {
+    const chosen = pick('carousel', 'onClickImage', 'onChangeImage', 'onNearEnd');
+    expect(printHandlers('carousel', chosen, 'angular')).toBe(`<!-- Template -->
+(clickImage)="onClickImage($event)"
+(changeImage)="onChangeImage($event)"
+
+// Only in the React edition: onNearEnd
+// Class
+onClickImage(index: number): void {
+  console.log('clickImage', index);
+}
+
+onChangeImage(event: ImageEvent): void {
+  console.log('changeImage', event);
+}
+`);
+  });
+
+  it('are subscriptions for the modal gallery in Angular', () => {
+    const chosen = pick('modal', 'onShow', 'onButtonAfterHook');
+    expect(printHandlers('modal', chosen, 'angular'))
+      .toBe(`// const ref = this.modalGalleryService.open({ … });
+ref?.show$.subscribe((event) => console.log('show$', event));
+ref?.buttonAfterHook$.subscribe((event) => console.log('buttonAfterHook$', event));
+`);
+  });
+
+  it('name the events that only React has', () => {
+    expect(printHandlers('modal', pick('modal', 'onNearEnd'), 'angular')).toBe(
+      '// Only in the React edition: onNearEnd\n',
+    );
+  });
+
+  it('replace the handler that the code has without them', () => {
+    const state = { component: 'plain', values: {} } as const;
+    const source = printReact(state, fields.plain, events.plain);
+    expect(source.match(/onClickImage=/g)).toHaveLength(1);
+  });
+});
+
+describe('events', () => {
+  it('are the callbacks of the types, with their docstrings', () => {
+    const { fields: props } = objectDoc('CarouselProps');
+    const callbacks = props.filter(({ name }) => /^on[A-Z]/.test(name));
+    expect(events.carousel.map(({ name, meaning }) => [name, meaning])).toEqual(
+      callbacks.map(({ name, meaning }) => [name, meaning]),
+    );
+  });
+
+  it('of the modal gallery contain every stream of its handle', () => {
+    const streams = objectDoc('ModalGalleryRef').fields.map(({ name }) => name);
+    expect(events.modal.flatMap(({ angularName }) => angularName ?? []).sort()).toEqual(
+      streams.filter((name) => name.endsWith('$')).sort(),
+    );
+  });
+
+  it.each([
+    ['modal', ['onIndexChange', 'onNearEnd']],
+    ['plain', ['onLinkMissing']],
+    ['carousel', ['onIndexChange', 'onNearEnd']],
+  ] as const)('of %s exist in Angular, except some', (component, names) => {
+    const missing = events[component].filter(({ angularName }) => !angularName);
+    expect(missing.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('say what each callback receives', () => {
+    expect(pick('plain', 'onClickImage')[0]?.parameters).toEqual([
+      { name: 'index', type: 'number' },
+      { name: 'image', type: 'GalleryImage' },
+      { name: 'action', type: 'Action' },
+    ]);
+    for (const { parameters } of Object.values(events).flat()) {
+      expect(parameters.length).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+/** A state in which every field differs from its default, with texts of realistic length. */
+import {
+  isSameValue,
+  type Field,
+  type Value,
+  type Values,
+} from '@/components/playground/fields/field';
+import { itemPaths } from '@/components/playground/fields/lists';
+import { germanLabels } from './german-labels';
+
+function changedValue({ path, control, defaultValue }: Field, position: number): Value {
+  switch (control.kind) {
+    case 'boolean':
+      return defaultValue !== true;
+    case 'number':
+      return 100 + position;
+    case 'texts':
+      return ['ctrl+d', 'meta+d'];
+    case 'choice':
+      return (
+        control.choices.findLast(({ value }) => !isSameValue(value, defaultValue))?.value ?? ''
+      );
+    case 'text':
+      return germanLabels[path.replace('accessibilityConfig.', '')] ?? `calc(${position}% + 1.5em)`;
+  }
+}
+
+export function changeEveryField(fields: readonly Field[], items: number): Values {
+  return Object.fromEntries(
+    fields.flatMap((field, position) =>
+      itemPaths(field.path)
+        .slice(0, items)
+        .map((path, index) => [path, changedValue(field, position + index)]),
+    ),
+  );
+}

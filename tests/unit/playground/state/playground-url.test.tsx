@@ -1,0 +1,102 @@
+import { render } from '@testing-library/react';
+import { componentNames, type Field } from '@/components/playground/fields/field';
+import { decodeFragment } from '@/components/playground/state/fragment';
+import { playgroundUrl } from '@/components/reference/playground-link';
+import { readAllFields } from '@/components/playground/fields/read-fields';
+import { FieldTable } from '@/components/reference/field-table';
+
+const fields = readAllFields();
+
+describe('the link of a row of the reference to the playground', () => {
+  it.each([
+    ['PreviewConfig', 'number', '#modal.previewConfig.number'],
+    ['CarouselConfig', 'showArrows', '#carousel.carouselConfig.showArrows'],
+    ['ButtonConfig', 'title', '#modal.buttonsConfig.buttons.*.title'],
+    ['PlainGalleryConfig', 'layout', '#plain.plainGalleryConfig.layout'],
+  ])('chooses the option %s.%s', (type, field, fragment) => {
+    expect(playgroundUrl(type, field)).toBe(`/playground${fragment}`);
+  });
+
+  it.each([
+    ['ModalLibConfig', 'slideConfig', '#modal.slideConfig'],
+    ['CarouselLibConfig', 'carouselImageConfig', '#carousel.carouselImageConfig'],
+  ])('chooses the group of options %s.%s', (type, field, fragment) => {
+    expect(playgroundUrl(type, field)).toBe(`/playground${fragment}`);
+  });
+
+  it.each([
+    ['SlideConfig', 'sidePreviews', '#modal.slideConfig.sidePreviews.show'],
+    ['ButtonsConfig', 'buttons', '#modal.buttonsConfig.buttons.*.type'],
+  ])('chooses the first option of the inner group %s.%s', (type, field, fragment) => {
+    expect(playgroundUrl(type, field)).toBe(`/playground${fragment}`);
+  });
+
+  it('names the first component that has the option: modal, plain, carousel', () => {
+    expect(playgroundUrl('PlayConfig', 'interval')).toBe(
+      '/playground#modal.slideConfig.playConfig.interval',
+    );
+    expect(playgroundUrl('LinkConfig', 'name')).toBe('/playground#modal.linkConfig.name');
+  });
+
+  it('names the same option for each class of which an object can be', () => {
+    const url = '/playground#plain.plainGalleryConfig.layout.size.width';
+    expect(playgroundUrl('LineLayout', 'size')).toBe(url);
+    expect(playgroundUrl('GridLayout', 'size')).toBe(url);
+  });
+
+  it.each([
+    ['an event', 'CarouselProps', 'onChangeImage'],
+    ['a list of images', 'ModalGalleryConfig', 'images'],
+    ['a method', 'ModalGalleryRef', 'closeModal'],
+    ['a prop', 'PlainGalleryProps', 'className'],
+    ['a function of a button', 'ButtonConfig', 'onClick'],
+    ['a part of an image', 'ModalImage', 'description'],
+  ])('is missing for %s', (_, type, field) => {
+    expect(playgroundUrl(type, field)).toBeUndefined();
+  });
+});
+
+/** Type and field of the row of an option. */
+function getRow({ url = '' }: Field): readonly [type: string, field: string] {
+  const [, type = '', field = ''] = /#(\w+)\.(\w+)$/.exec(url) ?? [];
+  return [type, field];
+}
+
+/** URLs of the links "Try it" in the table of a type, by id of the row. */
+function readLinks(type: string): ReadonlyMap<string, string | null> {
+  const { container, unmount } = render(<FieldTable of={type} />);
+  const rows = [...container.querySelectorAll('tr[id]')].map((row) => {
+    const name = `Try it: ${row.id.replace(/^.*\./, '')}`;
+    const link = row.querySelector(`a[aria-label="${name}"]`);
+    return [row.id, link?.getAttribute('href') ?? null] as const;
+  });
+  unmount();
+  return new Map(rows);
+}
+
+test.each(componentNames)(
+  'the row of each option of %s links to that option (R6)',
+  async (name) => {
+    const options = fields[name].filter(({ url }) => url);
+    const links = new Map(
+      [...new Set(options.map((option) => getRow(option)[0]))].flatMap((type) => [
+        ...readLinks(type),
+      ]),
+    );
+    for (const option of options) {
+      const url = links.get(getRow(option).join('.')) ?? '';
+      expect(url).toMatch(/^\/playground\/#/);
+      const { state, chosen, problems } = await decodeFragment(url.replace(/^.*#/, ''), fields);
+      expect(problems).toEqual([]);
+      // A row that describes options of several components links to the first of them.
+      const target = fields[state.component].find(({ path }) => path === chosen);
+      expect(target).toMatchObject({ url: option.url });
+    }
+  },
+);
+
+test('rows that describe no option have no link to the playground', () => {
+  expect(new Set(readLinks('CarouselProps').values())).toEqual(new Set([null]));
+  expect(new Set(readLinks('ImageEvent').values())).toEqual(new Set([null]));
+  expect(readLinks('ButtonConfig').get('ButtonConfig.icon')).toBeNull();
+});

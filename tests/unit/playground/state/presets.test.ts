@@ -1,0 +1,59 @@
+import { getPresets } from '@/app/playground/presets';
+import { createPresets, demosWithCode } from '@/components/demos/presets';
+import { readAllFields } from '@/components/playground/fields/read-fields';
+import { readValues } from '@/components/playground/state/read-values';
+import { demoRoutes } from '@/components/site/route-map';
+import { loadConfigurations } from '../../demo-configurations';
+
+const slugs = demoRoutes().flatMap(({ demo }) => demo?.slug ?? []);
+
+it('every demo is a preset, unless it needs more than a configuration (P4)', () => {
+  expect(slugs).toHaveLength(47);
+  expect(Object.keys(demosWithCode).filter((slug) => !slugs.includes(slug))).toEqual([]);
+});
+
+it('the presets are the configurations that the pages of the demos pass, in their order (P4)', async () => {
+  const expected = await Promise.all(
+    slugs.map(async (slug) => createPresets(slug, await loadConfigurations(`/demo/${slug}`))),
+  );
+  const presets = await getPresets();
+  expect(presets).toEqual(expected.flat());
+  expect(new Set(presets.map(({ label }) => label)).size).toBe(presets.length);
+});
+
+it('presets differ from the defaults, except those of demos that have the defaults (P4)', async () => {
+  const unchanged = (await getPresets()).filter(({ values }) => Object.keys(values).length === 0);
+  expect(unchanged.map(({ label }) => label)).toEqual([
+    'Minimal example',
+    'Autoplay minimal',
+    'Carousel minimal',
+  ]);
+});
+
+it.each([
+  ['Infinite sliding', { 'slideConfig.infinite': true, 'slideConfig.sidePreviews.show': false }],
+  [
+    'Carousel no infinite',
+    { carouselSlideInfinite: false, 'linkConfig.name': 'carousel-noinfinite' },
+  ],
+  [
+    'Plain layouts: Grid',
+    {
+      'linkConfig.name': 'grid',
+      'plainGalleryConfig.strategy': 3,
+      'plainGalleryConfig.layout': 'GridLayout',
+      'plainGalleryConfig.layout.size.width': '80px',
+      'plainGalleryConfig.layout.size.height': '80px',
+      'plainGalleryConfig.layout.breakConfig.length': 3,
+      'plainGalleryConfig.layout.breakConfig.wrap': true,
+    },
+  ],
+])('the preset “%s” has the values of the demo (P4)', async (label, values) => {
+  const presets = await getPresets();
+  expect(presets.find((preset) => preset.label === label)?.values).toEqual(values);
+});
+
+it('a demo whose icons are nodes cannot be expressed', async () => {
+  const [configuration] = await loadConfigurations('/demo/buttons-custom-fa');
+  expect(readValues('modal', configuration!.value, readAllFields().modal)).toBeUndefined();
+});
