@@ -60,7 +60,7 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   },
   {
     topic: 'Spinner',
-    react: 'In modal gallery and carousel, after 200 ms, with the role `status`.',
+    react: 'In modal gallery and carousel, after 200 ms, with role `status`.',
     angular: 'In the modal gallery, at once, without a role.',
     ...observed,
   },
@@ -101,7 +101,7 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   },
   {
     topic: 'Opening component destroyed',
-    react: '`<ModalGallery>` closes when it unmounts; with the service the gallery stays open.',
+    react: '`<ModalGallery>` closes when it unmounts; with the service it stays open.',
     angular: 'The gallery stays open.',
     ...observed,
   },
@@ -228,7 +228,7 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   },
   {
     topic: 'Global styles',
-    react: 'One stylesheet, or one per component; with or without a cascade layer.',
+    react: 'One stylesheet, or one per component, in a layer or not.',
     angular: 'Backdrop and stacking are styles of the application.',
     ...observed,
   },
