@@ -11,6 +11,7 @@ import { insertPolicy } from './postbuild/content-policy.mjs';
 import { deferFrameworks } from './postbuild/defer-framework.mjs';
 import { writeHostingFiles } from './postbuild/hosting-files.mjs';
 import { writeMarkdownVersions } from './postbuild/markdown-versions.mjs';
+import { awaitStage } from './postbuild/await-stage.mjs';
 import { preloadFont } from './postbuild/preload-font.mjs';
 import { removeNotFoundCopies, removePayloadFiles, removeUnreachable } from './postbuild/prune.mjs';
 import { writeSearchIndex } from './postbuild/search-index.mjs';
@@ -50,6 +51,7 @@ async function completeExport(folder) {
   );
   await removePayloadFiles(folder);
   preloadFont(pages);
+  awaitStage(pages);
   await addStructuredData(pages);
   await Promise.all(pages.map(({ file, html }) => writeFile(join(folder, file), html)));
   await writeSearchIndex(folder);

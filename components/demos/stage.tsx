@@ -42,7 +42,8 @@ export function Stage(props: StageProps) {
       <h2 id={stageId} className="visually-hidden">
         {stageTitle}
       </h2>
-      <div className="stage" style={{ viewTransitionName }}>
+      {/* The first frame waits for it: scripts/postbuild/await-stage.mjs. */}
+      <div id="stage" className="stage" style={{ viewTransitionName }}>
         {hasBackdrop && firstImage && <Backdrop image={firstImage} />}
         <div className="live-demo">
           <DemoNotice />
