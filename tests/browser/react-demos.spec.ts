@@ -197,7 +197,7 @@ test(
     await expect(root).toHaveCSS('border-top-left-radius', '16px');
     await expect(next).toHaveCSS('border-top-left-radius', '50%');
     const caption = root.locator('figcaption').filter({ visible: true });
-    await expect(caption).toHaveCSS('background-color', 'rgb(255, 165, 0)');
+    await expect(caption).toHaveCSS('color', 'rgb(255, 165, 0)');
     const colourOfDot = (index: number) =>
       tabs.nth(index).evaluate((dot) => getComputedStyle(dot, '::before').backgroundColor);
     const orange = 'rgb(255, 165, 0)';

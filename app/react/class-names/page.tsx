@@ -24,8 +24,8 @@ export default function Page() {
       notes={
         <>
           <p>
-            The carousel has sepia photographs, orange captions, round arrows and an orange dot for
-            the active image; the thumbnails below it have round corners.
+            The carousel has sepia photographs, captions in orange on brown, round arrows and an
+            orange dot for the active image; the thumbnails below it have round corners.
           </p>
           <ul>
             <li>
