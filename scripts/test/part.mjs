@@ -5,7 +5,7 @@ import { ensureBrowser } from '../lib/browser.mjs';
 import { root } from '../lib/root.mjs';
 import { run, tool } from '../lib/run.mjs';
 import { runSteps } from './run-steps.mjs';
-import { everyStep, neededBy } from './steps.mjs';
+import { everyStep, neededBy, withNeeded } from './steps.mjs';
 
 async function ensureExport() {
   if (!existsSync(join(root, 'out/index.html'))) await build({ quiet: true });
@@ -45,10 +45,6 @@ export async function runPart(part, options) {
       `"${part}" is no part of the tests. Parts are the folders ${Object.keys(runners).join(', ')} and files in them, and the steps ${names}.`,
     );
   }
-  const needed = neededBy(steps);
-  const isReady = needed.every(({ result }) => existsSync(join(root, result)));
-  return runSteps(
-    everyStep.filter((step) => steps.includes(step) || (!isReady && needed.includes(step))),
-    1,
-  );
+  const isReady = neededBy(steps).every(({ result }) => existsSync(join(root, result)));
+  return runSteps(isReady ? steps : withNeeded(steps), 1);
 }

@@ -83,11 +83,15 @@ export const everyStep = [
 export const neededBy = (steps) =>
   everyStep.filter(({ name }) => steps.some(({ needs = [] }) => needs.includes(name)));
 
+/** The steps, and those whose results they use, in the order of the list. */
+export function withNeeded(steps) {
+  const needed = neededBy(steps);
+  return everyStep.filter((step) => steps.includes(step) || needed.includes(step));
+}
+
 /** The steps of a run for a change of some paths: all that are not rare, and the rare ones that cover one of the paths. */
 export function stepsFor(paths) {
-  const chosen = everyStep.filter(
-    ({ covers }) => !covers || paths.some((path) => covers.test(path)),
+  return withNeeded(
+    everyStep.filter(({ covers }) => !covers || paths.some((path) => covers.test(path))),
   );
-  const needed = neededBy(chosen);
-  return everyStep.filter((step) => chosen.includes(step) || needed.includes(step));
 }

@@ -1,5 +1,5 @@
 import type { GalleryImage } from 'ks-gallery-react';
-import { pictureSize } from '../../layout/picture-files';
+import { pictureSize } from '@/components/layout/picture-files';
 
 /** A picture of the contact sheet, with what its card says. */
 export interface CardImage extends GalleryImage {
