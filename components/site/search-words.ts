@@ -43,7 +43,7 @@ export const searchTopics: readonly SearchTopic[] = [
   {
     path: '/features/accessibility',
     title: 'Labels in other languages',
-    description: 'Every label and tooltip can be replaced, for example by a translation.',
+    description: 'The fields that replace labels and tooltips, for example by a translation.',
     words: ['change language', 'language', 'translate', 'translation', 'i18n', 'localization'],
   },
   {
