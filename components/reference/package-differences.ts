@@ -140,7 +140,7 @@ export const fieldDifferences: Differences = {
   ...each('AccessibilityConfig', 'backgroundAriaLabel backgroundTitle', unusedText),
   ...each(
     'AccessibilityConfig',
-    'fullViewCloseAriaLabel fullViewFileText playAriaLabel pauseAriaLabel reducedMotionAriaLabel slideAriaLabel linkCopiedText linkFieldAriaLabel detailLinkAriaLabel zoomInAriaLabel zoomInTitle zoomOutAriaLabel zoomOutTitle zoomLevelText keyListAriaLabel keyListCloseAriaLabel keyListText keyCloseText keyFirstText keyLastText keyDownloadText keyFitText keyPanText keyTabText keyNamesText moreImagesAriaLabel imageErrorText imageRetryText',
+    'imageAriaLabel imageTitle carouselRoleDescription slideRoleDescription closeAriaLabel closeTitle downloadAriaLabel downloadTitle extUrlAriaLabel extUrlTitle deleteAriaLabel deleteTitle fullScreenAriaLabel fullScreenTitle shareAriaLabel shareTitle customAriaLabel fullViewCloseAriaLabel fullViewFileText playAriaLabel pauseAriaLabel reducedMotionAriaLabel slideAriaLabel linkCopiedText linkFieldAriaLabel detailLinkAriaLabel zoomInAriaLabel zoomInTitle zoomOutAriaLabel zoomOutTitle zoomLevelText keyListAriaLabel keyListCloseAriaLabel keyListText keyCloseText keyFirstText keyLastText keyDownloadText keyFitText keyPanText keyTabText keyNamesText moreImagesAriaLabel imageErrorText imageRetryText',
     added,
   ),
 

@@ -103,7 +103,7 @@ function CarouselWithRef<T extends GalleryImage>(
       ref={section}
       className={joinClasses('ks-carousel', props.className)}
       style={style}
-      aria-roledescription="carousel"
+      aria-roledescription={labels.carouselRoleDescription}
       {...getNames(labels, 'carouselContainer')}
       {...handlers}
       onKeyDown={(event) => handleCarouselKey(event, config, slides)}

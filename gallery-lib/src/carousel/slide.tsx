@@ -1,7 +1,7 @@
 'use client';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { getTitle } from '../core/caption';
-import { slideLabel } from '../core/labels';
+import { fillLabel } from '../core/labels';
 import { getImageLabels } from '../core/image-labels';
 import type { ResolvedCarouselConfig } from '../core/resolve-carousel';
 import type { CarouselClassNames } from '../model/class-names';
@@ -47,6 +47,7 @@ export const Slide = memo(function Slide(props: SlideProps): ReactNode {
   const context = { image, index, count, active };
   const imageLabels = getImageLabels(
     image.modal,
+    labels.imageAriaLabel,
     index,
     getTitle(description, context),
     props.onPress !== undefined,
@@ -60,8 +61,8 @@ export const Slide = memo(function Slide(props: SlideProps): ReactNode {
       data-ks-image={image.id}
       // In the tabbed carousel pattern a slide is a tabpanel, without a role description.
       role={carouselDotsConfig.visible ? 'tabpanel' : 'group'}
-      aria-roledescription={carouselDotsConfig.visible ? undefined : 'slide'}
-      aria-label={slideLabel(labels.slideAriaLabel, index, count)}
+      aria-roledescription={carouselDotsConfig.visible ? undefined : labels.slideRoleDescription}
+      aria-label={fillLabel(labels.slideAriaLabel, index, count)}
       aria-hidden={leaving || undefined}
       tabIndex={-1}
       data-status={status}

@@ -1,5 +1,9 @@
 import type { GalleryImage, ModalImage, PlainImage } from '../model/image';
+import { fillLabel } from './labels';
 import { plainText } from './plain-text';
+import type { ResolvedPlainConfig } from './resolve-plain';
+
+type PlainLabels = ResolvedPlainConfig['accessibilityConfig'];
 
 /** Alternative text, tooltip and accessible name of an image; with an empty title it has no tooltip. */
 export interface ImageLabels {
@@ -8,26 +12,28 @@ export interface ImageLabels {
   readonly ariaLabel?: string;
 }
 
-function getNumberedName(index: number): string {
-  return `Image ${index + 1}`;
-}
-
-/** Returns position, total and text of an image as plain text. */
-export function getNumberedTitle(index: number, count: number, text: string | undefined): string {
-  return `${getNumberedName(index)}/${count}${text ? ` - ${plainText(text)}` : ''}`;
+/** Returns position, total and text of an image of a plain gallery as plain text. */
+export function getNumberedTitle(
+  { imageTitle }: PlainLabels,
+  index: number,
+  count: number,
+  text: string | undefined,
+): string {
+  return fillLabel(imageTitle, index, count) + (text ? ` - ${plainText(text)}` : '');
 }
 
 /**
- * Returns the labels of a full image, a side preview or a thumbnail; `caption` is the default tooltip. As the content of a
- * button or link the image always has a name.
+ * Returns the labels of a full image, a side preview or a thumbnail; `pattern` names an image without texts, `caption` is
+ * the default tooltip. As the content of a button or link the image always has a name.
  */
 export function getImageLabels(
   { alt: ownAlt, title: ownTitle, ariaLabel, description = '' }: Partial<ModalImage>,
+  pattern: string,
   index: number,
   caption: string,
   isContent: boolean,
 ): ImageLabels {
-  const name = getNumberedName(index);
+  const name = fillLabel(pattern, index);
   const alt = ownAlt ?? (plainText(description) || name);
   const title = ownTitle ?? caption;
   return { alt, title, ariaLabel: ariaLabel || (isContent && !alt ? title || name : undefined) };
@@ -55,8 +61,10 @@ export function getPlainThumbnailLabels(
   image: GalleryImage,
   index: number,
   count: number,
+  labels: PlainLabels,
 ): ImageLabels {
   const { modal, plain } = image;
   const text = plain?.description || modal.description;
-  return getImageLabels({ ...plain }, index, getNumberedTitle(index, count, text), true);
+  const title = getNumberedTitle(labels, index, count, text);
+  return getImageLabels({ ...plain }, labels.imageAriaLabel, index, title, true);
 }

@@ -21,7 +21,7 @@ export function getLinkName(name: string, config: LinkConfig | undefined): strin
   if (typeof linkName !== 'string' || /^$|[#\p{Cs}]/u.test(linkName)) {
     throw new GalleryError(
       'INVALID_ID',
-      `${name}: linkConfig.name is ${JSON.stringify(linkName)}; it must be a text that is not empty and contains no "#".`,
+      `${name}: linkConfig.name is ${JSON.stringify(linkName)}; it must be a non-empty text without "#".`,
     );
   }
   return encode(linkName);

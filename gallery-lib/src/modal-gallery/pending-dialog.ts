@@ -1,6 +1,5 @@
-import { CLOSE_LABEL, DIALOG_LABEL, LOADING_LABELS } from '../model/defaults/loading-labels';
+import { PENDING_LABELS } from '../model/defaults/loading-labels';
 import { findImageInUrl } from '../core/links';
-import type { ModalLibConfig } from '../model/lib-config';
 import type { ModalGalleryContent } from '../model/modal-gallery';
 import type { GalleryHandle } from './handles';
 import { replaceHash } from './history-entry';
@@ -26,8 +25,7 @@ function createButton(attributes: Record<string, string>, text: string, onClick:
 }
 
 /** Returns the spinner, or after a failure a message with a retry button. */
-function createContent(libConfig: ModalLibConfig | undefined): HTMLElement {
-  const labels = { ...LOADING_LABELS, ...libConfig?.accessibilityConfig };
+function createContent(labels: typeof PENDING_LABELS): HTMLElement {
   if (codeStore.get() === 'failed') {
     const retry = createButton({ class: 'ks-retry' }, labels.imageRetryText, () => {
       // The button, which has focus, is about to be removed.
@@ -45,8 +43,12 @@ function createContent(libConfig: ModalLibConfig | undefined): HTMLElement {
   );
 }
 
-function createDialog(libConfig: ModalLibConfig | undefined, onClose: () => void) {
-  const close = createButton({ class: 'ks-upper-button', 'aria-label': CLOSE_LABEL }, '', onClose);
+function createDialog(labels: typeof PENDING_LABELS, onClose: () => void) {
+  const close = createButton(
+    { class: 'ks-upper-button', 'aria-label': labels.closeAriaLabel },
+    '',
+    onClose,
+  );
   close.append(createElement('span', { class: 'ks-icon close-image' }));
   const dialog = createElement(
     'dialog',
@@ -54,7 +56,7 @@ function createDialog(libConfig: ModalLibConfig | undefined, onClose: () => void
       class: 'ks-modal-gallery ks-modal-gallery-panel',
       'data-state': 'loading',
       'aria-modal': 'true',
-      'aria-label': libConfig?.accessibilityConfig?.modalGalleryContentAriaLabel ?? DIALOG_LABEL,
+      'aria-label': labels.modalGalleryContentAriaLabel,
     },
     createElement('div', { class: 'ks-modal-gallery-backdrop' }),
     createElement(
@@ -62,7 +64,7 @@ function createDialog(libConfig: ModalLibConfig | undefined, onClose: () => void
       { class: 'ks-header' },
       createElement('div', { class: 'ks-upper-buttons' }, close),
     ),
-    createContent(libConfig),
+    createContent(labels),
   ) as HTMLDialogElement;
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
@@ -81,13 +83,14 @@ export function showPendingDialog(
 ): () => void {
   const openers = findOpeners();
   keepOpeners(openers);
-  const dialog = createDialog(libConfig, ref.closeModal);
+  const labels = { ...PENDING_LABELS, ...libConfig?.accessibilityConfig };
+  const dialog = createDialog(labels, ref.closeModal);
   document.body.append(dialog);
   // Browsers without modal dialogs show it non-modally.
   if (dialog.showModal) dialog.showModal();
   else dialog.setAttribute('open', '');
   const unsubscribe = codeStore.subscribe(() =>
-    dialog.lastElementChild?.replaceWith(createContent(libConfig)),
+    dialog.lastElementChild?.replaceWith(createContent(labels)),
   );
   const isInUrl = () => findImageInUrl(linkName, images) >= 0;
   const push = libConfig?.closeOnBack !== 'close';

@@ -25,9 +25,16 @@ export function SidePreview({ model, isNext }: SidePreviewProps): ReactNode {
   if (!image || imageStatus.status === 'loading' || !hasImage(image))
     return <div className={className} style={size} data-no-gesture="" />;
   const data = getThumbnailData(image, size.width);
-  const { description } = config.currentImageConfig;
+  const { accessibilityConfig: labels, currentImageConfig } = config;
+  const { description } = currentImageConfig;
   const caption = getCaption(description, { image, index, count: state.images.length });
-  const imageLabels = getImageLabels(image.modal, index, plainText(caption), true);
+  const imageLabels = getImageLabels(
+    image.modal,
+    labels.imageAriaLabel,
+    index,
+    plainText(caption),
+    true,
+  );
   return (
     <button
       type="button"

@@ -2,13 +2,13 @@ import type { MouseEvent, ReactNode } from 'react';
 import { sanitizeExternalUrl } from '../core/url';
 import type { ResolvedModalConfig } from '../core/resolve-modal';
 import type { ButtonConfig } from '../model/buttons';
+import { KS_DEFAULT_ACCESSIBILITY_CONFIG } from '../model/defaults/accessibility';
 import {
   KS_DEFAULT_BTN_CLOSE,
   KS_DEFAULT_BTN_DELETE,
   KS_DEFAULT_BTN_DOWNLOAD,
   KS_DEFAULT_BTN_EXTURL,
   KS_DEFAULT_BTN_FULL_SCREEN,
-  KS_DEFAULT_BTN_SHARE,
   KS_DEFAULT_BTN_ZOOM_IN,
   KS_DEFAULT_BTN_ZOOM_OUT,
 } from '../model/defaults/buttons';
@@ -30,26 +30,32 @@ const PRESETS: Partial<Record<ButtonsStrategy, readonly ButtonConfig[]>> = {
   [ButtonsStrategy.FULL]: FULL,
 };
 
-const ALL = [...FULL, KS_DEFAULT_BTN_SHARE, KS_DEFAULT_BTN_ZOOM_IN, KS_DEFAULT_BTN_ZOOM_OUT];
+/** Beginnings of the labels in `accessibilityConfig`, by `ButtonType`. */
+const LABEL_PARTS = ',delete,extUrl,download,close,custom,fullScreen,share,zoomIn,zoomOut'.split(
+  ',',
+);
 
-function getDefaultName(type: ButtonType): string {
-  return ALL.find((button) => button.type === type)?.ariaLabel ?? 'Custom button';
+type Labels = Readonly<Partial<Record<string, string>>>;
+
+/** Returns the name and the tooltip of a button. Its built-in texts, which copies of the constants have, are not its own. */
+function getButtonNames({ type, title, ariaLabel }: ButtonConfig, labels: Labels) {
+  const part = LABEL_PARTS[type];
+  const name = labels[`${part}AriaLabel`];
+  const builtIn = (KS_DEFAULT_ACCESSIBILITY_CONFIG as Labels)[`${part}AriaLabel`];
+  const translate = (text: string | undefined, label: string | undefined) =>
+    text === builtIn ? label : text;
+  return {
+    name: translate(ariaLabel || title, name) || name,
+    tooltip: translate(title, labels[`${part}Title`]),
+  };
 }
+
+const ZOOM = [KS_DEFAULT_BTN_ZOOM_IN, KS_DEFAULT_BTN_ZOOM_OUT];
 
 const isShare = ({ type }: ButtonConfig) => type === ButtonType.SHARE;
 
 const isZoom = ({ type }: ButtonConfig) =>
   type === ButtonType.ZOOM_IN || type === ButtonType.ZOOM_OUT;
-
-/** Returns the zoom buttons that are added to those of a strategy. */
-function getZoomButtons({ zoomConfig, accessibilityConfig }: ResolvedModalConfig): ButtonConfig[] {
-  if (!zoomConfig.enable || !zoomConfig.buttons) return [];
-  const { zoomInAriaLabel, zoomInTitle, zoomOutAriaLabel, zoomOutTitle } = accessibilityConfig;
-  return [
-    { ...KS_DEFAULT_BTN_ZOOM_IN, ariaLabel: zoomInAriaLabel, title: zoomInTitle },
-    { ...KS_DEFAULT_BTN_ZOOM_OUT, ariaLabel: zoomOutAriaLabel, title: zoomOutTitle },
-  ];
-}
 
 /** Returns the buttons of a configuration that the browser supports, from left to right. */
 function getButtons(config: ResolvedModalConfig): readonly ButtonConfig[] {
@@ -59,7 +65,8 @@ function getButtons(config: ResolvedModalConfig): readonly ButtonConfig[] {
     strategy === ButtonsStrategy.CUSTOM
       ? buttons.filter((button) => !isShare(button) || canShare())
       : (PRESETS[strategy] ?? [KS_DEFAULT_BTN_CLOSE]);
-  return chosen.some(isZoom) ? chosen : [...getZoomButtons(config), ...chosen];
+  const { enable, buttons: addsZoom } = config.zoomConfig;
+  return enable && addsZoom && !chosen.some(isZoom) ? [...ZOOM, ...chosen] : chosen;
 }
 
 interface ToolbarProps {
@@ -124,20 +131,21 @@ function UpperButton({
   const { session, classNames, config, zoom } = model;
   const { type, icon, size, fontSize } = button;
   const sharesDetail = isShare(button) && session.linkName && zoom.level > 1;
-  const { detailLinkAriaLabel } = config.accessibilityConfig;
-  const { title, ariaLabel } = sharesDetail
-    ? { title: detailLinkAriaLabel, ariaLabel: detailLinkAriaLabel }
-    : button;
+  const labels = config.accessibilityConfig;
+  const { name, tooltip } = getButtonNames(
+    sharesDetail ? { type, title: labels.detailLinkAriaLabel } : button,
+    labels,
+  );
   return (
     <button
       type="button"
       className={joinClasses(
         'ks-upper-button',
-        isZoom(button) ? 'ks-zoom-button' : undefined,
+        isZoom(button) && 'ks-zoom-button',
         className ?? classNames.button,
       )}
       data-initial-focus={isInitial ? '' : undefined}
-      aria-label={ariaLabel || title || getDefaultName(type)}
+      aria-label={name}
       disabled={!isUsable(type, model)}
       onClick={(event: MouseEvent<HTMLElement>) => {
         const opener = event.currentTarget;
@@ -151,7 +159,7 @@ function UpperButton({
       <span
         className={icon ? 'ks-icon' : joinClasses('ks-icon', button.className)}
         style={{ ...size, fontSize }}
-        title={(!className && title) || undefined}
+        title={(!className && tooltip) || undefined}
         aria-hidden="true"
       >
         {icon}

@@ -89,6 +89,7 @@ export function useModalView(
     context,
     imageLabels: getImageLabels(
       image.modal,
+      config.accessibilityConfig.imageAriaLabel,
       index,
       title,
       config.currentImageConfig.navigateOnClick,

@@ -4,6 +4,10 @@ export interface AccessibilityConfig {
   backgroundAriaLabel?: string;
   /** Tooltip of the backdrop of the modal gallery. */
   backgroundTitle?: string;
+  /** Name of an image without an alternative text; `{position}` is replaced. */
+  imageAriaLabel?: string;
+  /** Beginning of the tooltip of a thumbnail and of the caption of a full view in the plain gallery; `{position}` and `{total}` are replaced. */
+  imageTitle?: string;
   /** Name of the plain gallery. */
   plainGalleryContentAriaLabel?: string;
   /** Tooltip of the plain gallery. */
@@ -50,6 +54,10 @@ export interface AccessibilityConfig {
   previewScrollNextAriaLabel?: string;
   /** Tooltip of the arrow that scrolls the thumbnails of the modal gallery forward. */
   previewScrollNextTitle?: string;
+  /** Role description of the carousel. */
+  carouselRoleDescription?: string;
+  /** Role description of a slide of a carousel without dots. */
+  slideRoleDescription?: string;
   /** Name of the carousel. */
   carouselContainerAriaLabel?: string;
   /** Tooltip of the carousel. */
@@ -82,17 +90,43 @@ export interface AccessibilityConfig {
   reducedMotionAriaLabel?: string;
   /** Name of a slide; `{position}` and `{total}` are replaced. */
   slideAriaLabel?: string;
+  /** Name of the close button; those of toolbar buttons apply unless the button has a text of its own. */
+  closeAriaLabel?: string;
+  /** Tooltip of the close button. */
+  closeTitle?: string;
+  /** Name of the download button. */
+  downloadAriaLabel?: string;
+  /** Tooltip of the download button. */
+  downloadTitle?: string;
+  /** Name of the external URL button. */
+  extUrlAriaLabel?: string;
+  /** Tooltip of the external URL button. */
+  extUrlTitle?: string;
+  /** Name of the delete button. */
+  deleteAriaLabel?: string;
+  /** Tooltip of the delete button. */
+  deleteTitle?: string;
+  /** Name of the full-screen button. */
+  fullScreenAriaLabel?: string;
+  /** Tooltip of the full-screen button. */
+  fullScreenTitle?: string;
+  /** Name of the share button. */
+  shareAriaLabel?: string;
+  /** Tooltip of the share button. */
+  shareTitle?: string;
+  /** Name of a custom button without a name and a tooltip. */
+  customAriaLabel?: string;
   /** Status after the share button has copied a link. */
   linkCopiedText?: string;
   /** Name of the text field with the link, where it could be neither shared nor copied. */
   linkFieldAriaLabel?: string;
   /** Name of the button that shares the link of the image, while the image is zoomed: it copies a link to the visible detail. */
   detailLinkAriaLabel?: string;
-  /** Name of the zoom in button that `zoomConfig.buttons` adds. */
+  /** Name of the zoom in button. */
   zoomInAriaLabel?: string;
   /** Tooltip of the zoom in button. */
   zoomInTitle?: string;
-  /** Name of the zoom out button that `zoomConfig.buttons` adds. */
+  /** Name of the zoom out button. */
   zoomOutAriaLabel?: string;
   /** Tooltip of the zoom out button. */
   zoomOutTitle?: string;

@@ -56,7 +56,7 @@ function FullView({ linkName, images, labels, image, previous, next }: FullViewP
   const { modal } = image;
   const index = images.indexOf(image);
   const count = images.length;
-  const { alt, ariaLabel } = getImageLabels(image.modal, index, '', false);
+  const { alt, ariaLabel } = getImageLabels(image.modal, labels.imageAriaLabel, index, '', false);
   const renderLink = (target: GalleryImage | undefined, text: string, name: string) =>
     target && (
       <a href={`#${getFragment(linkName, target)}`} aria-label={name}>
@@ -74,7 +74,7 @@ function FullView({ linkName, images, labels, image, previous, next }: FullViewP
         aria-label={ariaLabel ?? alt}
         style={fullImageStyle(modal) as CSSProperties}
       />
-      <figcaption>{getNumberedTitle(index, count, modal.description)}</figcaption>
+      <figcaption>{getNumberedTitle(labels, index, count, modal.description)}</figcaption>
       <a href={sanitizeImageUrl(modal.img)}>{labels.fullViewFileText}</a>
       {renderLink(previous, '‹', labels.mainPrevImageAriaLabel)}
       <span>{`${index + 1} / ${count}`}</span>

@@ -112,6 +112,7 @@ export function PlainGallery<T extends GalleryImage>(props: PlainGalleryProps<T>
               count={images.length}
               fragment={linkName && viewed.includes(image) && getFragment(linkName, image)}
               config={plainGalleryConfig}
+              labels={accessibilityConfig}
               slot={render?.thumbnail}
             />
           ) : null,
@@ -130,6 +131,7 @@ interface ThumbnailProps<T extends GalleryImage> {
   /** Fragment of the full view, if there is one. */
   fragment: string | false | undefined;
   config: ResolvedPlainConfig['plainGalleryConfig'];
+  labels: ResolvedPlainConfig['accessibilityConfig'];
   classNames: PlainGalleryClassNames;
   slot: PlainGallerySlots<T>['thumbnail'];
 }
@@ -137,9 +139,9 @@ interface ThumbnailProps<T extends GalleryImage> {
 function Thumbnail<T extends GalleryImage>(props: ThumbnailProps<T>): ReactNode {
   const { image, index, count, fragment, config, classNames, slot } = props;
   const { layout, advanced } = config;
-  const imageLabels = getPlainThumbnailLabels(image, index, count);
-  const { width, height } = { ...layout.size, ...image.plain?.size };
-  const data = getThumbnailData(image, width);
+  const imageLabels = getPlainThumbnailLabels(image, index, count, props.labels);
+  const size = { ...layout.size, ...image.plain?.size };
+  const data = getThumbnailData(image, size.width);
   const isBackground = advanced.aTags && !slot;
   const link = {
     href: fragment ? `#${fragment}` : sanitizeImageUrl(image.modal.img),
@@ -147,7 +149,7 @@ function Thumbnail<T extends GalleryImage>(props: ThumbnailProps<T>): ReactNode 
     'data-ks-image': image.id,
     className: joinClasses(
       'ks-plain-thumbnail',
-      isBackground ? 'a-tag-image' : undefined,
+      isBackground && 'a-tag-image',
       classNames.thumbnail,
     ),
   };
@@ -156,7 +158,7 @@ function Thumbnail<T extends GalleryImage>(props: ThumbnailProps<T>): ReactNode 
       key={data.img}
       {...{ data, imageLabels }}
       className={joinClasses('ks-plain-image', classNames.thumbnailImage)}
-      style={{ width, height }}
+      style={size}
       loading={image.loading ?? 'lazy'}
       fetchpriority={image.fetchpriority}
     />
@@ -179,7 +181,7 @@ function Thumbnail<T extends GalleryImage>(props: ThumbnailProps<T>): ReactNode 
   return (
     <a
       {...link}
-      style={{ width, height, background: layers.join(', ') }}
+      style={{ ...size, background: layers.join(', ') }}
       aria-label={imageLabels.ariaLabel || imageLabels.alt}
       title={imageLabels.title || undefined}
     />

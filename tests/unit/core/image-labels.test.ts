@@ -3,8 +3,23 @@ import {
   getPlainThumbnailLabels,
   getThumbnailLabels,
 } from '@/gallery-lib/src/core/image-labels';
-import type { GalleryImage, ModalImage, PlainImage } from 'ks-gallery-react';
+import {
+  PLAIN_DEFAULTS,
+  type GalleryImage,
+  type ModalImage,
+  type PlainImage,
+} from 'ks-gallery-react';
 import { at, fiveImages } from '../gallery-images';
+
+const { accessibilityConfig } = PLAIN_DEFAULTS;
+
+function fullLabels(modal: ModalImage, index: number, caption: string, isContent: boolean) {
+  return getImageLabels(modal, accessibilityConfig.imageAriaLabel, index, caption, isContent);
+}
+
+function plainLabels(image: GalleryImage, index: number, count: number) {
+  return getPlainThumbnailLabels(image, index, count, accessibilityConfig);
+}
 
 function image(modal: Partial<ModalImage>, plain?: Partial<PlainImage>): GalleryImage {
   return { id: 0, modal: { img: '/a.jpg', ...modal }, plain: plain && { img: '/t.jpg', ...plain } };
@@ -18,20 +33,18 @@ describe('labels of the full image (case 67)', () => {
     ['given an empty alternative text', image({ alt: '', description: 'D' }), 2, ''],
     ['described with markup', image({ description: '<b>Bold</b> words' }), 2, 'Bold words'],
   ])('the alternative text of an image that is %s', (_, picture, index, alt) => {
-    expect(getImageLabels(picture.modal, index, 'Title', false).alt).toBe(alt);
+    expect(fullLabels(picture.modal, index, 'Title', false).alt).toBe(alt);
   });
 
   it('the title is the caption unless the image has its own, and an empty one means none', () => {
-    expect(getImageLabels(image({}).modal, 0, 'Image 1/5', false).title).toBe('Image 1/5');
-    expect(getImageLabels(image({ title: 'Own' }).modal, 0, 'Image 1/5', false).title).toBe('Own');
-    expect(getImageLabels(image({ title: '' }).modal, 0, 'Image 1/5', false).title).toBe('');
+    expect(fullLabels(image({}).modal, 0, 'Image 1/5', false).title).toBe('Image 1/5');
+    expect(fullLabels(image({ title: 'Own' }).modal, 0, 'Image 1/5', false).title).toBe('Own');
+    expect(fullLabels(image({ title: '' }).modal, 0, 'Image 1/5', false).title).toBe('');
   });
 
   it('the label is set only when the image has one', () => {
-    expect(getImageLabels(image({ ariaLabel: 'Label' }).modal, 0, '', false).ariaLabel).toBe(
-      'Label',
-    );
-    expect(getImageLabels(image({}).modal, 0, '', false).ariaLabel).toBeUndefined();
+    expect(fullLabels(image({ ariaLabel: 'Label' }).modal, 0, '', false).ariaLabel).toBe('Label');
+    expect(fullLabels(image({}).modal, 0, '', false).ariaLabel).toBeUndefined();
   });
 });
 
@@ -90,18 +103,16 @@ describe('labels of the thumbnails in the plain gallery (case 95)', () => {
     [2, { alt: 'A2', title: 'T2', ariaLabel: 'L2' }],
     [3, { alt: 'Image 4', title: 'Image 4/5 - Fourth', ariaLabel: undefined }],
   ])('of image %i of five', (index, texts) => {
-    expect(getPlainThumbnailLabels(at(fiveImages, index), index, 5)).toEqual(texts);
+    expect(plainLabels(at(fiveImages, index), index, 5)).toEqual(texts);
   });
 
   it('an empty title means no tooltip', () => {
-    expect(getPlainThumbnailLabels(image({ description: 'D' }, { title: '' }), 0, 5).title).toBe(
-      '',
-    );
+    expect(plainLabels(image({ description: 'D' }, { title: '' }), 0, 5).title).toBe('');
   });
 
   it('prefer the description of the plain part', () => {
     expect(
-      getPlainThumbnailLabels(image({ description: 'big' }, { description: '<i>small</i>' }), 0, 5),
+      plainLabels(image({ description: 'big' }, { description: '<i>small</i>' }), 0, 5),
     ).toEqual({
       alt: 'small',
       title: 'Image 1/5 - small',
@@ -117,14 +128,12 @@ describe('the label of an image in a button or a link', () => {
     ['has only a tooltip', image({ alt: '', title: 'T' }), 'T'],
     ['has no text', image({ alt: '', title: '' }), 'Image 3'],
   ])('names it if the image %s', (_, picture, name) => {
-    expect(getImageLabels(picture.modal, 2, 'Image 3/5', true).ariaLabel).toBe(name);
+    expect(fullLabels(picture.modal, 2, 'Image 3/5', true).ariaLabel).toBe(name);
     const thumbnail = { ...picture, plain: { ...picture.modal } };
-    expect(getPlainThumbnailLabels(thumbnail, 2, 5).ariaLabel).toBe(name);
+    expect(plainLabels(thumbnail, 2, 5).ariaLabel).toBe(name);
   });
 
   it('is missing elsewhere, where an image may be decorative', () => {
-    expect(
-      getImageLabels(image({ alt: '' }).modal, 2, 'Image 3/5', false).ariaLabel,
-    ).toBeUndefined();
+    expect(fullLabels(image({ alt: '' }).modal, 2, 'Image 3/5', false).ariaLabel).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { slideLabel } from '@/gallery-lib/src/core/labels';
+import { fillLabel } from '@/gallery-lib/src/core/labels';
 import { hasImage, getThumbnailData } from '@/gallery-lib/src/core/sources';
 import { fiveImages } from '../gallery-images';
 
@@ -41,6 +41,6 @@ it('an image without a usable URL is not rendered', () => {
 });
 
 it('a slide is labelled with its position and the total', () => {
-  expect(slideLabel('{position} of {total}', 2, 7)).toBe('3 of 7');
-  expect(slideLabel('Bild {position}', 0, 7)).toBe('Bild 1');
+  expect(fillLabel('{position} of {total}', 2, 7)).toBe('3 of 7');
+  expect(fillLabel('Bild {position}', 0, 7)).toBe('Bild 1');
 });

@@ -1,9 +1,17 @@
 import type { AccessibilityConfig } from '../accessibility';
-import { KS_DEFAULT_BTN_ZOOM_IN, KS_DEFAULT_BTN_ZOOM_OUT } from './buttons';
+import {
+  KS_DEFAULT_BTN_DELETE,
+  KS_DEFAULT_BTN_DOWNLOAD,
+  KS_DEFAULT_BTN_EXTURL,
+  KS_DEFAULT_BTN_FULL_SCREEN,
+  KS_DEFAULT_BTN_SHARE,
+  KS_DEFAULT_BTN_ZOOM_IN,
+  KS_DEFAULT_BTN_ZOOM_OUT,
+} from './buttons';
 import { CAROUSEL_LABELS } from './carousel-labels';
 import { freeze } from './freeze';
 import { named } from './named';
-import { DIALOG_LABEL } from './loading-labels';
+import { PENDING_LABELS } from './loading-labels';
 import { PLAIN_LABELS } from './plain-labels';
 
 /** Accessible names and tooltips in English. */
@@ -11,7 +19,7 @@ export const KS_DEFAULT_ACCESSIBILITY_CONFIG = freeze({
   ...named('background', 'Modal gallery full screen background', ''),
   ...PLAIN_LABELS,
   ...CAROUSEL_LABELS,
-  modalGalleryContentAriaLabel: DIALOG_LABEL,
+  ...PENDING_LABELS,
   modalGalleryContentTitle: '',
   ...named('mainContainer', 'Current image and navigation', ''),
   ...named('mainPrevImage', 'Previous image'),
@@ -19,6 +27,13 @@ export const KS_DEFAULT_ACCESSIBILITY_CONFIG = freeze({
   ...named('previewsContainer', 'Image previews', ''),
   ...named('previewScrollPrev', 'Scroll previous previews'),
   ...named('previewScrollNext', 'Scroll next previews'),
+  closeTitle: PENDING_LABELS.closeAriaLabel,
+  ...named('download', KS_DEFAULT_BTN_DOWNLOAD.title),
+  ...named('extUrl', KS_DEFAULT_BTN_EXTURL.title),
+  ...named('delete', KS_DEFAULT_BTN_DELETE.title),
+  ...named('fullScreen', KS_DEFAULT_BTN_FULL_SCREEN.title),
+  ...named('share', KS_DEFAULT_BTN_SHARE.title),
+  customAriaLabel: 'Custom button',
   linkCopiedText: 'Link copied',
   linkFieldAriaLabel: 'Link to this image',
   detailLinkAriaLabel: 'Copy link to this detail',

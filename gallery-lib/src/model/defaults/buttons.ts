@@ -2,7 +2,7 @@ import type { ButtonConfig } from '../buttons';
 import { ButtonType } from '../enums';
 import type { Size } from '../size';
 import { freeze } from './freeze';
-import { CLOSE_LABEL } from './loading-labels';
+import { PENDING_LABELS } from './loading-labels';
 
 /** Icon size of the built-in toolbar buttons. */
 export const KS_DEFAULT_SIZE = freeze({
@@ -21,7 +21,11 @@ function button(type: ButtonType, className: string, label: string) {
 }
 
 /** The built-in close button. */
-export const KS_DEFAULT_BTN_CLOSE = button(ButtonType.CLOSE, 'close-image', CLOSE_LABEL);
+export const KS_DEFAULT_BTN_CLOSE = button(
+  ButtonType.CLOSE,
+  'close-image',
+  PENDING_LABELS.closeAriaLabel,
+);
 /** The built-in download button. */
 export const KS_DEFAULT_BTN_DOWNLOAD = button(
   ButtonType.DOWNLOAD,

@@ -5,9 +5,12 @@ import { LOADING_LABELS } from './loading-labels';
 /** Accessible names and tooltips of a carousel. */
 export const CAROUSEL_LABELS = freeze({
   ...LOADING_LABELS,
+  imageAriaLabel: 'Image {position}',
   loadingSpinnerTitle: 'The current image is loading. Please be patient.',
   ...named('dotsContainer', 'Image navigation dots', ''),
   dotAriaLabel: 'Navigate to image number',
+  carouselRoleDescription: 'carousel',
+  slideRoleDescription: 'slide',
   ...named('carouselContainer', 'Current image and navigation', ''),
   ...named('carouselPrevImage', 'Previous image'),
   ...named('carouselNextImage', 'Next image'),

@@ -7,8 +7,9 @@ export const LOADING_LABELS = freeze({
   imageRetryText: 'Try again',
 });
 
-/** Accessible name of the dialog of a modal gallery. */
-export const DIALOG_LABEL = 'Modal gallery content';
-
-/** Accessible name of the built-in close button. */
-export const CLOSE_LABEL = 'Close this modal image gallery';
+/** Texts of the dialog that is shown until the code of a modal gallery has arrived. */
+export const PENDING_LABELS = freeze({
+  ...LOADING_LABELS,
+  modalGalleryContentAriaLabel: 'Modal gallery content',
+  closeAriaLabel: 'Close this modal image gallery',
+});

@@ -1,4 +1,4 @@
-/** A state in which every field differs from its default, with texts of realistic length. */
+/** A state in which every field differs from its default, with German labels. */
 import {
   isSameValue,
   type Field,
@@ -6,14 +6,14 @@ import {
   type Values,
 } from '@/components/playground/fields/field';
 import { itemPaths } from '@/components/playground/fields/lists';
-import { germanLabels } from './german-labels';
+import { german } from '@/components/docs/examples/german';
 
 function changedValue({ path, control, defaultValue }: Field, position: number): Value {
   switch (control.kind) {
     case 'boolean':
       return defaultValue !== true;
     case 'number':
-      return 100 + position;
+      return 1000 + position;
     case 'texts':
       return ['ctrl+d', 'meta+d'];
     case 'choice':
@@ -21,7 +21,10 @@ function changedValue({ path, control, defaultValue }: Field, position: number):
         control.choices.findLast(({ value }) => !isSameValue(value, defaultValue))?.value ?? ''
       );
     case 'text':
-      return germanLabels[path.replace('accessibilityConfig.', '')] ?? `calc(${position}% + 1.5em)`;
+      return (
+        (german as Record<string, string>)[path.replace('accessibilityConfig.', '')] ??
+        `calc(${position}% + 1.5em)`
+      );
   }
 }
 

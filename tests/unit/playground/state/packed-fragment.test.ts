@@ -6,7 +6,6 @@ import { decodeFragment, encodeFragment } from '@/components/playground/state/fr
 import { getKey } from '@/components/playground/state/packed-fragment';
 import { readAllFields } from '@/components/playground/fields/read-fields';
 import { changeEveryField } from './changed-values';
-import { germanLabels } from './german-labels';
 
 const fields = readAllFields();
 const base = 'https://example.github.io/angular-modal-gallery-documentation/playground';
@@ -35,11 +34,6 @@ describe('a URL with many values (P2)', () => {
       expect(await decodeFragment(`${fragment}`, fields)).toEqual({ state, problems: [] });
     },
   );
-
-  it('is measured with a German text for every label', () => {
-    const labels = fields.modal.flatMap(({ path }) => path.split('accessibilityConfig.')[1] ?? []);
-    expect(Object.keys(germanLabels)).toEqual(expect.arrayContaining(labels));
-  });
 
   it('is readable as long as it has at most 2,000 characters', async () => {
     const space = 2000 - `${base}#modal&linkConfig.name=`.length;
