@@ -11,7 +11,7 @@ export function Album() {
   const [index, setIndex] = useState<number>();
   return (
     <>
-      <PlainGallery images={images} onClickImage={setIndex} />
+      <PlainGallery images={images} onClickImage={setIndex} style={{ flexWrap: 'wrap' }} />
       <ModalGallery
         images={images}
         open={index !== undefined}

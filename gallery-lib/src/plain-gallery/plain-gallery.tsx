@@ -70,7 +70,7 @@ export function PlainGallery<T extends GalleryImage>(props: PlainGalleryProps<T>
   useUniqueId(KIND, id);
   useUniqueId(KIND, config?.linkConfig?.name);
   // Without a callback the full views are what the thumbnails open, also when scripts run.
-  const container = useLive(Boolean(linkName && onClickImage));
+  const container = useLive(name, Boolean(linkName && onClickImage));
   const images = useMemo(() => [...(props.images ?? [])], [props.images]);
   useThumbnailLink(container, linkName, images, onClickImage, props.onLinkMissing);
   const viewed = linkName ? getViewedImages(images) : [];
