@@ -37,7 +37,7 @@ export function resolveLength(value: string, size: number): number {
   return length;
 }
 
-/** Returns where a file is drawn in the content box of its element, by the computed `object-fit` and `object-position`. */
+/** Returns where a file is painted in the content box of its element, by the computed `object-fit` and `object-position`. */
 export function fitObject(fit: string, position: string, box: Pair, natural: Pair): Rect {
   const fill = forAxes((axis) => box[axis] / natural[axis]);
   const contain = Math.min(...fill);

@@ -16,9 +16,9 @@ export interface Slides extends Store<SlideState> {
   /** Applies a command and emits its events synchronously and in order. */
   dispatch(command: SlideCommand): void;
   /** Shows the image at the index that the application has set, clamped to the list. */
-  follow(index: number): void;
+  setIndex(index: number): void;
   /** Emits events without a command. */
-  announce(getEvents: (state: SlideState) => readonly SlideEvent[]): void;
+  emitEvents(getEvents: (state: SlideState) => readonly SlideEvent[]): void;
 }
 
 /** Functions that return the present options, because they change while a gallery is mounted. */
@@ -61,13 +61,13 @@ export function createSlides(initial: SlideState, options: SlidesOptions): Slide
   return {
     ...store,
     dispatch: (command) => apply(command),
-    follow(given) {
+    setIndex(given) {
       const index = clampIndex(given, store.get().images.length);
       const action = request?.index === index ? request.action : Action.NORMAL;
       request = undefined;
       if (index !== store.get().index) apply({ type: 'goTo', index, action }, true);
     },
-    announce: (getEvents) =>
+    emitEvents: (getEvents) =>
       change(() => withImage(getEvents(store.get()), store.get()), options.emit),
   };
 }

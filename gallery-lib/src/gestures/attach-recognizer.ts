@@ -1,7 +1,7 @@
 import type { Gesture, Phase } from './gesture';
 import type { CreateRecognizer } from './recognizer';
 
-const FOLLOWED = ['pointermove', 'pointerup', 'pointercancel', 'lostpointercapture'] as const;
+const TRACKED_EVENTS = ['pointermove', 'pointerup', 'pointercancel', 'lostpointercapture'] as const;
 
 /** What a pointer uses itself. A button or a link does not: a drag may begin on it. */
 const CONTROLS =
@@ -38,9 +38,9 @@ export function attachRecognizer(
   const release = () => {
     pointers.clear();
     element.style.removeProperty(USER_SELECT);
-    for (const type of FOLLOWED) window.removeEventListener(type, follow);
+    for (const type of TRACKED_EVENTS) window.removeEventListener(type, track);
   };
-  const follow = (event: PointerEvent) => {
+  const track = (event: PointerEvent) => {
     if (!pointers.has(event.pointerId)) return;
     // A touch is captured by the element under the finger, which loses it when the drag is captured here.
     if (event.type === 'lostpointercapture' && event.target !== element) return;
@@ -52,7 +52,7 @@ export function attachRecognizer(
       // The release of another pointer has been missed.
       for (const missed of pointers.values()) update('cancel', missed);
       // The first pointermove of a fast pointer can be outside the element.
-      for (const type of FOLLOWED) window.addEventListener(type, follow);
+      for (const type of TRACKED_EVENTS) window.addEventListener(type, track);
       // A mouse that drags over text would select it.
       if (event.pointerType === 'mouse') element.style.setProperty(USER_SELECT, 'none');
     } else if (pointers.size !== 1) return;

@@ -20,13 +20,13 @@ const BACKDROP_SHARE = 1 / 2;
 const CONTROLS_DISTANCE = 60;
 
 /** Part of an upward movement that an image follows if only a downward one closes. */
-const WRONG_WAY = 0.15;
+const UPWARD_RESISTANCE = 0.15;
 
 const toOpacity = (value: number) => Math.max(0, 1 - value);
 
 /** Returns the transform of an image that is dragged vertically over a window of a height in px. */
 export function getDismissTransform(deltaY: number, height: number, onlyDown: boolean): Transform {
-  const y = onlyDown && deltaY < 0 ? deltaY * WRONG_WAY : deltaY;
+  const y = onlyDown && deltaY < 0 ? deltaY * UPWARD_RESISTANCE : deltaY;
   const part = Math.min(1, Math.abs(y) / (height * SHRINKING_SHARE));
   return { x: 0, y, scale: 1 - (1 - SMALLEST) * part };
 }

@@ -15,7 +15,7 @@ export function attachSwipe(element: HTMLElement, onSwipe: (isLeft: boolean) => 
   const { dataset } = element;
   const offset = createDragOffset(element);
   const clicks = attachDragClicks(element);
-  const follow = (drag: Drag) => {
+  const trackDrag = (drag: Drag) => {
     const { phase, deltaX } = drag;
     if (phase === 'start') dataset.dragging = '';
     else if (phase === 'move') offset.set(deltaX);
@@ -28,7 +28,7 @@ export function attachSwipe(element: HTMLElement, onSwipe: (isLeft: boolean) => 
   const report = (gesture: Gesture) => {
     if (gesture.type !== 'drag' || gesture.isAfterPinch) return;
     clicks.suppress();
-    if (gesture.axis === 'x') follow(gesture);
+    if (gesture.axis === 'x') trackDrag(gesture);
   };
   const source: AdapterSource = getGestureSource() ?? pointerSource;
   const detach = source(element, report, pointerSource);

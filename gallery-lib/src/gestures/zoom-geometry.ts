@@ -38,7 +38,7 @@ const HIGHEST = 10;
 const TOLERANCE = 0.02;
 
 /** Returns the level with which a pinch that began at another level is followed. */
-export function followLevel(level: number, start: number, max: number): number {
+export function applyLevelResistance(level: number, start: number, max: number): number {
   // An image may begin outside, for example when it is dragged to close the gallery: it must not jump.
   const [low, high] = [Math.min(1, start), Math.max(max, start)];
   if (level < low) return low - (low - level) * BELOW;
@@ -85,13 +85,13 @@ export function restAt({ x, y, scale }: Transform, geometry: ZoomGeometry): Tran
 }
 
 /** Returns a position that follows a finger, also outside the range. */
-export function followPosition(position: number, range: Range): number {
+export function applyResistance(position: number, range: Range): number {
   const inside = clamp(position, range);
   return inside + (position - inside) * OUTSIDE;
 }
 
-/** Returns the position of the finger for one that `followPosition` has returned. */
-export function unfollowPosition(position: number, range: Range): number {
+/** Returns the position of the finger for one that `applyResistance` has returned. */
+export function removeResistance(position: number, range: Range): number {
   const inside = clamp(position, range);
   return inside + (position - inside) / OUTSIDE;
 }

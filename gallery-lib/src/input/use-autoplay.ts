@@ -88,14 +88,14 @@ export function useAutoplay(options: AutoplayOptions): Autoplay {
   const { hidden, reducedMotion } = usePageState();
   const advance = useLatest(onAdvance);
 
-  const isHeld = focused || (hovered && config.pauseOnHover);
+  const isPaused = focused || (hovered && config.pauseOnHover);
   const running = config.autoPlay && canAdvance && !isStopped && !reducedMotion;
-  const active = running && !isHeld && !loading && !hidden;
+  const active = running && !isPaused && !loading && !hidden;
   useEffect(() => {
     if (!active) return;
     // An interval, not a timeout, because `onAdvance` may skip a turn, for example behind an open dialog.
     const timer = setInterval(() => advance.current(), config.interval);
     return () => clearInterval(timer);
   }, [active, config.interval, current, advance]);
-  return { running, moving: running && !isHeld, reducedMotion, ...inside };
+  return { running, moving: running && !isPaused, reducedMotion, ...inside };
 }

@@ -120,7 +120,7 @@ export function createSession(handle: GalleryHandle, given: SessionContent): Mod
       slides.set({ ...state, window });
     },
     announce() {
-      if (handle.ref.isOpen) slides.announce(getOpeningEvents);
+      if (handle.ref.isOpen) slides.emitEvents(getOpeningEvents);
     },
     move: (type: 'next' | 'previous' | 'close', action: Action) =>
       slides.dispatch({ type, action }),

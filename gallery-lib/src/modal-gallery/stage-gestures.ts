@@ -1,5 +1,5 @@
 import type { Gesture } from '../gestures/gesture';
-import { getMeaning, type Meaning } from '../gestures/meaning';
+import { getGestureAction, type GestureAction } from '../gestures/gesture-action';
 import type { createStageDrags, StageContext } from './stage-drags';
 
 const NO_EDGES = { left: false, right: false };
@@ -19,40 +19,40 @@ export function createGestureHandler(
   clicks: Clicks,
 ) {
   const { area, writer, zoom, getModel } = context;
-  let meaning: Meaning = 'none';
+  let action: GestureAction = 'none';
   const begin = (gesture: Gesture) => {
-    meaning = getMeaning(gesture, {
+    action = getGestureAction(gesture, {
       isZoomed: zoom.isZoomed(),
       visibleEdges: zoom.get()?.getEdges() ?? NO_EDGES,
       config: getModel().config,
     });
-    if (meaning === 'none') return;
+    if (action === 'none') return;
     // A finger is not kept waiting by the movement of the opening.
     for (const animation of context.getContent()?.getAnimations?.() ?? []) animation.finish();
     writer.stop();
     drags.begin();
     area.dataset.moving = '';
   };
-  const carryOut = (gesture: Gesture) => {
+  const runAction = (gesture: Gesture) => {
     if (gesture.type === 'doubleTap') {
       const { clientX: x, clientY: y } = gesture.pointer;
       clicks.discard();
       zoom.use((each) => each.toggle({ x, y }));
     } else if (gesture.type === 'pinch') zoom.use((each) => each.pinch(gesture));
     else if (gesture.type === 'drag') {
-      if (meaning === 'pan') zoom.use((each) => each.pan(gesture));
-      else drags[meaning === 'dismiss' ? 'dismiss' : 'navigate'](gesture);
+      if (action === 'pan') zoom.use((each) => each.pan(gesture));
+      else drags[action === 'dismiss' ? 'dismiss' : 'navigate'](gesture);
     }
   };
   return {
-    isRunning: () => meaning !== 'none',
+    isRunning: () => action !== 'none',
     handle(gesture: Gesture) {
       if (gesture.type === 'drag') clicks.suppress();
       const phase = 'phase' in gesture ? gesture.phase : 'end';
       if (phase === 'start' || !('phase' in gesture)) begin(gesture);
-      if (meaning !== 'none') carryOut(gesture);
+      if (action !== 'none') runAction(gesture);
       if (phase === 'start' || phase === 'move') return;
-      meaning = 'none';
+      action = 'none';
       delete area.dataset.moving;
     },
   };

@@ -1,6 +1,6 @@
 import { findDetail } from '../core/links';
 import { attachDragClicks } from '../gestures/drag-click';
-import { canDoubleTap } from '../gestures/meaning';
+import { canDoubleTap } from '../gestures/gesture-action';
 import { pointerSource } from '../gestures/pointer-source';
 import { recognizeDoubleTaps } from '../gestures/double-tap';
 import { getGestureSource, type AdapterSource } from '../gestures/registry';

@@ -1,11 +1,11 @@
 import type { Drag, Pinch } from '../gestures/gesture';
 import { glide, type Range, type Transform } from '../gestures/transform';
 import {
-  followLevel,
-  followPosition,
+  applyLevelResistance,
+  applyResistance,
   getBounds,
   restLevel,
-  unfollowPosition,
+  removeResistance,
   zoomAround,
   type Point,
 } from '../gestures/zoom-geometry';
@@ -13,7 +13,7 @@ import type { ZoomState } from './zoom-state';
 
 /** Returns the position that follows a finger from where it began, also outside the range. */
 function follow(from: number, delta: number, range: Range): number {
-  return followPosition(unfollowPosition(from, range) + delta, range);
+  return applyResistance(removeResistance(from, range) + delta, range);
 }
 
 /** Creates the handlers of the gestures of one and two fingers on a zoomed image. */
@@ -54,7 +54,7 @@ export function createZoomGestures(state: ZoomState) {
       }
       if (!start) return;
       if (phase === 'start' || phase === 'move') {
-        const level = followLevel(start.scale * scale, start.scale, state.getMax());
+        const level = applyLevelResistance(start.scale * scale, start.scale, state.getMax());
         show(zoomAround(start, level, state.getGeometry(), startPoint, point));
         return;
       }

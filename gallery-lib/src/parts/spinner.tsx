@@ -10,7 +10,7 @@ import { SafeSlot } from './slot';
 interface SpinnerProps {
   config: Required<LoadingConfig>;
   labels: Required<Pick<AccessibilityConfig, 'loadingSpinnerAriaLabel' | 'loadingSpinnerTitle'>>;
-  /** Slot for the drawing, and its argument; without a context the default is rendered. */
+  /** Slot for the animation, and its argument; without a context the default is rendered. */
   slot?: RenderSlot;
   context?: SlideContext;
 }

@@ -16,7 +16,7 @@ function useIndex(name: string, slides: Slides, index: number | undefined): void
   const count = slides.get().images.length;
   useEffect(() => {
     const { length } = slides.get().images;
-    if (index !== undefined) slides.follow(index);
+    if (index !== undefined) slides.setIndex(index);
     // Bundlers replace `process.env.NODE_ENV` and remove the rest; without a bundler there is no `process`.
     if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
     const isControlled = index !== undefined;

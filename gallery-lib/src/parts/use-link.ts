@@ -26,7 +26,7 @@ export function useLink<T extends GalleryImage>(
   });
   useBeforePaint(() => {
     if (!linkName) return undefined;
-    const follow = () => {
+    const openLinked = () => {
       const { hash } = location;
       const index = findLinkedImage(hash, linkName, images);
       const image = images[index ?? -1];
@@ -40,10 +40,10 @@ export function useLink<T extends GalleryImage>(
     };
     const onHashChange = () => {
       progress.current = undefined;
-      follow();
+      openLinked();
     };
     const canOpen = () => !isLinkOpen(linkName) && findImageInUrl(linkName, images) >= 0;
-    if (progress.current !== 'handled') follow();
+    if (progress.current !== 'handled') openLinked();
     linkTargets.add(canOpen);
     addEventListener('hashchange', onHashChange);
     return () => {

@@ -99,7 +99,7 @@ describe('the slides of a gallery', () => {
     const { slides, events } = setup(1, true);
     if (command) slides.dispatch(command);
     events.length = 0;
-    slides.follow(index);
+    slides.setIndex(index);
     expect(slides.get().index).toBe(expected);
     expect(events).toEqual(emitted);
   });
@@ -121,9 +121,9 @@ describe('the slides of a gallery', () => {
     expect(notify).not.toHaveBeenCalled();
   });
 
-  it('announce events with the active image', () => {
+  it('emit events with the active image', () => {
     const { slides, events } = setup(2, false);
-    slides.announce(({ index }) => [{ name: 'show', action: NORMAL, result: index + 1 }]);
+    slides.emitEvents(({ index }) => [{ name: 'show', action: NORMAL, result: index + 1 }]);
     expect(events).toEqual(['show(NORMAL, 3) 2']);
   });
 });

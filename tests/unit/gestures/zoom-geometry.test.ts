@@ -1,14 +1,14 @@
 import {
   centerAt,
-  followLevel,
-  followPosition,
+  applyLevelResistance,
+  applyResistance,
   getBounds,
   getCenter,
   getDoubleTapLevel,
   getMaximum,
   restAt,
   restLevel,
-  unfollowPosition,
+  removeResistance,
   zoomAround,
   type ZoomGeometry,
 } from '@/gallery-lib/src/gestures/zoom-geometry';
@@ -52,7 +52,7 @@ it.each([
   ['that goes on from there', 1.5, 0.88, 1.5],
   ['that begins above the maximum', 4.2, 4.2, 4.2],
 ])('the image follows a pinch %s (Z5)', (_, level, start, expected) => {
-  expect(followLevel(level, start, 4)).toBeCloseTo(expected);
+  expect(applyLevelResistance(level, start, 4)).toBeCloseTo(expected);
 });
 
 it.each([
@@ -86,8 +86,8 @@ describe('the bounds of an image', () => {
     ['outside on the other side', -300, -170],
   ])('are followed %s (Z12)', (_, position, expected) => {
     const range = { min: -100, max: 100 };
-    expect(followPosition(position, range)).toBeCloseTo(expected);
-    expect(unfollowPosition(followPosition(position, range), range)).toBeCloseTo(position);
+    expect(applyResistance(position, range)).toBeCloseTo(expected);
+    expect(removeResistance(applyResistance(position, range), range)).toBeCloseTo(position);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Drag, Gesture } from '@/gallery-lib/src/gestures/gesture';
-import { getMeaning, type GestureContext } from '@/gallery-lib/src/gestures/meaning';
+import { getGestureAction, type GestureContext } from '@/gallery-lib/src/gestures/gesture-action';
 import { MODAL_DEFAULTS } from 'ks-gallery-react';
 
 const pointerOf = (pointerType: string) => ({
@@ -102,5 +102,5 @@ const cases: [string, Gesture, GestureContext, string][] = [
 it.each(
   cases.map(([name, gesture, context, expected]) => [name, expected, gesture, context] as const),
 )('%s means: %s', (_, expected, gesture, context) => {
-  expect(getMeaning(gesture, context)).toBe(expected);
+  expect(getGestureAction(gesture, context)).toBe(expected);
 });

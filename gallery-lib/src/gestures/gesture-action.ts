@@ -2,9 +2,9 @@ import type { ResolvedModalConfig } from '../core/resolve-modal';
 import type { Drag, Gesture, PointerSample } from './gesture';
 
 /** What a gesture on the active image does. */
-export type Meaning = 'navigate' | 'pan' | 'zoom' | 'dismiss' | 'none';
+export type GestureAction = 'navigate' | 'pan' | 'zoom' | 'dismiss' | 'none';
 
-/** State on which the meaning of a gesture depends. */
+/** State on which the action of a gesture depends. */
 export interface GestureContext {
   /** True if the image is larger than it fits. */
   readonly isZoomed: boolean;
@@ -27,7 +27,7 @@ function canDismiss(drag: Drag, { enable, mouse }: GestureContext['config']['dis
 }
 
 /** Decides at the start of a gesture what it does until it ends. */
-export function getMeaning(gesture: Gesture, context: GestureContext): Meaning {
+export function getGestureAction(gesture: Gesture, context: GestureContext): GestureAction {
   const { isZoomed, visibleEdges, config } = context;
   switch (gesture.type) {
     case 'tap':
