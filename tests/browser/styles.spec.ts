@@ -125,6 +125,18 @@ test.describe('styles.css', () => {
     expect(width, 'a round arrow').toBe(height);
   });
 
+  test('the icons of the carousel are in the middle of their buttons', async ({ page }) => {
+    await gotoLibraryPage(page);
+    await showGalleries(page);
+    const icons = page.locator('.ks-carousel-stage > button > .ks-icon');
+    await expect(icons).toHaveCount(3);
+    for (const icon of await icons.all()) {
+      const [inner, outer] = [await boxOf(icon), await boxOf(icon.locator('..'))];
+      expect(inner.x + inner.width / 2).toBeCloseTo(outer.x + outer.width / 2, 0);
+      expect(inner.y + inner.height / 2).toBeCloseTo(outer.y + outer.height / 2, 0);
+    }
+  });
+
   test('the configuration sets colours and margins of captions', async ({ page }) => {
     await gotoLibraryPage(page);
     const style = { bgColor: 'rgb(1, 2, 3)', textColor: 'rgb(4, 5, 6)', marginBottom: '7px' };
