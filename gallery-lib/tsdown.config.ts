@@ -13,7 +13,11 @@ export default defineConfig({
     'mousetrap/index': 'src/mousetrap/index.ts',
     // What server components may use: as entries of their own, these modules share no chunk with client components.
     'model/index': 'src/model/index.ts',
-    'modal-gallery/service': 'src/modal-gallery/service.ts',
+    'modal-gallery/service': 'src/modal-gallery/service/service.ts',
+    'modal-gallery/handles': 'src/modal-gallery/handles.ts',
+    'modal-gallery/check-opening': 'src/modal-gallery/check-opening.ts',
+    // What the service calls in browsers only.
+    'modal-gallery/service-portal': 'src/modal-gallery/service/service-portal.tsx',
   },
   // Chunks, not a file per module: bundlers of applications rename each module's imports from React anew.
   format: 'esm',

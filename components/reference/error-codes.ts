@@ -6,7 +6,7 @@ export const errorCodes: Readonly<Record<GalleryErrorCode, string>> = {
     'The id of a gallery is missing, not an integer or negative, or `linkConfig.name` is empty or contains `#`.',
   DUPLICATE_ID:
     'Another gallery of the same kind has the same id or `linkConfig.name`. A plain gallery, a carousel and a modal gallery may share an id.',
-  EMPTY_IMAGES: 'A carousel or a modal gallery has no images.',
+  EMPTY_IMAGES: '`modalGalleryService.open` was called without images.',
   MISSING_CURRENT_IMAGE: '`currentImage` is missing, or `images` does not contain its id.',
   INVALID_INTERVAL: 'The `interval` of a `PlayConfig` is not greater than 0.',
   INVALID_ZOOM: '`zoomConfig.max` is not a number of at least 1.',

@@ -242,7 +242,7 @@ test.describe('dragging the image vertically @touch', () => {
             }
             const { x, y, width } = leaving.getBoundingClientRect();
             resolve({ x, y, width });
-          }).observe(document.body, { childList: true, subtree: true });
+          }).observe(document.body, { attributeFilter: ['popover'], subtree: true });
         }),
     );
     await fingers.set(500, {});

@@ -61,6 +61,31 @@ test.describe('an application that navigates after closing a gallery', () => {
   }
 });
 
+for (const isOpen of [true, false]) {
+  test(`an entry of the application with the state of the gallery's stays, gallery ${isOpen ? 'open' : 'just closed'}`, async ({
+    page,
+  }) => {
+    const { dialog } = await openAfterAbout(page);
+    const url = page.url();
+    await page.evaluate((staysOpen) => {
+      const close = document.querySelector<HTMLElement>('dialog[open] [aria-label^="Close"]');
+      if (!staysOpen) close?.click();
+      history.pushState({ ...history.state, step: 2 }, '', '?step=2');
+      if (staysOpen) close?.click();
+    }, isOpen);
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(`${url}?step=2`);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(url);
+    await page.evaluate(() => history.forward());
+    await expect(page).toHaveURL(`${url}?step=2`);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(url);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/about\/$/);
+  });
+}
+
 test('after a reload with an open gallery, Back never lands on an entry of the gallery', async ({
   page,
 }) => {

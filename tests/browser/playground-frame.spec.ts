@@ -110,7 +110,6 @@ const invalid: [Partial<PreviewContent>, string][] = [
     'buttonsConfig.buttons[0].type is 99',
   ],
   [{ config: { linkConfig: { name: '' } } }, 'linkConfig.name is ""'],
-  [{ images: 0 }, 'images is empty'],
   [
     { component: 'carousel', config: { carouselPlayConfig: { interval: 0 } } },
     'carouselPlayConfig.interval is 0',

@@ -132,22 +132,6 @@ describe('errors of the carousel', () => {
     ).toBeUndefined();
   });
 
-  test('throws EMPTY_IMAGES for an empty list, also in a later render (case 18)', () => {
-    expect(errorOf(<Carousel id={1} images={[]} />)).toMatchObject({ code: 'EMPTY_IMAGES' });
-    const onError = jest.fn();
-    const view = render(
-      <Boundary onError={onError}>
-        <Carousel id={1} images={seven} />
-      </Boundary>,
-    );
-    view.rerender(
-      <Boundary onError={onError}>
-        <Carousel id={1} images={[]} />
-      </Boundary>,
-    );
-    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'EMPTY_IMAGES' }));
-  });
-
   test('throws INVALID_IMAGE for an image without an id', () => {
     const images = [{ modal: { img: '/a.jpg' } }] as unknown as GalleryImage[];
     expect(errorOf(<Carousel id={1} images={images} />)).toMatchObject({ code: 'INVALID_IMAGE' });

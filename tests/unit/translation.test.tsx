@@ -179,18 +179,20 @@ describe('the modal gallery', () => {
     jest.spyOn(console, 'error').mockImplementation();
     const page = await loadUnloadedLibrary();
     const [currentImage] = images;
-    const ref = page.library.modalGalleryService.open({
-      id: 1,
-      images,
-      currentImage: currentImage!,
-      libConfig,
+    act(() => {
+      page.library.modalGalleryService.open({
+        id: 1,
+        images,
+        currentImage: currentImage!,
+        libConfig,
+      });
     });
     expect(screen.getByRole('button')).toHaveAccessibleName('«closeAriaLabel»');
     expect(getForeignTexts()).toEqual([]);
     await page.fail();
     expect(screen.getAllByRole('button')).toHaveLength(2);
     expect(getForeignTexts()).toEqual([]);
-    ref.closeModal();
+    act(() => page.library.modalGalleryService.close(1));
     removeListeners();
   });
 });

@@ -125,8 +125,8 @@ function CarouselWithRef<T extends GalleryImage>(
 
 /**
  * Slideshow within the page. Follows the carousel pattern of the WAI-ARIA Authoring Practices: tabbed with dots,
- * basic without.
- * @throws GalleryError `INVALID_ID`, `EMPTY_IMAGES`, `INVALID_IMAGE` or `INVALID_INTERVAL` during render;
+ * basic without. While `images` is empty it shows a slide with a spinner.
+ * @throws GalleryError `INVALID_ID`, `INVALID_IMAGE` or `INVALID_INTERVAL` during render;
  * `DUPLICATE_ID` after mount.
  */
 export const Carousel = forwardRef(CarouselWithRef) as <T extends GalleryImage = GalleryImage>(

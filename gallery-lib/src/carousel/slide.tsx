@@ -33,7 +33,7 @@ interface SlideProps {
 }
 
 /** Image with its caption. All slides are rendered; the stylesheet shows the active one. */
-export const Slide = memo(function Slide(props: SlideProps): ReactNode {
+function SlideView(props: SlideProps): ReactNode {
   const { image, index, count, active, leaving, config, classNames, slots, onReadyChange } = props;
   const { carouselImageConfig, carouselDotsConfig, accessibilityConfig: labels } = config;
   const { description, loadingConfig } = carouselImageConfig;
@@ -92,7 +92,14 @@ export const Slide = memo(function Slide(props: SlideProps): ReactNode {
       )}
     </div>
   );
-});
+}
+
+/** Slots are often created at every render of the parent; a slide that is not shown does not render for that. */
+export const Slide = memo(SlideView, (before, after) =>
+  (Object.keys(after) as (keyof SlideProps)[]).every(
+    (name) => before[name] === after[name] || (name === 'slots' && !after.active && !before.active),
+  ),
+);
 
 interface SlideImageProps extends SlideProps {
   imageLabels: ReturnType<typeof getImageLabels>;

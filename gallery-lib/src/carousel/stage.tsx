@@ -114,7 +114,7 @@ function Slides({ model, moving, isReady, onReadyChange, slideId }: SlidesProps)
           onPress={press}
         />
       ))}
-      {neighbours.isWaiting && (
+      {(neighbours.isWaiting || state.images.length === 0) && (
         <WaitingSlide
           className="ks-slide"
           config={config.carouselImageConfig.loadingConfig}

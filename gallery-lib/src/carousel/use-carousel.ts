@@ -73,7 +73,12 @@ export function useCarousel<T extends GalleryImage>(props: CarouselProps<T>): Ca
   const { id, images, loadingMore, classNames = NONE } = props;
   const config = useDeepMemo(resolveCarouselConfig(props.config));
   const name = checkId(KIND, id, true);
-  checkImages(name, images);
+  checkImages(name, images, true);
+  const isEmpty = images.length === 0;
+  useEffect(() => {
+    if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
+    if (isEmpty) console.warn(`${name}: images is empty; a slide with a spinner is shown.`);
+  }, [name, isEmpty]);
   checkInterval(name, 'carouselPlayConfig', config.carouselPlayConfig.interval);
   const linkName = getLinkName(name, props.config?.linkConfig);
   useUniqueId(KIND, id);

@@ -1,6 +1,6 @@
 import { Action } from '../model/enums';
 import { windowAfterChange, windowAround } from './preview-window';
-import { createEvent, replaceImages, type SlideKind } from './slide-state';
+import { createEvent, hasSameIds, isSameImage, replaceImages, type SlideKind } from './slide-state';
 
 /** The rules of a carousel. */
 export const carouselSlides: SlideKind = {
@@ -22,20 +22,17 @@ export const carouselSlides: SlideKind = {
     if (keepsSize && isSame) return [state, []];
     const { images, index, ...rest } = replaceImages(state, given);
     // A new array with the same images must not undo the user's scrolling of the thumbnails.
-    const keepsWindow =
-      keepsSize &&
-      images.length === state.images.length &&
-      images.every(({ id }, position) => id === state.images[position]?.id);
+    const keepsWindow = keepsSize && hasSameIds(images, state.images);
     const next = {
       ...rest,
       source,
       images,
-      index,
+      index: Math.max(0, index),
       window: keepsWindow ? window : windowAround(index, previews, images.length),
     };
     const shown = state.images[state.index];
     const image = images[index];
-    if (image?.id === shown?.id && image?.modal.img === shown?.modal.img) return [next, []];
+    if (isSameImage(image, shown)) return [next, []];
     const event = createEvent('changeImage', Action.NORMAL, index + 1);
     return [{ ...next, trigger: Action.NORMAL }, [event]];
   },

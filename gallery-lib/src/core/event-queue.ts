@@ -1,9 +1,11 @@
+import { report } from './report';
+
 /** Events emitted in one go before their listeners are taken for an endless loop. */
 const LIMIT = 500;
 
 /**
  * Returns a function that applies a change and emits its events in order. Events of a change that a listener makes are
- * queued, so that every listener receives the current event first. An error thrown by `emit` goes to `reportError`.
+ * queued, so that every listener receives the current event first. An error thrown by `emit` is reported.
  * @throws Error instead of applying a change when listeners trigger each other endlessly.
  */
 export function createEventQueue<T extends object>(): (
@@ -21,7 +23,7 @@ export function createEventQueue<T extends object>(): (
       try {
         emit(event);
       } catch (error) {
-        reportError(error);
+        report(error);
       }
     }
     emitted = 0;

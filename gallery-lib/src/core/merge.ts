@@ -1,5 +1,7 @@
 function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return (value as object | null | undefined)?.constructor === Object;
+  if (typeof value !== 'object' || value === null) return false;
+  // Objects without a prototype are plain too.
+  return (Object.getPrototypeOf(value) ?? Object.prototype) === Object.prototype;
 }
 
 /**

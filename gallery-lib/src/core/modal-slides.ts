@@ -1,9 +1,9 @@
 import { Action } from '../model/enums';
-import { isDeepEqual } from './is-deep-equal';
 import { windowAround } from './preview-window';
 import {
   createEvent,
   getEdgeEvents,
+  isSameImage,
   replaceImages,
   type SlideEvent,
   type SlideKind,
@@ -32,8 +32,7 @@ export const modalSlides: SlideKind = {
     const { index, images } = next;
     const window = windowAround(index, previews, images.length);
     const events = getOpeningEvents(next);
-    const same =
-      index === state.index && isDeepEqual(state.images[index]?.modal, images[index]?.modal);
+    const same = index === state.index && isSameImage(state.images[index], images[index]);
     return [{ ...next, window, trigger: Action.LOAD }, same ? events.slice(0, 1) : events];
   },
 };

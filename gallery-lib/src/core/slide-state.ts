@@ -126,6 +126,16 @@ export function getEdgeEvents({ index, images }: SlideState, action: Action): Sl
   return index === images.length - 1 ? [createEvent('lastImage', action)] : [];
 }
 
+/** Returns whether two images show the same file under the same id. */
+export function isSameImage(a: GalleryImage | undefined, b: GalleryImage | undefined): boolean {
+  return a?.id === b?.id && a?.modal.img === b?.modal.img;
+}
+
+/** Returns whether two lists have the same ids in the same order. */
+export function hasSameIds(a: readonly GalleryImage[], b: readonly GalleryImage[]): boolean {
+  return a.length === b.length && a.every(({ id }, index) => id === b[index]?.id);
+}
+
 /** Returns the state with another list and the index of the active image in it. */
 export function replaceImages(state: SlideState, source: readonly GalleryImage[]): SlideState {
   const index = followIndex(state.images[state.index]?.id, state.index, source);

@@ -1,4 +1,5 @@
 import type { GalleryStream } from '../model/events';
+import { report } from './report';
 
 /** Stream and the function that emits on it. */
 export interface GalleryEmitter<T> {
@@ -6,7 +7,7 @@ export interface GalleryEmitter<T> {
   emit(event: T): void;
 }
 
-/** Creates a stream. An error thrown by a listener goes to `reportError` and does not stop the other listeners. */
+/** Creates a stream. An error thrown by a listener is reported and does not stop the other listeners. */
 export function createEmitter<T>(): GalleryEmitter<T> {
   const listeners = new Set<{ call(event: T): void }>();
   return {
@@ -22,7 +23,7 @@ export function createEmitter<T>(): GalleryEmitter<T> {
         try {
           listener.call(event);
         } catch (error) {
-          reportError(error);
+          report(error);
         }
       }
     },

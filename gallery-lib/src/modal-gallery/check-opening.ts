@@ -1,11 +1,10 @@
-import { getLinkName } from '../core/links';
-import { checkId, checkImages, checkInterval, checkMinimum } from '../core/validate';
+import { checkImages, checkInterval, checkMinimum } from '../core/validate';
 import { checkButtons, checkCurrentImage } from '../core/validate-modal';
 import type { GalleryImage } from '../model/image';
 import type { ModalLibConfig } from '../model/lib-config';
 
 /** Part of the options that is checked when a gallery opens. */
-interface Opening {
+export interface Opening {
   images: readonly GalleryImage[];
   currentImage?: GalleryImage | null;
   libConfig?: ModalLibConfig;
@@ -37,15 +36,4 @@ export function checkOpening(
   checkImages(name, images);
   if (needsCurrentImage || currentImage) checkCurrentImage(name, images, currentImage);
   checkLibConfig(name, libConfig);
-}
-
-/**
- * Checks the props of `ModalGallery` when it opens, and returns the name of the gallery for error messages.
- * @throws GalleryError as listed at `ModalGalleryService.open`, except `DUPLICATE_ID`.
- */
-export function checkProps(props: Opening & { id?: number }): string {
-  const name = checkId('Modal gallery', props.id, true);
-  checkOpening(name, props, false);
-  getLinkName(name, props.libConfig?.linkConfig);
-  return name;
 }

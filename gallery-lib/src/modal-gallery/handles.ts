@@ -1,15 +1,26 @@
 import { getLinkName, holdLinkName } from '../core/links';
+import { clampIndex } from '../core/navigation';
 import { claimId } from '../core/registry';
-import type { SlideCommand } from '../core/slide-state';
+import type { SlideCommand, SlideState } from '../core/slide-state';
 import type { Slides } from '../core/slides';
-import { createStore } from '../core/store';
+import { createStore, type Store } from '../core/store';
 import { createEmitter } from '../core/stream';
 import { checkImages } from '../core/validate';
+import type { ControlledIndexProps } from '../model/controlled';
 import { Action } from '../model/enums';
 import { ImageModalEvent, type ButtonEvent } from '../model/events';
-import type { ModalLibConfig } from '../model/lib-config';
-import type { ModalGalleryRef } from '../model/modal-gallery';
-import { findOpeners } from './opener';
+import type { GalleryImage } from '../model/image';
+import type { ModalGalleryContent, ModalGalleryRef } from '../model/modal-gallery';
+import { findOpeners } from './dialog/openers';
+import type { DialogView } from './dialog/dialog-view';
+import type { ModalSession } from './view/session';
+
+/** Options of a gallery that are used at every render. */
+export type HandleContent = ModalGalleryContent &
+  ControlledIndexProps & { currentImage?: GalleryImage | null };
+
+/** What is known of an open gallery before its view has arrived. */
+type OpenState = Pick<SlideState, 'images' | 'index' | 'open' | 'trigger'>;
 
 /** Creates the streams of a gallery. */
 function createStreams() {
@@ -27,48 +38,77 @@ function createStreams() {
   };
 }
 
-/** One opening of a modal gallery: its public handle and streams, which exist before the code of the gallery does. */
+/** One opening of a modal gallery: its public handle and streams, which exist before the code of the view does. */
 export interface GalleryHandle {
   readonly id: number;
   /** Name in messages. */
   readonly name: string;
+  /** Unique per opening, because ids are reused. */
+  readonly serial: number;
   /**
    * Elements that focus can return to: the one focused at opening, then those of the gallery below, in case the first
    * has been removed.
    */
-  readonly openers: readonly HTMLElement[];
+  openers: readonly HTMLElement[];
   readonly streams: ReturnType<typeof createStreams>;
   readonly ref: ModalGalleryRef;
   /** Encoded name in the URL. */
   readonly linkName: string | undefined;
+  readonly state: Pick<Store<OpenState>, 'get' | 'subscribe'>;
+  /** Options of the last render. */
+  content: HandleContent;
+  setContent(content: HandleContent): void;
+  /** Dialog of the gallery, from its first frame on. */
+  dialog?: HTMLDialogElement;
+  /** Ends the modal state of the dialog and returns focus; missing while there is none. */
+  endModal?: () => void;
+  /** What the view does for the dialog; missing until it has arrived. */
+  view?: DialogView;
+  /** Sets what the view does. Returns a function that removes it. */
+  setView(view: DialogView): () => void;
+  /** State of the view, which creates it. */
+  session?: ModalSession;
   /** Called once when the gallery closes, before `close$` emits. */
   onClose?: () => void;
   /** True if it was opened by the service, which renders it. */
   isFromService: boolean;
-  /** Returns whether a click outside closes the gallery. */
-  closesOutside: () => boolean;
-  /** Connects the handle with its state, and applies the commands that came before. */
+  /** Connects the handle with the state of the view, and applies the commands that came before. */
   connect(slides: Slides): void;
 }
 
 /** The open galleries, newest last. */
 export const openHandles = createStore<readonly GalleryHandle[]>([]);
 
+let serial = 0;
+
+function getStart({ images, currentImage, index, defaultIndex = 0 }: HandleContent): number {
+  const found = images.findIndex(({ id }) => id === currentImage?.id);
+  return found >= 0 ? found : clampIndex(index ?? defaultIndex, images.length);
+}
+
 /**
  * Creates the handle of a gallery; on the server it is closed.
  * @throws GalleryError `INVALID_ID` for its name in the URL.
  */
-export function createHandle(id: number, name: string, libConfig?: ModalLibConfig): GalleryHandle {
+export function createHandle(id: number, name: string, content: HandleContent): GalleryHandle {
   const streams = createStreams();
   const queue: SlideCommand[] = [];
+  const early = createStore<OpenState>({
+    images: [...content.images],
+    index: getStart(content),
+    open: typeof document !== 'undefined',
+    trigger: Action.LOAD,
+  });
   let slides: Slides | undefined;
-  let isOpen = typeof document !== 'undefined';
   const action = Action.NORMAL;
+  const get = () => slides?.get() ?? early.get();
   const dispatch = (command: SlideCommand) => {
+    const isClosing =
+      command.type === 'close' || (command.type === 'update' && command.images.length === 0);
     if (slides) slides.dispatch(command);
-    else if (command.type !== 'close') queue.push(command);
-    else if (isOpen) {
-      isOpen = false;
+    else if (!isClosing) queue.push(command);
+    else if (get().open) {
+      early.set({ ...get(), open: false });
       handle.onClose?.();
       streams.close.emit(new ImageModalEvent(id, action, true));
     }
@@ -76,19 +116,31 @@ export function createHandle(id: number, name: string, libConfig?: ModalLibConfi
   const handle: GalleryHandle = {
     id,
     name,
-    linkName: getLinkName(name, libConfig?.linkConfig),
-    openers: isOpen ? findOpeners(openHandles.get().at(-1)?.openers) : [],
+    serial: (serial += 1),
+    linkName: getLinkName(name, content.libConfig?.linkConfig),
+    openers: [],
     streams,
+    state: { get, subscribe: early.subscribe },
+    content,
     isFromService: false,
-    closesOutside: () => true,
+    setContent(next) {
+      handle.content = next;
+    },
+    setView(view) {
+      handle.view = view;
+      return () => {
+        if (handle.view === view) handle.view = undefined;
+      };
+    },
     connect(connected) {
       slides = connected;
-      for (const command of queue) dispatch(command);
+      queue.forEach(dispatch);
+      slides.subscribe(() => early.set(early.get()));
     },
     ref: {
       id,
       get isOpen() {
-        return slides ? slides.get().open : isOpen;
+        return get().open;
       },
       close$: streams.close.stream,
       show$: streams.show.stream,
@@ -109,20 +161,20 @@ export function createHandle(id: number, name: string, libConfig?: ModalLibConfi
 }
 
 /**
- * Adds a gallery to the open ones until it closes. Returns a function that removes it.
+ * Adds a gallery to the open ones until it closes, and remembers what has opened it; has no effect on an open one.
  * @throws GalleryError `DUPLICATE_ID`
  */
-export function register(handle: GalleryHandle): () => void {
+export function register(handle: GalleryHandle): void {
+  const others = openHandles.get();
+  if (!handle.ref.isOpen || others.includes(handle)) return;
   const release = claimId('Modal gallery', handle.id);
   const releaseName = holdLinkName(handle.linkName);
-  const remove = () => {
-    if (handle.onClose !== remove) return;
+  handle.openers = findOpeners(others.at(-1)?.openers);
+  handle.onClose = () => {
     handle.onClose = undefined;
     release();
     releaseName();
     openHandles.set(openHandles.get().filter((other) => other !== handle));
   };
-  handle.onClose = remove;
-  openHandles.set([...openHandles.get(), handle]);
-  return remove;
+  openHandles.set([...others, handle]);
 }

@@ -1,5 +1,5 @@
-export { modalGalleryService } from './service';
-export { useModalGallery, ModalGalleryProvider } from './provider';
+export { modalGalleryService } from './service/service';
+export { useModalGallery, ModalGalleryProvider } from './service/provider';
 export { ModalGallery } from './modal-gallery';
 export type { ModalGalleryProps } from './props';
-export { useGalleryLink } from './use-gallery-link';
+export { useGalleryLink } from './links/use-gallery-link';

@@ -1,57 +1,118 @@
 'use client';
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { useLifetime } from '../core/use-lifetime';
+import { checkId } from '../core/validate';
 import type { ImageModalEvent } from '../model/events';
 import type { GalleryImage } from '../model/image';
 import { useGalleryId } from '../parts/use-gallery-id';
-import { checkProps } from './check-opening';
-import { createHandle, register } from './handles';
-import { codeStore, preloadCode } from './lazy-code';
-import { showPendingDialog } from './pending-dialog';
+import { checkOpening } from './check-opening';
+import { GalleryDialog } from './dialog/gallery-dialog';
+import { prepare } from './dialog/prepare';
+import { createHandle, type HandleContent } from './handles';
 import type { ModalGalleryProps } from './props';
 
-/** State of the code on the server and during hydration, which cannot contain a portal. */
-const getServerCode = () => undefined;
+const subscribe = () => () => {};
+
+/** Returns false on the server and during hydration, which cannot contain a portal. */
+function useIsMounted(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+}
+
+interface OpeningProps<T extends GalleryImage> {
+  props: ModalGalleryProps<T>;
+  /** Called when nothing of the gallery is visible any more. Must not change. */
+  onGone: () => void;
+  /** Called when `Activity` shows a gallery again that it has closed. */
+  onReturn: () => void;
+}
+
+/** One opening of a gallery, which stays until nothing of it is visible any more. */
+function Opening<T extends GalleryImage>({ props, onGone, onReturn }: OpeningProps<T>): ReactNode {
+  const id = useGalleryId(props.id);
+  const [shown, setShown] = useState(props);
+  // What leaves is what was shown: the parent may have cleared its list already.
+  if (props.open && props !== shown) setShown(props);
+  // The handle holds the images of the caller, whose type it does not know.
+  const content = shown as unknown as HandleContent;
+  const [handle] = useState(() => {
+    const name = checkId('Modal gallery', props.id, true);
+    checkOpening(name, props, false);
+    return createHandle(id, name, content);
+  });
+  const latest = useRef(props);
+  const isMounted = useRef(true);
+  useLayoutEffect(() => {
+    latest.current = props;
+    if (!props.open) handle.ref.closeModal();
+  });
+  useLifetime(() => {
+    if (!handle.ref.isOpen) onReturn();
+    isMounted.current = true;
+    const { unsubscribe } = handle.ref.close$.subscribe((event) => {
+      const { open, onClose, onOpenChange } = latest.current;
+      // The images of the event are those of the caller.
+      onClose?.(event as ImageModalEvent<T>);
+      if (open && isMounted.current) onOpenChange?.(false);
+    });
+    return () => {
+      isMounted.current = false;
+      handle.ref.closeModal();
+      unsubscribe();
+    };
+  });
+  const leave = useCallback(() => {
+    // One that is only hidden may return.
+    if (isMounted.current) onGone();
+  }, [onGone]);
+  return createPortal(<GalleryDialog {...{ handle, content }} onGone={leave} />, document.body);
+}
 
 /**
  * Modal gallery controlled by `open`, rendered through a portal in its place in your component tree: its slots read your
  * contexts, and changed props take effect immediately. Follows the modal dialog pattern of the WAI-ARIA Authoring
- * Practices.
- * @throws GalleryError as listed at `ModalGalleryService.open`, when `open` becomes true.
+ * Practices. While `images` is empty it stays closed.
+ * @throws GalleryError as listed at `ModalGalleryService.open` except `EMPTY_IMAGES`, when `open` becomes true.
  */
 export function ModalGallery<T extends GalleryImage>(props: ModalGalleryProps<T>): ReactNode {
-  useEffect(preloadCode, []);
-  const code = useSyncExternalStore(codeStore.subscribe, codeStore.get, getServerCode);
-  if (!props.open || !code) return null;
-  return typeof code === 'string' ? (
-    <PendingGallery {...props} />
-  ) : (
-    <code.OpenGallery {...props} key={props.id} />
-  );
-}
-
-/** Shows a dialog with a loading state, in the commit that opens the gallery. */
-function PendingGallery<T extends GalleryImage>(props: ModalGalleryProps<T>): ReactNode {
-  const name = checkProps(props);
-  const id = useGalleryId(props.id);
-  const latest = useRef(props);
-  useLayoutEffect(() => {
-    latest.current = props;
-  });
-  useLayoutEffect(() => {
-    const handle = createHandle(id, name, latest.current.libConfig);
-    const remove = register(handle);
-    const hide = showPendingDialog(handle, latest.current);
-    const closing = handle.ref.close$.subscribe((event) => {
-      hide();
-      // The event of a gallery without code has no image, so it has the type of the caller.
-      latest.current.onClose?.(event as ImageModalEvent<T>);
-      latest.current.onOpenChange?.(false);
+  useEffect(prepare, []);
+  const isMounted = useIsMounted();
+  // `serial` is the number of the opening, which stays present while it leaves.
+  const [presence, setPresence] = useState({ serial: 0, isOpen: false, isPresent: false });
+  const { serial, isOpen, isPresent } = presence;
+  const isWanted = isMounted && props.open && (isOpen || props.images?.length !== 0);
+  const isEmpty = props.open && !isWanted && isMounted;
+  useEffect(() => {
+    // Bundlers replace `process.env.NODE_ENV` and remove the rest; without a bundler there is no `process`.
+    if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
+    if (isEmpty) console.warn('Modal gallery: images is empty; it opens when there is an image.');
+  }, [isEmpty]);
+  if (isWanted !== isOpen)
+    setPresence({
+      serial: serial + Number(isWanted),
+      isOpen: isWanted,
+      isPresent: isWanted || isPresent,
     });
-    return () => {
-      closing.unsubscribe();
-      hide();
-      remove();
-    };
-  }, [id, name]);
-  return null;
+  const onGone = useCallback(
+    () => setPresence((now) => (now.serial === serial ? { ...now, isPresent: false } : now)),
+    [serial],
+  );
+  const onReturn = useCallback(
+    () => setPresence((now) => ({ ...now, serial: now.serial + 1 })),
+    [],
+  );
+  if (!isPresent) return null;
+  return <Opening key={`${serial} ${props.id}`} {...{ props, onGone, onReturn }} />;
 }

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { Action, type GalleryImage, type ImageModalEvent } from 'ks-gallery-react';
-import { createHandle } from '@/gallery-lib/src/modal-gallery/handles';
-import { createSession, type ModalSession } from '@/gallery-lib/src/modal-gallery/session';
+import { createHandle, type HandleContent } from '@/gallery-lib/src/modal-gallery/handles';
+import { resolveModalConfig } from '@/gallery-lib/src/core/resolve-modal';
+import { getSession, type ModalSession } from '@/gallery-lib/src/modal-gallery/view/session';
 import { imagesOf } from '../gallery-images';
+
+/** Creates an open gallery without its components. */
+function createTestSession(content: HandleContent): ModalSession {
+  const handle = createHandle(1, 'Gallery', content);
+  return getSession(handle, resolveModalConfig(content.libConfig));
+}
 
 interface RecordedEvent {
   readonly name: string;
@@ -45,8 +52,8 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
       (session) => session.slides.dispatch({ type: 'scroll', step: 1 }),
       (session) => session.slides.dispatch({ type: 'scroll', step: -1 }),
       (session) => session.slides.dispatch({ type: 'stop', isStopped: true }),
-      (session) => session.configure({ previewConfig: { number: 2 } }),
-      (session) => session.configure({ slideConfig: { infinite: true } }),
+      (session) => session.setConfig(resolveModalConfig({ previewConfig: { number: 2 } })),
+      (session) => session.setConfig(resolveModalConfig({ slideConfig: { infinite: true } })),
       () => {
         throw new Error('thrown by the listener');
       },
@@ -101,7 +108,7 @@ it('keeps every rule whatever users, applications and listeners do in any order'
         const images: readonly GalleryImage[] = imagesOf(count);
         const closed = jest.fn();
         const currentImage = images[start % count]!;
-        const session = createSession(createHandle(1, 'Gallery'), { images, currentImage });
+        const session = createTestSession({ images, currentImage });
         session.onClose = closed;
         const pendingReactions = [...reactions];
         const eventsBefore: RecordedEvent[] = [];
@@ -151,11 +158,12 @@ it.each([true, false])(
     for (let count = 1; count <= 10; count += 1) {
       const images = imagesOf(count);
       const libConfig = { slideConfig: { infinite } };
-      const session = createSession(createHandle(1, 'Gallery'), {
+      const session = createTestSession({
         images,
         currentImage: images[0]!,
         libConfig,
       });
+      session.announce();
       let shown = 0;
       session.ref.show$.subscribe(() => (shown += 1));
       for (let step = 0; step < steps; step += 1)

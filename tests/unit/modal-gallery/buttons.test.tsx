@@ -252,6 +252,10 @@ describe('downloading the active image', () => {
     await advanceTime(10);
     expect(files).toEqual(['Image-3.png blob:1']);
     expect(blobs.map(({ type, size }) => [type, size])).toEqual([['image/png', 3]]);
+    // The browser may still ask the user where to save it.
+    await advanceTime(30_000);
+    expect(revoked).not.toHaveBeenCalled();
+    await advanceTime(30_000);
     expect(revoked).toHaveBeenCalledWith('blob:1');
   });
 

@@ -1,4 +1,4 @@
-import { findThumbnail } from '@/gallery-lib/src/modal-gallery/find-thumbnail';
+import { findThumbnail } from '@/gallery-lib/src/modal-gallery/motion/find-thumbnail';
 import { findElement } from '../find-element';
 
 /** Lays out every element with 100 × 50 px below the one before it, with images of 200 × 100 px. */

@@ -98,8 +98,20 @@ describe('ModalGallery in the tree of its caller', () => {
     expect(caption()).toBe('Image 4/5 - Fourth');
   });
 
+  it('stays closed while the list is empty, warns, and opens with the first image', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const onOpenChange = jest.fn();
+    const { rerender } = render(<Album open images={[]} onOpenChange={onOpenChange} />);
+    expect(dialogs()).toEqual([]);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('images is empty'));
+    rerender(<Album open images={fiveImages} onOpenChange={onOpenChange} />);
+    await advanceTime(100);
+    expect(dialogs()).toHaveLength(1);
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
   it.each<[string, string, Partial<ModalGalleryProps>]>([
-    ['an empty list', 'EMPTY_IMAGES', { images: [] }],
     ['a negative id', 'INVALID_ID', { id: -1 }],
     [
       'a current image that is not in the list',

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
-import type { ModalGalleryConfig, ModalGalleryProps } from 'ks-gallery-react';
+import type { ModalGalleryConfig, ModalGalleryProps, ModalGalleryRef } from 'ks-gallery-react';
 import { at, fiveImages } from '../gallery-images';
 import { advanceTime, caption, listen, user, withoutAutoplay } from './harness';
 import {
@@ -38,12 +38,17 @@ const config = (more: Partial<ModalGalleryConfig> = {}): ModalGalleryConfig => (
   ...more,
 });
 
-/** Opens a gallery with the service, and checks that its dialog is there when `open` returns. */
+/** Opens a gallery with the service, and checks that the first commit contains its dialog. */
 function open(more: Partial<ModalGalleryConfig> = {}) {
-  const ref = page.library.modalGalleryService.open(config(more));
+  const { modalGalleryService } = page.library;
+  let ref!: ModalGalleryRef;
+  act(() => {
+    ref = modalGalleryService.open(config(more));
+  });
   return { ref, events: listen(ref), dialog: at(dialogs().toReversed(), 0) };
 }
 
+const closeModal = (ref: ModalGalleryRef) => act(() => ref.closeModal());
 const dialogs = () => screen.queryAllByRole('dialog');
 const cancel = (dialog: HTMLElement) =>
   act(() => void fireEvent(dialog, new Event('cancel', { cancelable: true })));
@@ -55,7 +60,7 @@ const goBack = async () => {
 };
 
 describe('a modal gallery whose code is not loaded', () => {
-  it('shows a named dialog with a loading state before open returns', () => {
+  it('shows a named dialog with a loading state in its first commit', () => {
     const { ref, dialog } = open();
     expect(ref.isOpen).toBe(true);
     expect(dialog).toHaveAttribute('open');
@@ -109,7 +114,7 @@ describe('a modal gallery whose code is not loaded', () => {
   });
 
   it('can be opened again under its id as soon as it has closed', async () => {
-    open().ref.closeModal();
+    closeModal(open().ref);
     const { ref } = open({ currentImage: at(fiveImages, 4) });
     await page.arrive();
     await advanceTime(1000);
@@ -164,12 +169,12 @@ describe('a modal gallery whose code is not loaded', () => {
     expect(history.state).toEqual({ page: 'before' });
   });
 
-  it('is replaced by the gallery at its image, with focus inside and one history entry', async () => {
+  it('shows the gallery at its image, with focus inside and one history entry', async () => {
     const entries = history.length;
     const { events, dialog } = open();
     await page.arrive();
-    expect(dialog).not.toBeInTheDocument();
-    expect(dialogs()).toHaveLength(1);
+    // The same dialog from the first frame on.
+    expect(dialogs()).toEqual([dialog]);
     expect(caption()).toBe('Image 3/5 - Third');
     expect(events).toEqual(['hasData(LOAD, true)', 'show(LOAD, 3)']);
     expect(closeButton(screen.getByRole('dialog'))).toHaveFocus();
@@ -190,8 +195,8 @@ describe('a modal gallery whose code is not loaded', () => {
     ref.navigateTo(1);
     await page.arrive();
     expect(caption()).toBe('Image 2/5 - Fourth');
-    expect(events.slice(0, 1)).toEqual(['show(NORMAL, 5)']);
-    expect(events.at(-1)).toBe('show(LOAD, 2)');
+    // Nobody has seen the images before, so only the last one is announced.
+    expect(events).toEqual(['hasData(LOAD, true)', 'show(LOAD, 2)']);
   });
 
   it('keeps the images of the moment when it was opened and updated', async () => {
@@ -217,7 +222,7 @@ describe('a modal gallery whose code is not loaded', () => {
   it('goes back once when the code arrives while the step back of a closed dialog is on the way', async () => {
     history.pushState({ page: 'own' }, '');
     const go = jest.spyOn(history, 'go').mockImplementation();
-    open().ref.closeModal();
+    closeModal(open().ref);
     jest.advanceTimersByTime(1);
     expect(go.mock.calls).toEqual([[-1]]);
     await page.arrive();
@@ -232,7 +237,7 @@ describe('a modal gallery whose code is not loaded', () => {
   });
 
   it('keeps a dialog open that was opened while the step back of another one is on the way', async () => {
-    open().ref.closeModal();
+    closeModal(open().ref);
     jest.advanceTimersByTime(1);
     const { ref } = open();
     await advanceTime(100);
@@ -280,10 +285,17 @@ describe('a modal gallery whose code is not loaded', () => {
     });
   });
 
+  it('receives the keys that were pressed before it arrived', async () => {
+    open();
+    await user().keyboard('{ArrowRight}');
+    await page.arrive();
+    expect(caption()).toBe('Image 4/5 - Fourth');
+  });
+
   it('closed before it arrives emits only close', async () => {
     const { ref, events } = open();
     ref.navigateTo(1);
-    ref.closeModal();
+    closeModal(ref);
     await page.arrive();
     await advanceTime(1000);
     expect(events).toEqual(['close(NORMAL, true)']);
@@ -349,7 +361,7 @@ describe('ModalGallery whose code is not loaded', () => {
   const show = () => screen.getByRole('button', { name: 'Show' });
 
   it.each([false, true])(
-    'opens with a loading state and is replaced when the code arrives, StrictMode: %p',
+    'opens with a loading state and shows the image when the code arrives, StrictMode: %p',
     async (strict) => {
       const calls: string[] = [];
       const onCalls = (call: string) => void calls.push(call);

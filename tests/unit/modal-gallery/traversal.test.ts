@@ -1,6 +1,7 @@
-import type * as Traversal from '@/gallery-lib/src/modal-gallery/traversal';
+import type * as HistoryEntry from '@/gallery-lib/src/modal-gallery/history/history-entry';
+import type * as Traversal from '@/gallery-lib/src/modal-gallery/history/traversal';
 
-type Navigation = NonNullable<typeof Traversal.navigationApi>;
+type Navigation = typeof globalThis.navigation;
 type Change = { type: 'push' } | { type: 'replace'; hash?: boolean } | Traverse;
 type Traverse = { type: 'traverse'; to: number; cancelable?: boolean };
 
@@ -31,14 +32,18 @@ class FakeNavigation extends EventTarget {
 function load(navigation?: FakeNavigation) {
   if (navigation) Object.assign(globalThis, { navigation: navigation as unknown as Navigation });
   let traversal!: typeof Traversal;
+  let entry!: typeof HistoryEntry;
   jest.isolateModules(() => {
+    entry = jest.requireActual<typeof HistoryEntry>(
+      '../../../gallery-lib/src/modal-gallery/history/history-entry',
+    );
     traversal = jest.requireActual<typeof Traversal>(
-      '../../../gallery-lib/src/modal-gallery/traversal',
+      '../../../gallery-lib/src/modal-gallery/history/traversal',
     );
   });
   const dropped: boolean[] = [];
   traversal.watchTraversals((isLate) => dropped.push(isLate));
-  return { ...traversal, dropped };
+  return { ...traversal, getEntry: entry.getEntry, dropped };
 }
 
 beforeEach(() => {

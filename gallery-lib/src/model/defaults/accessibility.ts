@@ -11,23 +11,21 @@ import {
 import { CAROUSEL_LABELS } from './carousel-labels';
 import { freeze } from './freeze';
 import { named } from './named';
-import { PENDING_LABELS } from './loading-labels';
+import { DIALOG_LABELS } from './loading-labels';
 import { PLAIN_LABELS } from './plain-labels';
 
 /** Accessible names and tooltips in English. */
 export const KS_DEFAULT_ACCESSIBILITY_CONFIG = freeze({
-  ...named('background', 'Modal gallery full screen background', ''),
   ...PLAIN_LABELS,
   ...CAROUSEL_LABELS,
-  ...PENDING_LABELS,
-  modalGalleryContentTitle: '',
+  ...DIALOG_LABELS,
   ...named('mainContainer', 'Current image and navigation', ''),
   ...named('mainPrevImage', 'Previous image'),
   ...named('mainNextImage', 'Next image'),
   ...named('previewsContainer', 'Image previews', ''),
   ...named('previewScrollPrev', 'Scroll previous previews'),
   ...named('previewScrollNext', 'Scroll next previews'),
-  closeTitle: PENDING_LABELS.closeAriaLabel,
+  closeTitle: DIALOG_LABELS.closeAriaLabel,
   ...named('download', KS_DEFAULT_BTN_DOWNLOAD.title),
   ...named('extUrl', KS_DEFAULT_BTN_EXTURL.title),
   ...named('delete', KS_DEFAULT_BTN_DELETE.title),

@@ -2,7 +2,7 @@ import type { ButtonConfig } from '../buttons';
 import { ButtonType } from '../enums';
 import type { Size } from '../size';
 import { freeze } from './freeze';
-import { PENDING_LABELS } from './loading-labels';
+import { DIALOG_LABELS } from './loading-labels';
 
 /** Icon size of the built-in toolbar buttons. */
 export const KS_DEFAULT_SIZE = freeze({
@@ -24,7 +24,7 @@ function button(type: ButtonType, className: string, label: string) {
 export const KS_DEFAULT_BTN_CLOSE = button(
   ButtonType.CLOSE,
   'close-image',
-  PENDING_LABELS.closeAriaLabel,
+  DIALOG_LABELS.closeAriaLabel,
 );
 /** The built-in download button. */
 export const KS_DEFAULT_BTN_DOWNLOAD = button(

@@ -7,9 +7,12 @@ export const LOADING_LABELS = freeze({
   imageRetryText: 'Try again',
 });
 
-/** Texts of the dialog that is shown until the code of a modal gallery has arrived. */
-export const PENDING_LABELS = freeze({
+/** Texts of the dialog of a modal gallery, which is there before its view. */
+export const DIALOG_LABELS = freeze({
   ...LOADING_LABELS,
   modalGalleryContentAriaLabel: 'Modal gallery content',
+  modalGalleryContentTitle: '',
+  backgroundAriaLabel: 'Modal gallery full screen background',
+  backgroundTitle: '',
   closeAriaLabel: 'Close this modal image gallery',
 });

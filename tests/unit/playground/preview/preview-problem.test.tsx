@@ -46,13 +46,6 @@ it.each([
   expect(problemOf(component, config)).toContain(message);
 });
 
-it.each(['modal', 'carousel'] as const)(
-  'finds that a %s gallery has no images (P6)',
-  (component) => {
-    expect(problemOf(component, {}, [])).toMatch(/^EMPTY_IMAGES/);
-  },
-);
-
 it.each(['modal', 'plain', 'carousel'] as const)(
   'finds nothing in a valid %s gallery, and mounts nothing',
   (component) => {

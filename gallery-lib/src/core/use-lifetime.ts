@@ -1,0 +1,38 @@
+'use client';
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Calls `start` in the commit that shows the component, and what it returns in the one that removes it, or after
+ * `Activity` has hidden it. Unlike an effect it goes on while the component suspends and when StrictMode mounts twice.
+ */
+export function useLifetime(start: () => () => void): void {
+  const current = useRef<{ end?: () => void; isRemoved?: boolean; isShown?: boolean }>({});
+  // React calls only this cleanup, of all three, for nothing but the removal.
+  useInsertionEffect(
+    () => () => {
+      current.current.isRemoved = true;
+    },
+    [],
+  );
+  useLayoutEffect(() => {
+    current.current.end ??= start();
+  });
+  useLayoutEffect(
+    () => () => {
+      if (current.current.isRemoved) current.current.end?.();
+    },
+    [],
+  );
+  useEffect(() => {
+    const { current: lifetime } = current;
+    lifetime.isShown = true;
+    return () => {
+      lifetime.isShown = false;
+      queueMicrotask(() => {
+        if (lifetime.isShown || lifetime.isRemoved) return;
+        lifetime.end?.();
+        lifetime.end = undefined;
+      });
+    };
+  }, []);
+}

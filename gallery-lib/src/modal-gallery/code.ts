@@ -1,2 +1,0 @@
-export { OpenGallery } from './open-gallery';
-export { ServicePortal, startGallery } from './service-portal';

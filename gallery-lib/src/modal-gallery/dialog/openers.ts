@@ -1,0 +1,10 @@
+/** Returns the focused element, or the clicked control in browsers that do not focus clicked controls, then those below. */
+export function findOpeners(below: readonly HTMLElement[] = []): HTMLElement[] {
+  let opener = document.activeElement;
+  while (opener?.shadowRoot?.activeElement) opener = opener.shadowRoot.activeElement;
+  if (!(opener instanceof HTMLElement) || opener === document.body) {
+    const target = globalThis.event?.target;
+    opener = target instanceof Element ? target.closest('a, button') : null;
+  }
+  return opener instanceof HTMLElement ? [opener, ...below] : [...below];
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { DIALOG_LABELS } from '../../model/defaults/loading-labels';
+import { loadCode } from './lazy-code';
+
+interface WaitingProps {
+  hasFailed: boolean;
+  labels: typeof DIALOG_LABELS;
+  onClose: () => void;
+}
+
+/** Content of a dialog whose view has not arrived: a close button, and a spinner or a message with a retry button. */
+export function Waiting({ hasFailed, labels, onClose }: WaitingProps): ReactNode {
+  return (
+    <>
+      <div className="ks-header">
+        <div className="ks-upper-buttons">
+          <button
+            type="button"
+            className="ks-upper-button"
+            aria-label={labels.closeAriaLabel}
+            data-initial-focus=""
+            onClick={onClose}
+          >
+            <span className="ks-icon close-image" />
+          </button>
+        </div>
+      </div>
+      {hasFailed ? (
+        <div className="ks-error">
+          <p>{labels.imageErrorText}</p>
+          <button
+            type="button"
+            className="ks-retry"
+            onClick={({ currentTarget }) => {
+              // The button, which has focus, is about to be removed.
+              currentTarget.closest('dialog')?.focus();
+              void loadCode();
+            }}
+          >
+            {labels.imageRetryText}
+          </button>
+        </div>
+      ) : (
+        <div className="ks-loading" role="status" aria-label={labels.loadingSpinnerAriaLabel}>
+          <span className="ks-spinner ks-spinner-1">
+            <i />
+            <i />
+            <i />
+          </span>
+        </div>
+      )}
+    </>
+  );
+}

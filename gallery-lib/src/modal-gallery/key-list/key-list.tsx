@@ -1,0 +1,94 @@
+'use client';
+import { Fragment, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { getKeyList, type KeyListOptions } from '../../input/key-list';
+
+interface KeyListProps extends Omit<KeyListOptions, 'isApple'> {
+  onClose: () => void;
+}
+
+/** Dialog with the keys of the gallery, above the gallery. Escape and `?` close it. */
+export function KeyList({ onClose, ...options }: KeyListProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  const labels = options.config.accessibilityConfig;
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement as HTMLElement | null;
+    if (!element) return;
+    // Browsers without modal dialogs show it non-modally.
+    if (element.showModal) element.showModal();
+    else element.setAttribute('open', '');
+    element.querySelector('button')?.focus();
+    return () => {
+      const hadFocus = element.contains(document.activeElement);
+      element.close?.();
+      if (hadFocus) opener?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="ks-key-list"
+      aria-labelledby={headingId}
+      // Events would reach the gallery, which would close.
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key !== 'Escape' && event.key !== '?') return;
+        event.preventDefault();
+        onClose();
+      }}
+      onCancel={(event) => {
+        event.stopPropagation();
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        // Some platforms close dialogs themselves. StrictMode closes it and shows it again.
+        if (!event.currentTarget.open) onClose();
+      }}
+      onClick={(event) => {
+        event.stopPropagation();
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className="ks-key-list-header">
+        <strong id={headingId}>{labels.keyListAriaLabel}</strong>
+        <button
+          type="button"
+          className="ks-upper-button"
+          aria-label={labels.keyListCloseAriaLabel}
+          onClick={onClose}
+        >
+          <span className="ks-icon close-image" title={labels.keyListCloseAriaLabel} />
+        </button>
+      </div>
+      <KeyLines {...options} />
+    </dialog>
+  );
+}
+
+function KeyLines(options: Omit<KeyListOptions, 'isApple'>): ReactNode {
+  const isApple = /Mac|iP/.test(navigator.platform);
+  return (
+    <dl>
+      {getKeyList({ ...options, isApple }).map(({ text, combinations }) => (
+        <div key={text}>
+          <dt>
+            {combinations.map((keys, index) => (
+              <Fragment key={index}>
+                {index > 0 && ' / '}
+                {keys.map((key, position) => (
+                  <Fragment key={position}>
+                    {position > 0 && ' + '}
+                    <kbd>{key}</kbd>
+                  </Fragment>
+                ))}
+              </Fragment>
+            ))}
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { isEditable } from '../../core/editable';
+import type { ResolvedModalConfig } from '../../core/resolve-modal';
+import { getKeyActions, isRightToLeft } from '../../input/keys';
+import type { ModalSession } from '../view/session';
+
+/** The list of keys of a modal gallery, and what opens it. */
+interface KeyListView {
+  /** `undefined` while the list is closed. */
+  readonly list: ReactNode;
+  /** Opens the list on `?`, unless the key already has another meaning. */
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** Shows the keys of an open gallery. Their code is fetched at the first press. */
+export function useKeyList(session: ModalSession, config: ResolvedModalConfig): KeyListView {
+  const [opening, setOpening] = useState<typeof import('./key-list') & { readonly rtl: boolean }>();
+  return {
+    list:
+      opening && session.ref.isOpen ? (
+        <opening.KeyList
+          config={config}
+          actions={getKeyActions(config.keyboardConfig)}
+          count={session.slides.get().images.length}
+          rtl={opening.rtl}
+          onClose={() => setOpening(undefined)}
+        />
+      ) : undefined,
+    onKeyDown(event) {
+      const { key, ctrlKey, altKey, metaKey, currentTarget, target } = event;
+      if (key !== '?' || ctrlKey || altKey || metaKey || isEditable(target)) return;
+      if (event.isDefaultPrevented()) return;
+      event.preventDefault();
+      const rtl = isRightToLeft(currentTarget);
+      import('./key-list').then(
+        (code) => setOpening({ ...code, rtl }),
+        (error: unknown) => console.warn('The list of keys could not be loaded.', error),
+      );
+    },
+  };
+}

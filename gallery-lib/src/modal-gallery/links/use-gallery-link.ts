@@ -1,0 +1,22 @@
+'use client';
+import { getLinkName } from '../../core/links';
+import type { GalleryImage } from '../../model/image';
+import { useLink, type OpenLink } from '../../parts/use-link';
+
+/**
+ * Opens the image of a link such as `#album-3` in an application without a plain gallery. `open` is called with the
+ * 0-based index, the image and `Action.LOAD`: after mount if the page was loaded with the link, when the fragment of the
+ * URL changes, and when an image that was missing is added to `images`. Open a modal gallery with the same name there.
+ * @param name `linkConfig.name` of the modal gallery; `undefined` switches the hook off.
+ * @param onLinkMissing Called with the fragment, for example `#album-99`, if no image has that id.
+ * @throws GalleryError `INVALID_ID`
+ */
+export function useGalleryLink<T extends GalleryImage>(
+  name: string | undefined,
+  images: readonly T[],
+  open: OpenLink<T>,
+  onLinkMissing?: (fragment: string) => void,
+): void {
+  const linkName = getLinkName('useGalleryLink', name === undefined ? undefined : { name });
+  useLink(linkName, images, open, onLinkMissing);
+}

@@ -1,0 +1,108 @@
+import type { CSSProperties } from 'react';
+import { getScale } from '../../core/geometry';
+import type { Leaving } from '../dialog/dialog-view';
+import { openHandles } from '../handles';
+import type { ModalSession } from '../view/session';
+import { getPlace } from './measure-image';
+import {
+  getMovingParts,
+  getThumbnail,
+  getThumbnailFrame,
+  getTiming,
+  hideThumbnail,
+  REST,
+} from './motion';
+
+/** Computed values of the content when the gallery closes. */
+interface Start {
+  readonly transform: string;
+  readonly clipPath: string;
+  readonly opacity: string;
+  readonly visibility: string;
+}
+
+function readStart(content: HTMLElement): Start {
+  const { transform, clipPath, opacity, visibility } = getComputedStyle(content);
+  return {
+    transform,
+    clipPath: clipPath === 'none' ? REST.clipPath : clipPath,
+    opacity,
+    visibility,
+  };
+}
+
+/** Returns the keyframes of an image without a thumbnail: it fades, after a drag on its way out. */
+function fadeOut(
+  { transform, opacity }: Start,
+  height: number,
+  direction: ModalSession['dismissed'],
+): PropertyIndexedKeyframes {
+  const distance = direction === 'up' ? -height : height;
+  const away = `translateY(${distance}px) ${transform.replace('none', '')}`;
+  return { opacity: [opacity, '0'], transform: [transform, direction ? away : transform] };
+}
+
+/** Returns the place of a dialog; in px, because the page may get its scroll bar back. */
+function getDialogPlace(dialog: HTMLDialogElement): CSSProperties {
+  const { at, size } = getPlace(dialog);
+  const { offsetWidth: width, offsetHeight: height } = dialog;
+  const zoom = getScale(size[0], width);
+  return { inset: `${at[1] / zoom}px auto auto ${at[0] / zoom}px`, width, height };
+}
+
+/**
+ * Reads what a dialog shows that is about to close. The image moves into its thumbnail, or fades without one, and the
+ * rest fades; `undefined` if nothing must move. `openedId` is the id of the first image.
+ */
+export function prepareLeaving(
+  dialog: HTMLDialogElement,
+  session: ModalSession,
+  openedId: number | undefined,
+): Leaving | undefined {
+  const given = getTiming(dialog, session);
+  if (!given) return undefined;
+  const timing: KeyframeAnimationOptions = { ...given, fill: 'both' };
+  const { content, img, surroundings } = getMovingParts(dialog);
+  const start = content && readStart(content);
+  const opacities = surroundings.map((part) => getComputedStyle(part).opacity);
+  const startMotion = () => {
+    const animations = surroundings.map((part, index) =>
+      part.animate({ opacity: [opacities[index] ?? '', '0'] }, timing),
+    );
+    if (content && start) {
+      for (const animation of content.getAnimations()) animation.cancel();
+      content.style.transform = 'none';
+      const isShown = img && start.visibility === 'visible';
+      const thumbnail = isShown ? getThumbnail(session, openedId) : undefined;
+      const frame = img && thumbnail && getThumbnailFrame(content, img, thumbnail);
+      const { transform, clipPath } = start;
+      const keyframes = frame
+        ? [{ transform, clipPath }, frame]
+        : fadeOut(start, dialog.offsetHeight, session.dismissed);
+      animations.push(content.animate(keyframes, timing));
+      if (frame) animations.push(hideThumbnail(thumbnail, timing));
+    }
+    return animations;
+  };
+  return {
+    place: getDialogPlace(dialog),
+    start(onGone) {
+      if (dialog.showPopover) dialog.showPopover();
+      else dialog.setAttribute('open', '');
+      const animations = startMotion();
+      let isEnded = false;
+      const end = () => isEnded || onGone();
+      Promise.all(animations.map(({ finished }) => finished)).then(end, end);
+      const count = openHandles.get().length;
+      // Nothing of it may be left beside the next gallery.
+      const unsubscribe = openHandles.subscribe(() => {
+        if (openHandles.get().length > count) onGone();
+      });
+      return () => {
+        isEnded = true;
+        unsubscribe();
+        for (const animation of animations) animation.cancel();
+      };
+    },
+  };
+}

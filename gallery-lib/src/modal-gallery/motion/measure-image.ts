@@ -1,0 +1,72 @@
+import {
+  CORNERS,
+  fitObject,
+  fitRadii,
+  forAxes,
+  getScale,
+  resolveLength,
+  type Pair,
+  type Rect,
+  type Shape,
+} from '../../core/geometry';
+
+const CORNER_NAMES = ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'] as const;
+
+interface InnerBox extends Shape {
+  /** Scale by transforms and zoom of the ancestors. */
+  readonly scale: Pair;
+}
+
+/** Returns the place of an element in the viewport. */
+export function getPlace(element: Element): Rect {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { at: [left, top], size: [width, height] };
+}
+
+/** Measures the padding box of an element in the viewport, or its content box. */
+export function measureBox(
+  element: HTMLElement,
+  style: CSSStyleDeclaration,
+  isContentBox: boolean,
+): InnerBox {
+  const outer = getPlace(element);
+  const layout: Pair = [element.offsetWidth, element.offsetHeight];
+  const scale = forAxes((axis) => getScale(outer.size[axis], layout[axis]));
+  const getInset = (side: 'Left' | 'Top' | 'Right' | 'Bottom') =>
+    (parseFloat(style[`border${side}Width`]) || 0) +
+    ((isContentBox && parseFloat(style[`padding${side}`])) || 0);
+  const insets = [
+    [getInset('Left'), getInset('Top')],
+    [getInset('Right'), getInset('Bottom')],
+  ] as const;
+  const [starts, ends] = insets;
+  const size = forAxes((axis) => outer.size[axis] - (starts[axis] + ends[axis]) * scale[axis]);
+  const radii = CORNER_NAMES.map((name, corner) => {
+    const values = style[`border${name}Radius`].split(' ');
+    return forAxes((axis) => {
+      const radius = resolveLength(values[axis] ?? values[0] ?? '', layout[axis]);
+      const inset = insets[CORNERS[corner]?.[axis] ?? 0][axis];
+      return Math.max(0, radius - inset) * scale[axis];
+    });
+  });
+  return {
+    at: forAxes((axis) => outer.at[axis] + starts[axis] * scale[axis]),
+    size,
+    radii: fitRadii(radii, size),
+    scale,
+  };
+}
+
+/** Returns where an `<img>` draws its file in the viewport. */
+export function measureFile(
+  { at, size, scale }: InnerBox,
+  { objectFit, objectPosition }: CSSStyleDeclaration,
+  natural: Pair,
+): Rect {
+  const box = forAxes((axis) => size[axis] / scale[axis]);
+  const file = fitObject(objectFit, objectPosition, box, natural);
+  return {
+    at: forAxes((axis) => at[axis] + file.at[axis] * scale[axis]),
+    size: forAxes((axis) => file.size[axis] * scale[axis]),
+  };
+}

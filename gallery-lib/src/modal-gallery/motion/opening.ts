@@ -1,0 +1,146 @@
+import { getFrame, expandCrop } from '../../core/geometry';
+import {
+  getActiveId,
+  getMovingParts,
+  getRatio,
+  getThumbnail,
+  getThumbnailFrame,
+  getTiming,
+  hideThumbnail,
+  measureContent,
+  REST,
+  type MovingParts,
+} from './motion';
+import { showPlaceholder, whenDecoded } from './placeholder';
+import type { ModalSession } from '../view/session';
+
+type Timing = KeyframeAnimationOptions;
+
+/** What has been started at opening. */
+interface Opening {
+  readonly animations: readonly Animation[];
+  /** Removes what has been written to elements. */
+  readonly restore?: () => void;
+  /** Called when the image has arrived at its place. Shows the full image, once it can be painted, while `isCurrent`. */
+  readonly land?: (isCurrent: () => boolean) => Promise<void>;
+}
+
+const FADE_IN = [{ opacity: 0, offset: 0 }];
+
+/** Shows the full image in place of its placeholder, and moves it there if the places differ. */
+function replacePlaceholder(
+  content: HTMLElement,
+  img: HTMLImageElement,
+  shownRatio: number,
+  hidePlaceholder: () => void,
+  timing: Timing,
+): void {
+  const shown = measureContent(content, img, shownRatio).image;
+  hidePlaceholder();
+  const ratio = getRatio(img, shownRatio);
+  const moved = measureContent(content, img, ratio);
+  const [width, height] = moved.image.size;
+  // Both are centred.
+  if (!width || Math.hypot(width - shown.size[0], height - shown.size[1]) < 1) return;
+  const frame = getFrame(moved, expandCrop(shown, shownRatio, ratio), shown);
+  content.animate([frame, REST], timing);
+}
+
+/** Starts the motion of the image: out of its thumbnail, or a fade without one. */
+function openImage(
+  { content, img }: MovingParts,
+  dialog: HTMLElement,
+  session: ModalSession,
+  timing: Timing | undefined,
+): Opening {
+  if (!content) return { animations: [] };
+  const thumbnail = timing && img && getThumbnail(session, getActiveId(session));
+  const figure = content.closest<HTMLElement>('.ks-figure');
+  // From here on the stylesheet shows the figure, without the fade of an image that has been loaded.
+  if (figure && (thumbnail || !img || img.complete)) figure.dataset.opening = '';
+  const unmark = () => delete figure?.dataset.opening;
+  if (!timing) return { animations: [], restore: unmark };
+  const hidePlaceholder = thumbnail && showPlaceholder(img, thumbnail);
+  const frame = thumbnail && getThumbnailFrame(content, img, thumbnail);
+  if (!hidePlaceholder || !frame) {
+    hidePlaceholder?.();
+    return { animations: [content.animate(FADE_IN, timing)], restore: unmark };
+  }
+  const ratio = getRatio(img, thumbnail.ratio);
+  const flight = content.animate([frame, REST], timing);
+  dialog.dataset.flying = '';
+  // Two animations may begin in different frames, so the end of the flight shows the thumbnail.
+  const hiding = hideThumbnail(thumbnail, { ...timing, fill: 'both' });
+  const stop = () => {
+    delete dialog.dataset.flying;
+    hiding.cancel();
+  };
+  return {
+    animations: [flight, hiding],
+    restore() {
+      stop();
+      unmark();
+      hidePlaceholder();
+    },
+    async land(isCurrent) {
+      await flight.finished;
+      stop();
+      await whenDecoded(img);
+      if (isCurrent() && img.isConnected)
+        replacePlaceholder(content, img, ratio, hidePlaceholder, timing);
+    },
+  };
+}
+
+/** What is known of the dialog of an opening. */
+interface OpenedDialog {
+  /** True if it has been shown while the view was loading. */
+  readonly isLate: boolean;
+  /** True if the image may have been shown by the page before its scripts ran. */
+  readonly isFromUrl: boolean;
+}
+
+/** Fades in everything beside the image, and starts the motion of the image. */
+function open(
+  dialog: HTMLElement,
+  session: ModalSession,
+  { isLate, isFromUrl }: OpenedDialog,
+): Opening {
+  if (isFromUrl) return { animations: [] };
+  const timing = getTiming(dialog, session);
+  const parts = getMovingParts(dialog);
+  const opening = openImage(parts, dialog, session, timing);
+  if (!timing || isLate) return opening;
+  const fades = parts.surroundings.map((part) => part.animate(FADE_IN, timing));
+  return { ...opening, animations: [...opening.animations, ...fades] };
+}
+
+/**
+ * Moves the image of a dialog that has just been shown out of its thumbnail, or fades it in without one. Returns a
+ * function that ends this and leaves the elements as they are in a closing gallery, or restores them.
+ */
+export function startOpening(
+  dialog: HTMLElement,
+  session: ModalSession,
+  opened: OpenedDialog,
+): (isClosing: boolean) => void {
+  const openedId = getActiveId(session);
+  const { animations, land, restore } = open(dialog, session, opened);
+  let isEnded = false;
+  land?.(() => !isEnded).catch(() => {
+    // Closed before the image has arrived.
+  });
+  const unsubscribe = session.slides.subscribe(() => {
+    if (getActiveId(session) === openedId) return;
+    isEnded = true;
+    for (const animation of animations) animation.finish();
+    // The next image fades in.
+    delete dialog.querySelector<HTMLElement>('.ks-figure')?.dataset.opening;
+  });
+  return (isClosing) => {
+    isEnded = true;
+    unsubscribe();
+    for (const animation of animations) animation.cancel();
+    if (!isClosing) restore?.();
+  };
+}

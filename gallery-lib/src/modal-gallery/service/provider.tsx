@@ -1,0 +1,40 @@
+'use client';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { ModalGalleryService } from '../../model/modal-gallery';
+import { openHandles } from '../handles';
+import { prepare } from '../dialog/prepare';
+import { modalGalleryService } from './service';
+import { providers, ServicePortal } from './service-portal';
+
+/**
+ * Renders the modal galleries that `modalGalleryService` opens inside your component tree, so that their slots can read
+ * its context. Optional; one per application is enough. Its open galleries close when it unmounts.
+ */
+export function ModalGalleryProvider({ children }: { children?: ReactNode }): ReactNode {
+  const [self] = useState(() => Symbol());
+  useEffect(prepare, []);
+  useEffect(() => {
+    providers.set([...providers.get(), self]);
+    return () => {
+      providers.set(providers.get().filter((other) => other !== self));
+      const open = openHandles.get();
+      // StrictMode unmounts and mounts again within the same task; galleries stay open.
+      setTimeout(() => {
+        if (providers.get().length > 0) return;
+        for (const { isFromService, ref } of open) if (isFromService) ref.closeModal();
+      });
+    };
+  }, [self]);
+  return (
+    <>
+      {children}
+      <ServicePortal provider={self} />
+    </>
+  );
+}
+
+/** Returns `modalGalleryService`, the same object at every render, and fetches the code of the gallery while the browser is idle. */
+export function useModalGallery(): ModalGalleryService {
+  useEffect(prepare, []);
+  return modalGalleryService;
+}

@@ -1,0 +1,52 @@
+'use client';
+import { createElement, useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { createStore } from '../../core/store';
+import { GalleryDialog } from '../dialog/gallery-dialog';
+import type { GalleryHandle } from '../handles';
+
+/** Mounted providers; the first one renders the galleries of the service. */
+export const providers = createStore<readonly symbol[]>([]);
+
+/** A gallery of the service, until nothing of it is visible any more. */
+interface Opening {
+  readonly handle: GalleryHandle;
+  readonly onGone: () => void;
+}
+
+const openings = createStore<readonly Opening[]>([]);
+const NONE: readonly Opening[] = [];
+let hasRoot = false;
+
+/** Renders the galleries of the service at the end of the body; only the first of several portals does. */
+export function ServicePortal({ provider }: { provider?: symbol }): ReactNode {
+  const active = useSyncExternalStore(
+    providers.subscribe,
+    () => providers.get()[0],
+    () => undefined,
+  );
+  const shown = useSyncExternalStore(openings.subscribe, openings.get, () => NONE);
+  if (active !== provider || shown.length === 0) return null;
+  return createPortal(
+    shown.map(({ handle, onGone }) => (
+      <GalleryDialog key={handle.serial} content={handle.content} {...{ handle, onGone }} />
+    )),
+    document.body,
+  );
+}
+
+/** Renders a gallery of the service: in the tree of a provider, or by a React root that is created once and kept. */
+export function showGallery(handle: GalleryHandle): void {
+  const opening = {
+    handle,
+    onGone: () => openings.set(openings.get().filter((other) => other !== opening)),
+  };
+  openings.set([...openings.get(), opening]);
+  // Nothing leaves that has not been shown.
+  handle.ref.close$.subscribe(() => handle.endModal ?? opening.onGone());
+  if (hasRoot || providers.get().length > 0) return;
+  hasRoot = true;
+  // Its content is rendered through a portal, so that the container itself does not need to be in the document.
+  createRoot(document.createElement('div')).render(createElement(ServicePortal));
+}

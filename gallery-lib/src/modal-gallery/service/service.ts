@@ -1,0 +1,39 @@
+import { checkId } from '../../core/validate';
+import type { GalleryImage } from '../../model/image';
+import type {
+  ModalGalleryConfig,
+  ModalGalleryRef,
+  ModalGalleryService,
+} from '../../model/modal-gallery';
+import { checkOpening } from '../check-opening';
+import { loadCode } from '../dialog/lazy-code';
+import { createHandle, openHandles, register } from '../handles';
+import { showGallery } from './service-portal';
+
+/** Opens, closes and updates modal galleries, inside and outside components. On the server `open` returns a closed handle. */
+export const modalGalleryService: ModalGalleryService = {
+  open<T extends GalleryImage>(config: ModalGalleryConfig<T>) {
+    // In JavaScript the argument may be missing.
+    const name = checkId('Modal gallery', config?.id);
+    checkOpening(name, config);
+    // The gallery holds the images of the caller, whose type it does not know.
+    const handle = createHandle(config.id, name, config as unknown as ModalGalleryConfig);
+    if (typeof document !== 'undefined') {
+      register(handle);
+      handle.isFromService = true;
+      showGallery(handle);
+      void loadCode();
+    }
+    return handle.ref as unknown as ModalGalleryRef<T>;
+  },
+  close(id, clickOutside = false) {
+    const handle = openHandles.get().find((other) => other.id === id);
+    const closesOutside = handle?.content.libConfig?.enableCloseOutside ?? true;
+    if (!clickOutside || closesOutside) handle?.ref.closeModal();
+  },
+  updateModalImages(images, id) {
+    for (const handle of openHandles.get()) {
+      if (id === undefined || handle.id === id) handle.ref.updateImages(images);
+    }
+  },
+};

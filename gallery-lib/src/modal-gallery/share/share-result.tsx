@@ -1,0 +1,57 @@
+'use client';
+import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
+import type { ResolvedModalConfig } from '../../core/resolve-modal';
+import type { SharedLink } from './share';
+
+/** Time in ms for which the status is shown. */
+const STATUS_TIME = 3_000;
+
+/** A link and the button that has shared it. */
+export interface ShareState extends SharedLink {
+  readonly opener: HTMLElement;
+}
+
+interface ShareResultProps {
+  state: ShareState | undefined;
+  labels: ResolvedModalConfig['accessibilityConfig'];
+  onClose: () => void;
+}
+
+/** Shows that a link was copied, or a link that could be neither shared nor copied. */
+export function ShareResult({ state, labels, onClose }: ShareResultProps): ReactNode {
+  const isCopied = state?.method === 'copy';
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(onClose, STATUS_TIME);
+    return () => clearTimeout(timer);
+    // Another copy is another state, and starts the time anew.
+  }, [isCopied, state, onClose]);
+  return (
+    <>
+      <span role="status">
+        {isCopied && <span className="ks-share">{labels.linkCopiedText}</span>}
+      </span>
+      {state?.method === 'field' && (
+        <input
+          className="ks-share"
+          readOnly
+          autoFocus
+          size={40}
+          value={state.url}
+          aria-label={labels.linkFieldAriaLabel}
+          onFocus={({ target }) => target.select()}
+          onBlur={({ target }) => {
+            // A window that loses focus keeps the active element.
+            if (document.activeElement !== target) onClose();
+          }}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== 'Escape') return;
+            // Closes the field only, by its blur, not the gallery.
+            event.preventDefault();
+            state.opener.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

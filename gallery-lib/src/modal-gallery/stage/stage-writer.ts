@@ -1,0 +1,95 @@
+import { getDismissFade } from '../../gestures/dismiss';
+import { FITTED, type Motion, type Transform } from '../../gestures/transform';
+import { prefersReducedMotion } from '../../input/reduced-motion';
+
+/** The only writer of what gestures change: the transform of the active image and the opacity of what is around it. */
+export interface StageWriter {
+  /** Returns the transform, which may not have been written yet. */
+  get(): Transform;
+  /** Writes a transform in the next frame. With the height of the window, backdrop and controls fade with the distance. */
+  set(transform: Transform, fadeHeight?: number): void;
+  /** Writes a movement, a frame at a time; without movement if reduced motion is preferred. */
+  animate(motion: Motion, onEnd: () => void): void;
+  /** Ends a movement where it is; returns whether there was one. */
+  stop(): boolean;
+  /** Forgets the transform, for another image. */
+  reset(): void;
+  /** Writes nothing more. */
+  detach(): void;
+}
+
+const FADES = ['--ks-backdrop-fade', '--ks-controls-fade'] as const;
+
+/** Creates the writer of a stage. `getContent` returns the element with the active image. */
+export function createStageWriter(
+  area: HTMLElement,
+  getContent: () => HTMLElement | null,
+): StageWriter {
+  let current = FITTED;
+  let height: number | undefined;
+  let frame = 0;
+  let isMoving = false;
+
+  const writeFade = () => {
+    const style = area.closest('dialog')?.style;
+    if (height !== undefined) {
+      const { backdrop, controls } = getDismissFade(current.y, height);
+      style?.setProperty(FADES[0], String(backdrop));
+      style?.setProperty(FADES[1], String(controls));
+    } else if (area.dataset.dismissing !== undefined) {
+      for (const name of FADES) style?.removeProperty(name);
+    }
+    area.toggleAttribute('data-dismissing', height !== undefined);
+  };
+  const write = () => {
+    frame = 0;
+    const { x, y, scale } = current;
+    area.toggleAttribute('data-zoomed', height === undefined && scale !== 1);
+    writeFade();
+    const isFitted = x === 0 && y === 0 && scale === 1;
+    const transform = isFitted ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
+    getContent()?.style.setProperty('transform', transform);
+  };
+  const cancel = () => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    isMoving = false;
+  };
+  return {
+    get: () => current,
+    set(transform, fadeHeight) {
+      current = transform;
+      height = fadeHeight;
+      frame ||= requestAnimationFrame(write);
+    },
+    animate({ at, duration }, onEnd) {
+      cancel();
+      isMoving = true;
+      let start: number | undefined;
+      const step = (now: number) => {
+        start ??= now;
+        const elapsed = prefersReducedMotion() ? duration : Math.min(now - start, duration);
+        const isEnd = elapsed === duration;
+        current = at(elapsed);
+        if (isEnd) height = undefined;
+        write();
+        isMoving = !isEnd;
+        if (isEnd) onEnd();
+        else frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
+    },
+    stop() {
+      const wasMoving = isMoving;
+      if (wasMoving) cancel();
+      return wasMoving;
+    },
+    reset() {
+      cancel();
+      current = FITTED;
+      height = undefined;
+      write();
+    },
+    detach: cancel,
+  };
+}

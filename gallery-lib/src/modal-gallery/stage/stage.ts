@@ -1,0 +1,104 @@
+import { findDetail } from '../../core/links';
+import { attachDragClicks } from '../../gestures/drag-click';
+import { canDoubleTap } from '../../gestures/gesture-action';
+import { pointerSource } from '../../gestures/pointer-source';
+import { recognizeDoubleTaps } from '../../gestures/double-tap';
+import { getGestureSource, type AdapterSource } from '../../gestures/registry';
+import { createLazyZoom } from '../zoom/lazy-zoom';
+import { attachStageClicks } from './stage-clicks';
+import { createStageDrags, rest } from './stage-drags';
+import { createGestureHandler } from './stage-gestures';
+import { handleZoomKey, ZOOM_STEP } from './stage-keys';
+import { attachStageListeners } from './stage-listeners';
+import { createStageWriter } from './stage-writer';
+import type { ModalModel } from '../view/use-modal-view';
+
+/** Place of the active image: recognizes gestures, and decides and carries out what they do. */
+export interface Stage {
+  /** Handles a key, which can have an action already; returns whether it has been used. */
+  handleKey(event: KeyboardEvent, hasAction: boolean): boolean;
+  /** Zooms in by half, or out by a third. */
+  step(isIn: boolean): void;
+  /** Returns whether the user is moving the image or has zoomed it. */
+  isBusy(): boolean;
+  /** Returns the visible detail of a zoomed image as in a fragment. */
+  getDetail(): string | undefined;
+  /** Begins anew for another image. */
+  reset(): void;
+  /** Shows the detail that the URL names. */
+  showLinkedDetail(): void;
+  /** Removes all listeners. */
+  detach(): void;
+}
+
+/** Creates the stage of an open gallery in its main area. `getModel` returns what was rendered last. */
+export function createStage(area: HTMLElement, getModel: () => ModalModel): Stage {
+  const { session } = getModel();
+  const getContent = () => area.querySelector<HTMLElement>('.ks-slide-content');
+  const writer = createStageWriter(area, getContent);
+  const zoom = createLazyZoom(
+    {
+      area,
+      writer,
+      getContent,
+      getModal: () => getModel().context.image.modal,
+      getConfiguredMax: () => getModel().config.zoomConfig.max,
+      onSettle: session.zoom.set,
+    },
+    getModel,
+  );
+  const dialog = area.closest('dialog');
+  const context = { area, dialog, writer, zoom, getContent, getModel };
+  const drags = createStageDrags(context);
+  const dragClicks = attachDragClicks(area);
+  const stageClicks = attachStageClicks(area, {
+    mustWait: (pointerType) => canDoubleTap(getModel().config.zoomConfig, pointerType),
+    isZoomed: zoom.isZoomed,
+    onZoomedClick: (point) => zoom.use((each) => each.zoomBy(ZOOM_STEP, point)),
+  });
+  const gestures = createGestureHandler(context, drags, { ...dragClicks, ...stageClicks });
+  const source: AdapterSource = getGestureSource() ?? pointerSource;
+  /** True while a press that is no gesture yet has stopped a movement. */
+  let isHeld = false;
+  const detachSource = source(area, recognizeDoubleTaps(gestures.handle), pointerSource);
+  const showLinkedDetail = (url = location.href) => {
+    const { linkName, slides } = session;
+    const { images, index } = slides.get();
+    const detail = findDetail(url, linkName, images[index]);
+    if (detail) zoom.use((each) => each.showDetail(...detail));
+  };
+  const detachListeners = attachStageListeners(context, {
+    onHashChange: showLinkedDetail,
+    onPress() {
+      drags.measure();
+      zoom.use((each) => each.measure());
+      isHeld = zoom.isZoomed() && writer.stop();
+    },
+    onRelease() {
+      if (isHeld && !gestures.isRunning()) rest(context);
+      isHeld = false;
+    },
+  });
+  area.dataset.swipe = 'ready';
+  return {
+    handleKey: (event, hasAction) =>
+      getModel().config.zoomConfig.enable && handleZoomKey(event, hasAction, zoom),
+    step: (isIn) => zoom.use((each) => each.zoomBy(isIn ? ZOOM_STEP : 1 / ZOOM_STEP)),
+    isBusy: () => gestures.isRunning() || zoom.isZoomed(),
+    getDetail: () => zoom.get()?.getDetail(),
+    reset() {
+      writer.reset();
+      zoom.get()?.reset();
+    },
+    showLinkedDetail,
+    detach() {
+      detachSource();
+      detachListeners();
+      dragClicks.detach();
+      stageClicks.detach();
+      zoom.detach();
+      writer.detach();
+      delete area.dataset.swipe;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { sanitizeExternalUrl } from '../../core/url';
+
+function clickLink(page: Document, url: string): void {
+  const link = page.createElement('a');
+  link.href = url;
+  link.rel = 'noreferrer';
+  page.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Opens an http(s) URL without opener and referrer. Returns whether it could be opened. */
+export function openExternalUrl(extUrl: string | undefined, inNewTab: boolean): boolean {
+  const url = sanitizeExternalUrl(extUrl, document.baseURI);
+  if (!url) return false;
+  if (!inNewTab) {
+    clickLink(document, url);
+    return true;
+  }
+  // Asking for `noopener` here would hide whether the browser has blocked the tab.
+  const tab = window.open('', '_blank');
+  if (!tab) return false;
+  tab.opener = null;
+  clickLink(tab.document, url);
+  return true;
+}

@@ -1,0 +1,169 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { sanitizeExternalUrl } from '../../core/url';
+import type { ResolvedModalConfig } from '../../core/resolve-modal';
+import type { ButtonConfig } from '../../model/buttons';
+import { KS_DEFAULT_ACCESSIBILITY_CONFIG } from '../../model/defaults/accessibility';
+import {
+  KS_DEFAULT_BTN_CLOSE,
+  KS_DEFAULT_BTN_DELETE,
+  KS_DEFAULT_BTN_DOWNLOAD,
+  KS_DEFAULT_BTN_EXTURL,
+  KS_DEFAULT_BTN_FULL_SCREEN,
+  KS_DEFAULT_BTN_ZOOM_IN,
+  KS_DEFAULT_BTN_ZOOM_OUT,
+} from '../../model/defaults/buttons';
+import { ButtonsStrategy, ButtonType } from '../../model/enums';
+import { getAction } from '../../parts/get-action';
+import { joinClasses } from '../../parts/join-classes';
+import { SafeSlot } from '../../parts/slot';
+import { runToolbarAction } from './run-toolbar-action';
+import { canShare } from '../share/share';
+import { ShareResult, type ShareState } from '../share/share-result';
+import type { ModalModel } from '../view/use-modal-view';
+
+const SIMPLE = [KS_DEFAULT_BTN_DOWNLOAD, KS_DEFAULT_BTN_CLOSE];
+const ADVANCED = [KS_DEFAULT_BTN_EXTURL, ...SIMPLE];
+const FULL = [KS_DEFAULT_BTN_FULL_SCREEN, KS_DEFAULT_BTN_DELETE, ...ADVANCED];
+const PRESETS: Partial<Record<ButtonsStrategy, readonly ButtonConfig[]>> = {
+  [ButtonsStrategy.SIMPLE]: SIMPLE,
+  [ButtonsStrategy.ADVANCED]: ADVANCED,
+  [ButtonsStrategy.FULL]: FULL,
+};
+
+/** Beginnings of the labels in `accessibilityConfig`, by `ButtonType`. */
+const LABEL_PARTS = ',delete,extUrl,download,close,custom,fullScreen,share,zoomIn,zoomOut'.split(
+  ',',
+);
+
+type Labels = Readonly<Partial<Record<string, string>>>;
+
+/** Returns the name and the tooltip of a button. Its built-in texts, which copies of the constants have, are not its own. */
+function getButtonNames({ type, title, ariaLabel }: ButtonConfig, labels: Labels) {
+  const part = LABEL_PARTS[type];
+  const name = labels[`${part}AriaLabel`];
+  const builtIn = (KS_DEFAULT_ACCESSIBILITY_CONFIG as Labels)[`${part}AriaLabel`];
+  const translate = (text: string | undefined, label: string | undefined) =>
+    text === builtIn ? label : text;
+  return {
+    name: translate(ariaLabel || title, name) || name,
+    tooltip: translate(title, labels[`${part}Title`]),
+  };
+}
+
+const ZOOM = [KS_DEFAULT_BTN_ZOOM_IN, KS_DEFAULT_BTN_ZOOM_OUT];
+
+const isShare = ({ type }: ButtonConfig) => type === ButtonType.SHARE;
+
+const isZoom = ({ type }: ButtonConfig) =>
+  type === ButtonType.ZOOM_IN || type === ButtonType.ZOOM_OUT;
+
+/** Returns the buttons of a configuration that the browser supports, from left to right. */
+function getButtons(config: ResolvedModalConfig): readonly ButtonConfig[] {
+  const { visible, strategy, buttons = [] } = config.buttonsConfig;
+  if (!visible) return [];
+  const chosen =
+    strategy === ButtonsStrategy.CUSTOM
+      ? buttons.filter((button) => !isShare(button) || canShare())
+      : (PRESETS[strategy] ?? [KS_DEFAULT_BTN_CLOSE]);
+  const { enable, buttons: addsZoom } = config.zoomConfig;
+  return enable && addsZoom && !chosen.some(isZoom) ? [...ZOOM, ...chosen] : chosen;
+}
+
+interface ToolbarProps {
+  model: ModalModel;
+  /** State of sharing. */
+  share: ShareState | undefined;
+  onShare: (state?: ShareState) => void;
+}
+
+/** The toolbar. Without a close button, a visually hidden one appears on keyboard focus, also for screen readers. */
+export function Toolbar({ model, share, onShare }: ToolbarProps): ReactNode {
+  const { config, classNames, slots, context } = model;
+  const buttons = getButtons(config);
+  const close = buttons.find(({ type }) => type === ButtonType.CLOSE);
+  const defaultRender = () =>
+    buttons.map((button, index) => (
+      <UpperButton key={index} {...{ model, button, onShare }} isInitial={button === close} />
+    ));
+  return (
+    <div className={joinClasses('ks-upper-buttons', classNames.toolbar)}>
+      <SafeSlot {...context} slot={slots.toolbar} defaultRender={defaultRender} />
+      {(slots.toolbar || !close) && (
+        <UpperButton model={model} button={KS_DEFAULT_BTN_CLOSE} className="ks-visually-hidden" />
+      )}
+      {buttons.some(isShare) && (
+        <ShareResult state={share} labels={config.accessibilityConfig} onClose={onShare} />
+      )}
+    </div>
+  );
+}
+
+/** Returns whether a button has something to act on. */
+function isUsable(type: ButtonType, { context, config, zoom }: ModalModel): boolean {
+  switch (type) {
+    case ButtonType.EXTURL:
+      return sanitizeExternalUrl(context.image.modal.extUrl, document.baseURI) !== undefined;
+    case ButtonType.ZOOM_IN:
+      return config.zoomConfig.enable && !zoom.isMaximum;
+    case ButtonType.ZOOM_OUT:
+      return config.zoomConfig.enable && zoom.level > 1;
+    default:
+      return true;
+  }
+}
+
+interface UpperButtonProps {
+  model: ModalModel;
+  button: ButtonConfig;
+  className?: string;
+  /** Receives focus when the gallery opens. */
+  isInitial?: boolean;
+  onShare?: ToolbarProps['onShare'];
+}
+
+function UpperButton({
+  model,
+  button,
+  className,
+  isInitial,
+  onShare,
+}: UpperButtonProps): ReactNode {
+  const { session, classNames, config, zoom } = model;
+  const { type, icon, size, fontSize } = button;
+  const sharesDetail = isShare(button) && session.linkName && zoom.level > 1;
+  const labels = config.accessibilityConfig;
+  const { name, tooltip } = getButtonNames(
+    sharesDetail ? { type, title: labels.detailLinkAriaLabel } : button,
+    labels,
+  );
+  return (
+    <button
+      type="button"
+      className={joinClasses(
+        'ks-upper-button',
+        isZoom(button) && 'ks-zoom-button',
+        className ?? classNames.button,
+      )}
+      data-initial-focus={isInitial ? '' : undefined}
+      aria-label={name}
+      disabled={!isUsable(type, model)}
+      onClick={(event: MouseEvent<HTMLElement>) => {
+        const opener = event.currentTarget;
+        runToolbarAction(session, button, getAction(event), (link) => {
+          onShare?.(link && { ...link, opener });
+          // Safari does not focus a clicked button.
+          opener.focus({ preventScroll: true });
+        });
+      }}
+    >
+      <span
+        className={icon ? 'ks-icon' : joinClasses('ks-icon', button.className)}
+        style={{ ...size, fontSize }}
+        title={(!className && tooltip) || undefined}
+        aria-hidden="true"
+      >
+        {icon}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+export { ModalView } from './modal-view';

@@ -1,0 +1,21 @@
+const FOCUSABLE =
+  'button:not(:disabled), a[href], input, select, textarea, summary, iframe, [controls], [tabindex="0"]';
+
+/** Moves focus from the last control to the first and vice versa, so that Tab stays inside an open dialog. */
+export function cycleFocus(
+  dialog: HTMLElement,
+  event: { shiftKey: boolean; preventDefault(): void },
+): void {
+  const controls = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (control) =>
+      control.tabIndex >= 0 && control.checkVisibility?.({ visibilityProperty: true }) !== false,
+  );
+  const first = controls[0];
+  const last = controls[controls.length - 1];
+  const active = document.activeElement;
+  const leaves = event.shiftKey ? active === first || active === dialog : active === last;
+  const target = event.shiftKey ? last : first;
+  if (!leaves || !target) return;
+  event.preventDefault();
+  target.focus();
+}

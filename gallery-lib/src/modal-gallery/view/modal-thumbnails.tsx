@@ -1,0 +1,29 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { breakpointStyle } from '../../parts/breakpoint-style';
+import { Thumbnails } from '../../parts/thumbnails';
+import type { ModalModel } from './use-modal-view';
+
+/** Thumbnails below the active image. */
+export function ModalThumbnails({ model }: { model: ModalModel }): ReactNode {
+  const { session, state, config, classNames, slots, libConfig } = model;
+  const { previewConfig: previews, slideConfig, accessibilityConfig: labels } = config;
+  if (!previews.visible) return null;
+  // Width, maxHeight and breakpoints are used only if the options set one of them and no size.
+  const own = libConfig?.previewConfig;
+  const usesBreakpoints = !own?.size && Boolean(own?.width ?? own?.maxHeight ?? own?.breakpoints);
+  const imageStyle: CSSProperties = usesBreakpoints
+    ? { width: own?.width, height: 'var(--ks-preview-height)' }
+    : previews.size;
+  return (
+    <Thumbnails
+      {...{ state, labels, classNames, imageStyle }}
+      config={previews}
+      wraps={slideConfig.infinite}
+      prefix="preview"
+      style={usesBreakpoints ? breakpointStyle(previews) : undefined}
+      slot={slots.thumbnail}
+      onSelect={session.goTo}
+      onScroll={(step) => session.slides.dispatch({ type: 'scroll', step })}
+    />
+  );
+}

@@ -1,0 +1,200 @@
+'use client';
+import {
+  useId,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { useLifetime } from '../../core/use-lifetime';
+import { useAutoplay } from '../../input/use-autoplay';
+import { getKeyAction, isRightToLeft } from '../../input/keys';
+import type { ButtonConfig } from '../../model/buttons';
+import { Action, ButtonType } from '../../model/enums';
+import { Dots } from '../../parts/dots';
+import { joinClasses } from '../../parts/join-classes';
+import { PlayButton } from '../../parts/play-button';
+import { useAddedImages, useApplicationControl } from '../../parts/use-application-control';
+import { focusStart } from '../dialog/focus-start';
+import { cycleFocus } from './cycle-focus';
+import { useDownloadShortcuts } from '../download/use-download-shortcuts';
+import type { GalleryHandle, HandleContent } from '../handles';
+import { useKeyList } from '../key-list/use-key-list';
+import { prepareLeaving } from '../motion/leaving';
+import { getActiveId } from '../motion/motion';
+import { startOpening } from '../motion/opening';
+import { runToolbarAction } from '../toolbar/run-toolbar-action';
+import { createOutsideClick } from './outside-click';
+import type { ModalSession } from './session';
+import { useFocusRecovery } from './use-focus-recovery';
+import { useSession, connect } from './use-session';
+import { ImageArea } from './image-area';
+import { ModalThumbnails } from './modal-thumbnails';
+import type { ShareState } from '../share/share-result';
+import { Toolbar } from '../toolbar/toolbar';
+import { useModalView, type ModalModel } from './use-modal-view';
+import { NOT_ZOOMED } from '../zoom/zoom-level';
+
+interface ContentProps {
+  model: ModalModel;
+  captionId: string;
+  /** True if more images may be added. */
+  isGrowing: boolean;
+  /** True while the list of keys is open, for which autoplay waits. */
+  isCovered: boolean;
+}
+
+/** Returns the announcement of the zoom level, until the image changes. */
+function getZoomText({ zoom, config }: ModalModel): string {
+  if (zoom === NOT_ZOOMED) return '';
+  const { zoomLevelText } = config.accessibilityConfig;
+  return zoomLevelText.replace('{percent}', String(Math.round(zoom.level * 100)));
+}
+
+/** Toolbar, image with controls, dots and thumbnails. */
+function Content({ model, captionId, isGrowing, isCovered }: ContentProps): ReactNode {
+  const { session, state, config, classNames, context } = model;
+  const { accessibilityConfig: labels, slideConfig } = config;
+  const { trigger, isStopped } = state;
+  const [share, setShare] = useState<ShareState>();
+  const isSharing = share !== undefined && share.method !== 'copy';
+  const { handlers, reducedMotion } = useAutoplay({
+    config: slideConfig.playConfig,
+    current: context.image.id,
+    canAdvance: model.neighbours.canGoNext,
+    isStopped,
+    loading: !state.open || isSharing || isCovered || model.imageStatus.status === 'loading',
+    onAdvance: () => {
+      if (!session.getStage()?.isBusy()) session.move('next', Action.AUTOPLAY);
+    },
+  });
+  const addedImages = useAddedImages(state, isGrowing, labels.moreImagesAriaLabel);
+  const zoomText = getZoomText(model);
+  const isUserAction = trigger >= Action.CLICK && trigger <= Action.SWIPE;
+  return (
+    <>
+      <div className={joinClasses('ks-header', classNames.header)}>
+        {slideConfig.playConfig.autoPlay && context.count > 1 && (
+          <PlayButton
+            {...{ labels, isStopped, reducedMotion }}
+            className={classNames.playButton}
+            onToggle={() => session.slides.dispatch({ type: 'stop', isStopped: !isStopped })}
+          />
+        )}
+        <Toolbar model={model} share={share} onShare={setShare} />
+      </div>
+      <ImageArea {...{ model, captionId, handlers }} />
+      {config.dotsConfig.visible && (
+        <Dots
+          {...{ labels, classNames }}
+          count={context.count}
+          current={context.index}
+          onSelect={session.goTo}
+        />
+      )}
+      <ModalThumbnails model={model} />
+      <div className="ks-visually-hidden" aria-live="polite">
+        {addedImages || zoomText || (isUserAction ? model.title : '')}
+      </div>
+    </>
+  );
+}
+
+const ESCAPE_BUTTON: ButtonConfig = { type: ButtonType.CLOSE };
+
+/** Closes a gallery by key as its close button does. */
+function closeByKey(session: ModalSession): void {
+  runToolbarAction(session, ESCAPE_BUTTON, Action.KEYBOARD);
+}
+
+function handleKey(event: KeyboardEvent<HTMLElement>, session: ModalSession): void {
+  if (event.key === 'Tab') cycleFocus(event.currentTarget, event);
+  const rtl = isRightToLeft(event.currentTarget);
+  const keyAction = getKeyAction(event.nativeEvent, session.getConfig().keyboardConfig, rtl);
+  if (session.getStage()?.handleKey(event.nativeEvent, keyAction !== undefined)) {
+    event.preventDefault();
+    return;
+  }
+  if (!keyAction) return;
+  event.preventDefault();
+  const last = session.slides.get().images.length - 1;
+  if (keyAction === 'close') closeByKey(session);
+  else if (keyAction === 'first') session.goTo(0, Action.KEYBOARD);
+  else if (keyAction === 'last') session.goTo(last, Action.KEYBOARD);
+  else session.move(keyAction, Action.KEYBOARD);
+}
+
+/** Moves focus to the close button if it was on what the view has replaced. */
+function takeFocus(dialog: HTMLElement): void {
+  if (document.activeElement === document.body) focusStart(dialog);
+}
+
+interface ModalViewProps {
+  handle: GalleryHandle;
+  content: HandleContent;
+  /** True if the dialog has been shown while the code of the view was loading. */
+  isLate: boolean;
+  /** True if the gallery was opened from the URL. */
+  isFromUrl: boolean;
+  /** Called with the id of the caption, if there is one. */
+  onDescribe: (captionId: string | undefined) => void;
+}
+
+/** Content of the dialog of an open gallery. */
+export function ModalView(props: ModalViewProps): ReactNode {
+  const { handle, content, isLate, isFromUrl, onDescribe } = props;
+  const { session, config } = useSession(handle, content);
+  const { subscribe, get } = session.slides;
+  const state = useSyncExternalStore(subscribe, get, get);
+  const captionId = useId();
+  const model = useModalView(session, config, state, content);
+  const keyList = useKeyList(session, config);
+  useApplicationControl(session.name, session.slides, state, content);
+  useLifetime(() => {
+    const { dialog } = handle;
+    if (!dialog) return () => {};
+    const disconnect = connect(session);
+    const openedId = getActiveId(session);
+    if (isLate) takeFocus(dialog);
+    const endOpening = startOpening(dialog, session, { isLate, isFromUrl });
+    const removeView = handle.setView({
+      ...createOutsideClick(() => {
+        if (session.getConfig().enableCloseOutside) session.move('close', Action.CLICK);
+      }),
+      onKeyDown(event) {
+        handleKey(event, session);
+        keyList.onKeyDown(event);
+      },
+      closeByKey: () => closeByKey(session),
+      prepareLeaving() {
+        const leaving = prepareLeaving(dialog, session, openedId);
+        endOpening(true);
+        return leaving;
+      },
+    });
+    queueMicrotask(session.announce);
+    return () => {
+      if (handle.ref.isOpen) endOpening(false);
+      removeView();
+      disconnect();
+    };
+  });
+  useFocusRecovery(session, model);
+  useDownloadShortcuts(session, config);
+  const describedBy = model?.hasCaption ? captionId : undefined;
+  useLayoutEffect(() => onDescribe(describedBy), [onDescribe, describedBy]);
+  return (
+    <>
+      {model && (
+        <Content
+          model={model}
+          captionId={captionId}
+          isGrowing={content.loadingMore !== undefined}
+          isCovered={keyList.list !== undefined}
+        />
+      )}
+      {keyList.list}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { getOpeningEvents, modalSlides } from '../../core/modal-slides';
+import { createSlides, type Slides } from '../../core/slides';
+import { createStore, type Store } from '../../core/store';
+import {
+  startSlides,
+  type SlideCommand,
+  type SlideEvent,
+  type SlideRules,
+} from '../../core/slide-state';
+import { windowAround } from '../../core/preview-window';
+import type { ResolvedModalConfig } from '../../core/resolve-modal';
+import type { Action } from '../../model/enums';
+import { ImageModalEvent } from '../../model/events';
+import type { GalleryHandle, HandleContent } from '../handles';
+import type { Stage } from '../stage/stage';
+import { NOT_ZOOMED, type ZoomLevel } from '../zoom/zoom-level';
+
+/** State and configuration of an open modal gallery. */
+export interface ModalSession extends GalleryHandle {
+  readonly slides: Slides;
+  readonly zoom: Store<ZoomLevel>;
+  /** Direction of the drag that has closed the gallery. */
+  dismissed?: 'up' | 'down';
+  /** Returns the place of the active image while it is rendered. */
+  getStage(): Stage | undefined;
+  setStage(stage: Stage | undefined): void;
+  getConfig(): ResolvedModalConfig;
+  setConfig(config: ResolvedModalConfig): void;
+  /** Emits the events of the opening; called once. Events before it are those of a state that nobody has seen. */
+  announce(): void;
+  move(type: 'next' | 'previous' | 'close', action: Action): void;
+  goTo(index: number, action: Action): void;
+}
+
+/** Events of the images, which the opening announces. */
+const ANNOUNCED: readonly SlideEvent['name'][] = ['hasData', 'show', 'firstImage', 'lastImage'];
+
+/** Returns the function that emits the events of the state, and the one that leaves out those that would be a loop. */
+function createDispatcher({ id, ref, streams }: GalleryHandle) {
+  let emitting: string | undefined;
+  const dispatcher = {
+    isAnnounced: false,
+    emit({ name, action, result, image }: SlideEvent): void {
+      // A listener may have closed the gallery; only `close$` emits after that.
+      if (name === 'changeImage' || (!ref.isOpen && name !== 'close')) return;
+      if (!dispatcher.isAnnounced && ANNOUNCED.includes(name)) return;
+      emitting = name;
+      streams[name].emit(new ImageModalEvent(id, action, result, image));
+      emitting = undefined;
+    },
+    /** An update made by a listener emits neither show$ nor the stream of that listener, which would be an endless loop. */
+    filter({ type }: SlideCommand, events: SlideEvent[]): SlideEvent[] {
+      if (!emitting || type !== 'update') return events;
+      return events.filter(
+        ({ name }) => name === 'close' || (name === 'hasData' && name !== emitting),
+      );
+    },
+  };
+  return dispatcher;
+}
+
+/** Returns what the steps of a gallery depend on. */
+export function getRules(
+  { slideConfig, previewConfig }: ResolvedModalConfig,
+  { loadingMore }: HandleContent,
+): SlideRules {
+  return {
+    kind: modalSlides,
+    infinite: slideConfig.infinite,
+    previews: previewConfig.number,
+    loadingMore,
+  };
+}
+
+/** Creates the state of a gallery whose options have been checked, and connects the handle with it. */
+function createSession(handle: GalleryHandle, given: ResolvedModalConfig): ModalSession {
+  let stage: Stage | undefined;
+  let config = given;
+  const dispatcher = createDispatcher(handle);
+  const { images, index } = handle.state.get();
+  const slides = createSlides(startSlides(images, index, config.previewConfig.number), {
+    rules: () => getRules(config, handle.content),
+    isControlled: () => handle.content.index !== undefined,
+    emit: dispatcher.emit,
+    onChange(before, command, events) {
+      // A listener of `close$` may open the same id again.
+      if (before.open && !slides.get().open) handle.onClose?.();
+      return dispatcher.filter(command, events);
+    },
+  });
+  const session: ModalSession = Object.assign(handle, {
+    slides,
+    zoom: createStore(NOT_ZOOMED),
+    getStage: () => stage,
+    setStage(next: Stage | undefined) {
+      stage = next;
+    },
+    getConfig: () => config,
+    setConfig(next: ResolvedModalConfig) {
+      const { number } = next.previewConfig;
+      const isResized = number !== config.previewConfig.number;
+      config = next;
+      if (!isResized) return;
+      const state = slides.get();
+      slides.set({ ...state, window: windowAround(state.index, number, state.images.length) });
+    },
+    announce() {
+      if (dispatcher.isAnnounced || !handle.ref.isOpen) return;
+      dispatcher.isAnnounced = true;
+      slides.emitEvents(getOpeningEvents);
+    },
+    move: (type: 'next' | 'previous' | 'close', action: Action) =>
+      slides.dispatch({ type, action }),
+    goTo: (to: number, action: Action) => slides.dispatch({ type: 'goTo', index: to, action }),
+  });
+  handle.connect(slides);
+  return session;
+}
+
+/** Returns the state of a gallery, which is created at the first call. */
+export function getSession(handle: GalleryHandle, config: ResolvedModalConfig): ModalSession {
+  return (handle.session ??= createSession(handle, config));
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { getCaption } from '../../core/caption';
+import { getImageLabels } from '../../core/image-labels';
+import { plainText } from '../../core/plain-text';
+import { getThumbnailData, hasImage } from '../../core/sources';
+import { getAction } from '../../parts/get-action';
+import { joinClasses } from '../../parts/join-classes';
+import { ResponsiveImage } from '../../parts/responsive-image';
+import type { ModalModel } from './use-modal-view';
+
+interface SidePreviewProps {
+  model: ModalModel;
+  isNext: boolean;
+}
+
+/** Previous or next image beside the active one; without a neighbour, an empty box keeps the space. */
+export function SidePreview({ model, isNext }: SidePreviewProps): ReactNode {
+  const { session, state, config, classNames, neighbours, imageStatus } = model;
+  const { show, size } = config.slideConfig.sidePreviews;
+  if (!show) return null;
+  const direction = isNext ? 'next' : 'previous';
+  const index = neighbours[direction];
+  const image = state.images[index];
+  const className = joinClasses('ks-side-preview', `ks-${direction}`, classNames.sidePreview);
+  if (!image || imageStatus.status === 'loading' || !hasImage(image))
+    return <div className={className} style={size} data-no-gesture="" />;
+  const data = getThumbnailData(image, size.width);
+  const { accessibilityConfig: labels, currentImageConfig } = config;
+  const { description } = currentImageConfig;
+  const caption = getCaption(description, { image, index, count: state.images.length });
+  const imageLabels = getImageLabels(
+    image.modal,
+    labels.imageAriaLabel,
+    index,
+    plainText(caption),
+    true,
+  );
+  return (
+    <button
+      type="button"
+      className={className}
+      style={{ width: size.width }}
+      data-no-gesture=""
+      onClick={(event) => session.move(direction, getAction(event))}
+    >
+      <ResponsiveImage key={data.img} data={data} imageLabels={imageLabels} style={size} />
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+import { useLayoutEffect } from 'react';
+import type { GalleryHandle } from '../handles';
+
+/** Controls of which one takes the focus of the other. */
+const PAIRS = ['.ks-main-arrow', '.ks-zoom-button'];
+
+/** Moves focus off a control that has just been disabled or removed. */
+export function useFocusRecovery(handle: GalleryHandle, change: unknown): void {
+  useLayoutEffect(() => {
+    const element = handle.endModal && handle.dialog;
+    const active = document.activeElement;
+    if (
+      !element ||
+      (active !== document.body && !active?.matches('dialog.ks-modal-gallery :disabled'))
+    )
+      return;
+    const pair = PAIRS.find((selector) => active?.matches(selector));
+    const opposite = pair ? element.querySelector<HTMLElement>(`${pair}:not(:disabled)`) : null;
+    (opposite ?? element).focus({ preventScroll: true });
+  }, [handle, change]);
+}

@@ -1,0 +1,102 @@
+'use client';
+import { useEffect, useSyncExternalStore } from 'react';
+import { getCaption, getTitle } from '../../core/caption';
+import { getImageLabels, type ImageLabels } from '../../core/image-labels';
+import type { ResolvedModalConfig } from '../../core/resolve-modal';
+import { getNeighbours, type Neighbours, type SlideState } from '../../core/slide-state';
+import type { ModalGalleryClassNames } from '../../model/class-names';
+import type { GalleryImage } from '../../model/image';
+import type { ModalLibConfig } from '../../model/lib-config';
+import type { ModalGallerySlots } from '../../model/slots';
+import { preload } from '../../parts/preload';
+import type { SlideContext } from '../../parts/slide-figure';
+import type { HandleContent } from '../handles';
+import { getRules, type ModalSession } from './session';
+import { useImageStatus } from './use-image-status';
+import type { ZoomLevel } from '../zoom/zoom-level';
+
+/** What the parts of an open modal gallery render. */
+export interface ModalModel {
+  readonly session: ModalSession;
+  readonly state: SlideState;
+  readonly config: ResolvedModalConfig;
+  /** Options as passed, for fields where it matters whether they are set. */
+  readonly libConfig: ModalLibConfig | undefined;
+  readonly classNames: ModalGalleryClassNames;
+  readonly slots: ModalGallerySlots;
+  readonly neighbours: Neighbours;
+  readonly context: SlideContext;
+  readonly imageLabels: ImageLabels;
+  readonly imageStatus: ReturnType<typeof useImageStatus>;
+  /** Position, total and description of the active image as plain text. */
+  readonly title: string;
+  readonly hasCaption: boolean;
+  readonly zoom: ZoomLevel;
+}
+
+const NONE = {};
+
+function getSlots({ render, previewsTemplate }: HandleContent): ModalGallerySlots {
+  if (!previewsTemplate) return render ?? NONE;
+  return {
+    thumbnail: ({ image, defaultRender }) =>
+      previewsTemplate({ preview: image, defaultTemplate: defaultRender() }),
+    ...render,
+  };
+}
+
+/** Preloads the neighbours of the active image, after it has loaded or failed. */
+function usePreload(
+  isReady: boolean,
+  images: readonly GalleryImage[],
+  { next, previous }: Neighbours,
+) {
+  const after = images[next]?.modal;
+  const before = images[previous]?.modal;
+  useEffect(() => {
+    if (!isReady) return;
+    preload(after);
+    preload(before);
+  }, [isReady, after, before]);
+}
+
+/** Computes what the parts of an open modal gallery render; `undefined` without an image. */
+export function useModalView(
+  session: ModalSession,
+  config: ResolvedModalConfig,
+  state: SlideState,
+  content: HandleContent,
+): ModalModel | undefined {
+  const { images, index } = state;
+  const image = images[index];
+  const slots = getSlots(content);
+  const imageStatus = useImageStatus(image, slots.slide !== undefined);
+  const neighbours = getNeighbours(state, getRules(config, content));
+  usePreload(imageStatus.status !== 'loading', images, neighbours);
+  const zoom = useSyncExternalStore(session.zoom.subscribe, session.zoom.get, session.zoom.get);
+  if (!image) return undefined;
+  const { description } = config.currentImageConfig;
+  const context = { image, index, count: images.length, active: true };
+  const title = getTitle(description, context);
+  return {
+    session,
+    state,
+    config,
+    libConfig: content.libConfig,
+    classNames: content.classNames ?? NONE,
+    slots,
+    neighbours,
+    context,
+    imageLabels: getImageLabels(
+      image.modal,
+      config.accessibilityConfig.imageAriaLabel,
+      index,
+      title,
+      config.currentImageConfig.navigateOnClick,
+    ),
+    imageStatus,
+    title,
+    zoom,
+    hasCaption: slots.caption !== undefined || getCaption(description, context) !== '',
+  };
+}

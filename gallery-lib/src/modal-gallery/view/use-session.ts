@@ -1,0 +1,99 @@
+'use client';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { report } from '../../core/report';
+import { resolveModalConfig, type ResolvedModalConfig } from '../../core/resolve-modal';
+import { hasSameIds } from '../../core/slide-state';
+import type { ButtonEvent, ImageModalEvent } from '../../model/events';
+import { checkLibConfig } from '../check-opening';
+import type { GalleryHandle, HandleContent } from '../handles';
+import type { ModalGalleryProps } from '../props';
+import { getSession, type ModalSession } from './session';
+
+/** The callbacks that receive the events of a stream as they are. */
+const CALLBACKS = {
+  hasData: 'onHasData',
+  show: 'onShow',
+  firstImage: 'onFirstImage',
+  lastImage: 'onLastImage',
+  buttonBefore: 'onButtonBeforeHook',
+  buttonAfter: 'onButtonAfterHook',
+} as const;
+
+/** Calls the callbacks of a component for the events of its gallery. Returns a function that ends this. */
+export function connect(session: ModalSession): () => void {
+  const { streams } = session;
+  const getListeners = () => session.content as Partial<ModalGalleryProps>;
+  const names = Object.keys(CALLBACKS) as (keyof typeof CALLBACKS)[];
+  const subscriptions = names.map((name) =>
+    streams[name].stream.subscribe((event: ImageModalEvent | ButtonEvent) => {
+      const call = getListeners()[CALLBACKS[name]] as ((given: typeof event) => void) | undefined;
+      call?.(event);
+    }),
+  );
+  subscriptions.push(
+    streams.indexChange.stream.subscribe(({ result, action, image }) => {
+      if (image) getListeners().onIndexChange?.(Number(result), { action, image });
+    }),
+  );
+  return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+}
+
+/** Resolves the options; while they are not valid, the last valid ones stay. */
+function useConfig(
+  { name, session }: GalleryHandle,
+  { libConfig }: HandleContent,
+): ResolvedModalConfig {
+  const { config, error } = useMemo(() => {
+    try {
+      checkLibConfig(name, libConfig);
+      return { config: resolveModalConfig(libConfig) };
+    } catch (invalid) {
+      if (!session) throw invalid;
+      return { config: session.getConfig(), error: invalid };
+    }
+    // The session has the last valid options.
+  }, [name, session, libConfig]);
+  useEffect(() => {
+    if (error) report(error);
+  }, [error]);
+  return config;
+}
+
+/** Applies changes of the images and of the current image to an open session. */
+function useChanges(session: ModalSession, { images, currentImage }: HandleContent): void {
+  const currentId = currentImage?.id;
+  const applied = useRef({ source: images, images: [...images], currentId });
+  useEffect(() => {
+    const last = applied.current;
+    if (images !== last.source) {
+      const before = last.images;
+      Object.assign(last, { source: images, images: [...images] });
+      try {
+        // The parent may create the array at every render, also with new objects.
+        if (!hasSameIds(before, images)) session.ref.updateImages(images);
+        else if (before.some((image, index) => image !== images[index]))
+          session.slides.set({ ...session.slides.get(), images: last.images });
+      } catch (error) {
+        // The gallery keeps its last valid images.
+        report(error);
+      }
+    }
+    if (last.currentId === currentId) return;
+    last.currentId = currentId;
+    const state = session.slides.get();
+    const index = state.images.findIndex(({ id }) => id === currentId);
+    if (index >= 0 && index !== state.index) session.ref.navigateTo(index);
+  }, [session, images, currentId]);
+}
+
+/** Returns the state of a gallery, which follows the props of its component. */
+export function useSession(
+  handle: GalleryHandle,
+  content: HandleContent,
+): { session: ModalSession; config: ResolvedModalConfig } {
+  const config = useConfig(handle, content);
+  const [session] = useState(() => getSession(handle, config));
+  useLayoutEffect(() => session.setConfig(config), [session, config]);
+  useChanges(session, content);
+  return { session, config };
+}

@@ -1,0 +1,66 @@
+import { sanitizeImageUrl } from '../../core/url';
+import type { ModalImage } from '../../model/image';
+import { createPicture } from '../../parts/preload';
+
+/** Larger file of the active image. */
+export interface ZoomImage {
+  /** Requests a file for an image that is shown with a width in px, unless a larger one was requested before. */
+  offer(width: number): void;
+  /** Returns the width of the largest file in px, as far as it is known. */
+  getWidth(): number;
+}
+
+const getBase = (content: HTMLElement | null) =>
+  content?.querySelector<HTMLImageElement>('.ks-current-image');
+
+/** Returns the largest width in px of the files of an image that are shown or declared; 0 if it is not known. */
+export function getFileWidth(
+  content: HTMLElement | null,
+  { width = 0, sources = [] }: ModalImage,
+): number {
+  const widths = sources.flatMap(({ srcset }) =>
+    [...srcset.matchAll(/\s(\d+)w\s*(?:,|$)/g)].map(([, declared]) => Number(declared)),
+  );
+  return Math.max(getBase(content)?.naturalWidth ?? 0, width, ...widths);
+}
+
+/** Shows larger files over an image when it is zoomed, each as soon as it is decoded. */
+export function createZoomImage(content: HTMLElement, modal: ModalImage): ZoomImage {
+  const base = getBase(content);
+  let largest = getFileWidth(content, modal);
+  let offered = 0;
+  let shown: Element | undefined;
+
+  const show = async (picture: HTMLElement, image: HTMLImageElement, width: number) => {
+    try {
+      await image.decode();
+    } catch {
+      // The file is missing; the one below stays.
+      return;
+    }
+    // A larger file may have been faster.
+    if (width < offered || image.currentSrc === base?.currentSrc) return;
+    largest = Math.max(largest, image.naturalWidth);
+    shown?.remove();
+    shown = picture;
+    content.append(picture);
+  };
+  return {
+    getWidth: () => largest,
+    offer(width) {
+      const needed = width * devicePixelRatio;
+      const hasWidths = modal.sources?.some(({ srcset }) => /\dw/.test(srcset));
+      const url = sanitizeImageUrl(modal.zoomImg);
+      const isLarger = Boolean(url) && needed > largest;
+      if (!base || width <= offered || !(isLarger || hasWidths)) return;
+      offered = width;
+      const data = isLarger ? { img: modal.zoomImg ?? '' } : modal;
+      const created = createPicture(data, `${Math.ceil(width)}px`);
+      if (!created) return;
+      const { picture, image } = created;
+      image.className = 'ks-zoom-image';
+      image.alt = '';
+      void show(picture, image, width);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { FITTED, springTo, type Motion, type Transform } from '../../gestures/transform';
+import {
+  getBounds,
+  getMaximum,
+  restAt,
+  restLevel,
+  zoomAround,
+  type Point,
+  type ZoomGeometry,
+} from '../../gestures/zoom-geometry';
+import type { ModalImage } from '../../model/image';
+import type { StageWriter } from '../stage/stage-writer';
+import { createZoomImage, getFileWidth, type ZoomImage } from './zoom-image';
+import type { ZoomLevel } from './zoom-level';
+
+/** What the zoom needs of the stage. */
+export interface ZoomHost {
+  readonly area: HTMLElement;
+  readonly writer: StageWriter;
+  /** Returns the element with the active image. */
+  getContent(): HTMLElement | null;
+  getModal(): ModalImage;
+  /** Configured maximum. */
+  getConfiguredMax(): number;
+  /** Called when a change of the level has settled. */
+  onSettle(level: ZoomLevel): void;
+}
+
+/** Distance in px from an edge within which it counts as visible. */
+const EDGE_TOLERANCE = 1;
+
+/** Place and level of the active image, and how it comes to rest. */
+export type ZoomState = ReturnType<typeof createZoomState>;
+
+function measureGeometry({ area, getContent }: ZoomHost): ZoomGeometry | undefined {
+  const content = getContent();
+  const stage = content?.parentElement?.getBoundingClientRect();
+  if (!content || !stage) return undefined;
+  const { left, right, top, bottom } = area.getBoundingClientRect();
+  // Unlike offsets not rounded, and unlike rectangles not transformed.
+  const { width, height } = getComputedStyle(content);
+  return {
+    // The middle of the stage, which is never transformed.
+    center: { x: (stage.left + stage.right) / 2, y: (stage.top + stage.bottom) / 2 },
+    width: parseFloat(width) || 0,
+    height: parseFloat(height) || 0,
+    area: { left, right, top, bottom },
+  };
+}
+
+/** Creates the state of a zoom. It is created while an image is rendered, and measures its place. */
+export function createZoomState(host: ZoomHost) {
+  const { writer, getContent, getModal } = host;
+  let geometry: ZoomGeometry;
+  let image: ZoomImage | undefined;
+
+  const state = {
+    writer,
+    /** Transform at which the image is or will be at rest. */
+    target: FITTED,
+    getGeometry: () => geometry,
+    /** Reads the layout. */
+    measure() {
+      geometry = measureGeometry(host) ?? geometry;
+    },
+    /** Returns the level at which a pixel of the file is one of CSS. */
+    getNatural: () =>
+      (image?.getWidth() ?? getFileWidth(getContent(), getModal())) / (geometry.width || Infinity),
+    getMax: () => getMaximum(host.getConfiguredMax(), state.getNatural()),
+    /** Reports the level, and requests a file that is large enough for it. */
+    settle() {
+      const { scale } = state.target;
+      host.onSettle({ level: scale, isMaximum: scale >= state.getMax() });
+      const content = getContent();
+      if (scale === 1 || !content) return;
+      image ??= createZoomImage(content, getModal());
+      image.offer(geometry.width * scale);
+    },
+    moveTo(next: Transform, motion: Motion = springTo(writer.get(), next)) {
+      state.target = next;
+      writer.animate(motion, state.settle);
+    },
+    /** Lets the image come to rest; a point stays where it is. */
+    rest(point?: Point) {
+      const current = writer.get();
+      const scale = restLevel(current.scale, state.getMax());
+      const kept = point ? zoomAround(current, scale, geometry, point) : { ...current, scale };
+      state.moveTo(restAt(kept, geometry));
+    },
+    /** Zooms to a level around a point, which is moved to another place. */
+    zoomTo(level: number, point: Point, to = point) {
+      const scale = restLevel(level, state.getMax());
+      state.moveTo(restAt(zoomAround(state.target, scale, geometry, point, to), geometry));
+    },
+    /** Returns which edges of the image are inside the area. */
+    getEdges() {
+      const { x, scale } = writer.get();
+      const { min, max } = getBounds(geometry, scale).x;
+      return { left: x >= max - EDGE_TOLERANCE, right: x <= min + EDGE_TOLERANCE };
+    },
+    /** Begins anew for another image. */
+    reset() {
+      image = undefined;
+      state.target = FITTED;
+      state.measure();
+    },
+  };
+  state.measure();
+  return state;
+}

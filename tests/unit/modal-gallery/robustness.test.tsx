@@ -1,0 +1,310 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Activity, Suspense, use, type ReactNode } from 'react';
+import {
+  Carousel,
+  ModalGallery,
+  type GalleryImage,
+  type ModalGalleryProps,
+  type ModalLibConfig,
+} from 'ks-gallery-react';
+import { createEmitter } from '@/gallery-lib/src/core/stream';
+import { findElement } from '../find-element';
+import { at, fiveImages } from '../gallery-images';
+import { advanceTime, caption, closeAll, openAndListen, withoutAutoplay } from './harness';
+
+// Nothing but promises and microtasks may pass before the first frame.
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+afterEach(async () => {
+  await closeAll(1);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const dialogs = () => screen.queryAllByRole('dialog');
+const Album = (props: Partial<ModalGalleryProps>) => (
+  <ModalGallery open images={fiveImages} libConfig={withoutAutoplay()} {...props} />
+);
+
+describe('a slide that suspends', () => {
+  function Picture({ promise, name }: { promise: Promise<string>; name: string }): ReactNode {
+    return (
+      <i>
+        {name} {use(promise)}
+      </i>
+    );
+  }
+
+  it('shows the fallback of the application, then that slide, in the same gallery', async () => {
+    let arrive: (text: string) => void = () => {};
+    const later = new Promise<string>((resolve) => {
+      arrive = resolve;
+    });
+    const onOpenChange = jest.fn();
+    const onClose = jest.fn();
+    const onShow = jest.fn();
+    render(
+      <Suspense fallback="one moment">
+        <Album
+          {...{ onOpenChange, onClose, onShow }}
+          render={{
+            slide: ({ image, index }) =>
+              index === 1 ? (
+                <Picture promise={later} name={`slide ${image.id}`} />
+              ) : (
+                <i>slide {image.id}</i>
+              ),
+          }}
+        />
+      </Suspense>,
+    );
+    await advanceTime(0);
+    expect(screen.getByText('slide 0')).toBeVisible();
+    const next = screen.getByRole('button', { name: 'Next image' });
+    await act(async () => next.click());
+    expect(screen.getByText('one moment')).toBeVisible();
+    await act(async () => {
+      arrive('arrived');
+      await later;
+    });
+    // React reveals nothing sooner than 300 ms after a fallback.
+    await advanceTime(300);
+    expect(screen.getByText('slide 1 arrived')).toBeVisible();
+    expect(dialogs()).toHaveLength(1);
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    expect(onShow.mock.calls.map(([{ result }]: [{ result: number }]) => result)).toEqual([1, 2]);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+it('closes when Activity hides it, and opens again when it is shown', async () => {
+  const onClose = jest.fn();
+  const onOpenChange = jest.fn();
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Album {...{ onClose, onOpenChange }} />
+    </Activity>
+  );
+  const { rerender } = render(page('visible'));
+  await advanceTime(0);
+  rerender(page('hidden'));
+  await advanceTime(0);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(dialogs()).toEqual([]);
+  expect(document.documentElement.style.overflow).toBe('');
+  rerender(page('visible'));
+  await advanceTime(0);
+  expect(dialogs()).toHaveLength(1);
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+describe('a command right after open', () => {
+  it('shows its image with one announcement', async () => {
+    const { ref, events } = await openAndListen({
+      id: 1,
+      images: fiveImages,
+      currentImage: at(fiveImages, 0),
+      libConfig: withoutAutoplay(),
+    });
+    // The streams have been subscribed to in the task of the opening, and nothing has been emitted in it.
+    expect(events).toEqual(['hasData(LOAD, true)', 'show(LOAD, 1)', 'firstImage(NORMAL, true)']);
+    ref.closeModal();
+  });
+
+  it('is announced as the first image', async () => {
+    const events: string[] = [];
+    await act(async () => {
+      const { modalGalleryService } = await import('ks-gallery-react');
+      const ref = modalGalleryService.open({
+        id: 1,
+        images: fiveImages,
+        currentImage: at(fiveImages, 0),
+        libConfig: withoutAutoplay(),
+      });
+      ref.hasData$.subscribe(() => events.push('hasData'));
+      ref.show$.subscribe(({ result }) => events.push(`show ${result}`));
+      ref.navigateTo(3);
+    });
+    expect(caption()).toBe('Image 4/5 - Fourth');
+    expect(events).toEqual(['hasData', 'show 4']);
+  });
+
+  it('that is an update by a listener of the first show$ is shown before the next frame', async () => {
+    await act(async () => {
+      const { modalGalleryService } = await import('ks-gallery-react');
+      const ref = modalGalleryService.open({
+        id: 1,
+        images: fiveImages,
+        currentImage: at(fiveImages, 0),
+        libConfig: withoutAutoplay(),
+      });
+      const { unsubscribe } = ref.show$.subscribe(() => {
+        unsubscribe();
+        ref.updateImages(fiveImages.slice(0, 2));
+      });
+    });
+    // No timer has been fired, so no task has passed.
+    expect(caption()).toBe('Image 1/2');
+  });
+});
+
+describe('options', () => {
+  it('without a prototype are merged over the defaults', async () => {
+    const bare = <T extends object>(value: T): T => Object.assign(Object.create(null) as T, value);
+    const libConfig: ModalLibConfig = bare({
+      slideConfig: bare({ playConfig: bare({ autoPlay: false }) }),
+      accessibilityConfig: bare({ modalGalleryContentAriaLabel: 'Holiday' }),
+    });
+    render(<Album libConfig={libConfig} />);
+    await advanceTime(0);
+    expect(screen.getByRole('dialog', { name: 'Holiday' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next image' })).toBeVisible();
+  });
+
+  it.each<[string, Partial<ModalGalleryProps>]>([
+    ['zoomConfig.max', { libConfig: { zoomConfig: { max: 0 } } }],
+    ['images[1]', { images: [at(fiveImages, 0), { id: NaN, modal: { img: '/x.jpg' } }] }],
+  ])(
+    'that are not valid while it is open are reported, and the last ones stay: %s',
+    async (field, props) => {
+      const report = jest.spyOn(globalThis, 'reportError').mockImplementation();
+      const { rerender } = render(<Album />);
+      await advanceTime(0);
+      rerender(<Album {...props} />);
+      await advanceTime(0);
+      expect(report).toHaveBeenCalledTimes(1);
+      expect(String(report.mock.calls[0]?.[0])).toContain(field);
+      expect(caption()).toBe('Image 1/5');
+      expect(screen.getByRole('button', { name: 'Next image' })).toBeEnabled();
+    },
+  );
+});
+
+describe('images', () => {
+  it('may contain a cycle, also in a new array with new objects', async () => {
+    const create = () =>
+      fiveImages.map((image) => {
+        const cyclic: GalleryImage & { self?: unknown } = { ...image };
+        cyclic.self = cyclic;
+        return cyclic;
+      });
+    const onHasData = jest.fn();
+    const { rerender } = render(<Album images={create()} onHasData={onHasData} />);
+    await advanceTime(0);
+    rerender(<Album images={create()} onHasData={onHasData} />);
+    await advanceTime(0);
+    expect(onHasData).toHaveBeenCalledTimes(1);
+  });
+
+  it('with the same ids are shown as they are now, without an event', async () => {
+    const onHasData = jest.fn();
+    const onShow = jest.fn();
+    const described = (text: string) =>
+      fiveImages.map((image) => ({ ...image, modal: { ...image.modal, description: text } }));
+    const { rerender } = render(<Album images={described('old')} {...{ onHasData, onShow }} />);
+    await advanceTime(0);
+    rerender(<Album images={described('new')} {...{ onHasData, onShow }} />);
+    await advanceTime(0);
+    expect(caption()).toBe('Image 1/5 - new');
+    expect([onHasData.mock.calls.length, onShow.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('are what was shown while the gallery leaves, whatever the parent has cleared', async () => {
+    const onClose = jest.fn();
+    const { rerender } = render(<Album onClose={onClose} />);
+    await advanceTime(0);
+    rerender(<Album open={false} images={[]} onClose={onClose} />);
+    await advanceTime(0);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(dialogs()).toEqual([]);
+  });
+});
+
+it('an error in a listener goes to the console where there is no reportError', () => {
+  const { reportError } = globalThis;
+  Reflect.deleteProperty(globalThis, 'reportError');
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const { stream, emit } = createEmitter<number>();
+  const second = jest.fn();
+  stream.subscribe(() => {
+    throw new Error('thrown by the listener');
+  });
+  stream.subscribe(second);
+  emit(1);
+  globalThis.reportError = reportError;
+  expect(error).toHaveBeenCalledWith(
+    expect.objectContaining({ message: 'thrown by the listener' }),
+  );
+  expect(second).toHaveBeenCalledWith(1);
+});
+
+it.each<[string, () => ReactNode]>([
+  ['frame', () => <iframe title="last" srcDoc="" />],
+  ['video with controls', () => <video controls aria-label="last" />],
+  [
+    'summary',
+    () => (
+      <details>
+        <summary aria-label="last">More</summary>
+      </details>
+    ),
+  ],
+])('Tab does not skip a %s in a slot', async (_, last) => {
+  render(
+    <Album
+      libConfig={withoutAutoplay({
+        dotsConfig: { visible: false },
+        previewConfig: { visible: false },
+      })}
+      render={{ caption: last }}
+    />,
+  );
+  await advanceTime(0);
+  const dialog = screen.getByRole('dialog');
+  const next = within(dialog).getByRole('button', { name: 'Next image' });
+  const element = findElement<HTMLElement>('[title="last"], [aria-label="last"]');
+  const first = within(dialog).getAllByRole('button')[0]!;
+  // jsdom focuses neither videos nor frames by itself.
+  element.tabIndex = 0;
+  element.focus();
+  fireEvent.keyDown(element, { key: 'Tab' });
+  expect(first).not.toHaveFocus();
+  next.focus();
+  fireEvent.keyDown(next, { key: 'Tab' });
+  expect(first).toHaveFocus();
+});
+
+describe('a carousel', () => {
+  it('without images warns, and shows a slide with a spinner, then the images (case 18)', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const tabs = () => screen.queryAllByRole('tab').length;
+    const { rerender } = render(<Carousel images={[]} />);
+    expect([tabs(), screen.getAllByRole('status').length]).toEqual([0, 1]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('images is empty'));
+    rerender(<Carousel images={fiveImages} />);
+    expect(tabs()).toBe(5);
+    rerender(<Carousel images={[]} />);
+    expect([tabs(), screen.getAllByRole('status').length]).toEqual([0, 1]);
+    rerender(<Carousel images={fiveImages} />);
+    expect(tabs()).toBe(5);
+  });
+
+  it('renders the slots of the shown slide only when its parent renders', () => {
+    const rendered: number[] = [];
+    const page = () => (
+      <Carousel
+        images={fiveImages}
+        render={{
+          slide: ({ index }) => {
+            rendered.push(index);
+            return <i>slide {index}</i>;
+          },
+        }}
+      />
+    );
+    const { rerender } = render(page());
+    rendered.length = 0;
+    rerender(page());
+    expect(new Set(rendered)).toEqual(new Set([0]));
+  });
+});
