@@ -6,13 +6,17 @@ import { Snippet } from './snippet';
 export function ExampleFile({
   name,
 }: {
-  name: 'modal-gallery' | 'plain-gallery' | 'carousel' | 'links' | 'gallery-link' | 'gallery-test';
+  name:
+    | 'modal-gallery'
+    | 'plain-gallery'
+    | 'carousel'
+    | 'links'
+    | 'gallery-link'
+    | 'gallery-test'
+    | 'german'
+    | 'arabic';
 }) {
+  const file = `${name}.${/german|arabic/.test(name) ? 'ts' : 'tsx'}`;
   const folder = join(/* turbopackIgnore: true */ process.cwd(), 'components/docs/examples');
-  return (
-    <Snippet
-      title={`React: ${name}.tsx`}
-      code={readFileSync(join(folder, `${name}.tsx`), 'utf8')}
-    />
-  );
+  return <Snippet title={`React: ${file}`} code={readFileSync(join(folder, file), 'utf8')} />;
 }

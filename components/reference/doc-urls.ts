@@ -33,13 +33,14 @@ const pages: Readonly<Record<string, PageTypes>> = {
   },
   '/features/common': {
     types: list(
-      'Image GalleryImage ModalImage ImageData ImageSource DotsConfig Size Action ' +
+      'Image GalleryImage ModalImage ImageData ImageSource LoadingConfig DotsConfig Size Action ' +
         'LibConfig GalleryError GalleryStream InteractionEvent',
     ),
     elsewhere: list('PlayConfig'),
   },
   '/features/description': {
-    types: list('Description CurrentImageConfig LoadingConfig ZoomConfig DismissConfig'),
+    types: list('Description CurrentImageConfig'),
+    elsewhere: list('LoadingConfig LoadingType ZoomConfig DismissConfig'),
   },
   '/features/accessibility': { types: list('AccessibilityConfig') },
   '/features/previews': {
@@ -50,13 +51,14 @@ const pages: Readonly<Record<string, PageTypes>> = {
   '/react/reference': {
     types: list(
       'ModalGalleryProps ModalGalleryContent CarouselProps PlainGalleryProps ' +
-        'OpeningConfig ControlledIndexProps IndexChange SlotContext RenderSlot ' +
+        'ControlledIndexProps IndexChange SlotContext RenderSlot ' +
         'PlainGallerySlots CarouselSlots ModalGallerySlots PlainGalleryClassNames ' +
         'CarouselClassNames ModalGalleryClassNames',
     ),
-    elsewhere: list('ZoomConfig DismissConfig'),
+    elsewhere: list('ZoomConfig DismissConfig OpeningConfig'),
   },
   '/react/links': { types: list('LinkConfig') },
+  '/react/gestures': { types: list('ZoomConfig DismissConfig OpeningConfig') },
 };
 
 const named = new Set(Object.values(pages).flatMap(({ types }) => types));

@@ -53,6 +53,10 @@ export const searchTopics: readonly SearchTopic[] = [
     words: ['rtl', 'right to left', 'arabic', 'hebrew'],
   },
   {
+    path: '/react/translation',
+    words: ['change language', 'translate', 'translation', 'german', 'arabic', 'localization'],
+  },
+  {
     path: '/features/description',
     words: ['caption', 'captions', 'caption below image', 'caption under image', 'image text'],
   },
@@ -82,8 +86,19 @@ export const searchTopics: readonly SearchTopic[] = [
   {
     path: '/react/class-names',
     title: 'Own styles',
-    description: 'Style the parts of a gallery, for example the arrows, with your own classes.',
-    words: ['change arrow color', 'change arrow colour', 'arrow color', 'arrow colour', 'styling'],
+    description: 'Style the parts of a gallery with your own classes and with custom properties.',
+    words: [
+      'change arrow color',
+      'change arrow colour',
+      'arrow color',
+      'arrow colour',
+      'styling',
+      'css variables',
+      'css custom properties',
+      'theme',
+      'dark mode',
+      'brand colors',
+    ],
   },
   {
     path: '/react/growing-list',
@@ -143,14 +158,7 @@ export const searchTopics: readonly SearchTopic[] = [
     path: '/getting-started#react-stylesheet',
     title: 'Stylesheet',
     description: 'The stylesheet of the React edition and its CSS custom properties.',
-    words: [
-      'css variables',
-      'css custom properties',
-      'theme',
-      'margin between thumbnails',
-      'gap between thumbnails',
-      'brand colors',
-    ],
+    words: ['margin between thumbnails', 'gap between thumbnails'],
   },
   {
     path: '/migration#newer-versions',

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { reactReferences } from '@/components/site/routes/react';
 import { reactDemoRoutes } from '@/components/site/route-map';
 import { carouselOf, liveDemo, openModal } from './demos/gallery';
 import { expect, expectAccessible, test, rareIf } from './fixtures';
@@ -68,8 +69,7 @@ test(
     for (const path of [
       '/react',
       ...reactDemoRoutes().map((route) => route.path),
-      '/react/reference',
-      '/react/links',
+      ...reactReferences.map((route) => route.path),
     ]) {
       await page.goto(`${path.slice(1)}/`);
       const overflow = await page.evaluate(
@@ -196,17 +196,23 @@ test(
     await expect(image).toHaveCSS('filter', 'sepia(0.6)');
     await expect(root).toHaveCSS('border-top-left-radius', '16px');
     await expect(next).toHaveCSS('border-top-left-radius', '50%');
-    const caption = root.locator('figcaption').filter({ visible: true });
-    await expect(caption).toHaveCSS('color', 'rgb(255, 165, 0)');
     const colourOfDot = (index: number) =>
       tabs.nth(index).evaluate((dot) => getComputedStyle(dot, '::before').backgroundColor);
-    const orange = 'rgb(255, 165, 0)';
-    await expect.poll(() => colourOfDot(0)).toBe(orange);
     await liveDemo(page).getByRole('link').nth(2).click();
     await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
-    await expect.poll(() => colourOfDot(2)).toBe(orange);
-    await expect.poll(() => colourOfDot(0)).not.toBe(orange);
-    await expectAccessible(page);
+    const caption = root.locator('figcaption').filter({ visible: true });
+    const thumbnail = liveDemo(page).getByRole('link').locator('img').first();
+    for (const [colorScheme, brand] of [
+      ['light', 'rgb(154, 52, 18)'],
+      ['dark', 'rgb(255, 165, 0)'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const part of [caption, next]) await expect(part).toHaveCSS('color', brand);
+      await expect(thumbnail).toHaveCSS('border-top-color', brand);
+      await expect.poll(() => colourOfDot(2)).toBe(brand);
+      expect(await colourOfDot(0)).not.toBe(brand);
+      await expectAccessible(page);
+    }
   },
 );
 

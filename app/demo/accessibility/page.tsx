@@ -33,20 +33,19 @@ export default function Page() {
             that start with CUSTOM, and the {original.length - custom.length} texts of the carousel,
             which keep their defaults.
           </p>
-          <p>
+          <ReactNote>
+            There are {added.length} more fields, which keep their defaults here, for example the
+            names of the close button and the play button.{' '}
+            <a href={href('/react/translation')}>Translation</a> has complete German and Arabic
+            texts.
+          </ReactNote>
+          <AngularNote>
             The name of a toolbar button, here the close button, is its{' '}
             <a href={href('/features/upper-buttons#ButtonConfig.ariaLabel')}>
               <code>ariaLabel</code>
             </a>
-            .
-          </p>
-          <ReactNote>
-            There are {added.length} more fields, which keep their defaults here, for example the
-            name of the play button.
-          </ReactNote>
-          <AngularNote>
-            The texts of the background are not rendered. The gallery itself always has the default
-            text.
+            . The texts of the background are not rendered. The gallery itself always has the
+            default text.
           </AngularNote>
         </>
       }

@@ -3,6 +3,7 @@ import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
 import { objectDoc } from '@/components/reference/library-types';
 import { typeSections } from '@/components/reference/type-section';
+import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 
 const path = '/features/accessibility';
@@ -22,13 +23,21 @@ export default function Page() {
           package has 35 of the {objectDoc('AccessibilityConfig').fields.length} fields.
         </p>
         <p>
+          The texts of captions are in{' '}
+          <a href={href('/features/description#Description')}>description</a>, and a{' '}
+          <a href={href('/features/upper-buttons#ButtonConfig')}>toolbar button</a> can have a name
+          and a tooltip of its own. <a href={href('/react/translation')}>Translation</a> has
+          complete German and Arabic texts.
+        </p>
+        <p>
           Live demo: <DemoLinks slugs={['accessibility']} />.
         </p>
       </Section>
       <Section id="right-to-left" title="Right-to-left pages">
         <p>
           In the React edition, inside an element with <code>dir=&quot;rtl&quot;</code>, arrows,
-          arrow keys and swipes are mirrored.
+          arrow keys and swipes are mirrored. The modal gallery is the last element of the page, so
+          it needs the attribute on <code>{'<html>'}</code>.
         </p>
       </Section>
       {typeSections(path)}

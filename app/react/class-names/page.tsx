@@ -18,14 +18,16 @@ export default function Page() {
       purpose={
         <p>
           Style a gallery with your own classes, <code>className</code> and <code>style</code> for
-          the component and <code>classNames</code> for its parts, and with custom properties.
+          the component and <code>classNames</code> for its parts, and with custom properties, in
+          light and dark pages.
         </p>
       }
       notes={
         <>
           <p>
-            The carousel has sepia photographs, captions in orange on brown, round arrows and an
-            orange dot for the active image; the thumbnails below it have round corners.
+            The carousel has sepia photographs. Captions, round arrows, the dot of the active image
+            and the frames of the thumbnails are in one brand colour, dark on light pages and light
+            on dark ones: switch the theme of this page to compare.
           </p>
           <ul>
             <li>

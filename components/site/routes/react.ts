@@ -89,17 +89,17 @@ export const reactDemoPages: readonly Route[] = demosOf({
   zoom: {
     title: 'Zoom',
     description: 'Pinch, double tap, wheel, buttons and keys that enlarge the image of a gallery.',
-    explainedAt: [`${reference}#ZoomConfig`, '/features/modal-gallery#ModalImage'],
+    explainedAt: ['/react/gestures#ZoomConfig', '/features/modal-gallery#ModalImage'],
   },
   dismiss: {
     title: 'Drag to close',
     description: 'Close the modal gallery by dragging its image up or down, and with which input.',
-    explainedAt: [`${reference}#DismissConfig`],
+    explainedAt: ['/react/gestures#DismissConfig'],
   },
   opening: {
     title: 'Opening movement',
     description: 'Open the modal gallery out of a thumbnail with any crop, and close it into one.',
-    explainedAt: [`${reference}#OpeningConfig`],
+    explainedAt: ['/react/gestures#OpeningConfig'],
   },
   context: {
     title: 'React context',
@@ -114,8 +114,7 @@ export const reactReferences: readonly Route[] = [
     path: reference,
     kind: 'reading',
     title: 'React reference',
-    description:
-      'Props of the three React components, zooming, closing by drag, slots and class names.',
+    description: 'Props of the three React components, controlled state, slots and class names.',
     band: 'React edition - Reference',
     heading: 'React reference',
   },
@@ -126,5 +125,21 @@ export const reactReferences: readonly Route[] = [
     description: 'A URL for every image of a gallery: deep links, and viewing without scripts.',
     band: 'React edition - Links to images',
     heading: 'Links to images',
+  },
+  {
+    path: '/react/gestures',
+    kind: 'reading',
+    title: 'Zoom, drag and opening',
+    description: 'Options for zooming, closing by drag, and the movement of the modal gallery.',
+    band: 'React edition - Zoom, drag and opening',
+    heading: 'Zoom, drag and opening',
+  },
+  {
+    path: '/react/translation',
+    kind: 'reading',
+    title: 'Translation',
+    description: 'Complete German and Arabic texts of the galleries, and how to use your own.',
+    band: 'React edition - Translation',
+    heading: 'Translation',
   },
 ];

@@ -18,6 +18,7 @@ import {
   sidebarLinks,
   unlistedRoutes,
 } from '@/components/site/route-map';
+import { reactReferences } from '@/components/site/routes/react';
 
 const order = (group: string | undefined) => ['Modal', 'Plain', 'Carousel'].indexOf(group ?? '');
 
@@ -164,15 +165,14 @@ describe('the sidebar of the React edition', () => {
         'Opening movement',
         'React context',
       ],
-      ['React reference', 'Links to images'],
+      ['React reference', 'Links to images', 'Zoom, drag and opening', 'Translation'],
     ]);
   });
 
   it.each([
     '/react',
     ...reactDemoRoutes().map(({ path }) => path),
-    '/react/reference',
-    '/react/links',
+    ...reactReferences.map(({ path }) => path),
   ])('has one current entry on %s, and no stored state', (path) => {
     const groups = sidebarGroups(path);
     const current = groups.flatMap(({ entries }) => entries.filter((entry) => entry.current));
@@ -234,7 +234,7 @@ describe('links between pages', () => {
     expect(neighbours('/react').next!.path).toBe('/react/first-example');
     expect(neighbours('/react/context').next!.path).toBe('/react/reference');
     expect(neighbours('/react/reference').next!.path).toBe('/react/links');
-    expect(neighbours('/react/links').next).toBeUndefined();
+    expect(neighbours('/react/translation').next).toBeUndefined();
   });
 
   it('breadcrumbs name the parents of a page', () => {

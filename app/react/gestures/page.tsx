@@ -1,0 +1,32 @@
+import { DocsPage } from '@/components/docs/docs-page';
+import { Section } from '@/components/docs/section';
+import { typeSections } from '@/components/reference/type-section';
+import { href } from '@/components/site/urls';
+import { pageMetadata } from '@/components/site/metadata';
+
+const path = '/react/gestures';
+
+export const metadata = pageMetadata(path);
+
+export default function Page() {
+  return (
+    <DocsPage
+      path={path}
+      lead={
+        <p>
+          Options of <code>ModalLibConfig</code> for zooming the active image, closing by drag, and
+          the movement of opening and closing.
+        </p>
+      }
+    >
+      <Section id="demos" title="Live demos">
+        <p>
+          <a href={href('/react/zoom')}>Zoom</a>, <a href={href('/react/dismiss')}>drag to close</a>{' '}
+          and <a href={href('/react/opening')}>opening movement</a>. Every gesture has a key or a
+          button, too.
+        </p>
+      </Section>
+      {typeSections(path)}
+    </DocsPage>
+  );
+}
