@@ -1,0 +1,121 @@
+/** The archives of demos look the same in a page without other styles and in pages with resets. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { buildExample, gotoExample } from './example-page';
+import { expect, rareIf, test } from './fixtures';
+import { controlTimers } from './timers';
+
+const preflight = readFileSync('node_modules/tailwindcss/preflight.css', 'utf8');
+
+/** The rules of Bootstrap's reboot that concern elements of the galleries. */
+const reboot = `
+  *, ::before, ::after { box-sizing: border-box; }
+  p, ul, ol, dl { margin-top: 0; margin-bottom: 1rem; }
+  dd { margin-bottom: .5rem; margin-left: 0; }
+  a { color: rgb(13 110 253); text-decoration: underline; }
+  figure { margin: 0 0 1rem; }
+  img, svg { vertical-align: middle; }
+  kbd { padding: .1875rem .375rem; font-size: .875em; color: white; background: black; }
+  button { border-radius: 0; }
+  button:focus:not(:focus-visible) { outline: 0; }
+  input, button { margin: 0; font-family: inherit; font-size: inherit; line-height: inherit; }
+  button { text-transform: none; }
+  button, [type='button'] { -webkit-appearance: button; }
+  button:not(:disabled), [type='button']:not(:disabled) { cursor: pointer; }
+  iframe { border: 0; }`;
+
+const unset = `
+  *:where(:not(html, iframe, canvas, img, svg, video, audio):not(svg *, symbol *)) { all: unset; display: revert; }
+  *, ::before, ::after { box-sizing: border-box; }`;
+
+const resets: Readonly<Record<string, { before?: string; after?: string }>> = {
+  'Tailwind’s preflight before it': { before: preflight },
+  'Tailwind’s preflight after it': { after: preflight },
+  'rules of Bootstrap’s reboot': { after: reboot },
+  'all: revert': { after: '* { all: revert; }' },
+  'all: unset': { after: unset },
+};
+
+/** What the galleries inherit from the page, and the place of the galleries in it, are the same with all resets. */
+const page = `
+  body, main, p { margin: 0; color: black; font: 16px/1.5 sans-serif; }
+  #root { display: block; box-sizing: content-box !important; max-width: 60rem; margin: 2rem auto !important; padding: 0 1rem !important; }`;
+
+/** Position, size and look of every visible element of the galleries. */
+function readLooks(target: Page): Promise<readonly string[]> {
+  const galleries = target.locator('.ks-carousel, .ks-modal-gallery[open], .ks-plain-gallery');
+  return galleries.evaluateAll((elements) =>
+    elements.flatMap((gallery) => {
+      const origin = gallery.getBoundingClientRect();
+      return [...gallery.querySelectorAll('[class^="ks-"], .ks-icon > svg')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const box = [left - origin.left, top - origin.top, width, height].map(Math.round);
+          const look = getComputedStyle(element);
+          const { backgroundColor, borderWidth, borderRadius, filter, opacity } = look;
+          const { color, fontSize, fontWeight, textAlign, lineHeight, textTransform } = look;
+          const isText = element.matches('.ks-caption, .ks-error *, .ks-key-list *');
+          const text = [color, fontSize, fontWeight, textAlign, lineHeight, textTransform];
+          return [element.getAttribute('class'), box, backgroundColor, borderWidth, borderRadius]
+            .concat(filter, opacity, isText ? text : [])
+            .join(' | ');
+        });
+    }),
+  );
+}
+
+/** Shows the example of a demo with a modal gallery opened by its first button or thumbnail, if there is one. */
+async function show(
+  target: Page,
+  example: Awaited<ReturnType<typeof buildExample>>,
+  { before = '', after = '' } = {},
+): Promise<readonly string[]> {
+  await gotoExample(target, example, { before: before + page, after: after && after + page });
+  const opener = target.locator('.button, .ks-plain-gallery a').first();
+  await expect(target.locator('.ks-carousel').or(opener).first()).toBeVisible();
+  const isModal = (await opener.count()) > 0;
+  const onPage = await readLooks(target);
+  if (!isModal) {
+    await expect(target.locator('.ks-slide[data-state] img')).toHaveJSProperty('complete', true);
+    return readLooks(target);
+  }
+  await opener.click();
+  await expect(target.locator('.ks-figure')).toHaveAttribute('data-status', 'loaded');
+  return [...onPage, ...(await readLooks(target))];
+}
+
+/** A picture of the open gallery, without the page that shows through its backdrop. */
+async function takePicture(target: Page): Promise<Buffer> {
+  await target.addStyleTag({ content: '#root { visibility: hidden; }' });
+  return target.screenshot();
+}
+
+// Animations would change positions while they are read.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const always = ['toolbar-button', 'only-current-img', 'carousel', 'first-example'];
+const rare =
+  'buttons-strategies buttons-custom-fa description-full-custom previews-custom-size share zoom plain-layouts carousel-with-description carousel-custom-previews carousel-fixed'.split(
+    ' ',
+  );
+
+for (const slug of [...always, ...rare]) {
+  test(
+    `the archive of ${slug} looks the same with every reset`,
+    rareIf(rare.includes(slug)),
+    async ({ page: target }) => {
+      const example = await buildExample(slug);
+      await controlTimers(target);
+      const expected = await show(target, example);
+      expect(expected.length).toBeGreaterThan(10);
+      const picture = await takePicture(target);
+      for (const [name, styles] of Object.entries(resets)) {
+        expect(await show(target, example, styles), name).toEqual(expected);
+        // Icons of an application are paths, whose shape is a style that "revert" removes.
+        if (slug !== 'toolbar-button' || name.startsWith('all')) continue;
+        expect(picture.equals(await takePicture(target)), `same picture with ${name}`).toBe(true);
+      }
+    },
+  );
+}
