@@ -1,5 +1,40 @@
-/** Limit of the compressed JavaScript that a page loads at once, in bytes. The check of the export enforces it. */
+/** Every limit of a size, in bytes, compressed. The checks of the export and of the package enforce them. */
+
+/** JavaScript that a page loads at once. */
 export const scriptBudget = 3000;
 
-/** Limit of the compressed JavaScript of the playground over that of the framework, in bytes. */
+/** HTML and CSS of a page without a framework. About lists every difference between the editions. */
+export const documentBudgets = { reading: 15_000, about: 17_000 } as const;
+
+/** JavaScript of the playground over that of the framework. */
 export const playgroundBudget = 35_000;
+
+/** The same of pages with a live demo. The view of a modal gallery is fetched after the demo has started. */
+export const demoBudgets = {
+  standard: 12_700,
+  /** A carousel comes with its gestures. */
+  carousel: 17_600,
+  /** A carousel that opens a modal gallery, or has a plain gallery beside it. */
+  carouselAndMore: 20_800,
+  /** The home page has all three components. */
+  home: 24_200,
+  /** So has the preview, which also answers the playground, emulates reduced motion and leaves the focus alone. */
+  preview: 25_000,
+} as const;
+
+interface LibraryBudget {
+  /** What a page loads before the component is used. */
+  readonly first: number;
+  /** With what is fetched later: the view of the modal gallery, download, full screen, the library of an adapter. */
+  readonly whole: number;
+}
+
+/** JavaScript and CSS of the library without React, by what is imported. Just above the present sizes, so that growth is noticed. */
+export const libraryBudgets: Readonly<Record<string, LibraryBudget>> = {
+  'plain gallery': { first: 6_100, whole: 6_100 },
+  carousel: { first: 15_650, whole: 15_650 },
+  'modal gallery': { first: 8_650, whole: 39_100 },
+  'all three': { first: 26_600, whole: 49_150 },
+  'Hammer adapter': { first: 1_000, whole: 9_900 },
+  'Mousetrap adapter': { first: 380, whole: 2_850 },
+};

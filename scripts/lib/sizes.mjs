@@ -1,46 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { loadTypescript } from './load-typescript.mjs';
 import { root } from './root.mjs';
+
+const { libraryBudgets } = await loadTypescript('components/site/budgets.ts');
 
 // Applications have React already. All other dependencies are counted.
 const external = ['react', 'react-dom', 'react/jsx-runtime'];
 
-// `first` is what a page loads before the component is used, `whole` adds what is fetched later: the view of
-// the modal gallery, download, full screen, and the library of an adapter.
 const entries = [
-  {
-    name: 'plain gallery',
-    folders: ['plain-gallery/'],
-    limits: { first: 6_100, whole: 6_100 },
-  },
-  {
-    name: 'carousel',
-    folders: ['carousel/'],
-    limits: { first: 15_650, whole: 15_650 },
-  },
-  {
-    name: 'modal gallery',
-    folders: ['modal-gallery/'],
-    limits: { first: 8_650, whole: 39_100 },
-  },
-  {
-    name: 'all three',
-    folders: [''],
-    limits: { first: 26_600, whole: 49_150 },
-  },
-  {
-    name: 'Hammer adapter',
-    folders: ['hammer/'],
-    hasStyles: false,
-    limits: { first: 1_000, whole: 9_900 },
-  },
-  {
-    name: 'Mousetrap adapter',
-    folders: ['mousetrap/'],
-    hasStyles: false,
-    limits: { first: 380, whole: 2_850 },
-  },
+  { name: 'plain gallery', folders: ['plain-gallery/'] },
+  { name: 'carousel', folders: ['carousel/'] },
+  { name: 'modal gallery', folders: ['modal-gallery/'] },
+  { name: 'all three', folders: [''] },
+  { name: 'Hammer adapter', folders: ['hammer/'], hasStyles: false },
+  { name: 'Mousetrap adapter', folders: ['mousetrap/'], hasStyles: false },
   // Their parts have limits of their own.
   { name: 'modal gallery with adapters', folders: ['modal-gallery/', 'hammer/', 'mousetrap/'] },
   { name: 'carousel with adapter', folders: ['carousel/', 'hammer/'] },
@@ -87,7 +62,7 @@ async function scriptSizes(folders) {
 /** Two records per entry of the built package, first load and whole, with sizes and, if there is one, limit in bytes. */
 export async function measureSizes() {
   const records = await Promise.all(
-    entries.map(async ({ name, folders, hasStyles = true, limits }) => {
+    entries.map(async ({ name, folders, hasStyles = true }) => {
       const scripts = await scriptSizes(folders);
       // Adapters come after the component.
       const style = hasStyles ? gzip(await readFile(`${dist}${folders[0]}styles.css`)) : 0;
@@ -98,7 +73,7 @@ export async function measureSizes() {
         script: scripts[part],
         style,
         total: scripts[part] + style,
-        budget: limits?.[part],
+        budget: libraryBudgets[name]?.[part],
       }));
     }),
   );
