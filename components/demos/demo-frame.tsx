@@ -32,7 +32,7 @@ interface DemoFrameProps extends DemoContent {
   code: ReactNode;
 }
 
-/** Links to the reference; the text is the anchor, for example `SlideConfig`. */
+/** Links to the reference; the text is the anchor, for example `SlideConfig.infinite`. */
 function ReferenceLinks({ urls }: { urls: readonly string[] }) {
   return urls.map((url, index) => (
     <span key={url}>

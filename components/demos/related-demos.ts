@@ -2,14 +2,19 @@ import { demoRouteOf, everyDemoRoute } from '@/components/site/route-map';
 
 const maxCount = 6;
 
-/** Slugs of the demos that are documented in the same places as a demo; those with most in common first. */
+/** The types that the options of a demo belong to. */
+export function getTypes(explainedAt: readonly string[]): readonly string[] {
+  return [...new Set(explainedAt.map((url) => url.replace(/^.*#|\..*$/g, '')))];
+}
+
+/** Slugs of the demos about the same types as a demo; those with most in common first. */
 export function getRelatedDemos(slug: string): readonly string[] {
-  const own = new Set(demoRouteOf(slug).demo?.explainedAt);
+  const own = getTypes(demoRouteOf(slug).demo?.explainedAt ?? []);
   return everyDemoRoute()
     .flatMap(({ demo }) => (demo && demo.slug !== slug ? demo : []))
     .map((demo) => ({
       slug: demo.slug,
-      common: demo.explainedAt.filter((url) => own.has(url)).length,
+      common: getTypes(demo.explainedAt).filter((type) => own.includes(type)).length,
     }))
     .filter(({ common }) => common > 0)
     .sort((a, b) => b.common - a.common)

@@ -12,9 +12,11 @@ export function DemoLinks({ slugs }: { slugs: readonly string[] }) {
   ));
 }
 
-/** Slugs of the demos whose options are documented at this anchor. */
+/** Slugs of the demos whose options are documented at this anchor, or in rows of its table. */
 export function demosExplainedAt(page: string, anchor: string): readonly string[] {
   return everyDemoRoute()
-    .filter(({ demo }) => demo?.explainedAt.includes(`${page}#${anchor}`))
+    .filter(({ demo }) =>
+      demo?.explainedAt.some((url) => `${url}.`.startsWith(`${page}#${anchor}.`)),
+    )
     .flatMap(({ demo }) => demo?.slug ?? []);
 }

@@ -1,102 +1,13 @@
-/** Slugs of the demos that set or use a field, by type and field. */
-export const demosOfField: Readonly<Record<string, readonly string[]>> = {
-  'ModalLibConfig.enableCloseOutside': ['close-outside'],
-  'ModalLibConfig.accessibilityConfig': ['accessibility'],
-  'ModalLibConfig.buttonsConfig': ['buttons-strategies', 'buttons-custom-fa'],
-  'ModalLibConfig.dotsConfig': ['no-dots-and-previews'],
-  'ModalLibConfig.keyboardConfig': ['keyboard-config'],
-  'ModalLibConfig.linkConfig': ['share'],
-  'ModalLibConfig.previewConfig': ['previews-length', 'previews-custom-size'],
-  'ModalLibConfig.slideConfig': ['infinite-sliding'],
-  'ModalLibConfig.zoomConfig': ['zoom'],
-  'ModalLibConfig.dismissConfig': ['dismiss'],
-  'ModalLibConfig.openingConfig': ['opening'],
+/** The demos that the rows of the reference link to. */
+import { everyDemoRoute } from '@/components/site/route-map';
 
-  'ZoomConfig.buttons': ['zoom'],
-  'ZoomConfig.doubleTap': ['zoom'],
-  'DismissConfig.enable': ['dismiss'],
-  'DismissConfig.mouse': ['dismiss'],
-  'OpeningConfig.fromThumbnail': ['opening'],
-  'OpeningConfig.duration': ['opening'],
+const links = everyDemoRoute().flatMap(({ demo }) =>
+  (demo?.explainedAt ?? []).map((url) => [url.split('#')[1] ?? '', demo?.slug ?? ''] as const),
+);
 
-  'ModalGalleryConfig.images': ['array-simple', 'add-image-array'],
-  'ModalGalleryConfig.previewsTemplate': ['previews-template', 'previews-template-additional-data'],
-
-  'ModalImage.img': ['base64', 'same-images'],
-  'ModalImage.zoomImg': ['zoom'],
-  'ModalImage.downloadFileName': ['download-custom-filename'],
-  'ModalImage.extUrl': ['buttons-exturl-newtab'],
-  'ModalImage.description': ['description-strategy'],
-
-  'CurrentImageConfig.downloadable': ['download-simple', 'download-advanced'],
-  'CurrentImageConfig.loadingConfig': ['loading-spinner-disable', 'loading-spinner-type'],
-  'CurrentImageConfig.description': ['description-strategy', 'description-full-custom'],
-  'CurrentImageConfig.invertSwipe': ['invert-swipe'],
-  'LoadingConfig.enable': ['loading-spinner-disable'],
-  'LoadingConfig.type': ['loading-spinner-type'],
-
-  'SlideConfig.infinite': ['infinite-sliding'],
-  'SlideConfig.sidePreviews': ['side-previews-hidden'],
-  'SlideConfig.playConfig': ['autoplay-minimal', 'autoplay-custom'],
-  'SidePreviewsConfig.show': ['side-previews-hidden'],
-  'PlayConfig.autoPlay': ['autoplay-minimal', 'carousel-noautoplay'],
-  'PlayConfig.interval': ['autoplay-custom', 'carousel-custom-autoplay'],
-  'PlayConfig.pauseOnHover': ['autoplay-custom', 'carousel-custom-autoplay'],
-
-  'PreviewConfig.visible': ['no-dots-and-previews'],
-  'PreviewConfig.number': ['previews-length'],
-  'PreviewConfig.arrows': ['previews-no-arrows'],
-  'PreviewConfig.clickable': ['previews-not-clickable'],
-  'PreviewConfig.size': ['previews-custom-size'],
-  'CarouselPreviewConfig.number': ['carousel-custom-previews'],
-  'CarouselPreviewConfig.breakpoints': ['carousel-breakpoints'],
-  'BreakpointsConfig.xSmall': ['carousel-breakpoints'],
-
-  'Description.strategy': ['description-strategy', 'carousel-with-description'],
-  'Description.customFullDescription': ['description-full-custom'],
-  'DotsConfig.visible': ['no-dots-and-previews', 'carousel-features-disable'],
-
-  'ButtonsConfig.strategy': ['buttons-strategies'],
-  'ButtonsConfig.buttons': ['buttons-custom-fa'],
-  'ButtonConfig.className': ['buttons-custom-fa'],
-  'ButtonConfig.extUrlInNewTab': ['buttons-exturl-newtab'],
-  'ButtonConfig.onClick': ['toolbar-button'],
-  'ButtonConfig.type': ['buttons-custom-fa', 'buttons-exturl-newtab'],
-
-  'KeyboardConfig.esc': ['keyboard-config'],
-  'KeyboardConfig.right': ['keyboard-config'],
-  'KeyboardConfig.left': ['keyboard-config'],
-
-  'PlainGalleryConfig.strategy': ['plain-layouts'],
-  'PlainGalleryConfig.layout': ['plain-layouts'],
-  'PlainGalleryConfig.advanced': ['plain-atags'],
-  'AdvancedConfig.aTags': ['plain-atags'],
-  'AdvancedConfig.additionalBackground': ['plain-atags'],
-
-  'CarouselConfig.maxWidth': ['carousel-fixed'],
-  'CarouselConfig.maxHeight': ['carousel-fixed'],
-  'CarouselConfig.showArrows': ['carousel-features-disable'],
-  'CarouselConfig.modalGalleryEnable': ['carousel-fixed'],
-  'CarouselImageConfig.description': ['carousel-with-description'],
-  'CarouselLibConfig.carouselSlideInfinite': ['carousel-noinfinite'],
-  'CarouselLibConfig.carouselPlayConfig': ['carousel-noautoplay', 'carousel-custom-autoplay'],
-  'CarouselLibConfig.carouselDotsConfig': ['carousel-features-disable'],
-  'CarouselLibConfig.carouselPreviewsConfig': ['carousel-custom-previews', 'carousel-breakpoints'],
-  'CarouselProps.children': ['carousel-content-projection'],
-  'CarouselProps.index': ['controlled-index'],
-  'CarouselProps.onNearEnd': ['growing-list'],
-  'CarouselProps.classNames': ['class-names'],
-  'CarouselProps.onChangeImage': ['carousel-outputs'],
-  'CarouselProps.onClickImage': ['carousel-fixed'],
-
-  'ModalGalleryProps.defaultIndex': ['first-example'],
-  'ModalGalleryProps.currentImage': ['context'],
-  'ModalGalleryProps.onButtonAfterHook': ['share'],
-  'ModalGalleryProps.onShow': ['own-image-type'],
-  'ModalGalleryProps.render': ['render-slots'],
-
-  'ModalGalleryService.close': ['auto-close-and-auto-update'],
-  'ModalGalleryService.updateModalImages': ['auto-close-and-auto-update'],
-  'ModalGalleryRef.updateImages': ['buttons-strategies', 'buttons-custom-fa'],
-  'ModalGalleryRef.show$': ['output-events'],
-};
+/** Slugs of the demos that show a field, by type and field: those whose pages link to its row. */
+export const demosOfField: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  links
+    .filter(([id]) => id.includes('.'))
+    .map(([id]) => [id, links.filter(([other]) => other === id).map(([, slug]) => slug)]),
+);

@@ -7,6 +7,7 @@ import {
   sidebarGroups,
   type Route,
 } from '@/components/site/route-map';
+import { reactReferences } from '@/components/site/routes/react';
 import { loadConfigurations, readConfig } from './demo-configurations';
 
 const app = join(process.cwd(), 'app');
@@ -28,7 +29,8 @@ it('every demo directory has a route and every route a directory', () => {
 });
 
 it('every demo of the React edition has a directory, beside the pages of reference', () => {
-  expect([...reactSlugs, 'links', 'reference'].sort()).toEqual(foldersOf('react').sort());
+  const references = reactReferences.map(({ path }) => path.slice('/react/'.length));
+  expect([...reactSlugs, ...references].sort()).toEqual(foldersOf('react').sort());
 });
 
 it('no two demos share a slug, which is the name of their archive', () => {

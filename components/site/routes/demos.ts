@@ -9,7 +9,7 @@ interface DemoLine {
   readonly heading?: string;
   readonly description: string;
   readonly intents: readonly Intent[];
-  /** Pages and anchors under /features that explain the options. */
+  /** Pages and anchors under /features, of types or of fields. */
   readonly explainedAt: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const modalDemos = demosOf('Modal', {
     title: 'Demo simple',
     description: 'The smallest modal gallery: five images and no options.',
     intents: ['minimal'],
-    explainedAt: ['modal-gallery#ModalGalleryConfig', 'common#Image'],
+    explainedAt: ['modal-gallery#ModalGalleryConfig.images', 'common#Image'],
   },
   'output-events': {
     label: 'Output Events',
@@ -47,7 +47,12 @@ const modalDemos = demosOf('Modal', {
     heading: 'Output Events example',
     description: 'See every event of the modal gallery while you use it.',
     intents: ['events', 'buttons'],
-    explainedAt: ['modal-gallery#ImageModalEvent', 'upper-buttons#ButtonEvent', 'common#Action'],
+    explainedAt: [
+      'modal-gallery#ImageModalEvent',
+      'upper-buttons#ButtonEvent',
+      'common#Action',
+      'modal-gallery#ModalGalleryRef.show$',
+    ],
   },
   'add-image-array': {
     label: 'Add image Array',
@@ -56,7 +61,7 @@ const modalDemos = demosOf('Modal', {
     heading: 'Add image to array',
     description: 'Add images to the list before you open the modal gallery.',
     intents: ['images'],
-    explainedAt: ['common#Image', 'modal-gallery#ModalGalleryConfig'],
+    explainedAt: ['common#Image', 'modal-gallery#ModalGalleryConfig.images'],
   },
   'no-dots-and-previews': {
     label: 'Current image + buttons',
@@ -65,14 +70,14 @@ const modalDemos = demosOf('Modal', {
     description:
       'A modal gallery without dots and thumbnails, with side previews and the close button.',
     intents: ['layout'],
-    explainedAt: ['previews#PreviewConfig', 'common#DotsConfig'],
+    explainedAt: ['previews#PreviewConfig.visible', 'common#DotsConfig.visible'],
   },
   'side-previews-hidden': {
     label: 'Hidden side-previews',
     title: 'Demo previews hidden',
     description: 'A modal gallery without the previous and the next image at its sides.',
     intents: ['layout'],
-    explainedAt: ['modal-gallery#SlideConfig'],
+    explainedAt: ['modal-gallery#SlideConfig', 'previews#SidePreviewsConfig.show'],
   },
   'only-current-img': {
     label: 'Only current image',
@@ -92,7 +97,7 @@ const modalDemos = demosOf('Modal', {
     heading: 'No close outside example',
     description: 'Keep the modal gallery open when the user clicks outside the image.',
     intents: ['accessibility'],
-    explainedAt: ['modal-gallery#ModalLibConfig'],
+    explainedAt: ['modal-gallery#ModalLibConfig.enableCloseOutside'],
   },
   'download-simple': {
     label: 'Download simple',
@@ -100,7 +105,10 @@ const modalDemos = demosOf('Modal', {
     heading: 'Download Simple example',
     description: 'Save the active image with Ctrl+S or Cmd+S, without a download button.',
     intents: ['download', 'accessibility'],
-    explainedAt: ['modal-gallery#CurrentImageConfig', 'keyboard-config#KeyboardServiceConfig'],
+    explainedAt: [
+      'description#CurrentImageConfig.downloadable',
+      'keyboard-config#KeyboardServiceConfig',
+    ],
   },
   'download-advanced': {
     label: 'Download advanced',
@@ -108,14 +116,14 @@ const modalDemos = demosOf('Modal', {
     heading: 'Download Advanced example',
     description: 'Download the active image with a button or the keyboard shortcut.',
     intents: ['download', 'buttons'],
-    explainedAt: ['modal-gallery#CurrentImageConfig', 'upper-buttons#ButtonsStrategy'],
+    explainedAt: ['description#CurrentImageConfig.downloadable', 'upper-buttons#ButtonsStrategy'],
   },
   'download-custom-filename': {
     label: 'Download custom filenames',
     title: 'Demo download filename',
     description: 'Choose the file name of downloaded images.',
     intents: ['download', 'buttons'],
-    explainedAt: ['modal-gallery#ModalImage', 'upper-buttons#ButtonsStrategy'],
+    explainedAt: ['common#ModalImage.downloadFileName', 'upper-buttons#ButtonsStrategy'],
   },
   'infinite-sliding': {
     label: 'Infinite sliding',
@@ -123,7 +131,7 @@ const modalDemos = demosOf('Modal', {
     heading: 'Infinite sliding enabled',
     description: 'Continue with the first image after the last one, and the other way round.',
     intents: ['sliding'],
-    explainedAt: ['modal-gallery#SlideConfig'],
+    explainedAt: ['modal-gallery#SlideConfig.infinite'],
   },
   'loading-spinner-disable': {
     label: 'No loading spinner',
@@ -132,7 +140,7 @@ const modalDemos = demosOf('Modal', {
     heading: 'Loading spinner disabled',
     description: 'A modal gallery that shows no spinner while an image loads.',
     intents: ['images'],
-    explainedAt: ['modal-gallery#LoadingConfig'],
+    explainedAt: ['common#LoadingConfig.enable'],
   },
   'loading-spinner-type': {
     label: 'Change type loading spinner',
@@ -141,14 +149,19 @@ const modalDemos = demosOf('Modal', {
     heading: 'Loading spinner types',
     description: 'The seven loading spinners, each in its own modal gallery with delayed images.',
     intents: ['images'],
-    explainedAt: ['modal-gallery#LoadingType', 'modal-gallery#LoadingConfig'],
+    explainedAt: ['modal-gallery#LoadingType', 'common#LoadingConfig.type'],
   },
   'buttons-strategies': {
     label: 'Button strategies',
     title: 'Demo buttons strategies',
     description: 'The four predefined sets of toolbar buttons: default, simple, advanced and full.',
     intents: ['buttons'],
-    explainedAt: ['upper-buttons#ButtonsStrategy', 'upper-buttons#ButtonEvent'],
+    explainedAt: [
+      'upper-buttons#ButtonsStrategy',
+      'upper-buttons#ButtonEvent',
+      'upper-buttons#ButtonsConfig.strategy',
+      'modal-gallery#ModalGalleryRef.updateImages',
+    ],
   },
   'buttons-custom-fa': {
     label: 'Custom buttons',
@@ -157,7 +170,12 @@ const modalDemos = demosOf('Modal', {
     heading: 'Custom buttons with Font Awesome 5',
     description: 'Define your own toolbar buttons with icons, labels and behaviour.',
     intents: ['buttons'],
-    explainedAt: ['upper-buttons#ButtonConfig', 'upper-buttons#ButtonType'],
+    explainedAt: [
+      'upper-buttons#ButtonConfig.className',
+      'upper-buttons#ButtonConfig.type',
+      'upper-buttons#ButtonType',
+      'modal-gallery#ModalGalleryRef.updateImages',
+    ],
   },
   'buttons-exturl-newtab': {
     label: 'ExtUrl button in new tab',
@@ -166,7 +184,11 @@ const modalDemos = demosOf('Modal', {
     heading: 'Exturl button in a new tab',
     description: 'Open the external URL of an image in a new tab.',
     intents: ['buttons'],
-    explainedAt: ['upper-buttons#ButtonConfig', 'modal-gallery#ModalImage'],
+    explainedAt: [
+      'upper-buttons#ButtonConfig.extUrlInNewTab',
+      'upper-buttons#ButtonConfig.type',
+      'common#ModalImage.extUrl',
+    ],
   },
   'keyboard-config': {
     label: 'Keyboard config',
@@ -174,7 +196,11 @@ const modalDemos = demosOf('Modal', {
     heading: 'Keyboard Config example',
     description: 'Set the keys that close the modal gallery and change the image.',
     intents: ['accessibility'],
-    explainedAt: ['keyboard-config#KeyboardConfig'],
+    explainedAt: [
+      'keyboard-config#KeyboardConfig.esc',
+      'keyboard-config#KeyboardConfig.right',
+      'keyboard-config#KeyboardConfig.left',
+    ],
   },
   'description-strategy': {
     label: 'Description strategies',
@@ -184,7 +210,11 @@ const modalDemos = demosOf('Modal', {
     description:
       'Compose the caption of an image, show it only if there is a description, or hide it.',
     intents: ['captions'],
-    explainedAt: ['description#DescriptionStrategy', 'description#Description'],
+    explainedAt: [
+      'description#DescriptionStrategy',
+      'description#Description.strategy',
+      'common#ModalImage.description',
+    ],
   },
   'description-full-custom': {
     label: 'Description full custom',
@@ -192,7 +222,7 @@ const modalDemos = demosOf('Modal', {
     heading: 'Description full custom example',
     description: 'Replace the whole caption with your own markup and style.',
     intents: ['captions'],
-    explainedAt: ['description#Description', 'description#DescriptionStyle'],
+    explainedAt: ['description#Description.customFullDescription', 'description#DescriptionStyle'],
   },
   'previews-custom-size': {
     label: 'Custom previews size',
@@ -201,7 +231,7 @@ const modalDemos = demosOf('Modal', {
     heading: 'Custom preview size',
     description: 'Set the size of the thumbnails in the modal gallery, here 150 px wide.',
     intents: ['thumbnails', 'layout'],
-    explainedAt: ['previews#PreviewConfig', 'common#Size'],
+    explainedAt: ['previews#PreviewConfig.size', 'common#Size'],
   },
   'previews-length': {
     label: 'Previews with 1 image',
@@ -210,7 +240,7 @@ const modalDemos = demosOf('Modal', {
     heading: 'Previews with custom length',
     description: 'Set how many thumbnails the modal gallery shows, here one.',
     intents: ['thumbnails'],
-    explainedAt: ['previews#PreviewConfig'],
+    explainedAt: ['previews#PreviewConfig.number'],
   },
   'previews-no-arrows': {
     label: 'Previews no arrows',
@@ -218,7 +248,7 @@ const modalDemos = demosOf('Modal', {
     heading: 'Previews no arrow',
     description: 'Thumbnails without arrow buttons: users select them but do not scroll them.',
     intents: ['thumbnails'],
-    explainedAt: ['previews#PreviewConfig'],
+    explainedAt: ['previews#PreviewConfig.arrows'],
   },
   'previews-not-clickable': {
     label: 'Previews not clickable',
@@ -227,7 +257,7 @@ const modalDemos = demosOf('Modal', {
     heading: 'Not clickable previews',
     description: 'Thumbnails that show the position in the list and cannot be selected.',
     intents: ['thumbnails'],
-    explainedAt: ['previews#PreviewConfig'],
+    explainedAt: ['previews#PreviewConfig.clickable'],
   },
   'previews-template': {
     label: 'Previews template',
@@ -236,7 +266,7 @@ const modalDemos = demosOf('Modal', {
     heading: 'Previews custom template',
     description: 'Render each thumbnail with a template around the default one.',
     intents: ['thumbnails'],
-    explainedAt: ['previews#PreviewConfig', 'modal-gallery#ModalGalleryConfig'],
+    explainedAt: ['previews#PreviewConfig', 'modal-gallery#ModalGalleryConfig.previewsTemplate'],
   },
   'previews-template-additional-data': {
     label: 'Previews template + additional data',
@@ -246,14 +276,21 @@ const modalDemos = demosOf('Modal', {
     description:
       'Add fields of your own to images, such as a date, and show them above the thumbnails.',
     intents: ['thumbnails', 'images'],
-    explainedAt: ['previews#PreviewConfig', 'modal-gallery#ModalImage'],
+    explainedAt: [
+      'previews#PreviewConfig',
+      'modal-gallery#ModalImage',
+      'modal-gallery#ModalGalleryConfig.previewsTemplate',
+    ],
   },
   accessibility: {
     label: 'Custom accessibility',
     title: 'Demo accessibility',
     description: 'Replace the labels and tooltips of the modal gallery.',
     intents: ['accessibility'],
-    explainedAt: ['accessibility#AccessibilityConfig'],
+    explainedAt: [
+      'accessibility#AccessibilityConfig',
+      'modal-gallery#ModalLibConfig.accessibilityConfig',
+    ],
   },
   'auto-close-and-auto-update': {
     label: 'Auto close and auto update',
@@ -263,7 +300,11 @@ const modalDemos = demosOf('Modal', {
     description:
       'Close an open modal gallery after 3 seconds, or replace one of its images after 4 seconds.',
     intents: ['events', 'images'],
-    explainedAt: ['modal-gallery#ModalGalleryService', 'modal-gallery#ModalGalleryRef'],
+    explainedAt: [
+      'modal-gallery#ModalGalleryService.close',
+      'modal-gallery#ModalGalleryService.updateModalImages',
+      'modal-gallery#ModalGalleryRef',
+    ],
   },
   base64: {
     label: 'Base64',
@@ -271,7 +312,7 @@ const modalDemos = demosOf('Modal', {
     heading: 'Base64 example',
     description: 'Show and download images that are data URLs.',
     intents: ['images', 'download'],
-    explainedAt: ['modal-gallery#ModalImage'],
+    explainedAt: ['common#ModalImage.img'],
   },
   'invert-swipe': {
     label: 'Invert swipe direction',
@@ -279,7 +320,7 @@ const modalDemos = demosOf('Modal', {
     heading: 'Invert swipe direction example',
     description: 'Reverse the swipe direction of the modal gallery.',
     intents: ['accessibility', 'sliding'],
-    explainedAt: ['modal-gallery#CurrentImageConfig'],
+    explainedAt: ['description#CurrentImageConfig.invertSwipe'],
   },
   'same-images': {
     label: 'Same images',
@@ -287,7 +328,7 @@ const modalDemos = demosOf('Modal', {
     heading: 'Same images example',
     description: 'Show the same image several times in one modal gallery.',
     intents: ['images'],
-    explainedAt: ['modal-gallery#ModalImage', 'common#Image'],
+    explainedAt: ['common#ModalImage.img', 'common#Image'],
   },
   'autoplay-minimal': {
     label: 'Autoplay minimal',
@@ -296,7 +337,7 @@ const modalDemos = demosOf('Modal', {
     heading: 'Autoplay Simple example',
     description: 'A modal gallery that advances every 5 seconds until the last image.',
     intents: ['minimal', 'sliding'],
-    explainedAt: ['modal-gallery#SlideConfig'],
+    explainedAt: ['modal-gallery#SlideConfig', 'carousel#PlayConfig.autoPlay'],
   },
   'autoplay-custom': {
     label: 'Autoplay custom',
@@ -304,7 +345,11 @@ const modalDemos = demosOf('Modal', {
     heading: 'Autoplay Custom example',
     description: 'A modal gallery that advances every 2 seconds and does not pause on hover.',
     intents: ['sliding'],
-    explainedAt: ['modal-gallery#SlideConfig'],
+    explainedAt: [
+      'modal-gallery#SlideConfig',
+      'carousel#PlayConfig.interval',
+      'carousel#PlayConfig.pauseOnHover',
+    ],
   },
 });
 
@@ -316,7 +361,11 @@ const plainDemos = demosOf('Plain', {
     heading: 'Plain gallery layouts',
     description: 'Thumbnails in a row, in a row with space around, in a column and in a grid.',
     intents: ['layout'],
-    explainedAt: ['plain-gallery#PlainGalleryConfig', 'plain-gallery#PlainGalleryStrategy'],
+    explainedAt: [
+      'plain-gallery#PlainGalleryConfig.strategy',
+      'plain-gallery#PlainGalleryConfig.layout',
+      'plain-gallery#PlainGalleryStrategy',
+    ],
   },
   'plain-atags': {
     label: 'Plain <a> tags',
@@ -325,7 +374,11 @@ const plainDemos = demosOf('Plain', {
     heading: 'Plain gallery <a> tags',
     description: 'Thumbnails as anchor elements with the image as their background.',
     intents: ['layout'],
-    explainedAt: ['plain-gallery#PlainGalleryConfig', 'plain-gallery#AdvancedConfig'],
+    explainedAt: [
+      'plain-gallery#PlainGalleryConfig',
+      'plain-gallery#AdvancedConfig.aTags',
+      'plain-gallery#AdvancedConfig.additionalBackground',
+    ],
   },
   'plain-image-pointer': {
     label: 'Plain image pointer',
@@ -361,42 +414,46 @@ const carouselDemos = demosOf('Carousel', {
     heading: 'Carousel with content projection',
     description: 'Render your own text over the image of the carousel.',
     intents: ['captions'],
-    explainedAt: ['carousel#Carousel'],
+    explainedAt: ['carousel#Carousel', 'carousel#CarouselProps.children'],
   },
   'carousel-features-disable': {
     label: 'Carousel disable features',
     title: 'Carousel disable features',
     description: 'Switch autoplay, arrows and dots of a running carousel on and off.',
     intents: ['sliding', 'layout'],
-    explainedAt: ['carousel#CarouselConfig', 'common#DotsConfig', 'carousel#PlayConfig'],
+    explainedAt: [
+      'carousel#CarouselConfig.showArrows',
+      'common#DotsConfig.visible',
+      'carousel#PlayConfig',
+    ],
   },
   'carousel-noautoplay': {
     label: 'Carousel no autoplay',
     title: 'Carousel no autoplay',
     description: 'A carousel that does not advance automatically.',
     intents: ['sliding'],
-    explainedAt: ['carousel#PlayConfig'],
+    explainedAt: ['carousel#PlayConfig.autoPlay'],
   },
   'carousel-noinfinite': {
     label: 'Carousel no infinite',
     title: 'Carousel no infinite',
     description: 'A carousel that stops at its first and its last image.',
     intents: ['sliding'],
-    explainedAt: ['carousel#CarouselLibConfig'],
+    explainedAt: ['carousel#CarouselLibConfig.carouselSlideInfinite'],
   },
   'carousel-custom-autoplay': {
     label: 'Carousel custom autoplay',
     title: 'Carousel custom autoplay',
     description: 'A carousel that advances every 10 seconds and does not pause on hover.',
     intents: ['sliding'],
-    explainedAt: ['carousel#PlayConfig'],
+    explainedAt: ['carousel#PlayConfig.interval', 'carousel#PlayConfig.pauseOnHover'],
   },
   'carousel-custom-previews': {
     label: 'Carousel custom previews',
     title: 'Carousel custom previews',
     description: 'Show seven thumbnails in one row below the carousel.',
     intents: ['thumbnails'],
-    explainedAt: ['previews#CarouselPreviewConfig'],
+    explainedAt: ['previews#CarouselPreviewConfig.number'],
   },
   'carousel-fixed': {
     label: 'Carousel fixed width',
@@ -405,14 +462,24 @@ const carouselDemos = demosOf('Carousel', {
     heading: 'Carousel with fixed width',
     description: 'A carousel that is at most 766 px wide and opens the modal gallery.',
     intents: ['layout', 'events'],
-    explainedAt: ['carousel#CarouselConfig', 'previews#CarouselPreviewConfig'],
+    explainedAt: [
+      'carousel#CarouselConfig.maxWidth',
+      'carousel#CarouselConfig.maxHeight',
+      'carousel#CarouselConfig.modalGalleryEnable',
+      'previews#CarouselPreviewConfig',
+      'carousel#CarouselProps.onClickImage',
+    ],
   },
   'carousel-with-description': {
     label: 'Carousel with description',
     title: 'Carousel with description',
     description: 'A carousel that shows the description of its images.',
     intents: ['captions'],
-    explainedAt: ['carousel#CarouselImageConfig', 'description#DescriptionStrategy'],
+    explainedAt: [
+      'carousel#CarouselImageConfig',
+      'description#DescriptionStrategy',
+      'description#Description.strategy',
+    ],
   },
   'carousel-outputs': {
     label: 'Carousel outputs',
@@ -420,7 +487,7 @@ const carouselDemos = demosOf('Carousel', {
     heading: 'Carousel output events',
     description: 'See every event of the carousel while you use it.',
     intents: ['events'],
-    explainedAt: ['carousel#ImageEvent', 'common#Action'],
+    explainedAt: ['carousel#ImageEvent', 'common#Action', 'carousel#CarouselProps.onChangeImage'],
   },
   'carousel-breakpoints': {
     label: 'Carousel breakpoints',
@@ -429,7 +496,7 @@ const carouselDemos = demosOf('Carousel', {
     heading: 'Carousel custom breakpoints',
     description: 'Set the thumbnail heights for five ranges of the viewport width.',
     intents: ['thumbnails', 'layout'],
-    explainedAt: ['previews#BreakpointsConfig', 'previews#CarouselPreviewConfig'],
+    explainedAt: ['previews#BreakpointsConfig.xSmall', 'previews#CarouselPreviewConfig'],
   },
 });
 

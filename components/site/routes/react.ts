@@ -37,39 +37,58 @@ export const reactDemoPages: readonly Route[] = demosOf({
   'first-example': {
     title: 'First example',
     description: 'Thumbnails that open a modal gallery: two components, one state and no ids.',
-    explainedAt: [`${reference}#ModalGalleryProps`, `${reference}#PlainGalleryProps`],
+    explainedAt: [`${reference}#ModalGalleryProps.defaultIndex`, `${reference}#PlainGalleryProps`],
   },
   'own-image-type': {
     title: 'Own image type',
     description: 'Images with fields of your own, which callbacks, events and slots receive typed.',
-    explainedAt: [`${reference}#SlotContext`, '/features/modal-gallery#ImageModalEvent'],
+    explainedAt: [
+      `${reference}#SlotContext`,
+      '/features/modal-gallery#ImageModalEvent',
+      `${reference}#ModalGalleryProps.onShow`,
+    ],
   },
   'render-slots': {
     title: 'Render slots',
     description:
       'Render slides, captions, thumbnails, toolbar, loading state and error state yourself.',
-    explainedAt: [`${reference}#ModalGallerySlots`, `${reference}#SlotContext`],
+    explainedAt: [
+      `${reference}#ModalGallerySlots`,
+      `${reference}#SlotContext`,
+      `${reference}#ModalGalleryProps.render`,
+    ],
   },
   'toolbar-button': {
     title: 'Toolbar button',
     description: 'Buttons of your own in the toolbar, with a callback that receives the image.',
-    explainedAt: ['/features/upper-buttons#ButtonPress', '/features/upper-buttons#ButtonConfig'],
+    explainedAt: [
+      '/features/upper-buttons#ButtonPress',
+      '/features/upper-buttons#ButtonConfig.onClick',
+    ],
   },
   'class-names': {
     title: 'Styling',
     description:
       'Style a gallery with your own classes, its state attributes and custom properties.',
-    explainedAt: [`${reference}#CarouselClassNames`, `${reference}#PlainGalleryClassNames`],
+    explainedAt: [
+      `${reference}#CarouselClassNames`,
+      `${reference}#PlainGalleryClassNames`,
+      `${reference}#CarouselProps.classNames`,
+    ],
   },
   'controlled-index': {
     title: 'Controlled index',
     description: 'Keep the index of the active image in your own state, and refuse a change.',
-    explainedAt: [`${reference}#ControlledIndexProps`, `${reference}#IndexChange`],
+    explainedAt: [
+      `${reference}#ControlledIndexProps`,
+      `${reference}#IndexChange`,
+      `${reference}#CarouselProps.index`,
+    ],
   },
   'growing-list': {
     title: 'Growing list',
     description: 'Load more images when the end is near, and add images in front of the list.',
-    explainedAt: [`${reference}#ControlledIndexProps`],
+    explainedAt: [`${reference}#ControlledIndexProps`, `${reference}#CarouselProps.onNearEnd`],
   },
   'deep-link': {
     title: 'Deep links',
@@ -84,27 +103,36 @@ export const reactDemoPages: readonly Route[] = demosOf({
       '/features/upper-buttons#ButtonType',
       '/features/upper-buttons#ButtonEvent',
       '/react/links#LinkConfig',
+      '/features/modal-gallery#ModalLibConfig.linkConfig',
+      `${reference}#ModalGalleryProps.onButtonAfterHook`,
     ],
   },
   zoom: {
     title: 'Zoom',
     description: 'Pinch, double tap, wheel, buttons and keys that enlarge the image of a gallery.',
-    explainedAt: ['/react/gestures#ZoomConfig', '/features/modal-gallery#ModalImage'],
+    explainedAt: [
+      '/react/gestures#ZoomConfig.buttons',
+      '/react/gestures#ZoomConfig.doubleTap',
+      '/features/common#ModalImage.zoomImg',
+    ],
   },
   dismiss: {
     title: 'Drag to close',
     description: 'Close the modal gallery by dragging its image up or down, and with which input.',
-    explainedAt: ['/react/gestures#DismissConfig'],
+    explainedAt: ['/react/gestures#DismissConfig.enable', '/react/gestures#DismissConfig.mouse'],
   },
   opening: {
     title: 'Opening movement',
     description: 'Open the modal gallery out of a thumbnail with any crop, and close it into one.',
-    explainedAt: ['/react/gestures#OpeningConfig'],
+    explainedAt: [
+      '/react/gestures#OpeningConfig.fromThumbnail',
+      '/react/gestures#OpeningConfig.duration',
+    ],
   },
   context: {
     title: 'React context',
     description: 'Read a React context in the slots of a modal gallery, and change its image.',
-    explainedAt: [`${reference}#ModalGalleryProps`, `${reference}#ModalGallerySlots`],
+    explainedAt: [`${reference}#ModalGalleryProps.currentImage`, `${reference}#ModalGallerySlots`],
   },
 });
 

@@ -48,7 +48,7 @@ export interface Route {
     readonly group: DemoGroup | 'React';
     /** What the demo is about; none for the demos of the React edition. */
     readonly intents: readonly Intent[];
-    /** Reference of the options that the demo uses. */
+    /** Types and fields in the reference that the demo shows; the row of a field links back. */
     readonly explainedAt: readonly string[];
   };
 }

@@ -1,12 +1,12 @@
-import { getRelatedDemos } from '@/components/demos/related-demos';
+import { getRelatedDemos, getTypes } from '@/components/demos/related-demos';
 import { demoRouteOf, everyDemoRoute } from '@/components/site/route-map';
 
-const sectionsOf = (slug: string) => demoRouteOf(slug).demo?.explainedAt ?? [];
+const typesOf = (slug: string) => getTypes(demoRouteOf(slug).demo?.explainedAt ?? []);
 const countCommon = (a: string, b: string) =>
-  sectionsOf(a).filter((section) => sectionsOf(b).includes(section)).length;
+  typesOf(a).filter((type) => typesOf(b).includes(type)).length;
 
 it.each(everyDemoRoute().flatMap(({ demo }) => demo?.slug ?? []))(
-  'the demos related to %s share sections of the reference with it',
+  'the demos related to %s share types with it',
   (slug) => {
     const related = getRelatedDemos(slug);
     const counts = related.map((other) => countCommon(slug, other));
