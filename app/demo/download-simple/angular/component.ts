@@ -11,7 +11,7 @@ export class DownloadSimpleComponent {
   readonly images: Image[] = galleryImages;
 
   private readonly libConfig: ModalLibConfig = {
-    // Ctrl+S and Cmd+S save the current image. `keyboardServiceConfig.shortcuts` changes the keys.
+    // Ctrl+S and Cmd+S save the active image. `keyboardServiceConfig.shortcuts` changes the keys.
     currentImageConfig: { downloadable: true },
   };
 
