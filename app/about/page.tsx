@@ -56,7 +56,7 @@ export default function Page() {
       </Section>
       <Section id="icons" title="Icon authors">
         <p>
-          The icons of the Angular package and of its original website come from{' '}
+          The icons of the Angular package and its original website come from{' '}
           <a href={iconSource.url}>{iconSource.name}</a>, under{' '}
           <a href={licences.documentation.url}>{licences.documentation.name}</a>:
         </p>
@@ -93,7 +93,7 @@ export default function Page() {
       <Section id="photographs" title="Photographs">
         <p>
           All photographs are in the public domain or under CC0 1.0. Most come from{' '}
-          <a href={photographSource.url}>{photographSource.name}</a>; <q>Seeding</q> comes from the
+          <a href={photographSource.url}>{photographSource.name}</a>; <q>Seeding</q> is from the
           Debian package <code>lomiri-wallpapers</code>. Thanks to their authors:
         </p>
         <Photographs />

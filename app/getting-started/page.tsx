@@ -133,7 +133,7 @@ export default function Page() {
             Import <code>hammerjs</code> and <code>mousetrap</code> for their side effects. Add{' '}
             <code>GalleryModule</code> to the root module and to every module that uses the
             components; there is no <code>forRoot</code>. Add <code>HammerModule</code> to the root
-            module: without it swipes do nothing, and no error is logged.
+            module: without it swipes do nothing, without an error.
           </p>
           <CodePanel language="angular-ts" title="app.module.ts" code={rootModule.trim()} />
           <p>
