@@ -29,6 +29,16 @@ export default function Page() {
               what is rendered without the slot.
             </li>
             <li>
+              <code>slide</code> renders any content, for example a video:{' '}
+              <code>
+                {
+                  '({ image, defaultRender }) => image.video ? <video controls src={image.video} /> : defaultRender()'
+                }
+              </code>
+              . Drags that begin on a video are left to its controls. Switch autoplay off, which
+              would show the next slide, and hide the captions, which would cover the controls.
+            </li>
+            <li>
               A slot that throws does not break the gallery: the slide shows its error state with a
               button that tries again. Select the checkbox, open the first gallery and go to slide
               2.
