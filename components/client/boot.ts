@@ -2,12 +2,14 @@
 import { applyChoices } from './choices';
 import { watchDemo } from './demo-use';
 import { followLegacyHash } from './legacy-hash';
+import { watchTransitions } from './transitions';
 import { trustedTypesFactory } from './trusted-types';
 
 document.documentElement.dataset.scripting = '';
 applyChoices();
 // A page restored from the back-forward cache follows choices made on other pages.
 addEventListener('pageshow', applyChoices);
+watchTransitions();
 
 // Where the policy requires Trusted Types, scripts may come from this origin only.
 trustedTypesFactory()?.createPolicy('default', {

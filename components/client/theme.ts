@@ -1,28 +1,27 @@
 import { choices, write } from './choices';
 
-const next = { system: 'light', light: 'dark', dark: 'system' } as const;
-const names = { system: 'as the system', light: 'light', dark: 'dark' } as const;
-
-function current(): keyof typeof next {
-  const { theme } = document.documentElement.dataset;
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
+/** From the theme of the system to light, dark and back. */
+function getNext(theme: string | undefined): string | null {
+  if (!theme) return 'light';
+  return theme === 'light' ? 'dark' : null;
 }
 
 export function initThemeButton(): void {
   const button = document.querySelector<HTMLElement>('[data-theme-button]');
   if (!button) return;
+  const { dataset } = document.documentElement;
 
   const name = () => {
-    const label = `Theme: ${names[current()]}`;
+    const label = `Theme: ${dataset.theme ?? 'as the system'}`;
     button.ariaLabel = label;
     button.title = label;
   };
   name();
   button.addEventListener('click', () => {
-    const theme = next[current()];
-    write(choices.theme.key, theme === 'system' ? null : theme);
-    if (theme === 'system') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
+    const theme = getNext(dataset.theme);
+    write(choices.theme.key, theme);
+    if (theme) dataset.theme = theme;
+    else delete dataset.theme;
     name();
   });
   addEventListener('pageshow', name);

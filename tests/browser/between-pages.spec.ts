@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, waitUntilPrepared } from './fixtures';
 
 const prefetched = (page: Page) =>
   page
@@ -97,3 +97,32 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(page.locator('html')).toHaveAttribute('data-transition', transition);
   });
 }
+
+test('a transition into a page that is aborted logs no error', async ({ page }) => {
+  await page.addInitScript(() => {
+    // After the scripts of the head, and before the transition is ready.
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      document.activeViewTransition?.skipTransition();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('about/');
+  await page.getByRole('link', { name: 'Migration guide' }).first().click();
+  await expect(page).toHaveTitle(/^Migration/);
+  await waitUntilPrepared(page);
+});
+
+test('a second navigation that aborts a transition logs no error', async ({ page, baseURL }) => {
+  await page.addInitScript(() =>
+    addEventListener(
+      'pageswap',
+      () => document.querySelector<HTMLAnchorElement>('a[href="/migration/"]')?.click(),
+      { once: true },
+    ),
+  );
+  await page.goto('about/');
+  await page.getByRole('link', { name: 'Features' }).first().click();
+  await expect(page).toHaveURL(`${baseURL}migration/`);
+  await waitUntilPrepared(page);
+});

@@ -1,0 +1,11 @@
+/** Browsers log the abort of a transition whose `ready` nothing handles as an error; the page changes all the same. */
+function ignoreAbort(transition: ViewTransition | null | undefined): void {
+  transition?.ready.catch(() => {});
+}
+
+/** Handles the transitions between pages, which a second navigation or a slow page aborts. */
+export function watchTransitions(): void {
+  // The browser may abort it before `pagereveal`.
+  ignoreAbort(document.activeViewTransition);
+  addEventListener('pageswap', ({ viewTransition }) => ignoreAbort(viewTransition));
+}
