@@ -1,3 +1,4 @@
+import { Code } from '@/components/docs/code';
 import { DataTable } from '@/components/docs/data-table';
 import { InlineText } from '@/components/docs/inline-text';
 import { PackageNote } from '@/components/reference/package-note';
@@ -9,7 +10,7 @@ function Option({ path, url, meaning }: OptionRow) {
   return (
     <>
       <a href={href(url)}>
-        <code>{path}</code>
+        <Code text={path} />
       </a>
       {meaning && (
         <details data-pagefind-ignore>
@@ -26,12 +27,12 @@ function Option({ path, url, meaning }: OptionRow) {
 }
 
 function Values({ values }: Pick<OptionRow, 'values'>) {
-  if (values.length === 1 && values[0]?.labels.length === 0) return <code>{values[0].text}</code>;
+  if (values.length === 1 && values[0]?.labels.length === 0) return <Code text={values[0].text} />;
   return (
     <ul className="option-values">
       {values.map(({ text, labels }) => (
         <li key={text}>
-          <code>{text}</code> ({labels.join(', ')})
+          <Code text={text} /> ({labels.join(', ')})
         </li>
       ))}
     </ul>
@@ -41,7 +42,7 @@ function Values({ values }: Pick<OptionRow, 'values'>) {
 function Default({ defaultText, difference }: Pick<OptionRow, 'defaultText' | 'difference'>) {
   return (
     <>
-      {defaultText === undefined ? 'none' : <code>{defaultText}</code>}
+      {defaultText === undefined ? 'none' : <Code text={defaultText} />}
       <PackageNote difference={difference} />
     </>
   );

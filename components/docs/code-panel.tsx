@@ -1,3 +1,4 @@
+import { Code } from './code';
 import { CodeFrame } from './code-frame';
 import { highlight, type CodeLanguage } from './highlight';
 
@@ -13,7 +14,7 @@ export interface CodePanelProps {
 }
 
 function FileName({ title, path = title, source }: Omit<CodePanelProps, 'code' | 'language'>) {
-  const name = <code>{path}</code>;
+  const name = <Code text={path} />;
   return source ? <a href={source}>{name}</a> : name;
 }
 

@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
+import { Code } from './code';
 
 /** Text in which backticks mark code. */
 export function InlineText({ text }: { text: string }) {
   return text
     .split('`')
     .map((part, index) =>
-      index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
+      index % 2 === 1 ? <Code key={index} text={part} /> : <Fragment key={index}>{part}</Fragment>,
     );
 }

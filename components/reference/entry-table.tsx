@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Code } from '@/components/docs/code';
 import { href } from '@/components/site/urls';
 
 /** One documented name. */
@@ -56,7 +57,7 @@ export function EntryTable({ caption, columns, entries }: EntryTableProps) {
             <tr key={id} role="row" id={id}>
               <th role="rowheader" scope="row">
                 <a id={formerId} href={`#${id}`}>
-                  <code>{name}</code>
+                  <Code text={name} />
                 </a>
                 {required && <b> required</b>}
                 {tryUrl && <TryLink name={name} url={tryUrl} />}

@@ -1,3 +1,4 @@
+import { Code } from '@/components/docs/code';
 import { DemoLinks } from '@/components/docs/demo-links';
 import { InlineText } from '@/components/docs/inline-text';
 import { EntryTable } from './entry-table';
@@ -50,7 +51,7 @@ function Meaning({ row: { meaning, difference, demos } }: { row: Row }) {
 function Default({ of: { type, text, scope }, fieldType }: { of: RowDefault; fieldType: string }) {
   return (
     <>
-      {type && type === fieldType ? 'see its type' : <code>{type ?? text}</code>}
+      {type && type === fieldType ? 'see its type' : <Code text={type ?? text ?? ''} />}
       {scope && ` (${scope})`}
     </>
   );

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { withBreaks } from '@/components/docs/code';
 import { href } from '@/components/site/urls';
 import { isTypeName, docUrl } from './doc-urls';
 
@@ -9,10 +10,10 @@ export function TypeText({ text }: { text: string }) {
       {text.split(/\b([A-Z]\w+)\b/).map((part, index) =>
         isTypeName(part) ? (
           <a key={index} href={href(docUrl(part))}>
-            {part}
+            {withBreaks(part)}
           </a>
         ) : (
-          <Fragment key={index}>{part}</Fragment>
+          <Fragment key={index}>{withBreaks(part)}</Fragment>
         ),
       )}
     </code>

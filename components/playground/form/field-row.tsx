@@ -1,5 +1,6 @@
 'use client';
 import { memo, useCallback, useState, type KeyboardEvent } from 'react';
+import { Code } from '@/components/docs/code';
 import { InlineText } from '@/components/docs/inline-text';
 import { href } from '@/components/site/urls';
 import { controlId, isSameValue, type Field, type Value } from '../fields/field';
@@ -66,7 +67,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   return (
     <div className="play-field" id={id} hidden={isHidden} data-changed={isChanged ? '' : undefined}>
       <label htmlFor={isTemplate ? undefined : controlId(id)}>
-        <code>{name}</code>
+        <Code text={name} />
       </label>
       {!isTemplate && (
         <span className="play-control scripted" onKeyDown={handleKeyDown}>
