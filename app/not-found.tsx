@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { SitePage } from '@/components/layout/site-page';
 import { TitleBand } from '@/components/layout/title-band';
 import { href } from '@/components/site/urls';
-import { documentTitle, navbarItems, notFoundRoute } from '@/components/site/route-map';
+import { documentTitle, navbarItems, notFoundRoute, routeOf } from '@/components/site/route-map';
 
 export const metadata: Metadata = {
   title: documentTitle(notFoundRoute),
@@ -19,13 +19,14 @@ export default function NotFound() {
           There is no page at this URL. It may contain a typo, or the page may have moved. Go to the{' '}
           <a href={href('/')}>home page</a> or to one of these pages:
         </p>
-        <ul>
-          {navbarItems().map((item) => (
-            <li key={item.path}>
-              <a href={href(item.path)}>{item.label}</a>
-            </li>
+        <nav className="page-links" aria-label="Pages of this site">
+          {navbarItems().map(({ path, label }) => (
+            <a key={path} className="page-link" href={href(path)}>
+              <span className="page-link-name">{label}</span>
+              <span className="page-link-label">{routeOf(path).description}</span>
+            </a>
           ))}
-        </ul>
+        </nav>
         <p className="scripted">
           Or use the search:{' '}
           <button type="button" className="button" data-search aria-haspopup="dialog">

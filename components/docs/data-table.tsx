@@ -43,38 +43,3 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
     </div>
   );
 }
-
-interface ScrollingTableProps extends Pick<DataTableProps, 'columns' | 'rows'> {
-  /** Also names the region that scrolls. */
-  caption: string;
-}
-
-/** A table of short cells that keeps its columns on a narrow page and scrolls inside its own frame. */
-export function ScrollingTable({ caption, columns, rows }: ScrollingTableProps) {
-  return (
-    <div className="table-scroll" role="region" aria-label={caption} tabIndex={0}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column, index) => (
-              <th key={index} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells], index) => (
-            <tr key={index}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, position) => (
-                <td key={position}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScrollingTable } from '@/components/docs/data-table';
+import { DataTable } from '@/components/docs/data-table';
 import { getOutcome, getRatio, getValue, type Measure } from './comparison';
 import type { Comparison } from './comparisons';
 import { formatNumber, formatRatio } from './format';
@@ -31,11 +31,11 @@ export function ComparisonSection({ comparison }: { comparison: Comparison }): R
           </li>
         ))}
       </ul>
-      <ScrollingTable
+      <DataTable
         caption={`Measures: ${title}`}
         columns={['Measure', own, ...peers]}
         rows={measures.map((measure) => [
-          measure.unit ? `${measure.name}, ${measure.unit}` : measure.name,
+          <b key="measure">{measure.unit ? `${measure.name}, ${measure.unit}` : measure.name}</b>,
           formatNumber(getValue(measure, own), measure.digits),
           ...peers.map((peer) => describePeer(measure, peer)),
         ])}

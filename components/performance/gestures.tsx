@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScrollingTable } from '@/components/docs/data-table';
+import { DataTable } from '@/components/docs/data-table';
 import { countGestures, getGestureRows, isDecided } from './gesture-table';
 import { own, results } from './results';
 
@@ -38,10 +38,12 @@ export function Gestures(): ReactNode {
       <ul>
         <Outcomes />
       </ul>
-      <ScrollingTable
+      <DataTable
         caption="Gestures compared"
         columns={['Measure', ...Object.keys(gestureIncludes)]}
-        rows={getGestureRows(libraries, own, (measure) => isDecided(measure, libraries, own))}
+        rows={getGestureRows(libraries, own, (measure) => isDecided(measure, libraries, own)).map(
+          ([measure, ...values]) => [<b key="measure">{measure}</b>, ...values],
+        )}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScrollingTable } from '@/components/docs/data-table';
+import { DataTable } from '@/components/docs/data-table';
 import { formatNumber } from './format';
 
 interface MeasurementTableProps {
@@ -16,11 +16,11 @@ interface MeasurementTableProps {
 export function MeasurementTable(props: MeasurementTableProps): ReactNode {
   const { caption, head, columns, rows, digits = 1 } = props;
   return (
-    <ScrollingTable
+    <DataTable
       caption={caption}
       columns={[head, ...columns]}
       rows={Object.entries(rows).map(([name, values]) => [
-        name,
+        <b key="name">{name}</b>,
         ...values.map((value) => (typeof value === 'string' ? value : formatNumber(value, digits))),
       ])}
     />

@@ -55,7 +55,7 @@ test('a better value of an alternative is marked, and so is a worse one', () => 
 
 test('the page shows every measure in which an alternative is better or worse', () => {
   render(<Gestures />);
-  const table = within(screen.getByRole('region', { name: 'Gestures compared' }));
+  const table = within(screen.getByRole('table', { name: 'Gestures compared' }));
   const decided = gestureMeasures.filter((measure) => isDecided(measure, records, own));
   expect(table.getAllByRole('row')).toHaveLength(decided.length + 2);
   const peers = Object.keys(records).filter((library) => library !== own);

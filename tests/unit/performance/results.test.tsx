@@ -68,7 +68,7 @@ test.each(comparisons.map((comparison) => [comparison.title, comparison] as cons
   '%s: the table has a row for each measure and marks every loss',
   (title, comparison) => {
     render(<ComparisonSection comparison={comparison} />);
-    const table = within(screen.getByRole('region', { name: `Measures: ${title}` }));
+    const table = within(screen.getByRole('table', { name: `Measures: ${title}` }));
     expect(table.getAllByRole('row')).toHaveLength(comparison.measures.length + 1);
     const losses = comparison.verdicts.reduce((sum, { worse }) => sum + worse.length, 0);
     expect(table.queryAllByText(/worse\)$/)).toHaveLength(losses);
