@@ -46,6 +46,16 @@ test.describe('the home page without JavaScript @no-script', () => {
   });
 });
 
+test('the install commands are whole on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('');
+  await waitUntilPrepared(page);
+  for (const name of ['Angular', 'React']) {
+    const command = page.getByRole('region', { name: `Install command for ${name}` });
+    expect(await command.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+  }
+});
+
 test.describe('the photographs of the home page', () => {
   test('open the modal gallery at the chosen image and get the focus back (H1)', async ({
     page,

@@ -1,7 +1,8 @@
-import { demoRoutes } from '@/components/site/route-map';
+import { demoRoutes, routeOf } from '@/components/site/route-map';
 import { boxOf, expect, expectAccessible, test, rareIf } from './fixtures';
 
 const demo = './demo/previews-custom-size/';
+const demoIndex = routeOf('/demo');
 
 const menuButton = { name: 'Menu' };
 const links = ['Getting started', 'Features', 'Examples', 'Migration guide', 'About'];
@@ -118,6 +119,16 @@ test.describe('the navbar', () => {
       await page.goto(path);
       const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
       await expect(current).toHaveText(label);
+    });
+  }
+
+  for (const width of [1440, 2560]) {
+    test(`begins and ends with the content at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('./about/');
+      const logo = await boxOf(page.getByRole('banner').locator('img').first());
+      const content = await boxOf(page.getByRole('heading', { level: 1 }));
+      expect(logo.x).toBe(content.x);
     });
   }
 
@@ -311,6 +322,63 @@ test.describe('the theme', () => {
   }
 });
 
+for (const width of [768, 980]) {
+  test(`beside a sidebar the contents are as wide as the content at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(demo);
+    const contents = await boxOf(page.getByRole('navigation', { name: 'On this page' }));
+    const stage = await boxOf(page.getByRole('region', { name: 'Live demo' }));
+    expect(contents).toMatchObject({ x: stage.x, width: stage.width });
+  });
+}
+
+test('on a phone every cell of the tables about performance is in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('./performance/');
+  const ends = await page
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+  expect(ends.length).toBeGreaterThan(50);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(360);
+});
+
+test('words in the tables of options are whole', async ({ page }) => {
+  for (const [width, path] of [
+    [360, './demo/accessibility/'],
+    [1440, './demo/buttons-custom-fa/'],
+    [1440, './features/plain-gallery/'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(path);
+    const broken = await page.locator('td code, th code').evaluateAll((elements) => {
+      const tops = (text: Text) =>
+        [...text.data].map((_, index) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          return range.getBoundingClientRect().top;
+        });
+      return elements.flatMap((element) =>
+        [...element.childNodes]
+          .filter((node) => node instanceof Text)
+          .filter((text) => {
+            const lines = tops(text);
+            return lines.some(
+              (top, index) =>
+                top > lines[0]! &&
+                /\w\w/.test(text.data.slice(index - 1, index + 1)) &&
+                top > lines[index - 1]!,
+            );
+          })
+          .map(({ data }) => data),
+      );
+    });
+    expect(broken, path).toEqual([]);
+  }
+});
+
 test('a legacy hash URL redirects to its page', async ({ page }) => {
   await page.goto('./#/features/carousel');
   await expect(page).toHaveURL(/\/features\/carousel\/$/);
@@ -335,6 +403,10 @@ test.describe('an unknown URL', () => {
           /noindex/,
         );
         await expectAccessible(page);
+        const pages = page.getByRole('navigation', { name: 'Pages of this site' });
+        await expect(pages.getByRole('link', { name: /^Examples/ })).toContainText(
+          demoIndex.description,
+        );
         await page.getByRole('link', { name: 'home page' }).click();
         await expect(page).toHaveTitle('Home | angular-modal-gallery');
       },
