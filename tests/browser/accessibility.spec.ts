@@ -171,15 +171,34 @@ interface TabStop {
   name: string;
   visible: boolean;
   covered: boolean;
+  cut: boolean;
 }
 
-/** The focused element: its name, whether focus is visible, and whether other elements cover it completely. */
+/**
+ * The focused element: its name, whether focus is visible, whether other elements cover it completely, and whether the
+ * window or an element around it clips its outline or shadow.
+ */
 function activeTabStop(page: Page): Promise<TabStop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    const { outlineStyle, outlineWidth, outlineOffset, boxShadow } = getComputedStyle(element);
     const box = element.getBoundingClientRect();
+    // The rings of the library's shadow are 6 px wide. A ring inside the element is that of a pseudo-element.
+    const ring = boxShadow === 'none' ? parseFloat(outlineWidth) + parseFloat(outlineOffset) : 6;
+    const hasRingInside = getComputedStyle(element, '::after').boxShadow !== 'none';
+    const isClippedBy = (left: number, right: number) =>
+      box.left - ring < left - 0.5 || box.right + ring > right + 0.5;
+    const around: Element[] = [];
+    for (let next = element.parentElement; next; next = next.parentElement) {
+      if (getComputedStyle(next).overflowX !== 'visible') around.push(next);
+    }
+    const clipped =
+      isClippedBy(0, innerWidth) ||
+      around.some((parent) => {
+        const { left, right } = parent.getBoundingClientRect();
+        return isClippedBy(left, right);
+      });
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.1, 0.5, 0.9].map((y) => [box.x + box.width * x, box.y + box.height * y] as const),
     );
@@ -191,6 +210,7 @@ function activeTabStop(page: Page): Promise<TabStop | undefined> {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}`,
       visible: (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none',
       covered: !uncovered,
+      cut: clipped && !hasRingInside,
     };
   });
 }
@@ -204,7 +224,7 @@ for (const [path, width] of [
   ['demo/previews-custom-size/', 360],
 ] as const) {
   test(
-    `every tab stop on ${path} at ${width} px is visible`,
+    `every tab stop on ${path} at ${width} px is visible and has a whole ring`,
     rareIf(width === 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
@@ -220,6 +240,7 @@ for (const [path, width] of [
       expect(stops.length).toBeGreaterThan(15);
       expect(stops.filter(({ visible }) => !visible)).toEqual([]);
       expect(stops.filter(({ covered }) => covered)).toEqual([]);
+      expect(stops.filter(({ cut }) => cut)).toEqual([]);
     },
   );
 }

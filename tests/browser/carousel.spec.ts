@@ -258,6 +258,20 @@ test(
   },
 );
 
+test('the active thumbnail is as large as the others, with a dark line at its edge', async ({
+  page,
+}) => {
+  await open(page, 'carousel-noautoplay');
+  const active = carousel(page)
+    .getByRole('group', { name: 'Image previews' })
+    .locator('[data-state~=active]');
+  const { inset, borderColor } = await active.evaluate((element) => {
+    const { inset, borderColor } = getComputedStyle(element, '::after');
+    return { inset, borderColor };
+  });
+  expect({ inset, borderColor }).toEqual({ inset: '0px', borderColor: 'rgb(0, 0, 0)' });
+});
+
 test('loads the active image, the next one and no gesture library', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));

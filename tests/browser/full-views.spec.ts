@@ -65,6 +65,8 @@ test.describe('full views without JavaScript @no-script', () => {
     await expect(view.getByText('2 / 5', { exact: true })).toBeVisible();
     const picture = view.getByRole('img', { name: 'Description 2' });
     expect((await boxOf(picture)).height).toBeGreaterThan(300);
+    // The image is at the end of its area, next to the caption.
+    await expect(picture).toHaveCSS('background-position', '50% 100%');
     await expect.poll(() => files).toEqual([expect.stringMatching(/img2\.avif$/)]);
     const file = await link(view, 'Open the file').evaluate(({ href }: HTMLAnchorElement) => href);
     expect((await request.get(file)).headers()['content-type']).toContain('image/');

@@ -78,6 +78,24 @@ for (const [name, width, direction, fontSize] of [
   });
 }
 
+test('on a phone each line of the list has its keys and what they do, and all lines fit', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await gotoLibraryPage(page);
+  await openList(page);
+  const lines = await list(page)
+    .locator('dl > div')
+    .evaluateAll((rows) =>
+      rows.map(({ children }) => [...children].map((part) => part.getBoundingClientRect().top)),
+    );
+  expect(lines.length).toBeGreaterThan(5);
+  for (const [keys, action] of lines) expect(keys).toBe(action);
+  expect(await list(page).evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(
+    0,
+  );
+});
+
 test('the list of keys has no axe violation', async ({ page }) => {
   await gotoLibraryPage(page);
   await openList(page);
