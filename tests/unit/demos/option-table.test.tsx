@@ -15,7 +15,7 @@ async function renderTables(path: string): Promise<void> {
 function getRow(option: string): HTMLElement {
   const row = screen
     .getAllByRole('row')
-    .find((other) => within(other).queryByRole('link', { name: option }));
+    .find((other) => within(other).queryByText(option, { selector: 'code' }));
   if (!row) throw new Error(`The table has no row for ${option}.`);
   return row;
 }
