@@ -1,17 +1,11 @@
 import { asset } from '@/components/site/urls';
 import { pictureSchemes, pictureSize, pictureUrl } from './picture-files';
 
-interface DemoPictureProps {
-  slug: string;
-  /** Id of the picture in the gallery that opens from it. */
-  imageId?: number;
-}
-
 /**
  * A demo in its characteristic state, in both colour schemes. The stylesheet shows the one of the current theme, which
  * may differ from that of the system; browsers do not fetch the hidden one, because it is lazy.
  */
-export function DemoPicture({ slug, imageId }: DemoPictureProps) {
+export function DemoPicture({ slug }: { slug: string }) {
   return pictureSchemes.map((scheme) => (
     <picture key={scheme} className="demo-picture" data-scheme={scheme}>
       <source type="image/avif" srcSet={asset(pictureUrl(slug, scheme, 'avif'))} />
@@ -21,7 +15,6 @@ export function DemoPicture({ slug, imageId }: DemoPictureProps) {
         alt=""
         loading="lazy"
         decoding="async"
-        data-ks-image={imageId}
       />
     </picture>
   ));

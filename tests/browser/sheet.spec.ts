@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { demoRoutes } from '@/components/site/route-map';
-import { modalOf } from './demos/gallery';
 import { expect, expectAccessible, test, rareIf } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -16,7 +15,6 @@ function sheetOf(page: Page) {
     filter: (name: string | RegExp) => root.getByRole('checkbox', { name }),
     status: root.getByText(/^\d+ of \d+ examples$/),
     reset: root.getByRole('button', { name: 'Show all' }),
-    flipThrough: root.getByRole('button', { name: 'Flip through' }),
     nothing: root.getByText('No example matches all chosen filters.'),
   };
 }
@@ -34,7 +32,7 @@ test('each demo has a card with its picture, name and sentence, which links to i
   page,
 }) => {
   await page.goto('demo/');
-  const { cards, flipThrough, status } = sheetOf(page);
+  const { cards, status } = sheetOf(page);
   await expect(cards).toHaveCount(total);
   for (const [index, { path, description, demo }] of demoRoutes().entries()) {
     const card = cards.nth(index);
@@ -44,7 +42,6 @@ test('each demo has a card with its picture, name and sentence, which links to i
     await expect(card).toContainText(demo?.group ?? '');
   }
   // What needs scripts is not offered.
-  await expect(flipThrough).toBeHidden();
   await expect(status).toBeHidden();
   // The link covers the card, so a click on the picture follows it.
   await cards.nth(3).click({ position: { x: 20, y: 40 } });
@@ -117,33 +114,6 @@ test('a URL with filters shows what they leave, and ignores unknown ones', async
   await expect(cards).toHaveCount(countOf('Plain', 'layout'));
   await filter(/^Plain/).uncheck();
   await expect(page).toHaveURL(/\/demo\/\?page=2&intent=layout$/);
-});
-
-test('flip through shows the pictures of the visible cards and leads to the demos (C4)', async ({
-  page,
-}) => {
-  await page.goto('demo/?component=plain');
-  const { cards, flipThrough } = sheetOf(page);
-  const plain = demoRoutes().filter(({ demo }) => demo?.group === 'Plain');
-  const captionOf = (index: number) => {
-    const { demo, description } = plain[index] ?? {};
-    return `${index + 1}/${plain.length} - ${demo?.label}: ${description}`;
-  };
-  await expect(cards).toHaveCount(plain.length);
-  await flipThrough.click();
-  const { dialog, figure, image, next, close } = modalOf(page);
-  await expect(figure).toHaveText(captionOf(0));
-  await expect(image).toHaveAccessibleName(`The demo ${plain[0]?.demo?.label}`);
-  await next.click();
-  await expect(figure).toHaveText(captionOf(1));
-  await expectAccessible(page);
-  await close.click();
-  await expect(dialog).toBeHidden();
-  await expect(flipThrough).toBeFocused();
-
-  await flipThrough.click();
-  await dialog.getByRole('link', { name: 'Open this demo' }).click();
-  await expect(page).toHaveURL(new RegExp(`${plain[0]?.path}/$`));
 });
 
 for (const [scheme, theme] of [

@@ -6,11 +6,10 @@ import { DemoPicture } from '@/components/layout/demo-picture';
 
 interface DemoCardProps {
   route: Route;
-  imageId?: number;
 }
 
 /** A demo as a list entry that is one link: picture, name, one sentence, and the component of a demo of both editions. */
-export function DemoCard({ route, imageId }: DemoCardProps) {
+export function DemoCard({ route }: DemoCardProps) {
   const { demo, path, description } = route;
   if (!demo) throw new Error(`${path} is no demo.`);
   const { slug, group, intents } = demo;
@@ -18,7 +17,7 @@ export function DemoCard({ route, imageId }: DemoCardProps) {
   return (
     <li className="demo-card" data-component={group.toLowerCase()} data-intent={intents.join(' ')}>
       <span className="demo-card-picture" style={name}>
-        <DemoPicture slug={slug} imageId={imageId} />
+        <DemoPicture slug={slug} />
       </span>
       <a href={href(path)}>{shortName(route)}</a>
       <p>{description}</p>

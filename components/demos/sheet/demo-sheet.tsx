@@ -1,21 +1,14 @@
 import { demoRoutes } from '@/components/site/route-map';
 import { DemoCard } from './demo-card';
 import { getFilters, getFilterStyle } from './filters';
-import { FlipThrough } from './flip-through';
 import { SheetFilter } from './sheet-filter';
 import './sheet.scss';
-
-/** Images of a live demo beside the sheet have smaller ids: a gallery finds its thumbnails by id. */
-const firstImageId = 1000;
 
 const filterId = 'examples-filter';
 
 function Actions({ total }: { total: number }) {
   return (
     <div className="sheet-actions" data-pagefind-ignore>
-      <div className="live-demo scripted">
-        <FlipThrough />
-      </div>
       {/* A single text child, which hydration leaves alone. */}
       <p className="sheet-count scripted" suppressHydrationWarning>
         {`${total} of ${total} examples`}
@@ -27,7 +20,7 @@ function Actions({ total }: { total: number }) {
   );
 }
 
-/** All demos as cards that can be filtered, and opened as a gallery of their pictures. */
+/** All demos as cards that can be filtered. */
 export function DemoSheet() {
   const demos = demoRoutes();
   return (
@@ -40,8 +33,8 @@ export function DemoSheet() {
         No example matches all chosen filters. Remove one.
       </p>
       <ul className="demo-cards">
-        {demos.map((route, index) => (
-          <DemoCard key={route.path} route={route} imageId={firstImageId + index} />
+        {demos.map((route) => (
+          <DemoCard key={route.path} route={route} />
         ))}
       </ul>
     </section>
