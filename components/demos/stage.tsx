@@ -1,10 +1,12 @@
 import '@/styles/gallery.scss';
-import type { GalleryImage } from 'ks-gallery-react';
+import type { GalleryImage, ModalImage } from 'ks-gallery-react';
 import type { ReactNode } from 'react';
+import { everyDemoRoute } from '@/components/site/route-map';
 import { asset } from '@/components/site/urls';
 import { demoTransitionName } from '@/components/site/view-transitions';
 import { DemoBoundary } from './demo-boundary';
 import { DemoNotice } from './demo-notice';
+import { galleryImages } from './image-sets';
 import { ImageLinks, type ImageLinksProps } from './image-links';
 import { PlaygroundLinks, type PlaygroundLinksProps } from './playground-links';
 
@@ -12,14 +14,28 @@ import { PlaygroundLinks, type PlaygroundLinksProps } from './playground-links';
 export const stageId = 'live-demo';
 export const stageTitle = 'Live demo';
 
+/** An image of a demo for the whole stage: not the one that opens first, and another one than on the page before. */
+function getBackdrop(slug: string, images: readonly GalleryImage[]): ModalImage | undefined {
+  const large = images.slice(1).filter(({ modal }) => modal.zoomImg);
+  const position = everyDemoRoute().findIndex(({ demo }) => demo?.slug === slug);
+  return large[position % large.length]?.modal;
+}
+
 /** The image behind the controls that open a modal gallery, which would otherwise be alone on an empty stage. */
-function Backdrop({ image: { modal } }: { image: GalleryImage }) {
+function Backdrop({ image }: { image: ModalImage }) {
   return (
     <picture className="stage-backdrop">
-      {modal.sources?.map(({ type, srcset, sizes }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      {/* Wider windows need the largest file. */}
+      {image.sources?.map(({ type, srcset, sizes }) => (
+        <source key={type} media="(width < 600px)" type={type} srcSet={srcset} sizes={sizes} />
       ))}
-      <img src={modal.img} width={modal.width} height={modal.height} alt="" fetchPriority="high" />
+      <img
+        src={image.zoomImg}
+        width={image.width}
+        height={image.height}
+        alt=""
+        fetchPriority="high"
+      />
     </picture>
   );
 }
@@ -35,7 +51,9 @@ interface StageProps extends ImageLinksProps, PlaygroundLinksProps {
 /** The live demo in a frame, with its actions below. */
 export function Stage(props: StageProps) {
   const { slug, configurations, isTransitionTarget, hasBackdrop, children, ...links } = props;
-  const [firstImage] = links.images;
+  const backdrop = hasBackdrop
+    ? (getBackdrop(slug, links.images) ?? getBackdrop(slug, galleryImages))
+    : undefined;
   const viewTransitionName = isTransitionTarget ? demoTransitionName(slug) : undefined;
   return (
     <section aria-labelledby={stageId}>
@@ -44,7 +62,7 @@ export function Stage(props: StageProps) {
       </h2>
       {/* The first frame waits for it: scripts/postbuild/await-stage.mjs. */}
       <div id="stage" className="stage" style={{ viewTransitionName }}>
-        {hasBackdrop && firstImage && <Backdrop image={firstImage} />}
+        {backdrop && <Backdrop image={backdrop} />}
         <div className="live-demo">
           <DemoNotice />
           <DemoBoundary>

@@ -23,7 +23,7 @@ const medium = { width: 800, height: 500 };
 const wide = { width: 1040, height: 650 };
 
 const groups = {
-  Modal: { window: medium, opener: /^Open gallery/, isModal: true },
+  Modal: { window: medium, opener: '.live-demo .button', isModal: true },
   Plain: { window: tiny },
   Carousel: { window: medium },
   React: { window: small, opener: '[data-index="0"]', isModal: true },
@@ -39,7 +39,7 @@ const download = 'Download the current image';
 const demos = {
   'output-events': {
     ...onPage({ width: 480, height: 300 }, showImage(2), press('Escape'), scrollTo('.event-log')),
-    opener: /^Open gallery/,
+    opener: '.live-demo .button',
   },
   'add-image-array': {
     ...shown(medium, showImage(8)),
@@ -73,7 +73,7 @@ const demos = {
   'previews-template-additional-data': shown(medium, showImage(3)),
   accessibility: shown(small, showImage(4), focus('CUSTOM Next image')),
   'auto-close-and-auto-update': openedBy(
-    /^Open gallery 304/,
+    /^Open, update/,
     medium,
     press('ArrowLeft'),
     waitForText('updated with img5'),
@@ -99,7 +99,7 @@ const demos = {
   'carousel-breakpoints': shown(wide, dot(7)),
   'first-example': onPage({ width: 320, height: 200 }),
   'render-slots': openedBy(/slots$/, medium),
-  'toolbar-button': openedBy(/^Open gallery/, small, showImage(2)),
+  'toolbar-button': openedBy('.live-demo .button', small, showImage(2)),
   'class-names': onPage(medium),
   'controlled-index': onPage(medium),
   'growing-list': onPage(medium),
@@ -108,7 +108,7 @@ const demos = {
   zoom: shown(small, showImage(4), click('Zoom in'), click('Zoom in')),
   dismiss: shown(small, drag(30, 50)),
   opening: onPage(medium),
-  context: openedBy(/^Open gallery/, small),
+  context: openedBy('.live-demo .button', small),
 };
 
 /** The state in which a demo is photographed. */

@@ -6,7 +6,7 @@ test('output-events: closing emits CLICK for a click outside, NORMAL for Escape 
   page,
 }) => {
   const sample = await mountSample(page, 'output-events');
-  const opener = sample.getByRole('button', { name: 'Open gallery 333' });
+  const opener = sample.getByRole('button', { name: 'Open the gallery' });
   const newest = sample.getByRole('log').getByRole('listitem').first();
 
   await clickOutside(await openModal(opener));
@@ -20,7 +20,7 @@ test('output-events: closing emits CLICK for a click outside, NORMAL for Escape 
 
 test('output-events: the result of show is 0 after an update', async ({ page }) => {
   const sample = await mountSample(page, 'output-events');
-  const modal = await openModal(sample.getByRole('button', { name: 'Open gallery 343' }));
+  const modal = await openModal(sample.getByRole('button', { name: 'Open with all buttons' }));
   await modal.root.getByRole('button', { name: 'Delete the current image' }).click();
   const show = sample.getByRole('row', { name: /^show/ });
   await expect(show).toContainText('"result":0');

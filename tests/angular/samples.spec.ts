@@ -31,7 +31,7 @@ test('add-image-array: copies of the same image appear one after the other', asy
   await add.click();
   await expect(sample.getByRole('status')).toHaveText('7 images');
 
-  const modal = await openModal(sample.getByRole('button', { name: 'Open gallery 301' }));
+  const modal = await openModal(sample.getByRole('button', { name: 'Open the gallery' }));
   await modal.dots.nth(5).click();
   await expect(modal.root.getByRole('figure')).toContainText('Image 6/7');
   await modal.next.click();
@@ -45,7 +45,7 @@ test('buttons-custom-fa: the plus button adds copies that appear and have file n
 }) => {
   await chooseFirstImage(page);
   const sample = await mountSample(page, 'buttons-custom-fa');
-  const modal = await openModal(sample.getByRole('button', { name: 'Open gallery 306' }));
+  const modal = await openModal(sample.getByRole('button', { name: 'Open the gallery' }));
   const plus = modal.root.getByRole('button', { name: 'custom plus aria label' });
   await plus.click();
   await expect(modal.dots).toHaveCount(6);
@@ -211,7 +211,7 @@ test('output-events: the log names each event, and the delete button removes the
   page,
 }) => {
   const sample = await mountSample(page, 'output-events');
-  const modal = await openModal(sample.getByRole('button', { name: 'Open gallery 343' }));
+  const modal = await openModal(sample.getByRole('button', { name: 'Open with all buttons' }));
   await expect(modal.dots).toHaveCount(5);
   await modal.root.getByRole('button', { name: 'Delete the current image' }).click();
   await expect(modal.dots).toHaveCount(4);
@@ -228,14 +228,14 @@ test('auto-close-and-auto-update: one gallery closes after 3 s, the other is upd
 }) => {
   const sample = await mountPaused(page, 'auto-close-and-auto-update');
   const modal = modalOf(page);
-  await sample.getByRole('button', { name: 'Open gallery 303' }).click();
+  await sample.getByRole('button', { name: 'Open, close after 3 seconds' }).click();
   await page.clock.runFor(2_900);
   await expect(modal.root).toHaveCount(1);
   await page.clock.runFor(200);
   await expect(modal.root).toHaveCount(0);
   await expect(sample.getByText('Closed by itself')).toBeVisible();
 
-  await sample.getByRole('button', { name: 'Open gallery 304' }).click();
+  await sample.getByRole('button', { name: 'Open, update after 4 seconds' }).click();
   await page.clock.runFor(4_100);
   await expect(sample.getByText('Image 2 updated')).toBeVisible();
   await page.keyboard.press('ArrowLeft');

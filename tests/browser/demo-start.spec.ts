@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { scriptListId } from '@/components/client/demo-events';
 import { demoRoutes } from '@/components/site/route-map';
-import { carouselOf, liveDemo, modalOf } from './demos/gallery';
+import { carouselOf, getOpener, liveDemo, modalOf } from './demos/gallery';
 import { middleOf } from './finger';
 import { expect, test, rareIf, waitUntilPrepared } from './fixtures';
 
 test.use({ startsDemos: false });
 
 const framework = '**/_next/static/**/*.js';
-const opener = (page: Page) => page.getByRole('button', { name: /^Open gallery/ }).first();
 const demoState = (page: Page) => page.locator('html').getAttribute('data-demo');
 
 /** Holds back all requests for the framework, or for other files, until the returned function is called. */
@@ -37,7 +36,7 @@ test('a page with a gallery runs nothing of the framework until the demo is used
   expect(await isEvaluated(page)).toBe(false);
   await page.getByRole('heading', { level: 1 }).hover();
   expect(await demoState(page)).toBeNull();
-  await opener(page).hover();
+  await getOpener(page).hover();
   await expect.poll(() => demoState(page)).toBe('ready');
   expect(await isEvaluated(page)).toBe(true);
 });
@@ -45,7 +44,7 @@ test('a page with a gallery runs nothing of the framework until the demo is used
 test('a press before any script but the first has arrived opens the gallery', async ({ page }) => {
   const release = await holdScripts(page, /\/_next\/.*\.js|\/scripts\/(page|deferred)\.js/);
   await page.goto('demo/array-simple/', { waitUntil: 'commit' });
-  await opener(page).click();
+  await getOpener(page).click();
   await expect.poll(() => demoState(page)).toBe('starting');
   release();
   await expect(modalOf(page).dialog).toBeVisible();
@@ -103,8 +102,8 @@ test('a drag over an image is not repeated as a click', async ({ page }) => {
 test('an impatient second press opens nothing twice', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('demo/array-simple/');
-  await opener(page).click();
-  await opener(page).click();
+  await getOpener(page).click();
+  await getOpener(page).click();
   release();
   await expect(modalOf(page).dialog).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -123,7 +122,7 @@ test('an arrow key in a carousel is repeated', async ({ page }) => {
 
 test('a tap opens the gallery @touch', async ({ page }) => {
   await page.goto('demo/array-simple/');
-  await opener(page).tap();
+  await getOpener(page).tap();
   await expect(modalOf(page).dialog).toBeVisible();
 });
 
@@ -184,7 +183,7 @@ test.describe('scripts that fail to arrive', () => {
       await route.abort();
     });
     await page.goto('demo/array-simple/');
-    await opener(page).click();
+    await getOpener(page).click();
     await page.evaluate(() => {
       Object.assign(window, { clicks: 0 });
       addEventListener('click', () => {
@@ -246,12 +245,12 @@ test('the demo works after Back, whether it had started or not', async ({ page }
   for (const starts of [false, true]) {
     await page.goto('demo/array-simple/');
     if (starts) {
-      await opener(page).hover();
+      await getOpener(page).hover();
       await expect.poll(() => demoState(page)).toBe('ready');
     }
     await page.goto('about/');
     await page.goBack();
-    await opener(page).click();
+    await getOpener(page).click();
     await expect(modalOf(page).dialog).toBeVisible();
   }
 });
@@ -259,7 +258,7 @@ test('the demo works after Back, whether it had started or not', async ({ page }
 test('a history entry left by a reload is removed without a use of the demo', async ({ page }) => {
   const hasEntry = () => page.evaluate(() => 'ksModalGallery' in (history.state ?? {}));
   await page.goto('demo/array-simple/');
-  await opener(page).click();
+  await getOpener(page).click();
   await expect(modalOf(page).image).toBeVisible();
   expect(await hasEntry()).toBe(true);
   await page.reload();

@@ -53,7 +53,7 @@ test.describe('a script that fails to load', () => {
 
   test('of Hammer does not affect swipes, buttons and keys', { tag: '@all' }, async ({ page }) => {
     await failScriptsContaining(page, 'hammer.input');
-    const modal = await openGallery(page, 'infinite-sliding', 318);
+    const modal = await openGallery(page, 'infinite-sliding');
     await playTrace(modal.image, mouseDrag);
     await expect(modal.figure).toContainText('2/');
     await modal.next.click();
@@ -86,7 +86,7 @@ test.describe('a script that fails to load', () => {
     { tag: '@all' },
     async ({ page }) => {
       await failScriptsContaining(page, 'addKeycodes');
-      const modal = await openGallery(page, 'download-advanced', 315);
+      const modal = await openGallery(page, 'download-advanced');
       const download = page.waitForEvent('download');
       await modal.dialog.getByRole('button', { name: /download/i }).click();
       expect((await download).suggestedFilename()).toBe('img1.jpg');
@@ -100,7 +100,7 @@ test.describe('a script that fails to load', () => {
 
   test('of the download leaves the gallery unchanged', { tag: '@all' }, async ({ page }) => {
     await failScriptsContaining(page, 'createObjectURL');
-    const modal = await openGallery(page, 'download-advanced', 315);
+    const modal = await openGallery(page, 'download-advanced');
     await modal.dialog.getByRole('button', { name: /download/i }).click();
     await page.keyboard.press('ArrowRight');
     await expect(modal.figure).toContainText('2/');
@@ -391,7 +391,7 @@ test.describe('permissions', () => {
         rareIf(how !== 'is refused'),
         async ({ page }) => {
           await page.addInitScript(prepare);
-          const modal = await openGallery(page, 'buttons-strategies', 311);
+          const modal = await openGallery(page, 'buttons-strategies', 'With strategy FULL');
           const message = page.waitForEvent('console', (message) =>
             message.text().includes('refused'),
           );
@@ -434,7 +434,7 @@ test(
 
 test.describe('double clicks and repeated keys', () => {
   const log = (page: Page) => page.getByRole('log').getByRole('listitem');
-  const opener = (page: Page) => page.getByRole('button', { name: 'Open gallery 333' });
+  const opener = (page: Page) => page.getByRole('button', { name: 'Open the gallery' });
   const opened = async (page: Page) => {
     await page.goto('demo/output-events/');
     await openModal(opener(page));

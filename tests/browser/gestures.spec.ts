@@ -100,7 +100,7 @@ test('a page fetches Mousetrap when a gallery with shortcuts opens, and Hammer w
   await page.goto('demo/download-advanced/');
   await waitUntilPrepared(page);
   expect([...libraries]).toEqual([]);
-  const { image } = await openGallery(page, 'download-advanced', 315);
+  const { image } = await openGallery(page, 'download-advanced');
   await expect.poll(() => [...libraries]).toEqual(['Mousetrap']);
   await playTrace(image, tap);
   await expect.poll(() => [...libraries]).toEqual(['Mousetrap', 'Hammer']);

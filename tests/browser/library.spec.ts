@@ -32,7 +32,7 @@ async function openAtThird(page: Page): Promise<void> {
 async function openUnnamed(page: Page): Promise<Locator> {
   await controlTimers(page);
   await page.goto('demo/array-simple/');
-  const opener = page.getByRole('button', { name: 'Open gallery 302 ' });
+  const opener = page.getByRole('button', { name: 'Open the gallery' });
   await openModal(opener);
   await waitForImage(page);
   return opener;

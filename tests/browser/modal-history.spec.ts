@@ -3,7 +3,7 @@ import { openModal } from './demos/gallery';
 import { expect, test, rareIf } from './fixtures';
 
 // A gallery without a name in the URL; those with one are in deep-links.spec.ts.
-const opener = (page: Page) => page.getByRole('button', { name: 'Open gallery 302 ' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Open the gallery' });
 
 /** Goes to a demo after About in the history, then opens its gallery. */
 async function openAfterAbout(page: Page) {

@@ -136,7 +136,7 @@ test.describe('printing while a gallery is open', () => {
     expect(paper).toBeGreaterThan(200);
 
     await page.emulateMedia({ media: 'screen' });
-    const { dialog } = await openGallery(page, 'infinite-sliding', 318);
+    const { dialog } = await openGallery(page, 'infinite-sliding');
     // The backdrop fades in.
     await expect.poll(() => brightness(page)).toBeLessThan(120);
     await page.emulateMedia({ media: 'print' });
@@ -174,7 +174,7 @@ test('closing restores the overflow and scroll bar styles of the root element', 
 test('the arrow keys work after a click outside that does not close the gallery', async ({
   page,
 }) => {
-  const modal = await openGallery(page, 'close-outside', 312);
+  const modal = await openGallery(page, 'close-outside');
   await expect(modal.dialog).not.toHaveAttribute('tabindex');
   await page.mouse.click(300, 20);
   await expect(modal.dialog).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { documentTitle, routes, type Route } from '@/components/site/route-map';
-import { modalOf, openModal } from './demos/gallery';
+import { getOpener, modalOf, openModal } from './demos/gallery';
 import { expect, expectAccessible, rareIf, test } from './fixtures';
 import { allowedLayoutShift, measureLayoutShift } from './layout-shift';
 
@@ -49,7 +49,7 @@ function openerOf(page: Page, { demo }: Route) {
       .locator('a, button')
       .filter({ has: page.locator('img') })
       .first();
-  if (demo?.group === 'Modal') return page.getByRole('button', { name: /^Open gallery/ }).first();
+  if (demo?.group === 'Modal') return getOpener(page);
   return undefined;
 }
 

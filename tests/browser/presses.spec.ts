@@ -84,7 +84,7 @@ test.describe('a modal gallery on a touch screen @touch', () => {
 
   test('ignores a slow swipe over a narrow image and navigates on a fast one', async ({ page }) => {
     await page.setViewportSize({ width: 240, height: 640 });
-    const { image, figure, dialog } = await openGallery(page, 'array-simple', 302);
+    const { image, figure, dialog } = await openGallery(page, 'array-simple');
     await expect(dialog.locator('[data-swipe="ready"]')).toBeAttached();
     await drag(image, { x: -80, seconds: 0.7 });
     await expect(figure).toHaveText('Image 1/5');
@@ -93,7 +93,7 @@ test.describe('a modal gallery on a touch screen @touch', () => {
   });
 
   test('does not start a drag on a pinch', async ({ page }) => {
-    const { image, figure, dialog } = await openGallery(page, 'array-simple', 302);
+    const { image, figure, dialog } = await openGallery(page, 'array-simple');
     const stage = dialog.locator('[data-swipe="ready"]');
     await expect(stage).toBeAttached();
     await pinch(image);
@@ -152,7 +152,7 @@ test.describe('the mouse in a modal gallery', () => {
   const outside = { x: 200, y: 300 };
 
   test('each of several quick clicks on the image shows the next image', async ({ page }) => {
-    const { image, figure } = await openGallery(page, 'array-simple', 302);
+    const { image, figure } = await openGallery(page, 'array-simple');
     const { x, y } = await middleOf(image);
     await page.mouse.move(x, y);
     for (const [clickCount, caption] of [
@@ -168,7 +168,7 @@ test.describe('the mouse in a modal gallery', () => {
   });
 
   test('selecting caption text and releasing outside keeps the gallery open', async ({ page }) => {
-    const { dialog, figure } = await openGallery(page, 'array-simple', 302);
+    const { dialog, figure } = await openGallery(page, 'array-simple');
     const caption = await middleOf(figure.locator('figcaption'));
     await dragMouse(page, caption, { x: outside.x, y: caption.y });
     await expect(dialog).toBeVisible();
@@ -177,14 +177,14 @@ test.describe('the mouse in a modal gallery', () => {
   });
 
   test('a drag from outside onto the caption keeps the gallery open', async ({ page }) => {
-    const { dialog, figure } = await openGallery(page, 'array-simple', 302);
+    const { dialog, figure } = await openGallery(page, 'array-simple');
     const caption = await middleOf(figure.locator('figcaption'));
     await dragMouse(page, { x: outside.x, y: caption.y }, caption);
     await expect(dialog).toBeVisible();
   });
 
   test('a drag from the image to the outside neither closes nor navigates', async ({ page }) => {
-    const { dialog, figure, image } = await openGallery(page, 'array-simple', 302);
+    const { dialog, figure, image } = await openGallery(page, 'array-simple');
     const { x, y } = await middleOf(image);
     await dragMouse(page, { x, y }, { x, y: 30 });
     await expect(dialog).toBeVisible();
@@ -192,7 +192,7 @@ test.describe('the mouse in a modal gallery', () => {
   });
 
   test('a vertical drag on the image does not count as a click', async ({ page }) => {
-    const { figure, image } = await openGallery(page, 'array-simple', 302);
+    const { figure, image } = await openGallery(page, 'array-simple');
     const { x, y } = await middleOf(image);
     await dragMouse(page, { x, y: y - 60 }, { x, y: y + 60 });
     await expect(figure).toHaveText('Image 1/5');
@@ -201,7 +201,7 @@ test.describe('the mouse in a modal gallery', () => {
   });
 
   test('Enter on the image shows the next image after a drag', async ({ page }) => {
-    const { figure, image } = await openGallery(page, 'array-simple', 302);
+    const { figure, image } = await openGallery(page, 'array-simple');
     const { x, y } = await middleOf(image);
     await dragMouse(page, { x, y: y - 60 }, { x, y: y + 60 });
     await image.locator('xpath=ancestor::button').focus();
@@ -212,7 +212,7 @@ test.describe('the mouse in a modal gallery', () => {
   test('a click on the hidden arrow at the last thumbnail keeps the gallery open', async ({
     page,
   }) => {
-    const { dialog, scrollNext } = await openGallery(page, 'array-simple', 302);
+    const { dialog, scrollNext } = await openGallery(page, 'array-simple');
     const arrow = await middleOf(scrollNext);
     await page.mouse.click(arrow.x, arrow.y);
     await expect(scrollNext).toBeHidden();
@@ -221,7 +221,7 @@ test.describe('the mouse in a modal gallery', () => {
   });
 
   test('Space and Enter in a text field of a thumbnail do not select it', async ({ page }) => {
-    const { figure, thumbnailGroup } = await openGallery(page, 'previews-template', 334);
+    const { figure, thumbnailGroup } = await openGallery(page, 'previews-template');
     const thumbnail = thumbnailGroup.getByRole('button').filter({ hasText: 'Description 3' });
     await thumbnail.evaluate((button) => button.append(document.createElement('input')));
     const field = thumbnail.getByRole('textbox');

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { reactReferences } from '@/components/site/routes/react';
 import { reactDemoRoutes } from '@/components/site/route-map';
 import { carouselOf, liveDemo, openModal } from './demos/gallery';
-import { expect, expectAccessible, test, rareIf } from './fixtures';
+import { boxOf, expect, expectAccessible, test, rareIf } from './fixtures';
 import { advanceTimers, controlTimers } from './timers';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -85,13 +85,15 @@ test('first-example: a thumbnail opens its image, and the next one opens another
 }) => {
   await page.goto('react/first-example/');
   const thumbnails = liveDemo(page).getByRole('link');
+  // Five of them fill the stage.
+  expect((await boxOf(thumbnails.first())).width).toBe(140);
   const { dialog, figure, close } = await openModal(thumbnails.nth(1));
-  await expect(figure).toContainText('Image 2/5 - Description 2');
+  await expect(figure).toContainText('Image 2/5 - Extreme Desert Hike');
   await expectAccessible(page);
   await close.click();
   await expect(dialog).toBeHidden();
   await openModal(thumbnails.nth(3));
-  await expect(figure).toContainText('Image 4/5 - Description 4');
+  await expect(figure).toContainText('Image 4/5 - Oakland Zoo Otters');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
@@ -103,17 +105,15 @@ test('own-image-type: captions and the list of seen images come from fields of t
   const demo = liveDemo(page);
   await expect(demo.getByText('You have seen no photograph yet.')).toBeVisible();
   const { figure, next } = await openModal(demo.getByRole('link').nth(2));
-  await expect(figure).toContainText('Pondering Heron, Merritt Island by Campbell Jones');
+  await expect(figure).toContainText('Singaporean Cityscape by Romain Guy');
   await next.click();
-  await expect(figure).toContainText('Blue Periwinkle by Noah Silliman');
+  await expect(figure).toContainText('Oakland Zoo Otters by Derrick Coetzee');
   await page.keyboard.press('Escape');
-  await expect(
-    demo.getByText('Seen: Pondering Heron, Merritt Island; Blue Periwinkle.'),
-  ).toBeVisible();
+  await expect(demo.getByText('Seen: Singaporean Cityscape; Oakland Zoo Otters.')).toBeVisible();
 });
 
 test.describe('render-slots', () => {
-  const opener = { name: 'Open gallery with slots' };
+  const opener = { name: 'With slots' };
 
   test('replace the slide, the caption, the thumbnails and the toolbar', async ({ page }) => {
     await page.goto('react/render-slots/');
@@ -157,7 +157,7 @@ test.describe('render-slots', () => {
     await page.goto('react/render-slots/');
     await page.evaluate(() => navigator.serviceWorker.ready);
     const { dialog, image, next } = await openModal(
-      page.getByRole('button', { name: 'Open gallery with slow images' }),
+      page.getByRole('button', { name: 'With slow images' }),
     );
     await expect(dialog.getByText('Image 1 is on its way …')).toBeVisible();
     await expect(image).toBeVisible();
@@ -171,7 +171,7 @@ test('toolbar-button: one button collects images, another goes back to the first
 }) => {
   await page.goto('react/toolbar-button/');
   const { dialog, figure, next, close } = await openModal(
-    page.getByRole('button', { name: 'Open gallery at image 1' }),
+    page.getByRole('button', { name: 'Open the gallery' }),
   );
   const favourite = dialog.getByRole('button', { name: 'Add to your favourites, or remove' });
   await favourite.click();
@@ -287,7 +287,7 @@ test(
   async ({ page }) => {
     await page.goto('react/context/');
     const { dialog, figure } = await openModal(
-      page.getByRole('button', { name: 'Open gallery of prints' }),
+      page.getByRole('button', { name: 'Open the prints' }),
     );
     await expect(figure).toContainText('Print 1, 0 in the basket');
     await figure.getByRole('button', { name: 'Add to the basket' }).click();
@@ -349,7 +349,7 @@ test(
     const demo = liveDemo(page);
     const thumbnails = demo.getByRole('list').getByRole('button');
     await expect(thumbnails).toHaveCount(7);
-    const button = demo.getByRole('button', { name: 'Open gallery at image 3' });
+    const button = demo.getByRole('button', { name: 'Open at image 3' });
     const openers = [...(await thumbnails.all()).entries(), [2, button] as const];
     for (const [index, opener] of openers) {
       const { dialog, figure } = await openModal(opener);

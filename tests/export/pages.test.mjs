@@ -32,6 +32,11 @@ function readPage(html) {
   const all = [...elementsBelow(parse(html, { scriptingEnabled: false }))];
   const main = all.find(({ tagName }) => tagName === 'main');
   const inMain = [...elementsBelow(main)];
+  const hasClass = (name) => (node) => attribute(node, 'class')?.split(' ').includes(name);
+  const elementsIn = (isParent, tag) =>
+    inMain
+      .filter(isParent)
+      .flatMap((parent) => [...elementsBelow(parent)].filter(({ tagName }) => tagName === tag));
   const select = (...tags) => inMain.filter(({ tagName }) => tags.includes(tagName));
   return {
     title: textOf(all.find(({ tagName }) => tagName === 'title')),
@@ -43,6 +48,8 @@ function readPage(html) {
     diagrams: inMain.filter((node) => node.tagName === 'img' || attribute(node, 'role') === 'img'),
     text: textOf(main),
     imageLinks: select('a').filter((link) => /^Image \d/.test(nameOf(link))),
+    demoButtons: elementsIn(hasClass('live-demo'), 'button').map(nameOf),
+    stageImages: elementsIn(hasClass('stage-backdrop'), 'img'),
   };
 }
 
@@ -69,6 +76,15 @@ const kinds = {
     assert.ok(imageLinks.length > 2, `${imageLinks.length} links to images`);
     for (const link of imageLinks) expectImage(link, ids);
   },
+  modalDemo: (_page, { demoButtons, stageImages }) => {
+    assert.equal(new Set(demoButtons).size, demoButtons.length, demoButtons.join());
+    for (const name of demoButtons) assert.doesNotMatch(name, /\d{3}/);
+    // Sharp where the stage is wider than the image of the gallery.
+    assert.deepEqual(
+      stageImages.map((image) => /-zoom\.webp$/.test(attribute(image, 'src'))),
+      [true],
+    );
+  },
   reactDemo: ({ route }, { topHeadings, text, code, imageLinks }) => {
     assert.ok(topHeadings[0].includes(route.heading), topHeadings[0]);
     assert.ok(text.includes('React edition only: the Angular package'));
@@ -93,6 +109,7 @@ function kindsOf({ route }) {
   return [
     'everyPage',
     ...(isDemo ? [route.path.startsWith('/react/') ? 'reactDemo' : 'demo'] : []),
+    ...(isDemo && route.demo.group === 'Modal' ? ['modalDemo'] : []),
     ...(route.feature ? ['feature'] : []),
     ...(guides.includes(route.path) ? ['guide'] : []),
   ];
@@ -101,6 +118,7 @@ function kindsOf({ route }) {
 const facts = {
   everyPage: 'has its title and one heading',
   demo: 'contains its text, both sources and its images',
+  modalDemo: 'names its buttons by what they do, over a sharp photograph',
   reactDemo: 'contains its text, its source, its archive and its images, and no Angular source',
   feature: 'contains its tables and diagrams',
   guide: 'contains its sections',

@@ -10,7 +10,7 @@ export default function Demo() {
 
   return (
     <button type="button" className="button" onClick={openGallery}>
-      Open gallery 300 at image 1
+      Open the gallery
     </button>
   );
 }

@@ -18,7 +18,7 @@ export default function Demo() {
     <>
       <p className="button-row">
         <button type="button" className="button" onClick={openGallery}>
-          Open gallery 301 at image 1
+          Open the gallery
         </button>
         <button type="button" className="button" onClick={() => setImages(addRandomImage)}>
           Add image

@@ -9,7 +9,7 @@ export default function Demo() {
 
   return (
     <button type="button" className="button" onClick={openGallery}>
-      Open gallery 302 at image 1
+      Open the gallery
     </button>
   );
 }

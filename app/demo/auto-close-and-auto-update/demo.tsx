@@ -20,17 +20,17 @@ function useTimer() {
 function AutoClose() {
   const gallery = useModalGallery();
   const timer = useTimer();
-  const [status, setStatus] = useState('Gallery 303 has not been opened yet.');
+  const [status, setStatus] = useState('The gallery has not been opened yet.');
 
   const openGallery = () => {
     const ref = gallery.open({ id: 303, images: galleryImages, currentImage: thirdImage });
     ref.show$.subscribe(({ result }) => {
-      setStatus(`Gallery 303 shows image ${result} and closes in 3 seconds.`);
+      setStatus(`The gallery shows image ${result} and closes in 3 seconds.`);
       timer.start(3000, () => gallery.close(303));
     });
     ref.close$.subscribe(() => {
       timer.stop();
-      setStatus('Gallery 303 is closed.');
+      setStatus('The gallery is closed.');
     });
   };
 
@@ -38,7 +38,7 @@ function AutoClose() {
     <>
       <h3>Auto close</h3>
       <button type="button" className="button" onClick={openGallery}>
-        Open gallery 303 at image 3
+        Open, close after 3 seconds
       </button>
       <p role="status">{status}</p>
     </>
@@ -54,18 +54,18 @@ const updatedImages: readonly GalleryImage[] = galleryImages.map((image) =>
 function AutoUpdate() {
   const gallery = useModalGallery();
   const timer = useTimer();
-  const [status, setStatus] = useState('Gallery 304 has not been opened yet.');
+  const [status, setStatus] = useState('The gallery has not been opened yet.');
 
   const openGallery = () => {
     const ref = gallery.open({ id: 304, images: galleryImages, currentImage: thirdImage });
-    setStatus('Gallery 304 replaces its second image in 4 seconds.');
+    setStatus('The gallery replaces its second image in 4 seconds.');
     timer.start(4000, () => {
       gallery.updateModalImages(updatedImages, 304);
-      setStatus('Gallery 304 has replaced its second image.');
+      setStatus('The gallery has replaced its second image.');
     });
     ref.close$.subscribe(() => {
       timer.stop();
-      setStatus('Gallery 304 is closed and starts again with its own images.');
+      setStatus('The gallery is closed and starts again with its own images.');
     });
   };
 
@@ -73,7 +73,7 @@ function AutoUpdate() {
     <>
       <h3>Auto update</h3>
       <button type="button" className="button" onClick={openGallery}>
-        Open gallery 304 at image 3
+        Open, update after 4 seconds
       </button>
       <p role="status">{status}</p>
     </>

@@ -28,7 +28,7 @@ export default function Demo() {
   return (
     <>
       <button type="button" className="button" onClick={openGallery}>
-        Open gallery 306 at image 1
+        Open the gallery
       </button>
       <p role="status">The gallery has {images.length} images.</p>
     </>

@@ -44,7 +44,7 @@ export default function Demo() {
             disabled={!firstImage}
             onClick={() => firstImage && openGallery(id, firstImage, libConfig)}
           >
-            Open gallery {id} with strategy {strategy}
+            With strategy {strategy}
           </button>
         ))}
         <button

@@ -32,9 +32,9 @@ export default function Page() {
             </li>
           </ul>
           <p>
-            Delete some images in gallery 311. The gallery moves to another image. The page then
-            removes the deleted image from its list and passes the new list to the gallery. Deleting
-            the only image closes the gallery.
+            Delete some images in the gallery with strategy FULL. The gallery moves to another
+            image. The page then removes the deleted image from its list and passes the new list to
+            the gallery. Deleting the only image closes the gallery.
           </p>
           <p>
             The external link button opens the URL of the image in the same tab, so you leave this

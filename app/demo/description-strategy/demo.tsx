@@ -23,7 +23,7 @@ export default function Demo() {
           className="button"
           onClick={() => openGallery(id, libConfig)}
         >
-          Open gallery {id} with {strategy}
+          With {strategy}
         </button>
       ))}
     </div>

@@ -16,7 +16,7 @@ export default function Demo() {
 
   return (
     <button type="button" className="button" onClick={openGallery}>
-      Open gallery 316 at image 1
+      Open the gallery
     </button>
   );
 }

@@ -12,7 +12,7 @@ export default function Demo() {
 
   return (
     <button type="button" className="button" onClick={openGallery}>
-      Open gallery 321 at image 1
+      Open the gallery
     </button>
   );
 }

@@ -29,7 +29,7 @@ export default function Demo() {
           className="button"
           onClick={() => openGallery(id, libConfig)}
         >
-          Open gallery {id} with spinner {type}
+          With spinner {type}
         </button>
       ))}
     </div>

@@ -80,10 +80,10 @@ export default function Demo() {
     <>
       <p className="button-row">
         <button type="button" className="button" onClick={() => openGallery(333)}>
-          Open gallery 333 at image 1
+          Open the gallery
         </button>
         <button type="button" className="button" onClick={() => openGallery(343, allButtons)}>
-          Open gallery 343 with all buttons
+          Open with all buttons
         </button>
       </p>
       <table className="last-payloads">

@@ -15,14 +15,14 @@ export default function Demo() {
         className="button"
         onClick={() => gallery.open({ id: 338, images: sameImages, currentImage: firstImage })}
       >
-        Open gallery 338 at image 1
+        Open the gallery
       </button>
       <button
         type="button"
         className="button"
         onClick={() => gallery.open({ id: 340, images: identicalImages, currentImage: firstImage })}
       >
-        Open gallery 340 with identical addresses
+        Open with identical URLs
       </button>
     </p>
   );

@@ -38,7 +38,7 @@ export default function Demo() {
   return (
     <ShopContext value={{ basket, add, show: setCurrentImage }}>
       <button type="button" className="button" onClick={() => setIsOpen(true)}>
-        Open gallery of prints
+        Open the prints
       </button>
       <ModalGallery
         images={galleryImages}

@@ -57,7 +57,7 @@ export default function Demo() {
       </ul>
       <p className="button-row">
         <button type="button" className="button" onClick={() => setIndex(2)}>
-          Open gallery at image 3
+          Open at image 3
         </button>
       </p>
       <ModalGallery

@@ -73,14 +73,14 @@ export default function Demo() {
           className="button"
           onClick={() => openGallery({ images: galleryImages, render: createSlots(fails) })}
         >
-          Open gallery with slots
+          With slots
         </button>
         <button
           type="button"
           className="button"
           onClick={() => openGallery({ images: createBrokenImages(), render: loadingSlots })}
         >
-          Open gallery with slow images
+          With slow images
         </button>
       </p>
       <ModalGallery

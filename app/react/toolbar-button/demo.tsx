@@ -17,7 +17,7 @@ export default function Demo() {
   return (
     <>
       <button type="button" className="button" onClick={() => setIsOpen(true)}>
-        Open gallery at image 1
+        Open the gallery
       </button>
       <ModalGallery
         images={galleryImages}

@@ -14,7 +14,7 @@ const names = {
 test('download-simple: Ctrl+S downloads the image under its own name while the gallery is open', async ({
   page,
 }) => {
-  const modal = await openGallery(page, 'download-simple', 317);
+  const modal = await openGallery(page, 'download-simple');
   await expect(modal.dialog.getByRole('button', { name: names.download })).toHaveCount(0);
   expect(await downloadByKeyboard(page)).toBe('img1.jpg');
   await page.keyboard.press('ArrowRight');
@@ -25,14 +25,14 @@ test('download-simple: Ctrl+S downloads the image under its own name while the g
   let downloads = 0;
   page.on('download', () => (downloads += 1));
   await page.keyboard.press('Control+s');
-  await openModal(page.getByRole('button', { name: 'Open gallery 317' }));
+  await openModal(page.getByRole('button', { name: 'Open the gallery' }));
   expect(downloads).toBe(0);
 });
 
 test('download-advanced: a download button precedes the close button, and the shortcut works', async ({
   page,
 }) => {
-  const modal = await openGallery(page, 'download-advanced', 315);
+  const modal = await openGallery(page, 'download-advanced');
   const button = modal.dialog.getByRole('button', { name: names.download });
   const left = async (name: string) => (await boxOf(modal.dialog.getByRole('button', { name }))).x;
   expect(await left(names.download)).toBeLessThan(await left(names.close));
@@ -46,7 +46,7 @@ test(
   'download-custom-filename: all images have one file name, in this demo only',
   { tag: '@all' },
   async ({ page }) => {
-    const modal = await openGallery(page, 'download-custom-filename', 316);
+    const modal = await openGallery(page, 'download-custom-filename');
     for (let round = 0; round < 2; round += 1) {
       const download = page.waitForEvent('download');
       await modal.dialog.getByRole('button', { name: names.download }).click();
@@ -54,13 +54,13 @@ test(
       expect(await downloadByKeyboard(page)).toBe('custom-file-name.jpg');
       await page.keyboard.press('ArrowRight');
     }
-    await openGallery(page, 'download-simple', 317);
+    await openGallery(page, 'download-simple');
     expect(await downloadByKeyboard(page)).toBe('img1.jpg');
   },
 );
 
 test('base64: data URL images are shown and downloaded as PNG files', async ({ page }) => {
-  const modal = await openGallery(page, 'base64', 305);
+  const modal = await openGallery(page, 'base64');
   for (let id = 0; id < 3; id += 1) {
     await expect(modal.figure).toContainText(`Image ${id + 1}/3`);
     await expect(modal.image).toBeVisible();
@@ -81,19 +81,20 @@ test.describe('links to other origins', () => {
   test('buttons-strategies: each gallery has exactly the buttons of its strategy', async ({
     page,
   }) => {
-    const modal = await openGallery(page, 'buttons-strategies', 308);
+    const modal = await openGallery(page, 'buttons-strategies', 'With strategy DEFAULT');
     const upper = modal.dialog.getByRole('button', {
       name: new RegExp(Object.values(names).join('|')),
     });
     const { close, download, extUrl } = names;
     const expected = {
-      308: [close],
-      309: [download, close],
-      310: [extUrl, download, close],
-      311: [names.fullScreen, names.delete, extUrl, download, close],
+      DEFAULT: [close],
+      SIMPLE: [download, close],
+      ADVANCED: [extUrl, download, close],
+      FULL: [names.fullScreen, names.delete, extUrl, download, close],
     };
-    for (const [id, buttons] of Object.entries(expected)) {
-      if (id !== '308') await openModal(page.getByRole('button', { name: `Open gallery ${id}` }));
+    for (const [strategy, buttons] of Object.entries(expected)) {
+      if (strategy !== 'DEFAULT')
+        await openModal(page.getByRole('button', { name: `With strategy ${strategy}` }));
       await expect(upper).toHaveCount(buttons.length);
       for (const [index, name] of buttons.entries()) {
         await expect(upper.nth(index)).toHaveAccessibleName(name);
@@ -105,7 +106,7 @@ test.describe('links to other origins', () => {
   test('buttons-strategies: the full screen, delete and external URL buttons work', async ({
     page,
   }) => {
-    const modal = await openGallery(page, 'buttons-strategies', 311);
+    const modal = await openGallery(page, 'buttons-strategies', 'With strategy FULL');
     const fullScreen = () => page.evaluate(() => document.fullscreenElement !== null);
     await modal.dialog.getByRole('button', { name: names.fullScreen }).click();
     await expect.poll(fullScreen).toBe(true);
@@ -127,7 +128,7 @@ test.describe('links to other origins', () => {
     page,
     context,
   }) => {
-    const modal = await openGallery(page, 'buttons-exturl-newtab', 307);
+    const modal = await openGallery(page, 'buttons-exturl-newtab');
     const button = modal.dialog.getByRole('button', {
       name: 'Open the page of this image in a new tab',
     });
@@ -149,7 +150,7 @@ test.describe('links to other origins', () => {
   test('buttons-custom-fa: four buttons have custom names, and the first one adds an image', async ({
     page,
   }) => {
-    const modal = await openGallery(page, 'buttons-custom-fa', 306);
+    const modal = await openGallery(page, 'buttons-custom-fa');
     const buttons = modal.dialog.getByRole('button', { name: /^custom/ });
     const labels = ['plus', 'close', 'download', 'exturl'];
     await expect(buttons).toHaveCount(4);
@@ -167,7 +168,7 @@ test.describe('links to other origins', () => {
     await buttons.nth(1).click();
     await expect(modal.dialog).toBeHidden();
     await expect(liveDemo(page).getByText('The gallery has 6 images.')).toBeVisible();
-    await openModal(page.getByRole('button', { name: 'Open gallery 306' }));
+    await openModal(page.getByRole('button', { name: 'Open the gallery' }));
     const request = page.waitForRequest('https://example.org/');
     await buttons.nth(3).click();
     await request;
@@ -177,7 +178,7 @@ test.describe('links to other origins', () => {
 test('buttons-strategies: deleting every image closes the gallery, and the images can be restored', async ({
   page,
 }) => {
-  await openGallery(page, 'buttons-strategies', 311);
+  await openGallery(page, 'buttons-strategies', 'With strategy FULL');
   const modal = modalOf(page);
   const remove = modal.dialog.getByRole('button', { name: names.delete });
   for (let left = 4; left > 0; left -= 1) {
@@ -186,7 +187,7 @@ test('buttons-strategies: deleting every image closes the gallery, and the image
   }
   await remove.click();
   await expect(modal.dialog).toBeHidden();
-  const openers = page.getByRole('button', { name: /^Open gallery/ });
+  const openers = page.getByRole('button', { name: /^With strategy/ });
   for (const opener of await openers.all()) await expect(opener).toBeDisabled();
   await page.getByRole('button', { name: 'Restore images' }).click();
   await openModal(openers.first());

@@ -13,7 +13,7 @@ test.describe('event demos with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('output-events: each row shows the last payload of its event', async ({ page }) => {
-    const modal = await openGallery(page, 'output-events', 333);
+    const modal = await openGallery(page, 'output-events');
     const row = (name: string) =>
       liveDemo(page)
         .locator('table')
@@ -46,7 +46,7 @@ test.describe('event demos with reduced motion', () => {
     'output-events: the last row is filled by a button, and the log has at most 30 entries',
     { tag: '@all' },
     async ({ page }) => {
-      const modal = await openGallery(page, 'output-events', 343);
+      const modal = await openGallery(page, 'output-events', 'Open with all buttons');
       const download = page.waitForEvent('download');
       await modal.dialog.getByRole('button', { name: 'Download the current image' }).click();
       await download;
@@ -61,7 +61,7 @@ test.describe('event demos with reduced motion', () => {
   );
 
   test('output-events: the delete button removes the image', async ({ page }) => {
-    const modal = await openGallery(page, 'output-events', 343);
+    const modal = await openGallery(page, 'output-events', 'Open with all buttons');
     await expect(modal.dots).toHaveCount(5);
     await modal.dialog.getByRole('button', { name: 'Delete the current image' }).click();
     await expect(modal.dots).toHaveCount(4);
@@ -71,9 +71,10 @@ test.describe('event demos with reduced motion', () => {
   test('same-images: three entries with one image load, with and without different URLs', async ({
     page,
   }) => {
-    const modal = await openGallery(page, 'same-images', 338);
-    for (const id of [338, 340]) {
-      if (id === 340) await openModal(page.getByRole('button', { name: 'Open gallery 340' }));
+    const modal = await openGallery(page, 'same-images');
+    for (const isIdentical of [false, true]) {
+      if (isIdentical)
+        await openModal(page.getByRole('button', { name: 'Open with identical URLs' }));
       await expect(modal.dots).toHaveCount(3);
       await expect(modal.thumbnails).toHaveCount(3);
       await expect(modal.thumbnailGroup.getByRole('button', { name: /Scroll/ })).toHaveCount(0);
@@ -97,7 +98,7 @@ test.describe('loading demos', () => {
     async ({ page }) => {
       await page.goto('demo/loading-spinner-disable/');
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      const modal = await openModal(page.getByRole('button', { name: 'Open gallery 321' }));
+      const modal = await openModal(page.getByRole('button', { name: 'Open the gallery' }));
       await expect(modal.close).toBeVisible();
       await expect(modal.figure).toBeHidden();
       await expect(modal.status).toHaveCount(0);
@@ -110,7 +111,7 @@ test.describe('loading demos', () => {
   }) => {
     await page.goto('demo/loading-spinner-type/');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const openers = page.getByRole('button', { name: /^Open gallery 32\d with spinner/ });
+    const openers = page.getByRole('button', { name: /^With spinner/ });
     await expect(openers).toHaveCount(7);
     const modal = modalOf(page);
     const styles = new Set<string>();
@@ -144,7 +145,7 @@ test.describe('loading demos', () => {
     async ({ page }) => {
       await page.goto('demo/loading-spinner-type/');
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      const modal = await openModal(page.getByRole('button', { name: 'Open gallery 322' }));
+      const modal = await openModal(page.getByRole('button', { name: 'With spinner STANDARD' }));
       await expect(modal.status).toBeVisible();
       await expect(modal.figure).toBeHidden();
       await expect(modal.figure).toBeVisible({ timeout: 10_000 });
@@ -157,7 +158,11 @@ test.describe('demos with timers', () => {
   test('auto-close-and-auto-update: the gallery closes three seconds after the last show event', async ({
     page,
   }) => {
-    const modal = await openWithControlledTimers(page, 'auto-close-and-auto-update', 303);
+    const modal = await openWithControlledTimers(
+      page,
+      'auto-close-and-auto-update',
+      'Open, close after 3 seconds',
+    );
     await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
     await advanceTimers(page, 1900);
     await page.keyboard.press('ArrowRight');
@@ -166,38 +171,42 @@ test.describe('demos with timers', () => {
     await expect(modal.dialog).toBeVisible();
     await advanceTimers(page, 100);
     await expect(modal.dialog).toBeHidden();
-    await expect(liveDemo(page).getByText('Gallery 303 is closed.')).toBeVisible();
+    await expect(liveDemo(page).getByText('The gallery is closed.')).toBeVisible();
   });
 
   test('auto-close-and-auto-update: the second image is replaced once, and closing cancels that', async ({
     page,
   }) => {
-    const modal = await openWithControlledTimers(page, 'auto-close-and-auto-update', 304);
+    const modal = await openWithControlledTimers(
+      page,
+      'auto-close-and-auto-update',
+      'Open, update after 4 seconds',
+    );
     await advanceTimers(page, 4000);
     await expect(
-      liveDemo(page).getByText('Gallery 304 has replaced its second image.'),
+      liveDemo(page).getByText('The gallery has replaced its second image.'),
     ).toBeAttached();
     await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
     await page.keyboard.press('ArrowLeft');
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2 updated with img5');
     await page.keyboard.press('Escape');
 
-    await openModal(page.getByRole('button', { name: 'Open gallery 304' }));
+    await openModal(page.getByRole('button', { name: 'Open, update after 4 seconds' }));
     await advanceTimers(page, 1);
     await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
     await page.keyboard.press('ArrowLeft');
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
     await page.keyboard.press('Escape');
     await advanceTimers(page, 10_000);
-    await expect(liveDemo(page).getByText(/^Gallery 304/)).toHaveText(
-      'Gallery 304 is closed and starts again with its own images.',
+    await expect(liveDemo(page).getByText(/with its own images/)).toHaveText(
+      'The gallery is closed and starts again with its own images.',
     );
   });
 
   test('autoplay-minimal: advances every five seconds, pauses under the pointer, stops at the last image and on request', async ({
     page,
   }) => {
-    const modal = await openWithControlledTimers(page, 'autoplay-minimal', 330);
+    const modal = await openWithControlledTimers(page, 'autoplay-minimal');
     await modal.next.click();
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
     // The pointer is still over the image area.
@@ -225,7 +234,7 @@ test.describe('demos with timers', () => {
   test('autoplay-custom: advances every two seconds, also under the pointer, to the last image', async ({
     page,
   }) => {
-    const modal = await openWithControlledTimers(page, 'autoplay-custom', 329);
+    const modal = await openWithControlledTimers(page, 'autoplay-custom');
     await modal.next.click();
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
     await expect(modal.image).toBeVisible();

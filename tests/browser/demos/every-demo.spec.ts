@@ -1,7 +1,7 @@
 import { demoRoutes } from '@/components/site/route-map';
 import { expect, expectAccessible, rareIf, test } from '../fixtures';
 import { allowedLayoutShift, measureLayoutShift } from '../layout-shift';
-import { openModal } from './gallery';
+import { getOpener, openModal } from './gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,7 +23,7 @@ for (const { path, heading, demo } of demoRoutes()) {
                 .locator('a, button')
                 .filter({ has: page.locator('img') })
                 .first()
-            : page.getByRole('button', { name: /^Open gallery/ }).first();
+            : getOpener(page);
         const { figure } = await openModal(
           slug === 'plain-atags'
             ? page.getByRole('link', { name: 'Image 1', exact: true })

@@ -8,6 +8,11 @@ export function liveDemo(page: Page): Locator {
   return page.getByRole('region', { name: 'Live demo' });
 }
 
+/** The first button that opens a modal gallery of a demo. */
+export function getOpener(page: Page): Locator {
+  return liveDemo(page).getByRole('button').first();
+}
+
 /** The open modal gallery, located by its default labels. */
 export function modalOf(page: Page) {
   const dialog = page.getByRole('dialog');
@@ -39,10 +44,10 @@ export async function openModal(opener: Locator): Promise<ReturnType<typeof moda
   return modal;
 }
 
-/** Goes to a demo, opens the gallery with the id and waits for its image. */
-export async function openGallery(page: Page, slug: string, id: number) {
+/** Goes to a demo, opens its gallery, or the one that the name of a button says, and waits for its image. */
+export async function openGallery(page: Page, slug: string, name = 'Open the gallery') {
   await page.goto(`demo/${slug}/`);
-  const modal = await openModal(page.getByRole('button', { name: `Open gallery ${id} ` }));
+  const modal = await openModal(page.getByRole('button', { name }));
   await expect(modal.image).toBeVisible();
   return modal;
 }
@@ -57,9 +62,9 @@ export async function expectThumbnails(thumbnails: Locator, positions: number[])
 }
 
 /** Opens a gallery like `openGallery`, on a page whose long timers the test fires. */
-export async function openWithControlledTimers(page: Page, slug: string, id: number) {
+export async function openWithControlledTimers(page: Page, slug: string, name?: string) {
   await controlTimers(page);
-  return openGallery(page, slug, id);
+  return openGallery(page, slug, name);
 }
 
 /** Moves the pointer away from all galleries. */

@@ -7,7 +7,7 @@ test('array-simple: swiping left shows the next image, right the previous one, a
   page,
 }) => {
   await page.goto('demo/array-simple/');
-  const modal = await openModal(page.getByRole('button', { name: 'Open gallery 302' }));
+  const modal = await openModal(page.getByRole('button', { name: 'Open the gallery' }));
   await expect(modal.dialog.locator('[data-swipe="ready"]')).toBeAttached();
   await expect(modal.image).toBeVisible();
   await swipe(modal.image, { x: -180 });
@@ -25,7 +25,7 @@ test('invert-swipe: swiping right shows the next image, left the previous one @t
   page,
 }) => {
   await page.goto('demo/invert-swipe/');
-  const modal = await openModal(page.getByRole('button', { name: 'Open gallery 319' }));
+  const modal = await openModal(page.getByRole('button', { name: 'Open the gallery' }));
   await expect(modal.dialog.locator('[data-swipe="ready"]')).toBeAttached();
   await expect(modal.image).toBeVisible();
   await swipe(modal.image, { x: 180 });
@@ -39,7 +39,7 @@ test('invert-swipe: swiping right shows the next image, left the previous one @t
 
 test('only-current-img: a tap beside the image closes the gallery @touch', async ({ page }) => {
   await page.goto('demo/only-current-img/');
-  const { image } = await openModal(page.getByRole('button', { name: 'Open gallery 332' }));
+  const { image } = await openModal(page.getByRole('button', { name: 'Open the gallery' }));
   // The dialog that waits for the code of the gallery closes by its button, Escape and Back only.
   await expect(image).toBeVisible();
   await page.touchscreen.tap(200, 10);

@@ -27,7 +27,7 @@ export const modal = {
   }),
 };
 
-const opener = (more) => ({ role: 'button', name: 'Open gallery 315 at image 1', ...more });
+const opener = (more) => ({ role: 'button', name: 'Open the gallery', ...more });
 
 export const modalDemo = {
   name: 'modal demo',
