@@ -5,4 +5,5 @@ export { datedImages, type DatedImage } from './image-sets/dated';
 export { galleryImages, slowImages } from './image-sets/gallery';
 export type { ImageSet } from './image-sets/image-set';
 export { openingImages } from './image-sets/opening';
+export { photographImages } from './image-sets/photographs';
 export { sameImages } from './image-sets/same';

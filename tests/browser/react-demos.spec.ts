@@ -85,8 +85,7 @@ test('first-example: a thumbnail opens its image, and the next one opens another
 }) => {
   await page.goto('react/first-example/');
   const thumbnails = liveDemo(page).getByRole('link');
-  // Five of them fill the stage.
-  expect((await boxOf(thumbnails.first())).width).toBe(140);
+  expect((await boxOf(thumbnails.first())).width).toBe(240);
   const { dialog, figure, close } = await openModal(thumbnails.nth(1));
   await expect(figure).toContainText('Image 2/5 - Extreme Desert Hike');
   await expectAccessible(page);

@@ -74,7 +74,7 @@ test('the share button opens the sheet of the system during the press (S3)', asy
   const { share, status, next } = await openThird(page);
   await share.click();
   expect(await page.evaluate(() => window.sheet)).toEqual({
-    text: 'Image 3/5 - Description 3',
+    text: 'Image 3/5 - Singaporean Cityscape',
     url: expect.stringMatching(/\/react\/share\/#photograph-2$/) as unknown,
     isUserAction: true,
   });

@@ -1,7 +1,7 @@
 'use client';
 import { ModalGallery, type GalleryImage, type SlotContext } from 'ks-gallery-react';
 import { createContext, useContext, useState } from 'react';
-import { galleryImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets';
 import './style.css';
 
 interface Shop {
@@ -16,7 +16,7 @@ const ShopContext = createContext<Shop>({ basket: [], add: () => {}, show: () =>
 function Caption({ image, count }: SlotContext) {
   const { basket, add, show } = useContext(ShopContext);
   const isInBasket = basket.includes(image.id);
-  const last = galleryImages[count - 1];
+  const last = photographImages[count - 1];
   return (
     <span className="shop-caption">
       {`Print ${image.id + 1}, ${basket.length} in the basket`}
@@ -32,7 +32,7 @@ function Caption({ image, count }: SlotContext) {
 
 export default function Demo() {
   const [basket, setBasket] = useState<readonly number[]>([]);
-  const [currentImage, setCurrentImage] = useState<GalleryImage>(galleryImages[0]);
+  const [currentImage, setCurrentImage] = useState<GalleryImage>(photographImages[0]);
   const [isOpen, setIsOpen] = useState(false);
   const add = (id: number) => setBasket((ids) => [...ids, id]);
   return (
@@ -41,7 +41,7 @@ export default function Demo() {
         Open the prints
       </button>
       <ModalGallery
-        images={galleryImages}
+        images={photographImages}
         open={isOpen}
         currentImage={currentImage}
         onOpenChange={setIsOpen}

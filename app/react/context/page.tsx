@@ -1,4 +1,4 @@
-import { galleryImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
 import Demo from './demo';
@@ -9,7 +9,7 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="context"
-      images={galleryImages}
+      images={photographImages}
       hasBackdrop
       purpose={
         <p>

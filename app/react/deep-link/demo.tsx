@@ -7,7 +7,7 @@ import {
   type GalleryImage,
 } from 'ks-gallery-react';
 import { useState } from 'react';
-import { galleryImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets';
 import { thumbnailConfig, albumConfig, listConfig } from './config';
 
 function goToMissing() {
@@ -25,7 +25,7 @@ export default function Demo() {
 
   useGalleryLink(
     'list',
-    galleryImages,
+    photographImages,
     (index, image, action) => {
       setListIndex(index);
       report(image, action);
@@ -36,7 +36,7 @@ export default function Demo() {
   return (
     <>
       <PlainGallery
-        images={galleryImages}
+        images={photographImages}
         config={thumbnailConfig}
         onClickImage={(index, image, action) => {
           setAlbumIndex(index);
@@ -45,7 +45,7 @@ export default function Demo() {
         onLinkMissing={reportMissing}
       />
       <ModalGallery
-        images={galleryImages}
+        images={photographImages}
         libConfig={albumConfig}
         open={albumIndex !== undefined}
         defaultIndex={albumIndex}
@@ -53,7 +53,7 @@ export default function Demo() {
       />
       <p>Links to images of a gallery without thumbnails:</p>
       <ul>
-        {galleryImages.map(({ id }) => (
+        {photographImages.map(({ id }) => (
           <li key={id} id={`list-${id}`}>
             <a href={`#list-${id}`}>#list-{id}</a>
           </li>
@@ -65,7 +65,7 @@ export default function Demo() {
         </button>
       </p>
       <ModalGallery
-        images={galleryImages}
+        images={photographImages}
         libConfig={listConfig}
         open={listIndex !== undefined}
         defaultIndex={listIndex}

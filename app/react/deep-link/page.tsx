@@ -1,4 +1,4 @@
-import { galleryImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
@@ -11,7 +11,7 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="deep-link"
-      images={galleryImages}
+      images={photographImages}
       purpose={
         <p>
           With <code>linkConfig</code> the URL of the page is that of the image: open an image, go

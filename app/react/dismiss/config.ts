@@ -1,6 +1,17 @@
-import type { ModalLibConfig, PlainLibConfig } from 'ks-gallery-react';
+import {
+  GridLayout,
+  PlainGalleryStrategy,
+  type ModalLibConfig,
+  type PlainLibConfig,
+} from 'ks-gallery-react';
 
-export const plainConfig: PlainLibConfig = { linkConfig: { name: 'dismiss' } };
+export const plainConfig: PlainLibConfig = {
+  linkConfig: { name: 'dismiss' },
+  plainGalleryConfig: {
+    strategy: PlainGalleryStrategy.GRID,
+    layout: new GridLayout({ width: '240px', height: '160px' }, { length: -1, wrap: true }),
+  },
+};
 
 export const bothConfig: ModalLibConfig = {
   linkConfig: { name: 'dismiss' },

@@ -1,7 +1,7 @@
 'use client';
 import { Action, ModalGallery, PlainGallery } from 'ks-gallery-react';
 import { useState } from 'react';
-import { galleryImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets';
 import { plainConfig, bothConfig, downConfig, offConfig } from './config';
 
 const choices = [
@@ -30,9 +30,9 @@ export default function Demo() {
           </label>
         ))}
       </fieldset>
-      <PlainGallery images={galleryImages} config={plainConfig} onClickImage={setIndex} />
+      <PlainGallery images={photographImages} config={plainConfig} onClickImage={setIndex} />
       <ModalGallery
-        images={galleryImages}
+        images={photographImages}
         libConfig={libConfig}
         open={index !== undefined}
         defaultIndex={index}

@@ -1,4 +1,4 @@
-import { galleryImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
 import { plainConfig, bothConfig, downConfig, offConfig } from './config';
@@ -10,7 +10,7 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="dismiss"
-      images={galleryImages}
+      images={photographImages}
       hasFullViews
       purpose={<p>Drag the active image up or down to close the gallery.</p>}
       notes={

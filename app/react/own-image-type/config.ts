@@ -1,5 +1,16 @@
-import type { ModalLibConfig, PlainLibConfig } from 'ks-gallery-react';
+import {
+  GridLayout,
+  PlainGalleryStrategy,
+  type ModalLibConfig,
+  type PlainLibConfig,
+} from 'ks-gallery-react';
 
-export const config: PlainLibConfig = { linkConfig: { name: 'own-image-type' } };
+export const config: PlainLibConfig = {
+  linkConfig: { name: 'own-image-type' },
+  plainGalleryConfig: {
+    strategy: PlainGalleryStrategy.GRID,
+    layout: new GridLayout({ width: '240px', height: '160px' }, { length: -1, wrap: true }),
+  },
+};
 
 export const libConfig: ModalLibConfig = { linkConfig: { name: 'own-image-type' } };

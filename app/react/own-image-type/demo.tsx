@@ -1,7 +1,7 @@
 'use client';
 import { ModalGallery, PlainGallery, type GalleryImage } from 'ks-gallery-react';
 import { useState } from 'react';
-import { galleryImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets';
 import { config, libConfig } from './config';
 
 interface Photo extends GalleryImage {
@@ -10,14 +10,14 @@ interface Photo extends GalleryImage {
 }
 
 const credits = [
-  ['Seeding', 'Clemens Engelhardt'],
-  ['Casa Mila, Barcelona', 'Alexandre Perotto'],
-  ['Pondering Heron, Merritt Island', 'Campbell Jones'],
-  ['Blue Periwinkle', 'Noah Silliman'],
-  ['The Spices of Life', 'Julius Enriquez'],
+  ['Lake Sherburne', 'Jacob W. Frank'],
+  ['Extreme Desert Hike', 'Luca Zanon'],
+  ['Singaporean Cityscape', 'Romain Guy'],
+  ['Oakland Zoo Otters', 'Derrick Coetzee'],
+  ['Amidst the Tea Gardens, Munnar', 'Vivek Kumar'],
 ] as const;
 
-const photos: readonly Photo[] = galleryImages.map((image, index) => {
+const photos: readonly Photo[] = photographImages.map((image, index) => {
   const [name, photographer] = credits[index] ?? ['Untitled', 'unknown'];
   return { ...image, name, photographer };
 });

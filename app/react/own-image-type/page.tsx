@@ -1,4 +1,4 @@
-import { galleryImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
 import { config, libConfig } from './config';
@@ -10,7 +10,7 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="own-image-type"
-      images={galleryImages}
+      images={photographImages}
       hasFullViews
       purpose={
         <p>

@@ -1,13 +1,19 @@
 import {
   ButtonsStrategy,
+  GridLayout,
   KS_DEFAULT_BTN_CLOSE,
   KS_DEFAULT_BTN_SHARE,
+  PlainGalleryStrategy,
   type ModalLibConfig,
   type PlainLibConfig,
 } from 'ks-gallery-react';
 
 export const plainConfig: PlainLibConfig = {
   linkConfig: { name: 'photograph' },
+  plainGalleryConfig: {
+    strategy: PlainGalleryStrategy.GRID,
+    layout: new GridLayout({ width: '240px', height: '160px' }, { length: -1, wrap: true }),
+  },
 };
 
 export const modalConfig: ModalLibConfig = {

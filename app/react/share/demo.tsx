@@ -1,7 +1,7 @@
 'use client';
 import { ModalGallery, PlainGallery, type ButtonEvent } from 'ks-gallery-react';
 import { useState } from 'react';
-import { galleryImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets';
 import { plainConfig, modalConfig } from './config';
 
 const results = {
@@ -16,9 +16,9 @@ export default function Demo() {
   const how = last?.shareMethod;
   return (
     <>
-      <PlainGallery images={galleryImages} config={plainConfig} onClickImage={setIndex} />
+      <PlainGallery images={photographImages} config={plainConfig} onClickImage={setIndex} />
       <ModalGallery
-        images={galleryImages}
+        images={photographImages}
         libConfig={modalConfig}
         open={index !== undefined}
         defaultIndex={index}

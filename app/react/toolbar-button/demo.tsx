@@ -1,7 +1,7 @@
 'use client';
 import { ModalGallery } from 'ks-gallery-react';
 import { useState } from 'react';
-import { galleryImages } from '@/components/demos/image-sets';
+import { photographImages } from '@/components/demos/image-sets';
 import { createConfig } from './config';
 
 function toggle(ids: readonly number[], id: number): readonly number[] {
@@ -20,7 +20,7 @@ export default function Demo() {
         Open the gallery
       </button>
       <ModalGallery
-        images={galleryImages}
+        images={photographImages}
         libConfig={libConfig}
         open={isOpen}
         onOpenChange={setIsOpen}

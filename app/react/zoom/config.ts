@@ -1,12 +1,20 @@
 import {
   ButtonsStrategy,
+  GridLayout,
   KS_DEFAULT_BTN_CLOSE,
   KS_DEFAULT_BTN_SHARE,
+  PlainGalleryStrategy,
   type ModalLibConfig,
   type PlainLibConfig,
 } from 'ks-gallery-react';
 
-export const plainConfig: PlainLibConfig = { linkConfig: { name: 'zoom' } };
+export const plainConfig: PlainLibConfig = {
+  linkConfig: { name: 'zoom' },
+  plainGalleryConfig: {
+    strategy: PlainGalleryStrategy.GRID,
+    layout: new GridLayout({ width: '240px', height: '160px' }, { length: -1, wrap: true }),
+  },
+};
 
 export const modalConfig: ModalLibConfig = {
   linkConfig: { name: 'zoom' },
