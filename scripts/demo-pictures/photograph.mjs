@@ -2,8 +2,28 @@ import { stateOf } from './states.mjs';
 
 const demo = '.live-demo';
 
+/** Lets the active image of a modal gallery reach the edges of the picture, below its controls. */
+const imageToEdges = `
+  .ks-modal-gallery-backdrop { opacity: 1 }
+  .ks-main { position: absolute; inset: 0; justify-content: start }
+  .ks-modal-gallery > :is(.ks-header, .ks-dots, .ks-thumbnails) { position: relative; z-index: 1 }
+  .ks-modal-gallery > .ks-header { margin-block-end: auto }
+  .ks-figure { position: absolute; inset: 0; margin: 0 }
+  .ks-figure :is(.ks-stage, .ks-slide-content, .ks-current-button) { display: block; inline-size: 100%; block-size: 100% }
+  .ks-figure .ks-current-image { inline-size: 100%; block-size: 100%; max-block-size: none; object-fit: cover }
+  .ks-main > .ks-side-preview { position: relative; z-index: 1 }
+  .ks-figure + .ks-side-preview { margin-inline: auto 64px }
+  .ks-main > .ks-arrow-place:last-child { position: absolute; inset: 0 0 0 auto }
+`;
+
+/** Removes focus rings, and lets carousels fill the width. */
+const plainLook = `
+  :focus-visible, :focus-visible::after { outline: 0 !important; box-shadow: none !important }
+  .live-demo > .ks-carousel { inline-size: 100% }
+`;
+
 /** Runs in the page: shows the live demo alone, in the whole window. */
-function showAlone({ selector, isNarrow }) {
+function showAlone({ selector, isNarrow, frame }) {
   const element = document.querySelector(selector);
   element.popover = 'manual';
   Object.assign(element.style, {
@@ -13,8 +33,9 @@ function showAlone({ selector, isNarrow }) {
     maxInlineSize: 'none',
     maxBlockSize: 'none',
     margin: '0',
-    padding: '10px',
-    border: '0',
+    padding: '0',
+    border: 'solid var(--paper)',
+    borderWidth: frame,
     display: 'grid',
     alignContent: 'safe center',
     justifyContent: isNarrow ? 'safe center' : 'stretch',
@@ -25,6 +46,7 @@ function showAlone({ selector, isNarrow }) {
     background: 'var(--paper)',
   });
   element.showPopover();
+  document.documentElement.style.scrollbarGutter = 'auto';
 }
 
 /** Runs in the page: leaves only the open gallery, so that the layout of the page does not shine through. */
@@ -32,6 +54,13 @@ function hidePage(selector) {
   for (const element of document.querySelectorAll(`${selector} > *`)) {
     element.style.visibility = 'hidden';
   }
+}
+
+/** Runs in the page: lifts the caption above the dots, which an image that reaches the edges is behind. */
+function liftCaption() {
+  const caption = document.querySelector('.ks-figure > .ks-caption');
+  const dots = document.querySelector('.ks-modal-gallery > .ks-dots');
+  if (caption && dots) caption.style.paddingBlockEnd = `${innerHeight - dots.offsetTop}px`;
 }
 
 /** Runs in the page: waits until fonts and the images in the window have arrived and been painted. */
@@ -68,14 +97,27 @@ async function prepare(page, url, state) {
     element.dispatchEvent(new Event('pointerover', { bubbles: true })),
   );
   await page.locator('html[data-demo=ready]').waitFor();
-  await page.evaluate(showAlone, { selector: demo, isNarrow: state.window.width < 400 });
+  const { frame } = state;
+  await page.evaluate(showAlone, { selector: demo, isNarrow: state.window.width < 400, frame });
   for (const step of state.before) await step(page);
   if (state.opener) await open(page, state);
-  if (state.isModal) await page.evaluate(hidePage, demo);
+  await page.addStyleTag({ content: plainLook });
+  if (state.isModal) {
+    await page.evaluate(hidePage, demo);
+    if (!state.keepsSize) await page.addStyleTag({ content: imageToEdges });
+  }
   for (const step of state.steps) await step(page);
   const { isModal, isLoading } = state;
+  if (isModal && !state.keepsSize) await page.evaluate(liftCaption);
   if (isModal && !isLoading) await page.locator(shownImage).waitFor();
   await page.evaluate(arrive, { selector: demo, isLoading });
+}
+
+/** The part of the window that is photographed: a detail at one of its edges, in the proportions of the picture. */
+function getClip({ window, detail }, size) {
+  const { width, x, y } = { width: window.width, x: 0.5, y: 0.5, ...detail };
+  const height = (width * size.height) / size.width;
+  return { x: (window.width - width) * x, y: (window.height - height) * y, width, height };
 }
 
 /** A screenshot of a demo in a colour scheme, as PNG. */
@@ -83,8 +125,8 @@ export async function photograph(browser, { url, route, colorScheme, size }) {
   const state = stateOf(route.demo);
   const context = await browser.newContext({
     viewport: state.window,
-    // Small windows are enlarged, so that text and lines stay sharp.
-    deviceScaleFactor: Math.max(1, size.width / state.window.width),
+    // Small windows and details are enlarged, so that text and lines stay sharp.
+    deviceScaleFactor: Math.max(1, size.width / (state.detail?.width ?? state.window.width)),
     colorScheme,
     reducedMotion: state.plays ? 'no-preference' : 'reduce',
     bypassCSP: true,
@@ -97,7 +139,8 @@ export async function photograph(browser, { url, route, colorScheme, size }) {
       Math.random = () => 0.5;
     });
     await prepare(page, url, state);
-    return await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    const clip = getClip(state, size);
+    return await page.screenshot({ animations: 'disabled', caret: 'hide', clip });
   } catch (error) {
     throw new Error(`${route.path} (${colorScheme}): ${error.message}`);
   } finally {

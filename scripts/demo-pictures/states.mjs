@@ -1,14 +1,14 @@
 /**
- * How each demo is photographed: the size of the window, and what is done before. A narrow window shows controls
- * larger, a wide one has room for thumbnails (from 768 px) and side previews (from 1025 px).
+ * How each demo is photographed: the size of the window, what is done before, and which detail is shown. A wide window
+ * has room for thumbnails (from 768 px) and side previews (from 1025 px); a detail shows them large.
  */
 import {
   appear,
   blur,
+  center,
   click,
   dot,
   drag,
-  focus,
   hold,
   press,
   scrollTo,
@@ -23,9 +23,9 @@ const medium = { width: 800, height: 500 };
 const wide = { width: 1040, height: 650 };
 
 const groups = {
-  Modal: { window: medium, opener: '.live-demo .button', isModal: true },
+  Modal: { window: small, opener: '.live-demo .button', isModal: true },
   Plain: { window: tiny },
-  Carousel: { window: medium },
+  Carousel: { window: medium, frame: '0' },
   React: { window: small, opener: '[data-index="0"]', isModal: true },
 };
 
@@ -33,85 +33,101 @@ const shown = (window, ...steps) => ({ window, steps });
 const onPage = (window, ...steps) => ({ window, steps, isModal: false, opener: undefined });
 const openedBy = (opener, window, ...steps) => ({ window, opener, steps });
 
-const download = 'Download the current image';
+/** The toolbar at the upper end of a gallery. */
+const toolbar = (width, ...steps) => ({ window: small, detail: { width, x: 1, y: 0 }, steps });
+/** The dots and thumbnails at the lower edge of a gallery. */
+const thumbnails = (width, ...steps) => ({ window: medium, detail: { width, y: 1 }, steps });
+/** The caption of the image, in a window that has no room for more. */
+const caption = (...steps) => ({ window: phone, steps });
+/** The button that starts and stops a gallery that plays. */
+const playButton = (...steps) => ({
+  window: small,
+  detail: { width: 160, x: 0, y: 0 },
+  plays: true,
+  steps,
+});
 
 /** What differs from the group of the demo. */
 const demos = {
   'output-events': {
-    ...onPage({ width: 480, height: 300 }, showImage(2), press('Escape'), scrollTo('.event-log')),
+    ...onPage({ width: 560, height: 350 }, showImage(2), press('Escape'), scrollTo('.event-log')),
     opener: '.live-demo .button',
+    // The mark of the card is at the upper left.
+    frame: '40px 10px 10px',
   },
   'add-image-array': {
-    ...shown(medium, showImage(8)),
+    ...thumbnails(420, showImage(8)),
     before: [click('Add image'), click('Add image'), click('Add image')],
   },
   'no-dots-and-previews': shown(wide, showImage(2)),
-  'side-previews-hidden': shown(wide, showImage(3)),
-  'only-current-img': shown(small, showImage(2)),
-  'close-outside': shown(small, showImage(4)),
-  'download-simple': shown(small, showImage(5)),
-  'download-advanced': shown(small, showImage(3), focus(download)),
-  'download-custom-filename': shown(small, showImage(2), focus(download)),
-  'infinite-sliding': shown(medium, showImage(5), focus('Next image')),
-  'loading-spinner-disable': { before: [hold('slow')], isLoading: true },
+  'side-previews-hidden': thumbnails(640, showImage(3)),
+  'only-current-img': shown(phone, showImage(2)),
+  'close-outside': toolbar(240, showImage(4)),
+  'download-simple': shown(phone, press('?'), center('Download the image')),
+  'download-advanced': toolbar(240, showImage(2)),
+  'download-custom-filename': toolbar(320),
+  'infinite-sliding': shown(phone, showImage(5)),
+  'loading-spinner-disable': caption(showImage(3)),
   'loading-spinner-type': {
     ...openedBy(/CIRCLES$/, small, appear('.ks-spinner')),
+    detail: { width: 240 },
     before: [hold('slow')],
     isLoading: true,
   },
-  'buttons-strategies': openedBy(/FULL$/, small),
-  'buttons-custom-fa': shown(small, showImage(2)),
-  'buttons-exturl-newtab': shown(small, focus('Open the page of this image in a new tab')),
-  'keyboard-config': shown(small, press('?')),
-  'description-strategy': shown(small, showImage(2)),
-  'description-full-custom': shown(small, showImage(3)),
-  'previews-custom-size': shown({ width: 880, height: 550 }, showImage(2)),
-  'previews-length': shown(medium, showImage(3)),
-  'previews-no-arrows': shown(medium, showImage(4)),
-  'previews-not-clickable': shown(medium, showImage(5)),
-  'previews-template': shown(medium, showImage(2)),
-  'previews-template-additional-data': shown(medium, showImage(3)),
-  accessibility: shown(small, showImage(4), focus('CUSTOM Next image')),
-  'auto-close-and-auto-update': openedBy(
-    /^Open, update/,
-    medium,
-    press('ArrowLeft'),
-    waitForText('updated with img5'),
-    blur,
-  ),
-  base64: shown(small, showImage(2)),
-  'invert-swipe': shown(wide, showImage(4)),
-  'same-images': shown(medium, showImage(3)),
-  'autoplay-minimal': { plays: true },
-  'autoplay-custom': { plays: true, window: small },
+  'buttons-strategies': { ...toolbar(340), opener: /FULL$/ },
+  'buttons-custom-fa': toolbar(320, showImage(2)),
+  'buttons-exturl-newtab': toolbar(240),
+  'keyboard-config': shown(phone, press('?')),
+  'description-strategy': caption(showImage(2)),
+  'description-full-custom': shown(phone, showImage(3)),
+  'previews-custom-size': { ...thumbnails(720, showImage(2)), window: { width: 880, height: 550 } },
+  'previews-length': thumbnails(280, showImage(3)),
+  'previews-no-arrows': thumbnails(380, showImage(2)),
+  'previews-not-clickable': thumbnails(380, showImage(5)),
+  'previews-template': thumbnails(480, showImage(2)),
+  'previews-template-additional-data': thumbnails(560, showImage(3)),
+  accessibility: shown(phone, showImage(4)),
+  'auto-close-and-auto-update': {
+    window: phone,
+    opener: /^Open, update/,
+    steps: [press('ArrowLeft'), waitForText('updated with img5'), blur],
+    // Larger, the picture of spices does not fit into the limit.
+    keepsSize: true,
+  },
+  base64: { ...shown(phone, showImage(2)), keepsSize: true },
+  'invert-swipe': shown(phone, showImage(4), drag(120, 0)),
+  'same-images': thumbnails(380, showImage(3)),
+  'autoplay-minimal': playButton(),
+  'autoplay-custom': playButton(showImage(2)),
   'plain-layouts': shown(phone, scrollTo('section:last-of-type')),
-  'plain-image-pointer': shown(tiny),
-  'plain-custom-desc': shown(wide),
+  'plain-atags': { detail: { width: 224 } },
+  'plain-image-pointer': { detail: { width: 172 } },
+  'plain-custom-desc': shown({ width: 640, height: 400 }),
   'carousel-content-projection': shown(small),
   'carousel-features-disable': shown(medium, dot(3)),
-  'carousel-noautoplay': shown(medium, dot(2)),
-  'carousel-noinfinite': shown(medium, dot(7)),
-  'carousel-custom-autoplay': { plays: true, steps: [dot(5)] },
+  'carousel-noautoplay': shown(small, dot(2)),
+  'carousel-noinfinite': shown(small, dot(7)),
+  'carousel-custom-autoplay': { plays: true, steps: [dot(5)], window: small },
   'carousel-custom-previews': shown(wide, dot(4)),
   'carousel-fixed': shown(wide, dot(6)),
   'carousel-with-description': shown(small),
   'carousel-outputs': onPage(medium, dot(3), scrollTo('.event-log')),
   'carousel-breakpoints': shown(wide, dot(7)),
-  'first-example': onPage({ width: 320, height: 200 }),
+  'first-example': onPage({ width: 520, height: 325 }),
   'render-slots': openedBy(/slots$/, medium),
-  'toolbar-button': openedBy('.live-demo .button', small, showImage(2)),
+  'toolbar-button': { ...toolbar(260, showImage(2)), opener: '.live-demo .button' },
   'class-names': onPage(medium),
   'controlled-index': onPage(medium),
   'growing-list': onPage(medium),
-  'deep-link': shown(medium, showImage(3)),
-  share: shown(small, focus('Share the current image')),
-  zoom: shown(small, showImage(4), click('Zoom in'), click('Zoom in')),
-  dismiss: shown(small, drag(30, 50)),
+  'deep-link': shown(small, showImage(3)),
+  share: toolbar(200, showImage(4)),
+  zoom: { ...shown(small, click('Zoom in'), click('Zoom in')), keepsSize: true },
+  dismiss: { ...shown(small, drag(30, 50)), keepsSize: true },
   opening: onPage(medium),
-  context: openedBy('.live-demo .button', small),
+  context: openedBy('.live-demo .button', phone),
 };
 
 /** The state in which a demo is photographed. */
 export function stateOf({ slug, group }) {
-  return { before: [], steps: [], ...groups[group], ...demos[slug] };
+  return { before: [], steps: [], frame: '10px', ...groups[group], ...demos[slug] };
 }

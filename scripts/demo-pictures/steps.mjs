@@ -18,14 +18,6 @@ export function press(key) {
   return (page) => page.keyboard.press(key);
 }
 
-/** Focuses a button as the keyboard does, so that its focus ring is visible. */
-export function focus(name) {
-  return async (page) => {
-    await page.keyboard.press('Shift');
-    await page.getByRole('button', { name }).first().focus();
-  };
-}
-
 /** Keeps requests from being answered whose URL contains a text. */
 export function hold(text) {
   return (page) =>
@@ -42,6 +34,12 @@ export function appear(selector) {
 
 export function waitForText(text) {
   return (page) => page.getByText(text).last().waitFor();
+}
+
+/** Scrolls a text into the middle of what scrolls around it. */
+export function center(text) {
+  return (page) =>
+    page.getByText(text).evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
 
 export function scrollTo(selector) {
