@@ -32,9 +32,9 @@ interface LibraryBudget {
 /** JavaScript and CSS of the library without React, by what is imported. Just above the present sizes, so that growth is noticed. */
 export const libraryBudgets: Readonly<Record<string, LibraryBudget>> = {
   'plain gallery': { first: 6_100, whole: 6_100 },
-  carousel: { first: 15_650, whole: 15_650 },
-  'modal gallery': { first: 8_650, whole: 39_100 },
-  'all three': { first: 26_600, whole: 49_150 },
+  carousel: { first: 15_800, whole: 15_800 },
+  'modal gallery': { first: 12_100, whole: 39_850 },
+  'all three': { first: 29_600, whole: 49_500 },
   'Hammer adapter': { first: 1_000, whole: 9_900 },
   'Mousetrap adapter': { first: 380, whole: 2_850 },
 };

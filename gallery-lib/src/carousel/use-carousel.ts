@@ -77,7 +77,7 @@ export function useCarousel<T extends GalleryImage>(props: CarouselProps<T>): Ca
   const isEmpty = images.length === 0;
   useEffect(() => {
     if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
-    if (isEmpty) console.warn(`${name}: images is empty; a slide with a spinner is shown.`);
+    if (isEmpty) console.warn(`${name}: images is empty.`);
   }, [name, isEmpty]);
   checkInterval(name, 'carouselPlayConfig', config.carouselPlayConfig.interval);
   const linkName = getLinkName(name, props.config?.linkConfig);

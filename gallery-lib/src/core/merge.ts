@@ -1,7 +1,6 @@
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false;
-  // Objects without a prototype are plain too.
-  return (Object.getPrototypeOf(value) ?? Object.prototype) === Object.prototype;
+/** Also true for an object without a prototype. */
+function isPlainObject(value: object): value is Record<string, unknown> {
+  return (value.constructor ?? Object) === Object;
 }
 
 /**
@@ -13,7 +12,8 @@ export function merge<T extends object>(defaults: T, options: object | null | un
   for (const [key, value] of Object.entries(options ?? {})) {
     if (value === undefined || value === null) continue;
     const base = result[key];
-    result[key] = isPlainObject(base) && isPlainObject(value) ? merge(base, value) : value;
+    const isNested = base && isPlainObject(base) && isPlainObject(value as object);
+    result[key] = isNested ? merge(base, value as object) : value;
   }
   return result as T;
 }
