@@ -157,9 +157,8 @@ test.describe('the code of the zoom', () => {
     return () => hasCode;
   }
 
-  test('is fetched when the gallery is open, and replays what came before (Z23)', async ({
-    page,
-  }) => {
+  /** Opens the first image of the demo while the code of the zoom is held back; returns what lets it arrive. */
+  async function openWithoutZoom(page: Page) {
     let release = () => {};
     const until = new Promise<void>((resolve) => {
       release = resolve;
@@ -178,8 +177,27 @@ test.describe('the code of the zoom', () => {
       .click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('figure')).toHaveAttribute('data-status', 'loaded');
+    return { dialog, release };
+  }
+
+  test('is fetched when the gallery is open, and replays what came before (Z23)', async ({
+    page,
+  }) => {
+    const { dialog, release } = await openWithoutZoom(page);
     for (const key of ['+', '+', '-']) await page.keyboard.press(key);
     release();
+    await expect(dialog.getByText('Zoom 150%')).toBeAttached();
+  });
+
+  test('does not zoom another image than the one that was shown at the key', async ({ page }) => {
+    const { dialog, release } = await openWithoutZoom(page);
+    const first = await dialog.locator('figcaption').textContent();
+    await page.keyboard.press('+');
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.locator('figcaption')).not.toHaveText(first ?? '');
+    release();
+    await page.keyboard.press('+');
+    // One step, not two.
     await expect(dialog.getByText('Zoom 150%')).toBeAttached();
   });
 
