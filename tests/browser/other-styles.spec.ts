@@ -88,6 +88,13 @@ async function show(
 /** A picture of the open gallery, without the page that shows through its backdrop. */
 async function takePicture(target: Page): Promise<Buffer> {
   await target.addStyleTag({ content: '#root { visibility: hidden; }' });
+  // The opener, over which the pointer is, has another place with each reset.
+  await target.mouse.move(2, 2);
+  await target
+    .locator('dialog img')
+    .evaluateAll((images) =>
+      Promise.all(images.map((image) => image instanceof HTMLImageElement && image.decode())),
+    );
   return target.screenshot();
 }
 
