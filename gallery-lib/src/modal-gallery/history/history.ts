@@ -43,7 +43,7 @@ let layers: readonly Layer[] = [];
 let entryCount = 0;
 let isFollowing = false;
 /** Fragments of closed galleries that their entries do not have yet, by those that they have. */
-const unwritten = new Map<string, string>();
+const unwrittenFragments = new Map<string, string>();
 let scheduled = false;
 let writeTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -121,13 +121,13 @@ function adoptHash(layer: Layer): void {
 /** Remembers the fragment of a gallery that Back has closed; its entry has another one if the write was still due. */
 function rememberFragment(layer: Layer): void {
   const fragment = getImageFragment(layer);
-  unwritten.delete(layer.written);
-  if (fragment !== layer.written) unwritten.set(layer.written, fragment);
+  unwrittenFragments.delete(layer.written);
+  if (fragment !== layer.written) unwrittenFragments.set(layer.written, fragment);
 }
 
 /** Closes the galleries that an entry reached by the user does not contain, and follows its fragment. */
 function followEntry(depth: number): void {
-  const shown = depth > 0 ? unwritten.get(getHash()) : undefined;
+  const shown = depth > 0 ? unwrittenFragments.get(getHash()) : undefined;
   if (shown) replaceHash(shown);
   const hash = getHash();
   const top = layers.findLastIndex((layer) => findImage(layer, hash) >= 0);
@@ -180,7 +180,7 @@ function onPopState(event: PopStateEvent): void {
  * Uses the current entry for a gallery that was opened from its fragment. The entry with which the page was loaded stays
  * one of the page, which Back leaves. Another one becomes the entry of the gallery, if it is known that it can be left.
  */
-function takeEntry(layer: Layer): void {
+function adoptEntry(layer: Layer): void {
   const depth = withEntry().length + 1;
   const below = getEntry(-1);
   const hash = below?.sameDocument && below.url ? new URL(below.url).hash : layer.written;
@@ -247,7 +247,7 @@ export function closeOnBack(handle: GalleryHandle, push: boolean): () => void {
   const layer: Layer = { handle, hasEntry: push, base: hash, fragment: hash, written: hash };
   layer.fragment = getImageFragment(layer);
   adoptHash(layer);
-  if (findImage(layer, hash) >= 0) takeEntry(layer);
+  if (findImage(layer, hash) >= 0) adoptEntry(layer);
   layers = [...layers, layer];
   const unsubscribe = handle.state.subscribe(() => onChange(layer));
   if (!isTraversing()) reconcile();

@@ -9,7 +9,7 @@ interface Traversal {
   readonly target: string | undefined;
   readonly expiry: ReturnType<typeof setTimeout>;
   /** True if the application has added an entry meanwhile, which the traversal would leave. */
-  overtaken?: boolean;
+  hasNewerEntry?: boolean;
 }
 
 /** How the current entry was reached: by Forward, as a new entry, or by Back. */
@@ -55,7 +55,7 @@ export function endTraversal(): Traversal | undefined {
 export function missedEntries(arrived: Traversal, depth: number): number {
   if (navigationApi) {
     const current = navigationApi.currentEntry?.index ?? 0;
-    return arrived.overtaken ? navigationApi.entries().length - 1 - current : 0;
+    return arrived.hasNewerEntry ? navigationApi.entries().length - 1 - current : 0;
   }
   const added = history.length - arrived.historyLength;
   return added > 0 && depth !== arrived.depth ? added + 1 : added;
@@ -66,7 +66,7 @@ function onNavigate(event: NavigateEvent): void {
   const { navigationType, destination } = event;
   if (navigationType === 'traverse') {
     direction = destination.index > (navigationApi?.currentEntry?.index ?? 0) ? 1 : -1;
-    if (!traversal?.overtaken) return;
+    if (!traversal?.hasNewerEntry) return;
     const ours = traversal.target === destination.key;
     if (ours && !event.cancelable) return;
     // A traversal to another entry is the user's; the browser has dropped ours.
@@ -75,7 +75,7 @@ function onNavigate(event: NavigateEvent): void {
     onDrop(false);
   } else if (navigationType === 'push') {
     direction = 0;
-    if (traversal) traversal.overtaken = true;
+    if (traversal) traversal.hasNewerEntry = true;
   } else if (event.hashChange) {
     // The entry has been replaced by one without its state. Routers, which keep it, change no fragment.
     direction = -1;

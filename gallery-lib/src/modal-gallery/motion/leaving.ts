@@ -10,7 +10,7 @@ import {
   getThumbnailFrame,
   getTiming,
   hideThumbnail,
-  REST,
+  AT_REST,
 } from './motion';
 
 /** Computed values of the content when the gallery closes. */
@@ -25,7 +25,7 @@ function readStart(content: HTMLElement): Start {
   const { transform, clipPath, opacity, visibility } = getComputedStyle(content);
   return {
     transform,
-    clipPath: clipPath === 'none' ? REST.clipPath : clipPath,
+    clipPath: clipPath === 'none' ? AT_REST.clipPath : clipPath,
     opacity,
     visibility,
   };

@@ -4,7 +4,7 @@ import { getPlace, measureBox, measureFile } from './measure-image';
 import type { ModalSession } from '../view/session';
 
 /** End of opening; `clip-path` does not animate from and to `none`. */
-export const REST = { transform: 'none', clipPath: 'inset(0px round 0px)' };
+export const AT_REST = { transform: 'none', clipPath: 'inset(0px round 0px)' };
 
 /** Returns the timing of opening and closing; `undefined` if nothing must move. */
 export function getTiming(
@@ -12,8 +12,8 @@ export function getTiming(
   session: ModalSession,
 ): KeyframeAnimationOptions | undefined {
   const { duration } = session.getConfig().openingConfig;
-  const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce), (update: slow)');
-  if (!duration || calm?.matches || !dialog.animate) return undefined;
+  const reducedMotion = globalThis.matchMedia?.('(prefers-reduced-motion: reduce), (update: slow)');
+  if (!duration || reducedMotion?.matches || !dialog.animate) return undefined;
   // Browsers may set the start time after the time of the first frame, which would show the end of the motion.
   return { duration, easing: 'cubic-bezier(0.4, 0, 0.2, 1)', fill: 'backwards' };
 }

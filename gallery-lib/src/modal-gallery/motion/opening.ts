@@ -8,7 +8,7 @@ import {
   getTiming,
   hideThumbnail,
   measureContent,
-  REST,
+  AT_REST,
   type MovingParts,
 } from './motion';
 import { showPlaceholder, whenDecoded } from './placeholder';
@@ -22,7 +22,7 @@ interface Opening {
   /** Removes what has been written to elements. */
   readonly restore?: () => void;
   /** Called when the image has arrived at its place. Shows the full image, once it can be painted, while `isCurrent`. */
-  readonly land?: (isCurrent: () => boolean) => Promise<void>;
+  readonly showFullImage?: (isCurrent: () => boolean) => Promise<void>;
 }
 
 const FADE_IN = [{ opacity: 0, offset: 0 }];
@@ -43,7 +43,7 @@ function replacePlaceholder(
   // Both are centred.
   if (!width || Math.hypot(width - shown.size[0], height - shown.size[1]) < 1) return;
   const frame = getFrame(moved, expandCrop(shown, shownRatio, ratio), shown);
-  content.animate([frame, REST], timing);
+  content.animate([frame, AT_REST], timing);
 }
 
 /** Starts the motion of the image: out of its thumbnail, or a fade without one. */
@@ -67,7 +67,7 @@ function openImage(
     return { animations: [content.animate(FADE_IN, timing)], restore: unmark };
   }
   const ratio = getRatio(img, thumbnail.ratio);
-  const flight = content.animate([frame, REST], timing);
+  const flight = content.animate([frame, AT_REST], timing);
   dialog.dataset.flying = '';
   // Two animations may begin in different frames, so the end of the flight shows the thumbnail.
   const hiding = hideThumbnail(thumbnail, { ...timing, fill: 'both' });
@@ -82,7 +82,7 @@ function openImage(
       unmark();
       hidePlaceholder();
     },
-    async land(isCurrent) {
+    async showFullImage(isCurrent) {
       await flight.finished;
       stop();
       await whenDecoded(img);
@@ -125,9 +125,9 @@ export function startOpening(
   opened: OpenedDialog,
 ): (isClosing: boolean) => void {
   const openedId = getActiveId(session);
-  const { animations, land, restore } = open(dialog, session, opened);
+  const { animations, showFullImage, restore } = open(dialog, session, opened);
   let isEnded = false;
-  land?.(() => !isEnded).catch(() => {
+  showFullImage?.(() => !isEnded).catch(() => {
     // Closed before the image has arrived.
   });
   const unsubscribe = session.slides.subscribe(() => {

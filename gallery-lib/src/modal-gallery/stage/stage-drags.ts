@@ -21,8 +21,8 @@ export interface StageContext {
 }
 
 /** Lets the image come to rest after a gesture that has changed nothing. */
-export function rest({ zoom, writer }: StageContext): void {
-  if (zoom.isZoomed()) zoom.get()?.rest();
+export function springBack({ zoom, writer }: StageContext): void {
+  if (zoom.isZoomed()) zoom.get()?.springBack();
   else writer.animate(springTo(writer.get(), FITTED), () => undefined);
 }
 
@@ -46,7 +46,7 @@ export function createStageDrags(context: StageContext) {
         writer.set({ ...start, x: start.x + deltaX });
         return;
       }
-      rest(context);
+      springBack(context);
       if (phase === 'cancel' || !isSwipe(drag, area.clientWidth)) return;
       const { session, config } = getModel();
       const { invertSwipe } = config.currentImageConfig;
@@ -64,7 +64,7 @@ export function createStageDrags(context: StageContext) {
       }
       const direction = phase === 'end' ? getDismissDirection(drag, height, onlyDown) : undefined;
       if (!direction) {
-        rest(context);
+        springBack(context);
         return;
       }
       // The movement of the closing goes on from here.

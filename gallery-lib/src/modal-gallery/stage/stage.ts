@@ -6,7 +6,7 @@ import { recognizeDoubleTaps } from '../../gestures/double-tap';
 import { getGestureSource, type AdapterSource } from '../../gestures/registry';
 import { createLazyZoom } from '../zoom/lazy-zoom';
 import { attachStageClicks } from './stage-clicks';
-import { createStageDrags, rest } from './stage-drags';
+import { createStageDrags, springBack } from './stage-drags';
 import { createGestureHandler } from './stage-gestures';
 import { handleZoomKey, ZOOM_STEP } from './stage-keys';
 import { attachStageListeners } from './stage-listeners';
@@ -75,7 +75,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel): Stag
       isHeld = zoom.isZoomed() && writer.stop();
     },
     onRelease() {
-      if (isHeld && !gestures.isRunning()) rest(context);
+      if (isHeld && !gestures.isRunning()) springBack(context);
       isHeld = false;
     },
   });

@@ -60,7 +60,7 @@ export function createZoomGestures(state: ZoomState) {
       }
       start = undefined;
       // The position of a cancelled pinch may be unknown.
-      state.rest(phase === 'end' ? point : undefined);
+      state.springBack(phase === 'end' ? point : undefined);
     },
     /** Follows one finger. */
     pan(drag: Drag) {
@@ -76,7 +76,7 @@ export function createZoomGestures(state: ZoomState) {
       start = undefined;
       const canGlide = scale !== 1 && restLevel(scale, state.getMax()) === scale;
       if (phase === 'end' && canGlide) release(drag);
-      else state.rest();
+      else state.springBack();
     },
     reset() {
       start = undefined;

@@ -5,7 +5,7 @@ import { createPicture } from '../../parts/preload';
 /** Larger file of the active image. */
 export interface ZoomImage {
   /** Requests a file for an image that is shown with a width in px, unless a larger one was requested before. */
-  offer(width: number): void;
+  request(width: number): void;
   /** Returns the width of the largest file in px, as far as it is known. */
   getWidth(): number;
 }
@@ -28,7 +28,7 @@ export function getFileWidth(
 export function createZoomImage(content: HTMLElement, modal: ModalImage): ZoomImage {
   const base = getBase(content);
   let largest = getFileWidth(content, modal);
-  let offered = 0;
+  let requested = 0;
   let shown: Element | undefined;
 
   const show = async (picture: HTMLElement, image: HTMLImageElement, width: number) => {
@@ -39,7 +39,7 @@ export function createZoomImage(content: HTMLElement, modal: ModalImage): ZoomIm
       return;
     }
     // A larger file may have been faster.
-    if (width < offered || image.currentSrc === base?.currentSrc) return;
+    if (width < requested || image.currentSrc === base?.currentSrc) return;
     largest = Math.max(largest, image.naturalWidth);
     shown?.remove();
     shown = picture;
@@ -47,13 +47,13 @@ export function createZoomImage(content: HTMLElement, modal: ModalImage): ZoomIm
   };
   return {
     getWidth: () => largest,
-    offer(width) {
+    request(width) {
       const needed = width * devicePixelRatio;
       const hasWidths = modal.sources?.some(({ srcset }) => /\dw/.test(srcset));
       const url = sanitizeImageUrl(modal.zoomImg);
       const isLarger = Boolean(url) && needed > largest;
-      if (!base || width <= offered || !(isLarger || hasWidths)) return;
-      offered = width;
+      if (!base || width <= requested || !(isLarger || hasWidths)) return;
+      requested = width;
       const data = isLarger ? { img: modal.zoomImg ?? '' } : modal;
       const created = createPicture(data, `${Math.ceil(width)}px`);
       if (!created) return;

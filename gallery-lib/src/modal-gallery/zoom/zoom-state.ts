@@ -74,14 +74,14 @@ export function createZoomState(host: ZoomHost) {
       const content = getContent();
       if (scale === 1 || !content) return;
       image ??= createZoomImage(content, getModal());
-      image.offer(geometry.width * scale);
+      image.request(geometry.width * scale);
     },
     moveTo(next: Transform, motion: Motion = springTo(writer.get(), next)) {
       state.target = next;
       writer.animate(motion, state.settle);
     },
     /** Lets the image come to rest; a point stays where it is. */
-    rest(point?: Point) {
+    springBack(point?: Point) {
       const current = writer.get();
       const scale = restLevel(current.scale, state.getMax());
       const kept = point ? zoomAround(current, scale, geometry, point) : { ...current, scale };

@@ -80,7 +80,7 @@ function createCommands(state: ZoomState) {
       state.target = turnWheel(state, event, isPan);
       writer.set(state.target);
       clearTimeout(wheelTimer);
-      wheelTimer = setTimeout(state.rest, WHEEL_REST);
+      wheelTimer = setTimeout(state.springBack, WHEEL_REST);
     },
     reset() {
       clearTimeout(wheelTimer);
@@ -103,7 +103,7 @@ export function createZoom(host: ZoomHost) {
   return {
     ...commands,
     measure,
-    rest: state.rest,
+    springBack: state.springBack,
     getEdges: state.getEdges,
     pinch: gestures.pinch,
     pan: gestures.pan,
