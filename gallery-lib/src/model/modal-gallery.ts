@@ -15,7 +15,7 @@ export interface PreviewTemplateContext<T extends GalleryImage = GalleryImage> {
 
 /** What `open` and `ModalGallery` have in common. */
 export interface ModalGalleryContent<T extends GalleryImage = GalleryImage> {
-  /** The images; `open` needs at least one, and `ModalGallery` waits for one. The array is copied; to change the images, pass a new one. */
+  /** The images; `ModalGallery` waits for the first one. The array is copied; to change the images, pass a new one. */
   images: readonly T[];
   /** Options. */
   libConfig?: ModalLibConfig;
@@ -75,7 +75,7 @@ export interface ModalGalleryRef<T extends GalleryImage = GalleryImage> {
 /** Opens, closes and updates modal galleries. */
 export interface ModalGalleryService {
   /**
-   * Opens a modal gallery and returns its handle; events follow in a microtask after the dialog has been rendered.
+   * Opens a modal gallery and returns its handle; events follow in a microtask.
    * @throws GalleryError `INVALID_ID`, `DUPLICATE_ID`, `EMPTY_IMAGES`, `INVALID_IMAGE`, `MISSING_CURRENT_IMAGE`, `INVALID_INTERVAL`, `INVALID_ZOOM`, `INVALID_DURATION` or `UNKNOWN_BUTTON_TYPE`, before anything is rendered.
    */
   open<T extends GalleryImage>(config: ModalGalleryConfig<T>): ModalGalleryRef<T>;
