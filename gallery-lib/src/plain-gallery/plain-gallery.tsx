@@ -165,7 +165,8 @@ function Thumbnail<T extends GalleryImage>(props: ThumbnailProps<T>): ReactNode 
   );
   if (!isBackground) {
     return (
-      <a {...link}>
+      // The height until it is near the viewport. What is no length, such as `auto`, leaves that of the stylesheet.
+      <a {...link} style={slot ? undefined : { containIntrinsicHeight: height }}>
         {slot ? (
           <SafeSlot {...{ slot, image, index, count, defaultRender }} active={false} />
         ) : (
