@@ -9,7 +9,7 @@ export const config: PlainLibConfig = {
   linkConfig: { name: 'first-example' },
   plainGalleryConfig: {
     strategy: PlainGalleryStrategy.GRID,
-    layout: new GridLayout({ width: '240px', height: '160px' }, { length: -1, wrap: true }),
+    layout: new GridLayout({ width: '225px', height: '150px' }, { length: -1, wrap: true }),
   },
 };
 

@@ -12,7 +12,7 @@ export const plainConfig: PlainLibConfig = {
   linkConfig: { name: 'zoom' },
   plainGalleryConfig: {
     strategy: PlainGalleryStrategy.GRID,
-    layout: new GridLayout({ width: '240px', height: '160px' }, { length: -1, wrap: true }),
+    layout: new GridLayout({ width: '225px', height: '150px' }, { length: -1, wrap: true }),
   },
 };
 
