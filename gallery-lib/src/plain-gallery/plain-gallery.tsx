@@ -166,7 +166,7 @@ function Thumbnail<T extends GalleryImage>(props: ThumbnailProps<T>): ReactNode 
   if (!isBackground) {
     return (
       // The height until it is near the viewport. What is no length, such as `auto`, leaves that of the stylesheet.
-      <a {...link} style={slot ? undefined : { containIntrinsicHeight: height }}>
+      <a {...link} style={slot ? undefined : { containIntrinsicHeight: size.height }}>
         {slot ? (
           <SafeSlot {...{ slot, image, index, count, defaultRender }} active={false} />
         ) : (
