@@ -1,6 +1,17 @@
-import type { ModalLibConfig, PlainLibConfig } from 'ks-gallery-react';
+import {
+  GridLayout,
+  PlainGalleryStrategy,
+  type ModalLibConfig,
+  type PlainLibConfig,
+} from 'ks-gallery-react';
 
-export const thumbnailConfig: PlainLibConfig = { linkConfig: { name: 'album' } };
+export const thumbnailConfig: PlainLibConfig = {
+  linkConfig: { name: 'album' },
+  plainGalleryConfig: {
+    strategy: PlainGalleryStrategy.GRID,
+    layout: new GridLayout({ width: '225px', height: '150px' }, { length: -1, wrap: true }),
+  },
+};
 
 export const albumConfig: ModalLibConfig = { linkConfig: { name: 'album' } };
 

@@ -83,7 +83,7 @@ function Opening<T extends GalleryImage>({ props, onGone, onReturn }: OpeningPro
 /**
  * Modal gallery controlled by `open`, rendered through a portal in its place in your component tree: its slots read your
  * contexts, and changed props take effect immediately. Follows the modal dialog pattern of the WAI-ARIA Authoring
- * Practices. While `images` is empty it stays closed.
+ * Practices.
  * @throws GalleryError as listed at `ModalGalleryService.open` except `EMPTY_IMAGES`, when `open` becomes true.
  */
 export function ModalGallery<T extends GalleryImage>(props: ModalGalleryProps<T>): ReactNode {

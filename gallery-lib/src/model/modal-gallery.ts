@@ -15,7 +15,7 @@ export interface PreviewTemplateContext<T extends GalleryImage = GalleryImage> {
 
 /** What `open` and `ModalGallery` have in common. */
 export interface ModalGalleryContent<T extends GalleryImage = GalleryImage> {
-  /** The images; `ModalGallery` waits for the first one. The array is copied; to change the images, pass a new one. */
+  /** The images; `ModalGallery` waits for the first. The array is copied: to change it, pass a new one. */
   images: readonly T[];
   /** Options. */
   libConfig?: ModalLibConfig;
