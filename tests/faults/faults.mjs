@@ -130,7 +130,7 @@ export const faults = [
   },
   {
     name: 'scrolling stays locked after closing',
-    file: library('modal-gallery/scroll-lock.ts'),
+    file: library('modal-gallery/dialog/scroll-lock.ts'),
     change: replace('if (locks === 0) restore?.();', ''),
     check: unit('modal-gallery/opening-closing'),
     names: /scroll|overflow/i,
