@@ -55,7 +55,7 @@ for (const slug of slugs.filter((slug) => !isCarousel(slug))) {
     page,
   }) => {
     const sample = await mountSample(page, slug);
-    const buttons = sample.getByRole('button', { name: /open (gallery|image)/i });
+    const buttons = sample.getByRole('button', { name: /^(open\b|with )/i });
     const thumbnails = sample.locator('ks-plain-gallery').locator('img, a');
     const openers = await buttons.or(thumbnails).all();
     const [opener] = openers;

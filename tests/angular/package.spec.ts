@@ -132,7 +132,7 @@ test('autoplay-minimal: an arrow key ends the pause on hover', async ({ page }) 
 test('loading-spinner-type: the spinner has a name but no role', async ({ page }) => {
   const sample = await mountSample(page, 'loading-spinner-type');
   await page.route('**/img1.jpg*', () => {});
-  await sample.getByRole('button', { name: /^STANDARD/ }).click();
+  await sample.getByRole('button', { name: 'With spinner STANDARD' }).click();
   const { spinner, root } = modalOf(page);
   await expect(spinner).toHaveCount(1);
   await expect(spinner).not.toHaveAttribute('role');

@@ -197,7 +197,7 @@ test('buttons-strategies: deleting every image closes the gallery and disables t
   page,
 }) => {
   const sample = await mountSample(page, 'buttons-strategies');
-  const opener = sample.getByRole('button', { name: /^FULL/ });
+  const opener = sample.getByRole('button', { name: 'With strategy FULL' });
   const modal = await openModal(opener);
   for (let left = 4; left >= 0; left -= 1) {
     await modal.root.getByRole('button', { name: 'Delete the current image' }).click();
