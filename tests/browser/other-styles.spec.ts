@@ -75,6 +75,9 @@ async function show(
   const opener = target.locator('.button, .ks-plain-gallery a').first();
   await expect(target.locator('.ks-carousel').or(opener).first()).toBeVisible();
   const isModal = (await opener.count()) > 0;
+  // Browsers lay out the content of thumbnails (`content-visibility`) after the first frame.
+  const thumbnail = target.locator('.ks-plain-image').first();
+  if ((await thumbnail.count()) > 0) await expect(thumbnail).toBeVisible();
   const onPage = await readLooks(target);
   if (!isModal) {
     await expect(target.locator('.ks-slide[data-state] img')).toHaveJSProperty('complete', true);
