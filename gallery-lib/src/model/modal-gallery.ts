@@ -15,7 +15,7 @@ export interface PreviewTemplateContext<T extends GalleryImage = GalleryImage> {
 
 /** What `open` and `ModalGallery` have in common. */
 export interface ModalGalleryContent<T extends GalleryImage = GalleryImage> {
-  /** The images; `ModalGallery` waits for the first. The array is copied: to change it, pass a new one. */
+  /** The images. They are copied: to change them, pass a new array. */
   images: readonly T[];
   /** Options. */
   libConfig?: ModalLibConfig;
@@ -58,7 +58,7 @@ export interface ModalGalleryRef<T extends GalleryImage = GalleryImage> {
   readonly firstImage$: GalleryStream<ImageModalEvent<T>>;
   /** Emits before the last image is shown, also on opening. Actions: those of `show$` except `LOAD`; result: `true`. */
   readonly lastImage$: GalleryStream<ImageModalEvent<T>>;
-  /** Emits when the images are ready, after opening and after an update. Action: `LOAD`; result: `true`. */
+  /** Emits after opening and after an update. Action: `LOAD`; result: `true`. */
   readonly hasData$: GalleryStream<ImageModalEvent<T>>;
   /** Emits before the action of a toolbar button. Actions: `CLICK`, `KEYBOARD`. */
   readonly buttonBeforeHook$: GalleryStream<ButtonEvent<T>>;
