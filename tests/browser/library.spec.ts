@@ -330,7 +330,7 @@ test('a slow image shows the spinner until it has loaded (case 68)', async ({ pa
   await openHome(page);
   await thumbnail(page).click();
   // The dialog is there before its view, whose spinner waits.
-  await expect(figure(page)).toHaveAttribute('data-status', 'loading');
+  await expect(dialog(page).locator('figure')).toHaveAttribute('data-status', 'loading');
   await advanceTimers(page, 300);
   await expect(dialog(page).getByRole('status')).toHaveText(/is loading/);
   release();
