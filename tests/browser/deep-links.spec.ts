@@ -36,6 +36,10 @@ async function expectShown(page: Page, id: number): Promise<void> {
 async function expectClosed(page: Page, url: string): Promise<void> {
   await expect(modalOf(page).dialog).toBeHidden();
   await expect(page).toHaveURL(url);
+  // The entry of the gallery is left by a step back of its own; one of the user's on top of it would leave the page.
+  const isLeft = () =>
+    (history.state?.ksModalGallery ?? 0) <= document.querySelectorAll('dialog[open]').length;
+  await expect.poll(() => page.evaluate(isLeft)).toBe(true);
 }
 
 /** Goes back without waiting, because a traversal within a page loads nothing. */
