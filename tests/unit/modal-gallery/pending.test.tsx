@@ -195,7 +195,7 @@ describe('a modal gallery whose code is not loaded', () => {
     ref.navigateTo(1);
     await page.arrive();
     expect(caption()).toBe('Image 2/5 - Fourth');
-    // Nobody has seen the images before, so only the last one is announced.
+    // Only what is shown first is announced.
     expect(events).toEqual(['hasData(LOAD, true)', 'show(LOAD, 2)']);
   });
 

@@ -4,7 +4,7 @@ export const ENTRY_KEY = 'ksModalGallery';
 /** Time in ms after which a traversal that has not arrived counts as dropped by the browser. */
 export const TRAVERSAL_TIMEOUT = 500;
 
-/** Field with the key of the entry below, by which an entry is told from one into which its state has been copied. */
+/** Field with the key of the entry below; it is another one below an entry into which the state has been copied. */
 const BELOW_KEY = 'ksModalGalleryBelow';
 
 /** Navigation API, if the browser has it. */

@@ -26,7 +26,7 @@ export interface ModalSession extends GalleryHandle {
   setStage(stage: Stage | undefined): void;
   getConfig(): ResolvedModalConfig;
   setConfig(config: ResolvedModalConfig): void;
-  /** Emits the events of the opening; called once. Events before it are those of a state that nobody has seen. */
+  /** Emits the events of the opening; called once. Earlier events of the images are left out. */
   announce(): void;
   move(type: 'next' | 'previous' | 'close', action: Action): void;
   goTo(index: number, action: Action): void;

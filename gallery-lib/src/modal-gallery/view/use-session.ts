@@ -39,20 +39,17 @@ export function connect(session: ModalSession): () => void {
 }
 
 /** Resolves the options; while they are not valid, the last valid ones stay. */
-function useConfig(
-  { name, session }: GalleryHandle,
-  { libConfig }: HandleContent,
-): ResolvedModalConfig {
+function useConfig(handle: GalleryHandle, { libConfig }: HandleContent): ResolvedModalConfig {
   const { config, error } = useMemo(() => {
     try {
-      checkLibConfig(name, libConfig);
+      checkLibConfig(handle.name, libConfig);
       return { config: resolveModalConfig(libConfig) };
     } catch (invalid) {
-      if (!session) throw invalid;
-      return { config: session.getConfig(), error: invalid };
+      // The session has the last valid options.
+      if (!handle.session) throw invalid;
+      return { config: handle.session.getConfig(), error: invalid };
     }
-    // The session has the last valid options.
-  }, [name, session, libConfig]);
+  }, [handle, libConfig]);
   useEffect(() => {
     if (error) report(error);
   }, [error]);
@@ -62,9 +59,11 @@ function useConfig(
 /** Applies changes of the images and of the current image to an open session. */
 function useChanges(session: ModalSession, { images, currentImage }: HandleContent): void {
   const currentId = currentImage?.id;
-  const applied = useRef({ source: images, images: [...images], currentId });
+  const applied = useRef<{ source: typeof images; images: typeof images; currentId?: number }>(
+    undefined,
+  );
   useEffect(() => {
-    const last = applied.current;
+    const last = (applied.current ??= { source: images, images: [...images], currentId });
     if (images !== last.source) {
       const before = last.images;
       Object.assign(last, { source: images, images: [...images] });
