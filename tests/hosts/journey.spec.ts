@@ -1,4 +1,4 @@
-import { modalOf, openGallery } from '../browser/demos/gallery';
+import { expectLeft, modalOf, openGallery } from '../browser/demos/gallery';
 import { expect, test } from '../browser/fixtures';
 
 test('a user opens a gallery, tries a demo, reads a page and searches', async ({ page }) => {
@@ -6,7 +6,7 @@ test('a user opens a gallery, tries a demo, reads a page and searches', async ({
   await page.getByRole('main').getByRole('link', { name: 'Image 1' }).click();
   await expect(modalOf(page).dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(modalOf(page).dialog).toBeHidden();
+  await expectLeft(page);
 
   const gallery = await openGallery(page, 'array-simple');
   await gallery.next.click();

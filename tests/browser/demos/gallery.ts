@@ -44,6 +44,17 @@ export async function openModal(opener: Locator): Promise<ReturnType<typeof moda
   return modal;
 }
 
+/**
+ * Expects that the modal gallery is closed and its history entry is left. It steps back by itself, which would cancel a
+ * navigation of the test, or with one Back more leave the page.
+ */
+export async function expectLeft(page: Page): Promise<void> {
+  await expect(modalOf(page).dialog).toBeHidden();
+  const isLeft = () =>
+    (history.state?.ksModalGallery ?? 0) <= document.querySelectorAll('dialog[open]').length;
+  await expect.poll(() => page.evaluate(isLeft)).toBe(true);
+}
+
 /** Goes to a demo, opens its gallery, or the one that the name of a button says, and waits for its image. */
 export async function openGallery(page: Page, slug: string, name = 'Open the gallery') {
   await page.goto(`demo/${slug}/`);
