@@ -9,6 +9,7 @@ export default defineConfig({
     'modal-gallery/index': 'src/modal-gallery/index.ts',
     'plain-gallery/index': 'src/plain-gallery/index.ts',
     'carousel/index': 'src/carousel/index.ts',
+    'angular/index': 'src/angular/index.ts',
     'hammer/index': 'src/hammer/index.ts',
     'mousetrap/index': 'src/mousetrap/index.ts',
     // What server components may use: as entries of their own, these modules share no chunk with client components.

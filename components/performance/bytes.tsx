@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { comparisons } from './comparisons';
 import { MeasurementTable } from './measurement-table';
 import { getTotal, own, results, type Size } from './results';
-import { sizes, sizesWithAdapters } from './sizes';
+import { sizes, sizesByConfiguration, sizesWithAdapters } from './sizes';
 
 const columns = ['JavaScript, first load', 'JavaScript, later', 'CSS', 'sum'];
 
@@ -31,6 +31,27 @@ function Adapters(): ReactNode {
   );
 }
 
+/** The modal gallery by its options. */
+function Configurations(): ReactNode {
+  const rows = Object.entries(sizesByConfiguration).map(
+    ([name, size]) => [name, toRow(size)] as const,
+  );
+  return (
+    <>
+      <p>
+        Code that serves an option is fetched only if the option is used. The modal gallery
+        downloads until its first image is shown and the browser is idle:
+      </p>
+      <MeasurementTable
+        caption="Modal gallery by configuration, compressed kB"
+        head="Options"
+        columns={columns}
+        rows={Object.fromEntries(rows)}
+      />
+    </>
+  );
+}
+
 /** What the bytes of each comparison consist of. */
 export function Bytes(): ReactNode {
   const rows = comparisons.flatMap(({ id, title }) =>
@@ -50,6 +71,7 @@ export function Bytes(): ReactNode {
         columns={columns}
         rows={Object.fromEntries(rows)}
       />
+      <Configurations />
       <Adapters />
     </>
   );

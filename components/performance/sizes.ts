@@ -1,10 +1,10 @@
 /** Compressed bytes of each library: of ours as the build has measured them, of the others as they are recorded. */
+import { libraryConfigurations } from '@/components/site/library-configurations';
 import { findSize, readSizeRecords } from '@/components/site/library-sizes';
 import { own, results, type ByComparison, type Size } from './results';
 
 /** What an application imports from our package in each comparison. */
 const ownEntries: Readonly<Record<string, string>> = {
-  modalBare: 'modal gallery',
   modalFull: 'modal gallery',
   carouselBare: 'carousel',
   carouselFull: 'carousel',
@@ -14,17 +14,31 @@ const ownEntries: Readonly<Record<string, string>> = {
 
 const records = readSizeRecords();
 
-function getOwnSize(entry: string): Size {
+function getOwnSize(entry: string, configuration = entry): Size {
   const first = findSize(records, entry, 'first');
-  const whole = findSize(records, entry, 'whole');
+  const whole = findSize(records, configuration, 'whole');
   return { atOnce: first.script, later: whole.script - first.script, styles: first.style };
 }
 
 /** Sizes by comparison and library, ours first. */
-export const sizes: ByComparison<Size> = Object.fromEntries(
-  Object.entries(ownEntries).map(([comparison, entry]) => [
-    comparison,
-    { [own]: getOwnSize(entry), ...results.bytes.results[comparison] },
+export const sizes: ByComparison<Size> = {
+  modalBare: {
+    [own]: getOwnSize('modal gallery', 'modal gallery, bare options'),
+    ...results.bytes.results.modalBare,
+  },
+  ...Object.fromEntries(
+    Object.entries(ownEntries).map(([comparison, entry]) => [
+      comparison,
+      { [own]: getOwnSize(entry), ...results.bytes.results[comparison] },
+    ]),
+  ),
+};
+
+/** What the modal gallery downloads until its first image is shown, by configuration. */
+export const sizesByConfiguration: Readonly<Record<string, Size>> = Object.fromEntries(
+  libraryConfigurations.map(({ name }) => [
+    name,
+    getOwnSize('modal gallery', `modal gallery, ${name}`),
   ]),
 );
 

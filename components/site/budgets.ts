@@ -38,3 +38,8 @@ export const libraryBudgets: Readonly<Record<string, LibraryBudget>> = {
   'Hammer adapter': { first: 1_000, whole: 9_900 },
   'Mousetrap adapter': { first: 380, whole: 2_850 },
 };
+
+/** The same of the modal gallery with all that a configuration fetches until its first image is shown, by name of the configuration. */
+export const configurationBudgets: Readonly<Record<string, number>> = {
+  'default options': 0,
+};

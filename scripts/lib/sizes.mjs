@@ -1,31 +1,45 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { loadTypescript } from './load-typescript.mjs';
 import { root } from './root.mjs';
 
-const { libraryBudgets } = await loadTypescript('components/site/budgets.ts');
+const { libraryBudgets, configurationBudgets } = await loadTypescript('components/site/budgets.ts');
+const { libraryConfigurations } = await loadTypescript('components/site/library-configurations.ts');
 
 // Applications have React already. All other dependencies are counted.
 const external = ['react', 'react-dom', 'react/jsx-runtime'];
 
+const modalGallery = { 'modal-gallery/': 'ModalGallery' };
+const hammer = { 'hammer/': 'registerHammer' };
+const mousetrap = { 'mousetrap/': 'registerMousetrap' };
+
+// Names that an application imports, by folder.
 const entries = [
-  { name: 'plain gallery', folders: ['plain-gallery/'] },
-  { name: 'carousel', folders: ['carousel/'] },
-  { name: 'modal gallery', folders: ['modal-gallery/'] },
-  { name: 'all three', folders: [''] },
-  { name: 'Hammer adapter', folders: ['hammer/'], hasStyles: false },
-  { name: 'Mousetrap adapter', folders: ['mousetrap/'], hasStyles: false },
+  { name: 'plain gallery', imports: { 'plain-gallery/': 'PlainGallery' } },
+  { name: 'carousel', imports: { 'carousel/': 'Carousel' } },
+  { name: 'modal gallery', imports: modalGallery },
+  { name: 'all three', imports: { '': 'Carousel, ModalGallery, PlainGallery' } },
+  {
+    name: 'modal gallery with the service',
+    imports: { 'modal-gallery/': 'ModalGallery, ModalGalleryProvider, modalGalleryService' },
+  },
+  { name: 'Hammer adapter', imports: hammer, hasStyles: false },
+  { name: 'Mousetrap adapter', imports: mousetrap, hasStyles: false },
   // Their parts have limits of their own.
-  { name: 'modal gallery with adapters', folders: ['modal-gallery/', 'hammer/', 'mousetrap/'] },
-  { name: 'carousel with adapter', folders: ['carousel/', 'hammer/'] },
+  { name: 'modal gallery with adapters', imports: { ...modalGallery, ...hammer, ...mousetrap } },
+  { name: 'carousel with adapter', imports: { 'carousel/': 'Carousel', ...hammer } },
 ];
 
 const dist = `${root}gallery-lib/dist/`;
 const gzip = (content) => gzipSync(content, { level: 9 }).length;
 
-async function scriptSizes(folders) {
-  const contents = folders.map((folder) => `export * from './${folder}index.js';`).join('\n');
+/** Returns the bytes of what an application loads at once, with some of the files that are fetched later, and in all. */
+async function measureScripts(imports) {
+  const contents = Object.entries(imports)
+    .map(([folder, names]) => `export { ${names} } from './${folder}index.js';`)
+    .join('\n');
   const { metafile, outputFiles } = await build({
     stdin: { contents, resolveDir: dist, sourcefile: 'entry.js' },
     bundle: true,
@@ -46,36 +60,65 @@ async function scriptSizes(folders) {
       { ...output, size: gzip(outputFiles[index].contents) },
     ]),
   );
-  const first = new Set();
-  const add = (path) => {
-    if (first.has(path) || !outputs.has(path)) return;
-    first.add(path);
+  const addFile = (files, path) => {
+    if (files.has(path) || !outputs.has(path)) return;
+    files.add(path);
     for (const { path: next, kind } of outputs.get(path).imports) {
-      if (kind === 'import-statement') add(next);
+      if (kind === 'import-statement') addFile(files, next);
     }
   };
-  add('sizes/entry.js');
+  const findChunk = (name) => {
+    const found = [...outputs].find(
+      ([, { entryPoint = '' }]) => basename(entryPoint, '.js') === name,
+    );
+    if (!found) throw new Error(`The library has no file ${name}.js that is fetched later.`);
+    return found[0];
+  };
   const sum = (paths) => [...paths].reduce((total, path) => total + outputs.get(path).size, 0);
-  return { first: sum(first), whole: sum(outputs.keys()) };
+  const sumWith = (chunks) => {
+    const files = new Set();
+    for (const path of ['sizes/entry.js', ...chunks.map(findChunk)]) addFile(files, path);
+    return sum(files);
+  };
+  return { sumWith, whole: sum(outputs.keys()) };
 }
 
-/** Two records per entry of the built package, first load and whole, with sizes and, if there is one, limit in bytes. */
+/** Returns the compressed stylesheet of a folder. */
+const measureStyle = async (folder) => gzip(await readFile(`${dist}${folder}styles.css`));
+
+const toRecord = (entry, part, name, script, style, budget) => ({
+  entry,
+  part,
+  name,
+  script,
+  style,
+  total: script + style,
+  budget,
+});
+
+async function measureEntry({ name, imports, hasStyles = true }) {
+  const { sumWith, whole } = await measureScripts(imports);
+  // Adapters come after the component.
+  const style = hasStyles ? await measureStyle(Object.keys(imports)[0]) : 0;
+  const budget = libraryBudgets[name];
+  return [
+    toRecord(name, 'first', `${name}, first load`, sumWith([]), style, budget?.first),
+    toRecord(name, 'whole', `${name}, whole`, whole, style, budget?.whole),
+  ];
+}
+
+/** Measures what each configuration of the modal gallery downloads. */
+async function measureConfigurations() {
+  const { sumWith } = await measureScripts(modalGallery);
+  const style = await measureStyle('modal-gallery/');
+  return libraryConfigurations.map(({ name, chunks }) => {
+    const entry = `modal gallery, ${name}`;
+    return toRecord(entry, 'whole', entry, sumWith(chunks), style, configurationBudgets[name]);
+  });
+}
+
+/** Records with sizes and, if there is one, limit in bytes: two per entry of the built package, one per configuration. */
 export async function measureSizes() {
-  const records = await Promise.all(
-    entries.map(async ({ name, folders, hasStyles = true }) => {
-      const scripts = await scriptSizes(folders);
-      // Adapters come after the component.
-      const style = hasStyles ? gzip(await readFile(`${dist}${folders[0]}styles.css`)) : 0;
-      return ['first', 'whole'].map((part) => ({
-        entry: name,
-        part,
-        name: `${name}, ${part === 'first' ? 'first load' : 'whole'}`,
-        script: scripts[part],
-        style,
-        total: scripts[part] + style,
-        budget: libraryBudgets[name]?.[part],
-      }));
-    }),
-  );
+  const records = await Promise.all([...entries.map(measureEntry), measureConfigurations()]);
   return records.flat();
 }

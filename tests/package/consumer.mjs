@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as all from 'ks-gallery-react';
+import * as angular from 'ks-gallery-react/angular';
 import * as carousel from 'ks-gallery-react/carousel';
 import * as modal from 'ks-gallery-react/modal-gallery';
 import * as plain from 'ks-gallery-react/plain-gallery';
@@ -15,7 +16,7 @@ for (const name of ['hammerjs', 'mousetrap']) {
   assert.throws(() => require.resolve(name), { code: 'MODULE_NOT_FOUND' });
 }
 
-for (const entry of [carousel, modal, plain]) {
+for (const entry of [angular, carousel, modal, plain]) {
   for (const [name, value] of Object.entries(entry)) {
     assert.equal(all[name], value, `${name} is the same export in both entries`);
   }

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import type * as Configurations from '@/components/site/library-configurations';
 
 // The build measures them; a unit test needs no build.
 jest.mock('../../components/site/library-sizes', () => ({
@@ -11,6 +12,9 @@ jest.mock('../../components/site/library-sizes', () => ({
       'all three',
       'modal gallery with adapters',
       'carousel with adapter',
+      ...jest
+        .requireActual<typeof Configurations>('../../components/site/library-configurations')
+        .libraryConfigurations.map(({ name }) => `modal gallery, ${name}`),
     ].flatMap((entry) => [
       { entry, part: 'first', script: 4_000, style: 1_000, total: 5_000 },
       { entry, part: 'whole', script: 7_000, style: 1_000, total: 8_000 },

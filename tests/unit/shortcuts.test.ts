@@ -1,5 +1,6 @@
 import { matchShortcut } from '@/gallery-lib/src/input/match-shortcut';
 import { setShortcutSource, type ShortcutAdapter } from '@/gallery-lib/src/input/shortcut-registry';
+import { handleShortcut } from '@/gallery-lib/src/input/handle-shortcut';
 import { attachShortcuts, keySource } from '@/gallery-lib/src/input/shortcuts';
 import { registerMousetrap } from '@/gallery-lib/src/mousetrap';
 import { mousetrapSource } from '@/gallery-lib/src/mousetrap/mousetrap-source';
@@ -136,7 +137,9 @@ describe.each<[string, ShortcutAdapter]>([
     element.innerHTML = '<button type="button"></button><input /><p contenteditable="true"></p>';
     document.body.replaceChildren(element);
     const onPress = jest.fn();
-    detach = attachShortcuts(element, shortcuts, onPress);
+    detach = attachShortcuts(element, [shortcuts].flat(), (event) =>
+      handleShortcut(event, onPress),
+    );
     await settle();
     const find = (selector: string) => {
       const found = element.querySelector(selector);
@@ -225,7 +228,7 @@ describe('while Mousetrap is loading', () => {
     const element = document.createElement('div');
     document.body.replaceChildren(element);
     const onPress = jest.fn();
-    const detach = attachShortcuts(element, 'ctrl+s', onPress);
+    const detach = attachShortcuts(element, ['ctrl+s'], onPress);
     pressOn(element, letter('s', 'ctrl'));
     expect(onPress).toHaveBeenCalledTimes(1);
     detach();

@@ -24,6 +24,7 @@ import {
 } from 'ks-gallery-react';
 import { arabic, arabicCaption } from '@/components/docs/examples/arabic';
 import { german, germanCaption } from '@/components/docs/examples/german';
+import { resolveModalConfig } from '@/gallery-lib/src/core/resolve-modal';
 import { findElement } from './find-element';
 import { imagesOf } from './gallery-images';
 import { advanceTime, caption, closeAll, openGallery } from './modal-gallery/harness';
@@ -239,5 +240,7 @@ test('a toolbar button keeps a text of its own', async () => {
 
 test('the defaults of the carousel and of the modal gallery are those of the full list', () => {
   expect(KS_DEFAULT_ACCESSIBILITY_CONFIG).toMatchObject(CAROUSEL_DEFAULTS.accessibilityConfig);
+  const { accessibilityConfig } = resolveModalConfig(undefined);
+  expect(KS_DEFAULT_ACCESSIBILITY_CONFIG).toMatchObject(accessibilityConfig);
   expect(KS_DEFAULT_ACCESSIBILITY_CONFIG.closeAriaLabel).toBe(KS_DEFAULT_BTN_CLOSE.ariaLabel);
 });

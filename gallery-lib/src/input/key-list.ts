@@ -1,4 +1,5 @@
 import type { ResolvedModalConfig } from '../core/resolve-modal';
+import { KEY_LIST_LABELS } from '../model/defaults/key-list-labels';
 import type { KeyAction } from './keys';
 
 /** Keys that are pressed together, by the names that are printed on them. */
@@ -63,10 +64,16 @@ function readNames(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(text.split(/, */).map((pair) => pair.split('=')));
 }
 
+/** Returns the texts of the list, which the options of the view contain only where they are set. */
+export function getKeyListLabels({ accessibilityConfig }: ResolvedModalConfig) {
+  return { ...KEY_LIST_LABELS, ...accessibilityConfig };
+}
+
 /** Returns the keys of a modal gallery that its configuration allows, in the order of the list. */
 export function getKeyList(options: KeyListOptions): readonly KeyLine[] {
   const { config, actions, count, rtl } = options;
-  const { accessibilityConfig: labels, zoomConfig } = config;
+  const labels = getKeyListLabels(config);
+  const { zoomConfig } = config;
   const names = readNames(labels.keyNamesText);
   const each = (...keys: readonly string[]) => keys.map((key) => [key]);
   const unlessConfigured = (code: string, ...keys: readonly string[]) =>

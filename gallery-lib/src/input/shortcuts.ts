@@ -1,4 +1,3 @@
-import { isEditable } from '../core/editable';
 import { matchShortcut } from './match-shortcut';
 import { getShortcutSource, type ShortcutAdapter, type ShortcutSource } from './shortcut-registry';
 
@@ -14,22 +13,12 @@ export const keySource: ShortcutSource = (element, shortcuts, onPress) => {
   return () => element.removeEventListener('keydown', press);
 };
 
-/**
- * Binds key combinations in the notation of Mousetrap on one element, except in editable elements inside. Returns a
- * function that unbinds them.
- */
+/** Binds key combinations in the notation of Mousetrap on one element. Returns a function that unbinds them. */
 export function attachShortcuts(
   element: HTMLElement,
-  shortcuts: string | readonly string[],
-  onPress: () => void,
+  shortcuts: readonly string[],
+  onPress: (event: Event) => void,
 ): () => void {
   const source: ShortcutAdapter = getShortcutSource() ?? keySource;
-  const press = (event: KeyboardEvent) => {
-    if (isEditable(event.target)) return;
-    // The default action is, for example, saving the page.
-    event.preventDefault();
-    event.stopPropagation();
-    onPress();
-  };
-  return source(element, [shortcuts].flat(), press, keySource);
+  return source(element, shortcuts, onPress, keySource);
 }

@@ -55,6 +55,8 @@ export interface GalleryHandle {
   /** Encoded name in the URL. */
   readonly linkName: string | undefined;
   readonly state: Pick<Store<OpenState>, 'get' | 'subscribe'>;
+  /** True if `index` was set at the opening. */
+  readonly startsControlled: boolean;
   /** Options of the last render. */
   content: HandleContent;
   setContent(content: HandleContent): void;
@@ -121,6 +123,7 @@ export function createHandle(id: number, name: string, content: HandleContent): 
     openers: [],
     streams,
     state: { get, subscribe: early.subscribe },
+    startsControlled: content.index !== undefined,
     content,
     isFromService: false,
     setContent(next) {

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { useLatest } from '../core/use-latest';
 import { useLifetime } from '../core/use-lifetime';
 import { checkId } from '../core/validate';
 import type { ImageModalEvent } from '../model/events';
@@ -87,7 +88,8 @@ function Opening<T extends GalleryImage>({ props, onGone, onReturn }: OpeningPro
  * @throws GalleryError as listed at `ModalGalleryService.open` except `EMPTY_IMAGES`, when `open` becomes true.
  */
 export function ModalGallery<T extends GalleryImage>(props: ModalGalleryProps<T>): ReactNode {
-  useEffect(prepare, []);
+  const latest = useLatest<HandleContent>(props as unknown as HandleContent);
+  useEffect(() => prepare(latest.current), [latest]);
   const isMounted = useIsMounted();
   // `serial` is the number of the opening, which stays present while it leaves.
   const [presence, setPresence] = useState({ serial: 0, isOpen: false, isPresent: false });

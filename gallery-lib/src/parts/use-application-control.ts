@@ -1,6 +1,5 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { clampIndex } from '../core/navigation';
 import type { Slides } from '../core/slides';
 import type { SlideState } from '../core/slide-state';
 import type { ControlledIndexProps } from '../model/controlled';
@@ -10,12 +9,18 @@ import type { GalleryImage } from '../model/image';
 const NEAR_END = 3;
 
 /** Lets the active image follow `index`, and warns in development about a wrong one. */
-function useIndex(name: string, slides: Slides, index: number | undefined): void {
-  const wasControlled = useRef(index !== undefined);
+function useIndex(
+  name: string,
+  slides: Slides,
+  index: number | undefined,
+  startsControlled: boolean,
+): void {
+  const wasControlled = useRef(startsControlled);
   // The application is asked about the index in a new list first, so use the list before the update of this render.
   const count = slides.get().images.length;
   useEffect(() => {
-    const { length } = slides.get().images;
+    const { images } = slides.get();
+    const { length } = images;
     if (index !== undefined) slides.setIndex(index);
     // Bundlers replace `process.env.NODE_ENV` and remove the rest; without a bundler there is no `process`.
     if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
@@ -26,7 +31,7 @@ function useIndex(name: string, slides: Slides, index: number | undefined): void
         `${name}: index must be set always or never; use defaultIndex for the first image.`,
       );
     }
-    if (isControlled && clampIndex(index, length) !== index) {
+    if (isControlled && length > 0 && !images[index]) {
       console.warn(`${name}: index is ${index}; it must be 0 to ${length - 1}, and is clamped.`);
     }
   }, [name, slides, index, count]);
@@ -40,15 +45,19 @@ function useWaiting(slides: Slides, isLoading: boolean | undefined): void {
   }, [slides, isLoading]);
 }
 
-/** Implements the props that put the active image and a growing list into the hands of the application. */
+/**
+ * Implements the props that put the active image and a growing list into the hands of the application.
+ * `startsControlled` is true if `index` was set at the beginning.
+ */
 export function useApplicationControl<T extends GalleryImage>(
   name: string,
   slides: Slides,
   { images, index }: SlideState,
   props: ControlledIndexProps<T>,
+  startsControlled = props.index !== undefined,
 ): void {
   const count = images.length;
-  useIndex(name, slides, props.index);
+  useIndex(name, slides, props.index, startsControlled);
 
   const { onNearEnd, loadingMore } = props;
   useWaiting(slides, loadingMore);

@@ -16,6 +16,7 @@ import {
 } from 'ks-gallery-react';
 import { getCaption } from '@/gallery-lib/src/core/caption';
 import { merge } from '@/gallery-lib/src/core/merge';
+import { MODAL_LABELS } from '@/gallery-lib/src/model/defaults/modal-labels';
 import { resolveCarouselConfig } from '@/gallery-lib/src/core/resolve-carousel';
 import { resolveModalConfig } from '@/gallery-lib/src/core/resolve-modal';
 import { resolvePlainConfig } from '@/gallery-lib/src/core/resolve-plain';
@@ -55,7 +56,7 @@ describe('default values', () => {
         playConfig: { autoPlay: true, interval: 5000, pauseOnHover: true },
         sidePreviews: { show: true, size: { width: '100px', height: 'auto' } },
       },
-      accessibilityConfig: KS_DEFAULT_ACCESSIBILITY_CONFIG,
+      accessibilityConfig: MODAL_LABELS,
       previewConfig: {
         visible: true,
         number: 4,

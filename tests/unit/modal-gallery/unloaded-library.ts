@@ -22,7 +22,7 @@ export interface UnloadedLibrary {
   fail: () => Promise<void>;
 }
 
-const CODE = '../../../gallery-lib/src/modal-gallery/view/code';
+const CODE = '../../../gallery-lib/src/modal-gallery/view/view-code';
 
 /** Loads a new copy of the library whose code of the modal gallery arrives or fails when a test says so. */
 export async function loadUnloadedLibrary(): Promise<UnloadedLibrary> {

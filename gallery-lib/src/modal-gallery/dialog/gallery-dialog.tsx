@@ -17,11 +17,11 @@ import { useLifetime } from '../../core/use-lifetime';
 import { DIALOG_LABELS } from '../../model/defaults/loading-labels';
 import { Action } from '../../model/enums';
 import { joinClasses } from '../../parts/join-classes';
-import { register, type GalleryHandle, type HandleContent } from '../handles';
+import { codeStore, hasCode, loadCode } from '../features';
+import { openHandles, register, type GalleryHandle, type HandleContent } from '../handles';
 import { closeOnBack } from '../history/history';
 import type { Leaving } from './dialog-view';
 import { focusStart } from './focus-start';
-import { codeStore, loadCode } from './lazy-code';
 import { lockScroll } from './scroll-lock';
 import { Waiting } from './waiting';
 
@@ -110,9 +110,20 @@ function useLeaving(handle: GalleryHandle, onGone: () => void): CSSProperties | 
     // Before it is shown again, so that it does not take focus.
     handle.dialog?.toggleAttribute('inert', true);
     handle.endModal?.();
-    if (leaving.start) return leaving.start(onGone);
-    onGone();
-    return undefined;
+    const { length } = openHandles.get();
+    const stop = leaving.start?.(onGone);
+    if (!stop) {
+      onGone();
+      return undefined;
+    }
+    // Nothing of it may be left beside the next gallery.
+    const unsubscribe = openHandles.subscribe(() => {
+      if (openHandles.get().length > length) onGone();
+    });
+    return () => {
+      unsubscribe();
+      stop();
+    };
   }, [leaving, handle, onGone]);
   return leaving?.place;
 }
@@ -135,14 +146,17 @@ function useEarlyKeys(handle: GalleryHandle, hasView: boolean) {
  */
 export function GalleryDialog({ handle, content, onGone }: GalleryDialogProps): ReactNode {
   const { subscribe, get } = handle.state;
-  const code = useSyncExternalStore(codeStore.subscribe, codeStore.get);
-  const hasView = typeof code !== 'string';
-  const [isLate] = useState(!hasView);
+  const { view, hasFailed } = useSyncExternalStore(codeStore.subscribe, codeStore.get);
+  const hasCodeNow = hasCode(content);
+  const [isLate] = useState(!hasCodeNow);
+  const [hasView, setHasView] = useState(hasCodeNow);
+  // What changed options use is added to the view when it arrives.
+  if (hasCodeNow && !hasView) setHasView(true);
   const [isFromUrl] = useState(() => findImageInUrl(handle.linkName, get().images) >= 0);
   const isAtStart = useSyncExternalStore(subscribe, () => get().trigger === Action.LOAD);
   const [describedBy, setDescribedBy] = useState<string>();
   useLayoutEffect(() => handle.setContent(content));
-  useEffect(() => void loadCode(), []);
+  useEffect(() => loadCode(content), [content]);
   const place = useLeaving(handle, onGone);
   const onEarlyKey = useEarlyKeys(handle, hasView);
   const forward =
@@ -177,10 +191,14 @@ export function GalleryDialog({ handle, content, onGone }: GalleryDialogProps): 
       }}
     >
       <Backdrop {...{ handle, content, labels, onGone }} />
-      {hasView ? (
-        <code.ModalView {...{ handle, content, isLate, isFromUrl }} onDescribe={setDescribedBy} />
+      {view && hasView ? (
+        <view.ModalView {...{ handle, content, isLate, isFromUrl }} onDescribe={setDescribedBy} />
       ) : (
-        <Waiting hasFailed={code === 'failed'} labels={labels} onClose={handle.ref.closeModal} />
+        <Waiting
+          {...{ hasFailed, labels }}
+          onClose={handle.ref.closeModal}
+          onRetry={() => loadCode(content)}
+        />
       )}
     </dialog>
   );

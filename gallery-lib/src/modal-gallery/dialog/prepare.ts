@@ -1,12 +1,13 @@
 import { whenIdle } from '../../core/when-idle';
 import { followHistory } from '../history/history';
-import { loadCode } from './lazy-code';
+import { loadCode, type FeatureOptions } from '../features';
 
 /**
  * Prepares for the first gallery of a page: removes the history entry of one that a reload has closed, and fetches the
- * code of the view while the browser is idle. Returns a function that cancels the latter.
+ * code that the options of the gallery use, or the default ones, while the browser is idle. Returns a function that
+ * cancels the latter.
  */
-export function prepare(): () => void {
+export function prepare(options?: FeatureOptions): () => void {
   followHistory();
-  return whenIdle(() => void loadCode());
+  return whenIdle(() => loadCode(options));
 }

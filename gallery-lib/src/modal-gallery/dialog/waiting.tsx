@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { DIALOG_LABELS } from '../../model/defaults/loading-labels';
-import { loadCode } from './lazy-code';
 
 interface WaitingProps {
-  hasFailed: boolean;
+  hasFailed: boolean | undefined;
   labels: typeof DIALOG_LABELS;
   onClose: () => void;
+  onRetry: () => void;
 }
 
 /** Content of a dialog whose view has not arrived: a close button, and a spinner or a message with a retry button. */
-export function Waiting({ hasFailed, labels, onClose }: WaitingProps): ReactNode {
+export function Waiting({ hasFailed, labels, onClose, onRetry }: WaitingProps): ReactNode {
   return (
     <>
       <div className="ks-header">
@@ -34,7 +34,7 @@ export function Waiting({ hasFailed, labels, onClose }: WaitingProps): ReactNode
             onClick={({ currentTarget }) => {
               // The button, which has focus, is about to be removed.
               currentTarget.closest('dialog')?.focus();
-              void loadCode();
+              onRetry();
             }}
           >
             {labels.imageRetryText}

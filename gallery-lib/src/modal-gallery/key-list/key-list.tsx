@@ -1,6 +1,6 @@
 'use client';
 import { Fragment, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { getKeyList, type KeyListOptions } from '../../input/key-list';
+import { getKeyList, getKeyListLabels, type KeyListOptions } from '../../input/key-list';
 
 interface KeyListProps extends Omit<KeyListOptions, 'isApple'> {
   onClose: () => void;
@@ -10,7 +10,7 @@ interface KeyListProps extends Omit<KeyListOptions, 'isApple'> {
 export function KeyList({ onClose, ...options }: KeyListProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
-  const labels = options.config.accessibilityConfig;
+  const labels = getKeyListLabels(options.config);
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement as HTMLElement | null;

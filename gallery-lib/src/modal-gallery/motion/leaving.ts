@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { getScale } from '../../core/geometry';
 import type { Leaving } from '../dialog/dialog-view';
-import { openHandles } from '../handles';
 import type { ModalSession } from '../view/session';
 import { getPlace } from './measure-image';
 import {
@@ -93,14 +92,8 @@ export function prepareLeaving(
       let isEnded = false;
       const end = () => isEnded || onGone();
       Promise.all(animations.map(({ finished }) => finished)).then(end, end);
-      const count = openHandles.get().length;
-      // Nothing of it may be left beside the next gallery.
-      const unsubscribe = openHandles.subscribe(() => {
-        if (openHandles.get().length > count) onGone();
-      });
       return () => {
         isEnded = true;
-        unsubscribe();
         for (const animation of animations) animation.cancel();
       };
     },

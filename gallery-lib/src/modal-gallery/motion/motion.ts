@@ -39,18 +39,12 @@ export function getMovingParts(dialog: HTMLElement): MovingParts {
   return { content, img: dialog.querySelector('.ks-current-image'), surroundings };
 }
 
-/** Returns the id of the active image. */
-export function getActiveId({ slides }: ModalSession): number | undefined {
-  const { images, index } = slides.get();
-  return images[index]?.id;
-}
-
 /** Finds the thumbnail of the active image, if images open out of their thumbnails. */
 export function getThumbnail(
   session: ModalSession,
   openedId: number | undefined,
 ): Thumbnail | undefined {
-  const id = getActiveId(session);
+  const id = session.getActiveId();
   if (id === undefined || !session.getConfig().openingConfig.fromThumbnail) return undefined;
   return findThumbnail(session.openers, id, id === openedId);
 }

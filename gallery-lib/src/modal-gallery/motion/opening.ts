@@ -1,6 +1,5 @@
 import { getFrame, expandCrop } from '../../core/geometry';
 import {
-  getActiveId,
   getMovingParts,
   getRatio,
   getThumbnail,
@@ -51,20 +50,18 @@ function openImage(
   { content, img }: MovingParts,
   dialog: HTMLElement,
   session: ModalSession,
-  timing: Timing | undefined,
+  timing: Timing,
 ): Opening {
   if (!content) return { animations: [] };
-  const thumbnail = timing && img && getThumbnail(session, getActiveId(session));
+  const thumbnail = img && getThumbnail(session, session.getActiveId());
   const figure = content.closest<HTMLElement>('.ks-figure');
-  // From here on the stylesheet shows the figure, without the fade of an image that has been loaded.
-  if (figure && (thumbnail || !img || img.complete)) figure.dataset.opening = '';
-  const unmark = () => delete figure?.dataset.opening;
-  if (!timing) return { animations: [], restore: unmark };
+  // The placeholder is shown before the image has arrived.
+  if (figure && thumbnail) figure.dataset.opening = '';
   const hidePlaceholder = thumbnail && showPlaceholder(img, thumbnail);
   const frame = thumbnail && getThumbnailFrame(content, img, thumbnail);
   if (!hidePlaceholder || !frame) {
     hidePlaceholder?.();
-    return { animations: [content.animate(FADE_IN, timing)], restore: unmark };
+    return { animations: [content.animate(FADE_IN, timing)] };
   }
   const ratio = getRatio(img, thumbnail.ratio);
   const flight = content.animate([frame, AT_REST], timing);
@@ -79,7 +76,6 @@ function openImage(
     animations: [flight, hiding],
     restore() {
       stop();
-      unmark();
       hidePlaceholder();
     },
     async showFullImage(isCurrent) {
@@ -106,11 +102,11 @@ function open(
   session: ModalSession,
   { isLate, isFromUrl }: OpenedDialog,
 ): Opening {
-  if (isFromUrl) return { animations: [] };
-  const timing = getTiming(dialog, session);
+  const timing = isFromUrl ? undefined : getTiming(dialog, session);
+  if (!timing) return { animations: [] };
   const parts = getMovingParts(dialog);
   const opening = openImage(parts, dialog, session, timing);
-  if (!timing || isLate) return opening;
+  if (isLate) return opening;
   const fades = parts.surroundings.map((part) => part.animate(FADE_IN, timing));
   return { ...opening, animations: [...opening.animations, ...fades] };
 }
@@ -124,18 +120,16 @@ export function startOpening(
   session: ModalSession,
   opened: OpenedDialog,
 ): (isClosing: boolean) => void {
-  const openedId = getActiveId(session);
+  const openedId = session.getActiveId();
   const { animations, showFullImage, restore } = open(dialog, session, opened);
   let isEnded = false;
   showFullImage?.(() => !isEnded).catch(() => {
     // Closed before the image has arrived.
   });
   const unsubscribe = session.slides.subscribe(() => {
-    if (getActiveId(session) === openedId) return;
+    if (session.getActiveId() === openedId) return;
     isEnded = true;
     for (const animation of animations) animation.finish();
-    // The next image fades in.
-    delete dialog.querySelector<HTMLElement>('.ks-figure')?.dataset.opening;
   });
   return (isClosing) => {
     isEnded = true;

@@ -12,7 +12,7 @@ import { providers, ServicePortal } from './service-portal';
  */
 export function ModalGalleryProvider({ children }: { children?: ReactNode }): ReactNode {
   const [self] = useState(() => Symbol());
-  useEffect(prepare, []);
+  useEffect(() => prepare(), []);
   useEffect(() => {
     providers.set([...providers.get(), self]);
     return () => {
@@ -35,6 +35,6 @@ export function ModalGalleryProvider({ children }: { children?: ReactNode }): Re
 
 /** Returns `modalGalleryService`, the same object at every render, and fetches the code of the gallery while the browser is idle. */
 export function useModalGallery(): ModalGalleryService {
-  useEffect(prepare, []);
+  useEffect(() => prepare(), []);
   return modalGalleryService;
 }

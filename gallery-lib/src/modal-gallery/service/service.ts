@@ -6,7 +6,7 @@ import type {
   ModalGalleryService,
 } from '../../model/modal-gallery';
 import { checkOpening } from '../check-opening';
-import { loadCode } from '../dialog/lazy-code';
+import { loadCode } from '../features';
 import { createHandle, openHandles, register } from '../handles';
 import { showGallery } from './service-portal';
 
@@ -22,7 +22,7 @@ export const modalGalleryService: ModalGalleryService = {
       register(handle);
       handle.isFromService = true;
       showGallery(handle);
-      void loadCode();
+      loadCode(handle.content);
     }
     return handle.ref as unknown as ModalGalleryRef<T>;
   },

@@ -1,9 +1,4 @@
-import { getTitle } from '../../core/caption';
-import { getFragment } from '../../core/links';
-import { getShareUrl } from '../../core/share-url';
 import type { ButtonEvent } from '../../model/events';
-import type { GalleryImage } from '../../model/image';
-import type { ModalSession } from '../view/session';
 
 type ShareMethod = NonNullable<ButtonEvent['shareMethod']>;
 
@@ -18,32 +13,29 @@ export function canShare(): boolean {
   return Boolean(navigator.share || navigator.clipboard);
 }
 
+/** What is shared of an image. */
+export interface ShareData {
+  readonly url: string;
+  readonly text: string;
+  /** True if the URL is that of the visible detail, which is only copied. */
+  readonly isDetail: boolean;
+}
+
 /**
- * Shares the link of an image, or copies that to the visible detail of a zoomed one: by the system's sheet, else by copying it, else by showing it in a text field. `onChange`
+ * Shares the URL of an image by the system's sheet, else by copying it, else by showing it in a text field. `onChange`
  * receives each state, and nothing when a sheet has closed. Resolves to `undefined` after a cancelled sheet. No `await`
  * comes before the first call of the browser, because Safari requires it in the task of the click.
  */
 export async function shareImage(
-  session: ModalSession,
-  image: GalleryImage,
-  index: number,
+  { url, text, isDetail }: ShareData,
   onChange?: (link?: SharedLink) => void,
 ): Promise<ShareMethod | undefined> {
-  const { linkName } = session;
-  const detail = linkName && session.getStage()?.getDetail();
-  const url = detail
-    ? location.href.replace(/#.*|$/, `#${getFragment(linkName, image)}@${detail}`)
-    : getShareUrl(image, linkName, location.href, document.baseURI);
-  const { description } = session.getConfig().currentImageConfig;
-  const data = {
-    text: getTitle(description, { image, index, count: session.slides.get().images.length }),
-    url,
-  };
+  const data = { text, url };
   const show = (method: ShareMethod) => {
     onChange?.({ method, url });
     return method;
   };
-  if (!detail && navigator.share && navigator.canShare?.(data) !== false) {
+  if (!isDetail && navigator.share && navigator.canShare?.(data) !== false) {
     show('share');
     try {
       await navigator.share(data);

@@ -1,5 +1,3 @@
-import { sanitizeExternalUrl } from '../../core/url';
-
 function clickLink(page: Document, url: string): void {
   const link = page.createElement('a');
   link.href = url;
@@ -9,10 +7,8 @@ function clickLink(page: Document, url: string): void {
   link.remove();
 }
 
-/** Opens an http(s) URL without opener and referrer. Returns whether it could be opened. */
-export function openExternalUrl(extUrl: string | undefined, inNewTab: boolean): boolean {
-  const url = sanitizeExternalUrl(extUrl, document.baseURI);
-  if (!url) return false;
+/** Opens a sanitized URL without opener and referrer. Returns whether it could be opened. */
+export function openExternalUrl(url: string, inNewTab: boolean): boolean {
   if (!inNewTab) {
     clickLink(document, url);
     return true;

@@ -1,13 +1,15 @@
+import { getTitle } from '../../core/caption';
+import { getFragment } from '../../core/links';
 import { report } from '../../core/report';
-import { sanitizeImageUrl } from '../../core/url';
+import { getShareUrl } from '../../core/share-url';
+import { sanitizeExternalUrl, sanitizeImageUrl } from '../../core/url';
 import type { ButtonConfig } from '../../model/buttons';
 import { Action, ButtonType } from '../../model/enums';
 import type { ButtonEvent } from '../../model/events';
 import type { GalleryImage } from '../../model/image';
-import { toggleFullScreen } from './full-screen';
-import { openExternalUrl } from './open-external-url';
+import { codeStore } from '../features';
 import type { ModalSession } from '../view/session';
-import { shareImage, type SharedLink } from '../share/share';
+import type { ShareData, SharedLink } from '../share/share';
 
 /** Calls the listener of a button; an error in it must not prevent the action. */
 function press(session: ModalSession, button: ButtonConfig, image: GalleryImage): void {
@@ -16,6 +18,26 @@ function press(session: ModalSession, button: ButtonConfig, image: GalleryImage)
   } catch (error) {
     report(error);
   }
+}
+
+/** Opens the external URL of an image. Returns whether it could be opened. */
+function openUrl({ modal }: GalleryImage, inNewTab: boolean): boolean {
+  const url = sanitizeExternalUrl(modal.extUrl, document.baseURI);
+  return Boolean(url && codeStore.get().actions?.openExternalUrl(url, inNewTab));
+}
+
+/** Returns what is shared of an image, or of the visible detail of a zoomed one. */
+function getShareData(session: ModalSession, image: GalleryImage, index: number): ShareData {
+  const { linkName } = session;
+  const detail = linkName && session.getStage()?.getDetail();
+  const { description } = session.getConfig().currentImageConfig;
+  return {
+    url: detail
+      ? location.href.replace(/#.*|$/, `#${getFragment(linkName, image)}@${detail}`)
+      : getShareUrl(image, linkName, location.href, document.baseURI),
+    text: getTitle(description, { image, index, count: session.slides.get().images.length }),
+    isDetail: Boolean(detail),
+  };
 }
 
 /**
@@ -40,9 +62,10 @@ export function runToolbarAction(
   press(session, button, image);
   // A listener may have closed the gallery.
   if (!session.ref.isOpen) return;
+  const { actions, share } = codeStore.get();
   switch (type) {
     case ButtonType.EXTURL:
-      if (openExternalUrl(image.modal.extUrl, extUrlInNewTab)) after();
+      if (openUrl(image, extUrlInNewTab)) after();
       return;
     case ButtonType.CLOSE:
       session.move('close', action);
@@ -52,10 +75,10 @@ export function runToolbarAction(
       void startDownload(session).then(() => after());
       return;
     case ButtonType.FULLSCREEN:
-      void toggleFullScreen(session).then(() => after());
+      void actions?.toggleFullScreen(session).then(() => after());
       return;
     case ButtonType.SHARE:
-      void shareImage(session, image, index, onShare).then((shareMethod) => {
+      void share?.shareImage(getShareData(session, image, index), onShare).then((shareMethod) => {
         if (shareMethod) after({ ...event, shareMethod });
       });
       return;

@@ -2,7 +2,6 @@ import type { MouseEvent, ReactNode } from 'react';
 import { sanitizeExternalUrl } from '../../core/url';
 import type { ResolvedModalConfig } from '../../core/resolve-modal';
 import type { ButtonConfig } from '../../model/buttons';
-import { KS_DEFAULT_ACCESSIBILITY_CONFIG } from '../../model/defaults/accessibility';
 import {
   KS_DEFAULT_BTN_CLOSE,
   KS_DEFAULT_BTN_DELETE,
@@ -12,13 +11,14 @@ import {
   KS_DEFAULT_BTN_ZOOM_IN,
   KS_DEFAULT_BTN_ZOOM_OUT,
 } from '../../model/defaults/buttons';
+import { MODAL_LABELS } from '../../model/defaults/modal-labels';
 import { ButtonsStrategy, ButtonType } from '../../model/enums';
 import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
 import { SafeSlot } from '../../parts/slot';
 import { runToolbarAction } from './run-toolbar-action';
-import { canShare } from '../share/share';
-import { ShareResult, type ShareState } from '../share/share-result';
+import { codeStore } from '../features';
+import type { ShareState } from '../share/share-result';
 import type { ModalModel } from '../view/use-modal-view';
 
 const SIMPLE = [KS_DEFAULT_BTN_DOWNLOAD, KS_DEFAULT_BTN_CLOSE];
@@ -41,7 +41,7 @@ type Labels = Readonly<Partial<Record<string, string>>>;
 function getButtonNames({ type, title, ariaLabel }: ButtonConfig, labels: Labels) {
   const part = LABEL_PARTS[type];
   const name = labels[`${part}AriaLabel`];
-  const builtIn = (KS_DEFAULT_ACCESSIBILITY_CONFIG as Labels)[`${part}AriaLabel`];
+  const builtIn = (MODAL_LABELS as Labels)[`${part}AriaLabel`];
   const translate = (text: string | undefined, label: string | undefined) =>
     text === builtIn ? label : text;
   return {
@@ -63,7 +63,7 @@ function getButtons(config: ResolvedModalConfig): readonly ButtonConfig[] {
   if (!visible) return [];
   const chosen =
     strategy === ButtonsStrategy.CUSTOM
-      ? buttons.filter((button) => !isShare(button) || canShare())
+      ? buttons.filter((button) => !isShare(button) || codeStore.get().share?.canShare())
       : (PRESETS[strategy] ?? [KS_DEFAULT_BTN_CLOSE]);
   const { enable, buttons: addsZoom } = config.zoomConfig;
   return enable && addsZoom && !chosen.some(isZoom) ? [...ZOOM, ...chosen] : chosen;
@@ -80,6 +80,7 @@ interface ToolbarProps {
 export function Toolbar({ model, share, onShare }: ToolbarProps): ReactNode {
   const { config, classNames, slots, context } = model;
   const buttons = getButtons(config);
+  const { share: sharing } = codeStore.get();
   const close = buttons.find(({ type }) => type === ButtonType.CLOSE);
   const defaultRender = () =>
     buttons.map((button, index) => (
@@ -91,8 +92,8 @@ export function Toolbar({ model, share, onShare }: ToolbarProps): ReactNode {
       {(slots.toolbar || !close) && (
         <UpperButton model={model} button={KS_DEFAULT_BTN_CLOSE} className="ks-visually-hidden" />
       )}
-      {buttons.some(isShare) && (
-        <ShareResult state={share} labels={config.accessibilityConfig} onClose={onShare} />
+      {sharing && buttons.some(isShare) && (
+        <sharing.ShareResult state={share} labels={config.accessibilityConfig} onClose={onShare} />
       )}
     </div>
   );

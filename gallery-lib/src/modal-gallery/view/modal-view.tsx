@@ -1,5 +1,6 @@
 'use client';
 import {
+  useCallback,
   useId,
   useLayoutEffect,
   useState,
@@ -9,26 +10,24 @@ import {
 } from 'react';
 import { useLifetime } from '../../core/use-lifetime';
 import { useAutoplay } from '../../input/use-autoplay';
+import { handleShortcut } from '../../input/handle-shortcut';
 import { getKeyAction, isRightToLeft } from '../../input/keys';
 import type { ButtonConfig } from '../../model/buttons';
 import { Action, ButtonType } from '../../model/enums';
 import { Dots } from '../../parts/dots';
 import { joinClasses } from '../../parts/join-classes';
 import { PlayButton } from '../../parts/play-button';
-import { useAddedImages, useApplicationControl } from '../../parts/use-application-control';
 import { focusStart } from '../dialog/focus-start';
 import { cycleFocus } from './cycle-focus';
-import { useDownloadShortcuts } from '../download/use-download-shortcuts';
+import { codeStore } from '../features';
 import type { GalleryHandle, HandleContent } from '../handles';
 import { useKeyList } from '../key-list/use-key-list';
-import { prepareLeaving } from '../motion/leaving';
-import { getActiveId } from '../motion/motion';
-import { startOpening } from '../motion/opening';
-import { runToolbarAction } from '../toolbar/run-toolbar-action';
+import { runToolbarAction, startDownload } from '../toolbar/run-toolbar-action';
 import { createOutsideClick } from './outside-click';
 import type { ModalSession } from './session';
 import { useFocusRecovery } from './use-focus-recovery';
-import { useSession, connect } from './use-session';
+import { showFigure } from './show-figure';
+import { useSession, connect, Changes } from './use-session';
 import { ImageArea } from './image-area';
 import { ModalThumbnails } from './modal-thumbnails';
 import type { ShareState } from '../share/share-result';
@@ -39,8 +38,6 @@ import { NOT_ZOOMED } from '../zoom/zoom-level';
 interface ContentProps {
   model: ModalModel;
   captionId: string;
-  /** True if more images may be added. */
-  isGrowing: boolean;
   /** True while the list of keys is open, for which autoplay waits. */
   isCovered: boolean;
 }
@@ -53,7 +50,7 @@ function getZoomText({ zoom, config }: ModalModel): string {
 }
 
 /** Toolbar, image with controls, dots and thumbnails. */
-function Content({ model, captionId, isGrowing, isCovered }: ContentProps): ReactNode {
+function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
   const { session, state, config, classNames, context } = model;
   const { accessibilityConfig: labels, slideConfig } = config;
   const { trigger, isStopped } = state;
@@ -69,8 +66,6 @@ function Content({ model, captionId, isGrowing, isCovered }: ContentProps): Reac
       if (!session.getStage()?.isBusy()) session.move('next', Action.AUTOPLAY);
     },
   });
-  const addedImages = useAddedImages(state, isGrowing, labels.moreImagesAriaLabel);
-  const zoomText = getZoomText(model);
   const isUserAction = trigger >= Action.CLICK && trigger <= Action.SWIPE;
   return (
     <>
@@ -95,7 +90,7 @@ function Content({ model, captionId, isGrowing, isCovered }: ContentProps): Reac
       )}
       <ModalThumbnails model={model} />
       <div className="ks-visually-hidden" aria-live="polite">
-        {addedImages || zoomText || (isUserAction ? model.title : '')}
+        {getZoomText(model) || (isUserAction ? model.title : '')}
       </div>
     </>
   );
@@ -150,14 +145,15 @@ export function ModalView(props: ModalViewProps): ReactNode {
   const captionId = useId();
   const model = useModalView(session, config, state, content);
   const keyList = useKeyList(session, config);
-  useApplicationControl(session.name, session.slides, state, content);
+  const { control, motion, shortcuts } = codeStore.get();
   useLifetime(() => {
     const { dialog } = handle;
     if (!dialog) return () => {};
     const disconnect = connect(session);
-    const openedId = getActiveId(session);
+    const openedId = session.getActiveId();
     if (isLate) takeFocus(dialog);
-    const endOpening = startOpening(dialog, session, { isLate, isFromUrl });
+    const endFigure = isFromUrl ? undefined : showFigure(dialog, session);
+    const endOpening = motion?.startOpening(dialog, session, { isLate, isFromUrl });
     const removeView = handle.setView({
       ...createOutsideClick(() => {
         if (session.getConfig().enableCloseOutside) session.move('close', Action.CLICK);
@@ -168,32 +164,34 @@ export function ModalView(props: ModalViewProps): ReactNode {
       },
       closeByKey: () => closeByKey(session),
       prepareLeaving() {
-        const leaving = prepareLeaving(dialog, session, openedId);
-        endOpening(true);
+        const leaving = motion?.prepareLeaving(dialog, session, openedId);
+        endOpening?.(true);
         return leaving;
       },
     });
     queueMicrotask(session.announce);
     return () => {
-      if (handle.ref.isOpen) endOpening(false);
+      if (handle.ref.isOpen) {
+        endOpening?.(false);
+        endFigure?.();
+      }
       removeView();
       disconnect();
     };
   });
   useFocusRecovery(session, model);
-  useDownloadShortcuts(session, config);
+  const onShortcut = useCallback(
+    (event: Event) => handleShortcut(event, () => void startDownload(session)),
+    [session],
+  );
   const describedBy = model?.hasCaption ? captionId : undefined;
   useLayoutEffect(() => onDescribe(describedBy), [onDescribe, describedBy]);
   return (
     <>
-      {model && (
-        <Content
-          model={model}
-          captionId={captionId}
-          isGrowing={content.loadingMore !== undefined}
-          isCovered={keyList.list !== undefined}
-        />
-      )}
+      <Changes {...{ session, content }} />
+      {control && <control.ApplicationControl {...{ session, state, content, config }} />}
+      {model && <Content {...{ model, captionId }} isCovered={keyList.list !== undefined} />}
+      {shortcuts && <shortcuts.DownloadShortcuts {...{ handle, config }} onPress={onShortcut} />}
       {keyList.list}
     </>
   );

@@ -21,6 +21,8 @@ export interface ModalSession extends GalleryHandle {
   readonly zoom: Store<ZoomLevel>;
   /** Direction of the drag that has closed the gallery. */
   dismissed?: 'up' | 'down';
+  /** Returns the id of the active image. */
+  getActiveId(): number | undefined;
   /** Returns the place of the active image while it is rendered. */
   getStage(): Stage | undefined;
   setStage(stage: Stage | undefined): void;
@@ -91,6 +93,10 @@ function createSession(handle: GalleryHandle, given: ResolvedModalConfig): Modal
   const session: ModalSession = Object.assign(handle, {
     slides,
     zoom: createStore(NOT_ZOOMED),
+    getActiveId() {
+      const { images: shown, index: active } = slides.get();
+      return shown[active]?.id;
+    },
     getStage: () => stage,
     setStage(next: Stage | undefined) {
       stage = next;

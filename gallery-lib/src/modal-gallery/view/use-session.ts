@@ -56,8 +56,14 @@ function useConfig(handle: GalleryHandle, { libConfig }: HandleContent): Resolve
   return config;
 }
 
+interface ChangesProps {
+  session: ModalSession;
+  content: HandleContent;
+}
+
 /** Applies changes of the images and of the current image to an open session. */
-function useChanges(session: ModalSession, { images, currentImage }: HandleContent): void {
+export function Changes({ session, content }: ChangesProps): undefined {
+  const { images, currentImage } = content;
   const currentId = currentImage?.id;
   const applied = useRef<{ source: typeof images; images: typeof images; currentId?: number }>(
     undefined,
@@ -93,6 +99,5 @@ export function useSession(
   const config = useConfig(handle, content);
   const [session] = useState(() => getSession(handle, config));
   useLayoutEffect(() => session.setConfig(config), [session, config]);
-  useChanges(session, content);
   return { session, config };
 }

@@ -1,56 +1,10 @@
-import type { ButtonConfig } from '../buttons';
-import { ButtonsStrategy, DescriptionStrategy, LoadingType } from '../enums';
 import type { ModalLibConfig } from '../lib-config';
 import { KS_DEFAULT_ACCESSIBILITY_CONFIG } from './accessibility';
 import { freeze } from './freeze';
-import { BREAKPOINTS, DEFAULT_PREVIEW_NUMBER, description, KEYS, PLAY } from './shared';
+import { MODAL_VIEW_DEFAULTS } from './modal-view';
 
 /** Default options of a modal gallery. */
 export const MODAL_DEFAULTS = freeze({
-  slideConfig: {
-    infinite: false as boolean,
-    playConfig: PLAY,
-    sidePreviews: { show: true as boolean, size: { width: '100px', height: 'auto' } },
-  },
+  ...MODAL_VIEW_DEFAULTS,
   accessibilityConfig: KS_DEFAULT_ACCESSIBILITY_CONFIG,
-  previewConfig: {
-    visible: true as boolean,
-    number: DEFAULT_PREVIEW_NUMBER as number,
-    arrows: true as boolean,
-    clickable: true as boolean,
-    mobileVisible: false as boolean,
-    size: { width: 'auto', height: '50px' },
-    width: '25%',
-    maxHeight: '200px',
-    breakpoints: BREAKPOINTS,
-  },
-  buttonsConfig: {
-    visible: true as boolean,
-    strategy: ButtonsStrategy.DEFAULT as ButtonsStrategy,
-    buttons: undefined as readonly ButtonConfig[] | undefined,
-  },
-  dotsConfig: { visible: true as boolean },
-  currentImageConfig: {
-    navigateOnClick: true as boolean,
-    downloadable: false as boolean,
-    loadingConfig: { enable: true as boolean, type: LoadingType.STANDARD as LoadingType },
-    description: description(DescriptionStrategy.ALWAYS_VISIBLE),
-    invertSwipe: false as boolean,
-  },
-  keyboardConfig: KEYS,
-  enableCloseOutside: true as boolean,
-  keyboardServiceConfig: {
-    shortcuts: ['ctrl+s', 'meta+s'] as string | readonly string[],
-    disableSsrWorkaround: false as boolean,
-  },
-  closeOnBack: 'push' as 'push' | 'close',
-  zoomConfig: {
-    enable: true as boolean,
-    buttons: false as boolean,
-    doubleTap: 'touch' as 'touch' | boolean,
-    wheel: 'pan' as 'pan' | 'zoom',
-    max: 4 as number,
-  },
-  dismissConfig: { enable: 'both' as 'both' | 'down' | false, mouse: false as boolean },
-  openingConfig: { fromThumbnail: true as boolean, duration: 300 as number },
 } satisfies ModalLibConfig);

@@ -2,16 +2,22 @@
 import { useEffect } from 'react';
 import type { ResolvedModalConfig } from '../../core/resolve-modal';
 import { attachShortcuts } from '../../input/shortcuts';
-import { startDownload } from '../toolbar/run-toolbar-action';
-import type { ModalSession } from '../view/session';
+import type { GalleryHandle } from '../handles';
+
+interface DownloadShortcutsProps {
+  handle: GalleryHandle;
+  config: ResolvedModalConfig;
+  /** Must not change. */
+  onPress: (event: Event) => void;
+}
 
 /** Binds the shortcuts that download the active image. */
-export function useDownloadShortcuts(session: ModalSession, config: ResolvedModalConfig): void {
+export function DownloadShortcuts({ handle, config, onPress }: DownloadShortcutsProps): undefined {
   const { currentImageConfig, keyboardServiceConfig } = config;
   const shortcuts = [keyboardServiceConfig.shortcuts].flat().join(' ');
   const enabled = currentImageConfig.downloadable && !keyboardServiceConfig.disableSsrWorkaround;
   useEffect(() => {
-    if (!enabled || !session.dialog || !shortcuts) return;
-    return attachShortcuts(session.dialog, shortcuts.split(' '), () => void startDownload(session));
-  }, [enabled, shortcuts, session]);
+    if (!enabled || !handle.dialog || !shortcuts) return;
+    return attachShortcuts(handle.dialog, shortcuts.split(' '), onPress);
+  }, [enabled, shortcuts, handle, onPress]);
 }

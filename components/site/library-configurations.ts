@@ -1,0 +1,104 @@
+/** Configurations of the modal gallery, and the code that each one downloads: measured, limited in budgets.ts, and tested in a browser. */
+import {
+  ButtonsStrategy,
+  ButtonType,
+  DescriptionStrategy,
+  type ModalGalleryProps,
+} from 'ks-gallery-react';
+
+/** A configuration of the modal gallery. */
+export interface LibraryConfiguration {
+  readonly name: string;
+  readonly props: Partial<ModalGalleryProps>;
+  /** Files that it fetches beside the component, until the first image is shown and the browser is idle. */
+  readonly chunks: readonly string[];
+}
+
+const bare = {
+  previewConfig: { visible: false },
+  dotsConfig: { visible: false },
+  slideConfig: { sidePreviews: { show: false }, playConfig: { autoPlay: false } },
+  currentImageConfig: { description: { strategy: DescriptionStrategy.ALWAYS_HIDDEN } },
+} satisfies ModalGalleryProps['libConfig'];
+
+const custom = (...types: readonly ButtonType[]) => ({
+  buttonsConfig: { strategy: ButtonsStrategy.CUSTOM, buttons: types.map((type) => ({ type })) },
+});
+
+const common = ['view-code', 'motion-code', 'zoom'] as const;
+
+export const libraryConfigurations: readonly LibraryConfiguration[] = [
+  { name: 'default options', props: {}, chunks: common },
+  { name: 'bare options', props: { libConfig: bare }, chunks: common },
+  {
+    name: 'bare options, no zoom, closing by drag or movement',
+    props: {
+      libConfig: {
+        ...bare,
+        zoomConfig: { enable: false },
+        dismissConfig: { enable: false },
+        openingConfig: { duration: 0 },
+      },
+    },
+    chunks: ['view-code'],
+  },
+  {
+    name: 'no zoom',
+    props: { libConfig: { zoomConfig: { enable: false } } },
+    chunks: ['view-code', 'motion-code'],
+  },
+  {
+    name: 'no movement',
+    props: { libConfig: { openingConfig: { duration: 0 } } },
+    chunks: ['view-code', 'zoom'],
+  },
+  {
+    name: 'download by button and key',
+    props: {
+      libConfig: {
+        currentImageConfig: { downloadable: true },
+        buttonsConfig: { strategy: ButtonsStrategy.SIMPLE },
+      },
+    },
+    chunks: [...common, 'download-shortcuts'],
+  },
+  {
+    name: 'a button for the external URL',
+    props: { libConfig: { buttonsConfig: { strategy: ButtonsStrategy.ADVANCED } } },
+    chunks: [...common, 'toolbar-actions'],
+  },
+  {
+    name: 'a share button',
+    props: { libConfig: custom(ButtonType.SHARE, ButtonType.CLOSE) },
+    chunks: [...common, 'share-code'],
+  },
+  {
+    name: 'an index controlled by the application',
+    props: { index: 0 },
+    chunks: [...common, 'application-control'],
+  },
+  {
+    name: 'every option',
+    props: {
+      loadingMore: false,
+      libConfig: {
+        ...custom(
+          ButtonType.SHARE,
+          ButtonType.FULLSCREEN,
+          ButtonType.DOWNLOAD,
+          ButtonType.EXTURL,
+          ButtonType.CLOSE,
+        ),
+        currentImageConfig: { downloadable: true },
+        linkConfig: { name: 'album' },
+      },
+    },
+    chunks: [
+      ...common,
+      'download-shortcuts',
+      'toolbar-actions',
+      'share-code',
+      'application-control',
+    ],
+  },
+];

@@ -1,0 +1,29 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { ResolvedModalConfig } from '../../core/resolve-modal';
+import type { SlideState } from '../../core/slide-state';
+import { useAddedImages, useApplicationControl } from '../../parts/use-application-control';
+import type { HandleContent } from '../handles';
+import type { ModalSession } from '../view/session';
+
+interface ApplicationControlProps {
+  session: ModalSession;
+  state: SlideState;
+  content: HandleContent;
+  config: ResolvedModalConfig;
+}
+
+/** Lets the active image and the end of the list follow the application; announces images that it has added. */
+export function ApplicationControl(props: ApplicationControlProps): ReactNode {
+  const { session, state, content, config } = props;
+  const { name, slides, startsControlled } = session;
+  useApplicationControl(name, slides, state, content, startsControlled);
+  const isGrowing = content.loadingMore !== undefined;
+  const text = useAddedImages(state, isGrowing, config.accessibilityConfig.moreImagesAriaLabel);
+  if (!isGrowing) return null;
+  return (
+    <div className="ks-visually-hidden" aria-live="polite">
+      {text}
+    </div>
+  );
+}

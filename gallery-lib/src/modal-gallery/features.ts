@@ -1,0 +1,92 @@
+import { createStore } from '../core/store';
+import { ButtonsStrategy, ButtonType } from '../model/enums';
+import { prefersReducedMotion } from '../input/reduced-motion';
+import type { ModalLibConfig } from '../model/lib-config';
+import type { HandleContent } from './handles';
+
+/** Options that decide which code a gallery uses. */
+export type FeatureOptions = Partial<HandleContent>;
+
+/** Returns whether the toolbar has a button of a type, by a preset or by itself. */
+function hasButton(
+  { buttonsConfig }: ModalLibConfig,
+  type: ButtonType,
+  ...presets: readonly ButtonsStrategy[]
+): boolean {
+  const { visible, strategy, buttons } = buttonsConfig ?? {};
+  if (visible === false) return false;
+  if (strategy !== ButtonsStrategy.CUSTOM) return presets.some((preset) => preset === strategy);
+  return buttons?.some((button) => button.type === type) ?? false;
+}
+
+/** Fetches the code of each feature. What is smaller than a request is part of the view. */
+const LOADERS = {
+  view: () => import('./view/view-code'),
+  motion: () => import('./motion/motion-code'),
+  control: () => import('./control/application-control'),
+  shortcuts: () => import('./download/download-shortcuts'),
+  share: () => import('./share/share-code'),
+  actions: () => import('./toolbar/toolbar-actions'),
+};
+
+type Feature = keyof typeof LOADERS;
+
+/** Code that has arrived. */
+type Code = { readonly [Name in Feature]?: Awaited<ReturnType<(typeof LOADERS)[Name]>> };
+
+const names = Object.keys(LOADERS) as Feature[];
+/** The features of each request that is on its way. */
+const requests = new Set<string>();
+
+/** The code that has arrived, and whether the last request has failed. */
+export const codeStore = createStore<Code & { readonly hasFailed?: boolean }>({});
+
+/** Returns whether options use each feature. */
+function getUses(options: FeatureOptions): Record<Feature, boolean | undefined> {
+  const { libConfig = {}, index, onNearEnd, loadingMore } = options;
+  return {
+    view: true,
+    motion: libConfig.openingConfig?.duration !== 0 && !prefersReducedMotion(),
+    control: (index ?? onNearEnd ?? loadingMore) !== undefined,
+    shortcuts:
+      libConfig.currentImageConfig?.downloadable &&
+      !libConfig.keyboardServiceConfig?.disableSsrWorkaround,
+    share: hasButton(libConfig, ButtonType.SHARE),
+    actions:
+      hasButton(libConfig, ButtonType.FULLSCREEN, ButtonsStrategy.FULL) ||
+      hasButton(libConfig, ButtonType.EXTURL, ButtonsStrategy.ADVANCED),
+  };
+}
+
+/** Returns the code that options use and that has not arrived. */
+function getMissing(options: FeatureOptions): Feature[] {
+  const code = codeStore.get();
+  const uses = getUses(options);
+  return names.filter((name) => uses[name] && !code[name]);
+}
+
+/** Returns whether everything has arrived that options use. */
+export function hasCode(options: FeatureOptions): boolean {
+  return getMissing(options).length === 0;
+}
+
+/** Fetches what options use in one go, and only once; after a failure the next call tries again. */
+export function loadCode(options: FeatureOptions = {}): void {
+  if (codeStore.get().hasFailed) codeStore.set({ ...codeStore.get(), hasFailed: false });
+  const missing = getMissing(options);
+  const key = String(missing);
+  if (!key || requests.has(key)) return;
+  requests.add(key);
+  Promise.all(missing.map((name) => LOADERS[name]()))
+    .then(
+      (modules) => {
+        const entries = missing.map((name, index) => [name, modules[index]] as const);
+        codeStore.set({ ...codeStore.get(), ...(Object.fromEntries(entries) as Code) });
+      },
+      (error: unknown) => {
+        console.error('The modal gallery could not be loaded.', error);
+        codeStore.set({ ...codeStore.get(), hasFailed: true });
+      },
+    )
+    .finally(() => requests.delete(key));
+}

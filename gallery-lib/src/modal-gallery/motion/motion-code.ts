@@ -1,0 +1,2 @@
+export { prepareLeaving } from './leaving';
+export { startOpening } from './opening';

@@ -1,0 +1,2 @@
+export { canShare, shareImage } from './share';
+export { ShareResult } from './share-result';

@@ -1,0 +1,2 @@
+export { toggleFullScreen } from './full-screen';
+export { openExternalUrl } from './open-external-url';

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { build, type OutputFile } from 'esbuild';
+import {
+  libraryConfigurations,
+  type LibraryConfiguration,
+} from '@/components/site/library-configurations';
+import { modalOf } from './demos/gallery';
+import { expect, test } from './fixtures';
+import { svg } from './library-page';
+
+let files: Promise<readonly OutputFile[]> | undefined;
+
+/** Builds an application with a modal gallery as bundlers do that fetch parts of it later. */
+async function buildApplication(): Promise<readonly OutputFile[]> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { createElement, useState } from 'react';
+        import { createRoot } from 'react-dom/client';
+        import { ModalGallery } from 'ks-gallery-react';
+        function Application(props) {
+          const [open, setOpen] = useState(false);
+          const gallery = createElement(ModalGallery, { ...props, open, onOpenChange: setOpen });
+          return [createElement('button', { key: 1, onClick: () => setOpen(true) }, 'Open'), gallery];
+        }
+        window.start = (props) =>
+          createRoot(document.querySelector('main')).render(createElement(Application, props));`,
+      resolveDir: '.',
+    },
+    alias: { 'ks-gallery-react': './gallery-lib/src/index.ts' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    outdir: 'chunks-page',
+    entryNames: 'application',
+    chunkNames: '[name].[hash]',
+    write: false,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles;
+}
+
+/** Serves the application; holds its files back that are fetched later until `release` is called. */
+async function gotoApplication(page: Page) {
+  const outputs = await (files ??= buildApplication());
+  const requested: string[] = [];
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/chunks-page/**', async (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1);
+    if (!name) {
+      const body = `<!doctype html><html lang="en"><title>Application</title><main></main>
+        <script type="module" src="application.js"></script>`;
+      await route.fulfill({ contentType: 'text/html', body });
+      return;
+    }
+    const file = outputs.find(({ path }) => path.endsWith(`/${name}`));
+    // Files named `chunk` contain what several others need.
+    if (name !== 'application.js' && !name.startsWith('chunk')) {
+      requested.push(name.replace(/\..*/, ''));
+      await isReleased;
+    }
+    await route.fulfill({ contentType: 'text/javascript', body: file?.text ?? '' });
+  });
+  await page.goto('chunks-page/');
+  return { requested, release };
+}
+
+/** Waits until the callbacks have run that wait for an idle browser. */
+const waitUntilIdle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+
+const images = [1, 2, 3].map((id) => ({ id, modal: { img: svg('width="300" height="200"') } }));
+
+async function expectChunks(page: Page, { props, chunks }: LibraryConfiguration): Promise<void> {
+  const { requested, release } = await gotoApplication(page);
+  await page.evaluate((given) => Reflect.get(window, 'start')(given), {
+    ...props,
+    id: 1,
+    images,
+  } as object);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(modalOf(page).dialog).toBeVisible();
+  // All in one go, before any of them has arrived; the zoom is fetched after the image.
+  const first = chunks.filter((name) => name !== 'zoom');
+  await expect.poll(() => requested.toSorted()).toEqual(first.toSorted());
+  release();
+  await expect(modalOf(page).image).toBeVisible();
+  if (chunks.includes('zoom')) await expect.poll(() => requested).toContain('zoom');
+  await waitUntilIdle(page);
+  expect(requested.toSorted()).toEqual(chunks.toSorted());
+}
+
+test.describe('code of the modal gallery', () => {
+  for (const configuration of libraryConfigurations) {
+    test(`is fetched at once with ${configuration.name}, and nothing in vain`, async ({ page }) => {
+      await expectChunks(page, configuration);
+    });
+  }
+
+  test('is fetched while the browser is idle, before the gallery opens', async ({ page }) => {
+    const { requested, release } = await gotoApplication(page);
+    release();
+    await page.evaluate((given) => Reflect.get(window, 'start')(given), {
+      id: 1,
+      images,
+    } as object);
+    await expect.poll(() => requested.toSorted()).toEqual(['motion-code', 'view-code']);
+  });
+});
