@@ -177,11 +177,11 @@ describe('a modal gallery with a name', () => {
     const entries = history.length;
     await user().click(thumbnail(1));
     expect(currentUrl()).toBe('/page?size=2#album-1');
-    expect(history.state).toEqual({ page: 'before', ksModalGallery: 1 });
+    expect(history.state).toMatchObject({ page: 'before', ksModalGallery: 1 });
     await user().keyboard('{ArrowRight}');
     await advanceTime(500);
     expect(currentUrl()).toBe('/page?size=2#album-2');
-    expect(history.state).toEqual({ page: 'before', ksModalGallery: 1 });
+    expect(history.state).toMatchObject({ page: 'before', ksModalGallery: 1 });
     expect(history.length - entries).toBeLessThanOrEqual(1);
   });
 
@@ -240,7 +240,7 @@ describe('a modal gallery with a name', () => {
     await follow('#album-3');
     expect(caption()).toBe('Image 4/5 - Fourth');
     expect(onOpen).toHaveBeenCalledTimes(1);
-    expect(history.state).toEqual({ page: 'before', ksModalGallery: 1 });
+    expect(history.state).toMatchObject({ page: 'before', ksModalGallery: 1 });
     expect(currentUrl()).toBe('/page?size=2#album-3');
     await follow('#section');
     expect(dialogs()).toEqual([]);

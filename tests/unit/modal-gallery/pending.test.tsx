@@ -153,7 +153,7 @@ describe('a modal gallery whose code is not loaded', () => {
     cancel(above.dialog);
     await advanceTime(100);
     expect([below.ref.isOpen, above.ref.isOpen]).toEqual([true, false]);
-    expect(history.state).toEqual({ page: 'before', ksModalGallery: 1 });
+    expect(history.state).toMatchObject({ page: 'before', ksModalGallery: 1 });
   });
 
   it('arrives together with another one, and Back closes one at a time', async () => {
@@ -180,7 +180,7 @@ describe('a modal gallery whose code is not loaded', () => {
     expect(closeButton(screen.getByRole('dialog'))).toHaveFocus();
     await advanceTime(1000);
     expect(history.length - entries).toBeLessThanOrEqual(1);
-    expect(history.state).toEqual({ page: 'before', ksModalGallery: 1 });
+    expect(history.state).toMatchObject({ page: 'before', ksModalGallery: 1 });
 
     await user().keyboard('{Escape}');
     await advanceTime(1000);
@@ -212,7 +212,7 @@ describe('a modal gallery whose code is not loaded', () => {
 
   it('is closed when its list is emptied before it arrives', async () => {
     const { ref, events } = open();
-    ref.updateImages([]);
+    act(() => ref.updateImages([]));
     await page.arrive();
     expect(events).toEqual(['close(NORMAL, true)']);
     expect(ref.isOpen).toBe(false);
@@ -223,7 +223,7 @@ describe('a modal gallery whose code is not loaded', () => {
     history.pushState({ page: 'own' }, '');
     const go = jest.spyOn(history, 'go').mockImplementation();
     closeModal(open().ref);
-    jest.advanceTimersByTime(1);
+    jest.advanceTimersByTime(100);
     expect(go.mock.calls).toEqual([[-1]]);
     await page.arrive();
     await advanceTime(100);
@@ -238,11 +238,11 @@ describe('a modal gallery whose code is not loaded', () => {
 
   it('keeps a dialog open that was opened while the step back of another one is on the way', async () => {
     closeModal(open().ref);
-    jest.advanceTimersByTime(1);
+    jest.advanceTimersByTime(80);
     const { ref } = open();
     await advanceTime(100);
     expect(ref.isOpen).toBe(true);
-    expect(history.state).toEqual({ page: 'before', ksModalGallery: 1 });
+    expect(history.state).toMatchObject({ page: 'before', ksModalGallery: 1 });
     await goBack();
     expect(ref.isOpen).toBe(false);
     expect(history.state).toEqual({ page: 'before' });

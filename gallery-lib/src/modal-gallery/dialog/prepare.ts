@@ -1,5 +1,5 @@
 import { whenIdle } from '../../core/when-idle';
-import { followHistory } from '../history/history';
+import { followHistory, loadFragments } from '../history/history';
 import { loadCode, type FeatureOptions } from '../features';
 
 /**
@@ -9,5 +9,8 @@ import { loadCode, type FeatureOptions } from '../features';
  */
 export function prepare(options?: FeatureOptions): () => void {
   followHistory();
-  return whenIdle(() => loadCode(options));
+  return whenIdle(() => {
+    loadCode(options);
+    if (options?.libConfig?.linkConfig) void loadFragments();
+  });
 }

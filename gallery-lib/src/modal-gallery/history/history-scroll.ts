@@ -1,12 +1,13 @@
-import { getHash } from './history-entry';
-import { getDirection } from './traversal';
+import { getHash } from './browser-entry';
 
 /** Value to restore while it is changed. */
 let original: ScrollRestoration | undefined;
 
-/** Prevents that the browser scrolls to the fragment of an entry reached by Back, which Chromium and WebKit do. */
+/**
+ * Prevents that the browser scrolls on a step back: to where the page was when the gallery opened, or to the fragment of
+ * the entry, which Chromium and WebKit do.
+ */
 export function keepScroll(): void {
-  if (!getHash()) return;
   const { scrollX: left, scrollY: top } = window;
   original ??= history.scrollRestoration;
   history.scrollRestoration = 'manual';
@@ -14,16 +15,15 @@ export function keepScroll(): void {
     history.scrollRestoration = original ?? 'auto';
     original = undefined;
     // WebKit has started to scroll.
-    scrollTo({ left, top, behavior: 'instant' });
+    if (getHash()) scrollTo({ left, top, behavior: 'instant' });
   });
 }
 
 /**
- * Keeps the scroll position on the entry below a gallery, whose fragment is `base`, and scrolls to the target of a new
- * one, because the browser could not scroll the locked page. Browsers add new entries without a state.
+ * Keeps the scroll position on the entry below a gallery, and scrolls to the target of a new one, because the browser
+ * could not scroll the locked page.
  */
-export function restoreScroll(base: string): void {
-  const isNew = history.state === null && getHash() !== base;
-  if ((getDirection() ?? Number(!isNew)) !== 0) keepScroll();
+export function restoreScroll(isNew: boolean): void {
+  if (!isNew) keepScroll();
   else setTimeout(() => document.querySelector(':target')?.scrollIntoView());
 }

@@ -1,239 +1,190 @@
-import { findLinkedImage, getFragment, linkTargets } from '../../core/links';
+import { findImageInUrl, findLinkedImage, getFragment, linkTargets } from '../../core/links';
 import { Action } from '../../model/enums';
-import {
-  createMark,
-  ENTRY_KEY,
-  entryDepth,
-  getEntry,
-  getHash,
-  navigationApi,
-  replaceHash,
-  withHash,
-} from './history-entry';
-import { keepScroll, restoreScroll } from './history-scroll';
 import type { GalleryHandle } from '../handles';
-import {
-  endTraversal,
-  getDirection,
-  isTraversing,
-  missedEntries,
-  traverse,
-  watchTraversals,
-} from './traversal';
+import { createState, getEntry, getHash, markEntry, navigationApi, readIds } from './browser-entry';
+import { reduceHistory, type HistoryEvent, type HistoryState } from './entries';
+import { keepScroll, restoreScroll } from './history-scroll';
 
-/** Time in ms without a change after which the fragment is written. Safari refuses more than 100 writes in 30 s. */
-const WRITE_DELAY = 400;
+/** Time in ms after which a traversal that has not arrived counts as dropped by the browser. */
+const TRAVERSAL_TIMEOUT = 500;
 
-/** An open gallery. */
-interface Layer {
-  readonly handle: GalleryHandle;
-  /** False for a gallery that every Back closes, unless it leads to one of its images. */
-  hasEntry: boolean;
-  /** Fragment of the URL without the gallery. */
-  base: string;
-  /** Fragment of the image. */
-  fragment: string;
-  /** Fragment that the gallery has found or written; another one belongs to the application. */
-  written: string;
+/** Pending traversal of the history that was started by the library. */
+interface Traversal {
+  /** Number of gallery entries where it began. */
+  readonly depth: number;
+  readonly historyLength: number;
+  /** Navigation API key of the target entry. */
+  readonly target: string | undefined;
+  readonly expiry: ReturnType<typeof setTimeout>;
+  /** True if the application has added an entry meanwhile, which the traversal would leave. */
+  hasNewerEntry?: boolean;
 }
 
-/** Open galleries, oldest first. The last one with a name owns the URL. */
-let layers: readonly Layer[] = [];
-/** Number of galleries whose entry exists. Entries left by a reload are reused by the first galleries. */
-let entryCount = 0;
+let state: HistoryState<GalleryHandle> = {
+  status: 'idle',
+  galleries: [],
+  entries: [],
+  isForward: false,
+};
 let isFollowing = false;
-/** Fragments of closed galleries that their entries do not have yet, by those that they have. */
-const unwrittenFragments = new Map<string, string>();
-let scheduled = false;
-let writeTimer: ReturnType<typeof setTimeout> | undefined;
+let traversal: Traversal | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** How the current entry was reached. */
+let lastMove: { delta?: number; left: readonly string[] } = { left: [] };
 
-const withEntry = () => layers.filter(({ hasEntry }) => hasEntry);
-const getOwner = () => layers.findLast(({ handle }) => handle.linkName);
-const canReopen = () => [...linkTargets].some((canOpen) => canOpen());
+/** Code for fragments, once a gallery with a name has fetched it. */
+let fragments: ReturnType<typeof import('./fragments').createFragments> | undefined;
 
-/** Returns the 0-based index of the image with a fragment, or -1. */
-function findImage({ handle }: Layer, hash: string): number {
-  const { linkName, state } = handle;
-  return linkName ? (findLinkedImage(hash, linkName, state.get().images) ?? -1) : -1;
-}
-
-/** Returns the fragment of the active image; without a name that of the URL. */
-function getImageFragment({ handle, base }: Layer): string {
-  const { images, index } = handle.state.get();
-  const image = images[index];
-  return handle.linkName && image ? `#${getFragment(handle.linkName, image)}` : base;
-}
-
-/** Skips the entry of a closed gallery, in the direction in which it was reached. */
-function leaveEntry(): void {
-  if (getDirection() === 1 && navigationApi?.canGoForward) traverse(1);
-  else if (navigationApi ? navigationApi.canGoBack : history.length > 1) traverse(-1);
-  // No entry to go to: browsers drop the oldest entries of a long history.
-  else history.replaceState({ ...history.state, [ENTRY_KEY]: undefined }, '');
-}
-
-function addEntry(layer: Layer): void {
-  entryCount += 1;
-  // Keep the state of a router, so that it recognizes its page on Back.
-  const mark = createMark(entryCount, getEntry(0));
-  history.pushState({ ...history.state, ...mark }, '', withHash(layer.fragment));
-  layer.written = getHash();
-}
-
-function writeFragment(): void {
-  const owner = getOwner();
-  if (!owner || getHash() !== owner.written || owner.fragment === owner.written) return;
-  replaceHash(owner.fragment);
-  owner.written = getHash();
-}
-
-/** Adds missing entries and leaves those of closed galleries, one asynchronous traversal at a time; writes the fragment. */
-function reconcile(): void {
-  scheduled = false;
-  if (isTraversing()) return;
+/** Fetches the code for galleries with a name in the URL; until it arrives, their entries have no fragment. */
+export async function loadFragments(): Promise<void> {
   try {
-    const galleries = withEntry();
-    // Entries below one of the application cannot be removed; they are skipped when the user reaches them.
-    entryCount = Math.min(entryCount, galleries.length);
-    if (entryDepth(history.state) > galleries.length && !canReopen()) leaveEntry();
-    if (isTraversing()) return;
-    galleries.slice(entryCount).forEach(addEntry);
-    writeFragment();
+    const { createFragments } = await import('./fragments');
+    const isIdle = () => state.status === 'idle';
+    fragments ??= createFragments({
+      Action,
+      findLinkedImage,
+      getFragment,
+      getEntry,
+      getHash,
+      isIdle,
+    });
+  } catch {
+    // The next gallery tries again.
+  }
+}
+
+const canReopen = () => [...linkTargets].some((canOpen) => canOpen());
+const getDepth = () => state.galleries.filter(({ hasEntry }) => hasEntry).length;
+
+function cancelTimer(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  removeEventListener('beforeunload', cancelTimer);
+}
+
+function schedule(delay: number): void {
+  if (timer && delay > 0) return;
+  cancelTimer();
+  timer = setTimeout(reconcile, delay);
+  // A step back would cancel a navigation to another page.
+  addEventListener('beforeunload', cancelTimer);
+}
+
+function reconcile(): void {
+  cancelTimer();
+  send({ type: 'reconcile' });
+  fragments?.write();
+}
+
+/** Ends the pending traversal, if there is one, and returns it. */
+function endTraversal(): Traversal | undefined {
+  const ended = traversal;
+  clearTimeout(ended?.expiry);
+  traversal = undefined;
+  return ended;
+}
+
+function traverse(delta: number): void {
+  traversal = {
+    depth: readIds().length,
+    historyLength: history.length,
+    target: getEntry(delta)?.key,
+    expiry: setTimeout(() => {
+      endTraversal();
+      send({ type: 'end', isLate: true });
+    }, TRAVERSAL_TIMEOUT),
+  };
+  history.go(delta);
+}
+
+function send(event: HistoryEvent<GalleryHandle>): void {
+  const [next, { mark, push, go, wait, close }] = reduceHistory(state, event, {
+    ids: readIds(),
+    canGoBack: navigationApi?.canGoBack ?? history.length > 1,
+    canGoForward: !!navigationApi?.canGoForward,
+    canReopen: canReopen(),
+  });
+  state = next;
+  try {
+    if (mark) markEntry(mark);
+    push.forEach(({ owner }, index) => {
+      const ids = next.entries.slice(0, next.entries.length - push.length + index + 1);
+      history.pushState(createState(ids, 0), '', fragments?.getUrl(owner));
+      fragments?.adoptHash();
+    });
+    if (go) traverse(go);
   } catch {
     // Without access to the history, galleries close in every other way.
-    entryCount = 0;
+  }
+  if (wait !== undefined) schedule(wait);
+  for (const { owner } of close) {
+    fragments?.end(owner, true);
+    owner.ref.closeModal();
   }
 }
 
-function schedule(): void {
-  if (scheduled) return;
-  scheduled = true;
-  setTimeout(reconcile);
-}
-
-/** Takes the fragment of the URL as that of a gallery, if it names its image. It can name a detail as well, which stays. */
-function adoptHash(layer: Layer): void {
-  layer.written = getHash();
-  const { index } = layer.handle.state.get();
-  if (findImage(layer, layer.written) === index) layer.fragment = layer.written;
-}
-
-/** Remembers the fragment of a gallery that Back has closed; its entry has another one if the write was still due. */
-function rememberFragment(layer: Layer): void {
-  const fragment = getImageFragment(layer);
-  unwrittenFragments.delete(layer.written);
-  if (fragment !== layer.written) unwrittenFragments.set(layer.written, fragment);
-}
-
-/** Closes the galleries that an entry reached by the user does not contain, and follows its fragment. */
-function followEntry(depth: number): void {
-  const shown = depth > 0 ? unwrittenFragments.get(getHash()) : undefined;
-  if (shown) replaceHash(shown);
-  const hash = getHash();
-  const top = layers.findLastIndex((layer) => findImage(layer, hash) >= 0);
-  let position = 0;
-  const closing = layers.filter(({ hasEntry }, index) => {
-    const isContained = hasEntry && position < depth;
-    if (hasEntry) position += 1;
-    return index > top && !isContained;
-  });
-  layers = layers.filter((layer) => !closing.includes(layer));
-  entryCount = Math.min(entryCount, withEntry().length);
-  if (closing[0]) restoreScroll(closing[0].base);
-  for (const layer of closing.reverse()) {
-    rememberFragment(layer);
-    layer.handle.ref.closeModal();
+/** Returns the distance to an entry that the application has added during a traversal; 0 without one. */
+function countMissed({ depth, historyLength, hasNewerEntry }: Traversal): number {
+  if (navigationApi) {
+    const current = navigationApi.currentEntry?.index ?? 0;
+    return hasNewerEntry ? navigationApi.entries().length - 1 - current : 0;
   }
-  const layer = layers[top];
-  if (layer) goToImage(layer, depth);
+  const added = history.length - historyLength;
+  return added > 0 ? added + depth - readIds().length : 0;
 }
 
-/** Shows the image in the URL. An entry that the user has added for it is left, because a gallery has only one. */
-function goToImage(layer: Layer, depth: number): void {
-  const { ref, state } = layer.handle;
-  const index = findImage(layer, getHash());
-  if (index !== state.get().index) ref.navigateTo(index);
-  const own = withEntry().indexOf(layer) + 1;
-  if (own > 0 && own <= depth) return;
-  if ((getDirection() ?? own - 1) >= 0) traverse(-1);
-  else layer.hasEntry = false;
-}
-
-function onPopState(event: PopStateEvent): void {
-  const depth = entryDepth(event.state);
+function onPopState(): void {
   const arrived = endTraversal();
-  if (!arrived) followEntry(depth);
-  else keepScroll();
-  // The entry is about to be left; galleries of the page must not open its image.
-  if (arrived && depth > withEntry().length && canReopen()) replaceHash('');
-  const owner = getOwner();
-  if (owner) adoptHash(owner);
-  const missed = arrived ? missedEntries(arrived, depth) : 0;
-  if (missed > 0) traverse(missed);
-  else {
-    if (arrived) entryCount = Math.min(entryCount, depth);
-    schedule();
+  // A step back of the user meanwhile goes further, and the browser drops that of the library.
+  if (arrived && (!arrived.target || arrived.target === getEntry(0)?.key)) {
+    keepScroll();
+    // The entry is about to be left; galleries of the page must not open its image.
+    if (readIds().length > getDepth() && canReopen()) fragments?.clearHash();
+    send({ type: 'end', missed: countMissed(arrived) });
+  } else {
+    const { galleries } = state;
+    const linked = fragments?.findGallery(readIds().length > 0);
+    send({ type: 'move', delta: lastMove.delta, left: lastMove.left, linked });
+    const closed = galleries.find(({ owner }) => !owner.ref.isOpen);
+    // Browsers add new entries without a state.
+    const isNew = history.state === null && getHash() !== closed?.base;
+    if (closed) restoreScroll(navigationApi ? lastMove.delta === 0 : isNew);
+    if (linked) fragments?.show(linked);
   }
+  fragments?.adoptHash();
 }
 
-/**
- * Uses the current entry for a gallery that was opened from its fragment. The entry with which the page was loaded stays
- * one of the page, which Back leaves. Another one becomes the entry of the gallery, if it is known that it can be left.
- */
-function adoptEntry(layer: Layer): void {
-  const depth = withEntry().length + 1;
-  const below = getEntry(-1);
-  const hash = below?.sameDocument && below.url ? new URL(below.url).hash : layer.written;
-  const canLeave = findImage(layer, hash) < 0;
-  layer.base = canLeave ? hash : '';
-  if (entryDepth(history.state) < depth) {
-    layer.hasEntry &&= canLeave;
-    if (layer.hasEntry) replaceHash(layer.written, depth);
+/** Runs before the entry changes. */
+function onNavigate(event: NavigateEvent): void {
+  const { navigationType, destination } = event;
+  if (navigationType === 'traverse') {
+    const delta = destination.index - (navigationApi?.currentEntry?.index ?? 0);
+    lastMove = { delta, left: readIds() };
+    // A gallery that was opened meanwhile takes over the entry; one of the application stays.
+    const isNeeded = traversal?.hasNewerEntry || getDepth() > state.entries.length;
+    if (traversal?.target !== destination.key || !event.cancelable || !isNeeded) return;
+    event.preventDefault();
+    endTraversal();
+    send({ type: 'end' });
+  } else if (navigationType === 'push') {
+    lastMove = { delta: 0, left: [] };
+    if (traversal) traversal.hasNewerEntry = true;
+  } else if (event.hashChange) {
+    // The entry has been replaced by one without its state. Routers, which keep it, change no fragment.
+    lastMove = { delta: -1, left: [] };
   }
-  if (layer.hasEntry) entryCount = depth;
-}
-
-/** Restores the URL of a closed gallery, unless it has been changed meanwhile. */
-function restoreUrl({ handle, base, written }: Layer): void {
-  if (handle.linkName && getHash() === written) replaceHash(base);
-}
-
-function removeLayer(layer: Layer): void {
-  const index = layers.indexOf(layer);
-  if (index < 0) return;
-  const above = layers[index + 1];
-  if (above) above.base = layer.base;
-  layers = layers.filter((other) => other !== layer);
-  schedule();
-  const { handle } = layer;
-  if (!handle.ref.isOpen) restoreUrl(layer);
-  // Another provider may show it again.
-  else setTimeout(() => layers.some((other) => other.handle === handle) || restoreUrl(layer));
-}
-
-function onChange(layer: Layer): void {
-  const { open, trigger } = layer.handle.state.get();
-  if (!open) removeLayer(layer);
-  const fragment = getImageFragment(layer);
-  const isSame = fragment === layer.fragment.replace(/@.*/, '');
-  if (!open || trigger === Action.AUTOPLAY || isSame) return;
-  layer.fragment = fragment;
-  clearTimeout(writeTimer);
-  writeTimer = setTimeout(reconcile, WRITE_DELAY);
 }
 
 /** Starts to follow the history, at the first call; removes an entry that a reload has left. */
 export function followHistory(): void {
   if (isFollowing) return;
   isFollowing = true;
-  entryCount = entryDepth(history.state);
   // Capture, to run before a router, which may write to the history in its own listener.
-  window.addEventListener('popstate', onPopState, { capture: true });
-  watchTraversals((isLate) => {
-    // On a busy page a late one may still arrive: a second step back would leave the page.
-    if (!isLate || entryDepth(history.state) <= withEntry().length) schedule();
-  });
-  if (entryCount > 0) schedule();
+  addEventListener('popstate', onPopState, { capture: true });
+  // A page that returns from the back-forward cache may have been left before its entry.
+  addEventListener('pageshow', () => schedule(0));
+  navigationApi?.addEventListener('navigate', onNavigate);
+  if (readIds().length > 0) schedule(0);
 }
 
 /**
@@ -241,18 +192,42 @@ export function followHistory(): void {
  * URL if it has a name. Returns a function that ends this and removes entry and fragment, unless Back has already left
  * them.
  */
-export function closeOnBack(handle: GalleryHandle, push: boolean): () => void {
+export function closeOnBack(owner: GalleryHandle, push: boolean): () => void {
   followHistory();
-  const hash = getHash();
-  const layer: Layer = { handle, hasEntry: push, base: hash, fragment: hash, written: hash };
-  layer.fragment = getImageFragment(layer);
-  adoptHash(layer);
-  if (findImage(layer, hash) >= 0) adoptEntry(layer);
-  layers = [...layers, layer];
-  const unsubscribe = handle.state.subscribe(() => onChange(layer));
-  if (!isTraversing()) reconcile();
+  const id = Math.random().toString(36).slice(2);
+  const open = () => {
+    const ids = readIds();
+    // Back leaves a page that was loaded with the image in the URL; a reload keeps the entry of the gallery.
+    const isLinked = findImageInUrl(owner.linkName, owner.state.get().images) >= 0;
+    const isOfPage = isLinked && ids.length <= getDepth();
+    const base = getHash();
+    // The browser has added the entry for a link on this page.
+    const isAdded = fragments?.start(owner) && isOfPage && push;
+    if (isAdded) markEntry([...ids, id]);
+    const hasEntry = push && (!isOfPage || !!isAdded);
+    send({ type: 'open', gallery: { owner, id, hasEntry, base } });
+    fragments?.write();
+  };
+  const isLate = owner.linkName && !fragments;
+  open();
+  if (isLate) {
+    void loadFragments().then(() => {
+      if (state.galleries.at(-1)?.owner === owner) {
+        send({ type: 'close', owner });
+        return open();
+      }
+      fragments?.start(owner);
+      if (!owner.ref.isOpen) fragments?.end(owner);
+    });
+  }
+  const close = () => {
+    if (!state.galleries.some((gallery) => gallery.owner === owner)) return;
+    send({ type: 'close', owner });
+    fragments?.end(owner);
+  };
+  const unsubscribe = owner.state.subscribe(() => owner.ref.isOpen || close());
   return () => {
     unsubscribe();
-    removeLayer(layer);
+    close();
   };
 }

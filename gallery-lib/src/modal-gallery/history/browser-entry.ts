@@ -1,0 +1,52 @@
+/** Fields of `history.state`: the number of gallery entries up to the current one; its place and the ids of those entries. */
+const [DEPTH_KEY, IDS_KEY] = ['ksModalGallery', 'ksModalGalleryIds'] as const;
+
+/** Navigation API, if the browser has it. */
+export const navigationApi = 'navigation' in globalThis ? globalThis.navigation : undefined;
+
+/** Returns the entry `delta` steps from the current one, if the browser tells. */
+export function getEntry(delta: number): NavigationHistoryEntry | undefined {
+  return navigationApi?.entries()[(navigationApi.currentEntry?.index ?? 0) + delta];
+}
+
+/**
+ * Returns what tells the entry above another one from one with a copied state: the key of the other one, or without a
+ * Navigation API the URL of the page.
+ */
+function getPlace(below: number): string | undefined {
+  return navigationApi ? getEntry(below)?.key : location.pathname + location.search;
+}
+
+/** Returns a state that marks an entry with ids, or removes the mark without any; the state of a router stays in it. */
+export function createState(ids: readonly string[], below: number): unknown {
+  const isMarked = ids.length > 0 || undefined;
+  return {
+    ...history.state,
+    [DEPTH_KEY]: isMarked && ids.length,
+    [IDS_KEY]: isMarked && [getPlace(below), ...ids],
+  };
+}
+
+/** Marks the current entry with ids, or removes the mark. Browsers may refuse that. */
+export function markEntry(ids: readonly string[]): void {
+  try {
+    history.replaceState(createState(ids, -1), '');
+  } catch {
+    // The gallery works without its entry.
+  }
+}
+
+/** Returns the ids of the gallery entries up to the current one; none for an entry of the application. They survive a reload. */
+export function readIds(): readonly string[] {
+  const mark: unknown = history.state?.[IDS_KEY];
+  if (!Array.isArray(mark)) return [];
+  const [place, ...ids] = mark as string[];
+  const current = getPlace(-1);
+  // Browsers drop the entry below in a long history.
+  return current && current !== place ? [] : ids;
+}
+
+/** Returns the fragment of the URL with `#`, which alone is a fragment too. */
+export function getHash(): string {
+  return /#.*/.exec(location.href)?.[0] ?? '';
+}

@@ -1,0 +1,167 @@
+import type { findLinkedImage, getFragment } from '../../core/links';
+import type { Action } from '../../model/enums';
+import type { GalleryHandle } from '../handles';
+import type { getEntry, getHash } from './browser-entry';
+
+/** Time in ms without a change after which the fragment is written. Safari refuses more than 100 writes in 30 s. */
+const WRITE_DELAY = 400;
+
+/** What the code of every gallery contains already. */
+interface Shared {
+  Action: typeof Action;
+  findLinkedImage: typeof findLinkedImage;
+  getFragment: typeof getFragment;
+  getEntry: typeof getEntry;
+  getHash: typeof getHash;
+  /** Returns false while a traversal is pending. */
+  isIdle: () => boolean;
+}
+
+/** An open gallery with a name in the URL. */
+interface Link {
+  readonly handle: GalleryHandle;
+  /** Fragment of the URL without the gallery. */
+  base: string;
+  /** Fragment of the image. */
+  fragment: string;
+  /** Fragment that the gallery has found or written; another one belongs to the application. */
+  written: string;
+  readonly stop: () => void;
+}
+
+/** Returns the functions that write the fragments of open galleries and follow them. Galleries without a name are ignored. */
+export function createFragments(shared: Shared) {
+  const { Action, findLinkedImage, getFragment, getEntry, getHash, isIdle } = shared;
+  /** Oldest first. The last one owns the URL. */
+  let links: readonly Link[] = [];
+  /** Fragments of closed galleries that their entries do not have yet, by those that they have. */
+  const unwritten = new Map<string, string>();
+
+  const withHash = (hash: string) => location.href.split('#')[0] + hash;
+
+  /** Replaces the fragment of the current entry. Browsers may refuse that. */
+  function replaceHash(hash: string): void {
+    try {
+      history.replaceState(history.state, '', withHash(hash));
+    } catch {
+      // The gallery works without its URL.
+    }
+  }
+
+  /** Returns the 0-based index of the image with a fragment, or -1. */
+  function findImage({ linkName, state }: GalleryHandle, hash = getHash()): number {
+    return linkName ? (findLinkedImage(hash, linkName, state.get().images) ?? -1) : -1;
+  }
+
+  /** Returns the fragment of the active image. */
+  function getImageFragment({ linkName, state }: GalleryHandle): string {
+    const { images, index } = state.get();
+    const image = images[index];
+    return linkName && image ? `#${getFragment(linkName, image)}` : getHash();
+  }
+
+  /** Takes the fragment of the URL as that of the last gallery, if it names its image. It can name a detail as well, which stays. */
+  function adoptHash(): void {
+    const link = links.at(-1);
+    if (!link) return;
+    link.written = getHash();
+    if (findImage(link.handle) === link.handle.state.get().index) link.fragment = link.written;
+  }
+
+  /** Writes the fragment of the last gallery to the URL. */
+  function write(): void {
+    const link = links.at(-1);
+    if (!link || !isIdle() || getHash() !== link.written || link.fragment === link.written) return;
+    replaceHash(link.fragment);
+    link.written = getHash();
+  }
+
+  /** Restores the URL of a closed gallery, unless it has been changed meanwhile. */
+  function restoreUrl({ base, written }: Link): void {
+    if (getHash() === written && base !== written) replaceHash(base);
+  }
+
+  return {
+    adoptHash,
+    write,
+
+    /** Removes the fragment of an entry that is about to be left, so that galleries of the page do not open its image. */
+    clearHash: () => replaceHash(''),
+
+    /** Returns the URL with the fragment of the image of a gallery. */
+    getUrl(handle: GalleryHandle): string | undefined {
+      const link = links.find((other) => other.handle === handle);
+      return link && withHash(link.fragment);
+    },
+
+    /**
+     * Follows the images of a gallery. Returns whether it was opened from the URL by an entry that the browser has added
+     * on this page, as opposed to the one with which the page was loaded.
+     */
+    start(handle: GalleryHandle): boolean {
+      if (!handle.linkName) return false;
+      const written = getHash();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const unsubscribe = handle.state.subscribe(() => {
+        const { open, trigger } = handle.state.get();
+        const fragment = getImageFragment(handle);
+        const isSame = fragment === link.fragment.replace(/@.*/, '');
+        if (!open || trigger === Action.AUTOPLAY || isSame) return;
+        link.fragment = fragment;
+        clearTimeout(timer);
+        timer = setTimeout(write, WRITE_DELAY);
+      });
+      const stop = () => {
+        clearTimeout(timer);
+        unsubscribe();
+      };
+      const link: Link = {
+        handle,
+        base: written,
+        fragment: getImageFragment(handle),
+        written,
+        stop,
+      };
+      links = [...links, link];
+      adoptHash();
+      if (findImage(handle) < 0) return false;
+      const below = getEntry(-1);
+      const hash = below?.sameDocument && below.url ? new URL(below.url).hash : written;
+      const isAdded = findImage(handle, hash) < 0;
+      link.base = isAdded ? hash : '';
+      return isAdded;
+    },
+
+    /** Ends following a gallery; `isLeft` if Back has closed it, which has restored the URL. */
+    end(handle: GalleryHandle, isLeft = false): void {
+      const index = links.findIndex((link) => link.handle === handle);
+      const link = links[index];
+      if (!link) return;
+      link.stop();
+      const above = links[index + 1];
+      if (above) above.base = link.base;
+      links = links.filter((other) => other !== link);
+      if (isLeft) {
+        // The entry has another fragment if the write was still due.
+        const fragment = getImageFragment(handle);
+        unwritten.delete(link.written);
+        if (fragment !== link.written) unwritten.set(link.written, fragment);
+      } else if (!handle.ref.isOpen) restoreUrl(link);
+      // Another provider may show it again.
+      else setTimeout(() => links.some((other) => other.handle === handle) || restoreUrl(link));
+    },
+
+    /** Returns the open gallery with the image in the URL of an entry that the user has reached. */
+    findGallery(isMarked: boolean): GalleryHandle | undefined {
+      const fragment = isMarked && unwritten.get(getHash());
+      if (fragment) replaceHash(fragment);
+      return links.findLast(({ handle }) => findImage(handle) >= 0)?.handle;
+    },
+
+    /** Shows the image in the URL. */
+    show(handle: GalleryHandle): void {
+      const index = findImage(handle);
+      if (index !== handle.state.get().index) handle.ref.navigateTo(index);
+    },
+  };
+}

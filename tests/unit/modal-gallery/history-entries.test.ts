@@ -1,0 +1,340 @@
+import fc from 'fast-check';
+import { FakeHistory } from './fake-history';
+
+type Step = (history: FakeHistory) => void;
+
+const open =
+  (owner: string, hasEntry = true): Step =>
+  (history) =>
+    history.openGallery(owner, hasEntry);
+const close =
+  (owner: string): Step =>
+  (history) =>
+    history.close(owner);
+const push =
+  (name: string): Step =>
+  (history) =>
+    history.push(name);
+const go =
+  (delta: number): Step =>
+  (history) =>
+    history.go(delta);
+const wait =
+  (milliseconds: number): Step =>
+  (history) =>
+    history.advance(milliseconds);
+const back = go(-1);
+const forward = go(1);
+const follow =
+  (owner: string): Step =>
+  (history) =>
+    history.follow(owner);
+const reload: Step = (history) => history.reload();
+const settle: Step = (history) => history.settle();
+
+interface Expected {
+  /** Name of the current entry. */
+  at: string;
+  open?: string[];
+  /** Names of all entries after that of the other page. */
+  entries?: string[];
+}
+
+function run(steps: Step[], options?: ConstructorParameters<typeof FakeHistory>[0]) {
+  const history = new FakeHistory(options);
+  for (const step of steps) step(history);
+  history.settle();
+  return history;
+}
+
+function expectHistory(history: FakeHistory, { at, open: galleries = [], entries }: Expected) {
+  expect({ at: history.current.name, open: history.open }).toEqual({ at, open: galleries });
+  if (entries) expect(history.entries.slice(1).map(({ name }) => name)).toEqual(entries);
+}
+
+describe.each([true, false])('history entries, with a Navigation API: %p', (hasNavigation) => {
+  const cases: [string, Step[], Expected][] = [
+    [
+      'an open gallery has an entry',
+      [open('a')],
+      { at: 'gallery a', open: ['a'], entries: ['page', 'gallery a'] },
+    ],
+    ['Back closes it', [open('a'), back], { at: 'page' }],
+    ['closing leaves its entry', [open('a'), close('a')], { at: 'page' }],
+    [
+      'Back after closing leaves the page',
+      [open('a'), close('a'), settle, back],
+      { at: 'other page' },
+    ],
+    [
+      'Forward to the entry of a closed gallery returns',
+      [open('a'), back, settle, forward],
+      { at: 'page' },
+    ],
+    [
+      'a gallery without an entry closes on every Back',
+      [push('section'), open('a', false), back],
+      { at: 'page' },
+    ],
+    [
+      'a gallery that opens 79 ms after another one has closed takes over its entry',
+      [open('a'), close('a'), wait(79), open('b')],
+      { at: 'gallery a', open: ['b'], entries: ['page', 'gallery a'] },
+    ],
+    [
+      'Back closes a gallery that has taken over an entry',
+      [open('a'), close('a'), wait(20), open('b'), wait(20), back],
+      { at: 'page' },
+    ],
+    [
+      'a gallery that opens while the entry of another one is being left gets its own',
+      [open('a'), close('a'), wait(85), open('b')],
+      { at: 'gallery b', open: ['b'], entries: ['page', 'gallery b'] },
+    ],
+    [
+      'two galleries have two entries, and Back closes one',
+      [open('a'), open('b'), back],
+      { at: 'gallery a', open: ['a'] },
+    ],
+    [
+      'two galleries close by two steps',
+      [open('a'), open('b'), close('b'), close('a')],
+      { at: 'page' },
+    ],
+    ['two steps back at once close two galleries', [open('a'), open('b'), go(-2)], { at: 'page' }],
+    [
+      'a gallery below another one closes, and the other one keeps one entry',
+      [open('a'), open('b'), close('a')],
+      { at: 'gallery a', open: ['b'] },
+    ],
+    [
+      'a gallery that is mounted again in the same task, as by StrictMode, keeps its entry',
+      [open('a'), close('a'), open('a')],
+      { at: 'gallery a', open: ['a'], entries: ['page', 'gallery a'] },
+    ],
+    [
+      'the entry of the application below the gallery stays',
+      [push('section'), open('a'), close('a')],
+      { at: 'section', entries: ['page', 'section', 'gallery a'] },
+    ],
+    [
+      'an entry that the application adds above an open gallery stays, and the gallery with it',
+      [open('a'), push('section')],
+      { at: 'section', open: ['a'], entries: ['page', 'gallery a', 'section'] },
+    ],
+    [
+      'Back from an entry of the application returns to the open gallery',
+      [open('a'), push('section'), back],
+      { at: 'gallery a', open: ['a'] },
+    ],
+    [
+      'a gallery that closes below an entry of the application moves nothing',
+      [open('a'), push('section'), close('a')],
+      { at: 'section', entries: ['page', 'gallery a', 'section'] },
+    ],
+    [
+      'Back skips the entry of a closed gallery',
+      [open('a'), push('section'), close('a'), settle, back],
+      { at: 'page' },
+    ],
+    [
+      'an entry that the application adds in the task of the closing stays',
+      [open('a'), close('a'), push('section')],
+      { at: 'section', entries: ['page', 'gallery a', 'section'] },
+    ],
+    [
+      'an entry that the application adds while the entry is being left stays',
+      [open('a'), close('a'), wait(85), push('section')],
+      { at: 'section' },
+    ],
+    [
+      'a link to an image of the open gallery leaves the entry that the browser has added',
+      [open('a'), follow('a')],
+      { at: 'gallery a', open: ['a'], entries: ['page', 'gallery a', 'link'] },
+    ],
+    [
+      'Back closes the gallery after such a link',
+      [open('a'), follow('a'), settle, back],
+      { at: 'page' },
+    ],
+    [
+      'after a reload the entry is left',
+      [open('a'), reload],
+      { at: 'page', entries: ['page', 'gallery a'] },
+    ],
+    [
+      'after a reload a gallery takes over its entry',
+      [open('a'), reload, open('b')],
+      { at: 'gallery a', open: ['b'] },
+    ],
+    [
+      'after a reload two galleries take over their entries',
+      [open('a'), open('b'), reload, open('a'), open('b')],
+      { at: 'gallery b', open: ['a', 'b'] },
+    ],
+    [
+      'after a reload of two galleries both entries are left',
+      [open('a'), open('b'), reload],
+      { at: 'page' },
+    ],
+    [
+      'the entry of one gallery does not count for another one',
+      [open('a'), close('a'), push('section'), settle, open('b'), go(-2)],
+      { at: 'page' },
+    ],
+  ];
+  it.each(cases)('%s', (name, steps, expected) => {
+    expectHistory(run(steps, { hasNavigation }), expected);
+  });
+});
+
+it('knows the entry of the gallery while it leaves that of a link', () => {
+  const history = new FakeHistory();
+  history.openGallery('a');
+  history.follow('a');
+  expect(history.state).toMatchObject({ status: 'traversing', entries: [expect.any(String)] });
+});
+
+it('skips the entry of a closed gallery in the direction of the user', () => {
+  const steps = [open('a'), close('a'), push('section'), settle, back, settle];
+  const history = run(steps);
+  expectHistory(history, { at: 'page', entries: ['page', 'gallery a', 'section'] });
+  history.go(1);
+  history.settle();
+  expectHistory(history, { at: 'section' });
+});
+
+it('leaves the page for a Back right after a gallery has closed, as if it had never been', () => {
+  expectHistory(run([open('a'), close('a'), wait(20), back]), { at: 'other page' });
+});
+
+it('closes the gallery below for a Back right after the one above has closed', () => {
+  const history = run([open('a'), open('b'), close('b'), wait(20), back]);
+  expectHistory(history, { at: 'page' });
+  expect(history.closed).toEqual(['a']);
+});
+
+it('does not step back twice if a step is late', () => {
+  const history = run([open('a'), close('a'), wait(81)]);
+  expect(history.stepCount).toBe(1);
+});
+
+it('removes the mark of an entry that has none below, in a history of 50 entries', () => {
+  const history = new FakeHistory({ limit: 50 });
+  history.openGallery('a');
+  history.entries = history.entries.slice(-1);
+  history.index = 0;
+  history.close('a');
+  history.settle();
+  expect(history.current).toEqual({ name: 'gallery a', ids: [] });
+});
+
+it('keeps one entry per gallery in a full history', () => {
+  const history = new FakeHistory({ limit: 50 });
+  for (let count = 0; count < 60; count += 1) history.push(`section ${count}`);
+  history.openGallery('a');
+  history.openGallery('b');
+  history.settle();
+  expect(history.entries).toHaveLength(50);
+  history.close('b');
+  history.close('a');
+  history.settle();
+  expectHistory(history, { at: 'section 59' });
+});
+
+/** What users expect of a history: entries of the page, and galleries above the current one. */
+class Model {
+  entries = ['page'];
+  index = 0;
+  open: string[] = [];
+  isLeft = false;
+}
+
+type Operation = 'open' | 'close' | 'back' | 'forward' | 'push';
+
+/** Carries out an operation in the model and the history; returns false where it is of no use. */
+function operate(operation: Operation, model: Model, history: FakeHistory, serial: number): void {
+  const top = model.open.at(-1);
+  if (operation === 'open') {
+    model.open.push(`g${serial}`);
+    history.openGallery(`g${serial}`);
+  } else if (operation === 'close' && top) {
+    model.open.pop();
+    history.close(top);
+  } else if (operation === 'back') {
+    if (top) model.open.pop();
+    else if (model.index > 0) model.index -= 1;
+    // Back would leave the page, which ends the session.
+    else return;
+    history.go(-1);
+  } else if (operation === 'forward' && !top) {
+    model.index = Math.min(model.index + 1, model.entries.length - 1);
+    history.go(1);
+  } else if (operation === 'push' && !top) {
+    model.index += 1;
+    model.entries = [...model.entries.slice(0, model.index), `section ${serial}`];
+    history.push(`section ${serial}`);
+  }
+  // Opening a gallery removes what is ahead.
+  if (operation === 'open') model.entries = model.entries.slice(0, model.index + 1);
+}
+
+const operations = fc.array(
+  fc.record({
+    operation: fc.constantFrom<Operation>('open', 'close', 'back', 'forward', 'push'),
+    gap: fc.integer({ min: 0, max: 120 }),
+  }),
+  { maxLength: 40 },
+);
+
+it('does what a user expects in any session', () => {
+  fc.assert(
+    fc.property(operations, (session) => {
+      const history = new FakeHistory();
+      const model = new Model();
+      session.forEach(({ operation }, serial) => {
+        operate(operation, model, history, serial);
+        history.settle();
+        const { open: galleries, current } = history;
+        const own = current.ids.length;
+        expect(galleries).toEqual(model.open);
+        expect(own).toBe(galleries.length);
+        const below = history.entries[history.index - own];
+        expect(below?.name).toBe(model.entries[model.index]);
+      });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('ends without entries of galleries in any session without pauses, on a page that is not left', () => {
+  fc.assert(
+    fc.property(operations, (session) => {
+      const history = new FakeHistory();
+      const pushed: string[] = ['page'];
+      session.forEach(({ operation, gap }, serial) => {
+        const top = history.open.at(-1);
+        if (operation === 'open') history.openGallery(`g${serial}`);
+        // Back, and whatever the user does while it is on its way, would be meant for one gallery.
+        if (top && !history.isMoving) {
+          if (operation === 'close') history.close(top);
+          if (operation === 'back' && history.state.status === 'idle') history.go(-1);
+        }
+        if (operation === 'push') {
+          pushed.push(`section ${serial}`);
+          history.push(`section ${serial}`);
+        }
+        history.advance(gap);
+        expect(history.isLeft).toBe(false);
+      });
+      history.settle();
+      for (const owner of history.open) history.close(owner);
+      history.settle();
+      expect(history.isLeft).toBe(false);
+      expect(history.state).toMatchObject({ status: 'idle', galleries: [] });
+      expect(history.current.ids).toEqual([]);
+      expect(pushed).toContain(history.current.name);
+    }),
+    { numRuns: 500 },
+  );
+});
