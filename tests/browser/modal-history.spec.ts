@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openModal } from './demos/gallery';
+import { expectLeft, modalOf, openModal } from './demos/gallery';
 import { expect, test, rareIf } from './fixtures';
 
 // A gallery without a name in the URL; those with one are in deep-links.spec.ts.
@@ -122,3 +122,114 @@ test(
     await expect(page).toHaveURL(/about\/$/);
   },
 );
+
+for (const [name, leave] of Object.entries({
+  'the address bar': (page: Page) => page.goto('features/'),
+  'a link': (page: Page) =>
+    page.getByRole('link', { name: 'Features', exact: true }).first().click(),
+})) {
+  test(`a navigation by ${name} right after closing is not cancelled`, async ({ page }) => {
+    await openAfterAbout(page);
+    const url = page.url();
+    await page.keyboard.press('Escape');
+    await leave(page);
+    await expect(page).toHaveURL(/features\/$/);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(url);
+    await expectUnmarked(page);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/about\/$/);
+  });
+}
+
+test('a gallery that is opened in the task that closes another one is closed by Back', async ({
+  page,
+}) => {
+  const { dialog } = await openAfterAbout(page);
+  const url = page.url();
+  await opener(page).evaluate((element: HTMLElement) => {
+    document.querySelector<HTMLElement>('dialog[open] [aria-label^="Close"]')?.click();
+    element.click();
+  });
+  await expect(dialog).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expectLeft(page);
+  await expect(page).toHaveURL(url);
+});
+
+interface Session {
+  seed: number;
+  actionCount: number;
+}
+
+/** Opens and closes a gallery, steps and goes back and forward at random; runs in the page. */
+async function runSession(element: HTMLElement, { seed, actionCount }: Session): Promise<void> {
+  let value = seed;
+  const random = (count: number) => {
+    value = (value * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return Math.floor((value / 2 ** 32) * count);
+  };
+  const pause = (milliseconds: number) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+    });
+  const dialog = () => document.querySelector('dialog[open]:not([inert])');
+  const depth = () => Number(history.state?.ksModalGallery ?? 0);
+  /** Waits until the entry of a closed gallery is left. */
+  const leave = async () => {
+    while (!dialog() && depth() > 0) await pause(5);
+  };
+  const open = async () => {
+    // At once, or when nothing is pending: a Back that overlaps a pending step counts from its target.
+    if (random(2) > 0) await leave();
+    if (!dialog()) element.click();
+  };
+  const close = () => dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  const actions = [
+    close,
+    close,
+    () => document.querySelector<HTMLElement>('dialog[open] [aria-label^="Next"]')?.click(),
+    async () => {
+      history.back();
+      while (dialog()) await pause(5);
+    },
+  ];
+  for (let count = 0; count < actionCount; count += 1) {
+    if (dialog()) await actions[random(actions.length)]?.();
+    else if (random(6) > 0) await open();
+    else {
+      await leave();
+      history.forward();
+      await pause(100);
+    }
+    await pause(random(40));
+  }
+  close();
+  await leave();
+}
+
+for (const [slug, getElement] of Object.entries({
+  'demo/array-simple/': opener,
+  'react/deep-link/': (page: Page) =>
+    page.getByRole('group', { name: 'Plain gallery content' }).getByRole('link').first(),
+})) {
+  for (const [index, seed] of [20, 1, 2, 3, 4, 5, 6, 7].entries()) {
+    test(
+      `a random session leaves nothing behind: ${slug}, seed ${seed}`,
+      rareIf(index > 0),
+      async ({ page }) => {
+        await page.goto('about/');
+        await page.goto(slug);
+        await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
+        const url = page.url();
+        await getElement(page).evaluate(runSession, { seed, actionCount: index > 0 ? 100 : 40 });
+        await expectLeft(page);
+        await expect(modalOf(page).dialog).toHaveCount(0);
+        await expect(page).toHaveURL(url);
+        await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+        await page.evaluate(() => history.back());
+        await expect(page).toHaveURL(/about\/$/);
+      },
+    );
+  }
+}
