@@ -73,6 +73,11 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
     chunks: [...common, 'share-code'],
   },
   {
+    name: 'a URL for every image',
+    props: { libConfig: { linkConfig: { name: 'album' } } },
+    chunks: [...common, 'fragments'],
+  },
+  {
     name: 'an index controlled by the application',
     props: { index: 0 },
     chunks: [...common, 'application-control'],
@@ -95,6 +100,7 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
     },
     chunks: [
       ...common,
+      'fragments',
       'download-shortcuts',
       'toolbar-actions',
       'share-code',

@@ -1,5 +1,5 @@
 import type { findLinkedImage, getFragment } from '../../core/links';
-import type { Action } from '../../model/enums';
+import { Action } from '../../model/enums';
 import type { GalleryHandle } from '../handles';
 import type { getEntry, getHash } from './browser-entry';
 
@@ -8,7 +8,6 @@ const WRITE_DELAY = 400;
 
 /** What the code of every gallery contains already. */
 interface Shared {
-  Action: typeof Action;
   findLinkedImage: typeof findLinkedImage;
   getFragment: typeof getFragment;
   getEntry: typeof getEntry;
@@ -31,7 +30,7 @@ interface Link {
 
 /** Returns the functions that write the fragments of open galleries and follow them. Galleries without a name are ignored. */
 export function createFragments(shared: Shared) {
-  const { Action, findLinkedImage, getFragment, getEntry, getHash, isIdle } = shared;
+  const { findLinkedImage, getFragment, getEntry, getHash, isIdle } = shared;
   /** Oldest first. The last one owns the URL. */
   let links: readonly Link[] = [];
   /** Fragments of closed galleries that their entries do not have yet, by those that they have. */

@@ -1,5 +1,4 @@
 import { findImageInUrl, findLinkedImage, getFragment, linkTargets } from '../../core/links';
-import { Action } from '../../model/enums';
 import type { GalleryHandle } from '../handles';
 import { createState, getEntry, getHash, markEntry, navigationApi, readIds } from './browser-entry';
 import { reduceHistory, type HistoryEvent, type HistoryState } from './entries';
@@ -41,7 +40,6 @@ export async function loadFragments(): Promise<void> {
     const { createFragments } = await import('./fragments');
     const isIdle = () => state.status === 'idle';
     fragments ??= createFragments({
-      Action,
       findLinkedImage,
       getFragment,
       getEntry,
