@@ -37,14 +37,16 @@ function toImageSet({ img, sources = [] }: ModalImage, width: number): string {
 }
 
 /**
- * Returns the full image as inline styles: one file for large windows, one for small ones, of which the stylesheet uses
- * the one that is needed when the view is shown. The URLs are relative to the page, because `background-image` is in the
- * same declaration block; in the stylesheet they would be relative to its file.
+ * Returns the full image as inline styles: its proportions if they are known, one file for large windows, one for small
+ * ones, of which the stylesheet uses the one that is needed when the view is shown. The URLs are relative to the page,
+ * because `background-image` is in the same declaration block; in the stylesheet they would be relative to its file.
  */
-export function fullImageStyle(image: ModalImage): Record<string, string | undefined> {
+export function fullImageStyle(image: ModalImage): Record<string, string | number | undefined> {
   const large = toImageSet(image, Infinity);
   const small = toImageSet(image, SMALL_WIDTH);
+  const { width = 0, height = NaN } = image;
   return {
+    aspectRatio: width / height || undefined,
     '--ks-large': large,
     '--ks-small': small === large ? undefined : small,
     backgroundImage: 'var(--ks-full)',

@@ -19,6 +19,13 @@ test('a full view has a file per format for large and for small windows (N2)', (
   });
 });
 
+test('a full view has the proportions of its image if both sides are known (N2)', () => {
+  const ratioOf = (size: object) => fullImageStyle({ img: '/a.jpg', ...size }).aspectRatio;
+  expect(ratioOf({ width: 3, height: 2 })).toBe(1.5);
+  expect(ratioOf({ width: 3 })).toBeUndefined();
+  expect(ratioOf({ height: 2 })).toBeUndefined();
+});
+
 describe('the files of a full view', () => {
   const setOf = (srcsetText: string) =>
     fullImageStyle({ img: '/a.jpg', sources: [{ type: 'image/avif', srcset: srcsetText }] });
