@@ -13,6 +13,7 @@ import {
   press,
   scrollTo,
   showImage,
+  tooltip,
   waitForText,
 } from './steps.mjs';
 
@@ -67,7 +68,13 @@ const demos = {
   'download-advanced': toolbar(240, showImage(2)),
   'download-custom-filename': toolbar(320),
   'infinite-sliding': shown(phone, showImage(5)),
-  'loading-spinner-disable': caption(showImage(3)),
+  'loading-spinner-disable': {
+    // The image is still loading: nothing is shown in its place.
+    ...thumbnails(420, appear('.ks-thumbnails img')),
+    before: [hold('slow')],
+    isLoading: true,
+    keepsSize: true,
+  },
   'loading-spinner-type': {
     ...openedBy(/CIRCLES$/, small, appear('.ks-spinner')),
     detail: { width: 240 },
@@ -86,7 +93,7 @@ const demos = {
   'previews-not-clickable': thumbnails(380, showImage(5)),
   'previews-template': thumbnails(480, showImage(2)),
   'previews-template-additional-data': thumbnails(560, showImage(3)),
-  accessibility: shown(phone, showImage(4)),
+  accessibility: shown(phone, showImage(4), tooltip('CUSTOM Next image')),
   'auto-close-and-auto-update': {
     window: phone,
     opener: /^Open, update/,

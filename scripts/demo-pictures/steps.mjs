@@ -71,3 +71,29 @@ export function drag(x, y) {
     await page.mouse.move(width / 2 + x, height / 2 + y, { steps: 8 });
   };
 }
+
+/** Renders the tooltip of a control beside it: that of the browser is outside the page, and in no screenshot. */
+export function tooltip(name) {
+  return (page) =>
+    page
+      .getByRole('button', { name })
+      .first()
+      .evaluate((control) => {
+        const titled = control.querySelector('[title]') ?? control;
+        const { right, bottom } = titled.getBoundingClientRect();
+        const box = document.createElement('div');
+        box.textContent = titled.title;
+        Object.assign(box.style, {
+          position: 'fixed',
+          zIndex: 2,
+          insetBlockStart: `${bottom + 4}px`,
+          insetInlineEnd: `${innerWidth - right}px`,
+          padding: '4px 8px',
+          border: '1px solid GrayText',
+          borderRadius: '4px',
+          color: 'CanvasText',
+          background: 'Canvas',
+        });
+        control.closest('dialog').append(box);
+      });
+}
