@@ -1,6 +1,15 @@
-import type { ModalLibConfig, PlainLibConfig } from 'ks-gallery-react';
+import { LineLayout, type ModalLibConfig, type PlainLibConfig } from 'ks-gallery-react';
 
-export const plainConfig: PlainLibConfig = { linkConfig: { name: 'opening' } };
+export const plainConfig: PlainLibConfig = {
+  linkConfig: { name: 'opening' },
+  plainGalleryConfig: {
+    layout: new LineLayout(
+      { width: 'auto', height: '90px' },
+      { length: -1, wrap: true },
+      'flex-start',
+    ),
+  },
+};
 
 export const movingConfig: ModalLibConfig = {
   linkConfig: { name: 'opening' },

@@ -32,12 +32,7 @@ export default function Demo() {
         </label>
       </p>
       <h3>Plain gallery</h3>
-      <PlainGallery
-        images={openingImages}
-        config={plainConfig}
-        onClickImage={setIndex}
-        style={{ flexWrap: 'wrap' }}
-      />
+      <PlainGallery images={openingImages} config={plainConfig} onClickImage={setIndex} />
       <h3>Thumbnails of the application</h3>
       <ul className="opening-thumbnails">
         {crops.map(([name, label], position) => {
