@@ -9,8 +9,33 @@ declare global {
 /** The allowed cumulative layout shift: a tenth of what Core Web Vitals call good. */
 export const allowedLayoutShift = 0.01;
 
-/** Measures the cumulative layout shift of each page from now on, including shifts after a click; returns a function that reads it. */
-export async function measureLayoutShift(page: Page): Promise<() => Promise<number>> {
+/**
+ * Runs in the page: waits for the fonts and for the images in the window, or for those of the whole page, which it scrolls
+ * through and back.
+ */
+async function waitForContent(isWhole: boolean): Promise<void> {
+  const arrive = async () => {
+    const inView = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return top < innerHeight && bottom > 0;
+    });
+    await Promise.allSettled([document.fonts.ready, ...inView.map((image) => image.decode())]);
+    // Shifts are reported after the frame in which they happen.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  };
+  for (let top = 0; isWhole && top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await arrive();
+  }
+  if (isWhole) scrollTo({ top: 0, behavior: 'instant' });
+  await arrive();
+}
+
+/**
+ * Measures the cumulative layout shift of each page from now on, including shifts after a click. Returns a function that
+ * reads it when the content of the window has arrived or, with `isWhole`, that of the whole page.
+ */
+export async function measureLayoutShift(page: Page) {
   await page.addInitScript(() => {
     window.layoutShift = 0;
     new PerformanceObserver((list) => {
@@ -19,16 +44,8 @@ export async function measureLayoutShift(page: Page): Promise<() => Promise<numb
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return async () => {
-    // Images and fonts are what arrives last, and shifts are reported after the frame in which they happen.
-    await page.evaluate(async () => {
-      const inView = [...document.images].filter((image) => {
-        const { top, bottom } = image.getBoundingClientRect();
-        return top < innerHeight && bottom > 0;
-      });
-      await Promise.allSettled([document.fonts.ready, ...inView.map((image) => image.decode())]);
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    });
+  return async ({ isWhole = false } = {}): Promise<number> => {
+    await page.evaluate(waitForContent, isWhole);
     return page.evaluate(() => window.layoutShift);
   };
 }
