@@ -23,13 +23,13 @@ async function expectOneGallery(opener: Locator, closeKey: string): Promise<void
   await opener.focus();
   for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
-  await expect(modal.image).toBeVisible();
+  await modal.image.waitFor();
 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
   await expect(modal.root).toHaveCount(1);
   await page.keyboard.press(closeKey);
-  await expect(modal.root).toHaveCount(0);
+  await modal.root.waitFor({ state: 'detached' });
 }
 
 /** Expects the gallery to close on a click outside and on its close button, where the sample has them. */
@@ -37,13 +37,13 @@ async function expectToClose(opener: Locator, slug: string): Promise<void> {
   if (!withoutCloseOutside.includes(slug)) {
     const modal = await openModal(opener);
     await clickOutside(modal);
-    await expect(modal.root).toHaveCount(0);
+    await modal.root.waitFor({ state: 'detached' });
   }
   if (!withoutCloseButton.includes(slug)) {
     const modal = await openModal(opener);
     const name = ownCloseButton[slug];
     await (name ? modal.root.getByRole('button', { name }) : modal.close).click();
-    await expect(modal.root).toHaveCount(0);
+    await modal.root.waitFor({ state: 'detached' });
   }
 }
 
@@ -73,7 +73,7 @@ test('carousel-fixed: a click on the image opens a gallery, which a key, its but
   const { image } = carouselOf(page);
   const modal = await openModal(image);
   await page.keyboard.press('Escape');
-  await expect(modal.root).toHaveCount(0);
+  await modal.root.waitFor({ state: 'detached' });
   await expectToClose(image, 'carousel-fixed');
 });
 

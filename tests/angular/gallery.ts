@@ -65,7 +65,7 @@ export async function getUrl(image: Locator): Promise<string> {
 export async function openModal(opener: Locator): Promise<ReturnType<typeof modalOf>> {
   const modal = modalOf(opener.page());
   await opener.click();
-  await expect(modal.image).toBeVisible();
+  await modal.image.waitFor();
   return modal;
 }
 
