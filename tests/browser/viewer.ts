@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { GalleryImage, ModalLibConfig } from 'ks-gallery-react';
 import { modalOf } from './demos/gallery';
 import { middleOf, touchesBetween, type TouchPoint } from './finger';
-import { expect } from './fixtures';
 import { gotoLibraryPage, svg } from './library-page';
 
 /** Position on the screen in px. */
@@ -56,7 +55,7 @@ export async function openViewer(page: Page, options: ViewerOptions = {}) {
     [images, libConfig, current, options.slideText] as const,
   );
   const modal = modalOf(page);
-  if (!options.slideText) await expect(modal.image).toBeVisible();
+  if (!options.slideText) await modal.image.waitFor();
   await settle(page);
   return modal;
 }

@@ -21,6 +21,10 @@ import { advanceTimers, controlTimers } from './timers';
 
 const levelOf = async (page: Page) => Number((await placeOf(page)).scale.toFixed(3));
 
+/** Expects something of a level soon: by itself, polling waits longer from one try to the next than a zoom takes. */
+const expectLevel = (page: Page, message?: string) =>
+  expect.poll(() => levelOf(page), { message, intervals: [50] });
+
 /** Pinches by a factor around the middle of the image. */
 async function pinchBy(page: Page, factor: number): Promise<void> {
   const middle = await middleOfImage(page);
@@ -103,7 +107,7 @@ test.describe('pinching @touch', () => {
     const [endA, endB] = around(middle, 150);
     const fingers = await createFingers(page);
     await slide(fingers, { 0: [a, endA], 1: [b, endB] }, [0, 300]);
-    await expect.poll(() => levelOf(page)).toBeCloseTo(0.925, 2);
+    await expectLevel(page).toBeCloseTo(0.925, 2);
     await fingers.set(310, {});
     await settle(page);
     expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
@@ -132,7 +136,7 @@ test.describe('pinching @touch', () => {
     const [endA, endB] = around(middle, 180);
     const fingers = await createFingers(page);
     await slide(fingers, { 0: [a, endA], 1: [b, endB] }, [0, 300]);
-    await expect.poll(() => levelOf(page)).toBeCloseTo(3, 1);
+    await expectLevel(page).toBeCloseTo(3, 1);
     const before = await placeOf(page);
     await fingers.set(310, { 0: endA });
     const to = { x: endA.x + 40, y: endA.y };
@@ -152,7 +156,7 @@ test.describe('pinching @touch', () => {
     const third = { x: middle.x, y: middle.y + 60 };
     const fingers = await createFingers(page);
     await slide(fingers, { 0: [a, endA], 1: [b, endB] }, [0, 200]);
-    await expect.poll(() => levelOf(page)).toBeCloseTo(2, 1);
+    await expectLevel(page).toBeCloseTo(2, 1);
     await fingers.set(210, { 0: endA, 1: endB, 2: third });
     await fingers.set(220, { 0: endA, 1: endB, 2: { x: third.x + 50, y: third.y } });
     expect(await levelOf(page)).toBeCloseTo(2, 1);
@@ -334,7 +338,7 @@ test.describe('tapping @touch', () => {
     await pinchBy(page, 3);
     const middle = await middleOfImage(page);
     await tapAt(page, { x: middle.x + 60, y: middle.y });
-    await expect.poll(() => levelOf(page)).toBeCloseTo(4.5, 1);
+    await expectLevel(page).toBeCloseTo(4.5, 1);
     await settle(page);
     expect((await placeOf(page)).x).toBeCloseTo(-90, 0);
   });
@@ -354,7 +358,7 @@ test.describe('keys', () => {
       ['0', 1],
     ] as const) {
       await page.keyboard.press(key);
-      await expect.poll(() => levelOf(page), key).toBeCloseTo(level, 2);
+      await expectLevel(page, key).toBeCloseTo(level, 2);
       await settle(page);
     }
     expect(await page.evaluate(() => devicePixelRatio)).toBe(1);
@@ -384,7 +388,7 @@ test.describe('keys', () => {
       await page.keyboard.press('+');
       await page.keyboard.press('+');
       await page.keyboard.press('+');
-      await expect.poll(() => levelOf(page)).toBeCloseTo(3.375, 2);
+      await expectLevel(page).toBeCloseTo(3.375, 2);
       await settle(page);
       await page.keyboard.press('ArrowRight');
       await settle(page);
@@ -454,7 +458,7 @@ test.describe('the wheel', () => {
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, -120);
     await page.keyboard.up('Control');
-    await expect.poll(() => levelOf(page)).toBeCloseTo(1.25, 3);
+    await expectLevel(page).toBeCloseTo(1.25, 3);
     await settle(page);
     expect(await page.evaluate(() => [devicePixelRatio, visualViewport?.scale])).toEqual([1, 1]);
   });
@@ -468,7 +472,7 @@ test.describe('the wheel', () => {
       await page.keyboard.down('Control');
       for (let step = 0; step < 10; step += 1) await page.mouse.wheel(0, -4);
       await page.keyboard.up('Control');
-      await expect.poll(() => levelOf(page)).toBeCloseTo(Math.exp(0.4), 2);
+      await expectLevel(page).toBeCloseTo(Math.exp(0.4), 2);
     },
   );
 
@@ -488,7 +492,7 @@ test.describe('the wheel', () => {
     await openViewer(page, { libConfig: { zoomConfig: { wheel: 'zoom' } } });
     await moveToImage(page);
     await page.mouse.wheel(0, -120);
-    await expect.poll(() => levelOf(page)).toBeCloseTo(1.25, 3);
+    await expectLevel(page).toBeCloseTo(1.25, 3);
   });
 });
 
@@ -505,7 +509,7 @@ test.describe('the buttons', () => {
     await zoomIn.focus();
     for (const level of [1.5, 2.25, 3.375, 4]) {
       await page.keyboard.press('Enter');
-      await expect.poll(() => levelOf(page)).toBeCloseTo(level, 2);
+      await expectLevel(page).toBeCloseTo(level, 2);
       await settle(page);
     }
     await expect(zoomIn).toBeDisabled();
@@ -581,5 +585,5 @@ test('reduced motion has the same end states without movement (Z21)', async ({ p
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openViewer(page);
   await page.keyboard.press('+');
-  await expect.poll(() => levelOf(page)).toBe(1.5);
+  await expectLevel(page).toBe(1.5);
 });
