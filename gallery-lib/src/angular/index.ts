@@ -1,9 +1,5 @@
 /** Names of the Angular library that an application of components alone does not load. */
-export {
-  ModalGalleryProvider,
-  modalGalleryService,
-  useModalGallery,
-} from '../modal-gallery';
+export { ModalGalleryProvider, modalGalleryService, useModalGallery } from '../modal-gallery';
 export {
   GridLayout,
   Image,
