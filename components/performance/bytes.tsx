@@ -9,54 +9,20 @@ const columns = ['JavaScript, first load', 'JavaScript, later', 'CSS', 'sum'];
 const toRow = (size: Size) =>
   [size.atOnce, size.later, size.styles, getTotal(size)].map((value) => value / 1000);
 
-/** Our components with their optional adapters. */
-function Adapters(): ReactNode {
-  const rows = comparisons.flatMap(({ id, title }) => {
-    const size = sizesWithAdapters[id];
-    return size ? [[title, toRow(size)] as const] : [];
-  });
-  return (
-    <>
-      <p>
-        The adapters for Hammer.js and Mousetrap are optional and not part of these sums. An
-        application that registers them, as this site does, downloads:
-      </p>
-      <MeasurementTable
-        caption={`${own} with adapters, compressed kB`}
-        head="Component"
-        columns={columns}
-        rows={Object.fromEntries(rows)}
-      />
-    </>
-  );
+interface SizeTableProps {
+  caption: string;
+  /** Heading of the first column. */
+  head: string;
+  sizes: readonly (readonly [string, Size])[];
 }
 
-/** The modal gallery by its options. */
-function Configurations(): ReactNode {
-  const rows = Object.entries(sizesByConfiguration).map(
-    ([name, size]) => [name, toRow(size)] as const,
-  );
-  return (
-    <>
-      <p>
-        Code that serves an option is fetched only if the option is used. The modal gallery
-        downloads until its first image is shown and the browser is idle:
-      </p>
-      <MeasurementTable
-        caption="Modal gallery by configuration, compressed kB"
-        head="Options"
-        columns={columns}
-        rows={Object.fromEntries(rows)}
-      />
-    </>
-  );
+function SizeTable({ caption, head, sizes: given }: SizeTableProps): ReactNode {
+  const rows = Object.fromEntries(given.map(([name, size]) => [name, toRow(size)]));
+  return <MeasurementTable {...{ caption, head, columns, rows }} />;
 }
 
 /** What the bytes of each comparison consist of. */
 export function Bytes(): ReactNode {
-  const rows = comparisons.flatMap(({ id, title }) =>
-    Object.entries(sizes[id] ?? {}).map(([library, size]) => [`${title}: ${library}`, toRow(size)]),
-  );
   return (
     <>
       <p>
@@ -65,14 +31,36 @@ export function Bytes(): ReactNode {
         {results.versions.esbuild}; each file is compressed with gzip, level 9. The React edition is
         measured when this site is built.
       </p>
-      <MeasurementTable
+      <SizeTable
         caption="Compressed kB"
         head="Library"
-        columns={columns}
-        rows={Object.fromEntries(rows)}
+        sizes={comparisons.flatMap(({ id, title }) =>
+          Object.entries(sizes[id] ?? {}).map(
+            ([library, size]) => [`${title}: ${library}`, size] as const,
+          ),
+        )}
       />
-      <Configurations />
-      <Adapters />
+      <p>
+        Code that serves an option is fetched only if the option is used. The modal gallery
+        downloads until its first image is shown and the browser is idle:
+      </p>
+      <SizeTable
+        caption="Modal gallery by configuration, compressed kB"
+        head="Options"
+        sizes={Object.entries(sizesByConfiguration)}
+      />
+      <p>
+        The adapters for Hammer.js and Mousetrap are optional and not part of these sums. An
+        application that registers them, as this site does, downloads:
+      </p>
+      <SizeTable
+        caption={`${own} with adapters, compressed kB`}
+        head="Component"
+        sizes={comparisons.flatMap(({ id, title }) => {
+          const size = sizesWithAdapters[id];
+          return size ? [[title, size] as const] : [];
+        })}
+      />
     </>
   );
 }
