@@ -50,7 +50,8 @@ const pages: Readonly<Record<string, PageTypes>> = {
   '/features/keyboard-config': { types: list('KeyboardConfig KeyboardServiceConfig') },
   '/react/reference': {
     types: list(
-      'ModalGalleryProps ModalGalleryContent CarouselProps PlainGalleryProps ' +
+      'ModalGalleryProps ModalGalleryContent ModalGalleryIndexConfig CarouselProps ' +
+        'PlainGalleryProps FlatImage AnyImage LineLayoutOptions GridLayoutOptions ' +
         'ControlledIndexProps IndexChange SlotContext RenderSlot ' +
         'PlainGallerySlots CarouselSlots ModalGallerySlots PlainGalleryClassNames ' +
         'CarouselClassNames ModalGalleryClassNames',

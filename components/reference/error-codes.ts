@@ -11,8 +11,11 @@ export const errorCodes: Readonly<Record<GalleryErrorCode, string>> = {
   INVALID_INTERVAL: 'The `interval` of a `PlayConfig` is not greater than 0.',
   INVALID_ZOOM: '`zoomConfig.max` is not a number of at least 1.',
   INVALID_DURATION: '`openingConfig.duration` is not a number of at least 0.',
+  INVALID_OPTION: 'A text in place of a member of an enum is not the name of one.',
   LAYOUT_MISMATCH:
     'The layout does not fit the strategy of a plain gallery, or has no `breakConfig`.',
-  UNKNOWN_BUTTON_TYPE: 'The `type` of a custom button is not a member of `ButtonType`.',
-  INVALID_IMAGE: 'An image has no `id` of at least 0, or no `modal` part.',
+  UNKNOWN_BUTTON_TYPE:
+    'The `type` of a custom button is not a member of `ButtonType`, or the name of one.',
+  INVALID_IMAGE:
+    'An image has neither a `modal` part nor `src`, or no `id` of at least 0; flat images need one only with `linkConfig`.',
 };

@@ -112,6 +112,18 @@ function getLiteral(node: ts.LiteralTypeNode['literal']): TypeShape {
     : { kind: 'other' };
 }
 
+/**
+ * The members of a union without other notations of one of them: the names of the members of an enum, the plain objects
+ * of a class.
+ */
+function withoutNotations(members: readonly TypeShape[]): readonly TypeShape[] {
+  const names = members.map((member) => (member.kind === 'type' ? member.name : ''));
+  return members.filter((_, index) => {
+    const other = /^(.+)(?:Name|Options)$/.exec(names[index] ?? '')?.[1];
+    return other === undefined || !names.includes(other);
+  });
+}
+
 /** True for the type of what a callback receives. */
 function isReceived(node: ts.Node): boolean {
   const parameter = ts.findAncestor(node, ts.isParameter);
@@ -210,7 +222,8 @@ class Reader {
     }
     if (ts.isArrayTypeNode(node)) return { kind: 'list', item: this.shapeOf(node.elementType) };
     if (ts.isUnionTypeNode(node)) {
-      return { kind: 'union', members: node.types.map((member) => this.shapeOf(member)) };
+      const members = withoutNotations(node.types.map((member) => this.shapeOf(member)));
+      return members.length === 1 && members[0] ? members[0] : { kind: 'union', members };
     }
     if (ts.isFunctionTypeNode(node)) {
       return { kind: 'function', parameters: this.getParameterDocs(node.parameters) };

@@ -6,7 +6,8 @@ const hasAction = (value: unknown): value is AnyEvent =>
   typeof value === 'object' && value !== null && 'action' in value;
 
 function eventText({ action, result, button }: AnyEvent): string {
-  const about = button ? ButtonType[button.type] : result;
+  // The playground sets members of the enum only.
+  const about = button ? ButtonType[button.type as ButtonType] : result;
   return [Action[action], about ?? []].flat().join(' ');
 }
 

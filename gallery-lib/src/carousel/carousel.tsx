@@ -16,7 +16,7 @@ import { isInertBehindDialog } from '../input/inert-behind-dialog';
 import { useAutoplay } from '../input/use-autoplay';
 import type { CarouselHandle } from '../model/carousel';
 import { Action } from '../model/enums';
-import type { GalleryImage } from '../model/image';
+import type { AnyImage, GalleryImage } from '../model/image';
 import { joinClasses } from '../parts/join-classes';
 import { useAddedImages } from '../parts/use-application-control';
 import { CarouselThumbnails } from './carousel-thumbnails';
@@ -75,7 +75,7 @@ function useCarouselAutoplay(model: CarouselModel, stage: RefObject<HTMLElement 
   return { handlers, stageProps };
 }
 
-function CarouselWithRef<T extends GalleryImage>(
+function CarouselWithRef<T extends AnyImage>(
   props: CarouselProps<T>,
   ref: ForwardedRef<CarouselHandle>,
 ): ReactNode {
@@ -129,6 +129,6 @@ function CarouselWithRef<T extends GalleryImage>(
  * @throws GalleryError `INVALID_ID`, `INVALID_IMAGE` or `INVALID_INTERVAL` during render;
  * `DUPLICATE_ID` after mount.
  */
-export const Carousel = forwardRef(CarouselWithRef) as <T extends GalleryImage = GalleryImage>(
+export const Carousel = forwardRef(CarouselWithRef) as <T extends AnyImage = GalleryImage>(
   props: CarouselProps<T> & { ref?: Ref<CarouselHandle> },
 ) => ReactNode;

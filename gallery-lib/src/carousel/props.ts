@@ -2,14 +2,12 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { CarouselClassNames } from '../model/class-names';
 import type { ControlledIndexProps } from '../model/controlled';
 import type { ImageEvent } from '../model/events';
-import type { GalleryImage } from '../model/image';
+import type { AnyImage, GalleryImage } from '../model/image';
 import type { CarouselLibConfig } from '../model/lib-config';
 import type { CarouselSlots } from '../model/slots';
 
 /** Props of `Carousel`. */
-export interface CarouselProps<
-  T extends GalleryImage = GalleryImage,
-> extends ControlledIndexProps<T> {
+export interface CarouselProps<T extends AnyImage = GalleryImage> extends ControlledIndexProps<T> {
   /** Integer >= 0, unique among the mounted carousels; optional. */
   id?: number;
   /** The images, at least one. */

@@ -11,16 +11,16 @@ import {
   type SlideState,
 } from '../core/slide-state';
 import { ImageEvent } from '../model/events';
-import type { GalleryImage } from '../model/image';
+import type { AnyImage, GalleryImage } from '../model/image';
 import type { CarouselProps } from './props';
 
-function emitTo<T extends GalleryImage>(
+function emitTo<T extends AnyImage>(
   props: CarouselProps<T>,
   id: number,
   { name, action, result, image }: SlideEvent,
 ): void {
   // The state holds the images of the caller, whose type it does not know.
-  const own = image as T;
+  const own = image as AnyImage as T;
   if (name === 'indexChange') props.onIndexChange?.(Number(result), { action, image: own });
   const listeners: Partial<Record<SlideEvent['name'], (event: ImageEvent<T>) => void>> = {
     firstImage: props.onFirstImage,
@@ -31,12 +31,13 @@ function emitTo<T extends GalleryImage>(
 }
 
 /** Holds the state of a carousel. New images are rendered immediately; their events are emitted in an effect. */
-export function useCarouselSlides<T extends GalleryImage>(
+export function useCarouselSlides<T extends AnyImage>(
   props: CarouselProps<T>,
+  images: readonly GalleryImage[],
   id: number,
   rules: SlideRules,
 ): { state: SlideState; slides: Slides } {
-  const { images, index, defaultIndex = 0 } = props;
+  const { index, defaultIndex = 0 } = props;
   const latest = useLatest({ props, id, rules });
   const [slides] = useState(() => {
     const start = clampIndex(index ?? defaultIndex, images.length);

@@ -1,16 +1,17 @@
 'use client';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { carouselSlides } from '../core/carousel-slides';
 import type { ResolvedCarouselConfig } from '../core/resolve-carousel';
 import { resolveCarouselConfig } from '../core/resolve-carousel';
 import type { Slides } from '../core/slides';
 import { getLinkName } from '../core/links';
+import { getGiven, normalizeImages } from '../core/normalize-images';
 import { useLatest } from '../core/use-latest';
 import { getNeighbours, type Neighbours, type SlideState } from '../core/slide-state';
 import { checkId, checkImages, checkInterval } from '../core/validate';
 import type { CarouselClassNames } from '../model/class-names';
 import type { Action } from '../model/enums';
-import type { GalleryImage } from '../model/image';
+import type { AnyImage } from '../model/image';
 import type { CarouselSlots } from '../model/slots';
 import { useApplicationControl } from '../parts/use-application-control';
 import { useGalleryId, useUniqueId } from '../parts/use-gallery-id';
@@ -45,7 +46,7 @@ function useDeepMemo<T>(value: T): T {
 }
 
 /** Returns the function that a press on an image calls, always the same one, or `undefined` if images are not buttons. */
-function usePress<T extends GalleryImage>(
+function usePress<T extends AnyImage>(
   name: string,
   slides: Slides,
   enabled: boolean,
@@ -54,7 +55,9 @@ function usePress<T extends GalleryImage>(
   const latest = useLatest(onClickImage);
   const press = useCallback(() => {
     const { index, images } = slides.get();
-    latest.current?.(index, images[index] as T);
+    const image = images[index];
+    // The state holds the images of the caller, whose type it does not know.
+    if (image) latest.current?.(index, getGiven<AnyImage>(image) as T);
   }, [slides, latest]);
   const hasPress = enabled && onClickImage !== undefined;
   useEffect(() => {
@@ -69,11 +72,11 @@ function usePress<T extends GalleryImage>(
 }
 
 /** Checks the props of a carousel, merges its options over the defaults and holds its state. */
-export function useCarousel<T extends GalleryImage>(props: CarouselProps<T>): CarouselModel {
-  const { id, images, loadingMore, classNames = NONE } = props;
-  const config = useDeepMemo(resolveCarouselConfig(props.config));
+export function useCarousel<T extends AnyImage>(props: CarouselProps<T>): CarouselModel {
+  const { id, loadingMore, classNames = NONE } = props;
+  const images = useMemo(() => normalizeImages(props.images), [props.images]);
   const name = checkId(KIND, id, true);
-  checkImages(name, images, true);
+  const config = useDeepMemo(resolveCarouselConfig(props.config, name));
   const isEmpty = images.length === 0;
   useEffect(() => {
     if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
@@ -81,6 +84,7 @@ export function useCarousel<T extends GalleryImage>(props: CarouselProps<T>): Ca
   }, [name, isEmpty]);
   checkInterval(name, 'carouselPlayConfig', config.carouselPlayConfig.interval);
   const linkName = getLinkName(name, props.config?.linkConfig);
+  checkImages(name, images, true, linkName);
   useUniqueId(KIND, id);
   useUniqueId(KIND, props.config?.linkConfig?.name);
 
@@ -90,7 +94,7 @@ export function useCarousel<T extends GalleryImage>(props: CarouselProps<T>): Ca
     kind: carouselSlides,
     loadingMore,
   };
-  const { state, slides } = useCarouselSlides(props, useGalleryId(id), rules);
+  const { state, slides } = useCarouselSlides(props, images, useGalleryId(id), rules);
   useApplicationControl(name, slides, state, props);
   useLink(linkName, images, (index, _, action) => {
     // The image may be new in the list of this render.

@@ -1,5 +1,5 @@
 import { GalleryError } from '../model/errors';
-import type { GalleryImage } from '../model/image';
+import type { AnyImage, GalleryImage } from '../model/image';
 import type { LinkConfig } from '../model/link';
 
 /** Percent-encodes all characters but letters, digits and `-._~`. */
@@ -28,7 +28,7 @@ export function getLinkName(name: string, config: LinkConfig | undefined): strin
 }
 
 /** Returns the fragment of an image without `#`, which is also the `id` of its element. */
-export function getFragment(linkName: string, { id }: GalleryImage): string {
+export function getFragment(linkName: string, { id }: AnyImage): string {
   return `${linkName}-${id}`;
 }
 
@@ -36,7 +36,7 @@ export function getFragment(linkName: string, { id }: GalleryImage): string {
 export function findLinkedImage(
   fragment: string,
   linkName: string,
-  images: readonly GalleryImage[],
+  images: readonly AnyImage[],
 ): number | undefined {
   // A detail of the image can follow; "@" in a name is encoded.
   const text = fragment.replace(/^#|@.*/g, '');
@@ -59,10 +59,7 @@ export function holdLinkName(linkName: string | undefined): () => void {
 }
 
 /** Returns the 0-based index of the image in the URL; -1 without a name, for a foreign image and for something else. */
-export function findImageInUrl(
-  linkName: string | undefined,
-  images: readonly GalleryImage[],
-): number {
+export function findImageInUrl(linkName: string | undefined, images: readonly AnyImage[]): number {
   return linkName ? (findLinkedImage(location.hash, linkName, images) ?? -1) : -1;
 }
 

@@ -1,14 +1,18 @@
 import { CAROUSEL_DEFAULTS } from '../model/defaults/carousel';
 import type { CarouselLibConfig } from '../model/lib-config';
 import { merge } from './merge';
-import { withPreviewNumber } from './resolve-shared';
+import { readImageConfig, withPreviewNumber } from './resolve-shared';
 
 /** Complete configuration of a carousel. */
 export type ResolvedCarouselConfig = typeof CAROUSEL_DEFAULTS;
 
-/** Merges the options of a carousel over the defaults; its own sections override the shared ones. */
+/**
+ * Merges the options of a carousel over the defaults; its own sections override the shared ones.
+ * @throws GalleryError `INVALID_OPTION`
+ */
 export function resolveCarouselConfig(
   options: CarouselLibConfig | undefined,
+  name = '',
 ): ResolvedCarouselConfig {
   const { previewConfig, dotsConfig, slideConfig, currentImageConfig, ...own } = options ?? {};
   const shared = merge(CAROUSEL_DEFAULTS, {
@@ -23,6 +27,7 @@ export function resolveCarouselConfig(
   const width = own.carouselPreviewsConfig?.width ?? previewConfig?.width;
   return {
     ...config,
+    carouselImageConfig: readImageConfig(name, config.carouselImageConfig),
     carouselPreviewsConfig: { ...previews, width: width ?? `${100 / previews.number}%` },
   };
 }

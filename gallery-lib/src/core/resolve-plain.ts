@@ -1,20 +1,44 @@
 import { PLAIN_DEFAULTS } from '../model/defaults/plain';
+import { PlainGalleryStrategy } from '../model/enums';
 import type { PlainLibConfig } from '../model/lib-config';
-import { GridLayout, LineLayout } from '../model/plain-gallery';
+import { GridLayout, LineLayout, type PlainGalleryConfig } from '../model/plain-gallery';
 import { merge } from './merge';
+import { PLAIN_GALLERY_STRATEGIES, readMember } from './read-member';
 
 /** Complete configuration of a plain gallery. */
 export type ResolvedPlainConfig = typeof PLAIN_DEFAULTS;
 
-function normalizeLayout(layout: LineLayout | GridLayout): LineLayout | GridLayout {
-  return 'justify' in layout
-    ? new LineLayout(layout.size, layout.breakConfig, layout.justify)
-    : new GridLayout(layout.size, layout.breakConfig);
+/** Any layout, or the defaults with the fields of a plain object. */
+type AnyLayout = LineLayout & { type?: string };
+
+/** Turns a layout object into an instance of its class. */
+function normalizeLayout(name: string, given: NonNullable<PlainGalleryConfig['layout']>) {
+  const { type, size, breakConfig, justify } = (
+    'type' in given ? merge<object>({ ...PLAIN_DEFAULTS.plainGalleryConfig.layout }, given) : given
+  ) as AnyLayout;
+  readMember(name, 'plainGalleryConfig.layout.type', 'line, grid', type);
+  return (type ? type === 'line' : 'justify' in given)
+    ? new LineLayout(size, breakConfig, justify)
+    : new GridLayout(size, breakConfig);
 }
 
-/** Merges the options of a plain gallery over the defaults and turns a layout object into an instance of its class. */
-export function resolvePlainConfig(options: PlainLibConfig | undefined): ResolvedPlainConfig {
+/**
+ * Merges the options of a plain gallery over the defaults; `name` is that of the gallery. A layout with the type `grid`
+ * implies its strategy.
+ * @throws GalleryError `INVALID_OPTION`
+ */
+export function resolvePlainConfig(
+  options: PlainLibConfig | undefined,
+  name = '',
+): ResolvedPlainConfig {
   const own = options?.plainGalleryConfig;
-  const layout = own?.layout && normalizeLayout(own.layout);
-  return merge(PLAIN_DEFAULTS, { ...options, plainGalleryConfig: { ...own, layout } });
+  const layout = own?.layout && normalizeLayout(name, own.layout);
+  const isGrid = (own?.layout as AnyLayout | undefined)?.type === 'grid';
+  const strategy = readMember(
+    name,
+    'plainGalleryConfig.strategy',
+    PLAIN_GALLERY_STRATEGIES,
+    own?.strategy ?? (isGrid ? PlainGalleryStrategy.GRID : undefined),
+  );
+  return merge(PLAIN_DEFAULTS, { ...options, plainGalleryConfig: { ...own, strategy, layout } });
 }

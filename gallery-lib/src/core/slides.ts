@@ -1,6 +1,7 @@
 import { Action } from '../model/enums';
 import { createEventQueue } from './event-queue';
 import { clampIndex } from './navigation';
+import { getGiven } from './normalize-images';
 import {
   createEvent,
   reduceSlides,
@@ -32,7 +33,8 @@ export interface SlidesOptions {
 }
 
 function withImage(events: readonly SlideEvent[], state: SlideState): SlideEvent[] {
-  const image = state.images[state.index];
+  const active = state.images[state.index];
+  const image = active && getGiven(active);
   return events.map((event) => ({ ...event, image }));
 }
 

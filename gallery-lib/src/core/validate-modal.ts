@@ -39,9 +39,11 @@ const BUTTON_TYPES: readonly ButtonType[] = [
  * @throws GalleryError `UNKNOWN_BUTTON_TYPE`
  */
 export function checkButtons(name: string, config: ButtonsConfig): void {
-  if (config.strategy !== ButtonsStrategy.CUSTOM) return;
+  const { strategy } = config;
+  if (strategy !== ButtonsStrategy.CUSTOM && strategy !== 'custom') return;
   config.buttons?.forEach(({ type }, index) => {
-    if (!BUTTON_TYPES.includes(type)) {
+    // A text is checked when the options are merged.
+    if (typeof type !== 'string' && !BUTTON_TYPES.includes(type)) {
       throw new GalleryError(
         'UNKNOWN_BUTTON_TYPE',
         `${name}: buttonsConfig.buttons[${index}].type is ${type}; it must be a member of ButtonType.`,

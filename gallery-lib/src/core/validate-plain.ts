@@ -1,23 +1,24 @@
 import { PlainGalleryStrategy } from '../model/enums';
 import { GalleryError } from '../model/errors';
 import { GridLayout, LineLayout } from '../model/plain-gallery';
+import { PLAIN_GALLERY_STRATEGIES } from './read-member';
 import type { ResolvedPlainConfig } from './resolve-plain';
 
 /**
- * Checks that ROW and COLUMN have a line layout and GRID a grid layout.
+ * Checks that ROW and COLUMN have a line layout and GRID a grid layout, and returns the name of the strategy.
  * @throws GalleryError `LAYOUT_MISMATCH`
  */
-export function checkLayout(name: string, config: ResolvedPlainConfig['plainGalleryConfig']): void {
-  const { strategy, layout } = config;
-  const fits =
-    layout instanceof LineLayout
-      ? strategy === PlainGalleryStrategy.ROW || strategy === PlainGalleryStrategy.COLUMN
-      : layout instanceof GridLayout && strategy === PlainGalleryStrategy.GRID;
-  if (!fits || !layout.breakConfig) {
-    throw new GalleryError(
-      'LAYOUT_MISMATCH',
-      `${name}: plainGalleryConfig.strategy is ${PlainGalleryStrategy[strategy] ?? strategy}; ` +
-        'ROW and COLUMN need a LineLayout, GRID needs a GridLayout, each with a breakConfig.',
-    );
-  }
+export function checkLayout(
+  name: string,
+  { strategy, layout }: ResolvedPlainConfig['plainGalleryConfig'],
+): string {
+  const used = PLAIN_GALLERY_STRATEGIES.split(', ')[strategy - 1];
+  const isGrid = strategy === PlainGalleryStrategy.GRID;
+  if (used && layout instanceof (isGrid ? GridLayout : LineLayout) && layout.breakConfig)
+    return used;
+  throw new GalleryError(
+    'LAYOUT_MISMATCH',
+    `${name}: plainGalleryConfig.strategy is ${used?.toUpperCase() ?? strategy}; ` +
+      'ROW and COLUMN need a LineLayout, GRID needs a GridLayout, each with a breakConfig; CUSTOM fits none.',
+  );
 }

@@ -20,13 +20,15 @@ export function checkId(kind: GalleryKind, id: number | undefined, isOptional = 
 }
 
 /**
- * Checks that there are images and that each has an id >= 0 and a modal part.
+ * Checks that there are images and that each has an id and a modal part. The ids are numbers >= 0, or texts where no link
+ * contains them.
  * @throws GalleryError `EMPTY_IMAGES`, unless `mayBeEmpty`; `INVALID_IMAGE`
  */
 export function checkImages(
   name: string,
   images: readonly GalleryImage[],
   mayBeEmpty = false,
+  linkName?: string,
 ): void {
   if (!images?.length && !mayBeEmpty) {
     throw new GalleryError(
@@ -36,10 +38,11 @@ export function checkImages(
   }
   // Unlike `forEach`, `entries` visits the holes of a sparse array.
   for (const [index, image] of images?.entries() ?? []) {
-    if (!(image?.id >= 0) || !image.modal) {
+    const isText = typeof image?.id === 'string' && !linkName;
+    if (!(isText || image?.id >= 0) || !image.modal) {
       throw new GalleryError(
         'INVALID_IMAGE',
-        `${name}: images[${index}] has the id ${image?.id}; an image needs an id of at least 0 and a modal part.`,
+        `${name}: images[${index}] has the id ${image?.id}; an image needs an id of at least 0 and a modal part, or src without linkConfig.`,
       );
     }
   }

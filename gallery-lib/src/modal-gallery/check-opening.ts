@@ -33,7 +33,7 @@ export function checkOpening(
   { images, currentImage, libConfig }: Opening,
   needsCurrentImage = true,
 ): void {
-  checkImages(name, images);
+  checkImages(name, images, false, libConfig?.linkConfig?.name);
   if (needsCurrentImage || currentImage) checkCurrentImage(name, images, currentImage);
   checkLibConfig(name, libConfig);
 }

@@ -7,16 +7,17 @@ import type { HandleContent } from './handles';
 /** Options that decide which code a gallery uses. */
 export type FeatureOptions = Partial<HandleContent>;
 
-/** Returns whether the toolbar has a button of a type, by a preset or by itself. */
+/** Returns whether the toolbar has a button with a type or its name, in its own list or by a preset or its name. */
 function hasButton(
   { buttonsConfig }: ModalLibConfig,
-  type: ButtonType,
-  ...presets: readonly ButtonsStrategy[]
+  types: readonly unknown[],
+  ...presets: readonly unknown[]
 ): boolean {
   const { visible, strategy, buttons } = buttonsConfig ?? {};
   if (visible === false) return false;
-  if (strategy !== ButtonsStrategy.CUSTOM) return presets.some((preset) => preset === strategy);
-  return buttons?.some((button) => button.type === type) ?? false;
+  if (strategy !== ButtonsStrategy.CUSTOM && strategy !== 'custom')
+    return presets.includes(strategy);
+  return buttons?.some(({ type }) => types.includes(type)) ?? false;
 }
 
 /** Fetches the code of each feature. What is smaller than a request is part of the view. */
@@ -51,10 +52,15 @@ function getUses(options: FeatureOptions): Record<Feature, boolean | undefined> 
     shortcuts:
       libConfig.currentImageConfig?.downloadable &&
       !libConfig.keyboardServiceConfig?.disableSsrWorkaround,
-    share: hasButton(libConfig, ButtonType.SHARE),
-    actions:
-      hasButton(libConfig, ButtonType.FULLSCREEN, ButtonsStrategy.FULL) ||
-      hasButton(libConfig, ButtonType.EXTURL, ButtonsStrategy.ADVANCED),
+    share: hasButton(libConfig, [ButtonType.SHARE, 'share']),
+    actions: hasButton(
+      libConfig,
+      [ButtonType.FULLSCREEN, ButtonType.EXTURL, 'fullScreen', 'extUrl'],
+      ButtonsStrategy.ADVANCED,
+      ButtonsStrategy.FULL,
+      'advanced',
+      'full',
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { getLinkName, holdLinkName } from '../core/links';
 import { clampIndex } from '../core/navigation';
+import { normalizeImages } from '../core/normalize-images';
 import { claimId } from '../core/registry';
 import type { SlideCommand, SlideState } from '../core/slide-state';
 import type { Slides } from '../core/slides';
@@ -96,7 +97,7 @@ export function createHandle(id: number, name: string, content: HandleContent): 
   const streams = createStreams();
   const queue: SlideCommand[] = [];
   const early = createStore<OpenState>({
-    images: [...content.images],
+    images: content.images,
     index: getStart(content),
     open: typeof document !== 'undefined',
     trigger: Action.LOAD,
@@ -154,9 +155,10 @@ export function createHandle(id: number, name: string, content: HandleContent): 
       buttonAfterHook$: streams.buttonAfter.stream,
       closeModal: () => dispatch({ type: 'close', action }),
       navigateTo: (index) => dispatch({ type: 'goTo', index, action }),
-      updateImages(images) {
-        checkImages(name, images, true);
-        dispatch({ type: 'update', images: [...images] });
+      updateImages(given) {
+        const images = normalizeImages(given);
+        checkImages(name, images, true, handle.linkName);
+        dispatch({ type: 'update', images });
       },
     },
   };

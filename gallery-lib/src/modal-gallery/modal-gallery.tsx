@@ -3,6 +3,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -11,14 +12,16 @@ import {
 import { createPortal } from 'react-dom';
 import { useLatest } from '../core/use-latest';
 import { useLifetime } from '../core/use-lifetime';
+import { normalizeImages } from '../core/normalize-images';
 import { checkId } from '../core/validate';
 import type { ImageModalEvent } from '../model/events';
-import type { GalleryImage } from '../model/image';
+import type { AnyImage } from '../model/image';
 import { useGalleryId } from '../parts/use-gallery-id';
 import { checkOpening } from './check-opening';
 import { GalleryDialog } from './dialog/gallery-dialog';
 import { prepare } from './dialog/prepare';
-import { createHandle, type HandleContent } from './handles';
+import { createHandle } from './handles';
+import { normalizeContent } from './normalize-content';
 import type { ModalGalleryProps } from './props';
 
 const subscribe = () => () => {};
@@ -32,7 +35,7 @@ function useIsMounted(): boolean {
   );
 }
 
-interface OpeningProps<T extends GalleryImage> {
+interface OpeningProps<T extends AnyImage> {
   props: ModalGalleryProps<T>;
   /** Called when nothing of the gallery is visible any more. Must not change. */
   onGone: () => void;
@@ -41,16 +44,16 @@ interface OpeningProps<T extends GalleryImage> {
 }
 
 /** One opening of a gallery, which stays until nothing of it is visible any more. */
-function Opening<T extends GalleryImage>({ props, onGone, onReturn }: OpeningProps<T>): ReactNode {
+function Opening<T extends AnyImage>({ props, onGone, onReturn }: OpeningProps<T>): ReactNode {
   const id = useGalleryId(props.id);
   const [shown, setShown] = useState(props);
   // What leaves is what was shown: the parent may have cleared its list already.
   if (props.open && props !== shown) setShown(props);
-  // The handle holds the images of the caller, whose type it does not know.
-  const content = shown as unknown as HandleContent;
+  const images = useMemo(() => normalizeImages(shown.images), [shown.images]);
+  const content = normalizeContent(shown, images);
   const [handle] = useState(() => {
     const name = checkId('Modal gallery', props.id, true);
-    checkOpening(name, props, false);
+    checkOpening(name, content, false);
     return createHandle(id, name, content);
   });
   const latest = useRef(props);
@@ -87,9 +90,10 @@ function Opening<T extends GalleryImage>({ props, onGone, onReturn }: OpeningPro
  * Practices.
  * @throws GalleryError as listed at `ModalGalleryService.open` except `EMPTY_IMAGES`, when `open` becomes true.
  */
-export function ModalGallery<T extends GalleryImage>(props: ModalGalleryProps<T>): ReactNode {
-  const latest = useLatest<HandleContent>(props as unknown as HandleContent);
-  useEffect(() => prepare(latest.current), [latest]);
+export function ModalGallery<T extends AnyImage>(props: ModalGalleryProps<T>): ReactNode {
+  const latest = useLatest(props);
+  // Which code is used does not depend on the images.
+  useEffect(() => prepare(normalizeContent(latest.current, [])), [latest]);
   const isMounted = useIsMounted();
   // `serial` is the number of the opening, which stays present while it leaves.
   const [presence, setPresence] = useState({ serial: 0, isOpen: false, isPresent: false });

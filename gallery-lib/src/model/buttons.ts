@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ButtonsStrategy, ButtonType } from './enums';
+import type { ButtonsStrategy, ButtonsStrategyName, ButtonType, ButtonTypeName } from './enums';
 import type { GalleryImage } from './image';
 import type { ModalGalleryRef } from './modal-gallery';
 import type { Size } from './size';
@@ -9,7 +9,7 @@ export interface ButtonsConfig {
   /** Shows the buttons. */
   visible?: boolean;
   /** Selects the buttons. */
-  strategy?: ButtonsStrategy;
+  strategy?: ButtonsStrategy | ButtonsStrategyName;
   /** The buttons of strategy `CUSTOM` in order; ignored by other strategies. */
   buttons?: readonly ButtonConfig[];
 }
@@ -17,7 +17,7 @@ export interface ButtonsConfig {
 /** One button of the toolbar. */
 export interface ButtonConfig {
   /** Action of the button; `open` throws `UNKNOWN_BUTTON_TYPE` for an unknown type. */
-  type: ButtonType;
+  type: ButtonType | ButtonTypeName;
   /** Classes of the icon: a built-in name such as `close-image`, or an icon font such as `fas fa-plus`. */
   className?: string;
   /** Icon as a node, instead of `className`. */

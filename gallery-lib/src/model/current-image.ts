@@ -1,12 +1,12 @@
 import type { Description } from './description';
-import type { LoadingType } from './enums';
+import type { LoadingType, LoadingTypeName } from './enums';
 
 /** The spinner shown while the active image loads. */
 export interface LoadingConfig {
   /** Shows the spinner. */
   enable?: boolean;
   /** Appearance of the spinner. */
-  type?: LoadingType;
+  type?: LoadingType | LoadingTypeName;
 }
 
 /** The active image of the modal gallery. */

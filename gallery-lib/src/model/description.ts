@@ -1,9 +1,9 @@
-import type { DescriptionStrategy } from './enums';
+import type { DescriptionStrategy, DescriptionStrategyName } from './enums';
 
 /** The caption of the active image; its parts are joined without spaces. */
 export interface Description {
   /** Decides when the caption is shown. */
-  strategy?: DescriptionStrategy;
+  strategy?: DescriptionStrategy | DescriptionStrategyName;
   /** Text before the position. */
   imageText?: string;
   /** Text between the position and the total. */

@@ -28,6 +28,9 @@ export enum ButtonsStrategy {
   CUSTOM = 5,
 }
 
+/** A `ButtonsStrategy` as text. */
+export type ButtonsStrategyName = 'default' | 'simple' | 'advanced' | 'full' | 'custom';
+
 /** The action of a toolbar button. */
 export enum ButtonType {
   /** Shows another image; your code removes the image from the list. */
@@ -50,6 +53,18 @@ export enum ButtonType {
   ZOOM_OUT = 9,
 }
 
+/** A `ButtonType` as text. */
+export type ButtonTypeName =
+  | 'delete'
+  | 'extUrl'
+  | 'download'
+  | 'close'
+  | 'custom'
+  | 'fullScreen'
+  | 'share'
+  | 'zoomIn'
+  | 'zoomOut';
+
 /** The images that have a caption. */
 export enum DescriptionStrategy {
   /** None. */
@@ -59,6 +74,9 @@ export enum DescriptionStrategy {
   /** Images with a description, without position and total. */
   HIDE_IF_EMPTY = 3,
 }
+
+/** A `DescriptionStrategy` as text. */
+export type DescriptionStrategyName = 'alwaysHidden' | 'alwaysVisible' | 'hideIfEmpty';
 
 /** The appearance of the spinner. */
 export enum LoadingType {
@@ -78,6 +96,10 @@ export enum LoadingType {
   EXPLOSING_SQUARES = 7,
 }
 
+/** A `LoadingType` as text. */
+export type LoadingTypeName =
+  'standard' | 'circular' | 'bars' | 'dots' | 'cubeFlipping' | 'circles' | 'explosingSquares';
+
 /** The arrangement of thumbnails in a plain gallery. */
 export enum PlainGalleryStrategy {
   /** One horizontal line. */
@@ -89,3 +111,6 @@ export enum PlainGalleryStrategy {
   /** Not supported; no layout accepts it. */
   CUSTOM = 4,
 }
+
+/** A `PlainGalleryStrategy` as text. */
+export type PlainGalleryStrategyName = 'row' | 'column' | 'grid';

@@ -7,6 +7,7 @@ export type GalleryErrorCode =
   | 'INVALID_INTERVAL'
   | 'INVALID_ZOOM'
   | 'INVALID_DURATION'
+  | 'INVALID_OPTION'
   | 'LAYOUT_MISMATCH'
   | 'UNKNOWN_BUTTON_TYPE'
   | 'INVALID_IMAGE';

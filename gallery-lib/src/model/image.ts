@@ -71,6 +71,34 @@ export interface GalleryImage {
 }
 
 /**
+ * An image whose fields have the names of the attributes of `<img>`. The components accept it in place of a
+ * `GalleryImage`, also in the same list; callbacks, events and slots receive the object that you passed.
+ */
+export interface FlatImage extends Omit<ModalImage, 'img' | 'description'> {
+  /** Number >= 0 or text, unique in its list; a number is required with `linkConfig`. Default: `src`, or the position if `src` is not unique. */
+  id?: number | string;
+  /** URL of the full image: relative, http(s), `blob:` or `data:image/…`. */
+  src: string;
+  /** Further widths of the full image, as in the HTML attribute. */
+  srcSet?: string;
+  /** Rendered widths for `srcSet`, as in the HTML attribute. */
+  sizes?: string;
+  /** URL of the thumbnail. Default: the full image, scaled down. */
+  thumb?: string;
+  /** Text in the caption; lists, emphasis, links and other simple markup are allowed. */
+  caption?: string;
+  /** `lazy` delays loading until the image is near the viewport. Default in the carousel: `eager` for the first image, else `lazy`. */
+  loading?: 'lazy' | 'eager';
+  /** Priority of the request. Default: `auto`. */
+  fetchPriority?: 'auto' | 'high' | 'low';
+  /** Belongs to `GalleryImage`. */
+  modal?: undefined;
+}
+
+/** An image in one of its two forms. */
+export type AnyImage = GalleryImage | FlatImage;
+
+/**
  * A `GalleryImage` created with `new`, as in the Angular package; an object literal is equivalent.
  * The name shadows a browser global: if you need the type only, import `GalleryImage`.
  */

@@ -32,6 +32,11 @@ export {
   DescriptionStrategy,
   LoadingType,
   PlainGalleryStrategy,
+  type ButtonsStrategyName,
+  type ButtonTypeName,
+  type DescriptionStrategyName,
+  type LoadingTypeName,
+  type PlainGalleryStrategyName,
 } from './enums';
 export { GalleryError, type GalleryErrorCode } from './errors';
 export {
@@ -43,6 +48,8 @@ export {
 } from './events';
 export {
   Image,
+  type AnyImage,
+  type FlatImage,
   type GalleryImage,
   type ImageData,
   type ImageSource,
@@ -55,6 +62,7 @@ export type { LinkConfig } from './link';
 export type {
   ModalGalleryConfig,
   ModalGalleryContent,
+  ModalGalleryIndexConfig,
   ModalGalleryRef,
   ModalGalleryService,
   PreviewTemplateContext,
@@ -64,6 +72,8 @@ export {
   LineLayout,
   type AdvancedConfig,
   type BreakConfig,
+  type GridLayoutOptions,
+  type LineLayoutOptions,
   type PlainGalleryConfig,
   type PlainGalleryLayout,
 } from './plain-gallery';

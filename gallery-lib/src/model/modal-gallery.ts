@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ButtonEvent, GalleryStream, ImageModalEvent } from './events';
-import type { GalleryImage } from './image';
+import type { AnyImage, GalleryImage } from './image';
 import type { ModalGalleryClassNames } from './class-names';
 import type { ModalLibConfig } from './lib-config';
 import type { ModalGallerySlots } from './slots';
 
 /** The argument of `previewsTemplate`. */
-export interface PreviewTemplateContext<T extends GalleryImage = GalleryImage> {
+export interface PreviewTemplateContext<T extends AnyImage = GalleryImage> {
   /** The image that you passed, with any extra fields. */
   preview: T;
   /** The default thumbnail. */
@@ -14,10 +14,12 @@ export interface PreviewTemplateContext<T extends GalleryImage = GalleryImage> {
 }
 
 /** What `open` and `ModalGallery` have in common. */
-export interface ModalGalleryContent<T extends GalleryImage = GalleryImage> {
+export interface ModalGalleryContent<T extends AnyImage = GalleryImage> {
   /** The images. They are copied: to change them, pass a new array. */
   images: readonly T[];
   /** Options. */
+  config?: ModalLibConfig;
+  /** The same; ignored with `config`. */
   libConfig?: ModalLibConfig;
   /** Renders the content of each thumbnail; `render.thumbnail` takes precedence. */
   previewsTemplate?: (context: PreviewTemplateContext<T>) => ReactNode;
@@ -33,7 +35,7 @@ export interface ModalGalleryContent<T extends GalleryImage = GalleryImage> {
 
 /** The argument of `open`. */
 export interface ModalGalleryConfig<
-  T extends GalleryImage = GalleryImage,
+  T extends AnyImage = GalleryImage,
 > extends ModalGalleryContent<T> {
   /** Integer >= 0, unique among the open modal galleries. */
   id: number;
@@ -41,11 +43,23 @@ export interface ModalGalleryConfig<
   currentImage: T;
 }
 
+/** The argument of `open` with an index in place of the image. */
+export interface ModalGalleryIndexConfig<
+  T extends AnyImage = GalleryImage,
+> extends ModalGalleryContent<T> {
+  /** Integer >= 0, unique among the open modal galleries. */
+  id: number;
+  /** 0-based index of the first image to show; an index outside the list is clamped. */
+  defaultIndex: number;
+  /** Belongs to `ModalGalleryConfig`. */
+  currentImage?: undefined;
+}
+
 /**
  * Handle of an open modal gallery. After `close$` its streams emit nothing, except `buttonAfterHook$` after the deletion
  * of the only image.
  */
-export interface ModalGalleryRef<T extends GalleryImage = GalleryImage> {
+export interface ModalGalleryRef<T extends AnyImage = GalleryImage> {
   /** Id of the gallery. */
   readonly id: number;
   /** True until the gallery closes. */
@@ -78,9 +92,11 @@ export interface ModalGalleryService {
    * Opens a modal gallery and returns its handle; events follow in a microtask.
    * @throws GalleryError `INVALID_ID`, `DUPLICATE_ID`, `EMPTY_IMAGES`, `INVALID_IMAGE`, `MISSING_CURRENT_IMAGE`, `INVALID_INTERVAL`, `INVALID_ZOOM`, `INVALID_DURATION` or `UNKNOWN_BUTTON_TYPE`, before anything is rendered.
    */
-  open<T extends GalleryImage>(config: ModalGalleryConfig<T>): ModalGalleryRef<T>;
+  open<T extends AnyImage>(
+    config: ModalGalleryConfig<T> | ModalGalleryIndexConfig<T>,
+  ): ModalGalleryRef<T>;
   /** Closes the gallery with this id; if `clickOutside` is true, only with `enableCloseOutside`. */
   close(id: number, clickOutside?: boolean): void;
   /** Replaces the images of every open gallery, or of the one with `id`. */
-  updateModalImages(images: readonly GalleryImage[], id?: number): void;
+  updateModalImages(images: readonly AnyImage[], id?: number): void;
 }

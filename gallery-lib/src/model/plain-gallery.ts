@@ -1,4 +1,4 @@
-import type { PlainGalleryStrategy } from './enums';
+import type { PlainGalleryStrategy, PlainGalleryStrategyName } from './enums';
 import type { Size } from './size';
 
 /** Number of thumbnails in a line. */
@@ -39,6 +39,30 @@ export class GridLayout implements PlainGalleryLayout {
   ) {}
 }
 
+/** A `LineLayout` as a plain object; missing fields get their defaults at every level. */
+export interface LineLayoutOptions {
+  /** Selects the layout. */
+  type: 'line';
+  /** Size of a thumbnail. */
+  size?: Size;
+  /** Number of thumbnails and wrapping. */
+  breakConfig?: Partial<BreakConfig>;
+  /** CSS justify-content of the line. */
+  justify?: string;
+}
+
+/** A `GridLayout` as a plain object, which implies strategy `GRID`; missing fields get their defaults at every level. */
+export interface GridLayoutOptions {
+  /** Selects the layout. */
+  type: 'grid';
+  /** Size of a thumbnail. */
+  size?: Size;
+  /** Thumbnails per row. */
+  breakConfig?: Partial<BreakConfig>;
+  /** Belongs to `LineLayoutOptions`. */
+  justify?: undefined;
+}
+
 /** Thumbnails as CSS backgrounds. */
 export interface AdvancedConfig {
   /** Renders links with a background instead of images. */
@@ -50,9 +74,9 @@ export interface AdvancedConfig {
 /** Arrangement of a plain gallery. */
 export interface PlainGalleryConfig {
   /** Arrangement of the thumbnails. */
-  strategy?: PlainGalleryStrategy;
+  strategy?: PlainGalleryStrategy | PlainGalleryStrategyName;
   /** Sizes; throws `LAYOUT_MISMATCH` if the layout does not fit the strategy. */
-  layout?: LineLayout | GridLayout;
+  layout?: LineLayout | GridLayout | LineLayoutOptions | GridLayoutOptions;
   /** Options for thumbnails as backgrounds. */
   advanced?: AdvancedConfig;
 }

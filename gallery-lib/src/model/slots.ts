@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { GalleryImage } from './image';
+import type { AnyImage, GalleryImage } from './image';
 
 /** The argument of a render slot. */
-export interface SlotContext<T extends GalleryImage = GalleryImage> {
+export interface SlotContext<T extends AnyImage = GalleryImage> {
   /** The image that you passed, with any extra fields. */
   image: T;
   /** 0-based index of the image. */
@@ -16,18 +16,16 @@ export interface SlotContext<T extends GalleryImage = GalleryImage> {
 }
 
 /** Renders one part of a gallery. A slot that throws shows the error state of its slide, or the default of its part. */
-export type RenderSlot<T extends GalleryImage = GalleryImage> = (
-  context: SlotContext<T>,
-) => ReactNode;
+export type RenderSlot<T extends AnyImage = GalleryImage> = (context: SlotContext<T>) => ReactNode;
 
 /** Render slots of the modal gallery. */
-export interface ModalGallerySlots<T extends GalleryImage = GalleryImage> extends CarouselSlots<T> {
+export interface ModalGallerySlots<T extends AnyImage = GalleryImage> extends CarouselSlots<T> {
   /** Renders the toolbar. */
   toolbar?: RenderSlot<T>;
 }
 
 /** Render slots of the carousel. */
-export interface CarouselSlots<T extends GalleryImage = GalleryImage> extends PlainGallerySlots<T> {
+export interface CarouselSlots<T extends AnyImage = GalleryImage> extends PlainGallerySlots<T> {
   /** Renders the content of a slide instead of its image; it counts as loaded. */
   slide?: RenderSlot<T>;
   /** Renders the content of the caption. */
@@ -39,7 +37,7 @@ export interface CarouselSlots<T extends GalleryImage = GalleryImage> extends Pl
 }
 
 /** Render slots of the plain gallery. */
-export interface PlainGallerySlots<T extends GalleryImage = GalleryImage> {
+export interface PlainGallerySlots<T extends AnyImage = GalleryImage> {
   /** Renders the content of a thumbnail. */
   thumbnail?: RenderSlot<T>;
 }

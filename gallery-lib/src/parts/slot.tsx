@@ -1,6 +1,7 @@
 'use client';
 import { Component, type ReactNode } from 'react';
-import type { GalleryImage } from '../model/image';
+import { getGiven } from '../core/normalize-images';
+import type { AnyImage } from '../model/image';
 import type { RenderSlot, SlotContext } from '../model/slots';
 
 interface SlotBoundaryProps {
@@ -28,17 +29,17 @@ export class SlotBoundary extends Component<SlotBoundaryProps, { failed: boolean
   }
 }
 
-interface SlotProps<T extends GalleryImage> extends SlotContext<T> {
+interface SlotProps<T extends AnyImage> extends SlotContext<T> {
   slot: RenderSlot<T> | undefined;
 }
 
 /** Calls a render slot as a component of its own, so that it may use hooks; without a slot renders the default. */
-export function Slot<T extends GalleryImage>({ slot, ...context }: SlotProps<T>): ReactNode {
-  return slot ? slot(context) : context.defaultRender();
+export function Slot<T extends AnyImage>({ slot, ...context }: SlotProps<T>): ReactNode {
+  return slot ? slot({ ...context, image: getGiven(context.image) }) : context.defaultRender();
 }
 
 /** Renders a slot; the default without one, and after an error in it. */
-export function SafeSlot<T extends GalleryImage>(props: SlotProps<T>): ReactNode {
+export function SafeSlot<T extends AnyImage>(props: SlotProps<T>): ReactNode {
   return (
     <SlotBoundary fallback={props.defaultRender}>
       <Slot {...props} />

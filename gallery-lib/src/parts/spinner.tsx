@@ -1,14 +1,14 @@
 'use client';
 import { useEffect, useState, type ReactNode } from 'react';
 import { getNames } from '../core/labels';
+import type { ResolvedCarouselConfig } from '../core/resolve-carousel';
 import type { AccessibilityConfig } from '../model/accessibility';
-import type { LoadingConfig } from '../model/current-image';
 import type { RenderSlot } from '../model/slots';
 import type { SlideContext } from './slide-figure';
 import { SafeSlot } from './slot';
 
 interface SpinnerProps {
-  config: Required<LoadingConfig>;
+  config: ResolvedCarouselConfig['carouselImageConfig']['loadingConfig'];
   labels: Required<Pick<AccessibilityConfig, 'loadingSpinnerAriaLabel' | 'loadingSpinnerTitle'>>;
   /** Slot for the animation, and its argument; without a context the default is rendered. */
   slot?: RenderSlot;

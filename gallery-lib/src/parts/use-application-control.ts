@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Slides } from '../core/slides';
 import type { SlideState } from '../core/slide-state';
 import type { ControlledIndexProps } from '../model/controlled';
-import type { GalleryImage } from '../model/image';
+import type { AnyImage } from '../model/image';
 
 /** Number of images ahead of the active one from which `onNearEnd` is called. */
 const NEAR_END = 3;
@@ -49,7 +49,7 @@ function useWaiting(slides: Slides, isLoading: boolean | undefined): void {
  * Implements the props that put the active image and a growing list into the hands of the application.
  * `startsControlled` is true if `index` was set at the beginning.
  */
-export function useApplicationControl<T extends GalleryImage>(
+export function useApplicationControl<T extends AnyImage>(
   name: string,
   slides: Slides,
   { images, index }: SlideState,

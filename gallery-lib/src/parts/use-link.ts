@@ -3,17 +3,17 @@ import { useRef } from 'react';
 import { findImageInUrl, findLinkedImage, isLinkOpen, linkTargets } from '../core/links';
 import { useBeforePaint } from '../core/use-before-paint';
 import { Action } from '../model/enums';
-import type { GalleryImage } from '../model/image';
+import type { AnyImage } from '../model/image';
 
 /** Shows the image in the URL: called with its 0-based index, the image and `Action.LOAD`. */
-export type OpenLink<T extends GalleryImage> = (index: number, image: T, action: Action) => void;
+export type OpenLink<T extends AnyImage> = (index: number, image: T, action: Action) => void;
 
 /**
  * Calls `open` for the image in the URL: before the first paint, when the fragment changes, and when an image that was
  * missing is added. Ignores fragments of other galleries, and all of them while a modal gallery with this name is open,
  * which follows the URL itself. `linkName` is encoded; without one nothing happens.
  */
-export function useLink<T extends GalleryImage>(
+export function useLink<T extends AnyImage>(
   linkName: string | undefined,
   images: readonly T[],
   open: OpenLink<T>,

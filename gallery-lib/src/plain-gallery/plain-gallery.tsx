@@ -10,15 +10,16 @@ import { sanitizeImageUrl } from '../core/url';
 import { getPlainThumbnailLabels } from '../core/image-labels';
 import { getNames } from '../core/labels';
 import { getFragment, getLinkName } from '../core/links';
+import { getGiven, normalizeImages } from '../core/normalize-images';
 import { resolvePlainConfig, type ResolvedPlainConfig } from '../core/resolve-plain';
 import { hasImage, getThumbnailData } from '../core/sources';
 import { checkId, checkImages } from '../core/validate';
 import { checkLayout } from '../core/validate-plain';
 import type { PlainGalleryClassNames } from '../model/class-names';
-import { Action, PlainGalleryStrategy } from '../model/enums';
-import type { GalleryImage } from '../model/image';
+import { Action } from '../model/enums';
+import type { AnyImage, GalleryImage } from '../model/image';
 import type { PlainLibConfig } from '../model/lib-config';
-import type { PlainGallerySlots } from '../model/slots';
+import type { PlainGallerySlots, RenderSlot } from '../model/slots';
 import { getAction } from '../parts/get-action';
 import { joinClasses } from '../parts/join-classes';
 import { ResponsiveImage } from '../parts/responsive-image';
@@ -30,7 +31,7 @@ import { useLive } from './use-live';
 import { useThumbnailLink } from './use-thumbnail-link';
 
 /** Props of `PlainGallery`. */
-export interface PlainGalleryProps<T extends GalleryImage = GalleryImage> {
+export interface PlainGalleryProps<T extends AnyImage = GalleryImage> {
   /** Integer >= 0, unique among the mounted plain galleries; optional. */
   id?: number;
   /** The images; an empty array renders an empty gallery. */
@@ -60,28 +61,33 @@ const NONE = {};
  * images, the link shows a full view of the image, which needs no scripts.
  * @throws GalleryError `INVALID_ID`, `INVALID_IMAGE` or `LAYOUT_MISMATCH` during render; `DUPLICATE_ID` after mount.
  */
-export function PlainGallery<T extends GalleryImage>(props: PlainGalleryProps<T>): ReactNode {
+export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): ReactNode {
   const { id, config, onClickImage, className, style, render, classNames = NONE } = props;
-  const { plainGalleryConfig, accessibilityConfig } = resolvePlainConfig(config);
   const name = checkId(KIND, id, true);
-  checkImages(name, props.images, true);
-  checkLayout(name, plainGalleryConfig);
+  const { plainGalleryConfig, accessibilityConfig } = resolvePlainConfig(config, name);
   const linkName = getLinkName(name, config?.linkConfig);
+  const images = useMemo(() => normalizeImages(props.images), [props.images]);
+  checkImages(name, images, true, linkName);
+  const strategy = checkLayout(name, plainGalleryConfig);
   useUniqueId(KIND, id);
   useUniqueId(KIND, config?.linkConfig?.name);
   // Without a callback the full views are what the thumbnails open, also when scripts run.
   const container = useLive(name, Boolean(linkName && onClickImage));
-  const images = useMemo(() => [...(props.images ?? [])], [props.images]);
-  useThumbnailLink(container, linkName, images, onClickImage, props.onLinkMissing);
+  // The images in the documented form have replaced those of the caller.
+  const report =
+    onClickImage &&
+    ((index: number, image: AnyImage, action: Action) =>
+      onClickImage(index, getGiven(image) as T, action));
+  useThumbnailLink(container, linkName, images, report, props.onLinkMissing);
   const viewed = linkName ? getViewedImages(images) : [];
 
   const select = (event: MouseEvent | KeyboardEvent) => {
     const link = (event.target as Element).closest<HTMLElement>('[data-index]');
     const index = Number(link?.dataset.index);
     const image = images[index];
-    if (!image || !onClickImage) return;
+    if (!image || !report) return;
     event.preventDefault();
-    onClickImage(index, image, 'key' in event ? Action.KEYBOARD : getAction(event));
+    report(index, image, 'key' in event ? Action.KEYBOARD : getAction(event));
   };
   // One listener for all thumbnails. Clicks with a modifier key, which open a new tab, are left to the browser.
   const onClick = (event: MouseEvent) => {
@@ -96,7 +102,7 @@ export function PlainGallery<T extends GalleryImage>(props: PlainGalleryProps<T>
       ref={container}
       className={joinClasses('ks-plain-gallery', className)}
       style={{ ...containerStyle(plainGalleryConfig), ...style }}
-      data-layout={PlainGalleryStrategy[plainGalleryConfig.strategy]?.toLowerCase()}
+      data-layout={strategy}
       role="group"
       {...getNames(accessibilityConfig, 'plainGalleryContent')}
       onClick={onClick}
@@ -113,7 +119,7 @@ export function PlainGallery<T extends GalleryImage>(props: PlainGalleryProps<T>
               fragment={linkName && viewed.includes(image) && getFragment(linkName, image)}
               config={plainGalleryConfig}
               labels={accessibilityConfig}
-              slot={render?.thumbnail}
+              slot={render?.thumbnail as RenderSlot | undefined}
             />
           ) : null,
         )}
@@ -124,8 +130,8 @@ export function PlainGallery<T extends GalleryImage>(props: PlainGalleryProps<T>
   );
 }
 
-interface ThumbnailProps<T extends GalleryImage> {
-  image: T;
+interface ThumbnailProps {
+  image: GalleryImage;
   index: number;
   count: number;
   /** Fragment of the full view, if there is one. */
@@ -133,10 +139,10 @@ interface ThumbnailProps<T extends GalleryImage> {
   config: ResolvedPlainConfig['plainGalleryConfig'];
   labels: ResolvedPlainConfig['accessibilityConfig'];
   classNames: PlainGalleryClassNames;
-  slot: PlainGallerySlots<T>['thumbnail'];
+  slot: RenderSlot | undefined;
 }
 
-function Thumbnail<T extends GalleryImage>(props: ThumbnailProps<T>): ReactNode {
+function Thumbnail(props: ThumbnailProps): ReactNode {
   const { image, index, count, fragment, config, classNames, slot } = props;
   const { layout, advanced } = config;
   const imageLabels = getPlainThumbnailLabels(image, index, count, props.labels);

@@ -1,13 +1,13 @@
 'use client';
 import type { RefObject } from 'react';
-import type { GalleryImage } from '../model/image';
+import type { AnyImage } from '../model/image';
 import { useLink, type OpenLink } from '../parts/use-link';
 
 /**
  * Reports the image in the URL like a click on its thumbnail, which is scrolled to the middle and focused first, so that
  * a modal gallery returns focus to it.
  */
-export function useThumbnailLink<T extends GalleryImage>(
+export function useThumbnailLink<T extends AnyImage>(
   container: RefObject<HTMLElement | null>,
   linkName: string | undefined,
   images: readonly T[],

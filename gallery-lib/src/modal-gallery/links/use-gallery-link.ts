@@ -1,6 +1,6 @@
 'use client';
 import { getLinkName } from '../../core/links';
-import type { GalleryImage } from '../../model/image';
+import type { AnyImage } from '../../model/image';
 import { useLink, type OpenLink } from '../../parts/use-link';
 
 /**
@@ -11,7 +11,7 @@ import { useLink, type OpenLink } from '../../parts/use-link';
  * @param onLinkMissing Called with the fragment, for example `#album-99`, if no image has that id.
  * @throws GalleryError `INVALID_ID`
  */
-export function useGalleryLink<T extends GalleryImage>(
+export function useGalleryLink<T extends AnyImage>(
   name: string | undefined,
   images: readonly T[],
   open: OpenLink<T>,

@@ -88,7 +88,8 @@ export function findThumbnail(
     if (opener.matches('img') || opener.querySelectorAll('img').length === 1)
       return measureThumbnail(opener);
   }
-  const selector = `[data-ks-image="${id}"]`;
+  // The id may be a URL.
+  const selector = `[data-ks-image=${JSON.stringify(String(id))}]`;
   for (let root: HTMLElement | null = opener ?? document.body; root; root = root.parentElement) {
     const found = [...root.querySelectorAll<HTMLElement>(selector)];
     if (root.matches(selector)) found.push(root);

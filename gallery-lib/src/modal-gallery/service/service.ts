@@ -1,23 +1,25 @@
 import { checkId } from '../../core/validate';
-import type { GalleryImage } from '../../model/image';
+import type { AnyImage, GalleryImage } from '../../model/image';
 import type {
   ModalGalleryConfig,
+  ModalGalleryIndexConfig,
   ModalGalleryRef,
   ModalGalleryService,
 } from '../../model/modal-gallery';
 import { checkOpening } from '../check-opening';
 import { loadCode } from '../features';
 import { createHandle, openHandles, register } from '../handles';
+import { normalizeContent } from '../normalize-content';
 import { showGallery } from './service-portal';
 
 /** Opens, closes and updates modal galleries, inside and outside components. On the server `open` returns a closed handle. */
 export const modalGalleryService: ModalGalleryService = {
-  open<T extends GalleryImage>(config: ModalGalleryConfig<T>) {
+  open<T extends AnyImage>(config: ModalGalleryConfig<T> | ModalGalleryIndexConfig<T>) {
     // In JavaScript the argument may be missing.
     const name = checkId('Modal gallery', config?.id);
-    checkOpening(name, config);
-    // The gallery holds the images of the caller, whose type it does not know.
-    const handle = createHandle(config.id, name, config as unknown as ModalGalleryConfig);
+    const content = normalizeContent(config);
+    checkOpening(name, content, content.defaultIndex === undefined);
+    const handle = createHandle(config.id, name, content);
     if (typeof document !== 'undefined') {
       register(handle);
       handle.isFromService = true;
@@ -33,7 +35,10 @@ export const modalGalleryService: ModalGalleryService = {
   },
   updateModalImages(images, id) {
     for (const handle of openHandles.get()) {
-      if (id === undefined || handle.id === id) handle.ref.updateImages(images);
+      if (id === undefined || handle.id === id) {
+        // The handle does not know the type of the images of the caller.
+        handle.ref.updateImages(images as readonly GalleryImage[]);
+      }
     }
   },
 };

@@ -1,9 +1,10 @@
+import type { ToolbarButton } from '../../core/built-in-buttons';
 import { getTitle } from '../../core/caption';
 import { getFragment } from '../../core/links';
+import { getGiven } from '../../core/normalize-images';
 import { report } from '../../core/report';
 import { getShareUrl } from '../../core/share-url';
 import { sanitizeExternalUrl, sanitizeImageUrl } from '../../core/url';
-import type { ButtonConfig } from '../../model/buttons';
 import { Action, ButtonType } from '../../model/enums';
 import type { ButtonEvent } from '../../model/events';
 import type { GalleryImage } from '../../model/image';
@@ -12,7 +13,7 @@ import type { ModalSession } from '../view/session';
 import type { ShareData, SharedLink } from '../share/share';
 
 /** Calls the listener of a button; an error in it must not prevent the action. */
-function press(session: ModalSession, button: ButtonConfig, image: GalleryImage): void {
+function press(session: ModalSession, button: ToolbarButton, image: GalleryImage): void {
   try {
     button.onClick?.({ image, index: session.slides.get().index, gallery: session.ref });
   } catch (error) {
@@ -46,7 +47,7 @@ function getShareData(session: ModalSession, image: GalleryImage, index: number)
  */
 export function runToolbarAction(
   session: ModalSession,
-  button: ButtonConfig,
+  button: ToolbarButton,
   action: Action,
   onShare?: (link?: SharedLink) => void,
 ): void {
@@ -54,7 +55,12 @@ export function runToolbarAction(
   const image = images[index];
   const { type, extUrlInNewTab = false } = button;
   if (!image || (type === ButtonType.EXTURL && !image.modal.extUrl)) return;
-  const event: ButtonEvent = { button, image, action, galleryId: session.id };
+  const event: ButtonEvent = {
+    button: getGiven(button),
+    image: getGiven(image),
+    action,
+    galleryId: session.id,
+  };
   const after = (result = event) => {
     if (session.ref.isOpen) session.streams.buttonAfter.emit(result);
   };

@@ -1,16 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { ADVANCED, FULL, SIMPLE, ZOOM, type ToolbarButton } from '../../core/built-in-buttons';
+import { BUTTON_TYPES } from '../../core/read-member';
 import { sanitizeExternalUrl } from '../../core/url';
 import type { ResolvedModalConfig } from '../../core/resolve-modal';
-import type { ButtonConfig } from '../../model/buttons';
-import {
-  KS_DEFAULT_BTN_CLOSE,
-  KS_DEFAULT_BTN_DELETE,
-  KS_DEFAULT_BTN_DOWNLOAD,
-  KS_DEFAULT_BTN_EXTURL,
-  KS_DEFAULT_BTN_FULL_SCREEN,
-  KS_DEFAULT_BTN_ZOOM_IN,
-  KS_DEFAULT_BTN_ZOOM_OUT,
-} from '../../model/defaults/buttons';
+import { KS_DEFAULT_BTN_CLOSE } from '../../model/defaults/buttons';
 import { MODAL_LABELS } from '../../model/defaults/modal-labels';
 import { ButtonsStrategy, ButtonType } from '../../model/enums';
 import { getAction } from '../../parts/get-action';
@@ -21,25 +14,17 @@ import { codeStore } from '../features';
 import type { ShareState } from '../share/share-result';
 import type { ModalModel } from '../view/use-modal-view';
 
-const SIMPLE = [KS_DEFAULT_BTN_DOWNLOAD, KS_DEFAULT_BTN_CLOSE];
-const ADVANCED = [KS_DEFAULT_BTN_EXTURL, ...SIMPLE];
-const FULL = [KS_DEFAULT_BTN_FULL_SCREEN, KS_DEFAULT_BTN_DELETE, ...ADVANCED];
-const PRESETS: Partial<Record<ButtonsStrategy, readonly ButtonConfig[]>> = {
+const PRESETS: Partial<Record<ButtonsStrategy, readonly ToolbarButton[]>> = {
   [ButtonsStrategy.SIMPLE]: SIMPLE,
   [ButtonsStrategy.ADVANCED]: ADVANCED,
   [ButtonsStrategy.FULL]: FULL,
 };
 
-/** Beginnings of the labels in `accessibilityConfig`, by `ButtonType`. */
-const LABEL_PARTS = ',delete,extUrl,download,close,custom,fullScreen,share,zoomIn,zoomOut'.split(
-  ',',
-);
-
 type Labels = Readonly<Partial<Record<string, string>>>;
 
 /** Returns the name and the tooltip of a button. Its built-in texts, which copies of the constants have, are not its own. */
-function getButtonNames({ type, title, ariaLabel }: ButtonConfig, labels: Labels) {
-  const part = LABEL_PARTS[type];
+function getButtonNames({ type, title, ariaLabel }: ToolbarButton, labels: Labels) {
+  const part = BUTTON_TYPES.split(', ')[type - 1];
   const name = labels[`${part}AriaLabel`];
   const builtIn = (MODAL_LABELS as Labels)[`${part}AriaLabel`];
   const translate = (text: string | undefined, label: string | undefined) =>
@@ -50,15 +35,13 @@ function getButtonNames({ type, title, ariaLabel }: ButtonConfig, labels: Labels
   };
 }
 
-const ZOOM = [KS_DEFAULT_BTN_ZOOM_IN, KS_DEFAULT_BTN_ZOOM_OUT];
+const isShare = ({ type }: ToolbarButton) => type === ButtonType.SHARE;
 
-const isShare = ({ type }: ButtonConfig) => type === ButtonType.SHARE;
-
-const isZoom = ({ type }: ButtonConfig) =>
+const isZoom = ({ type }: ToolbarButton) =>
   type === ButtonType.ZOOM_IN || type === ButtonType.ZOOM_OUT;
 
 /** Returns the buttons of a configuration that the browser supports, from left to right. */
-function getButtons(config: ResolvedModalConfig): readonly ButtonConfig[] {
+function getButtons(config: ResolvedModalConfig): readonly ToolbarButton[] {
   const { visible, strategy, buttons = [] } = config.buttonsConfig;
   if (!visible) return [];
   const chosen =
@@ -115,7 +98,7 @@ function isUsable(type: ButtonType, { context, config, zoom }: ModalModel): bool
 
 interface UpperButtonProps {
   model: ModalModel;
-  button: ButtonConfig;
+  button: ToolbarButton;
   className?: string;
   /** Receives focus when the gallery opens. */
   isInitial?: boolean;

@@ -12,7 +12,6 @@ import { useLifetime } from '../../core/use-lifetime';
 import { useAutoplay } from '../../input/use-autoplay';
 import { handleShortcut } from '../../input/handle-shortcut';
 import { getKeyAction, isRightToLeft } from '../../input/keys';
-import type { ButtonConfig } from '../../model/buttons';
 import { Action, ButtonType } from '../../model/enums';
 import { Dots } from '../../parts/dots';
 import { joinClasses } from '../../parts/join-classes';
@@ -96,7 +95,7 @@ function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
   );
 }
 
-const ESCAPE_BUTTON: ButtonConfig = { type: ButtonType.CLOSE };
+const ESCAPE_BUTTON = { type: ButtonType.CLOSE } as const;
 
 /** Closes a gallery by key as its close button does. */
 function closeByKey(session: ModalSession): void {

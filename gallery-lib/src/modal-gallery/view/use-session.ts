@@ -43,11 +43,10 @@ function useConfig(handle: GalleryHandle, { libConfig }: HandleContent): Resolve
   const { config, error } = useMemo(() => {
     try {
       checkLibConfig(handle.name, libConfig);
-      return { config: resolveModalConfig(libConfig) };
+      return { config: resolveModalConfig(libConfig, handle.name) };
     } catch (invalid) {
-      // The session has the last valid options.
-      if (!handle.session) throw invalid;
-      return { config: handle.session.getConfig(), error: invalid };
+      // The session has the last valid options; without one, only the name of a member of an enum can be wrong.
+      return { config: handle.session?.getConfig() ?? resolveModalConfig({}), error: invalid };
     }
   }, [handle, libConfig]);
   useEffect(() => {

@@ -36,7 +36,10 @@ function isCode(type: ts.Type): boolean {
 }
 
 function findLeaves(type: ts.Type, path: string): readonly Leaf[] {
-  const members = type.isUnion() ? type.types : [type];
+  const members = (type.isUnion() ? type.types : [type]).filter(
+    // A plain object in place of a class has no options of its own.
+    ({ symbol }) => !symbol?.name.endsWith('LayoutOptions'),
+  );
   const objects = members.filter(isLibraryObject);
   const items = members.flatMap((member) => getItem(member) ?? []).filter(isLibraryObject);
   const own =

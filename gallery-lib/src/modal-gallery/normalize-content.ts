@@ -1,0 +1,25 @@
+import { normalizeImages } from '../core/normalize-images';
+import type { ControlledIndexProps } from '../model/controlled';
+import type { AnyImage, GalleryImage } from '../model/image';
+import type { ModalGalleryContent } from '../model/modal-gallery';
+import type { HandleContent } from './handles';
+
+type GivenContent<T extends AnyImage> = ModalGalleryContent<T> &
+  ControlledIndexProps<T> & { currentImage?: T | null };
+
+/** Returns options with the images in the documented form and the configuration under its documented name. */
+export function normalizeContent<T extends AnyImage>(
+  given: GivenContent<T>,
+  images: readonly GalleryImage[] = normalizeImages(given.images),
+): HandleContent {
+  const { currentImage, config, libConfig } = given;
+  return {
+    // Callbacks and slots receive the images of the caller, whose type the gallery does not know.
+    ...(given as unknown as HandleContent),
+    images,
+    currentImage:
+      currentImage &&
+      (images[(given.images ?? []).indexOf(currentImage)] ?? normalizeImages([currentImage])[0]),
+    libConfig: config ?? libConfig,
+  };
+}

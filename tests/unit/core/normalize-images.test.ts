@@ -1,0 +1,123 @@
+import type { AnyImage, FlatImage } from 'ks-gallery-react';
+import { getGiven, normalizeImages } from '@/gallery-lib/src/core/normalize-images';
+import { at, fiveImages } from '../gallery-images';
+
+/** A value of the wrong type, as a JavaScript caller may pass it. */
+function untyped<T>(value: unknown): T {
+  return value as T;
+}
+
+const idsOf = (images: readonly AnyImage[]) => normalizeImages(images).map(({ id }) => id);
+
+describe('flat images in the documented form', () => {
+  it.each<[string, FlatImage, object]>([
+    ['src', { src: '/a.jpg' }, { id: '/a.jpg', modal: { img: '/a.jpg' } }],
+    ['id', { id: 7, src: '/a.jpg' }, { id: 7 }],
+    ['a text as id', { id: 'lake', src: '/a.jpg' }, { id: 'lake' }],
+    [
+      'alt, which also names the thumbnail',
+      { src: '/a.jpg', alt: 'A lake' },
+      { modal: { alt: 'A lake' }, plain: { alt: 'A lake' } },
+    ],
+    [
+      'caption, which is the description of both parts',
+      { src: '/a.jpg', caption: '<b>Lake</b>' },
+      { modal: { description: '<b>Lake</b>' }, plain: { description: '<b>Lake</b>' } },
+    ],
+    ['thumb', { src: '/a.jpg', thumb: '/a-small.jpg' }, { plain: { img: '/a-small.jpg' } }],
+    [
+      'width and height',
+      { src: '/a.jpg', width: 1600, height: 900 },
+      { modal: { width: 1600, height: 900 } },
+    ],
+    [
+      'srcSet and sizes',
+      { src: '/a.jpg', srcSet: '/a-2.jpg 2x', sizes: '50vw' },
+      { modal: { sources: [{ srcset: '/a-2.jpg 2x', sizes: '50vw' }] } },
+    ],
+    [
+      'sources, which are those of the full image only',
+      { src: '/a.jpg', sources: [{ srcset: '/a.avif', type: 'image/avif' }] },
+      {
+        modal: { sources: [{ srcset: '/a.avif', type: 'image/avif' }] },
+        plain: { sources: undefined },
+      },
+    ],
+    [
+      'loading and fetchPriority',
+      { src: '/a.jpg', loading: 'eager', fetchPriority: 'high' },
+      { loading: 'eager', fetchpriority: 'high' },
+    ],
+    [
+      'the other fields of a modal part',
+      { src: '/a.jpg', extUrl: '/page', downloadFileName: 'lake.jpg', zoomImg: '/a-large.jpg' },
+      { modal: { extUrl: '/page', downloadFileName: 'lake.jpg', zoomImg: '/a-large.jpg' } },
+    ],
+  ])('have %s', (_, image, expected) => {
+    expect(normalizeImages([image])).toMatchObject([expected]);
+  });
+
+  it.each<[string, readonly AnyImage[], readonly (number | string)[]]>([
+    ['the URL', [{ src: '/a.jpg' }, { src: '/b.jpg' }], ['/a.jpg', '/b.jpg']],
+    [
+      'the position where the URL is not unique',
+      [{ src: '/a.jpg' }, { src: '/a.jpg' }],
+      ['/a.jpg', '#1'],
+    ],
+    ['the position where the URL contains the file', [{ src: 'data:image/gif;base64,R0' }], ['#0']],
+    [
+      'their own in a mixed list',
+      [at(fiveImages, 3), { src: '/a.jpg' }, { id: 9, src: '/b.jpg' }],
+      [3, '/a.jpg', 9],
+    ],
+  ])('have as id %s', (_, images, expected) => {
+    expect(idsOf(images)).toEqual(expected);
+  });
+
+  it('are given back as the objects that were passed', () => {
+    const flat = { src: '/a.jpg', photographer: 'Ada' };
+    const [image, documented] = normalizeImages([flat, at(fiveImages, 0)]);
+    expect(getGiven(image!)).toBe(flat);
+    expect(getGiven(documented!)).toBe(at(fiveImages, 0));
+  });
+
+  it('are not changed, and are the same objects in the next list', () => {
+    const flat = Object.freeze({ src: '/a.jpg', caption: 'Lake' });
+    const [first] = normalizeImages([flat]);
+    expect(normalizeImages([flat, { src: '/b.jpg' }])[0]).toBe(first);
+  });
+
+  it('have another key when the URL is no longer unique', () => {
+    const flat = { src: '/a.jpg' };
+    expect(idsOf([flat])).toEqual(['/a.jpg']);
+    expect(idsOf([{ src: '/a.jpg' }, flat])).toEqual(['/a.jpg', '#1']);
+  });
+});
+
+describe('other images', () => {
+  it('in the documented form stay as they are, in a copy of the list', () => {
+    const images = normalizeImages(fiveImages);
+    expect(images).not.toBe(fiveImages);
+    images.forEach((image, index) => expect(image).toBe(fiveImages[index]));
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', '/a.jpg'],
+    ['neither form', { id: 7 }],
+    ['an empty src', { src: '' }],
+  ])('stay for the checks: %s', (_, image) => {
+    expect(normalizeImages([untyped<AnyImage>(image)])).toEqual([image]);
+  });
+
+  it('that are missing in a sparse list are visited', () => {
+    const images = [...fiveImages];
+    delete images[1];
+    expect(Object.keys(normalizeImages(images))).toHaveLength(5);
+  });
+
+  it('may be missing altogether', () => {
+    expect(normalizeImages(undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,183 @@
+import {
+  ButtonsStrategy,
+  ButtonType,
+  DescriptionStrategy,
+  GridLayout,
+  KS_DEFAULT_BTN_DOWNLOAD,
+  LineLayout,
+  LoadingType,
+  PLAIN_DEFAULTS,
+  PlainGalleryStrategy,
+  type PlainGalleryConfig,
+} from 'ks-gallery-react';
+import {
+  BUTTON_TYPES,
+  BUTTONS_STRATEGIES,
+  DESCRIPTION_STRATEGIES,
+  LOADING_TYPES,
+  PLAIN_GALLERY_STRATEGIES,
+  readMember,
+} from '@/gallery-lib/src/core/read-member';
+import { getGiven } from '@/gallery-lib/src/core/normalize-images';
+import { resolveCarouselConfig } from '@/gallery-lib/src/core/resolve-carousel';
+import { resolveModalConfig } from '@/gallery-lib/src/core/resolve-modal';
+import { resolvePlainConfig } from '@/gallery-lib/src/core/resolve-plain';
+import { checkLayout } from '@/gallery-lib/src/core/validate-plain';
+
+/** An option of the wrong type, as a JavaScript caller may pass it. */
+function untyped<T>(value: unknown): T {
+  return value as T;
+}
+
+describe('names of the members of enums', () => {
+  it.each([
+    ['ButtonType', ButtonType, BUTTON_TYPES],
+    ['ButtonsStrategy', ButtonsStrategy, BUTTONS_STRATEGIES],
+    ['DescriptionStrategy', DescriptionStrategy, DESCRIPTION_STRATEGIES],
+    ['LoadingType', LoadingType, LOADING_TYPES],
+    // No layout accepts `CUSTOM`, so it has no name.
+    ['PlainGalleryStrategy', PlainGalleryStrategy, `${PLAIN_GALLERY_STRATEGIES}, custom`],
+  ])('of %s are all there, in order', (_, members, names) => {
+    const expected = Object.values(members).filter((value) => typeof value === 'string');
+    const found = names.split(', ').map((name) => name.toUpperCase());
+    expect(found).toEqual(expected.map((name) => name.replaceAll('_', '')));
+    names.split(', ').forEach((text, index) => {
+      expect(readMember('', '', names, text)).toBe(index + 1);
+    });
+  });
+
+  it.each([2, 99, undefined, null, Number.NaN])('leave %p as it is', (value) => {
+    expect(readMember('', '', BUTTONS_STRATEGIES, value)).toBe(value);
+  });
+
+  it.each(['simply', 'SIMPLE', '2', '', 'simple '])('do not include "%s"', (text) => {
+    const read = () =>
+      readMember('Modal gallery 1', 'buttonsConfig.strategy', BUTTONS_STRATEGIES, text);
+    expect(read).toThrow(
+      `INVALID_OPTION: Modal gallery 1: buttonsConfig.strategy is "${text}"; it must be one of default, simple, advanced, full, custom.`,
+    );
+  });
+});
+
+describe('options with names in place of members', () => {
+  it('of the modal gallery have the members', () => {
+    const config = resolveModalConfig({
+      buttonsConfig: { strategy: 'custom', buttons: [{ type: 'download', title: 'Save' }] },
+      currentImageConfig: {
+        description: { strategy: 'hideIfEmpty' },
+        loadingConfig: { type: 'cubeFlipping' },
+      },
+    });
+    expect(config).toMatchObject({
+      buttonsConfig: { strategy: ButtonsStrategy.CUSTOM },
+      currentImageConfig: {
+        description: { strategy: DescriptionStrategy.HIDE_IF_EMPTY, imageText: 'Image ' },
+        loadingConfig: { type: LoadingType.CUBE_FLIPPING, enable: true },
+      },
+    });
+  });
+
+  it('of a button have the missing fields of the built-in one, and lead to the object that was passed', () => {
+    const given = { type: 'download', title: 'Save' } as const;
+    const { buttonsConfig } = resolveModalConfig({
+      buttonsConfig: { strategy: 'custom', buttons: [given] },
+    });
+    const [button] = buttonsConfig.buttons!;
+    expect(button).toEqual({ ...KS_DEFAULT_BTN_DOWNLOAD, title: 'Save' });
+    expect(getGiven(button!)).toBe(given);
+  });
+
+  it('of a documented button change nothing', () => {
+    const given = { type: ButtonType.CLOSE };
+    const { buttonsConfig } = resolveModalConfig({
+      buttonsConfig: { strategy: ButtonsStrategy.CUSTOM, buttons: [given] },
+    });
+    expect(buttonsConfig.buttons![0]).toBe(given);
+  });
+
+  it('of the carousel have the members, from its own section and from the shared one', () => {
+    const { carouselImageConfig } = resolveCarouselConfig({
+      currentImageConfig: { description: { strategy: 'alwaysVisible' } },
+      carouselImageConfig: { loadingConfig: { type: 'dots' } },
+    });
+    expect(carouselImageConfig).toMatchObject({
+      description: { strategy: DescriptionStrategy.ALWAYS_VISIBLE },
+      loadingConfig: { type: LoadingType.DOTS },
+    });
+  });
+
+  it.each([
+    ['description.strategy', { description: { strategy: 'hidden' } }, 'alwaysHidden'],
+    ['loadingConfig.type', { loadingConfig: { type: 'ring' } }, 'circular'],
+  ])('are refused with their path: %s', (field, section, allowed) => {
+    for (const resolve of [
+      () => resolveCarouselConfig({ carouselImageConfig: untyped(section) }, 'Carousel 3'),
+      () => resolveModalConfig({ currentImageConfig: untyped(section) }, 'Carousel 3'),
+    ]) {
+      expect(resolve).toThrow(`INVALID_OPTION: Carousel 3: ${field} is`);
+      expect(resolve).toThrow(allowed);
+    }
+  });
+
+  it('of a button are refused with its position', () => {
+    const buttons = untyped<[]>([{ type: 'close' }, { type: 'save' }]);
+    expect(() => resolveModalConfig({ buttonsConfig: { strategy: 'custom', buttons } })).toThrow(
+      'buttons[1].type is "save"; it must be one of delete, extUrl, download',
+    );
+  });
+});
+
+describe('layouts as plain objects', () => {
+  const { size, breakConfig } = PLAIN_DEFAULTS.plainGalleryConfig.layout;
+  const { ROW, COLUMN, GRID } = PlainGalleryStrategy;
+
+  it.each<[string, PlainGalleryConfig, number, LineLayout | GridLayout]>([
+    [
+      'a line with the defaults',
+      { layout: { type: 'line' } },
+      ROW,
+      new LineLayout(size, breakConfig, 'flex-start'),
+    ],
+    [
+      'a line with some fields',
+      {
+        strategy: 'column',
+        layout: { type: 'line', justify: 'center', breakConfig: { wrap: true } },
+      },
+      COLUMN,
+      new LineLayout(size, { ...breakConfig, wrap: true }, 'center'),
+    ],
+    [
+      'a grid, which implies its strategy',
+      { layout: { type: 'grid', size: { width: '80px' }, breakConfig: { length: 3 } } },
+      GRID,
+      new GridLayout({ ...size, width: '80px' }, { ...breakConfig, length: 3 }),
+    ],
+    [
+      'a grid with its strategy',
+      { strategy: GRID, layout: { type: 'grid' } },
+      GRID,
+      new GridLayout(size, breakConfig),
+    ],
+  ])('%s', (_, plainGalleryConfig, strategy, layout) => {
+    const resolved = resolvePlainConfig({ plainGalleryConfig }).plainGalleryConfig;
+    expect(resolved.strategy).toBe(strategy);
+    expect(resolved.layout).toEqual(layout);
+    expect(resolved.layout).toBeInstanceOf(layout.constructor);
+    expect(() => checkLayout('Plain gallery 1', resolved)).not.toThrow();
+  });
+
+  it('of an unknown type are refused', () => {
+    const layout = untyped<LineLayout>({ type: 'rows' });
+    expect(() => resolvePlainConfig({ plainGalleryConfig: { layout } }, 'Plain gallery 1')).toThrow(
+      'INVALID_OPTION: Plain gallery 1: plainGalleryConfig.layout.type is "rows"; it must be one of line, grid.',
+    );
+  });
+
+  it('must fit the strategy', () => {
+    const { plainGalleryConfig } = resolvePlainConfig({
+      plainGalleryConfig: { strategy: 'row', layout: { type: 'grid' } },
+    });
+    expect(() => checkLayout('Plain gallery 1', plainGalleryConfig)).toThrow('LAYOUT_MISMATCH');
+  });
+});

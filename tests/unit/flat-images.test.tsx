@@ -1,0 +1,174 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import {
+  Action,
+  Carousel,
+  ModalGallery,
+  modalGalleryService,
+  PlainGallery,
+  type AnyImage,
+} from 'ks-gallery-react';
+import { at, fiveImages } from './gallery-images';
+import { advanceTime, closeAll } from './modal-gallery/harness';
+
+const photos = [
+  { src: '/lake.jpg', alt: 'A lake', caption: 'Lake', photographer: 'Ada' },
+  { src: '/dune.jpg', alt: 'A dune', thumb: '/dune-small.jpg', photographer: 'Bob' },
+  { src: '/fjord.jpg', caption: 'Fjord', srcSet: '/fjord-2.jpg 2x', photographer: 'Eve' },
+];
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(async () => {
+  await closeAll(1);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('flat images in the plain gallery', () => {
+  it('are thumbnails that link to the full images', () => {
+    render(<PlainGallery images={photos} />);
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(photos.map(({ src }) => src));
+    expect(screen.getByRole('img', { name: 'A dune' })).toHaveAttribute('src', '/dune-small.jpg');
+    expect(screen.getByRole('img', { name: 'A lake' })).toHaveAttribute('src', '/lake.jpg');
+    expect(screen.getByRole('img', { name: 'Fjord' })).toBeVisible();
+  });
+
+  it('reach callbacks and slots as the objects that were passed', () => {
+    const onClickImage = jest.fn();
+    render(
+      <PlainGallery
+        images={photos}
+        onClickImage={onClickImage}
+        render={{ thumbnail: ({ image }) => <b>{image.photographer satisfies string}</b> }}
+      />,
+    );
+    fireEvent.click(screen.getByText('Bob'));
+    expect(onClickImage).toHaveBeenCalledWith(1, photos[1], Action.KEYBOARD);
+    expect(onClickImage.mock.calls[0]?.[1]).toBe(photos[1]);
+  });
+
+  it('need a number as id with linkConfig, and the error says so', () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const config = { linkConfig: { name: 'album' } };
+    expect(() => render(<PlainGallery images={photos} config={config} />)).toThrow(
+      'INVALID_IMAGE: Plain gallery: images[0] has the id /lake.jpg; an image needs an id of at least 0 and a modal part, or src without linkConfig.',
+    );
+    const numbered = photos.map((photo, id) => ({ ...photo, id }));
+    expect(() => render(<PlainGallery images={numbered} config={config} />)).not.toThrow();
+  });
+});
+
+describe('flat images in the carousel', () => {
+  it('are slides with their captions, in a list with documented ones', () => {
+    const images: AnyImage[] = [...photos, at(fiveImages, 1)];
+    const config = { carouselImageConfig: { description: { strategy: 'hideIfEmpty' } } } as const;
+    render(<Carousel images={images} config={config} />);
+    expect(screen.getAllByRole('tab')).toHaveLength(4);
+    expect(screen.getByText('Lake')).toBeInTheDocument();
+    expect(screen.getByText('Second')).toBeInTheDocument();
+  });
+
+  it('reach callbacks and events as the objects that were passed', () => {
+    const seen: unknown[] = [];
+    render(
+      <Carousel
+        images={photos}
+        onIndexChange={(_, { image }) => seen.push(image)}
+        onChangeImage={({ image }) => seen.push(image)}
+      />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Next image' }));
+    expect(seen).toHaveLength(2);
+    seen.forEach((image) => expect(image).toBe(photos[1]));
+  });
+
+  it('stay the active image when another one comes before it', () => {
+    const { rerender } = render(<Carousel images={photos} defaultIndex={1} />);
+    rerender(<Carousel images={[{ src: '/new.jpg' }, ...photos]} defaultIndex={1} />);
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/3/);
+  });
+});
+
+describe('flat images in the modal gallery', () => {
+  it('are shown with their captions, from the index or the current image', async () => {
+    const { rerender } = render(<ModalGallery open images={photos} defaultIndex={2} />);
+    await advanceTime(0);
+    expect(screen.getByRole('figure')).toHaveTextContent('Image 3/3 - Fjord');
+    rerender(<ModalGallery open images={photos} defaultIndex={2} currentImage={at(photos, 0)} />);
+    await advanceTime(0);
+    expect(screen.getByRole('figure')).toHaveTextContent('Image 1/3 - Lake');
+  });
+
+  it('reach events, slots and buttons as the objects that were passed', async () => {
+    const seen: unknown[] = [];
+    const button = { type: 'custom', ariaLabel: 'Note' } as const;
+    const buttons: unknown[] = [];
+    render(
+      <ModalGallery
+        open
+        images={photos}
+        config={{ buttonsConfig: { strategy: 'custom', buttons: [button] } }}
+        onShow={({ image }) => seen.push(image)}
+        onButtonBeforeHook={(event) => {
+          seen.push(event.image);
+          buttons.push(event.button);
+        }}
+        render={{ caption: ({ image }) => <b>{image.photographer satisfies string}</b> }}
+      />,
+    );
+    await advanceTime(0);
+    expect(screen.getByText('Ada')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Note' }));
+    expect(seen).toEqual([photos[0], photos[0]]);
+    seen.forEach((image) => expect(image).toBe(photos[0]));
+    expect(buttons[0]).toBe(button);
+  });
+
+  it('open with the service at an index, and can be replaced', async () => {
+    const open = () => modalGalleryService.open({ id: 1, images: photos, defaultIndex: 1 });
+    const ref = await act(async () => open());
+    await advanceTime(0);
+    expect(screen.getByRole('figure')).toHaveTextContent('Image 2/3');
+    act(() => ref.updateImages(photos.slice(1)));
+    expect(screen.getByRole('figure')).toHaveTextContent('Image 1/2');
+  });
+
+  it('are found by their current image', async () => {
+    const [, , third] = photos;
+    const open = () => modalGalleryService.open({ id: 1, images: photos, currentImage: third! });
+    await act(async () => open());
+    await advanceTime(0);
+    expect(screen.getByRole('figure')).toHaveTextContent('Image 3/3');
+  });
+});
+
+describe('options of the modal gallery', () => {
+  it('are read from config, which takes precedence over libConfig', async () => {
+    render(
+      <ModalGallery
+        open
+        images={photos}
+        config={{ buttonsConfig: { strategy: 'simple' } }}
+        libConfig={{ buttonsConfig: { strategy: 'full' } }}
+      />,
+    );
+    await advanceTime(0);
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Download the current image' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Delete the current image' })).toBeNull();
+  });
+
+  it('with a name that no member has are reported, and the defaults are used', async () => {
+    const report = jest.spyOn(globalThis, 'reportError').mockImplementation();
+    const config = { buttonsConfig: { strategy: 'simply' as 'simple' } };
+    render(<ModalGallery open images={photos} config={config} />);
+    await advanceTime(0);
+    expect(screen.getByRole('figure')).toHaveTextContent('Image 1/3');
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({
+        code: 'INVALID_OPTION',
+        message: expect.stringContaining('buttonsConfig.strategy is "simply"'),
+      }),
+    );
+  });
+});
