@@ -30,6 +30,8 @@ export interface FieldDoc {
   /** True if an object that the application creates must have the field. */
   readonly required: boolean;
   readonly meaning: string;
+  /** Text of the tag `@defaultValue`, which editors show. */
+  readonly defaultTag?: string;
   /** The type that declares the field: an ancestor if it is inherited. */
   readonly declaredBy: string;
   /** The public types in the declaration, in order. */
@@ -149,6 +151,11 @@ function getMeaning(symbol: ts.Symbol, checker: ts.TypeChecker): string {
     .trim();
 }
 
+function getDefaultTag(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
+  const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'defaultValue');
+  return tag && ts.displayPartsToString(tag.text);
+}
+
 /** Reads declarations with a checker. */
 class Reader {
   private readonly exported: ReadonlyMap<string, ts.Symbol>;
@@ -265,6 +272,7 @@ class Reader {
         optional,
         required: !optional && !isReadonly && !ts.isMethodSignature(declaration),
         meaning: getMeaning(symbol, this.checker),
+        defaultTag: getDefaultTag(symbol, this.checker),
         declaredBy,
         mentions: this.mentionsIn(declaration),
       },

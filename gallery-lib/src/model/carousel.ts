@@ -4,17 +4,20 @@ import type { Description } from './description';
 
 /** Size and controls of the carousel. */
 export interface CarouselConfig {
-  /** CSS max-width of the component. */
+  /** CSS max-width of the component. @defaultValue `'100%'` */
   maxWidth?: string;
-  /** CSS max-height of the image. */
+  /** CSS max-height of the image. @defaultValue `'400px'` */
   maxHeight?: string;
-  /** Shows both arrows. */
+  /** Shows both arrows. @defaultValue `true` */
   showArrows?: boolean;
-  /** CSS object-fit of the image. */
+  /** CSS object-fit of the image. @defaultValue `'cover'` */
   objectFit?: string;
-  /** Enables the arrow keys while focus is inside the carousel. */
+  /** Enables the arrow keys while focus is inside the carousel. @defaultValue `true` */
   keyboardEnable?: boolean;
-  /** Makes the image a button that emits `onClickImage`; your code opens the modal gallery. */
+  /**
+   * Makes the image a button that emits `onClickImage`; your code opens the modal gallery.
+   * @defaultValue `false`
+   */
   modalGalleryEnable?: boolean;
 }
 
@@ -24,7 +27,7 @@ export interface CarouselImageConfig {
   description?: Description;
   /** The spinner. */
   loadingConfig?: LoadingConfig;
-  /** Shows the next image on a swipe to the right instead of the left. */
+  /** Shows the next image on a swipe to the right instead of the left. @defaultValue `false` */
   invertSwipe?: boolean;
 }
 

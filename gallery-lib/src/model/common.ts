@@ -1,15 +1,18 @@
 /** The dots, one per image; at most 25 are rendered, those around the active image. */
 export interface DotsConfig {
-  /** Shows the dots. */
+  /** Shows the dots. @defaultValue `true` */
   visible?: boolean;
 }
 
 /** Autoplay: automatic advance to the next image. */
 export interface PlayConfig {
-  /** Starts autoplay, except with reduced motion. */
+  /** Starts autoplay, except with reduced motion. @defaultValue `true` */
   autoPlay?: boolean;
-  /** Time between two images in ms; throws `INVALID_INTERVAL` unless greater than 0. */
+  /**
+   * Time between two images in ms; throws `INVALID_INTERVAL` unless greater than 0.
+   * @defaultValue `5000`
+   */
   interval?: number;
-  /** Pauses while the pointer is over the image area. */
+  /** Pauses while the pointer is over the image area. @defaultValue `true` */
   pauseOnHover?: boolean;
 }

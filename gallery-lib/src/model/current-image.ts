@@ -3,22 +3,22 @@ import type { LoadingType, LoadingTypeName } from './enums';
 
 /** The spinner shown while the active image loads. */
 export interface LoadingConfig {
-  /** Shows the spinner. */
+  /** Shows the spinner. @defaultValue `true` */
   enable?: boolean;
-  /** Appearance of the spinner. */
+  /** Appearance of the spinner. @defaultValue `LoadingType.STANDARD` */
   type?: LoadingType | LoadingTypeName;
 }
 
 /** The active image of the modal gallery. */
 export interface CurrentImageConfig {
-  /** Shows the next image on a click on the image. */
+  /** Shows the next image on a click on the image. @defaultValue `true` */
   navigateOnClick?: boolean;
-  /** Enables download of the image by button and shortcut. */
+  /** Enables download of the image by button and shortcut. @defaultValue `false` */
   downloadable?: boolean;
   /** The spinner. */
   loadingConfig?: LoadingConfig;
   /** The caption. */
   description?: Description;
-  /** Shows the next image on a swipe to the right instead of the left. */
+  /** Shows the next image on a swipe to the right instead of the left. @defaultValue `false` */
   invertSwipe?: boolean;
 }

@@ -2,15 +2,21 @@ import type { DescriptionStrategy, DescriptionStrategyName } from './enums';
 
 /** The caption of the active image; its parts are joined without spaces. */
 export interface Description {
-  /** Decides when the caption is shown. */
+  /**
+   * Decides when the caption is shown.
+   * @defaultValue `DescriptionStrategy.ALWAYS_VISIBLE` (modal gallery), `DescriptionStrategy.ALWAYS_HIDDEN` (carousel)
+   */
   strategy?: DescriptionStrategy | DescriptionStrategyName;
-  /** Text before the position. */
+  /** Text before the position. @defaultValue `'Image '` */
   imageText?: string;
-  /** Text between the position and the total. */
+  /** Text between the position and the total. @defaultValue `'/'` */
   numberSeparator?: string;
-  /** Text between the total and the description of the image. */
+  /** Text between the total and the description of the image. @defaultValue `' - '` */
   beforeTextDescription?: string;
-  /** Replaces the caption of every image; needs strategy `ALWAYS_VISIBLE`. Simple markup is allowed. */
+  /**
+   * Replaces the caption of every image; needs strategy `ALWAYS_VISIBLE`. Simple markup is allowed.
+   * @defaultValue none
+   */
   customFullDescription?: string;
   /** Styles of the caption. */
   style?: DescriptionStyle;
@@ -18,30 +24,30 @@ export interface Description {
 
 /** CSS properties of the caption. */
 export interface DescriptionStyle {
-  /** CSS background. */
+  /** CSS background. @defaultValue `'rgba(0, 0, 0, .5)'` */
   bgColor?: string;
-  /** CSS color. */
+  /** CSS color. @defaultValue `'white'` */
   textColor?: string;
-  /** CSS margin-top. */
+  /** CSS margin-top. @defaultValue `'0px'` */
   marginTop?: string;
-  /** CSS margin-bottom. */
+  /** CSS margin-bottom. @defaultValue `'0px'` */
   marginBottom?: string;
-  /** CSS margin-left. */
+  /** CSS margin-left. @defaultValue `'0px'` */
   marginLeft?: string;
-  /** CSS margin-right. */
+  /** CSS margin-right. @defaultValue `'0px'` */
   marginRight?: string;
-  /** CSS position. */
+  /** CSS position. @defaultValue none */
   position?: string;
-  /** CSS top. */
+  /** CSS top. @defaultValue none */
   top?: string;
-  /** CSS bottom. */
+  /** CSS bottom. @defaultValue none */
   bottom?: string;
-  /** CSS left. */
+  /** CSS left. @defaultValue none */
   left?: string;
-  /** CSS right. */
+  /** CSS right. @defaultValue none */
   right?: string;
-  /** CSS width. */
+  /** CSS width. @defaultValue none */
   width?: string;
-  /** CSS height. */
+  /** CSS height. @defaultValue none */
   height?: string;
 }

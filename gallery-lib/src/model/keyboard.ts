@@ -1,17 +1,23 @@
 /** Keys of the gallery as `KeyboardEvent.code` (UI Events specification). */
 export interface KeyboardConfig {
-  /** Closes the modal gallery, in addition to Escape. */
+  /**
+   * Code of the key that closes the modal gallery, in addition to Escape.
+   * @defaultValue `'Escape'`
+   */
   esc?: string;
-  /** Shows the next image. */
+  /** Code of the key that shows the next image. @defaultValue `'ArrowRight'` */
   right?: string;
-  /** Shows the previous image. */
+  /** Code of the key that shows the previous image. @defaultValue `'ArrowLeft'` */
   left?: string;
 }
 
 /** Shortcuts that download the active image while the modal gallery is open and `downloadable` is true. */
 export interface KeyboardServiceConfig {
-  /** One or more combinations in the notation of Mousetrap: lower case, joined with `+`. */
+  /**
+   * One or more combinations in the notation of Mousetrap: lower case, joined with `+`.
+   * @defaultValue `['ctrl+s', 'meta+s']`
+   */
   shortcuts?: string | readonly string[];
-  /** Disables the shortcuts; Mousetrap is not loaded. */
+  /** Disables the shortcuts; Mousetrap is not loaded. @defaultValue `false` */
   disableSsrWorkaround?: boolean;
 }

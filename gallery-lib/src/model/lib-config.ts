@@ -26,13 +26,14 @@ export interface ModalLibConfig {
   currentImageConfig?: CurrentImageConfig;
   /** Keys that close and navigate. */
   keyboardConfig?: KeyboardConfig;
-  /** Closes the gallery on a click outside the image and the controls. */
+  /** Closes the gallery on a click outside the image and the controls. @defaultValue `true` */
   enableCloseOutside?: boolean;
   /** Download shortcuts. */
   keyboardServiceConfig?: KeyboardServiceConfig;
   /**
    * Behaviour of the browser's Back: `push` adds a history entry, so that Back only closes the gallery; with
    * `close` Back also leaves the page.
+   * @defaultValue `'push'`
    */
   closeOnBack?: 'push' | 'close';
   /** Zooming of the active image. */
@@ -67,21 +68,21 @@ export interface CarouselLibConfig {
   carouselPlayConfig?: PlayConfig;
   /** Dots. */
   carouselDotsConfig?: DotsConfig;
-  /** Continues with the first image after the last, and vice versa. */
+  /** Continues with the first image after the last, and vice versa. @defaultValue `true` */
   carouselSlideInfinite?: boolean;
   /** Accessible names and tooltips. */
   accessibilityConfig?: AccessibilityConfig;
   /** Ignored; the carousel has no download. */
   keyboardServiceConfig?: KeyboardServiceConfig;
-  /** Values for fields missing in `carouselPreviewsConfig`. */
+  /** Values for fields missing in `carouselPreviewsConfig`. @defaultValue none */
   previewConfig?: PreviewConfig;
-  /** Values for fields missing in `carouselDotsConfig`. */
+  /** Values for fields missing in `carouselDotsConfig`. @defaultValue none */
   dotsConfig?: DotsConfig;
-  /** Values for `carouselSlideInfinite` and `carouselPlayConfig` if missing. */
+  /** Values for `carouselSlideInfinite` and `carouselPlayConfig` if missing. @defaultValue none */
   slideConfig?: SlideConfig;
   /** Keys that navigate while focus is inside the carousel. */
   keyboardConfig?: KeyboardConfig;
-  /** Values for fields missing in `carouselImageConfig`. */
+  /** Values for fields missing in `carouselImageConfig`. @defaultValue none */
   currentImageConfig?: CurrentImageConfig;
   /** Name of the gallery in the URL, which gives each image a fragment of its own. Default: none. */
   linkConfig?: LinkConfig;

@@ -3,9 +3,12 @@ import type { Size } from './size';
 
 /** Number of thumbnails in a line. */
 export interface BreakConfig {
-  /** Line layout: maximum number of thumbnails, -1 for all. Grid layout: thumbnails per row. */
+  /**
+   * Line layout: maximum number of thumbnails, -1 for all. Grid layout: thumbnails per row.
+   * @defaultValue `-1`
+   */
   length: number;
-  /** Wraps the line; a grid always wraps. */
+  /** Wraps the line; a grid always wraps. @defaultValue `false` */
   wrap: boolean;
 }
 
@@ -24,7 +27,7 @@ export class LineLayout implements PlainGalleryLayout {
     public size: Size,
     /** Number of thumbnails and wrapping. */
     public breakConfig: BreakConfig,
-    /** CSS justify-content of the line. */
+    /** CSS justify-content of the line. @defaultValue `'flex-start'` */
     public justify: string,
   ) {}
 }
@@ -65,15 +68,15 @@ export interface GridLayoutOptions {
 
 /** Thumbnails as CSS backgrounds. */
 export interface AdvancedConfig {
-  /** Renders links with a background instead of images. */
+  /** Renders links with a background instead of images. @defaultValue `false` */
   aTags?: boolean;
-  /** CSS background after the URL: position, size, repetition. */
+  /** CSS background after the URL: position, size, repetition. @defaultValue `'50% 50%/cover'` */
   additionalBackground?: string;
 }
 
 /** Arrangement of a plain gallery. */
 export interface PlainGalleryConfig {
-  /** Arrangement of the thumbnails. */
+  /** Arrangement of the thumbnails. @defaultValue `PlainGalleryStrategy.ROW` */
   strategy?: PlainGalleryStrategy | PlainGalleryStrategyName;
   /** Sizes; throws `LAYOUT_MISMATCH` if the layout does not fit the strategy. */
   layout?: LineLayout | GridLayout | LineLayoutOptions | GridLayoutOptions;

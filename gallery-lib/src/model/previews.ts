@@ -2,35 +2,35 @@ import type { Size } from './size';
 
 /** Height of a thumbnail in px by viewport width. */
 export interface BreakpointsConfig {
-  /** Below 600 px. */
+  /** Height in px below 600 px. @defaultValue `100` */
   xSmall?: number;
-  /** From 600 px. */
+  /** Height in px from 600 px. @defaultValue `100` */
   small?: number;
-  /** From 960 px. */
+  /** Height in px from 960 px. @defaultValue `150` */
   medium?: number;
-  /** From 1280 px. */
+  /** Height in px from 1280 px. @defaultValue `200` */
   large?: number;
-  /** From 1920 px. */
+  /** Height in px from 1920 px. @defaultValue `200` */
   xLarge?: number;
 }
 
 /** The thumbnails below the image of the modal gallery. */
 export interface PreviewConfig {
-  /** Shows the thumbnails. */
+  /** Shows the thumbnails. @defaultValue `true` */
   visible?: boolean;
-  /** Number of thumbnails shown at once; 0 or less means the default. */
+  /** Number of thumbnails shown at once; 0 or less means the default. @defaultValue `4` */
   number?: number;
-  /** Shows arrows that scroll the thumbnails. */
+  /** Shows arrows that scroll the thumbnails. @defaultValue `true` */
   arrows?: boolean;
-  /** Shows an image when its thumbnail is selected. */
+  /** Shows an image when its thumbnail is selected. @defaultValue `true` */
   clickable?: boolean;
-  /** Shows the thumbnails in viewports up to 767 px too. */
+  /** Shows the thumbnails in viewports up to 767 px too. @defaultValue `false` */
   mobileVisible?: boolean;
   /** Size of a thumbnail. */
   size?: Size;
-  /** Width of a thumbnail; used if set and `size` is not. */
+  /** CSS width of a thumbnail; used if set and `size` is not. @defaultValue `'25%'` */
   width?: string;
-  /** Maximum height of a thumbnail; used if set and `size` is not. */
+  /** CSS max-height of a thumbnail; used if set and `size` is not. @defaultValue `'200px'` */
   maxHeight?: string;
   /** Height of a thumbnail by viewport width; used if set and `size` is not. */
   breakpoints?: BreakpointsConfig;
@@ -38,17 +38,17 @@ export interface PreviewConfig {
 
 /** The thumbnails below the carousel. */
 export interface CarouselPreviewConfig {
-  /** Shows the thumbnails. */
+  /** Shows the thumbnails. @defaultValue `true` */
   visible?: boolean;
-  /** Number of thumbnails shown at once; 0 or less means the default. */
+  /** Number of thumbnails shown at once; 0 or less means the default. @defaultValue `4` */
   number?: number;
-  /** Shows arrows that scroll the thumbnails. */
+  /** Shows arrows that scroll the thumbnails. @defaultValue `true` */
   arrows?: boolean;
-  /** Shows an image when its thumbnail is selected. */
+  /** Shows an image when its thumbnail is selected. @defaultValue `true` */
   clickable?: boolean;
-  /** Width of a thumbnail. Default: an equal share of the row. */
+  /** CSS width of a thumbnail. Default: an equal share of the row. @defaultValue `'25%'` */
   width?: string;
-  /** Maximum of the heights in `breakpoints`. */
+  /** CSS max-height of a thumbnail. @defaultValue `'200px'` */
   maxHeight?: string;
   /** Height of a thumbnail by viewport width. */
   breakpoints?: BreakpointsConfig;

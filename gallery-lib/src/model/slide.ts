@@ -3,7 +3,7 @@ import type { Size } from './size';
 
 /** The previous and the next image beside the active one, in viewports from 1025 px. */
 export interface SidePreviewsConfig {
-  /** Shows the side previews. */
+  /** Shows the side previews. @defaultValue `true` */
   show?: boolean;
   /** Size of each side preview. */
   size?: Size;
@@ -11,7 +11,7 @@ export interface SidePreviewsConfig {
 
 /** Navigation of the modal gallery. */
 export interface SlideConfig {
-  /** Continues with the first image after the last, and vice versa. */
+  /** Continues with the first image after the last, and vice versa. @defaultValue `false` */
   infinite?: boolean;
   /** Autoplay. */
   playConfig?: PlayConfig;

@@ -1,28 +1,36 @@
 /** Zooming of the active image of the modal gallery. */
 export interface ZoomConfig {
-  /** Enables pinching, Ctrl + wheel, the trackpad, keys and double taps. */
+  /** Enables pinching, Ctrl + wheel, the trackpad, keys and double taps. @defaultValue `true` */
   enable?: boolean;
-  /** Adds the buttons zoom in and zoom out to the toolbar. */
+  /** Adds the buttons zoom in and zoom out to the toolbar. @defaultValue `false` */
   buttons?: boolean;
   /**
    * Pointers whose double tap zooms in, and out again: `touch`, or with `true` also mouse and pen. A single tap waits
    * 300 ms, because a second may follow.
+   * @defaultValue `'touch'`
    */
   doubleTap?: 'touch' | boolean;
-  /** Action of the wheel without a modifier key: `pan` moves an enlarged image, `zoom` zooms. */
+  /**
+   * Action of the wheel without a modifier key: `pan` moves an enlarged image, `zoom` zooms.
+   * @defaultValue `'pan'`
+   */
   wheel?: 'pan' | 'zoom';
   /**
    * Largest zoom; 1 shows the whole image. An image whose file is larger can be zoomed to one image pixel per CSS pixel,
    * at most to 10. Throws `INVALID_ZOOM` unless at least 1.
+   * @defaultValue `4`
    */
   max?: number;
 }
 
 /** Closing of the modal gallery by dragging the active image up or down. */
 export interface DismissConfig {
-  /** Directions that close: `both`, `down`, or `false` for none. */
+  /** Directions that close: `both`, `down`, or `false` for none. @defaultValue `'both'` */
   enable?: 'both' | 'down' | false;
-  /** Lets the mouse close the gallery too; the image can then no longer be dragged to another window. */
+  /**
+   * Lets the mouse close the gallery too; the image can then no longer be dragged to another window.
+   * @defaultValue `false`
+   */
   mouse?: boolean;
 }
 
@@ -31,8 +39,12 @@ export interface OpeningConfig {
   /**
    * Opens the image out of its thumbnail, and closes it into the thumbnail of the image that is active then. Plain gallery
    * and carousel mark their thumbnails; give yours the attribute `data-ks-image` with the id of the image.
+   * @defaultValue `true`
    */
   fromThumbnail?: boolean;
-  /** Duration in ms of the movement or, without a thumbnail, of the fade; throws `INVALID_DURATION` unless at least 0. */
+  /**
+   * Duration in ms of the movement or, without a thumbnail, of the fade; throws `INVALID_DURATION` unless at least 0.
+   * @defaultValue `300`
+   */
   duration?: number;
 }

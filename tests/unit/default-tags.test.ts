@@ -1,0 +1,60 @@
+import { walkType } from '@/components/reference/configuration';
+import { configTypes } from '@/components/reference/components';
+import { libraryTypes, type FieldDoc } from '@/components/reference/library-types';
+import { getDefaults, type RowDefault } from '@/components/reference/rows';
+
+const options = new Set(
+  Object.values(configTypes).flatMap((type) =>
+    [...walkType(type)].map(({ owner, field }) => `${owner}.${field.name}`),
+  ),
+);
+
+interface Documented {
+  readonly name: string;
+  readonly field: FieldDoc;
+  readonly defaults: readonly RowDefault[];
+}
+
+const documented: readonly Documented[] = [...libraryTypes().values()].flatMap((doc) =>
+  doc.kind === 'object'
+    ? doc.fields
+        .filter(({ declaredBy }) => declaredBy === doc.name)
+        .map((field) => ({
+          name: `${doc.name}.${field.name}`,
+          field,
+          defaults: getDefaults(doc.name, field),
+        }))
+    : [],
+);
+
+/** The default of a field as its docstring has to say it; a field with a type of its own leaves that to the type. */
+function getTag({ name, field, defaults }: Documented): string {
+  const texts = defaults.flatMap(({ text, scope }) =>
+    text === undefined ? [] : `\`${text}\`${scope ? ` (${scope})` : ''}`,
+  );
+  if (defaults.length > 0) return texts.join(', ');
+  const isUnset = options.has(name) && field.optional && !/Default/.test(field.meaning);
+  return isUnset ? 'none' : '';
+}
+
+describe('docstrings', () => {
+  it('say the defaults that the default objects have', () => {
+    const said = documented.map(({ name, field }) => [name, field.defaultTag ?? '']);
+    const expected = documented.map((each) => [each.name, getTag(each)]);
+    expect(Object.fromEntries(said)).toEqual(Object.fromEntries(expected));
+  });
+
+  it.each(
+    documented.filter(({ name, field }) => options.has(name) && field.shape.kind === 'number'),
+  )('say the unit or the range of the number $name', ({ field }) => {
+    expect(field.meaning).toMatch(/\b(ms|px)\b|\bnumber of\b|at least|thumbnails per row/i);
+  });
+
+  it('say what interval is, in an editor', () => {
+    const interval = documented.find(({ name }) => name === 'PlayConfig.interval');
+    expect(interval?.field).toMatchObject({
+      meaning: expect.stringContaining('in ms'),
+      defaultTag: '`5000`',
+    });
+  });
+});
