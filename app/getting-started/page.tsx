@@ -8,7 +8,6 @@ import {
   installGallery,
   installTypes,
   reactStylesheet,
-  reactTypes,
   rootModule,
   standaloneMain,
   typeRoots,
@@ -211,10 +210,7 @@ export default function Page() {
           </p>
           <CodePanel language="tsx" title="layout.tsx" code={reactStylesheet.trim()} />
         </Section>
-        <Section id="react-examples" title="Two more short examples" level={3}>
-          <p>A modal gallery opened by buttons:</p>
-          <ExampleFile name="modal-gallery" />
-          <p>A carousel without autoplay:</p>
+        <Section id="react-examples" title="Carousel" level={3}>
           <ExampleFile name="carousel" />
         </Section>
         <Section id="react-server" title="Server rendering" level={3}>
@@ -226,11 +222,14 @@ export default function Page() {
             <a href={href('/react#adapters')}>Hammer.js and Mousetrap</a> are optional.
           </p>
         </Section>
-        <Section id="react-typescript" title="TypeScript" level={3}>
+        <Section id="react-from-angular" title="For Angular developers" level={3}>
           <p>
-            The types have the names used in the tables. Every configuration object may be partial.
+            Images with <code>modal</code> and <code>plain</code>, enums, layout classes and{' '}
+            <code>libConfig</code>, here called <code>config</code>, work as well.{' '}
+            <code>currentImage</code> replaces the 0-based <code>defaultIndex</code>;{' '}
+            <code>result</code> of events is 1-based.
           </p>
-          <CodePanel language="tsx" title="gallery-config.ts" code={reactTypes.trim()} />
+          <ExampleFile name="angular-names" />
         </Section>
       </Section>
 

@@ -13,10 +13,11 @@ export function ExampleFile({
     | 'links'
     | 'gallery-link'
     | 'gallery-test'
+    | 'angular-names'
     | 'german'
     | 'arabic';
 }) {
-  const file = `${name}.${/german|arabic/.test(name) ? 'ts' : 'tsx'}`;
+  const file = `${name}.${/german|arabic|angular/.test(name) ? 'ts' : 'tsx'}`;
   const folder = join(/* turbopackIgnore: true */ process.cwd(), 'components/docs/examples');
   return <Snippet title={`React: ${file}`} code={readFileSync(join(folder, file), 'utf8')} />;
 }

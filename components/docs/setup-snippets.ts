@@ -45,12 +45,3 @@ export const commonJs = `
 `;
 
 export const reactStylesheet = "import 'ks-gallery-react/styles.css';";
-
-export const reactTypes = `
-import { ButtonsStrategy, type ModalLibConfig } from 'ks-gallery-react';
-
-export const libConfig: ModalLibConfig = {
-  buttonsConfig: { strategy: ButtonsStrategy.SIMPLE },
-  currentImageConfig: { downloadable: true },
-};
-`;

@@ -2,8 +2,8 @@
 import { Carousel } from 'ks-gallery-react';
 
 const images = [
-  { id: 0, modal: { img: '/photos/lake.jpg', alt: 'A lake between mountains' } },
-  { id: 1, modal: { img: '/photos/dune.jpg', alt: 'Five people on a dune' } },
+  { src: '/photos/lake.jpg', alt: 'A lake between mountains' },
+  { src: '/photos/dune.jpg', alt: 'Five people on a dune' },
 ];
 
 export function SlideShow() {

@@ -1,23 +1,12 @@
 'use client';
-import { ModalGallery, PlainGallery } from 'ks-gallery-react';
-import { useState } from 'react';
-
+import { PlainGallery, useModalGallery } from 'ks-gallery-react';
 const images = [
-  { id: 0, modal: { img: '/photos/lake.jpg' }, plain: { img: '/photos/lake-small.jpg' } },
-  { id: 1, modal: { img: '/photos/dune.jpg' }, plain: { img: '/photos/dune-small.jpg' } },
+  { src: '/photos/lake.jpg', thumb: '/photos/lake-small.jpg', alt: 'A lake' },
+  { src: '/photos/dune.jpg', thumb: '/photos/dune-small.jpg', alt: 'Five people on a dune' },
 ];
 
 export function Album() {
-  const [index, setIndex] = useState<number>();
-  return (
-    <>
-      <PlainGallery images={images} onClickImage={setIndex} style={{ flexWrap: 'wrap' }} />
-      <ModalGallery
-        images={images}
-        open={index !== undefined}
-        defaultIndex={index}
-        onOpenChange={() => setIndex(undefined)}
-      />
-    </>
-  );
+  const { open } = useModalGallery();
+  const show = (defaultIndex: number) => open({ id: 1, images, defaultIndex });
+  return <PlainGallery images={images} onClickImage={show} style={{ flexWrap: 'wrap' }} />;
 }
