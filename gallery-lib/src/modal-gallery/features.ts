@@ -3,6 +3,7 @@ import { ButtonsStrategy, ButtonType } from '../model/enums';
 import { prefersReducedMotion } from '../input/reduced-motion';
 import type { ModalLibConfig } from '../model/lib-config';
 import type { HandleContent } from './handles';
+import type { OptionalCode } from './view/optional-code';
 
 /** Options that decide which code a gallery uses. */
 export type FeatureOptions = Partial<HandleContent>;
@@ -33,7 +34,9 @@ const LOADERS = {
 type Feature = keyof typeof LOADERS;
 
 /** Code that has arrived. */
-type Code = { readonly [Name in Feature]?: Awaited<ReturnType<(typeof LOADERS)[Name]>> };
+interface Code extends OptionalCode {
+  readonly view?: typeof import('./view/view-code');
+}
 
 const names = Object.keys(LOADERS) as Feature[];
 /** The features of each request that is on its way. */

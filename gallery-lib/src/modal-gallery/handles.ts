@@ -14,7 +14,6 @@ import type { GalleryImage } from '../model/image';
 import type { ModalGalleryContent, ModalGalleryRef } from '../model/modal-gallery';
 import { findOpeners } from './dialog/openers';
 import type { DialogView } from './dialog/dialog-view';
-import type { ModalSession } from './view/session';
 
 /** Options of a gallery that are used at every render. */
 export type HandleContent = ModalGalleryContent &
@@ -69,8 +68,6 @@ export interface GalleryHandle {
   view?: DialogView;
   /** Sets what the view does. Returns a function that removes it. */
   setView(view: DialogView): () => void;
-  /** State of the view, which creates it. */
-  session?: ModalSession;
   /** Called once when the gallery closes, before `close$` emits. */
   onClose?: () => void;
   /** True if it was opened by the service, which renders it. */

@@ -146,7 +146,7 @@ function useEarlyKeys(handle: GalleryHandle, hasView: boolean) {
  */
 export function GalleryDialog({ handle, content, onGone }: GalleryDialogProps): ReactNode {
   const { subscribe, get } = handle.state;
-  const { view, hasFailed } = useSyncExternalStore(codeStore.subscribe, codeStore.get);
+  const { view, hasFailed, ...code } = useSyncExternalStore(codeStore.subscribe, codeStore.get);
   const hasCodeNow = hasCode(content);
   const [isLate] = useState(!hasCodeNow);
   const [hasView, setHasView] = useState(hasCodeNow);
@@ -192,7 +192,10 @@ export function GalleryDialog({ handle, content, onGone }: GalleryDialogProps): 
     >
       <Backdrop {...{ handle, content, labels, onGone }} />
       {view && hasView ? (
-        <view.ModalView {...{ handle, content, isLate, isFromUrl }} onDescribe={setDescribedBy} />
+        <view.ModalView
+          {...{ handle, content, code, isLate, isFromUrl }}
+          onDescribe={setDescribedBy}
+        />
       ) : (
         <Waiting
           {...{ hasFailed, labels }}

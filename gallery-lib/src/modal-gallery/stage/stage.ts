@@ -6,30 +6,13 @@ import { recognizeDoubleTaps } from '../../gestures/double-tap';
 import { getGestureSource, type AdapterSource } from '../../gestures/registry';
 import { createLazyZoom } from '../zoom/lazy-zoom';
 import { attachStageClicks } from './stage-clicks';
+import type { Stage } from './stage-commands';
 import { createStageDrags, springBack } from './stage-drags';
 import { createGestureHandler } from './stage-gestures';
 import { handleZoomKey, ZOOM_STEP } from './stage-keys';
 import { attachStageListeners } from './stage-listeners';
 import { createStageWriter } from './stage-writer';
 import type { ModalModel } from '../view/use-modal-view';
-
-/** Place of the active image: recognizes gestures, and decides and carries out what they do. */
-export interface Stage {
-  /** Handles a key, which can have an action already; returns whether it has been used. */
-  handleKey(event: KeyboardEvent, hasAction: boolean): boolean;
-  /** Zooms in by half, or out by a third. */
-  step(isIn: boolean): void;
-  /** Returns whether the user is moving the image or has zoomed it. */
-  isBusy(): boolean;
-  /** Returns the visible detail of a zoomed image as in a fragment. */
-  getDetail(): string | undefined;
-  /** Begins anew for another image. */
-  reset(): void;
-  /** Shows the detail that the URL names. */
-  showLinkedDetail(): void;
-  /** Removes all listeners. */
-  detach(): void;
-}
 
 /** Creates the stage of an open gallery in its main area. `getModel` returns what was rendered last. */
 export function createStage(area: HTMLElement, getModel: () => ModalModel): Stage {

@@ -8,7 +8,7 @@ import { sanitizeExternalUrl, sanitizeImageUrl } from '../../core/url';
 import { Action, ButtonType } from '../../model/enums';
 import type { ButtonEvent } from '../../model/events';
 import type { GalleryImage } from '../../model/image';
-import { codeStore } from '../features';
+import type { OptionalCode } from '../view/optional-code';
 import type { ModalSession } from '../view/session';
 import type { ShareData, SharedLink } from '../share/share';
 
@@ -19,12 +19,6 @@ function press(session: ModalSession, button: ToolbarButton, image: GalleryImage
   } catch (error) {
     report(error);
   }
-}
-
-/** Opens the external URL of an image. Returns whether it could be opened. */
-function openUrl({ modal }: GalleryImage, inNewTab: boolean): boolean {
-  const url = sanitizeExternalUrl(modal.extUrl, document.baseURI);
-  return Boolean(url && codeStore.get().actions?.openExternalUrl(url, inNewTab));
 }
 
 /** Returns what is shared of an image, or of the visible detail of a zoomed one. */
@@ -43,12 +37,13 @@ function getShareData(session: ModalSession, image: GalleryImage, index: number)
 
 /**
  * Runs the action of a toolbar button between its two hooks; the second is emitted after an asynchronous action.
- * `onShare` receives the states of sharing.
+ * The code is that of buttons that only some options have; `onShare` receives the states of sharing.
  */
 export function runToolbarAction(
   session: ModalSession,
   button: ToolbarButton,
   action: Action,
+  { actions, share }: OptionalCode = {},
   onShare?: (link?: SharedLink) => void,
 ): void {
   const { images, index } = session.slides.get();
@@ -68,11 +63,12 @@ export function runToolbarAction(
   press(session, button, image);
   // A listener may have closed the gallery.
   if (!session.ref.isOpen) return;
-  const { actions, share } = codeStore.get();
   switch (type) {
-    case ButtonType.EXTURL:
-      if (openUrl(image, extUrlInNewTab)) after();
+    case ButtonType.EXTURL: {
+      const url = sanitizeExternalUrl(image.modal.extUrl, document.baseURI);
+      if (url && actions?.openExternalUrl(url, extUrlInNewTab)) after();
       return;
+    }
     case ButtonType.CLOSE:
       session.move('close', action);
       return;

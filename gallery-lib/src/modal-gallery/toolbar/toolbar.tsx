@@ -2,7 +2,6 @@ import type { MouseEvent, ReactNode } from 'react';
 import { ADVANCED, FULL, SIMPLE, ZOOM, type ToolbarButton } from '../../core/built-in-buttons';
 import { BUTTON_TYPES } from '../../core/read-member';
 import { sanitizeExternalUrl } from '../../core/url';
-import type { ResolvedModalConfig } from '../../core/resolve-modal';
 import { KS_DEFAULT_BTN_CLOSE } from '../../model/defaults/buttons';
 import { MODAL_LABELS } from '../../model/defaults/modal-labels';
 import { ButtonsStrategy, ButtonType } from '../../model/enums';
@@ -10,7 +9,6 @@ import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
 import { SafeSlot } from '../../parts/slot';
 import { runToolbarAction } from './run-toolbar-action';
-import { codeStore } from '../features';
 import type { ShareState } from '../share/share-result';
 import type { ModalModel } from '../view/use-modal-view';
 
@@ -41,12 +39,12 @@ const isZoom = ({ type }: ToolbarButton) =>
   type === ButtonType.ZOOM_IN || type === ButtonType.ZOOM_OUT;
 
 /** Returns the buttons of a configuration that the browser supports, from left to right. */
-function getButtons(config: ResolvedModalConfig): readonly ToolbarButton[] {
+function getButtons({ config, code }: ModalModel): readonly ToolbarButton[] {
   const { visible, strategy, buttons = [] } = config.buttonsConfig;
   if (!visible) return [];
   const chosen =
     strategy === ButtonsStrategy.CUSTOM
-      ? buttons.filter((button) => !isShare(button) || codeStore.get().share?.canShare())
+      ? buttons.filter((button) => !isShare(button) || code.share?.canShare())
       : (PRESETS[strategy] ?? [KS_DEFAULT_BTN_CLOSE]);
   const { enable, buttons: addsZoom } = config.zoomConfig;
   return enable && addsZoom && !chosen.some(isZoom) ? [...ZOOM, ...chosen] : chosen;
@@ -61,9 +59,8 @@ interface ToolbarProps {
 
 /** The toolbar. Without a close button, a visually hidden one appears on keyboard focus, also for screen readers. */
 export function Toolbar({ model, share, onShare }: ToolbarProps): ReactNode {
-  const { config, classNames, slots, context } = model;
-  const buttons = getButtons(config);
-  const { share: sharing } = codeStore.get();
+  const { code, config, classNames, slots, context } = model;
+  const buttons = getButtons(model);
   const close = buttons.find(({ type }) => type === ButtonType.CLOSE);
   const defaultRender = () =>
     buttons.map((button, index) => (
@@ -75,8 +72,12 @@ export function Toolbar({ model, share, onShare }: ToolbarProps): ReactNode {
       {(slots.toolbar || !close) && (
         <UpperButton model={model} button={KS_DEFAULT_BTN_CLOSE} className="ks-visually-hidden" />
       )}
-      {sharing && buttons.some(isShare) && (
-        <sharing.ShareResult state={share} labels={config.accessibilityConfig} onClose={onShare} />
+      {code.share && buttons.some(isShare) && (
+        <code.share.ShareResult
+          state={share}
+          labels={config.accessibilityConfig}
+          onClose={onShare}
+        />
       )}
     </div>
   );
@@ -133,7 +134,7 @@ function UpperButton({
       disabled={!isUsable(type, model)}
       onClick={(event: MouseEvent<HTMLElement>) => {
         const opener = event.currentTarget;
-        runToolbarAction(session, button, getAction(event), (link) => {
+        runToolbarAction(session, button, getAction(event), model.code, (link) => {
           onShare?.(link && { ...link, opener });
           // Safari does not focus a clicked button.
           opener.focus({ preventScroll: true });

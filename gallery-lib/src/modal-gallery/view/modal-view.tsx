@@ -18,12 +18,12 @@ import { joinClasses } from '../../parts/join-classes';
 import { PlayButton } from '../../parts/play-button';
 import { focusStart } from '../dialog/focus-start';
 import { cycleFocus } from './cycle-focus';
-import { codeStore } from '../features';
 import type { GalleryHandle, HandleContent } from '../handles';
 import { useKeyList } from '../key-list/use-key-list';
 import { runToolbarAction, startDownload } from '../toolbar/run-toolbar-action';
 import { createOutsideClick } from './outside-click';
 import type { ModalSession } from './session';
+import type { OptionalCode } from './optional-code';
 import { useFocusRecovery } from './use-focus-recovery';
 import { showFigure } from './show-figure';
 import { useSession, connect, Changes } from './use-session';
@@ -127,6 +127,7 @@ function takeFocus(dialog: HTMLElement): void {
 interface ModalViewProps {
   handle: GalleryHandle;
   content: HandleContent;
+  code: OptionalCode;
   /** True if the dialog has been shown while the code of the view was loading. */
   isLate: boolean;
   /** True if the gallery was opened from the URL. */
@@ -137,14 +138,14 @@ interface ModalViewProps {
 
 /** Content of the dialog of an open gallery. */
 export function ModalView(props: ModalViewProps): ReactNode {
-  const { handle, content, isLate, isFromUrl, onDescribe } = props;
+  const { handle, content, code, isLate, isFromUrl, onDescribe } = props;
+  const { control, motion, shortcuts } = code;
   const { session, config } = useSession(handle, content);
   const { subscribe, get } = session.slides;
   const state = useSyncExternalStore(subscribe, get, get);
   const captionId = useId();
-  const model = useModalView(session, config, state, content);
+  const model = useModalView(session, config, state, content, code);
   const keyList = useKeyList(session, config);
-  const { control, motion, shortcuts } = codeStore.get();
   useLifetime(() => {
     const { dialog } = handle;
     if (!dialog) return () => {};

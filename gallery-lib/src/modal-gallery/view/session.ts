@@ -12,7 +12,7 @@ import type { ResolvedModalConfig } from '../../core/resolve-modal';
 import type { Action } from '../../model/enums';
 import { ImageModalEvent } from '../../model/events';
 import type { GalleryHandle, HandleContent } from '../handles';
-import type { Stage } from '../stage/stage';
+import type { Stage } from '../stage/stage-commands';
 import { NOT_ZOOMED, type ZoomLevel } from '../zoom/zoom-level';
 
 /** State and configuration of an open modal gallery. */
@@ -123,7 +123,16 @@ function createSession(handle: GalleryHandle, given: ResolvedModalConfig): Modal
   return session;
 }
 
+const sessions = new WeakMap<GalleryHandle, ModalSession>();
+
+/** Returns the state of a gallery, if it has been created. */
+export function findSession(handle: GalleryHandle): ModalSession | undefined {
+  return sessions.get(handle);
+}
+
 /** Returns the state of a gallery, which is created at the first call. */
 export function getSession(handle: GalleryHandle, config: ResolvedModalConfig): ModalSession {
-  return (handle.session ??= createSession(handle, config));
+  const session = findSession(handle) ?? createSession(handle, config);
+  sessions.set(handle, session);
+  return session;
 }

@@ -12,6 +12,7 @@ import { preload } from '../../parts/preload';
 import type { SlideContext } from '../../parts/slide-figure';
 import type { HandleContent } from '../handles';
 import { getRules, type ModalSession } from './session';
+import type { OptionalCode } from './optional-code';
 import { useImageStatus } from './use-image-status';
 import type { ZoomLevel } from '../zoom/zoom-level';
 
@@ -32,6 +33,7 @@ export interface ModalModel {
   readonly title: string;
   readonly hasCaption: boolean;
   readonly zoom: ZoomLevel;
+  readonly code: OptionalCode;
 }
 
 const NONE = {};
@@ -66,6 +68,7 @@ export function useModalView(
   config: ResolvedModalConfig,
   state: SlideState,
   content: HandleContent,
+  code: OptionalCode,
 ): ModalModel | undefined {
   const { images, index } = state;
   const image = images[index];
@@ -97,6 +100,7 @@ export function useModalView(
     imageStatus,
     title,
     zoom,
+    code,
     hasCaption: slots.caption !== undefined || getCaption(description, context) !== '',
   };
 }

@@ -7,7 +7,7 @@ import type { ButtonEvent, ImageModalEvent } from '../../model/events';
 import { checkLibConfig } from '../check-opening';
 import type { GalleryHandle, HandleContent } from '../handles';
 import type { ModalGalleryProps } from '../props';
-import { getSession, type ModalSession } from './session';
+import { findSession, getSession, type ModalSession } from './session';
 
 /** The callbacks that receive the events of a stream as they are. */
 const CALLBACKS = {
@@ -46,7 +46,7 @@ function useConfig(handle: GalleryHandle, { libConfig }: HandleContent): Resolve
       return { config: resolveModalConfig(libConfig, handle.name) };
     } catch (invalid) {
       // The session has the last valid options; without one, only the name of a member of an enum can be wrong.
-      return { config: handle.session?.getConfig() ?? resolveModalConfig({}), error: invalid };
+      return { config: findSession(handle)?.getConfig() ?? resolveModalConfig({}), error: invalid };
     }
   }, [handle, libConfig]);
   useEffect(() => {

@@ -1,0 +1,17 @@
+/** Place of the active image: recognizes gestures, and decides and carries out what they do. */
+export interface Stage {
+  /** Handles a key, which can have an action already; returns whether it has been used. */
+  handleKey(event: KeyboardEvent, hasAction: boolean): boolean;
+  /** Zooms in by half, or out by a third. */
+  step(isIn: boolean): void;
+  /** Returns whether the user is moving the image or has zoomed it. */
+  isBusy(): boolean;
+  /** Returns the visible detail of a zoomed image as in a fragment. */
+  getDetail(): string | undefined;
+  /** Begins anew for another image. */
+  reset(): void;
+  /** Shows the detail that the URL names. */
+  showLinkedDetail(): void;
+  /** Removes all listeners. */
+  detach(): void;
+}

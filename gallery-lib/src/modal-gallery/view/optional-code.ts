@@ -1,0 +1,8 @@
+/** Code that only some options use, as far as it has arrived. */
+export interface OptionalCode {
+  readonly motion?: typeof import('../motion/motion-code');
+  readonly control?: typeof import('../control/application-control');
+  readonly shortcuts?: typeof import('../download/download-shortcuts');
+  readonly share?: typeof import('../share/share-code');
+  readonly actions?: typeof import('../toolbar/toolbar-actions');
+}
