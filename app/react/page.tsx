@@ -51,9 +51,14 @@ export default function Page() {
           Tests find the parts of a gallery by role and name: the modal gallery is a{' '}
           <code>dialog</code>, the active image and its caption are a <code>figure</code>, buttons
           have names such as <code>Next image</code>, which{' '}
-          <a href={href('/features/accessibility')}>accessibilityConfig</a> sets.
+          <a href={href('/features/accessibility')}>accessibilityConfig</a> sets. jsdom and
+          happy-dom need no mocks. This test of the{' '}
+          <a href={href('/getting-started#editions')}>first example</a> runs with Vitest and with
+          Jest, whose configuration names the package.
         </p>
         <ExampleFile name="gallery-test" />
+        <ExampleFile name="vitest.config" />
+        <ExampleFile name="jest.config" />
       </Section>
       <Section id="more" title="More about the React edition">
         <ul>

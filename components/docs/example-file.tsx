@@ -14,10 +14,12 @@ export function ExampleFile({
     | 'gallery-link'
     | 'gallery-test'
     | 'angular-names'
+    | 'vitest.config'
+    | 'jest.config'
     | 'german'
     | 'arabic';
 }) {
-  const file = `${name}.${/german|arabic|angular/.test(name) ? 'ts' : 'tsx'}`;
+  const file = `${name}.${/config/.test(name) ? 'mjs' : /german|arabic|angular/.test(name) ? 'ts' : 'tsx'}`;
   const folder = join(/* turbopackIgnore: true */ process.cwd(), 'components/docs/examples');
   return <Snippet title={`React: ${file}`} code={readFileSync(join(folder, file), 'utf8')} />;
 }

@@ -44,6 +44,14 @@ export const everyStep = [
     after: ['Package'],
   },
   {
+    name: 'Application tests',
+    load: () => import('./application-step.mjs').then(({ applicationStep }) => applicationStep),
+    needs: ['Export'],
+    covers:
+      /^(components\/docs\/examples|tests\/package\/testing)\/|^scripts\/test\/application|^gallery-lib\/package\.json/,
+    after: ['Examples'],
+  },
+  {
     name: 'Export again',
     load: fromExport('sameExportStep'),
     covers: /^(next\.config\.mjs|scripts\/(build|postbuild|downloads))/,

@@ -1,12 +1,7 @@
 import type { IconDefinition } from '@fortawesome/free-solid-svg-icons';
 import { faBackwardFast } from '@fortawesome/free-solid-svg-icons/faBackwardFast';
 import { faHeart } from '@fortawesome/free-solid-svg-icons/faHeart';
-import {
-  ButtonsStrategy,
-  ButtonType,
-  KS_DEFAULT_BTN_CLOSE,
-  type ModalLibConfig,
-} from 'ks-gallery-react';
+import type { ModalLibConfig } from 'ks-gallery-react';
 
 function renderIcon({ icon: [width, height, , , path] }: IconDefinition) {
   return (
@@ -23,23 +18,23 @@ export function createConfig(toggleFavourite: (imageId: number) => void): ModalL
   return {
     buttonsConfig: {
       visible: true,
-      strategy: ButtonsStrategy.CUSTOM,
+      strategy: 'custom',
       buttons: [
         {
-          type: ButtonType.CUSTOM,
+          type: 'custom',
           icon: heart,
           title: 'Add to your favourites, or remove',
           onClick: ({ image }) => toggleFavourite(image.id),
         },
         {
-          type: ButtonType.CUSTOM,
+          type: 'custom',
           icon: backward,
           title: 'Back to the first image',
           onClick: ({ index, gallery }) => {
             if (index > 0) gallery.navigateTo(0);
           },
         },
-        KS_DEFAULT_BTN_CLOSE,
+        { type: 'close' },
       ],
     },
   };

@@ -12,7 +12,7 @@ export default function Demo() {
   const [isOpen, setIsOpen] = useState(false);
   const [favourites, setFavourites] = useState<readonly number[]>([]);
 
-  const libConfig = createConfig((imageId) => setFavourites((ids) => toggle(ids, imageId)));
+  const config = createConfig((imageId) => setFavourites((ids) => toggle(ids, imageId)));
 
   return (
     <>
@@ -21,7 +21,7 @@ export default function Demo() {
       </button>
       <ModalGallery
         images={photographImages}
-        libConfig={libConfig}
+        config={config}
         open={isOpen}
         onOpenChange={setIsOpen}
       />

@@ -25,8 +25,13 @@ export default function Page() {
           <ul>
             <li>
               <code>onClick</code> works for every button type. It is called after{' '}
-              <code>buttonBeforeHook</code> and before the action of the type; a <code>CUSTOM</code>{' '}
+              <code>buttonBeforeHook</code> and before the action of the type; a <code>custom</code>{' '}
               button has no action of its own.
+            </li>
+            <li>
+              <code>strategy</code> and <code>type</code> are names of members of{' '}
+              <a href={href('/features/upper-buttons#ButtonType')}>enums</a>, which you can use as
+              well. A button whose type is a name has the icon and the texts of the built-in one.
             </li>
             <li>
               <code>gallery</code> is the{' '}

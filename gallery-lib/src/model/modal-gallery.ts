@@ -19,9 +19,9 @@ export interface ModalGalleryContent<T extends AnyImage = GalleryImage> {
   images: readonly T[];
   /** Options. */
   config?: ModalLibConfig;
-  /** The same; ignored with `config`. */
+  /** The same as `config`. */
   libConfig?: ModalLibConfig;
-  /** Renders the content of each thumbnail; `render.thumbnail` takes precedence. */
+  /** Renders each thumbnail; `render.thumbnail` takes precedence. */
   previewsTemplate?: (context: PreviewTemplateContext<T>) => ReactNode;
   /** Renders parts of the gallery. */
   render?: ModalGallerySlots<T>;

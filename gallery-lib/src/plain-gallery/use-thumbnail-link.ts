@@ -16,7 +16,8 @@ export function useThumbnailLink<T extends AnyImage>(
 ): void {
   const open: OpenLink<T> = (index, image, action) => {
     const thumbnail = container.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
-    thumbnail?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // jsdom has no `scrollIntoView`.
+    thumbnail?.scrollIntoView?.({ block: 'center', behavior: 'instant' });
     thumbnail?.focus({ preventScroll: true });
     onClickImage?.(index, image, action);
   };

@@ -4,6 +4,7 @@ import type { Leaving } from '../dialog/dialog-view';
 import type { ModalSession } from '../view/session';
 import { getPlace } from './measure-image';
 import {
+  cancelAnimation,
   getMovingParts,
   getThumbnail,
   getThumbnailFrame,
@@ -69,7 +70,7 @@ export function prepareLeaving(
       part.animate({ opacity: [opacities[index] ?? '', '0'] }, timing),
     );
     if (content && start) {
-      for (const animation of content.getAnimations()) animation.cancel();
+      content.getAnimations().forEach(cancelAnimation);
       content.style.transform = 'none';
       const isShown = img && start.visibility === 'visible';
       const thumbnail = isShown ? getThumbnail(session, openedId) : undefined;
@@ -94,7 +95,7 @@ export function prepareLeaving(
       Promise.all(animations.map(({ finished }) => finished)).then(end, end);
       return () => {
         isEnded = true;
-        for (const animation of animations) animation.cancel();
+        animations.forEach(cancelAnimation);
       };
     },
   };

@@ -18,6 +18,12 @@ export function getTiming(
   return { duration, easing: 'cubic-bezier(0.4, 0, 0.2, 1)', fill: 'backwards' };
 }
 
+/** Cancels an animation; some test environments report the rejection of `finished`, which browsers do not. */
+export function cancelAnimation(animation: Animation): void {
+  animation.finished?.catch(() => undefined);
+  animation.cancel();
+}
+
 /** Parts of a dialog that opening and closing animate. */
 export interface MovingParts {
   /** The only element that moves; missing while no image is rendered. */

@@ -1,5 +1,6 @@
 import { getFrame, expandCrop } from '../../core/geometry';
 import {
+  cancelAnimation,
   getMovingParts,
   getRatio,
   getThumbnail,
@@ -70,7 +71,7 @@ function openImage(
   const hiding = hideThumbnail(thumbnail, { ...timing, fill: 'both' });
   const stop = () => {
     delete dialog.dataset.flying;
-    hiding.cancel();
+    cancelAnimation(hiding);
   };
   return {
     animations: [flight, hiding],
@@ -134,7 +135,7 @@ export function startOpening(
   return (isClosing) => {
     isEnded = true;
     unsubscribe();
-    for (const animation of animations) animation.cancel();
+    animations.forEach(cancelAnimation);
     if (!isClosing) restore?.();
   };
 }
