@@ -15,7 +15,7 @@ export interface PreviewTemplateContext<T extends AnyImage = GalleryImage> {
 
 /** What `open` and `ModalGallery` have in common. */
 export interface ModalGalleryContent<T extends AnyImage = GalleryImage> {
-  /** The images. They are copied: to change them, pass a new array. */
+  /** The images; to change them, pass a new array. */
   images: readonly T[];
   /** Options. */
   config?: ModalLibConfig;
@@ -82,7 +82,7 @@ export interface ModalGalleryRef<T extends AnyImage = GalleryImage> {
   closeModal(): void;
   /** Shows the image at a 0-based index; an index outside the list is ignored. */
   navigateTo(index: number): void;
-  /** Replaces the images of this gallery; the active image is kept by its id. */
+  /** Replaces the images; the active one is kept by its id. */
   updateImages(images: readonly T[]): void;
 }
 
