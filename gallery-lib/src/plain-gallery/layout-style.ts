@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { ResolvedPlainConfig } from '../core/resolve-plain';
 import { PlainGalleryStrategy } from '../model/enums';
+import type { ImageData } from '../model/image';
 import { LineLayout } from '../model/plain-gallery';
+import type { Size } from '../model/size';
 
 /** Returns the styles of the container for a layout. */
 export function containerStyle(config: ResolvedPlainConfig['plainGalleryConfig']): CSSProperties {
@@ -41,4 +43,16 @@ export function getVisibleCount(
 /** Returns a text as a string in CSS, with the characters that could end it escaped. */
 export function cssString(text: string): string {
   return `"${text.replace(/["\\\n\r\f]/g, (character) => encodeURIComponent(character))}"`;
+}
+
+/**
+ * Returns the size of a thumbnail until it is near the viewport, so that it does not move others then. What is no length,
+ * such as `auto`, leaves that of the stylesheet.
+ */
+export function getDistantSize({ width, height }: Size, image: ImageData): CSSProperties {
+  const isKnown = width === 'auto' && image.width && image.height;
+  return {
+    containIntrinsicWidth: isKnown ? `calc(${height} * ${image.width} / ${image.height})` : width,
+    containIntrinsicHeight: height,
+  };
 }

@@ -26,7 +26,7 @@ import { ResponsiveImage } from '../parts/responsive-image';
 import { SafeSlot } from '../parts/slot';
 import { useUniqueId } from '../parts/use-gallery-id';
 import { FullViews, getViewedImages } from './full-views';
-import { containerStyle, cssString, getVisibleCount } from './layout-style';
+import { containerStyle, cssString, getDistantSize, getVisibleCount } from './layout-style';
 import { useLive } from './use-live';
 import { useThumbnailLink } from './use-thumbnail-link';
 
@@ -171,8 +171,7 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
   );
   if (!isBackground) {
     return (
-      // The height until it is near the viewport. What is no length, such as `auto`, leaves that of the stylesheet.
-      <a {...link} style={slot ? undefined : { containIntrinsicHeight: size.height }}>
+      <a {...link} style={slot ? undefined : getDistantSize(size, data)}>
         {slot ? (
           <SafeSlot {...{ slot, image, index, count, defaultRender }} active={false} />
         ) : (
