@@ -1,7 +1,10 @@
 import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '../lib/browser.mjs';
 import { npm, run } from '../lib/run.mjs';
 import { root } from '../lib/root.mjs';
+import { createSite, listen } from '../lib/static-server.mjs';
 import { withTemporaryFolder } from '../lib/temporary-folder.mjs';
 import { expectOk } from './reporter.mjs';
 
@@ -13,11 +16,15 @@ const shared = [
   '@testing-library/dom',
   '@testing-library/react',
   '@testing-library/user-event',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
   'jest',
   'jest-environment-jsdom',
   'next',
   'react',
   'react-dom',
+  'typescript',
 ];
 
 /** Writes an application with the examples of the documentation, and installs the packed library into it. */
@@ -29,8 +36,16 @@ async function createApplication(folder, library) {
   const manifest = JSON.parse(await readFile(join(testing, 'package.json'), 'utf8'));
   manifest.dependencies = Object.fromEntries(shared.map((name) => [name, versions[name]]));
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
-  const compilerOptions = { jsx: 'react-jsx', module: 'esnext', moduleResolution: 'bundler' };
-  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+  const compilerOptions = {
+    jsx: 'react-jsx',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    strict: true,
+  };
+  // Next checks the types of what it builds; the tests have those of their runner.
+  const exclude = ['node_modules', 'app/*.test.tsx'];
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, exclude }));
   // next/jest looks for this folder.
   const source = join(folder, 'app');
   await mkdir(source);
@@ -38,6 +53,10 @@ async function createApplication(folder, library) {
     await copyFile(join(examples, file), join(source, file));
   await copyFile(join(examples, 'gallery-test.tsx'), join(source, 'gallery.test.tsx'));
   await copyFile(join(testing, 'parts.test.tsx'), join(source, 'parts.test.tsx'));
+  for (const file of ['layout.tsx', 'page.tsx', 'main.tsx'])
+    await copyFile(join(testing, 'pages', file), join(source, file));
+  for (const file of ['index.html', 'next.config.mjs'])
+    await copyFile(join(testing, 'pages', file), join(folder, file));
   for (const file of ['jest.config.mjs', 'vitest.config.mjs'])
     await copyFile(join(examples, file), join(folder, file));
   const options = ['--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
@@ -50,7 +69,43 @@ const runners = [
   ['Jest with next/jest, without transpilePackages', 'jest/bin/jest.js', ['--ci']],
 ];
 
-/** The tests that the documentation shows, in an application that has installed the packed library. */
+const bundlers = [
+  ['Next', 'next/dist/bin/next', 'out'],
+  ['Vite', 'vite/bin/vite.js', 'dist'],
+];
+
+/** Opens an image of the first example in a browser, steps and closes. */
+async function useExample(folder) {
+  const server = await listen(createSite(folder), 4100);
+  const browser = await chromium.launch({ executablePath: await ensureBrowser() });
+  try {
+    const page = await browser.newPage();
+    await page.route('**/photos/**', (route) => route.abort());
+    const problems = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    page.on('console', (message) => {
+      const isExpected = /Failed to load resource/.test(message.text());
+      if (/warning|error/.test(message.type()) && !isExpected) problems.push(message.text());
+    });
+    await page.goto(`http://localhost:${server.address().port}/`);
+    const dialog = page.getByRole('dialog');
+    const thumbnail = page.getByRole('link', { name: 'A lake' });
+    // Before the scripts have run, the link leads to the file, which is refused; the page stays.
+    for (let tries = 0; tries < 100 && !(await dialog.isVisible()); tries += 1)
+      await thumbnail.click();
+    await dialog.getByRole('figure').getByText('Image 1/2').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await dialog.getByRole('figure').getByText('Image 2/2').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** The tests and the first example that the documentation shows, in an application that has installed the packed library. */
 export async function applicationStep({ check }) {
   const packed = join(root, 'out/package');
   const [name] = await readdir(packed);
@@ -68,6 +123,13 @@ export async function applicationStep({ check }) {
           }),
         ),
       );
+    }
+    for (const [bundler, program, built] of bundlers) {
+      const path = join(folder, 'node_modules', program);
+      await check(`the first example: ${bundler}`, async () => {
+        expectOk(await run(process.execPath, [path, 'build'], { ...quiet, cwd: folder }));
+        await useExample(join(folder, built));
+      });
     }
   });
 }

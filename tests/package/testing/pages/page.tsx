@@ -1,0 +1,5 @@
+import { Album } from './plain-gallery';
+
+export default function Page() {
+  return <Album />;
+}
