@@ -1,4 +1,4 @@
-import type { ButtonsConfig } from '../model/buttons';
+import type { ButtonConfig, ButtonsConfig } from '../model/buttons';
 import { ButtonsStrategy, ButtonType } from '../model/enums';
 import { GalleryError } from '../model/errors';
 import type { GalleryImage } from '../model/image';
@@ -22,7 +22,7 @@ export function checkCurrentImage(
   return index;
 }
 
-const BUTTON_TYPES: readonly ButtonType[] = [
+const BUTTON_TYPES: readonly (ButtonType | undefined)[] = [
   ButtonType.DELETE,
   ButtonType.EXTURL,
   ButtonType.DOWNLOAD,
@@ -41,7 +41,8 @@ const BUTTON_TYPES: readonly ButtonType[] = [
 export function checkButtons(name: string, config: ButtonsConfig): void {
   const { strategy } = config;
   if (strategy !== ButtonsStrategy.CUSTOM && strategy !== 'custom') return;
-  config.buttons?.forEach(({ type }, index) => {
+  config.buttons?.forEach((button: ButtonConfig | undefined, index) => {
+    const type = button?.type;
     // A text is checked when the options are merged.
     if (typeof type !== 'string' && !BUTTON_TYPES.includes(type)) {
       throw new GalleryError(

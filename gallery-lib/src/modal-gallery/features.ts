@@ -1,6 +1,7 @@
 import { createStore } from '../core/store';
 import { ButtonsStrategy, ButtonType } from '../model/enums';
 import { prefersReducedMotion } from '../input/reduced-motion';
+import type { ButtonConfig } from '../model/buttons';
 import type { ModalLibConfig } from '../model/lib-config';
 import type { HandleContent } from './handles';
 import type { OptionalCode } from './view/optional-code';
@@ -18,7 +19,8 @@ function hasButton(
   if (visible === false) return false;
   if (strategy !== ButtonsStrategy.CUSTOM && strategy !== 'custom')
     return presets.includes(strategy);
-  return buttons?.some(({ type }) => types.includes(type)) ?? false;
+  // Options that are not valid are refused at the opening.
+  return buttons?.some((button: ButtonConfig | undefined) => types.includes(button?.type)) ?? false;
 }
 
 /** Fetches the code of each feature. What is smaller than a request is part of the view. */
@@ -47,7 +49,8 @@ export const codeStore = createStore<Code & { readonly hasFailed?: boolean }>({}
 
 /** Returns whether options use each feature. */
 function getUses(options: FeatureOptions): Record<Feature, boolean | undefined> {
-  const { libConfig = {}, index, onNearEnd, loadingMore } = options;
+  const { index, onNearEnd, loadingMore } = options;
+  const libConfig = options.libConfig ?? {};
   return {
     view: true,
     motion: libConfig.openingConfig?.duration !== 0 && !prefersReducedMotion(),

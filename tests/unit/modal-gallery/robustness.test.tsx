@@ -3,6 +3,7 @@ import { Activity, Suspense, use, type ReactNode } from 'react';
 import {
   Carousel,
   ModalGallery,
+  type ButtonsConfig,
   type GalleryImage,
   type ModalGalleryProps,
   type ModalLibConfig,
@@ -149,6 +150,16 @@ describe('a command right after open', () => {
 });
 
 describe('options', () => {
+  it('that are not valid throw at the opening only, not while the closed gallery prepares', async () => {
+    const buttonsConfig = { strategy: 'custom', buttons: [null] } as unknown as ButtonsConfig;
+    const { rerender } = render(<Album open={false} libConfig={{ buttonsConfig }} />);
+    await advanceTime(1000);
+    rerender(<Album open={false} libConfig={null as unknown as ModalLibConfig} />);
+    await advanceTime(1000);
+    jest.spyOn(console, 'error').mockImplementation();
+    expect(() => rerender(<Album open libConfig={{ buttonsConfig }} />)).toThrow('buttons[0]');
+  });
+
   it('without a prototype are merged over the defaults', async () => {
     const bare = <T extends object>(value: T): T => Object.assign(Object.create(null) as T, value);
     const libConfig: ModalLibConfig = bare({
