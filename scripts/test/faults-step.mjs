@@ -20,7 +20,7 @@ async function runExportChecks() {
   };
   await checkExport({ check, note: () => {} }, join(root, 'out'));
   const pages = await run(process.execPath, ['--test', 'tests/export/pages.test.mjs'], quiet);
-  return { ok: pages.ok && problems.length === 0, output: problems.join('\n') + pages.output };
+  return { ok: pages.ok && problems.length === 0, output: [...problems, pages.output].join('\n') };
 }
 
 const runners = {
