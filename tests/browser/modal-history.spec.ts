@@ -75,12 +75,10 @@ for (const isOpen of [true, false]) {
     }, isOpen);
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(`${url}?step=2`);
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(url);
+    await backToUnmarked(page, url);
     await page.evaluate(() => history.forward());
     await expect(page).toHaveURL(`${url}?step=2`);
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(url);
+    await backToUnmarked(page, url);
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(/about\/$/);
   });
