@@ -1,7 +1,7 @@
 /** Keys of the gallery as `KeyboardEvent.code` (UI Events specification). */
 export interface KeyboardConfig {
   /**
-   * Code of the key that closes the modal gallery, in addition to Escape.
+   * Closes the modal gallery, in addition to Escape. A `KeyboardEvent.code`.
    * @defaultValue `'Escape'`
    */
   esc?: string;
