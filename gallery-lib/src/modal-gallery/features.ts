@@ -70,29 +70,23 @@ function getUses(options: FeatureOptions): Record<Feature, boolean | undefined> 
   };
 }
 
-/** Returns the code that options use and that has not arrived. */
-function getMissing(options: FeatureOptions): Feature[] {
+/** Returns the names of the features that options use and whose code has not arrived, separated by commas. */
+export function getMissingCode(options: FeatureOptions = {}): string {
   const code = codeStore.get();
   const uses = getUses(options);
-  return names.filter((name) => uses[name] && !code[name]);
+  return names.filter((name) => uses[name] && !code[name]).join();
 }
 
-/** Returns whether everything has arrived that options use. */
-export function hasCode(options: FeatureOptions): boolean {
-  return getMissing(options).length === 0;
-}
-
-/** Fetches what options use in one go, and only once; after a failure the next call tries again. */
-export function loadCode(options: FeatureOptions = {}): void {
+/** Fetches the missing code in one go, and only once; after a failure the next call tries again. */
+export function loadCode(missing: string): void {
   if (codeStore.get().hasFailed) codeStore.set({ ...codeStore.get(), hasFailed: false });
-  const missing = getMissing(options);
-  const key = String(missing);
-  if (!key || requests.has(key)) return;
-  requests.add(key);
-  Promise.all(missing.map((name) => LOADERS[name]()))
+  if (!missing || requests.has(missing)) return;
+  requests.add(missing);
+  const features = missing.split(',') as Feature[];
+  Promise.all(features.map((name) => LOADERS[name]()))
     .then(
       (modules) => {
-        const entries = missing.map((name, index) => [name, modules[index]] as const);
+        const entries = features.map((name, index) => [name, modules[index]] as const);
         codeStore.set({ ...codeStore.get(), ...(Object.fromEntries(entries) as Code) });
       },
       (error: unknown) => {
@@ -100,5 +94,5 @@ export function loadCode(options: FeatureOptions = {}): void {
         codeStore.set({ ...codeStore.get(), hasFailed: true });
       },
     )
-    .finally(() => requests.delete(key));
+    .finally(() => requests.delete(missing));
 }

@@ -413,6 +413,17 @@ describe('ModalGallery whose code is not loaded', () => {
     expect(page.requestCount()).toBe(1);
   });
 
+  it('keeps the message after a failure while its parent renders again', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const { rerender } = render(<Album />);
+    await user().click(show());
+    await page.fail();
+    rerender(<Album style={{ color: 'red' }} />);
+    await advanceTime(100);
+    expect(screen.getByRole('dialog')).toHaveTextContent('could not be loaded');
+    expect(page.requestCount()).toBe(1);
+  });
+
   it('reserves its id, and is closed by the service', async () => {
     render(<Album id={1} />);
     await user().click(show());

@@ -17,7 +17,7 @@ import { useLifetime } from '../../core/use-lifetime';
 import { DIALOG_LABELS } from '../../model/defaults/loading-labels';
 import { Action } from '../../model/enums';
 import { joinClasses } from '../../parts/join-classes';
-import { codeStore, hasCode, loadCode } from '../features';
+import { codeStore, getMissingCode, loadCode } from '../features';
 import { openHandles, register, type GalleryHandle, type HandleContent } from '../handles';
 import { closeOnBack } from '../history/history';
 import type { Leaving } from './dialog-view';
@@ -147,16 +147,16 @@ function useEarlyKeys(handle: GalleryHandle, hasView: boolean) {
 export function GalleryDialog({ handle, content, onGone }: GalleryDialogProps): ReactNode {
   const { subscribe, get } = handle.state;
   const { view, hasFailed, ...code } = useSyncExternalStore(codeStore.subscribe, codeStore.get);
-  const hasCodeNow = hasCode(content);
-  const [isLate] = useState(!hasCodeNow);
-  const [hasView, setHasView] = useState(hasCodeNow);
+  const missing = getMissingCode(content);
+  const [isLate] = useState(missing !== '');
+  const [hasView, setHasView] = useState(!isLate);
   // What changed options use is added to the view when it arrives.
-  if (hasCodeNow && !hasView) setHasView(true);
+  if (!missing && !hasView) setHasView(true);
   const [isFromUrl] = useState(() => findImageInUrl(handle.linkName, get().images) >= 0);
   const isAtStart = useSyncExternalStore(subscribe, () => get().trigger === Action.LOAD);
   const [describedBy, setDescribedBy] = useState<string>();
   useLayoutEffect(() => handle.setContent(content));
-  useEffect(() => loadCode(content), [content]);
+  useEffect(() => loadCode(missing), [missing]);
   const place = useLeaving(handle, onGone);
   const onEarlyKey = useEarlyKeys(handle, hasView);
   const forward =
@@ -200,7 +200,7 @@ export function GalleryDialog({ handle, content, onGone }: GalleryDialogProps): 
         <Waiting
           {...{ hasFailed, labels }}
           onClose={handle.ref.closeModal}
-          onRetry={() => loadCode(content)}
+          onRetry={() => loadCode(missing)}
         />
       )}
     </dialog>

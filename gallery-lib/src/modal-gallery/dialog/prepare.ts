@@ -1,6 +1,6 @@
 import { whenIdle } from '../../core/when-idle';
 import { followHistory, loadFragments } from '../history/history';
-import { loadCode, type FeatureOptions } from '../features';
+import { getMissingCode, loadCode, type FeatureOptions } from '../features';
 
 /**
  * Prepares for the first gallery of a page: removes the history entry of one that a reload has closed, and fetches the
@@ -10,7 +10,7 @@ import { loadCode, type FeatureOptions } from '../features';
 export function prepare(options?: FeatureOptions): () => void {
   followHistory();
   return whenIdle(() => {
-    loadCode(options);
+    loadCode(getMissingCode(options));
     if (options?.libConfig?.linkConfig) void loadFragments();
   });
 }

@@ -10,8 +10,8 @@ export function getEntry(delta: number): NavigationHistoryEntry | undefined {
 }
 
 /**
- * Returns what tells the entry above another one from one with a copied state: the key of the other one, or without a
- * Navigation API the URL of the page.
+ * Returns what distinguishes the entry above another one from one with a copied state: the key of the other one, or
+ * without a Navigation API the URL of the page.
  */
 function getPlace(below: number): string | undefined {
   return navigationApi ? getEntry(below)?.key : location.pathname + location.search;

@@ -7,7 +7,7 @@ import type {
   ModalGalleryService,
 } from '../../model/modal-gallery';
 import { checkOpening } from '../check-opening';
-import { loadCode } from '../features';
+import { getMissingCode, loadCode } from '../features';
 import { createHandle, openHandles, register } from '../handles';
 import { normalizeContent } from '../normalize-content';
 import { showGallery } from './service-portal';
@@ -24,7 +24,7 @@ export const modalGalleryService: ModalGalleryService = {
       register(handle);
       handle.isFromService = true;
       showGallery(handle);
-      loadCode(handle.content);
+      loadCode(getMissingCode(handle.content));
     }
     return handle.ref as unknown as ModalGalleryRef<T>;
   },

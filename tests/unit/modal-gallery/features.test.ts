@@ -1,0 +1,49 @@
+import { ButtonsStrategy, ButtonType, type ModalLibConfig } from 'ks-gallery-react';
+import { getMissingCode, type FeatureOptions } from '@/gallery-lib/src/modal-gallery/features';
+
+const strategy = (value: ButtonsStrategy | 'advanced' | 'full' | 'simple'): ModalLibConfig => ({
+  buttonsConfig: { strategy: value },
+});
+const button = (type: ButtonType | 'share' | 'fullScreen' | 'extUrl'): ModalLibConfig => ({
+  buttonsConfig: { strategy: 'custom', buttons: [{ type }] },
+});
+
+describe('code that options use beside view and movement', () => {
+  it.each<[string, FeatureOptions, string]>([
+    ['no options', {}, ''],
+    ['null as options', { libConfig: null as unknown as undefined }, ''],
+    [
+      'a preset with the external URL',
+      { libConfig: strategy(ButtonsStrategy.ADVANCED) },
+      'actions',
+    ],
+    ['its name', { libConfig: strategy('advanced') }, 'actions'],
+    ['a preset with full screen', { libConfig: strategy(ButtonsStrategy.FULL) }, 'actions'],
+    ['its name', { libConfig: strategy('full') }, 'actions'],
+    ['a preset without either', { libConfig: strategy('simple') }, ''],
+    ['a share button', { libConfig: button(ButtonType.SHARE) }, 'share'],
+    ['its name', { libConfig: button('share') }, 'share'],
+    ['a full-screen button', { libConfig: button(ButtonType.FULLSCREEN) }, 'actions'],
+    ['its name', { libConfig: button('fullScreen') }, 'actions'],
+    ['the name of the external URL', { libConfig: button('extUrl') }, 'actions'],
+    [
+      'hidden buttons',
+      { libConfig: { buttonsConfig: { visible: false, strategy: ButtonsStrategy.FULL } } },
+      '',
+    ],
+    [
+      'buttons that another strategy ignores',
+      { libConfig: { buttonsConfig: { buttons: [{ type: 'share' }] } } },
+      '',
+    ],
+    ['downloads', { libConfig: { currentImageConfig: { downloadable: true } } }, 'shortcuts'],
+    ['a controlled index', { index: 0 }, 'control'],
+    ['a list that may grow', { loadingMore: false }, 'control'],
+  ])('%s', (_, options, expected) => {
+    expect(getMissingCode(options)).toBe(['view,motion', expected].filter(Boolean).join());
+  });
+});
+
+it('fetches no movement without a duration', () => {
+  expect(getMissingCode({ libConfig: { openingConfig: { duration: 0 } } })).toBe('view');
+});
