@@ -4,6 +4,7 @@ import { isEditable } from '../../core/editable';
 import type { ResolvedModalConfig } from '../../core/resolve-modal';
 import { getKeyActions, isRightToLeft } from '../../input/keys';
 import type { ModalSession } from '../view/session';
+import { withCode } from '../view/with-code';
 
 /** The list of keys of a modal gallery, and what opens it. */
 interface KeyListView {
@@ -33,10 +34,7 @@ export function useKeyList(session: ModalSession, config: ResolvedModalConfig): 
       if (event.isDefaultPrevented()) return;
       event.preventDefault();
       const rtl = isRightToLeft(currentTarget);
-      import('./key-list').then(
-        (code) => setOpening({ ...code, rtl }),
-        (error: unknown) => console.warn('The list of keys could not be loaded.', error),
-      );
+      void withCode(import('./key-list'), 'list of keys', (code) => setOpening({ ...code, rtl }));
     },
   };
 }

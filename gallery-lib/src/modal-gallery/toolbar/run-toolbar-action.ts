@@ -10,6 +10,7 @@ import type { ButtonEvent } from '../../model/events';
 import type { GalleryImage } from '../../model/image';
 import type { OptionalCode } from '../view/optional-code';
 import type { ModalSession } from '../view/session';
+import { withCode } from '../view/with-code';
 import type { ShareData, SharedLink } from '../share/share';
 
 /** Calls the listener of a button; an error in it must not prevent the action. */
@@ -103,13 +104,9 @@ export async function startDownload(session: ModalSession): Promise<void> {
   // Checked here, because a module that the download shares with the gallery would be one more file to fetch.
   const url = sanitizeImageUrl(image?.modal.img);
   if (!image || !url) return;
-  try {
-    const { downloadImage } = await import('../download/download');
-    await downloadImage(image, url);
-  } catch (error) {
-    // The module failed to load; the next click requests it again.
-    console.warn('The download module of the modal gallery could not be loaded.', error);
-  }
+  await withCode(import('../download/download'), 'download', ({ downloadImage }) =>
+    downloadImage(image, url),
+  );
 }
 
 function moveOffDeletedImage(session: ModalSession, id: number): void {

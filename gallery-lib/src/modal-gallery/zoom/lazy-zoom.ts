@@ -1,19 +1,10 @@
 import type { ModalModel } from '../view/use-modal-view';
+import { withCode } from '../view/with-code';
 import type { Zoom } from './zoom';
 import type { ZoomHost } from './zoom-state';
 
-type ZoomCode = typeof import('./zoom');
-
-let request: Promise<ZoomCode> | undefined;
-
-/** Fetches the code of the zoom once; after a failure the next call tries again. */
-export function loadZoom(): Promise<ZoomCode> {
-  request ??= import('./zoom').catch((error: unknown) => {
-    request = undefined;
-    throw error;
-  });
-  return request;
-}
+/** Fetches the code of the zoom. */
+export const loadZoom = () => import('./zoom');
 
 /** Zoom of a stage, whose code is fetched when it is first used. */
 export interface LazyZoom {
@@ -44,14 +35,10 @@ export function createLazyZoom(host: ZoomHost, getModel: () => ModalModel): Lazy
         return;
       }
       const { key } = getModel().imageStatus;
-      loadZoom().then(
-        ({ createZoom }) => {
-          // What was asked for one image must not happen to another.
-          if (canZoom() && getModel().imageStatus.key === key) action((zoom ??= createZoom(host)));
-        },
-        (error: unknown) =>
-          console.warn('The zoom of the modal gallery could not be loaded.', error),
-      );
+      void withCode(loadZoom(), 'zoom', ({ createZoom }) => {
+        // What was asked for one image must not happen to another.
+        if (canZoom() && getModel().imageStatus.key === key) action((zoom ??= createZoom(host)));
+      });
     },
     detach() {
       isDetached = true;
