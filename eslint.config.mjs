@@ -13,9 +13,10 @@ const libraryArrows = {
   hammer: ['gestures', 'core', 'model'],
   mousetrap: ['input', 'core', 'model'],
   parts: ['core', 'model'],
-  'modal-gallery': ['parts', 'gestures', 'input', 'core', 'model'],
-  'plain-gallery': ['parts', 'input', 'core', 'model'],
-  carousel: ['parts', 'gestures', 'input', 'core', 'model'],
+  video: ['model'],
+  'modal-gallery': ['video', 'parts', 'gestures', 'input', 'core', 'model'],
+  'plain-gallery': ['video', 'parts', 'input', 'core', 'model'],
+  carousel: ['video', 'parts', 'gestures', 'input', 'core', 'model'],
 };
 
 // The same for the site. Routes are above all components.

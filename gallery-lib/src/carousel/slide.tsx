@@ -1,5 +1,5 @@
 'use client';
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { getTitle } from '../core/caption';
 import { fillLabel } from '../core/labels';
 import { getImageLabels } from '../core/image-labels';
@@ -12,6 +12,8 @@ import { ResponsiveImage } from '../parts/responsive-image';
 import { SlideFigure, type ImageStatus } from '../parts/slide-figure';
 import { Slot } from '../parts/slot';
 import { Spinner } from '../parts/spinner';
+
+const VideoPlayer = lazy(() => import('../video/video-player'));
 
 interface SlideProps {
   id: string;
@@ -107,7 +109,7 @@ interface SlideImageProps extends SlideProps {
 }
 
 function SlideImage(props: SlideImageProps): ReactNode {
-  const { image, index, leaving, upcoming, imageLabels, onPress, onStatus } = props;
+  const { image, index, active, leaving, upcoming, imageLabels, onPress, onStatus } = props;
   const img = (
     <ResponsiveImage
       data={image.modal}
@@ -118,6 +120,22 @@ function SlideImage(props: SlideImageProps): ReactNode {
       onStatusChange={(loaded) => onStatus(loaded ? 'loaded' : 'failed')}
     />
   );
+  if (image.modal.video)
+    return (
+      <Suspense fallback={img}>
+        <VideoPlayer
+          image={image}
+          labels={props.config.accessibilityConfig}
+          name={imageLabels.alt}
+          isActive={active}
+          // Autoplay waits as for an image that is loading.
+          onPlayingChange={(isPlaying) => active && props.onReadyChange(!isPlaying)}
+          onFail={() => onStatus('failed')}
+        >
+          {img}
+        </VideoPlayer>
+      </Suspense>
+    );
   if (!onPress) return img;
   return (
     <button

@@ -1,6 +1,12 @@
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Returns whether an element is or is in an editable element; the galleries leave keys pressed there alone. */
-export function isEditable(target: unknown): boolean {
-  return target instanceof Element && target.closest(EDITABLE) !== null;
+/** Players of the browser, which use keys themselves; added to what is editable. */
+export const PLAYERS = ', video, audio';
+
+/**
+ * Returns whether an element is or is in an editable element, or one of `others`, a selector that begins with a comma;
+ * the galleries leave keys pressed there alone.
+ */
+export function isEditable(target: unknown, others = ''): boolean {
+  return target instanceof Element && target.closest(EDITABLE + others) !== null;
 }

@@ -1,12 +1,12 @@
 import type { GalleryImage } from '../model/image';
 
-/** Returns the file name for the download of a full image. */
-export function downloadFileName({ id, modal }: GalleryImage): string {
+/** Returns the file name for the download of a full image; `url` is that of its file. */
+export function downloadFileName({ id, modal }: GalleryImage, url = modal.img): string {
   if (modal.downloadFileName) return modal.downloadFileName;
-  const data = /^data:(?:image\/([a-z0-9.-]+))?/i.exec(modal.img);
+  const data = /^data:(?:image\/([a-z0-9.-]+))?/i.exec(url);
   if (data) return `Image-${id}.${data[1] ?? 'png'}`;
   const segment =
-    modal.img
+    url
       .replace(/[?#].*$/s, '')
       .split('/')
       .pop() || `Image-${id}`;

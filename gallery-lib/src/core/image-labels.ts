@@ -39,6 +39,16 @@ export function getImageLabels(
   return { alt, title, ariaLabel: ariaLabel || (isContent && !alt ? title || name : undefined) };
 }
 
+/** Returns the labels of a thumbnail, whose name says if it is that of a video. */
+export function nameVideo(
+  names: ImageLabels,
+  { video }: ModalImage,
+  pattern: string | undefined,
+): ImageLabels {
+  if (!video || !pattern) return names;
+  return { ...names, ariaLabel: pattern.replace('{name}', names.ariaLabel || names.alt) };
+}
+
 /**
  * Returns the labels of a thumbnail in the modal gallery or the carousel; `fallbackName` names it if the image has no
  * name. The carousel passes the plain part, which is used first.
@@ -66,5 +76,6 @@ export function getPlainThumbnailLabels(
   const { modal, plain } = image;
   const text = plain?.description || modal.description;
   const title = getNumberedTitle(labels, index, count, text);
-  return getImageLabels({ ...plain }, labels.imageAriaLabel, index, title, true);
+  const names = getImageLabels({ ...plain }, labels.imageAriaLabel, index, title, true);
+  return nameVideo(names, modal, labels.videoAriaLabel);
 }

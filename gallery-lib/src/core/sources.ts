@@ -1,4 +1,4 @@
-import type { GalleryImage, ImageData } from '../model/image';
+import type { GalleryImage, ImageData, ModalImage } from '../model/image';
 import { sanitizeImageUrl } from './url';
 
 /**
@@ -20,4 +20,9 @@ export function getThumbnailData(image: GalleryImage, width: string | undefined)
 /** Returns whether an image has a usable URL; thumbnails of others are not rendered. */
 export function hasImage(image: GalleryImage): boolean {
   return sanitizeImageUrl(image.modal.img) !== '';
+}
+
+/** Returns the URL of the file that an image stands for: itself, or the first file of its video. */
+export function getFileUrl({ img, video }: ModalImage): string {
+  return sanitizeImageUrl(video?.sources[0]?.src ?? img);
 }

@@ -1,4 +1,4 @@
-import { isEditable } from '../core/editable';
+import { isEditable, PLAYERS } from '../core/editable';
 import type { KeyboardConfig } from '../model/keyboard';
 
 /** Action of a key. */
@@ -25,7 +25,7 @@ export function getKeyActions(keys: Required<KeyboardConfig>): Record<string, Ke
 
 /**
  * Returns the action of a key press. There is none with Ctrl, Alt or Meta, after `preventDefault` and, except for
- * Escape, in an editable element. `rtl` mirrors the arrow keys.
+ * Escape, in an editable element or a player. `rtl` mirrors the arrow keys.
  */
 export function getKeyAction(
   event: KeyPress,
@@ -34,7 +34,7 @@ export function getKeyAction(
 ): KeyAction | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return undefined;
   if (event.key === 'Escape' || event.code === 'Escape') return 'close';
-  if (isEditable(event.target)) return undefined;
+  if (isEditable(event.target, PLAYERS)) return undefined;
   return getKeyActions(keys)[(rtl && MIRRORED[event.code]) || event.code];
 }
 

@@ -31,6 +31,7 @@ const LOADERS = {
   shortcuts: () => import('./download/download-shortcuts'),
   share: () => import('./share/share-code'),
   actions: () => import('./toolbar/toolbar-actions'),
+  video: () => import('./video/video-code'),
 };
 
 type Feature = keyof typeof LOADERS;
@@ -49,7 +50,7 @@ export const codeStore = createStore<Code & { readonly hasFailed?: boolean }>({}
 
 /** Returns whether options use each feature. */
 function getUses(options: FeatureOptions): Record<Feature, boolean | undefined> {
-  const { index, onNearEnd, loadingMore } = options;
+  const { images, index, onNearEnd, loadingMore } = options;
   const libConfig = options.libConfig ?? {};
   return {
     view: true,
@@ -67,6 +68,8 @@ function getUses(options: FeatureOptions): Record<Feature, boolean | undefined> 
       'advanced',
       'full',
     ),
+    // Images that are not valid are refused at the opening.
+    video: images?.some((image) => image?.modal?.video),
   };
 }
 

@@ -254,6 +254,20 @@ export interface AccessibilityConfig {
    * @defaultValue `'This image could not be loaded.'`
    */
   imageErrorText?: string;
+  /**
+   * Name of a video and of its thumbnails; `{name}` is replaced by the name of the image.
+   * @defaultValue `'Video: {name}'`
+   */
+  videoAriaLabel?: string;
+  /** Name of the button that plays a video; `{name}` is replaced. @defaultValue `'Play the video: {name}'` */
+  videoPlayAriaLabel?: string;
+  /** Text in place of a video that could not be played. @defaultValue `'This video could not be played.'` */
+  videoErrorText?: string;
+  /**
+   * Name of a zoom button, which is disabled, while a video is shown; `{action}` is replaced.
+   * @defaultValue `'{action}: not available for videos'`
+   */
+  videoZoomText?: string;
   /** Text of the button that loads a failed image again. @defaultValue `'Try again'` */
   imageRetryText?: string;
 }

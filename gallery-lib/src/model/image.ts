@@ -1,4 +1,5 @@
 import type { Size } from './size';
+import type { ImageVideo } from './video';
 
 /** One `<source>` of a `<picture>`; the browser uses the first that matches. */
 export interface ImageSource {
@@ -44,6 +45,8 @@ export interface ModalImage extends ImageData {
   zoomImg?: string;
   /** URL that the share button shares, http or https. Default: the link of `linkConfig`, else `extUrl`, else `img`. */
   shareUrl?: string;
+  /** Video that the image is the poster of. Default: none. */
+  video?: ImageVideo;
 }
 
 /** The thumbnail. Default: the full image, scaled down. */

@@ -87,4 +87,5 @@ export type {
   RenderSlot,
   SlotContext,
 } from './slots';
+export type { ImageVideo, VideoSource, VideoTrack } from './video';
 export type { DismissConfig, OpeningConfig, ZoomConfig } from './viewer';

@@ -1,6 +1,6 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { isEditable } from '../core/editable';
-import { getThumbnailLabels } from '../core/image-labels';
+import { getThumbnailLabels, nameVideo } from '../core/image-labels';
 import { getNames } from '../core/labels';
 import type { SlideState } from '../core/slide-state';
 import { hasImage, getThumbnailData } from '../core/sources';
@@ -89,10 +89,15 @@ interface ThumbnailProps extends ThumbnailsProps {
 
 function Thumbnail(props: ThumbnailProps): ReactNode {
   const { image, index, state, config, classNames, imageStyle, slot, onSelect } = props;
-  const { ariaLabel, ...names } = getThumbnailLabels(
-    `${props.labels.dotAriaLabel} ${index + 1}`,
-    image.modal,
-    props.prefix === 'carouselPreview' ? image.plain : undefined,
+  const { modal } = image;
+  const { ariaLabel, ...names } = nameVideo(
+    getThumbnailLabels(
+      `${props.labels.dotAriaLabel} ${index + 1}`,
+      modal,
+      props.prefix === 'carouselPreview' ? image.plain : undefined,
+    ),
+    modal,
+    props.labels.videoAriaLabel,
   );
   const active = index === state.index;
   const defaultRender = () => {
@@ -114,6 +119,7 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
   const shared = {
     className: joinClasses('ks-preview', classNames.thumbnail),
     'data-state': active ? 'active' : config.clickable ? undefined : 'disabled',
+    'data-video': modal.video && '',
     children: (
       <SafeSlot {...{ slot, image, index, active, defaultRender }} count={state.images.length} />
     ),

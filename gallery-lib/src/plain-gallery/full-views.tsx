@@ -1,11 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { lazy, Suspense, type CSSProperties, type ReactNode } from 'react';
 import { getImageLabels, getNumberedTitle } from '../core/image-labels';
 import { getFragment } from '../core/links';
 import type { ResolvedPlainConfig } from '../core/resolve-plain';
-import { hasImage } from '../core/sources';
-import { sanitizeImageUrl } from '../core/url';
+import { getFileUrl, hasImage } from '../core/sources';
 import type { GalleryImage } from '../model/image';
 import { fullImageStyle } from './full-image';
+
+const FullVideo = lazy(() => import('../video/full-video'));
 
 const MAX_VIEWS = 60;
 
@@ -57,6 +58,8 @@ function FullView({ linkName, images, labels, image, previous, next }: FullViewP
   const index = images.indexOf(image);
   const count = images.length;
   const { alt, ariaLabel } = getImageLabels(image.modal, labels.imageAriaLabel, index, '', false);
+  const name = ariaLabel ?? alt;
+  const style = fullImageStyle(modal) as CSSProperties;
   const renderLink = (target: GalleryImage | undefined, text: string, name: string) =>
     target && (
       <a href={`#${getFragment(linkName, target)}`} aria-label={name}>
@@ -69,13 +72,15 @@ function FullView({ linkName, images, labels, image, previous, next }: FullViewP
       <a href={`#${linkName}`} aria-label={labels.fullViewCloseAriaLabel}>
         ×
       </a>
-      <span
-        role="img"
-        aria-label={ariaLabel ?? alt}
-        style={fullImageStyle(modal) as CSSProperties}
-      />
+      {modal.video ? (
+        <Suspense>
+          <FullVideo video={modal.video} {...{ name, style }} />
+        </Suspense>
+      ) : (
+        <span role="img" aria-label={name} style={style} />
+      )}
       <figcaption>{getNumberedTitle(labels, index, count, modal.description)}</figcaption>
-      <a href={sanitizeImageUrl(modal.img)}>{labels.fullViewFileText}</a>
+      <a href={getFileUrl(modal)}>{labels.fullViewFileText}</a>
       {renderLink(previous, '‹', labels.mainPrevImageAriaLabel)}
       <span>{`${index + 1} / ${count}`}</span>
       {renderLink(next, '›', labels.mainNextImageAriaLabel)}

@@ -12,7 +12,7 @@ import { getNames } from '../core/labels';
 import { getFragment, getLinkName } from '../core/links';
 import { getGiven, normalizeImages } from '../core/normalize-images';
 import { resolvePlainConfig, type ResolvedPlainConfig } from '../core/resolve-plain';
-import { hasImage, getThumbnailData } from '../core/sources';
+import { getFileUrl, getThumbnailData, hasImage } from '../core/sources';
 import { checkId, checkImages } from '../core/validate';
 import { checkLayout } from '../core/validate-plain';
 import type { PlainGalleryClassNames } from '../model/class-names';
@@ -150,9 +150,10 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
   const data = getThumbnailData(image, size.width);
   const isBackground = advanced.aTags && !slot;
   const link = {
-    href: fragment ? `#${fragment}` : sanitizeImageUrl(image.modal.img),
+    href: fragment ? `#${fragment}` : getFileUrl(image.modal),
     'data-index': index,
     'data-ks-image': image.id,
+    'data-video': image.modal.video && '',
     className: joinClasses(
       'ks-plain-thumbnail',
       isBackground && 'a-tag-image',

@@ -147,7 +147,9 @@ function useEarlyKeys(handle: GalleryHandle, hasView: boolean) {
 export function GalleryDialog({ handle, content, onGone }: GalleryDialogProps): ReactNode {
   const { subscribe, get } = handle.state;
   const { view, hasFailed, ...code } = useSyncExternalStore(codeStore.subscribe, codeStore.get);
-  const missing = getMissingCode(content);
+  const missing = useSyncExternalStore(subscribe, () =>
+    getMissingCode({ ...content, images: get().images }),
+  );
   const [isLate] = useState(missing !== '');
   const [hasView, setHasView] = useState(!isLate);
   // What changed options use is added to the view when it arrives.

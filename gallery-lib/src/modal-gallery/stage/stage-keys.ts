@@ -1,4 +1,4 @@
-import { isEditable } from '../../core/editable';
+import { isEditable, PLAYERS } from '../../core/editable';
 import type { LazyZoom } from '../zoom/lazy-zoom';
 import type { Zoom } from '../zoom/zoom';
 
@@ -23,16 +23,13 @@ const STEPS: Record<string, (zoom: Zoom) => void> = {
   '0': (zoom) => zoom.zoomOut(),
 };
 
-/** Elements that use keys themselves. */
-const PLAYERS = 'video, audio, [data-no-gesture]';
-
 /**
  * Zooms or pans by key; returns whether the key has been used. Left alone are keys with a configured action and, at a
  * visible edge, arrows that are pressed anew.
  */
 export function handleZoomKey(event: KeyboardEvent, hasAction: boolean, zoom: LazyZoom): boolean {
   const { key, altKey, ctrlKey, metaKey, repeat, target, defaultPrevented } = event;
-  const isForeign = isEditable(target) || (target instanceof Element && target.closest(PLAYERS));
+  const isForeign = isEditable(target, PLAYERS + ', [data-no-gesture]');
   if (defaultPrevented || altKey || isForeign) return false;
   const step = STEPS[key];
   if (step && !hasAction) {

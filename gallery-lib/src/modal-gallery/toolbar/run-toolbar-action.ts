@@ -4,7 +4,8 @@ import { getFragment } from '../../core/links';
 import { getGiven } from '../../core/normalize-images';
 import { report } from '../../core/report';
 import { getShareUrl } from '../../core/share-url';
-import { sanitizeExternalUrl, sanitizeImageUrl } from '../../core/url';
+import { getFileUrl } from '../../core/sources';
+import { sanitizeExternalUrl } from '../../core/url';
 import { Action, ButtonType } from '../../model/enums';
 import type { ButtonEvent } from '../../model/events';
 import type { GalleryImage } from '../../model/image';
@@ -102,8 +103,8 @@ export async function startDownload(session: ModalSession): Promise<void> {
   const { images, index } = session.slides.get();
   const image = images[index];
   // Checked here, because a module that the download shares with the gallery would be one more file to fetch.
-  const url = sanitizeImageUrl(image?.modal.img);
-  if (!image || !url) return;
+  const url = image && getFileUrl(image.modal);
+  if (!url) return;
   await withCode(import('../download/download'), 'download', ({ downloadImage }) =>
     downloadImage(image, url),
   );

@@ -39,14 +39,15 @@ const isZoom = ({ type }: ToolbarButton) =>
   type === ButtonType.ZOOM_IN || type === ButtonType.ZOOM_OUT;
 
 /** Returns the buttons of a configuration that the browser supports, from left to right. */
-function getButtons({ config, code }: ModalModel): readonly ToolbarButton[] {
+function getButtons({ config, code, session }: ModalModel): readonly ToolbarButton[] {
   const { visible, strategy, buttons = [] } = config.buttonsConfig;
   if (!visible) return [];
   const chosen =
     strategy === ButtonsStrategy.CUSTOM
       ? buttons.filter((button) => !isShare(button) || code.share?.canShare())
       : (PRESETS[strategy] ?? [KS_DEFAULT_BTN_CLOSE]);
-  const { enable, buttons: addsZoom } = config.zoomConfig;
+  // While a video is shown, only `config` is without zoom: the buttons stay.
+  const { enable, buttons: addsZoom } = session.getConfig().zoomConfig;
   return enable && addsZoom && !chosen.some(isZoom) ? [...ZOOM, ...chosen] : chosen;
 }
 

@@ -58,6 +58,13 @@ function ActiveImage({ model }: { model: ModalModel }): ReactNode {
       }}
     />
   );
+  const { video } = model.code;
+  if (video && modal.video)
+    return (
+      <video.VideoSlide key={key} model={model}>
+        {img}
+      </video.VideoSlide>
+    );
   if (!navigateOnClick) return img;
   return (
     <button

@@ -60,7 +60,12 @@ function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
     current: context.image.id,
     canAdvance: model.neighbours.canGoNext,
     isStopped,
-    loading: !state.open || isSharing || isCovered || model.imageStatus.status === 'loading',
+    loading:
+      !state.open ||
+      isSharing ||
+      isCovered ||
+      model.isPlaying ||
+      model.imageStatus.status === 'loading',
     onAdvance: () => {
       if (!session.getStage()?.isBusy()) session.move('next', Action.AUTOPLAY);
     },

@@ -5,4 +5,5 @@ export interface OptionalCode {
   readonly shortcuts?: typeof import('../download/download-shortcuts');
   readonly share?: typeof import('../share/share-code');
   readonly actions?: typeof import('../toolbar/toolbar-actions');
+  readonly video?: typeof import('../video/video-code');
 }

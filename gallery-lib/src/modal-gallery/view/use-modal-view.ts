@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getCaption, getTitle } from '../../core/caption';
 import { getImageLabels, type ImageLabels } from '../../core/image-labels';
 import type { ResolvedModalConfig } from '../../core/resolve-modal';
@@ -33,6 +33,9 @@ export interface ModalModel {
   readonly title: string;
   readonly hasCaption: boolean;
   readonly zoom: ZoomLevel;
+  /** True while a video plays. */
+  readonly isPlaying: boolean;
+  readonly setPlaying: (isPlaying: boolean) => void;
   readonly code: OptionalCode;
 }
 
@@ -65,13 +68,15 @@ function usePreload(
 /** Computes what the parts of an open modal gallery render; `undefined` without an image. */
 export function useModalView(
   session: ModalSession,
-  config: ResolvedModalConfig,
+  given: ResolvedModalConfig,
   state: SlideState,
   content: HandleContent,
   code: OptionalCode,
 ): ModalModel | undefined {
   const { images, index } = state;
   const image = images[index];
+  const config = (image?.modal.video && code.video?.getVideoConfig(given)) || given;
+  const [isPlaying, setPlaying] = useState(false);
   const slots = getSlots(content);
   const imageStatus = useImageStatus(image, slots.slide !== undefined);
   const neighbours = getNeighbours(state, getRules(config, content));
@@ -100,6 +105,8 @@ export function useModalView(
     imageStatus,
     title,
     zoom,
+    isPlaying,
+    setPlaying,
     code,
     hasCaption: slots.caption !== undefined || getCaption(description, context) !== '',
   };

@@ -4,6 +4,7 @@ import { freeze } from './freeze';
 import { KEY_LIST_LABELS } from './key-list-labels';
 import { MODAL_LABELS } from './modal-labels';
 import { PLAIN_LABELS } from './plain-labels';
+import { VIDEO_LABELS } from './video-labels';
 
 /** Accessible names and tooltips in English. */
 export const KS_DEFAULT_ACCESSIBILITY_CONFIG = freeze({
@@ -11,4 +12,5 @@ export const KS_DEFAULT_ACCESSIBILITY_CONFIG = freeze({
   ...CAROUSEL_LABELS,
   ...MODAL_LABELS,
   ...KEY_LIST_LABELS,
+  ...VIDEO_LABELS,
 } satisfies Required<AccessibilityConfig>);

@@ -10,4 +10,5 @@ export const PLAIN_LABELS = freeze({
   mainNextImageAriaLabel: 'Next image',
   fullViewCloseAriaLabel: 'Close',
   fullViewFileText: 'Open the file',
+  videoAriaLabel: 'Video: {name}',
 });

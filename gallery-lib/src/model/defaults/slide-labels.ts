@@ -6,6 +6,7 @@ import { named } from './named';
 export const SLIDE_LABELS = freeze({
   ...LOADING_LABELS,
   imageAriaLabel: 'Image {position}',
+  videoAriaLabel: 'Video: {name}',
   loadingSpinnerTitle: 'The current image is loading. Please be patient.',
   ...named('dotsContainer', 'Image navigation dots', ''),
   dotAriaLabel: 'Navigate to image number',

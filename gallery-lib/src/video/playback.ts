@@ -1,0 +1,52 @@
+/** Places in s at which videos were left, by the URL of their first file. */
+const places = new Map<string, number>();
+
+let playing: HTMLVideoElement | undefined;
+
+/** Returns the place in s at which a video was left; 0 at its beginning and after its end. */
+export function getPlace(name: string): number {
+  return places.get(name) ?? 0;
+}
+
+/**
+ * Follows a video: its place is kept, only one plays at a time, and none in a hidden tab. Returns a function that pauses
+ * it and ends this.
+ */
+export function followPlayback(
+  video: HTMLVideoElement,
+  name: string,
+  onPlayingChange: (isPlaying: boolean) => void,
+): () => void {
+  const { signal, abort } = createSignal();
+  const remember = () => places.set(name, video.ended ? 0 : video.currentTime);
+  const start = () => {
+    if (playing !== video) playing?.pause();
+    playing = video;
+    onPlayingChange(true);
+  };
+  const stop = () => {
+    remember();
+    onPlayingChange(false);
+  };
+  const hide = () => {
+    if (document.hidden) video.pause();
+  };
+  if (getPlace(name)) video.currentTime = getPlace(name);
+  // The user may have started it before the scripts of the page ran.
+  if (!video.paused) start();
+  video.addEventListener('play', start, { signal });
+  video.addEventListener('pause', stop, { signal });
+  document.addEventListener('visibilitychange', hide, { signal });
+  return () => {
+    const hasPlayed = !video.paused || video.currentTime > 0;
+    abort();
+    video.pause();
+    if (hasPlayed) stop();
+    if (playing === video) playing = undefined;
+  };
+}
+
+function createSignal() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

@@ -1,0 +1,181 @@
+'use client';
+import {
+  cloneElement,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type FocusEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import type { AccessibilityConfig } from '../model/accessibility';
+import { VIDEO_LABELS } from '../model/defaults/video-labels';
+import type { GalleryImage, ImageData } from '../model/image';
+import type { ImageVideo } from '../model/video';
+import { followPlayback, getPlace } from './playback';
+import { VideoFiles } from './video-files';
+
+type Poster = ReactElement<{ data: ImageData; style?: CSSProperties }>;
+
+interface VideoPlayerProps {
+  image: GalleryImage;
+  labels: Partial<AccessibilityConfig>;
+  /** Accessible name of the image. */
+  name: string;
+  /** False while the slide is not shown or its gallery closes, in which case nothing plays. */
+  isActive: boolean;
+  onPlayingChange: (isPlaying: boolean) => void;
+  /** Called when the video cannot be played. */
+  onFail: () => void;
+  /** The poster. */
+  children: Poster;
+}
+
+const subscribe = () => () => {};
+
+/** Returns false on the server and during hydration, whose player works without scripts. */
+const useIsLive = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+
+/**
+ * Returns the video of an image.
+ * @throws Error if it has no file; the slide shows its error state then
+ */
+function checkVideo({ id, modal }: GalleryImage): ImageVideo {
+  const { video } = modal;
+  if (video?.sources?.[0]?.src) return video;
+  throw new Error(
+    `INVALID_IMAGE: image ${id}: video.sources is ${JSON.stringify(video?.sources)}; it needs at least one entry with src.`,
+  );
+}
+
+/** Returns the poster with the file and the size of the video, if it has its own. */
+function adaptPoster(poster: Poster, { poster: img, width, height }: ImageVideo): Poster {
+  const { data, style } = poster.props;
+  const size = width && height ? { width, height } : undefined;
+  const ratio = size && { '--ks-width': `${width}px`, '--ks-ratio': size.width / size.height };
+  return cloneElement(poster, {
+    data: { ...data, ...size, ...(img && { img, sources: undefined }) },
+    style: style || ratio ? ({ ...style, ...ratio } as CSSProperties) : undefined,
+  });
+}
+
+/** Returns whether a file may be fetched to show the frame at which the video was left. */
+function canFetchFrame(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+const AFTER = 'button:not(:disabled), a[href], input, select, textarea, iframe';
+
+/** Returns whether a control of the dialog follows an element. */
+function isFollowedByControl(element: Element): boolean {
+  const controls = element.closest('dialog')?.querySelectorAll<HTMLElement>(AFTER) ?? [];
+  return [...controls].some(
+    (control) =>
+      element.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING &&
+      control.checkVisibility?.({ visibilityProperty: true }) !== false,
+  );
+}
+
+/** Poster with a button that plays the video, which then has the controls of the browser. */
+export default function VideoPlayer(props: VideoPlayerProps): ReactNode {
+  const { image, isActive, children, onFail } = props;
+  const video = checkVideo(image);
+  const place = video.sources[0]?.src ?? '';
+  const labels = { ...VIDEO_LABELS, ...props.labels };
+  const fill = (label = '') => label.replace('{name}', props.name);
+  const element = useRef<HTMLVideoElement>(null);
+  const isLive = useIsLive();
+  const [isStarted, setStarted] = useState(() => isLive && getPlace(place) > 0);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isLast, setLast] = useState(false);
+  const latest = useRef(props.onPlayingChange);
+  useEffect(() => {
+    latest.current = props.onPlayingChange;
+  });
+  useEffect(() => {
+    if (!element.current) return undefined;
+    return followPlayback(element.current, place, (plays) => {
+      if (plays) setStarted(true);
+      setPlaying(plays);
+      latest.current(plays);
+    });
+  }, [place]);
+  useEffect(() => {
+    if (!isActive) element.current?.pause();
+  }, [isActive]);
+
+  const play = () => {
+    element.current?.play().catch(({ name }: DOMException) => {
+      // Other reasons are that the user has paused it meanwhile, or has to press again.
+      if (name === 'NotSupportedError') onFail();
+    });
+  };
+  const start = () => {
+    const player = element.current;
+    if (!player) return;
+    // At once, because the button that has focus is about to be removed.
+    player.hidden = false;
+    player.controls = true;
+    player.focus({ preventScroll: true });
+    setStarted(true);
+    play();
+  };
+  const passFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const dialog = currentTarget.closest('dialog');
+    const first = dialog?.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog;
+    (relatedTarget === element.current ? first : element.current)?.focus();
+  };
+  return (
+    <div className="ks-video" data-state={isPlaying ? 'playing' : isStarted ? 'started' : 'poster'}>
+      {adaptPoster(children, video)}
+      <video
+        ref={element}
+        aria-label={fill(labels.videoAriaLabel)}
+        hidden={isLive && !isStarted}
+        controls={isStarted || !isLive}
+        tabIndex={isStarted ? 0 : undefined}
+        preload={isStarted && !isPlaying && canFetchFrame() ? 'auto' : 'none'}
+        playsInline
+        loop={video.loop}
+        muted={video.muted}
+        onError={onFail}
+        onLoadedData={({ currentTarget }) => currentTarget.toggleAttribute('data-shown', true)}
+        onFocus={({ currentTarget }) =>
+          setLast(currentTarget.closest('dialog') !== null && !isFollowedByControl(currentTarget))
+        }
+      >
+        <VideoFiles
+          {...{ video, onFail }}
+          language={isLive ? document.documentElement.lang : undefined}
+        />
+      </video>
+      {isLive && !isStarted && (
+        <button
+          type="button"
+          className="ks-video-play"
+          aria-label={fill(labels.videoPlayAriaLabel)}
+          onClick={start}
+        >
+          <span className="ks-icon ks-icon-play" aria-hidden="true" />
+        </button>
+      )}
+      {isLive && isStarted && (
+        // The picture without the controls: a drag on it is a gesture of the gallery, one on the controls is theirs.
+        <div
+          className="ks-video-picture"
+          onClick={() => (isPlaying ? element.current?.pause() : play())}
+        />
+      )}
+      {/* The browser's controls are not in the document, so only what comes after them knows that Tab has left them. */}
+      {isLast && <span tabIndex={0} onFocus={passFocus} />}
+    </div>
+  );
+}
