@@ -25,6 +25,13 @@ const custom = (...types: readonly ButtonType[]) => ({
   buttonsConfig: { strategy: ButtonsStrategy.CUSTOM, buttons: types.map((type) => ({ type })) },
 });
 
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
+
+const imagesWithVideo = [
+  { id: 1, modal: { img: pixel } },
+  { id: 2, modal: { img: pixel, video: { sources: [{ src: 'clip.webm' }] } } },
+];
+
 const common = ['view-code', 'motion-code', 'zoom'] as const;
 
 export const libraryConfigurations: readonly LibraryConfiguration[] = [
@@ -83,8 +90,14 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
     chunks: [...common, 'application-control'],
   },
   {
+    name: 'a video among the images',
+    props: { images: imagesWithVideo },
+    chunks: [...common, 'video-code'],
+  },
+  {
     name: 'every option',
     props: {
+      images: imagesWithVideo,
       loadingMore: false,
       libConfig: {
         ...custom(
@@ -105,6 +118,7 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
       'toolbar-actions',
       'share-code',
       'application-control',
+      'video-code',
     ],
   },
 ];

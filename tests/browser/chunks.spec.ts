@@ -77,9 +77,9 @@ const images = [1, 2, 3].map((id) => ({ id, modal: { img: svg('width="300" heigh
 async function expectChunks(page: Page, { props, chunks }: LibraryConfiguration): Promise<void> {
   const { requested, release } = await gotoApplication(page);
   await page.evaluate((given) => Reflect.get(window, 'start')(given), {
-    ...props,
     id: 1,
     images,
+    ...props,
   } as object);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(modalOf(page).dialog).toBeVisible();

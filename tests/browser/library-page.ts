@@ -7,7 +7,7 @@ declare global {
   interface Window {
     library: typeof library;
     /** Renders a carousel at the end of the page. */
-    renderCarousel: (props: library.CarouselProps) => void;
+    renderCarousel: <T extends library.AnyImage>(props: library.CarouselProps<T>) => void;
   }
 }
 

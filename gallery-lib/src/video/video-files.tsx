@@ -3,6 +3,8 @@ import type { ImageVideo } from '../model/video';
 
 interface VideoFilesProps {
   video: ImageVideo;
+  /** False leaves the text tracks out: browsers fetch one that is on before the video is played. */
+  hasTracks?: boolean;
   /** Language of the page, in which captions are on; `undefined` before it is known. */
   language?: string;
   /** Called when the browser can use none of the files. */
@@ -12,7 +14,8 @@ interface VideoFilesProps {
 const getPrimary = (language: string) => language.toLowerCase().replace(/-.*/, '');
 
 /** Files and text tracks of a `<video>`. A media element runs no script, whatever the scheme of a URL. */
-export function VideoFiles({ video, language, onFail }: VideoFilesProps): ReactNode {
+export function VideoFiles(props: VideoFilesProps): ReactNode {
+  const { video, hasTracks = true, language, onFail } = props;
   const { sources, tracks = [] } = video;
   return (
     <>
@@ -24,14 +27,15 @@ export function VideoFiles({ video, language, onFail }: VideoFilesProps): ReactN
           onError={index === sources.length - 1 ? onFail : undefined}
         />
       ))}
-      {tracks.map(({ kind = 'captions', ...track }) => (
-        <track
-          key={track.src}
-          kind={kind}
-          {...track}
-          default={language ? getPrimary(track.srcLang) === getPrimary(language) : undefined}
-        />
-      ))}
+      {hasTracks &&
+        tracks.map(({ kind = 'captions', ...track }) => (
+          <track
+            key={track.src}
+            kind={kind}
+            {...track}
+            default={language ? getPrimary(track.srcLang) === getPrimary(language) : undefined}
+          />
+        ))}
     </>
   );
 }

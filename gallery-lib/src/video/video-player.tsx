@@ -154,6 +154,7 @@ export default function VideoPlayer(props: VideoPlayerProps): ReactNode {
       >
         <VideoFiles
           {...{ video, onFail }}
+          hasTracks={isStarted || !isLive}
           language={isLive ? document.documentElement.lang : undefined}
         />
       </video>

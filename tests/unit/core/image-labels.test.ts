@@ -2,6 +2,7 @@ import {
   getImageLabels,
   getPlainThumbnailLabels,
   getThumbnailLabels,
+  nameVideo,
 } from '@/gallery-lib/src/core/image-labels';
 import {
   PLAIN_DEFAULTS,
@@ -135,5 +136,30 @@ describe('the label of an image in a button or a link', () => {
 
   it('is missing elsewhere, where an image may be decorative', () => {
     expect(fullLabels(image({ alt: '' }).modal, 2, 'Image 3/5', false).ariaLabel).toBeUndefined();
+  });
+});
+
+const video = { sources: [{ src: '/a.webm' }] };
+
+describe('name of the thumbnail of a video', () => {
+  it.each([
+    ['its alternative text', { alt: 'A lake' }, 'Video: A lake'],
+    ['its own name', { alt: 'A lake', ariaLabel: 'Lake' }, 'Video: Lake'],
+    ['its position', {}, 'Video: Image number 1'],
+  ])('contains %s', (_, modal, name) => {
+    const { modal: given } = image({ ...modal, video });
+    const names = getThumbnailLabels('Image number 1', given);
+    expect(nameVideo(names, given, 'Video: {name}').ariaLabel).toBe(name);
+  });
+
+  it('is that of the image without a video', () => {
+    const { modal } = image({ alt: 'A lake' });
+    const names = getThumbnailLabels('Image number 1', modal);
+    expect(nameVideo(names, modal, 'Video: {name}')).toBe(names);
+  });
+
+  it('is said in the plain gallery', () => {
+    const { ariaLabel } = plainLabels(image({ video }, { alt: 'Lake' }), 0, 2);
+    expect(ariaLabel).toBe('Video: Lake');
   });
 });

@@ -1,4 +1,5 @@
 import { ButtonsStrategy, ButtonType, type ModalLibConfig } from 'ks-gallery-react';
+import { imagesOf } from '../gallery-images';
 import { getMissingCode, type FeatureOptions } from '@/gallery-lib/src/modal-gallery/features';
 
 const strategy = (value: ButtonsStrategy | 'advanced' | 'full' | 'simple'): ModalLibConfig => ({
@@ -39,6 +40,13 @@ describe('code that options use beside view and movement', () => {
     ['downloads', { libConfig: { currentImageConfig: { downloadable: true } } }, 'shortcuts'],
     ['a controlled index', { index: 0 }, 'control'],
     ['a list that may grow', { loadingMore: false }, 'control'],
+    ['images without a video', { images: imagesOf(2) }, ''],
+    ['a missing image, which is refused later', { images: [undefined as never] }, ''],
+    [
+      'a video among the images',
+      { images: [...imagesOf(1), { id: 2, modal: { img: '/a.jpg', video: { sources: [] } } }] },
+      'video',
+    ],
   ])('%s', (_, options, expected) => {
     expect(getMissingCode(options)).toBe(['view,motion', expected].filter(Boolean).join());
   });

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expectLeft } from './demos/gallery';
+import { rareIf, expect, test } from './fixtures';
+import { gotoVideoPage, mixedImages, openVideos, setHidden } from './videos';
+
+const STEPS = 60;
+
+/** Returns a generator of whole numbers below a limit, the same for the same seed. */
+function createRandom(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    // Multiplier and increment of Numerical Recipes.
+    state = (state * 1664525 + 1013904223) % 2 ** 32;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
+
+/** What a user does to an open gallery; each step is possible at any time. */
+const steps: Readonly<Record<string, (page: Page, pick: (limit: number) => number) => unknown>> = {
+  'press the play button': (page) => pressIfThere(page, '.ks-video-play'),
+  'press the picture': (page) => pressIfThere(page, '.ks-video-picture'),
+  'press Space': (page) => page.keyboard.press('Space'),
+  'press Tab': (page) => page.keyboard.press('Tab'),
+  'press Shift and Tab': (page) => page.keyboard.press('Shift+Tab'),
+  'press the right arrow key': (page) => page.keyboard.press('ArrowRight'),
+  'press the left arrow key': (page) => page.keyboard.press('ArrowLeft'),
+  'show the next image': (page) => pressIfThere(page, '.ks-main-arrow.ks-next:enabled'),
+  'show the previous image': (page) => pressIfThere(page, '.ks-main-arrow.ks-previous:enabled'),
+  'choose a dot': (page, pick) => pressIfThere(page, `.ks-dot:nth-child(${pick(20) + 1})`),
+  'hide the tab': async (page) => {
+    await setHidden(page, true);
+    expect(await getPlaying(page), 'plays in a hidden tab').toEqual([]);
+    await setHidden(page, false);
+  },
+  'go to the end of the video': (page) =>
+    page.evaluate(() => {
+      const video = document.querySelector('video');
+      if (video?.duration) video.currentTime = video.duration - 0.05;
+    }),
+};
+
+const pressIfThere = (page: Page, selector: string) =>
+  page.evaluate((each) => document.querySelector<HTMLElement>(`dialog ${each}`)?.click(), selector);
+
+/** Files of the videos that play. */
+const getPlaying = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('video')]
+      .filter(({ paused }) => !paused)
+      .map(({ currentSrc }) => currentSrc),
+  );
+
+/** Numbers of listeners on window and document, after what has been removed is gone. */
+async function countListeners(page: Page): Promise<readonly number[]> {
+  const session = await page.context().newCDPSession(page);
+  const counts: number[] = [];
+  for (const expression of ['window', 'document', 'document.documentElement']) {
+    const { result } = await session.send('Runtime.evaluate', { expression });
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId ?? '',
+    });
+    counts.push(listeners.length);
+  }
+  await session.detach();
+  return counts;
+}
+
+async function runSession(page: Page, seed: number): Promise<void> {
+  const pick = createRandom(seed);
+  const { dialog } = await openVideos(page, { images: mixedImages(20), index: pick(20) });
+  let played = 0;
+  for (let count = 0; count < STEPS; count += 1) {
+    const [name, step] = Object.entries(steps)[pick(Object.keys(steps).length)] ?? [];
+    await step?.(page, pick);
+    // The space bar presses the close button if that has focus.
+    if (!(await dialog.isVisible())) break;
+    const playing = await getPlaying(page);
+    expect(playing.length, `videos that play after step ${count}: ${name}`).toBeLessThan(2);
+    played += playing.length;
+  }
+  expect(played, 'steps after which a video plays').toBeGreaterThan(0);
+}
+
+/** Closes the gallery if it is open, in one of the ways of a user. */
+async function leave(page: Page, seed: number): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  if (!(await dialog.isVisible())) return;
+  if (seed % 3 === 0) await page.goBack();
+  else if (seed % 3 === 1) await page.keyboard.press('Escape');
+  else await pressIfThere(page, '[data-initial-focus]');
+}
+
+for (const seed of [1, 2, 3, 4, 5, 6]) {
+  test(
+    `leaves nothing behind after a session with images and videos, seed ${seed}`,
+    rareIf(seed > 2),
+    async ({ page }) => {
+      await gotoVideoPage(page);
+      // The first opening attaches what the library keeps.
+      await openVideos(page, { images: mixedImages(3) });
+      await page.keyboard.press('Escape');
+      await expectLeft(page);
+      const listeners = await countListeners(page);
+
+      await runSession(page, seed);
+      await leave(page, seed);
+      await expect(page.locator('dialog, video')).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.getAttribute('style') || '')).toBe(
+        '',
+      );
+      await expectLeft(page);
+      await expect(page.getByRole('button', { name: 'Opener' })).toBeFocused();
+      expect(await countListeners(page)).toEqual(listeners);
+    },
+  );
+}

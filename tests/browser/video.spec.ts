@@ -1,0 +1,379 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { boxOf, expect, test } from './fixtures';
+import { controlTimers, advanceTimers } from './timers';
+import { createFingers, settle } from './viewer';
+import {
+  calm,
+  expectPlaying,
+  gotoVideoPage,
+  lake,
+  mixedImages,
+  openVideos,
+  otter,
+  play,
+  playerIn,
+  setHidden,
+  stateOf,
+} from './videos';
+
+/** URLs of the videos and captions that the page has requested so far. */
+function recordVideoRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/videos/')) urls.push(new URL(request.url()).pathname);
+  });
+  return urls;
+}
+
+/** Runs a step in the page, and returns whether each video that was playing is paused in the next frame. */
+const pausesAfter = (page: Page, step: () => void) =>
+  page.evaluate(async (code) => {
+    const videos = [...document.querySelectorAll('video')];
+    const played = videos.filter(({ paused }) => !paused);
+    (0, eval)(`(${code})()`);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return played.length > 0 && played.every(({ paused }) => paused);
+  }, step.toString());
+
+const clickNext = () =>
+  document.querySelector<HTMLElement>('[aria-label="Next image"]:not(:disabled)')?.click();
+
+test.describe('a video in the modal gallery', () => {
+  test('is not requested and does not play before a press', async ({ page }) => {
+    const requests = recordVideoRequests(page);
+    const modal = await openVideos(page);
+    await expect(modal.play).toHaveAccessibleName('Play the video: A lake');
+    await modal.next.click();
+    await expect(modal.image).toHaveAttribute('src', otter.src);
+    await modal.previous.click();
+    await expect(modal.play).toBeVisible();
+    expect(requests).toEqual([]);
+    await play(modal);
+    expect(requests).toContain('/assets/videos/mountain-lake.webm');
+    await expect(modal.video).toBeFocused();
+  });
+
+  test('has a thumbnail that says so', async ({ page }) => {
+    const modal = await openVideos(page);
+    const names = modal.thumbnailGroup.getByRole('button');
+    await expect(names.nth(0)).toHaveAccessibleName('Video: A lake');
+    await expect(names.nth(1)).toHaveAccessibleName('An otter');
+    const mark = await names
+      .nth(0)
+      .evaluate((element) => getComputedStyle(element, '::before').maskImage);
+    expect(mark).toContain('svg');
+  });
+
+  for (const [language, shown] of [
+    ['en-GB', 'en'],
+    ['de', 'de'],
+    ['fr', undefined],
+  ] as const) {
+    test(`has captions in ${shown ?? 'no language'} on a page in ${language}`, async ({ page }) => {
+      await gotoVideoPage(page);
+      await page.evaluate((lang) => (document.documentElement.lang = lang), language);
+      const modal = await openVideos(page);
+      await play(modal);
+      const getShown = () =>
+        modal.video.evaluate((video: HTMLVideoElement) =>
+          [...video.textTracks]
+            .filter(({ mode }) => mode === 'showing')
+            .map((each) => each.language),
+        );
+      await expect.poll(getShown).toEqual(shown ? [shown] : []);
+      expect(
+        await modal.video.evaluate(({ textTracks }: HTMLVideoElement) => textTracks.length),
+      ).toBe(2);
+    });
+  }
+
+  test('pauses within a frame when the user leaves it, and shows its place again', async ({
+    page,
+  }) => {
+    const modal = await openVideos(page);
+    await play(modal);
+    await expect.poll(async () => (await stateOf(modal.video)).time).toBeGreaterThan(0.5);
+    expect(await pausesAfter(page, clickNext)).toBe(true);
+    await expect(modal.image).toHaveAttribute('src', otter.src);
+    await modal.previous.click();
+    await expect.poll(async () => (await stateOf(modal.video)).time).toBeGreaterThan(0.5);
+    expect((await stateOf(modal.video)).paused).toBe(true);
+  });
+
+  test('pauses within a frame when the gallery closes, also while it moves', async ({ page }) => {
+    const modal = await openVideos(page, {
+      config: { ...calm, openingConfig: { duration: 5000 } },
+    });
+    await play(modal);
+    const close = () =>
+      document.querySelector<HTMLElement>('[aria-label="Close this modal image gallery"]')?.click();
+    expect(await pausesAfter(page, close)).toBe(true);
+  });
+
+  test('pauses when Back closes the gallery', async ({ page }) => {
+    const modal = await openVideos(page);
+    await play(modal);
+    const video = await modal.video.elementHandle();
+    await page.goBack();
+    await expect(modal.dialog).toBeHidden();
+    expect(await video?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true);
+  });
+
+  test('pauses in a hidden tab, and stays paused when the tab is shown again', async ({ page }) => {
+    const modal = await openVideos(page);
+    await play(modal);
+    await setHidden(page, true);
+    expect((await stateOf(modal.video)).paused).toBe(true);
+    await setHidden(page, false);
+    expect((await stateOf(modal.video)).paused).toBe(true);
+  });
+
+  test('lets autoplay wait until its end', async ({ page }) => {
+    await controlTimers(page);
+    const config = { ...calm, slideConfig: { playConfig: { autoPlay: true, interval: 5000 } } };
+    const modal = await openVideos(page, { config });
+    await play(modal);
+    // The pointer and the focus would pause autoplay, too.
+    await page.mouse.move(5, 5);
+    await modal.close.click({ trial: true });
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.mouse.move(5, 400);
+    await advanceTimers(page, 20_000);
+    await expect(modal.play).toHaveCount(0);
+    expect((await stateOf(modal.video)).paused).toBe(false);
+    await modal.video.evaluate((video: HTMLVideoElement) => (video.currentTime = 5.9));
+    await expect.poll(async () => (await stateOf(modal.video)).paused).toBe(true);
+    await page.mouse.move(5, 5);
+    await expect
+      .poll(async () => {
+        await advanceTimers(page, 5000);
+        return modal.image.getAttribute('src');
+      })
+      .toBe(otter.src);
+  });
+
+  test('keeps the keys of a player to the player, and leaves the others to the gallery', async ({
+    page,
+  }) => {
+    const modal = await openVideos(page);
+    await play(modal);
+    await expect(modal.video).toBeFocused();
+    for (const key of ['ArrowRight', 'End', 'Home', 'ArrowLeft']) {
+      await page.keyboard.press(key);
+      await expect(modal.video).toBeVisible();
+    }
+    const { paused } = await stateOf(modal.video);
+    await page.keyboard.press('Space');
+    await expect.poll(async () => (await stateOf(modal.video)).paused).toBe(!paused);
+    await modal.close.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(modal.image).toHaveAttribute('src', otter.src);
+    await page.keyboard.press('ArrowLeft');
+    await modal.video.focus();
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toBeHidden();
+  });
+
+  for (const count of [1, 2]) {
+    test(`keeps Tab in the dialog and lets it reach each control, with ${count} images`, async ({
+      page,
+    }) => {
+      const config = {
+        ...calm,
+        dotsConfig: { visible: false },
+        previewConfig: { visible: false },
+        slideConfig: { ...calm.slideConfig, sidePreviews: { show: false } },
+      };
+      const images = [lake, otter].slice(0, count);
+      const modal = await openVideos(page, { images, config });
+      await play(modal);
+      const visited: string[] = [];
+      for (let press = 0; press < 14; press += 1) {
+        await page.keyboard.press('Tab');
+        visited.push(
+          await page.evaluate(() => {
+            const active = document.activeElement;
+            if (!active?.closest('dialog')) return 'outside';
+            return active.getAttribute('aria-label') ?? active.tagName;
+          }),
+        );
+      }
+      expect(visited).not.toContain('outside');
+      expect(new Set(visited)).toEqual(
+        new Set([
+          'Video: A lake',
+          'Close this modal image gallery',
+          ...(count > 1 ? ['Next image'] : []),
+        ]),
+      );
+      // The controls of the browser are stops of their own in the video.
+      const stops =
+        visited
+          .join()
+          .match(/(Video: A lake,?)+/)?.[0]
+          .split(',')
+          .filter(Boolean) ?? [];
+      expect(stops.length).toBeGreaterThan(2);
+    });
+  }
+
+  test('is not zoomed, and the buttons say why', async ({ page }) => {
+    const modal = await openVideos(page, { config: { ...calm, zoomConfig: { buttons: true } } });
+    const zoomIn = modal.dialog.getByRole('button', { name: /^Zoom in/ });
+    await expect(zoomIn).toHaveAccessibleName('Zoom in: not available for videos');
+    await expect(zoomIn).toBeDisabled();
+    await page.keyboard.press('+');
+    const { x, y } = await boxOf(modal.image);
+    await page.mouse.move(x + 100, y + 100);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -400);
+    await page.keyboard.up('Control');
+    await modal.next.click();
+    await expect(zoomIn).toHaveAccessibleName('Zoom in');
+    await expect(zoomIn).toBeEnabled();
+    await modal.previous.click();
+    await expect(page.locator('.ks-main')).not.toHaveAttribute('data-zoomed');
+  });
+
+  test('downloads the file of the video', async ({ page }) => {
+    const modal = await openVideos(page, {
+      config: {
+        ...calm,
+        currentImageConfig: { downloadable: true },
+        buttonsConfig: { strategy: 'simple' },
+      },
+    });
+    const download = page.waitForEvent('download');
+    await modal.dialog.getByRole('button', { name: 'Download the current image' }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe('mountain-lake.webm');
+    const file = await readFile('public/assets/videos/mountain-lake.webm');
+    expect((await readFile(await saved.path())).equals(file)).toBe(true);
+  });
+
+  test('requests only the posters of its neighbours', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const images = mixedImages(20);
+    const config = { ...calm, previewConfig: { visible: false } };
+    const modal = await openVideos(page, { images, index: 7, config });
+    await expect.poll(() => requests.filter((url) => url.includes('?')).length).toBe(3);
+    await modal.next.click();
+    await expect(modal.image).toHaveAttribute('src', `${otter.src}?8`);
+    await expect.poll(() => requests.some((url) => url.endsWith('?9'))).toBe(true);
+    const ids = requests.flatMap((url) => /\.jpg\?(\d+)$/.exec(url)?.[1] ?? []);
+    expect([...new Set(ids)].toSorted()).toEqual(['6', '7', '8', '9']);
+    expect(requests.filter((url) => url.includes('/videos/'))).toEqual([]);
+  });
+
+  for (const [reason, emulate] of [
+    ['reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+    [
+      'Save-Data',
+      (page: Page) =>
+        page.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+        ),
+    ],
+  ] as const) {
+    test(`is not fetched again to show its place with ${reason}`, async ({ page }) => {
+      await emulate(page);
+      const modal = await openVideos(page);
+      await play(modal);
+      await modal.next.click();
+      await expect(modal.image).toHaveAttribute('src', otter.src);
+      await modal.previous.click();
+      await expect(modal.video).toHaveAttribute('preload', 'none');
+      const place = (await stateOf(modal.video)).time;
+      expect(place).toBeGreaterThan(0);
+    });
+  }
+
+  test.describe('with files that are missing', () => {
+    test.use({ expectedProblems: /404|Failed to load/ });
+
+    test('shows its error, and tries again', async ({ page }) => {
+      await page.route('**/assets/videos/*.*', (route) => route.fulfill({ status: 404 }));
+      const modal = await openVideos(page);
+      await modal.play.click();
+      await expect(modal.dialog.getByText('This video could not be played.')).toBeVisible();
+      await page.unroute('**/assets/videos/*.*');
+      await modal.dialog.getByRole('button', { name: 'Try again' }).click();
+      await play(modal);
+    });
+  });
+});
+
+test.describe('a drag in the modal gallery', { tag: '@touch' }, () => {
+  test('on the controls of a video is theirs, and one on its picture shows the next image', async ({
+    page,
+  }) => {
+    const modal = await openVideos(page);
+    await modal.play.tap();
+    await expectPlaying(modal.video);
+    const box = await boxOf(modal.video);
+    const drag = async (height: number, dx: number, dy: number) => {
+      const fingers = await createFingers(page);
+      const start = { x: box.x + box.width * 0.7, y: box.y + box.height * height };
+      for (const step of [0, 1, 2, 3, 4])
+        await fingers.set(step * 16, {
+          0: { x: start.x + (dx * step) / 4, y: start.y + (dy * step) / 4 },
+        });
+      await fingers.set(80, {});
+      await settle(page);
+    };
+    // The timeline, and what is above it.
+    for (const height of [0.93, 0.8]) {
+      await drag(height, -150, 0);
+      await drag(height, 0, -300);
+      await expect(modal.video).toBeVisible();
+      expect(await modal.dialog.isVisible()).toBe(true);
+    }
+    await drag(0.3, -150, 0);
+    await expect(modal.image).toHaveAttribute('src', otter.src);
+  });
+});
+
+test.describe('a video in the carousel', () => {
+  const open = async (page: Page) => {
+    await gotoVideoPage(page);
+    await page.evaluate(
+      ([a, b]) =>
+        window.renderCarousel({
+          images: [a, b],
+          config: { carouselPlayConfig: { autoPlay: false } },
+        }),
+      [lake, otter] as const,
+    );
+    const carousel = page.getByRole('region', { name: 'Current image and navigation' });
+    return { carousel, ...playerIn(carousel) };
+  };
+
+  test('plays after a press, and pauses within a frame when the user leaves it', async ({
+    page,
+  }) => {
+    const requests = recordVideoRequests(page);
+    const { carousel, ...player } = await open(page);
+    await expect(player.play).toBeVisible();
+    expect(requests).toEqual([]);
+    await play(player);
+    await page.keyboard.press('ArrowRight');
+    await expect(player.video).toBeVisible();
+    expect(await pausesAfter(page, clickNext)).toBe(true);
+    await expect(player.video).toBeHidden();
+    await carousel.getByRole('button', { name: 'Previous image' }).click();
+    await expect(player.video).toBeVisible();
+    expect((await stateOf(player.video)).time).toBeGreaterThan(0);
+  });
+
+  test('is the only one that plays', async ({ page }) => {
+    const { carousel, ...player } = await open(page);
+    await play(player);
+    const modal = await openVideos(page, {
+      images: [{ ...lake, video: { sources: [{ src: '/assets/videos/harbour-skyline.mp4' }] } }],
+    });
+    await play(modal);
+    expect((await stateOf(carousel.locator('video'))).paused).toBe(true);
+  });
+});
