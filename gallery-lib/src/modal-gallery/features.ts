@@ -32,6 +32,8 @@ const LOADERS = {
   share: () => import('./share/share-code'),
   actions: () => import('./toolbar/toolbar-actions'),
   video: () => import('./video/video-code'),
+  keep: () => import('./zoom/keep-zoom'),
+  info: () => import('./info/info-code'),
 };
 
 type Feature = keyof typeof LOADERS;
@@ -50,7 +52,7 @@ export const codeStore = createStore<Code & { readonly hasFailed?: boolean }>({}
 
 /** Returns whether options use each feature. */
 function getUses(options: FeatureOptions): Record<Feature, boolean | undefined> {
-  const { images, index, onNearEnd, loadingMore } = options;
+  const { images, index, onNearEnd, loadingMore, render } = options;
   const libConfig = options.libConfig ?? {};
   return {
     view: true,
@@ -70,6 +72,8 @@ function getUses(options: FeatureOptions): Record<Feature, boolean | undefined> 
     ),
     // Images that are not valid are refused at the opening.
     video: images?.some((image) => image?.modal?.video),
+    keep: libConfig.zoomConfig?.keep,
+    info: render?.info !== undefined,
   };
 }
 

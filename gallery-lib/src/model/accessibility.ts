@@ -268,6 +268,8 @@ export interface AccessibilityConfig {
    * @defaultValue `'{action}: not available for videos'`
    */
   videoZoomText?: string;
+  /** Name of the button that shows information about an image, and of its panel. @defaultValue `'Information about the image'` */
+  infoAriaLabel?: string;
   /** Text of the button that loads a failed image again. @defaultValue `'Try again'` */
   imageRetryText?: string;
 }

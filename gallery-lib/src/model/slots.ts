@@ -11,6 +11,8 @@ export interface SlotContext<T extends AnyImage = GalleryImage> {
   count: number;
   /** True for the active image. */
   active: boolean;
+  /** `video` for an image with a video, else `image`. */
+  type: 'image' | 'video';
   /** Returns what is rendered without the slot. */
   defaultRender: () => ReactNode;
 }
@@ -22,6 +24,11 @@ export type RenderSlot<T extends AnyImage = GalleryImage> = (context: SlotContex
 export interface ModalGallerySlots<T extends AnyImage = GalleryImage> extends CarouselSlots<T> {
   /** Renders the toolbar. */
   toolbar?: RenderSlot<T>;
+  /**
+   * Renders information about an image, in a panel that a toolbar button shows; for an image without information, for
+   * which it returns nothing, there is no button.
+   */
+  info?: RenderSlot<T>;
 }
 
 /** Render slots of the carousel. */

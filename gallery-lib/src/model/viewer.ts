@@ -21,6 +21,12 @@ export interface ZoomConfig {
    * @defaultValue `4`
    */
   max?: number;
+  /**
+   * Keeps level and detail when another image is shown, to compare photographs of one scene. The level is limited by
+   * the maximum of each image.
+   * @defaultValue `false`
+   */
+  keep?: boolean;
 }
 
 /** Closing of the modal gallery by dragging the active image up or down. */

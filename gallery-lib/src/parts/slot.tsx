@@ -29,13 +29,15 @@ export class SlotBoundary extends Component<SlotBoundaryProps, { failed: boolean
   }
 }
 
-interface SlotProps<T extends AnyImage> extends SlotContext<T> {
+interface SlotProps<T extends AnyImage> extends Omit<SlotContext<T>, 'type'> {
   slot: RenderSlot<T> | undefined;
 }
 
 /** Calls a render slot as a component of its own, so that it may use hooks; without a slot renders the default. */
 export function Slot<T extends AnyImage>({ slot, ...context }: SlotProps<T>): ReactNode {
-  return slot ? slot({ ...context, image: getGiven(context.image) }) : context.defaultRender();
+  const { image, defaultRender } = context;
+  const type = image.modal?.video ? 'video' : 'image';
+  return slot ? slot({ ...context, type, image: getGiven(image) }) : defaultRender();
 }
 
 /** Renders a slot; the default without one, and after an error in it. */

@@ -66,6 +66,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel): Stag
   return {
     handleKey: (event, hasAction) =>
       getModel().config.zoomConfig.enable && handleZoomKey(event, hasAction, zoom),
+    useZoom: zoom.use,
     step: (isIn) => zoom.use((each) => each.zoomBy(isIn ? ZOOM_STEP : 1 / ZOOM_STEP)),
     isBusy: () => gestures.isRunning() || zoom.isZoomed(),
     getDetail: () => zoom.get()?.getDetail(),

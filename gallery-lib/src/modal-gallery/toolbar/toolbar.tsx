@@ -69,6 +69,11 @@ export function Toolbar({ model, share, onShare }: ToolbarProps): ReactNode {
     ));
   return (
     <div className={joinClasses('ks-upper-buttons', classNames.toolbar)}>
+      <SafeSlot
+        {...context}
+        slot={slots.info && code.info?.createInfoSlot(slots.info, config.accessibilityConfig)}
+        defaultRender={() => null}
+      />
       <SafeSlot {...context} slot={slots.toolbar} defaultRender={defaultRender} />
       {(slots.toolbar || !close) && (
         <UpperButton model={model} button={KS_DEFAULT_BTN_CLOSE} className="ks-visually-hidden" />

@@ -83,6 +83,7 @@ function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
         )}
         <Toolbar model={model} share={share} onShare={setShare} />
       </div>
+      {model.code.keep && <model.code.keep.KeepZoom model={model} />}
       <ImageArea {...{ model, captionId, handlers }} />
       {config.dotsConfig.visible && (
         <Dots

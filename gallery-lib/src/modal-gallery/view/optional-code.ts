@@ -6,4 +6,6 @@ export interface OptionalCode {
   readonly share?: typeof import('../share/share-code');
   readonly actions?: typeof import('../toolbar/toolbar-actions');
   readonly video?: typeof import('../video/video-code');
+  readonly keep?: typeof import('../zoom/keep-zoom');
+  readonly info?: typeof import('../info/info-code');
 }

@@ -1,6 +1,7 @@
 import type { AccessibilityConfig } from '../accessibility';
 import { CAROUSEL_LABELS } from './carousel-labels';
 import { freeze } from './freeze';
+import { INFO_LABELS } from './info-labels';
 import { KEY_LIST_LABELS } from './key-list-labels';
 import { MODAL_LABELS } from './modal-labels';
 import { PLAIN_LABELS } from './plain-labels';
@@ -13,4 +14,5 @@ export const KS_DEFAULT_ACCESSIBILITY_CONFIG = freeze({
   ...MODAL_LABELS,
   ...KEY_LIST_LABELS,
   ...VIDEO_LABELS,
+  ...INFO_LABELS,
 } satisfies Required<AccessibilityConfig>);

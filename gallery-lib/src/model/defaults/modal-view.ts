@@ -50,6 +50,7 @@ export const MODAL_VIEW_DEFAULTS = freeze({
     doubleTap: 'touch' as 'touch' | boolean,
     wheel: 'pan' as 'pan' | 'zoom',
     max: 4 as number,
+    keep: false as boolean,
   },
   dismissConfig: { enable: 'both' as 'both' | 'down' | false, mouse: false as boolean },
   openingConfig: { fromThumbnail: true as boolean, duration: 300 as number },
