@@ -1,8 +1,9 @@
-// Makes the sample videos of the site from the source photographs, with captions and a soft sound.
+// Makes the sample videos of the site from the source photographs, with captions and a soft sound, and a sample PDF.
 // The outputs are committed; run this only when a clip changes. It needs ffmpeg:
 //   PHOTOGRAPHS_SOURCE=folder npm run videos
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { carouselPictures } from './images/catalogue.mjs';
 import { main } from './lib/main.mjs';
 import { root } from './lib/root.mjs';
@@ -89,6 +90,42 @@ async function writeCaptions({ name, captions }) {
   }
 }
 
+/** Returns a PDF file with one page, which a JPEG file of 800 x 533 px fills. */
+function createPdf(jpeg) {
+  const content = 'q 600 0 0 400 0 0 cm /I Do Q';
+  const objects = [
+    ['<</Type/Catalog/Pages 2 0 R>>'],
+    ['<</Type/Pages/Kids[3 0 R]/Count 1>>'],
+    [
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 400]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>',
+    ],
+    [`<</Length ${content.length}>>stream\n${content}\nendstream`],
+    [
+      `<</Type/XObject/Subtype/Image/Width 800/Height 533/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode/Length ${jpeg.length}>>stream\n`,
+      jpeg,
+      '\nendstream',
+    ],
+  ];
+  let size = 0;
+  const parts = [];
+  const add = (part) => {
+    const bytes = Buffer.from(part);
+    parts.push(bytes);
+    size += bytes.length;
+  };
+  add('%PDF-1.4\n');
+  const offsets = objects.map((object, index) => {
+    const offset = size;
+    for (const part of [`${index + 1} 0 obj`, ...object, 'endobj\n']) add(part);
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = size;
+  const count = objects.length + 1;
+  add(`xref\n0 ${count}\n0000000000 65535 f \n${offsets.join('')}`);
+  add(`trailer<</Size ${count}/Root 1 0 R>>\nstartxref\n${table}\n%%EOF\n`);
+  return Buffer.concat(parts);
+}
+
 await main(import.meta.url, async () => {
   if (!onPath('ffmpeg')) await installPackages(['ffmpeg']);
   await mkdir(videosFolder, { recursive: true });
@@ -97,6 +134,11 @@ await main(import.meta.url, async () => {
     await writeCaptions(clip);
     console.log(`videos: ${clip.name}`);
   }
-  const sound = path.join(videosFolder, 'waves.mp3');
-  await ffmpeg([...inputSound, '-af', WAVES, '-c:a', 'libmp3lame', '-b:a', '48k', ...bare, sound]);
+  const { crop, source } = carouselPictures.find(({ name }) => name === 'tea-gardens');
+  const page = await sharp(path.join(sourceFolder, source))
+    .extract({ ...crop, height: Math.round((crop.width * 2) / 3) })
+    .resize(800)
+    .jpeg({ quality: 70 })
+    .toBuffer();
+  await writeFile(path.join(videosFolder, 'tea-gardens.pdf'), createPdf(page));
 });

@@ -1,8 +1,9 @@
 /** The images of an example as a file of its own: plain lists, with one file for each image. */
 import { basename } from 'node:path/posix';
-import type { GalleryImage } from 'ks-gallery-react';
+import type { GalleryImage, ImageVideo } from 'ks-gallery-react';
 import { asset } from '@/components/site/urls';
 import * as imageSets from './image-sets';
+import type { ContentImage } from './image-sets';
 
 export type ImageSetName = Exclude<keyof typeof imageSets, 'slowImages'>;
 
@@ -26,6 +27,19 @@ const lineWidth = 100;
 const datedType = `/** An image with the date on which it was taken. */
 export type DatedImage = GalleryImage & { modal: ModalImage & { pictureDate: Date } };`;
 
+const contentType = `/** An image in whose place a slide with other content is shown. */
+export type ContentImage = GalleryImage & {
+  kind: 'comparison' | 'sound' | 'form' | 'player' | 'map' | 'document';
+  /** URL of the content. */
+  file?: string;
+};`;
+
+/** Types of the sets with fields of their own. */
+const ownTypes: Partial<Record<ImageSetName, string>> = {
+  contentImages: 'ContentImage',
+  datedImages: 'DatedImage',
+};
+
 const slowImagesCode = `/** Copies of the images with new URLs at every call, which no cache has. The plugin in slow-images.mjs delays them. */
 export function slowImages(): readonly [GalleryImage, ...GalleryImage[]] {
   const query = \`?slow=\${Date.now()}\`;
@@ -46,9 +60,21 @@ function getFile(url: string): string {
 }
 
 function getLocalUrl(url: string): string {
-  if (url.startsWith('data:')) return url;
+  if (/^(data|https):/.test(url)) return url;
   const [, query] = url.split('?');
   return `/images/${basename(getFile(url))}${query === undefined ? '' : `?${query}`}`;
+}
+
+function localizeVideo(video: ImageVideo): ImageVideo {
+  const localizeFile = <T extends { src: string }>(file: T): T => ({
+    ...file,
+    src: getLocalUrl(file.src),
+  });
+  return {
+    ...video,
+    sources: video.sources.map(localizeFile),
+    tracks: video.tracks?.map(localizeFile),
+  };
 }
 
 /** Drops the other formats and widths, and the size of a full image, which is that of the widest file. */
@@ -81,11 +107,15 @@ function print(value: unknown, indent: string, before: number): string {
 }
 
 function printList(set: ImageSetName, name: string, hasZoom: boolean): string {
-  const type = set === 'datedImages' ? 'DatedImage' : 'GalleryImage';
-  const images: readonly GalleryImage[] = imageSets[set];
-  const items = images.map(({ modal, plain, ...image }) => ({
+  const type = ownTypes[set] ?? 'GalleryImage';
+  const images: readonly (GalleryImage & Partial<ContentImage>)[] = imageSets[set];
+  const items = images.map(({ modal, plain, file, ...image }) => ({
     ...image,
-    modal: localize(modal, false, hasZoom ? modal.zoomImg : undefined),
+    file: file && getLocalUrl(file),
+    modal: {
+      ...localize(modal, false, hasZoom ? modal.zoomImg : undefined),
+      video: modal.video && localizeVideo(modal.video),
+    },
     plain: plain && localize(plain, true),
   }));
   const lines = items.map((item) => `  ${print(item, '  ', 2)},\n`);
@@ -93,10 +123,14 @@ function printList(set: ImageSetName, name: string, hasZoom: boolean): string {
 }
 
 function getUrls(set: ImageSetName, hasZoom: boolean): readonly string[] {
-  const images: readonly GalleryImage[] = imageSets[set];
+  const images: readonly (GalleryImage & Partial<ContentImage>)[] = imageSets[set];
   return images
-    .flatMap(({ modal, plain }) => [modal.img, hasZoom ? modal.zoomImg : undefined, plain?.img])
-    .filter((url) => url !== undefined && !url.startsWith('data:')) as string[];
+    .flatMap(({ modal, plain, file }) => {
+      const { sources = [], tracks = [] } = modal.video ?? {};
+      const files = [...sources, ...tracks].map(({ src }) => src);
+      return [modal.img, hasZoom ? modal.zoomImg : undefined, plain?.img, file, ...files];
+    })
+    .filter((url) => url !== undefined && !/^(data|https):/.test(url)) as string[];
 }
 
 /** One image set under a name: the file that code of the playground imports. */
@@ -112,9 +146,11 @@ export function createImageFile(names: readonly string[], hasZoom: boolean): Ima
     (name): name is ImageSetName => name !== 'slowImages' && wanted.includes(name),
   );
   const isDated = sets.includes('datedImages');
+  const hasContent = sets.includes('contentImages');
   const parts = [
     `import type { GalleryImage${isDated ? ', ModalImage' : ''} } from 'ks-gallery-react';`,
     ...(isDated ? [datedType] : []),
+    ...(hasContent ? [contentType] : []),
     ...sets.map((set) => printList(set, set, hasZoom)),
     ...(isSlow ? [slowImagesCode] : []),
   ];

@@ -1,5 +1,6 @@
 // One module per set, so that a page carries only the sets that it shows.
 export { carouselImages } from './image-sets/carousel';
+export { contentImages, type ContentImage } from './image-sets/content';
 export { dataImages } from './image-sets/data';
 export { datedImages, type DatedImage } from './image-sets/dated';
 export { galleryImages, slowImages } from './image-sets/gallery';
@@ -7,3 +8,4 @@ export type { ImageSet } from './image-sets/image-set';
 export { openingImages } from './image-sets/opening';
 export { photographImages } from './image-sets/photographs';
 export { sameImages } from './image-sets/same';
+export { videoImages } from './image-sets/videos';

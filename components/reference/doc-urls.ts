@@ -33,7 +33,7 @@ const pages: Readonly<Record<string, PageTypes>> = {
   },
   '/features/common': {
     types: list(
-      'Image GalleryImage ModalImage ImageData ImageSource LoadingConfig DotsConfig Size Action ' +
+      'Image GalleryImage ModalImage ImageData ImageSource ImageVideo LoadingConfig DotsConfig Size Action ' +
         'LibConfig GalleryError GalleryStream InteractionEvent',
     ),
     elsewhere: list('PlayConfig'),

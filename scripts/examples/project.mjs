@@ -23,10 +23,14 @@ const indexHtml = (title) => `<!doctype html>
 </html>
 `;
 
-const main = `import { StrictMode } from 'react';
+/** Features with a stylesheet of their own, and what uses them. */
+const optionalCode = { video: /\bvideo: \{/, info: /\binfo: / };
+const optionalStyles = Object.keys(optionalCode);
+
+const main = (styles) => `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'ks-gallery-react/styles.css';
-import './main.css';
+${styles.map((name) => `import 'ks-gallery-react/${name}/styles.css';\n`).join('')}import './main.css';
 import Demo from './demo';
 
 const root = document.getElementById('root');
@@ -136,7 +140,7 @@ export async function exampleFiles(route, { packed, readExample, versions }) {
     'package.json': json(manifest(route.demo.slug, code, packed.name, versions)),
     'tsconfig.json': json({ compilerOptions, include: ['src'] }),
     'vite.config.js': viteConfig(images.isSlow),
-    'src/main.tsx': main,
+    'src/main.tsx': main(optionalStyles.filter((name) => optionalCode[name].test(code))),
     'src/main.css': styles,
     ...Object.fromEntries(sources.map((file) => [`src/${file.name}`, file.code])),
     [packed.name]: packed.content,

@@ -14,7 +14,7 @@ function styleHashes(elements) {
  * The strictest policy under which this page works. Of inline scripts it allows only the speculation rules, which the
  * page script inserts, by their hash. A script may also create the frame, so the route says whether there is one.
  */
-export function buildPolicy(html, { imageHosts, paymentHost, speculationRules }, { hasFrame }) {
+export function buildPolicy(html, { imageHosts, paymentHost, speculationRules }, { hasFrame, frameHosts }) {
   const elements = elementsOf(html);
   const hasStyleAttribute = elements.some(({ attributes }) => 'style' in attributes);
   const directives = {
@@ -24,7 +24,7 @@ export function buildPolicy(html, { imageHosts, paymentHost, speculationRules },
     ...(hasStyleAttribute && { 'style-src-attr': ["'unsafe-inline'"] }),
     'img-src': ["'self'", 'data:', ...imageHosts],
     'connect-src': ["'self'"],
-    'frame-src': [hasFrame ? "'self'" : "'none'"],
+    'frame-src': hasFrame ? ["'self'"] : (frameHosts ?? ["'none'"]),
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'", paymentHost],

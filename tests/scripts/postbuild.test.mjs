@@ -145,11 +145,19 @@ test('style attributes are allowed on pages that have them, and only as attribut
 test('images and forms are limited to the configured hosts', () => {
   const policy = buildPolicy(page(), sources, route);
   assert.match(policy, /img-src 'self' data: https:\/\/badges\.example;/);
+  // Videos and captions have the default.
+  assert.match(policy, /default-src 'self';/);
+  assert.doesNotMatch(policy, /media-src/);
   assert.match(policy, /form-action 'self' https:\/\/pay\.example/);
 });
 
 test('a page shows frames of its own origin if its route says so, and other pages show none (P7)', () => {
   assert.match(buildPolicy(page(), sources, { hasFrame: true }), /; frame-src 'self';/);
+  const frameHosts = ['https://player.example', 'https://map.example'];
+  assert.match(
+    buildPolicy(page(), sources, { frameHosts }),
+    /; frame-src https:\/\/player\.example https:\/\/map\.example;/,
+  );
   assert.match(buildPolicy(page(), sources, route), /; frame-src 'none';/);
 });
 

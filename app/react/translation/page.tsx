@@ -37,7 +37,8 @@ export default function Page() {
           <li>
             <code>accessibilityConfig</code> has all names, tooltips and messages.{' '}
             <code>{'{position}'}</code>, <code>{'{total}'}</code>, <code>{'{count}'}</code> and{' '}
-            <code>{'{percent}'}</code> are replaced by numbers.
+            <code>{'{percent}'}</code> are replaced by numbers, <code>{'{name}'}</code> and{' '}
+            <code>{'{action}'}</code> by other texts.
           </li>
           <li>
             The texts of <a href={href('/features/description#Description')}>captions</a> are in{' '}

@@ -6,18 +6,21 @@ interface ReactDemoLine {
   readonly description: string;
   /** Pages and anchors that explain the options. */
   readonly explainedAt: readonly string[];
+  /** See `Route`. */
+  readonly frameHosts?: readonly string[];
 }
 
 const reference = '/react/reference';
 
 function demosOf(lines: Readonly<Record<string, ReactDemoLine>>): Route[] {
-  return Object.entries(lines).map(([slug, { title, description, explainedAt }]) => ({
+  return Object.entries(lines).map(([slug, { title, description, explainedAt, frameHosts }]) => ({
     path: `/react/${slug}`,
     kind: 'gallery',
     title,
     description,
     band: `React edition - ${title}`,
     heading: title,
+    frameHosts,
     demo: { slug, label: title, group: 'React', intents: [], explainedAt },
   }));
 }
@@ -127,6 +130,43 @@ export const reactDemoPages: readonly Route[] = demosOf({
     explainedAt: [
       '/react/gestures#OpeningConfig.fromThumbnail',
       '/react/gestures#OpeningConfig.duration',
+    ],
+  },
+  'keep-zoom': {
+    title: 'Keep the zoom',
+    description: 'Keep zoom level and detail from image to image, to compare similar photographs.',
+    explainedAt: ['/react/gestures#ZoomConfig.keep', '/react/gestures#ZoomConfig.buttons'],
+  },
+  video: {
+    title: 'Videos',
+    description: 'Videos between images, with posters, captions and the controls of the browser.',
+    explainedAt: [
+      '/features/common#ModalImage.video',
+      '/features/common#ImageVideo',
+      '/features/common#VideoTrack',
+    ],
+  },
+  'any-content': {
+    title: 'Any content',
+    description: 'Sounds, comparisons, forms, maps, documents and frames of other hosts as slides.',
+    explainedAt: [
+      `${reference}#CarouselSlots.slide`,
+      `${reference}#SlotContext.type`,
+      `${reference}#ModalGalleryProps.render`,
+    ],
+    frameHosts: ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'],
+  },
+  info: {
+    title: 'Information',
+    description: 'A toolbar button that shows information about the image in a panel beside it.',
+    explainedAt: [`${reference}#ModalGallerySlots.info`, `${reference}#ModalGallerySlots`],
+  },
+  'carousel-modal': {
+    title: 'Carousel and modal gallery',
+    description: 'Open the images of a carousel large, and go on in the carousel after closing.',
+    explainedAt: [
+      '/features/carousel#CarouselConfig.modalGalleryEnable',
+      `${reference}#CarouselProps.onIndexChange`,
     ],
   },
   context: {

@@ -38,6 +38,8 @@ export interface Route {
   readonly canonical?: string;
   /** Shows another page of the site in a frame. */
   readonly hasFrame?: true;
+  /** Origins of other hosts that the page shows in a frame, after a press. */
+  readonly frameHosts?: readonly string[];
   /** May be shown in a frame, by pages of the site only. */
   readonly isFramed?: true;
   readonly feature?: { readonly label: string; readonly group: FeatureGroup };

@@ -1,0 +1,68 @@
+import { contentImages } from '@/components/demos/image-sets';
+import { ReactDemoPage } from '@/components/demos/react-demo-page';
+import { Snippet } from '@/components/docs/snippet';
+import { href } from '@/components/site/urls';
+import { pageMetadata } from '@/components/site/metadata';
+import { modalConfig, plainConfig } from './config';
+import Demo from './demo';
+
+export const metadata = pageMetadata('/react/any-content');
+
+const policy = 'frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org';
+
+export default function Page() {
+  return (
+    <ReactDemoPage
+      slug="any-content"
+      images={contentImages}
+      purpose={
+        <p>
+          Show a sound, a comparison, a video of another host, a form, a document and a map as
+          slides.
+        </p>
+      }
+      notes={
+        <>
+          <ul>
+            <li>
+              <code>render.slide</code> receives your own image, here with the fields{' '}
+              <code>kind</code> and <code>file</code>, and the <code>type</code>: <code>video</code>{' '}
+              for an image <a href={href('/react/video')}>with a video</a>, else <code>image</code>.
+              Only the active slide is in the document, so what plays stops when it is left.
+            </li>
+            <li>
+              Keys that are pressed in a form field, a slider or a player belong to it, except{' '}
+              <kbd>Esc</kbd>, which closes the gallery. Drags that begin there are no gestures; put{' '}
+              <code>data-no-gesture</code> on controls of your own.
+            </li>
+            <li>
+              A frame keeps all keys, also <kbd>Esc</kbd>, while it has focus. <kbd>Tab</kbd> leaves
+              it.
+            </li>
+            <li>
+              Nothing is requested from another host before a press. The content security policy of
+              this page allows frames of these two hosts only:
+            </li>
+          </ul>
+          <Snippet title="Content-Security-Policy" code={policy} />
+          <ul>
+            <li>
+              A document is opened in a tab of its own: phones show only the first page of a PDF in
+              a frame.
+            </li>
+            <li>
+              Autoplay is off, because it would leave a form that the user is filling in with the
+              mouse. Captions are hidden, because they would cover the controls.
+            </li>
+          </ul>
+        </>
+      }
+      configurations={[
+        { type: 'PlainLibConfig', value: plainConfig },
+        { type: 'ModalLibConfig', value: modalConfig },
+      ]}
+    >
+      <Demo />
+    </ReactDemoPage>
+  );
+}

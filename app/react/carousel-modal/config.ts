@@ -1,0 +1,5 @@
+import type { CarouselLibConfig } from 'ks-gallery-react';
+
+export const carouselConfig: CarouselLibConfig = {
+  carouselConfig: { modalGalleryEnable: true },
+};

@@ -1,0 +1,14 @@
+'use client';
+import { Carousel, ModalGallery, useCarouselModal } from 'ks-gallery-react';
+import { photographImages } from '@/components/demos/image-sets';
+import { carouselConfig } from './config';
+
+export default function Demo() {
+  const { carousel, modal } = useCarouselModal();
+  return (
+    <>
+      <Carousel images={photographImages} config={carouselConfig} {...carousel} />
+      <ModalGallery images={photographImages} {...modal} />
+    </>
+  );
+}

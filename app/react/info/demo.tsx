@@ -1,0 +1,22 @@
+'use client';
+import { ModalGallery, PlainGallery } from 'ks-gallery-react';
+import { useState } from 'react';
+import { photographImages } from '@/components/demos/image-sets';
+import { modalConfig, plainConfig, slots } from './config';
+
+export default function Demo() {
+  const [index, setIndex] = useState<number>();
+  return (
+    <>
+      <PlainGallery images={photographImages} config={plainConfig} onClickImage={setIndex} />
+      <ModalGallery
+        images={photographImages}
+        config={modalConfig}
+        render={slots}
+        open={index !== undefined}
+        defaultIndex={index}
+        onOpenChange={() => setIndex(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+import { Carousel, ModalGallery, PlainGallery } from 'ks-gallery-react';
+import { useState } from 'react';
+import { videoImages } from '@/components/demos/image-sets';
+import { carouselConfig, modalConfig, plainConfig } from './config';
+
+export default function Demo() {
+  const [index, setIndex] = useState<number>();
+  return (
+    <>
+      <PlainGallery images={videoImages} config={plainConfig} onClickImage={setIndex} />
+      <ModalGallery
+        images={videoImages}
+        config={modalConfig}
+        open={index !== undefined}
+        defaultIndex={index}
+        onOpenChange={() => setIndex(undefined)}
+      />
+      <Carousel images={videoImages} config={carouselConfig} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+
+/** What `useCarouselModal` returns. */
+export interface CarouselModal {
+  /** Props of the carousel, which also needs `carouselConfig.modalGalleryEnable`. */
+  readonly carousel: {
+    readonly index: number;
+    readonly onIndexChange: (index: number) => void;
+    readonly onClickImage: () => void;
+  };
+  /** Props of the modal gallery. */
+  readonly modal: {
+    readonly open: boolean;
+    readonly defaultIndex: number;
+    readonly onIndexChange: (index: number) => void;
+    readonly onOpenChange: (open: boolean) => void;
+  };
+}
+
+/**
+ * Shares the state of a carousel and a modal gallery of the same images: a press on the image of the carousel opens it
+ * in the modal gallery, and after closing the carousel shows the image that was active there and has the focus.
+ * @param defaultIndex 0-based index of the first image.
+ */
+export function useCarouselModal(defaultIndex = 0): CarouselModal {
+  const [index, setIndex] = useState(defaultIndex);
+  const [open, setOpen] = useState(false);
+  const carousel = useRef<Element | null>(null);
+  useEffect(() => {
+    // The image that has opened the gallery cannot have the focus where another one is shown in its place.
+    if (open || document.activeElement !== document.body) return;
+    const slide = carousel.current?.querySelector<HTMLElement>('.ks-slide[data-state]');
+    (slide?.querySelector('button') ?? slide)?.focus({ preventScroll: true });
+  }, [open]);
+  return {
+    carousel: {
+      index,
+      onIndexChange: setIndex,
+      onClickImage() {
+        const { activeElement } = document;
+        carousel.current = activeElement?.closest('.ks-carousel') ?? null;
+        setOpen(true);
+      },
+    },
+    modal: { open, defaultIndex: index, onIndexChange: setIndex, onOpenChange: setOpen },
+  };
+}
