@@ -140,7 +140,7 @@ export const fieldDifferences: Differences = {
   ...each('AccessibilityConfig', 'backgroundAriaLabel backgroundTitle', unusedText),
   ...each(
     'AccessibilityConfig',
-    'imageAriaLabel imageTitle carouselRoleDescription slideRoleDescription closeAriaLabel closeTitle downloadAriaLabel downloadTitle extUrlAriaLabel extUrlTitle deleteAriaLabel deleteTitle fullScreenAriaLabel fullScreenTitle shareAriaLabel shareTitle customAriaLabel fullViewCloseAriaLabel fullViewFileText playAriaLabel pauseAriaLabel reducedMotionAriaLabel slideAriaLabel linkCopiedText linkFieldAriaLabel detailLinkAriaLabel zoomInAriaLabel zoomInTitle zoomOutAriaLabel zoomOutTitle zoomLevelText keyListAriaLabel keyListCloseAriaLabel keyListText keyCloseText keyFirstText keyLastText keyDownloadText keyFitText keyPanText keyTabText keyNamesText moreImagesAriaLabel imageErrorText imageRetryText',
+    'imageAriaLabel imageTitle carouselRoleDescription slideRoleDescription closeAriaLabel closeTitle downloadAriaLabel downloadTitle extUrlAriaLabel extUrlTitle deleteAriaLabel deleteTitle fullScreenAriaLabel fullScreenTitle shareAriaLabel shareTitle customAriaLabel fullViewCloseAriaLabel fullViewFileText playAriaLabel pauseAriaLabel reducedMotionAriaLabel slideAriaLabel linkCopiedText linkFieldAriaLabel detailLinkAriaLabel zoomInAriaLabel zoomInTitle zoomOutAriaLabel zoomOutTitle zoomLevelText keyListAriaLabel keyListCloseAriaLabel keyListText keyCloseText keyFirstText keyLastText keyDownloadText keyFitText keyPanText keyTabText keyNamesText moreImagesAriaLabel imageErrorText imageRetryText videoAriaLabel videoPlayAriaLabel videoErrorText videoZoomText infoAriaLabel',
     added,
   ),
 
@@ -151,7 +151,7 @@ export const fieldDifferences: Differences = {
       ...Object.entries(each(type, 'img fallbackImg', trustedUrl)),
     ]),
   ),
-  ...each('ModalImage', 'zoomImg shareUrl', added),
+  ...each('ModalImage', 'zoomImg shareUrl video', added),
   'ModalImage.extUrl': {
     note: 'until 16.0.0 any scheme is opened, and `javascript:` runs in your page. Set `http:` and `https:` only.',
   },
@@ -245,6 +245,10 @@ export const typeDifferences: Readonly<Record<string, TypeDifference>> = {
       'GalleryError',
       'GalleryErrorCode',
       'ImageSource',
+      'ImageVideo',
+      'VideoSource',
+      'VideoTrack',
+      'CarouselModal',
       'ButtonPress',
       'ModalGalleryProps',
       'ModalGalleryContent',

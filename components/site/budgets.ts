@@ -31,26 +31,28 @@ interface LibraryBudget {
 
 /** JavaScript and CSS of the library without React, by what is imported. Just above the present sizes, so that growth is noticed. */
 export const libraryBudgets: Readonly<Record<string, LibraryBudget>> = {
-  'plain gallery': { first: 6_750, whole: 7_250 },
-  carousel: { first: 16_550, whole: 18_450 },
-  'modal gallery': { first: 12_700, whole: 45_750 },
-  'all three': { first: 30_450, whole: 56_350 },
+  'plain gallery': { first: 6_800, whole: 6_800 },
+  carousel: { first: 16_700, whole: 18_650 },
+  'modal gallery': { first: 12_750, whole: 46_600 },
+  'all three': { first: 30_700, whole: 56_850 },
   'Hammer adapter': { first: 1_000, whole: 9_900 },
   'Mousetrap adapter': { first: 380, whole: 2_850 },
 };
 
 /** The same of the modal gallery with all that a configuration fetches until its first image is shown, by name of the configuration. */
 export const configurationBudgets: Readonly<Record<string, number>> = {
-  'default options': 37_800,
-  'bare options': 37_800,
-  'bare options, no zoom, closing by drag or movement': 31_600,
-  'no zoom': 35_250,
-  'no movement': 34_150,
-  'download by button and key': 38_550,
-  'a button for the external URL': 38_300,
-  'a share button': 38_500,
-  'a URL for every image': 38_700,
-  'an index controlled by the application': 38_450,
-  'a video among the images': 40_050,
-  'every option': 43_450,
+  'default options': 37_950,
+  'bare options': 37_950,
+  'bare options, no zoom, closing by drag or movement': 31_750,
+  'no zoom': 35_400,
+  'no movement': 34_300,
+  'download by button and key': 38_700,
+  'a button for the external URL': 38_450,
+  'a share button': 38_650,
+  'a URL for every image': 38_850,
+  'an index controlled by the application': 38_600,
+  'a video among the images': 40_100,
+  'a kept zoom': 38_300,
+  'information about images': 38_700,
+  'every option': 44_200,
 };

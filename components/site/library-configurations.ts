@@ -4,12 +4,15 @@ import {
   ButtonType,
   DescriptionStrategy,
   type ModalGalleryProps,
+  type ModalGallerySlots,
 } from 'ks-gallery-react';
 
 /** A configuration of the modal gallery. */
 export interface LibraryConfiguration {
   readonly name: string;
   readonly props: Partial<ModalGalleryProps>;
+  /** Slots that it renders. */
+  readonly slots?: readonly (keyof ModalGallerySlots)[];
   /** Files that it fetches beside the component, until the first image is shown and the browser is idle. */
   readonly chunks: readonly string[];
 }
@@ -95,6 +98,17 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
     chunks: [...common, 'video-code'],
   },
   {
+    name: 'a kept zoom',
+    props: { libConfig: { zoomConfig: { keep: true } } },
+    chunks: [...common, 'keep-zoom'],
+  },
+  {
+    name: 'information about images',
+    props: {},
+    slots: ['info'],
+    chunks: [...common, 'info-code'],
+  },
+  {
     name: 'every option',
     props: {
       images: imagesWithVideo,
@@ -109,10 +123,12 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
         ),
         currentImageConfig: { downloadable: true },
         linkConfig: { name: 'album' },
+        zoomConfig: { keep: true },
       },
     },
     chunks: [
       ...common,
+      'keep-zoom',
       'fragments',
       'download-shortcuts',
       'toolbar-actions',

@@ -1,4 +1,4 @@
 export * from './model';
-export { Carousel, useCarouselModal, type CarouselModal, type CarouselProps } from './carousel';
+export { Carousel, useCarouselModal, type CarouselProps } from './carousel';
 export { PlainGallery, type PlainGalleryProps } from './plain-gallery';
 export * from './modal-gallery';

@@ -17,9 +17,10 @@ async function buildApplication(): Promise<readonly OutputFile[]> {
       contents: `import { createElement, useState } from 'react';
         import { createRoot } from 'react-dom/client';
         import { ModalGallery } from 'ks-gallery-react';
-        function Application(props) {
+        function Application({ slots = [], ...props }) {
+          const render = Object.fromEntries(slots.map((name) => [name, () => name]));
           const [open, setOpen] = useState(false);
-          const gallery = createElement(ModalGallery, { ...props, open, onOpenChange: setOpen });
+          const gallery = createElement(ModalGallery, { ...props, render, open, onOpenChange: setOpen });
           return [createElement('button', { key: 1, onClick: () => setOpen(true) }, 'Open'), gallery];
         }
         window.start = (props) =>
@@ -74,12 +75,16 @@ const waitUntilIdle = (page: Page) =>
 
 const images = [1, 2, 3].map((id) => ({ id, modal: { img: svg('width="300" height="200"') } }));
 
-async function expectChunks(page: Page, { props, chunks }: LibraryConfiguration): Promise<void> {
+async function expectChunks(
+  page: Page,
+  { props, slots, chunks }: LibraryConfiguration,
+): Promise<void> {
   const { requested, release } = await gotoApplication(page);
   await page.evaluate((given) => Reflect.get(window, 'start')(given), {
     id: 1,
     images,
     ...props,
+    slots,
   } as object);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(modalOf(page).dialog).toBeVisible();

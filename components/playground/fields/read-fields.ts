@@ -22,6 +22,9 @@ import { readShape } from './read-control';
 /** The type of the labels. A component is offered the labels of its own defaults: it never reads others. */
 const labelsType = 'AccessibilityConfig';
 
+/** Labels of videos and of information, which the images of the preview do not have. */
+export const unusedLabels = /^(video|info)/;
+
 /** The CSS properties whose values options take as texts, by the name of the option. */
 const cssProperties: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
@@ -158,7 +161,8 @@ function readField(owner: ObjectDoc, field: FieldDoc, parent: FieldContext): rea
 
 function readObject(doc: ObjectDoc, context: FieldContext): readonly Field[] {
   const isOffered = ({ name }: FieldDoc) =>
-    doc.name !== labelsType || getProperty(context.defaults, name) !== undefined;
+    doc.name !== labelsType ||
+    (getProperty(context.defaults, name) !== undefined && !unusedLabels.test(name));
   return doc.fields.filter(isOffered).flatMap((field) => readField(doc, field, context));
 }
 

@@ -150,8 +150,8 @@ export const reactDemoPages: readonly Route[] = demosOf({
     title: 'Any content',
     description: 'Sounds, comparisons, forms, maps, documents and frames of other hosts as slides.',
     explainedAt: [
-      `${reference}#CarouselSlots.slide`,
-      `${reference}#SlotContext.type`,
+      `${reference}#CarouselSlots`,
+      `${reference}#SlotContext`,
       `${reference}#ModalGalleryProps.render`,
     ],
     frameHosts: ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'],
@@ -159,14 +159,14 @@ export const reactDemoPages: readonly Route[] = demosOf({
   info: {
     title: 'Information',
     description: 'A toolbar button that shows information about the image in a panel beside it.',
-    explainedAt: [`${reference}#ModalGallerySlots.info`, `${reference}#ModalGallerySlots`],
+    explainedAt: [`${reference}#ModalGallerySlots`, `${reference}#ModalGalleryProps.render`],
   },
   'carousel-modal': {
     title: 'Carousel and modal gallery',
     description: 'Open the images of a carousel large, and go on in the carousel after closing.',
     explainedAt: [
       '/features/carousel#CarouselConfig.modalGalleryEnable',
-      `${reference}#CarouselProps.onIndexChange`,
+      `${reference}#CarouselModal`,
     ],
   },
   context: {

@@ -1,3 +1,3 @@
 export { Carousel } from './carousel';
 export type { CarouselProps } from './props';
-export { useCarouselModal, type CarouselModal } from './use-carousel-modal';
+export { useCarouselModal } from './use-carousel-modal';

@@ -1,19 +1,27 @@
 'use client';
-import { lazy, memo, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  memo,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { getTitle } from '../core/caption';
 import { fillLabel } from '../core/labels';
 import { getImageLabels } from '../core/image-labels';
 import type { ResolvedCarouselConfig } from '../core/resolve-carousel';
 import type { CarouselClassNames } from '../model/class-names';
 import type { GalleryImage } from '../model/image';
+import type { ImageVideo } from '../model/video';
 import type { CarouselSlots } from '../model/slots';
 import { joinClasses } from '../parts/join-classes';
 import { ResponsiveImage } from '../parts/responsive-image';
 import { SlideFigure, type ImageStatus } from '../parts/slide-figure';
 import { Slot } from '../parts/slot';
 import { Spinner } from '../parts/spinner';
-
-const VideoPlayer = lazy(() => import('../video/video-player'));
+import { VideoElement } from '../parts/video-element';
 
 interface SlideProps {
   id: string;
@@ -109,7 +117,7 @@ interface SlideImageProps extends SlideProps {
 }
 
 function SlideImage(props: SlideImageProps): ReactNode {
-  const { image, index, active, leaving, upcoming, imageLabels, onPress, onStatus } = props;
+  const { image, index, leaving, upcoming, imageLabels, onPress, onStatus } = props;
   const img = (
     <ResponsiveImage
       data={image.modal}
@@ -120,21 +128,12 @@ function SlideImage(props: SlideImageProps): ReactNode {
       onStatusChange={(loaded) => onStatus(loaded ? 'loaded' : 'failed')}
     />
   );
-  if (image.modal.video)
+  const { video } = image.modal;
+  if (video)
     return (
-      <Suspense fallback={img}>
-        <VideoPlayer
-          image={image}
-          labels={props.config.accessibilityConfig}
-          name={imageLabels.alt}
-          isActive={active}
-          // Autoplay waits as for an image that is loading.
-          onPlayingChange={(isPlaying) => active && props.onReadyChange(!isPlaying)}
-          onFail={() => onStatus('failed')}
-        >
-          {img}
-        </VideoPlayer>
-      </Suspense>
+      <SlideVideo {...props} video={video}>
+        {img}
+      </SlideVideo>
     );
   if (!onPress) return img;
   return (
@@ -146,5 +145,34 @@ function SlideImage(props: SlideImageProps): ReactNode {
     >
       {img}
     </button>
+  );
+}
+
+/** What a slide passes to its video. */
+export interface SlideVideoProps extends SlideImageProps {
+  video: ImageVideo;
+  /** The poster. */
+  children: ReactElement<ComponentProps<typeof ResponsiveImage>>;
+}
+
+/** Video over its poster: with the controls of the browser until the code of the player has arrived. */
+function SlideVideo(props: SlideVideoProps): ReactNode {
+  const { video, imageLabels, children } = props;
+  const element = useRef<HTMLVideoElement>(null);
+  const [code, setCode] = useState<typeof import('./video-slide')>();
+  useEffect(() => {
+    import('./video-slide').then(
+      // It would interrupt a video that the user has started meanwhile.
+      (loaded) => element.current?.paused && setCode(loaded),
+      // The controls of the browser stay.
+      () => undefined,
+    );
+  }, []);
+  if (code) return <code.VideoSlide {...props} />;
+  return (
+    <div className="ks-video">
+      {children}
+      <VideoElement ref={element} video={video} aria-label={imageLabels.alt} />
+    </div>
   );
 }

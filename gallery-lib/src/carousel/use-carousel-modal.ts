@@ -1,22 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-
-/** What `useCarouselModal` returns. */
-export interface CarouselModal {
-  /** Props of the carousel, which also needs `carouselConfig.modalGalleryEnable`. */
-  readonly carousel: {
-    readonly index: number;
-    readonly onIndexChange: (index: number) => void;
-    readonly onClickImage: () => void;
-  };
-  /** Props of the modal gallery. */
-  readonly modal: {
-    readonly open: boolean;
-    readonly defaultIndex: number;
-    readonly onIndexChange: (index: number) => void;
-    readonly onOpenChange: (open: boolean) => void;
-  };
-}
+import type { CarouselModal } from '../model/carousel';
 
 /**
  * Shares the state of a carousel and a modal gallery of the same images: a press on the image of the carousel opens it

@@ -46,3 +46,20 @@ export interface CarouselHandle {
   /** Shows the image at a 0-based index; an index outside the list is ignored. */
   goTo(index: number): void;
 }
+
+/** What `useCarouselModal` returns. */
+export interface CarouselModal {
+  /** Props of the carousel, which also needs `carouselConfig.modalGalleryEnable`. */
+  readonly carousel: {
+    readonly index: number;
+    readonly onIndexChange: (index: number) => void;
+    readonly onClickImage: () => void;
+  };
+  /** Props of the modal gallery. */
+  readonly modal: {
+    readonly open: boolean;
+    readonly defaultIndex: number;
+    readonly onIndexChange: (index: number) => void;
+    readonly onOpenChange: (open: boolean) => void;
+  };
+}

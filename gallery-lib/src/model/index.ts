@@ -6,7 +6,12 @@ export type {
   PlainGalleryClassNames,
 } from './class-names';
 export type { ControlledIndexProps, IndexChange } from './controlled';
-export type { CarouselConfig, CarouselHandle, CarouselImageConfig } from './carousel';
+export type {
+  CarouselConfig,
+  CarouselHandle,
+  CarouselImageConfig,
+  CarouselModal,
+} from './carousel';
 export type { DotsConfig, PlayConfig } from './common';
 export type { CurrentImageConfig, LoadingConfig } from './current-image';
 export {

@@ -1,12 +1,11 @@
-import { lazy, Suspense, type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { getImageLabels, getNumberedTitle } from '../core/image-labels';
 import { getFragment } from '../core/links';
 import type { ResolvedPlainConfig } from '../core/resolve-plain';
 import { getFileUrl, hasImage } from '../core/sources';
 import type { GalleryImage } from '../model/image';
+import { VideoElement } from '../parts/video-element';
 import { fullImageStyle } from './full-image';
-
-const FullVideo = lazy(() => import('../video/full-video'));
 
 const MAX_VIEWS = 60;
 
@@ -73,9 +72,7 @@ function FullView({ linkName, images, labels, image, previous, next }: FullViewP
         ×
       </a>
       {modal.video ? (
-        <Suspense>
-          <FullVideo video={modal.video} {...{ name, style }} />
-        </Suspense>
+        <VideoElement video={modal.video} aria-label={name} style={style} />
       ) : (
         <span role="img" aria-label={name} style={style} />
       )}

@@ -32,8 +32,6 @@ export function followPlayback(
     if (document.hidden) video.pause();
   };
   if (getPlace(name)) video.currentTime = getPlace(name);
-  // The user may have started it before the scripts of the page ran.
-  if (!video.paused) start();
   video.addEventListener('play', start, { signal });
   video.addEventListener('pause', stop, { signal });
   document.addEventListener('visibilitychange', hide, { signal });

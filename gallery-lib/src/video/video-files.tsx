@@ -4,18 +4,18 @@ import type { ImageVideo } from '../model/video';
 interface VideoFilesProps {
   video: ImageVideo;
   /** False leaves the text tracks out: browsers fetch one that is on before the video is played. */
-  hasTracks?: boolean;
-  /** Language of the page, in which captions are on; `undefined` before it is known. */
-  language?: string;
+  hasTracks: boolean;
+  /** Language of the page, in which captions are on; may be empty. */
+  language: string;
   /** Called when the browser can use none of the files. */
-  onFail?: () => void;
+  onFail: () => void;
 }
 
 const getPrimary = (language: string) => language.toLowerCase().replace(/-.*/, '');
 
-/** Files and text tracks of a `<video>`. A media element runs no script, whatever the scheme of a URL. */
+/** Files and text tracks of the video of a player. */
 export function VideoFiles(props: VideoFilesProps): ReactNode {
-  const { video, hasTracks = true, language, onFail } = props;
+  const { video, hasTracks, language, onFail } = props;
   const { sources, tracks = [] } = video;
   return (
     <>
@@ -33,7 +33,7 @@ export function VideoFiles(props: VideoFilesProps): ReactNode {
             key={track.src}
             kind={kind}
             {...track}
-            default={language ? getPrimary(track.srcLang) === getPrimary(language) : undefined}
+            default={getPrimary(track.srcLang) === getPrimary(language)}
           />
         ))}
     </>

@@ -4,7 +4,6 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type CSSProperties,
   type FocusEvent,
   type ReactElement,
@@ -32,16 +31,6 @@ interface VideoPlayerProps {
   /** The poster. */
   children: Poster;
 }
-
-const subscribe = () => () => {};
-
-/** Returns false on the server and during hydration, whose player works without scripts. */
-const useIsLive = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
 
 /**
  * Returns the video of an image.
@@ -84,16 +73,15 @@ function isFollowedByControl(element: Element): boolean {
   );
 }
 
-/** Poster with a button that plays the video, which then has the controls of the browser. */
-export default function VideoPlayer(props: VideoPlayerProps): ReactNode {
+/** Poster with a button that plays the video, which then has the controls of the browser. Needs a browser. */
+export function VideoPlayer(props: VideoPlayerProps): ReactNode {
   const { image, isActive, children, onFail } = props;
   const video = checkVideo(image);
   const place = video.sources[0]?.src ?? '';
   const labels = { ...VIDEO_LABELS, ...props.labels };
   const fill = (label = '') => label.replace('{name}', props.name);
   const element = useRef<HTMLVideoElement>(null);
-  const isLive = useIsLive();
-  const [isStarted, setStarted] = useState(() => isLive && getPlace(place) > 0);
+  const [isStarted, setStarted] = useState(() => getPlace(place) > 0);
   const [isPlaying, setPlaying] = useState(false);
   const [isLast, setLast] = useState(false);
   const latest = useRef(props.onPlayingChange);
@@ -139,8 +127,8 @@ export default function VideoPlayer(props: VideoPlayerProps): ReactNode {
       <video
         ref={element}
         aria-label={fill(labels.videoAriaLabel)}
-        hidden={isLive && !isStarted}
-        controls={isStarted || !isLive}
+        hidden={!isStarted}
+        controls={isStarted}
         tabIndex={isStarted ? 0 : undefined}
         preload={isStarted && !isPlaying && canFetchFrame() ? 'auto' : 'none'}
         playsInline
@@ -154,11 +142,11 @@ export default function VideoPlayer(props: VideoPlayerProps): ReactNode {
       >
         <VideoFiles
           {...{ video, onFail }}
-          hasTracks={isStarted || !isLive}
-          language={isLive ? document.documentElement.lang : undefined}
+          hasTracks={isStarted}
+          language={document.documentElement.lang}
         />
       </video>
-      {isLive && !isStarted && (
+      {!isStarted && (
         <button
           type="button"
           className="ks-video-play"
@@ -168,7 +156,7 @@ export default function VideoPlayer(props: VideoPlayerProps): ReactNode {
           <span className="ks-icon ks-icon-play" aria-hidden="true" />
         </button>
       )}
-      {isLive && isStarted && (
+      {isStarted && (
         // The picture without the controls: a drag on it is a gesture of the gallery, one on the controls is theirs.
         <div
           className="ks-video-picture"

@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ResolvedModalConfig } from '../../core/resolve-modal';
 import { VIDEO_LABELS } from '../../model/defaults/video-labels';
-import VideoPlayer from '../../video/video-player';
+import { VideoPlayer } from '../../video/video-player';
 import type { ModalModel } from '../view/use-modal-view';
 
 interface VideoSlideProps extends Pick<ComponentProps<typeof VideoPlayer>, 'children'> {

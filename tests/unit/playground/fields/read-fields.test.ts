@@ -7,7 +7,12 @@ import {
   previewPrefix,
   type Field,
 } from '@/components/playground/fields/field';
-import { readAllFields, readNewItems, readType } from '@/components/playground/fields/read-fields';
+import {
+  readAllFields,
+  readNewItems,
+  readType,
+  unusedLabels,
+} from '@/components/playground/fields/read-fields';
 import { configNames } from '@/components/playground/print/source';
 import { formatValue, parseValue } from '@/components/playground/fields/value-text';
 import { describeField } from '../../described-field';
@@ -38,10 +43,10 @@ describe.each(componentNames)('the fields of the %s', (component) => {
     expect(pathsOf(shown)).toEqual(pathsOf(options));
   });
 
-  it('include the labels that have a default in the component, and no other labels (P1)', () => {
+  it('include the labels that have a default in the component and are shown in the preview, and no others (P1)', () => {
     const own = Object.keys(
       (libraryDefaults[rootType] as { accessibilityConfig: object }).accessibilityConfig,
-    );
+    ).filter((name) => !unusedLabels.test(name));
     const expected = leaves.filter(({ path }) => own.some((name) => path === labels + name));
     expect(expected).toHaveLength(own.length);
     expect(pathsOf(fields.filter(isLabel))).toEqual(pathsOf(expected));
@@ -108,8 +113,10 @@ it('leaves out what is code: the icon and the handler of a button', () => {
   ]);
 });
 
-it('offers every label in the modal gallery, which has a default for each', () => {
-  const every = getLeaves(configNames.modal.type).filter(isLabel);
+it('offers every label in the modal gallery, which has a default for each, but those of videos and information', () => {
+  const every = getLeaves(configNames.modal.type).filter(
+    (leaf) => isLabel(leaf) && !unusedLabels.test(leaf.path.slice(labels.length)),
+  );
   expect(pathsOf(allFields.modal.filter(isLabel))).toEqual(pathsOf(every));
 });
 
