@@ -131,6 +131,14 @@ const demos = {
   zoom: { ...shown(small, click('Zoom in'), click('Zoom in')), keepsSize: true },
   dismiss: { ...shown(small, drag(30, 50)), keepsSize: true },
   opening: onPage(medium),
+  'keep-zoom': {
+    ...shown(small, showImage(2), click('Zoom in'), click('Zoom in')),
+    keepsSize: true,
+  },
+  video: shown(small),
+  'any-content': shown(small, showImage(2)),
+  info: shown(medium, click('Information about the image')),
+  'carousel-modal': onPage(medium),
   context: openedBy('.live-demo .button', phone),
 };
 

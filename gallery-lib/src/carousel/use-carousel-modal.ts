@@ -12,8 +12,9 @@ export function useCarouselModal(defaultIndex = 0): CarouselModal {
   const [open, setOpen] = useState(false);
   const carousel = useRef<Element | null>(null);
   useEffect(() => {
+    const { activeElement, body } = document;
     // The image that has opened the gallery cannot have the focus where another one is shown in its place.
-    if (open || document.activeElement !== document.body) return;
+    if (open || (activeElement !== body && !activeElement?.closest('[inert]'))) return;
     const slide = carousel.current?.querySelector<HTMLElement>('.ks-slide[data-state]');
     (slide?.querySelector('button') ?? slide)?.focus({ preventScroll: true });
   }, [open]);

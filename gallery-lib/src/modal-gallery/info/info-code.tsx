@@ -47,5 +47,7 @@ function Info({ label, children }: InfoProps): ReactNode {
 /** Returns a slot that renders the button and the panel for what the given slot returns. */
 export function createInfoSlot(slot: RenderSlot, labels: Partial<AccessibilityConfig>): RenderSlot {
   const { infoAriaLabel } = { ...INFO_LABELS, ...labels };
-  return (context) => <Info label={infoAriaLabel}>{slot(context)}</Info>;
+  return function InfoSlot(context) {
+    return <Info label={infoAriaLabel}>{slot(context)}</Info>;
+  };
 }
