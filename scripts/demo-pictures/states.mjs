@@ -137,7 +137,7 @@ const demos = {
   },
   video: shown(small),
   'any-content': shown(small, showImage(2)),
-  info: shown(medium, click('Information about the image')),
+  info: { ...shown(medium, click('Information about the image')), keepsSize: true },
   'carousel-modal': onPage(medium),
   context: openedBy('.live-demo .button', phone),
 };

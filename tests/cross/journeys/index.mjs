@@ -4,6 +4,7 @@ import { homeGallery } from './home.mjs';
 import { modalDemo, modalHistory } from './modal.mjs';
 import { withoutScript } from './no-script.mjs';
 import { editions, phoneMenu, search, theme, unknownUrl } from './site.mjs';
+import { videoDemo } from './video.mjs';
 import { zoomDemo } from './zoom.mjs';
 
 /** Each journey runs in every engine and, without `widths`, at every width. */
@@ -13,6 +14,7 @@ export const journeys = [
   modalHistory,
   deepLinks,
   zoomDemo,
+  videoDemo,
   carouselDemo,
   reducedMotion,
   search,
