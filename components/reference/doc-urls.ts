@@ -27,7 +27,7 @@ const pages: Readonly<Record<string, PageTypes>> = {
   },
   '/features/carousel': {
     types: list(
-      'CarouselProps CarouselLibConfig PlayConfig ImageEvent ImageModalEvent CarouselHandle',
+      'CarouselProps CarouselLibConfig PlayConfig ImageEvent ImageModalEvent CarouselHandle CarouselModal',
     ),
     elsewhere: list('Image'),
   },
@@ -52,7 +52,7 @@ const pages: Readonly<Record<string, PageTypes>> = {
     types: list(
       'ModalGalleryProps ModalGalleryContent ModalGalleryIndexConfig CarouselProps ' +
         'PlainGalleryProps FlatImage AnyImage LineLayoutOptions GridLayoutOptions ' +
-        'ControlledIndexProps IndexChange CarouselModal SlotContext RenderSlot ' +
+        'ControlledIndexProps IndexChange SlotContext RenderSlot ' +
         'PlainGallerySlots CarouselSlots ModalGallerySlots PlainGalleryClassNames ' +
         'CarouselClassNames ModalGalleryClassNames',
     ),

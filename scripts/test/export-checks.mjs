@@ -19,12 +19,16 @@ const documentLimit = ({ route: { path } }) =>
 const scriptLimits = new Map([
   ['/react/controlled-index', demoBudgets.carousel],
   ['/react/growing-list', demoBudgets.carousel],
+  // Its slides are most of its code.
+  ['/react/any-content', demoBudgets.carousel],
   ['/', demoBudgets.home],
   ['/home', demoBudgets.home],
+  ['/react/video', demoBudgets.home],
   ['/playground/preview', demoBudgets.preview],
   ['/demo/carousel-fixed', demoBudgets.carouselAndMore],
   ['/demo/carousel-outputs', demoBudgets.carouselAndMore],
   ['/react/class-names', demoBudgets.carouselAndMore],
+  ['/react/carousel-modal', demoBudgets.carouselAndMore],
   ['/playground', playgroundBudget],
 ]);
 

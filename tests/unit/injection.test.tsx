@@ -34,7 +34,7 @@ const texts = sampleOf(hostileStrings, 5);
 
 /** Elements that no gallery renders. */
 const disallowedElements =
-  'script, style, link, meta, base, iframe, frame, object, embed, form, svg, math, template, noscript, video, audio, ' +
+  'script, style, link, meta, base, iframe, frame, object, embed, form, svg, math, template, noscript, audio, ' +
   'details, input, textarea, select';
 const imageProtocols = /^(https?|blob|data):$/;
 const linkProtocols = /^(https?|mailto|tel|blob|data):$/;

@@ -166,7 +166,7 @@ export const reactDemoPages: readonly Route[] = demosOf({
     description: 'Open the images of a carousel large, and go on in the carousel after closing.',
     explainedAt: [
       '/features/carousel#CarouselConfig.modalGalleryEnable',
-      `${reference}#CarouselModal`,
+      '/features/carousel#CarouselModal',
     ],
   },
   context: {

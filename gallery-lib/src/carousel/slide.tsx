@@ -12,6 +12,7 @@ import { getTitle } from '../core/caption';
 import { fillLabel } from '../core/labels';
 import { getImageLabels } from '../core/image-labels';
 import type { ResolvedCarouselConfig } from '../core/resolve-carousel';
+import { sanitizeImageUrl } from '../core/url';
 import type { CarouselClassNames } from '../model/class-names';
 import type { GalleryImage } from '../model/image';
 import type { ImageVideo } from '../model/video';
@@ -168,7 +169,7 @@ function SlideVideo(props: SlideVideoProps): ReactNode {
       () => undefined,
     );
   }, []);
-  if (code) return <code.VideoSlide {...props} />;
+  if (code) return <code.VideoSlide {...props} sanitize={sanitizeImageUrl} />;
   return (
     <div className="ks-video">
       {children}

@@ -1,14 +1,16 @@
 'use client';
 import type { ReactNode } from 'react';
 import { VideoPlayer } from '../video/video-player';
+import type { VideoCore } from '../video/video-files';
 import type { SlideVideoProps } from './slide';
 
 /** Player in a slide of a carousel. */
-export function VideoSlide(props: SlideVideoProps): ReactNode {
-  const { image, active, imageLabels, config, onReadyChange, onStatus, children } = props;
+export function VideoSlide(props: SlideVideoProps & VideoCore): ReactNode {
+  const { image, active, imageLabels, config, sanitize, onReadyChange, onStatus, children } = props;
   return (
     <VideoPlayer
       image={image}
+      sanitize={sanitize}
       labels={config.accessibilityConfig}
       name={imageLabels.alt}
       isActive={active}

@@ -24,5 +24,5 @@ export function hasImage(image: GalleryImage): boolean {
 
 /** Returns the URL of the file that an image stands for: itself, or the first file of its video. */
 export function getFileUrl({ img, video }: ModalImage): string {
-  return sanitizeImageUrl(video?.sources[0]?.src ?? img);
+  return sanitizeImageUrl(video?.sources?.[0]?.src ?? img);
 }

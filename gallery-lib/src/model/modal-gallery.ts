@@ -78,9 +78,9 @@ export interface ModalGalleryRef<T extends AnyImage = GalleryImage> {
   readonly buttonBeforeHook$: GalleryStream<ButtonEvent<T>>;
   /** Emits after the action of a toolbar button, except the close button. Actions: `CLICK`, `KEYBOARD`. */
   readonly buttonAfterHook$: GalleryStream<ButtonEvent<T>>;
-  /** Closes the gallery; no effect if it is closed. */
+  /** Closes the gallery if it is open. */
   closeModal(): void;
-  /** Shows the image at a 0-based index; an index outside the list is ignored. */
+  /** Shows the image at a 0-based index, if there is one. */
   navigateTo(index: number): void;
   /** Replaces the images; the active one is kept by its id. */
   updateImages(images: readonly T[]): void;

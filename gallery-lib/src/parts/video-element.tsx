@@ -1,23 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { sanitizeImageUrl } from '../core/url';
 import type { ImageVideo } from '../model/video';
 
 interface VideoElementProps extends ComponentProps<'video'> {
   video: ImageVideo;
 }
 
-/**
- * Video that works without scripts, with the controls of the browser. A media element runs no script, whatever the
- * scheme of its URLs.
- */
+/** Video that works without scripts, with the controls of the browser. */
 export function VideoElement({ video, ...props }: VideoElementProps): ReactNode {
   const { sources, tracks, loop, muted } = video;
   return (
     <video controls preload="none" playsInline {...{ loop, muted }} {...props}>
-      {sources.map((source) => (
-        <source key={source.src} {...source} />
+      {sources?.map(({ src, type }, index) => (
+        <source key={index} src={sanitizeImageUrl(src) || undefined} type={type} />
       ))}
-      {tracks?.map((track) => (
-        <track key={track.src} kind="captions" {...track} />
+      {tracks?.map(({ src, ...track }, index) => (
+        <track key={index} kind="captions" {...track} src={sanitizeImageUrl(src) || undefined} />
       ))}
     </video>
   );

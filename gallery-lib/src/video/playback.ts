@@ -3,6 +3,11 @@ const places = new Map<string, number>();
 
 let playing: HTMLVideoElement | undefined;
 
+/** Pauses a video that plays; test environments without media do not have the method. */
+export function pause(video: HTMLVideoElement | null | undefined): void {
+  if (video?.paused === false) video.pause();
+}
+
 /** Returns the place in s at which a video was left; 0 at its beginning and after its end. */
 export function getPlace(name: string): number {
   return places.get(name) ?? 0;
@@ -20,7 +25,7 @@ export function followPlayback(
   const { signal, abort } = createSignal();
   const remember = () => places.set(name, video.ended ? 0 : video.currentTime);
   const start = () => {
-    if (playing !== video) playing?.pause();
+    if (playing !== video) pause(playing);
     playing = video;
     onPlayingChange(true);
   };
@@ -29,7 +34,7 @@ export function followPlayback(
     onPlayingChange(false);
   };
   const hide = () => {
-    if (document.hidden) video.pause();
+    if (document.hidden) pause(video);
   };
   if (getPlace(name)) video.currentTime = getPlace(name);
   video.addEventListener('play', start, { signal });
@@ -38,7 +43,7 @@ export function followPlayback(
   return () => {
     const hasPlayed = !video.paused || video.currentTime > 0;
     abort();
-    video.pause();
+    pause(video);
     if (hasPlayed) stop();
     if (playing === video) playing = undefined;
   };

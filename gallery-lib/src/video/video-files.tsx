@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ImageVideo } from '../model/video';
 
-interface VideoFilesProps {
+/** What the player gets from the gallery, because a module that both import would be one more file to fetch. */
+export interface VideoCore {
+  /** Returns a URL that a media element may request, else an empty text. */
+  sanitize: (url: string | undefined) => string;
+}
+
+interface VideoFilesProps extends VideoCore {
   video: ImageVideo;
   /** False leaves the text tracks out: browsers fetch one that is on before the video is played. */
   hasTracks: boolean;
@@ -11,28 +17,29 @@ interface VideoFilesProps {
   onFail: () => void;
 }
 
-const getPrimary = (language: string) => language.toLowerCase().replace(/-.*/, '');
+const getPrimary = (language = '') => language.toLowerCase().replace(/-.*/, '');
 
 /** Files and text tracks of the video of a player. */
 export function VideoFiles(props: VideoFilesProps): ReactNode {
-  const { video, hasTracks, language, onFail } = props;
-  const { sources, tracks = [] } = video;
+  const { video, hasTracks, language, sanitize, onFail } = props;
+  const { sources = [], tracks = [] } = video;
   return (
     <>
       {sources.map(({ src, type }, index) => (
         <source
-          key={src}
-          src={src}
+          key={index}
+          src={sanitize(src) || undefined}
           type={type}
           onError={index === sources.length - 1 ? onFail : undefined}
         />
       ))}
       {hasTracks &&
-        tracks.map(({ kind = 'captions', ...track }) => (
+        tracks.map(({ src, kind = 'captions', ...track }, index) => (
           <track
-            key={track.src}
+            key={index}
             kind={kind}
             {...track}
+            src={sanitize(src) || undefined}
             default={getPrimary(track.srcLang) === getPrimary(language)}
           />
         ))}

@@ -13,12 +13,14 @@ import type { AccessibilityConfig } from '../model/accessibility';
 import { VIDEO_LABELS } from '../model/defaults/video-labels';
 import type { GalleryImage, ImageData } from '../model/image';
 import type { ImageVideo } from '../model/video';
-import { followPlayback, getPlace } from './playback';
-import { VideoFiles } from './video-files';
+import { followPlayback, getPlace, pause } from './playback';
+import { VideoFiles, type VideoCore } from './video-files';
+
+const NONE: ImageVideo = { sources: [] };
 
 type Poster = ReactElement<{ data: ImageData; style?: CSSProperties }>;
 
-interface VideoPlayerProps {
+interface VideoPlayerProps extends VideoCore {
   image: GalleryImage;
   labels: Partial<AccessibilityConfig>;
   /** Accessible name of the image. */
@@ -32,16 +34,15 @@ interface VideoPlayerProps {
   children: Poster;
 }
 
-/**
- * Returns the video of an image.
- * @throws Error if it has no file; the slide shows its error state then
- */
-function checkVideo({ id, modal }: GalleryImage): ImageVideo {
-  const { video } = modal;
-  if (video?.sources?.[0]?.src) return video;
-  throw new Error(
-    `INVALID_IMAGE: image ${id}: video.sources is ${JSON.stringify(video?.sources)}; it needs at least one entry with src.`,
-  );
+/** Warns in development about a video that has no file. */
+function useWarning(id: number, isMissing: boolean): void {
+  useEffect(() => {
+    if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
+    if (isMissing)
+      console.warn(
+        `Image ${id}: video.sources has no file; the first entry needs src, a URL that is relative, http(s) or blob:.`,
+      );
+  }, [id, isMissing]);
 }
 
 /** Returns the poster with the file and the size of the video, if it has its own. */
@@ -75,9 +76,11 @@ function isFollowedByControl(element: Element): boolean {
 
 /** Poster with a button that plays the video, which then has the controls of the browser. Needs a browser. */
 export function VideoPlayer(props: VideoPlayerProps): ReactNode {
-  const { image, isActive, children, onFail } = props;
-  const video = checkVideo(image);
-  const place = video.sources[0]?.src ?? '';
+  const { image, isActive, children, sanitize, onFail } = props;
+  const { id, modal } = image;
+  const video = modal.video ?? NONE;
+  const place = sanitize(video.sources?.[0]?.src);
+  useWarning(id, place === '');
   const labels = { ...VIDEO_LABELS, ...props.labels };
   const fill = (label = '') => label.replace('{name}', props.name);
   const element = useRef<HTMLVideoElement>(null);
@@ -97,7 +100,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
     });
   }, [place]);
   useEffect(() => {
-    if (!isActive) element.current?.pause();
+    if (!isActive) pause(element.current);
   }, [isActive]);
 
   const play = () => {
@@ -114,7 +117,8 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
     player.controls = true;
     player.focus({ preventScroll: true });
     setStarted(true);
-    play();
+    if (place) play();
+    else onFail();
   };
   const passFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const dialog = currentTarget.closest('dialog');
@@ -141,7 +145,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
         }
       >
         <VideoFiles
-          {...{ video, onFail }}
+          {...{ video, sanitize, onFail }}
           hasTracks={isStarted}
           language={document.documentElement.lang}
         />
@@ -160,7 +164,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
         // The picture without the controls: a drag on it is a gesture of the gallery, one on the controls is theirs.
         <div
           className="ks-video-picture"
-          onClick={() => (isPlaying ? element.current?.pause() : play())}
+          onClick={() => (isPlaying ? pause(element.current) : play())}
         />
       )}
       {/* The browser's controls are not in the document, so only what comes after them knows that Tab has left them. */}

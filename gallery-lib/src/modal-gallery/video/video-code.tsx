@@ -5,16 +5,20 @@ import { VIDEO_LABELS } from '../../model/defaults/video-labels';
 import { VideoPlayer } from '../../video/video-player';
 import type { ModalModel } from '../view/use-modal-view';
 
-interface VideoSlideProps extends Pick<ComponentProps<typeof VideoPlayer>, 'children'> {
+interface VideoSlideProps extends Pick<
+  ComponentProps<typeof VideoPlayer>,
+  'sanitize' | 'children'
+> {
   model: ModalModel;
 }
 
 /** Active video of a modal gallery. */
-export function VideoSlide({ model, children }: VideoSlideProps): ReactNode {
+export function VideoSlide({ model, sanitize, children }: VideoSlideProps): ReactNode {
   const { context, config, state, imageLabels, imageStatus } = model;
   return (
     <VideoPlayer
       image={context.image}
+      sanitize={sanitize}
       labels={config.accessibilityConfig}
       name={imageLabels.alt}
       isActive={state.open && imageStatus.status !== 'failed'}

@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { sanitizeImageUrl } from '../../core/url';
 import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
 import { ResponsiveImage } from '../../parts/responsive-image';
@@ -61,7 +62,7 @@ function ActiveImage({ model }: { model: ModalModel }): ReactNode {
   const { video } = model.code;
   if (video && modal.video)
     return (
-      <video.VideoSlide key={key} model={model}>
+      <video.VideoSlide key={key} model={model} sanitize={sanitizeImageUrl}>
         {img}
       </video.VideoSlide>
     );

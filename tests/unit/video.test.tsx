@@ -1,0 +1,128 @@
+import { TextEncoder } from 'node:util';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import {
+  Carousel,
+  ModalGallery,
+  PlainGallery,
+  type FlatImage,
+  type ImageVideo,
+} from 'ks-gallery-react';
+
+const video: ImageVideo = {
+  sources: [
+    { src: '/lake.webm', type: 'video/webm' },
+    { src: '/lake.mp4', type: 'video/mp4' },
+  ],
+  tracks: [{ src: '/lake.en.vtt', srcLang: 'en', label: 'English' }],
+};
+const lake: FlatImage = { id: 1, src: '/lake.jpg', alt: 'A lake', video };
+const otter: FlatImage = { id: 2, src: '/otter.jpg', alt: 'An otter' };
+const calm = { slideConfig: { playConfig: { autoPlay: false } } };
+
+async function renderToHtml(element: React.ReactElement): Promise<string> {
+  // react-dom/server needs TextEncoder, which jsdom lacks.
+  Object.assign(globalThis, { TextEncoder });
+  const { renderToString } = await import('react-dom/server.edge');
+  return renderToString(element);
+}
+
+/** A modal gallery with some images, whose video can be played. */
+async function open(images: readonly FlatImage[]) {
+  const gallery = (list: readonly FlatImage[]) => <ModalGallery open images={list} config={calm} />;
+  const { rerender } = render(gallery(images));
+  await act(async () => undefined);
+  return { update: (list: readonly FlatImage[]) => rerender(gallery(list)) };
+}
+
+const findPlay = () => screen.findByRole('button', { name: 'Play the video: A lake' });
+
+describe('the HTML of the server', () => {
+  it.each([
+    ['a carousel', <Carousel key={1} images={[lake, otter]} />],
+    [
+      'a full view',
+      <PlainGallery key={1} images={[lake, otter]} config={{ linkConfig: { name: 'a' } }} />,
+    ],
+  ])('of %s has the player of the browser, which fetches nothing by itself', async (_, element) => {
+    const html = document.createElement('div');
+    html.innerHTML = await renderToHtml(element);
+    const players = html.querySelectorAll('video');
+    expect(players).toHaveLength(1);
+    expect(players[0]).toHaveAttribute('controls');
+    expect(players[0]).toHaveAttribute('preload', 'none');
+    expect(players[0]).not.toHaveAttribute('autoplay');
+    expect(players[0]).not.toHaveAttribute('poster');
+    const files = [...html.querySelectorAll('source')].map((source) => source.getAttribute('src'));
+    expect(files).toEqual(['/lake.webm', '/lake.mp4']);
+    expect(html.querySelector('track')).toHaveAttribute('kind', 'captions');
+  });
+
+  it('is hydrated without a warning', async () => {
+    const consoleError = jest.spyOn(console, 'error');
+    const carousel = <Carousel id={0} images={[lake, otter]} />;
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = await renderToHtml(carousel);
+    const root = await act(async () => hydrateRoot(container, carousel));
+    expect(await findPlay()).toBeVisible();
+    expect(consoleError).not.toHaveBeenCalled();
+    act(() => root.unmount());
+    container.remove();
+  });
+
+  it.each([
+    ['a thumbnail links to the file of the video', lake, '/lake.webm'],
+    ['a thumbnail links to the image without a video', otter, '/otter.jpg'],
+  ])('%s', async (_, image, url) => {
+    const html = document.createElement('div');
+    html.innerHTML = await renderToHtml(<PlainGallery images={[image]} />);
+    expect(html.querySelector('a')).toHaveAttribute('href', url);
+  });
+});
+
+describe('a video in the modal gallery', () => {
+  it('is played by a press, which moves the focus to the player', async () => {
+    const play = jest.fn(async () => undefined);
+    HTMLMediaElement.prototype.play = play;
+    await open([lake, otter]);
+    await userEvent.click(await findPlay());
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText('Video: A lake', { selector: 'video' })).toHaveFocus();
+  });
+
+  it('can be in a list that replaces one without videos', async () => {
+    const { update } = await open([otter]);
+    update([lake, otter]);
+    await act(async () => undefined);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous image' }));
+    expect(await findPlay()).toBeVisible();
+  });
+
+  it('has its own poster and size', async () => {
+    const own = { poster: '/poster.jpg', width: 640, height: 360 };
+    await open([{ ...lake, video: { ...video, ...own } }]);
+    await findPlay();
+    const image = within(screen.getByRole('figure')).getByAltText('A lake');
+    expect(image).toHaveAttribute('src', '/poster.jpg');
+    expect(image).toHaveAttribute('width', '640');
+    expect(image).toHaveStyle({ '--ks-width': '640px' });
+  });
+
+  it.each<[string, ImageVideo]>([
+    ['no sources', {} as ImageVideo],
+    ['an empty list', { sources: [] }],
+    ['a URL that runs a script', { sources: [{ src: 'javascript:alert(1)' }] }],
+  ])('with %s warns, and shows its error after a press', async (_, given) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await open([{ ...lake, video: given }]);
+    await userEvent.click(await findPlay());
+    expect(screen.getByText('This video could not be played.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining('Image 1: video.sources has no file'),
+    );
+    warn.mockRestore();
+  });
+});
