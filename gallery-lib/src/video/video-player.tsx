@@ -59,7 +59,9 @@ function adaptPoster(poster: Poster, { poster: img, width, height }: ImageVideo)
 /** Returns whether a file may be fetched to show the frame at which the video was left. */
 function canFetchFrame(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // jsdom has no `matchMedia`.
+  const reducedMotion = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+  return !connection?.saveData && !reducedMotion;
 }
 
 const AFTER = 'button:not(:disabled), a[href], input, select, textarea, iframe';
