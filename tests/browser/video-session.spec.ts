@@ -27,6 +27,11 @@ const steps: Readonly<Record<string, (page: Page, pick: (limit: number) => numbe
   'show the next image': (page) => pressIfThere(page, '.ks-main-arrow.ks-next:enabled'),
   'show the previous image': (page) => pressIfThere(page, '.ks-main-arrow.ks-previous:enabled'),
   'choose a dot': (page, pick) => pressIfThere(page, `.ks-dot:nth-child(${pick(20) + 1})`),
+  'play one of the videos': async (page, pick) => {
+    // Every third image is a video.
+    await pressIfThere(page, `.ks-dot:nth-child(${3 * pick(7) + 1})`);
+    await pressIfThere(page, '.ks-video-play');
+  },
   'hide the tab': async (page) => {
     await setHidden(page, true);
     expect(await getPlaying(page), 'plays in a hidden tab').toEqual([]);
@@ -67,16 +72,20 @@ async function countListeners(page: Page): Promise<readonly number[]> {
 
 async function runSession(page: Page, seed: number): Promise<void> {
   const pick = createRandom(seed);
-  const { dialog } = await openVideos(page, { images: mixedImages(20), index: pick(20) });
+  const openSomewhere = () => openVideos(page, { images: mixedImages(20), index: pick(20) });
+  const { dialog } = await openSomewhere();
   let played = 0;
   for (let count = 0; count < STEPS; count += 1) {
     const [name, step] = Object.entries(steps)[pick(Object.keys(steps).length)] ?? [];
     await step?.(page, pick);
-    // The space bar presses the close button if that has focus.
-    if (!(await dialog.isVisible())) break;
     const playing = await getPlaying(page);
     expect(playing.length, `videos that play after step ${count}: ${name}`).toBeLessThan(2);
     played += playing.length;
+    // The space bar presses the close button if that has focus.
+    if (await dialog.isVisible()) continue;
+    expect(playing, `videos that play after closing: ${name}`).toEqual([]);
+    await expectLeft(page);
+    await openSomewhere();
   }
   expect(played, 'steps after which a video plays').toBeGreaterThan(0);
 }

@@ -117,6 +117,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
     // At once, because the button that has focus is about to be removed.
     player.hidden = false;
     player.controls = true;
+    player.tabIndex = 0;
     player.focus({ preventScroll: true });
     setStarted(true);
     if (place) play();
