@@ -97,13 +97,17 @@ function print(value: unknown, indent: string, before: number): string {
   if (value instanceof Date) return `new Date('${value.toISOString()}')`;
   if (typeof value !== 'object' || value === null) return String(value);
   const inner = `${indent}  `;
+  const isList = Array.isArray(value);
+  const [start, end] = isList ? '[]' : '{}';
+  const getName = (key: string) => (isList ? '' : `${key}: `);
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
   const printEntries = (from: string, column: (key: string) => number) =>
-    entries.map(([key, item]) => `${key}: ${print(item, from, column(key))}`);
-  const flat = `{ ${printEntries('', () => -Infinity).join(', ')} }`;
+    entries.map(([key, item]) => getName(key) + print(item, from, column(key)));
+  const space = isList ? '' : ' ';
+  const flat = `${start}${space}${printEntries('', () => -Infinity).join(', ')}${space}${end}`;
   if (before + flat.length + 1 <= lineWidth) return flat;
-  const lines = printEntries(inner, (key) => inner.length + key.length + 2);
-  return `{\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}}`;
+  const lines = printEntries(inner, (key) => inner.length + getName(key).length);
+  return `${start}\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}${end}`;
 }
 
 function printList(set: ImageSetName, name: string, hasZoom: boolean): string {

@@ -11,15 +11,15 @@ export const playgroundBudget = 35_000;
 
 /** The same of pages with a live demo. The dialog of a modal gallery is part of it, its view is fetched after the demo has started. */
 export const demoBudgets = {
-  standard: 17_900,
+  standard: 18_000,
   /** A carousel comes with its gestures. */
-  carousel: 18_950,
+  carousel: 19_000,
   /** A carousel that opens a modal gallery, or has a plain gallery beside it. */
-  carouselAndMore: 26_350,
+  carouselAndMore: 26_400,
   /** The home page has all three components. */
-  home: 30_250,
+  home: 30_300,
   /** So has the preview, which also answers the playground, emulates reduced motion and leaves the focus alone. */
-  preview: 30_400,
+  preview: 30_450,
 } as const;
 
 interface LibraryBudget {
@@ -32,7 +32,7 @@ interface LibraryBudget {
 /** JavaScript and CSS of the library without React, by what is imported. Just above the present sizes, so that growth is noticed. */
 export const libraryBudgets: Readonly<Record<string, LibraryBudget>> = {
   'plain gallery': { first: 6_850, whole: 6_850 },
-  carousel: { first: 16_700, whole: 18_700 },
+  carousel: { first: 16_750, whole: 18_700 },
   'modal gallery': { first: 12_750, whole: 46_650 },
   'all three': { first: 30_700, whole: 57_050 },
   'Hammer adapter': { first: 1_000, whole: 9_900 },

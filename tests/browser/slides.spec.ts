@@ -24,7 +24,10 @@ test.describe('video', () => {
     await expectAccessible(page);
     await close.click();
     await expect(dialog).toBeHidden();
-    await play(playerIn(carouselOf(page).slide));
+    const { slide } = carouselOf(page);
+    // The poster fills the slide as an image does.
+    expect((await boxOf(slide.getByRole('img'))).width).toBe((await boxOf(slide)).width);
+    await play(playerIn(slide));
   });
 
   test.describe('with movement', () => {

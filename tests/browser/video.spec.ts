@@ -284,9 +284,13 @@ test.describe('a video in the modal gallery', () => {
       await modal.next.click();
       await expect(modal.image).toHaveAttribute('src', otter.src);
       await modal.previous.click();
+      await expect(modal.play).toBeVisible();
       await expect(modal.video).toHaveAttribute('preload', 'none');
-      const place = (await stateOf(modal.video)).time;
-      expect(place).toBeGreaterThan(0);
+      const { time, paused } = await stateOf(modal.video);
+      expect(paused).toBe(true);
+      expect(time).toBeGreaterThan(0);
+      await play(modal);
+      expect((await stateOf(modal.video)).time).toBeGreaterThanOrEqual(time);
     });
   }
 

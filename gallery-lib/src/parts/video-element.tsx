@@ -6,11 +6,14 @@ interface VideoElementProps extends ComponentProps<'video'> {
   video: ImageVideo;
 }
 
+/** An empty image, so that the poster below it is seen: without any, Chrome covers it by a dark area of its own. */
+const NO_POSTER = 'data:,';
+
 /** Video that works without scripts, with the controls of the browser. */
 export function VideoElement({ video, ...props }: VideoElementProps): ReactNode {
   const { sources, tracks, loop, muted } = video;
   return (
-    <video controls preload="none" playsInline {...{ loop, muted }} {...props}>
+    <video controls poster={NO_POSTER} preload="none" playsInline {...{ loop, muted }} {...props}>
       {sources?.map(({ src, type }, index) => (
         <source key={index} src={sanitizeImageUrl(src) || undefined} type={type} />
       ))}

@@ -86,7 +86,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
   const labels = { ...VIDEO_LABELS, ...props.labels };
   const fill = (label = '') => label.replace('{name}', props.name);
   const element = useRef<HTMLVideoElement>(null);
-  const [isStarted, setStarted] = useState(() => getPlace(place) > 0);
+  const [isStarted, setStarted] = useState(() => getPlace(place) > 0 && canFetchFrame());
   const [isPlaying, setPlaying] = useState(false);
   const [isLast, setLast] = useState(false);
   const latest = useRef(props.onPlayingChange);
