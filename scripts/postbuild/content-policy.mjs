@@ -14,7 +14,11 @@ function styleHashes(elements) {
  * The strictest policy under which this page works. Of inline scripts it allows only the speculation rules, which the
  * page script inserts, by their hash. A script may also create the frame, so the route says whether there is one.
  */
-export function buildPolicy(html, { imageHosts, paymentHost, speculationRules }, { hasFrame, frameHosts }) {
+export function buildPolicy(
+  html,
+  { imageHosts, paymentHost, speculationRules },
+  { hasFrame, frameHosts },
+) {
   const elements = elementsOf(html);
   const hasStyleAttribute = elements.some(({ attributes }) => 'style' in attributes);
   const directives = {
