@@ -2,7 +2,7 @@
 import { demoIndex, demoPages, playground, playgroundPreview, sidebarAlias } from './routes/demos';
 import { featureRoutes } from './routes/features';
 import { guideRoutes, notFoundRoute } from './routes/guides';
-import { reactDemoPages, reactIndex, reactReferences } from './routes/react';
+import { reactDemoPages, reactGuides, reactIndex, reactReferences } from './routes/react';
 import { demoGroups, type DemoGroup, type Route } from './routes/route';
 import { siteFacts } from './site-facts';
 
@@ -11,7 +11,12 @@ export { demoGroups, intents } from './routes/route';
 export { notFoundRoute, playgroundPreview };
 
 /** The pages below `/react` in sidebar order. */
-const reactRoutes: readonly Route[] = [reactIndex, ...reactDemoPages, ...reactReferences];
+const reactRoutes: readonly Route[] = [
+  reactIndex,
+  ...reactDemoPages,
+  ...reactGuides,
+  ...reactReferences,
+];
 
 /** Every page that lists, navigation, sitemap and search may contain. */
 export const routes: readonly Route[] = [
@@ -132,6 +137,7 @@ function reactGroups(currentPath: string): SidebarGroup[] {
       label: 'Demos',
       entries: [entry(reactIndex, 'Overview'), ...reactDemoPages.map((route) => entry(route))],
     },
+    { label: 'Guides', entries: reactGuides.map((route) => entry(route, route.heading)) },
     {
       label: 'Reference',
       entries: reactReferences.map((route) => entry(route, route.heading)),

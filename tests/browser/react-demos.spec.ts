@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { reactReferences } from '@/components/site/routes/react';
+import { reactGuides, reactReferences } from '@/components/site/routes/react';
 import { reactDemoRoutes } from '@/components/site/route-map';
 import { carouselOf, liveDemo, openModal } from './demos/gallery';
 import { boxOf, expect, expectAccessible, test, rareIf } from './fixtures';
@@ -69,7 +69,7 @@ test(
     for (const path of [
       '/react',
       ...reactDemoRoutes().map((route) => route.path),
-      ...reactReferences.map((route) => route.path),
+      ...[...reactGuides, ...reactReferences].map((route) => route.path),
     ]) {
       await page.goto(`${path.slice(1)}/`);
       const overflow = await page.evaluate(

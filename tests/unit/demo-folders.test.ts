@@ -7,7 +7,7 @@ import {
   sidebarGroups,
   type Route,
 } from '@/components/site/route-map';
-import { reactReferences } from '@/components/site/routes/react';
+import { reactGuides, reactReferences } from '@/components/site/routes/react';
 import { loadConfigurations, readConfig } from './demo-configurations';
 
 const app = join(process.cwd(), 'app');
@@ -28,9 +28,11 @@ it('every demo directory has a route and every route a directory', () => {
   expect([...slugs].sort()).toEqual([...folders].sort());
 });
 
-it('every demo of the React edition has a directory, beside the pages of reference', () => {
-  const references = reactReferences.map(({ path }) => path.slice('/react/'.length));
-  expect([...reactSlugs, ...references].sort()).toEqual(foldersOf('react').sort());
+it('every demo of the React edition has a directory, beside the guides and the pages of reference', () => {
+  const others = [...reactGuides, ...reactReferences].map(({ path }) =>
+    path.slice('/react/'.length),
+  );
+  expect([...reactSlugs, ...others].sort()).toEqual(foldersOf('react').sort());
 });
 
 it('no two demos share a slug, which is the name of their archive', () => {

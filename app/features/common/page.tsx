@@ -1,5 +1,5 @@
 import { EntryTable } from '@/components/reference/entry-table';
-import { errorCodes } from '@/components/reference/error-codes';
+import { errorCodes, getAnchor } from '@/components/reference/troubleshooting';
 import { InlineText } from '@/components/docs/inline-text';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
@@ -16,12 +16,13 @@ function ErrorCodes() {
     <EntryTable
       caption="Error codes"
       columns={['Code']}
-      entries={Object.entries(errorCodes).map(([code, meaning]) => ({
+      entries={Object.entries(errorCodes).map(([code, { cause }]) => ({
         id: `GalleryErrorCode.${code}`,
         name: code,
         meaning: (
           <p>
-            <InlineText text={meaning} />
+            <InlineText text={cause} />{' '}
+            <a href={href(`/react/troubleshooting#${getAnchor(code)}`)}>What to do</a>
           </p>
         ),
         cells: [],

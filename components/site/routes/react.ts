@@ -176,6 +176,18 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
 });
 
+/** The guides for React developers, in sidebar order. */
+export const reactGuides: readonly Route[] = [
+  {
+    path: '/react/troubleshooting',
+    kind: 'reading',
+    title: 'Troubleshooting',
+    description: 'Every error and warning of the React edition, with its cause and its remedy.',
+    band: 'React edition - Troubleshooting',
+    heading: 'Troubleshooting',
+  },
+];
+
 /** The pages with the types that only the React edition has. */
 export const reactReferences: readonly Route[] = [
   {

@@ -64,7 +64,7 @@ function usePress<T extends AnyImage>(
     if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
     if (enabled && !hasPress) {
       console.warn(
-        `${name}: modalGalleryEnable is true, but there is no onClickImage callback to open a modal gallery.`,
+        `${name}: modalGalleryEnable is true, but there is no onClickImage callback to open a modal gallery. See ks-gallery-react/docs/troubleshooting.md#no-onclickimage`,
       );
     }
   }, [name, enabled, hasPress]);
@@ -80,7 +80,10 @@ export function useCarousel<T extends AnyImage>(props: CarouselProps<T>): Carous
   const isEmpty = images.length === 0;
   useEffect(() => {
     if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
-    if (isEmpty) console.warn(`${name}: images is empty.`);
+    if (isEmpty)
+      console.warn(
+        `${name}: images is empty. See ks-gallery-react/docs/troubleshooting.md#empty-carousel`,
+      );
   }, [name, isEmpty]);
   checkInterval(name, 'carouselPlayConfig', config.carouselPlayConfig.interval);
   const linkName = getLinkName(name, props.config?.linkConfig);

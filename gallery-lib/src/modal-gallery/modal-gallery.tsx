@@ -102,7 +102,10 @@ export function ModalGallery<T extends AnyImage>(props: ModalGalleryProps<T>): R
   useEffect(() => {
     // Bundlers replace `process.env.NODE_ENV` and remove the rest; without a bundler there is no `process`.
     if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
-    if (isEmpty) console.warn('Modal gallery: images is empty; it opens when there is an image.');
+    if (isEmpty)
+      console.warn(
+        'Modal gallery: images is empty; it opens when there is an image. See ks-gallery-react/docs/troubleshooting.md#empty-modal-gallery',
+      );
   }, [isEmpty]);
   if (isWanted !== isOpen)
     setPresence({

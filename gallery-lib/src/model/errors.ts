@@ -12,7 +12,7 @@ export type GalleryErrorCode =
   | 'UNKNOWN_BUTTON_TYPE'
   | 'INVALID_IMAGE';
 
-/** Thrown for an invalid configuration; the message names the component, the field, the value and the rule. */
+/** Thrown for an invalid configuration; the message names the component, the field, the value and the rule, and in development where to read more. */
 export class GalleryError extends Error {
   override readonly name = 'GalleryError';
 
@@ -21,6 +21,11 @@ export class GalleryError extends Error {
     readonly code: GalleryErrorCode,
     message: string,
   ) {
-    super(`${code}: ${message}`);
+    let text = `${code}: ${message}`;
+    // Bundlers replace `process.env.NODE_ENV` and remove the rest; without a bundler there is no `process`.
+    if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production')
+      // Packing replaces the file by the URL of the page, where it is known.
+      text += ` See ks-gallery-react/docs/troubleshooting.md#${code.toLowerCase()}`;
+    super(text);
   }
 }

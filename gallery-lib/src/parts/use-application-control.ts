@@ -28,11 +28,13 @@ function useIndex(
     if (isControlled !== wasControlled.current) {
       wasControlled.current = isControlled;
       console.warn(
-        `${name}: index must be set always or never; use defaultIndex for the first image.`,
+        `${name}: index must be set always or never; use defaultIndex for the first image. See ks-gallery-react/docs/troubleshooting.md#index-set-sometimes`,
       );
     }
     if (isControlled && length > 0 && !images[index]) {
-      console.warn(`${name}: index is ${index}; it must be 0 to ${length - 1}, and is clamped.`);
+      console.warn(
+        `${name}: index is ${index}; it must be 0 to ${length - 1}, and is clamped. See ks-gallery-react/docs/troubleshooting.md#index-out-of-range`,
+      );
     }
   }, [name, slides, index, count]);
 }

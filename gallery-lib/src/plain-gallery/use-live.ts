@@ -19,7 +19,7 @@ export function useLive(name: string, isLive: boolean): RefObject<HTMLDivElement
       flexDirection === 'row' && flexWrap === 'nowrap' && !/auto|scroll/.test(overflowX);
     if (isLine && scrollWidth > clientWidth) {
       console.warn(
-        `${name}: the line of thumbnails is ${scrollWidth} px wide in ${clientWidth} px; set plainGalleryConfig.layout.breakConfig.wrap.`,
+        `${name}: the line of thumbnails is ${scrollWidth} px wide in ${clientWidth} px; set plainGalleryConfig.layout.breakConfig.wrap. See ks-gallery-react/docs/troubleshooting.md#line-too-wide`,
       );
     }
   }, [name, isLive]);

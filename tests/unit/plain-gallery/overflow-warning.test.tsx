@@ -28,7 +28,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('a line of thumbnails that is wider than its container warns and names the option', () => {
   expect(getWarnings(22_932)).toEqual([
-    'Plain gallery 1: the line of thumbnails is 22932 px wide in 1000 px; set plainGalleryConfig.layout.breakConfig.wrap.',
+    'Plain gallery 1: the line of thumbnails is 22932 px wide in 1000 px; set plainGalleryConfig.layout.breakConfig.wrap. See ks-gallery-react/docs/troubleshooting.md#line-too-wide',
   ]);
 });
 

@@ -2,7 +2,7 @@ import { releaseFeed } from '@/components/site/feed';
 import { pageMetadata } from '@/components/site/metadata';
 import { releases } from '@/components/site/releases';
 import { canonicalRoutes, reactDemoRoutes, shortName } from '@/components/site/route-map';
-import { reactReferences } from '@/components/site/routes/react';
+import { reactGuides, reactReferences } from '@/components/site/routes/react';
 import { structuredData } from '@/components/site/structured-data';
 import { llmsText, markdownPath } from '@/components/site/markdown-versions';
 
@@ -38,7 +38,9 @@ test('llms.txt lists every page once, with its description and Markdown version'
 test('llms.txt lists the React edition in a section of its own', () => {
   const [, section = ''] = llmsText().split('## React edition');
   const links = section.match(/\/react\/[\w/-]*index\.md/g);
-  expect(links).toHaveLength(reactDemoRoutes().length + reactReferences.length + 1);
+  expect(links).toHaveLength(
+    reactDemoRoutes().length + reactGuides.length + reactReferences.length + 1,
+  );
 });
 
 test('the feed is well-formed, newest first, with one entry for each release', () => {

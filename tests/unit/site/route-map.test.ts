@@ -18,7 +18,7 @@ import {
   sidebarLinks,
   unlistedRoutes,
 } from '@/components/site/route-map';
-import { reactReferences } from '@/components/site/routes/react';
+import { reactGuides, reactReferences } from '@/components/site/routes/react';
 
 const order = (group: string | undefined) => ['Modal', 'Plain', 'Carousel'].indexOf(group ?? '');
 
@@ -147,7 +147,7 @@ describe('the features sidebar', () => {
 });
 
 describe('the sidebar of the React edition', () => {
-  it('lists the overview, the demos and the reference', () => {
+  it('lists the overview, the demos, the guides and the reference', () => {
     expect(labelsOf('/react')).toEqual([
       [
         'Overview',
@@ -170,6 +170,7 @@ describe('the sidebar of the React edition', () => {
         'Carousel and modal gallery',
         'React context',
       ],
+      ['Troubleshooting'],
       ['React reference', 'Links to images', 'Zoom, drag and opening', 'Translation'],
     ]);
   });
@@ -177,7 +178,7 @@ describe('the sidebar of the React edition', () => {
   it.each([
     '/react',
     ...reactDemoRoutes().map(({ path }) => path),
-    ...reactReferences.map(({ path }) => path),
+    ...[...reactGuides, ...reactReferences].map(({ path }) => path),
   ])('has one current entry on %s, and no stored state', (path) => {
     const groups = sidebarGroups(path);
     const current = groups.flatMap(({ entries }) => entries.filter((entry) => entry.current));
@@ -237,7 +238,8 @@ describe('links between pages', () => {
   it('lead through the React edition from its overview to its reference', () => {
     expect(neighbours('/react').previous).toBeUndefined();
     expect(neighbours('/react').next!.path).toBe('/react/first-example');
-    expect(neighbours('/react/context').next!.path).toBe('/react/reference');
+    expect(neighbours('/react/context').next!.path).toBe(reactGuides[0]!.path);
+    expect(neighbours('/react/troubleshooting').next!.path).toBe('/react/reference');
     expect(neighbours('/react/reference').next!.path).toBe('/react/links');
     expect(neighbours('/react/translation').next).toBeUndefined();
   });

@@ -1,0 +1,80 @@
+import { DocsPage } from '@/components/docs/docs-page';
+import { InlineText } from '@/components/docs/inline-text';
+import { Section } from '@/components/docs/section';
+import {
+  developmentWarnings,
+  errorCodes,
+  getAnchor,
+  runTimeMessages,
+  symptoms,
+  type ConsoleMessage,
+  type Explanation,
+  type Symptom,
+} from '@/components/reference/troubleshooting';
+import { href } from '@/components/site/urls';
+import { pageMetadata } from '@/components/site/metadata';
+
+const path = '/react/troubleshooting';
+
+export const metadata = pageMetadata(path);
+
+interface ProblemsProps {
+  of: readonly (Symptom | ConsoleMessage)[];
+}
+
+/** A section for each problem: the message, why it comes, and what to do. */
+function Problems({ of }: ProblemsProps) {
+  return of.map((problem) => (
+    <Section key={problem.title} id={getAnchor(problem.title)} title={problem.title} level={3}>
+      {'message' in problem && (
+        <p>
+          <samp>{problem.message}</samp>
+        </p>
+      )}
+      <p>
+        <InlineText text={problem.cause} />
+      </p>
+      <p>
+        <InlineText text={problem.remedy} />
+      </p>
+    </Section>
+  ));
+}
+
+const codes = Object.entries<Explanation>(errorCodes).map(([title, explanation]) => ({
+  title,
+  ...explanation,
+}));
+
+export default function Page() {
+  return (
+    <DocsPage
+      path={path}
+      lead={
+        <p>
+          Every error and every warning of the React edition, with its cause and its remedy. In
+          development, a message ends with the name of its section here.
+        </p>
+      }
+    >
+      <Section id="symptoms" title="Without a message">
+        <Problems of={symptoms} />
+      </Section>
+      <Section id="errors" title="Errors">
+        <p>
+          An option that is not valid throws a{' '}
+          <a href={href('/features/common#GalleryError')}>GalleryError</a>, whose <code>code</code>{' '}
+          is one of these. Its message names the component, the field, the value and the rule.
+        </p>
+        <Problems of={codes} />
+      </Section>
+      <Section id="warnings" title="Warnings in development">
+        <p>Production builds do not contain them.</p>
+        <Problems of={developmentWarnings} />
+      </Section>
+      <Section id="messages" title="Messages at run time">
+        <Problems of={runTimeMessages} />
+      </Section>
+    </DocsPage>
+  );
+}

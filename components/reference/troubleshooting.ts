@@ -1,0 +1,214 @@
+import type { GalleryErrorCode } from 'ks-gallery-react';
+
+/** Why something went wrong, and what to do; backticks mark code. */
+export interface Explanation {
+  readonly cause: string;
+  readonly remedy: string;
+}
+
+/** What the library writes to the console. */
+export interface ConsoleMessage extends Explanation {
+  /** Title of the section; in lower case and with hyphens it is the anchor. */
+  readonly title: string;
+  /** The message after the name of the gallery, with `…` in place of values. */
+  readonly message: string;
+}
+
+/** A fault without a message of the library. */
+export interface Symptom extends Explanation {
+  readonly title: string;
+}
+
+/** The anchor of a section on the page about troubleshooting. */
+export function getAnchor(title: string): string {
+  return title.toLowerCase().replaceAll(' ', '-');
+}
+
+/** Each code of a `GalleryError`. */
+export const errorCodes: Readonly<Record<GalleryErrorCode, Explanation>> = {
+  INVALID_ID: {
+    cause:
+      'The id of a gallery is missing, not an integer or negative, or `linkConfig.name` is empty or contains `#`.',
+    remedy:
+      'Pass a whole number of at least 0, or leave `id` out on a component. Only `open` requires an id. Name a gallery in URLs with letters and hyphens: `linkConfig: { name: "album" }`.',
+  },
+  DUPLICATE_ID: {
+    cause:
+      'Another gallery of the same kind has the same id or `linkConfig.name`. A plain gallery, a carousel and a modal gallery may share an id.',
+    remedy:
+      'Give each its own number, or leave `id` out on components. If `open` throws it, a gallery with this id is open: close it first, or call `updateImages` of its handle.',
+  },
+  EMPTY_IMAGES: {
+    cause: '`modalGalleryService.open` was called without images.',
+    remedy:
+      'Call it when the images have arrived, or render `<ModalGallery>`, which waits until there is an image.',
+  },
+  MISSING_CURRENT_IMAGE: {
+    cause: '`currentImage` is missing, or `images` does not contain its id.',
+    remedy:
+      'Pass an image of the same list, or its 0-based position as `defaultIndex`. After an update of the list, look the image up again by its id.',
+  },
+  INVALID_INTERVAL: {
+    cause: 'The `interval` of a `PlayConfig` is not greater than 0.',
+    remedy:
+      'Pass milliseconds, for example `interval: 3000`. To switch autoplay off, set `autoPlay: false`.',
+  },
+  INVALID_ZOOM: {
+    cause: '`zoomConfig.max` is not a number of at least 1.',
+    remedy:
+      'Pass a factor such as `max: 4`. To switch zoom off, set `zoomConfig: { enable: false }`.',
+  },
+  INVALID_DURATION: {
+    cause: '`openingConfig.duration` is not a number of at least 0.',
+    remedy: 'Pass milliseconds; 0 switches the movement off.',
+  },
+  INVALID_OPTION: {
+    cause: 'A text in place of a member of an enum is not the name of one.',
+    remedy:
+      'Use one of the names in the message, with the same capital letters. TypeScript finds such texts when the options are typed, for example as `ModalLibConfig`.',
+  },
+  LAYOUT_MISMATCH: {
+    cause: 'The layout does not fit the strategy of a plain gallery, or has no `breakConfig`.',
+    remedy:
+      'Leave `strategy` out and pass `layout: { type: "line" }` or `{ type: "grid" }`, whose missing fields have defaults. `CUSTOM` is for plain galleries of your own, without the component.',
+  },
+  UNKNOWN_BUTTON_TYPE: {
+    cause: 'The `type` of a custom button is not a member of `ButtonType`, or the name of one.',
+    remedy:
+      'Use a member such as `ButtonType.CLOSE`. A button that does something of your own has `ButtonType.CUSTOM` and `onClick`.',
+  },
+  INVALID_IMAGE: {
+    cause:
+      'An image has neither a `modal` part nor `src`, or no `id` of at least 0; flat images need one only with `linkConfig`.',
+    remedy:
+      'Pass `{ src }` or `{ id, modal: { img } }`. If your data has other names, map it: `photos.map(({ url, text }) => ({ src: url, alt: text }))`.',
+  },
+};
+
+/** What is logged in development only. Each message ends with the anchor of its section. */
+export const developmentWarnings: readonly ConsoleMessage[] = [
+  {
+    title: 'Empty carousel',
+    message: 'images is empty.',
+    cause: 'A carousel was rendered without images. It shows a slide with a spinner.',
+    remedy:
+      'Nothing is wrong while images load. Otherwise render the carousel only when there are images.',
+  },
+  {
+    title: 'Empty modal gallery',
+    message: 'images is empty; it opens when there is an image.',
+    cause: '`<ModalGallery open>` was rendered without images. It stays closed.',
+    remedy: 'Set `open` when the images have arrived, or leave it: the gallery opens then.',
+  },
+  {
+    title: 'Index set sometimes',
+    message: 'index must be set always or never; use defaultIndex for the first image.',
+    cause: '`index` was a number in one render and `undefined` in another.',
+    remedy:
+      'Either keep the index in your own state in every render, or pass `defaultIndex` for the first image only.',
+  },
+  {
+    title: 'Index out of range',
+    message: 'index is …; it must be 0 to …, and is clamped.',
+    cause:
+      '`index` is not the 0-based position of an image, for example after images were removed.',
+    remedy: 'Change your index together with the list.',
+  },
+  {
+    title: 'Line too wide',
+    message:
+      'the line of thumbnails is … px wide in … px; set plainGalleryConfig.layout.breakConfig.wrap.',
+    cause:
+      'The thumbnails of a plain gallery do not fit into one line, and continue beyond its edge.',
+    remedy:
+      'Pass `config={{ plainGalleryConfig: { layout: { type: "line", breakConfig: { wrap: true } } } }}`, or set `flex-wrap: wrap` or `overflow-x: auto` on the gallery.',
+  },
+  {
+    title: 'No onClickImage',
+    message:
+      'modalGalleryEnable is true, but there is no onClickImage callback to open a modal gallery.',
+    cause: '`modalGalleryEnable` makes the slides of a carousel buttons, which do nothing.',
+    remedy: 'Pass `onClickImage`, and open a modal gallery in it.',
+  },
+];
+
+/** What is logged in production, too. */
+export const runTimeMessages: readonly ConsoleMessage[] = [
+  {
+    title: 'Code not loaded',
+    message: 'The modal gallery could not be loaded.',
+    cause:
+      'The browser could not fetch a file of the library: the network failed, a new version of your application has replaced the files, or a content security policy blocks them. The dialog shows an error and a button that closes it.',
+    remedy:
+      'The next opening tries again. Keep the files of the previous release for a while after you deploy a new one.',
+  },
+  {
+    title: 'Zoom not loaded',
+    message: 'The zoom of the modal gallery could not be loaded.',
+    cause: 'As above, for the file with the zoom. The gallery stays usable.',
+    remedy: 'The next use of the zoom tries again.',
+  },
+  {
+    title: 'List of keys not loaded',
+    message: 'The list of keys could not be loaded.',
+    cause: 'As above, for the list that `?` opens.',
+    remedy: 'Pressing `?` again tries again.',
+  },
+  {
+    title: 'Download not loaded',
+    message: 'The download module of the modal gallery could not be loaded.',
+    cause: 'As above, for the file that downloads images.',
+    remedy: 'The next use of the button tries again.',
+  },
+  {
+    title: 'Image not downloaded',
+    message: 'Image … could not be downloaded.',
+    cause:
+      'The image is on another origin, whose server does not allow your page to read it. It was opened in a new tab instead.',
+    remedy:
+      'Let that server send `Access-Control-Allow-Origin`, or serve the image from your own origin.',
+  },
+  {
+    title: 'Full screen refused',
+    message: 'full screen was refused.',
+    cause:
+      'The browser or the page around a frame does not allow full screen, or the user had not just clicked.',
+    remedy:
+      'In a frame, set `allow="fullscreen"` on the `<iframe>`. Safari on iPhones has no full screen for pages.',
+  },
+  {
+    title: 'Endless listeners',
+    message: 'Gallery listeners trigger each other endlessly.',
+    cause: 'Listeners of events navigate or update in answer to each other without an end.',
+    remedy:
+      'Compare before you act: navigate only if the index differs, update only if the images differ.',
+  },
+];
+
+/** Faults that users report and the library cannot detect. */
+export const symptoms: readonly Symptom[] = [
+  {
+    title: 'No styles',
+    cause: 'Thumbnails are large, arrows and dots are plain buttons: the stylesheet is missing.',
+    remedy: 'Import `ks-gallery-react/styles.css` once, for example in the root layout.',
+  },
+  {
+    title: 'Thumbnails open files',
+    cause:
+      'A thumbnail is a link to its image. It leads there without scripts, before they have run, and if the plain gallery has no `onClickImage`.',
+    remedy: 'Pass `onClickImage` and open the modal gallery in it.',
+  },
+  {
+    title: 'Jest cannot parse',
+    cause:
+      'Jest reports “Unexpected token export”, because it does not transform packages in `node_modules`.',
+    remedy:
+      'Set `transformIgnorePatterns: ["/node_modules/(?!ks-gallery-react/)"]` in its configuration.',
+  },
+  {
+    title: 'Autoplay does not start',
+    cause:
+      'The user prefers reduced motion, the pointer or the focus is on the image, the tab is hidden, or there is one image.',
+    remedy: 'Nothing: the play button starts it.',
+  },
+];
