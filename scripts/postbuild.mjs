@@ -11,6 +11,7 @@ import { insertPolicy } from './postbuild/content-policy.mjs';
 import { deferFrameworks } from './postbuild/defer-framework.mjs';
 import { writeHostingFiles } from './postbuild/hosting-files.mjs';
 import { writeMarkdownVersions } from './postbuild/markdown-versions.mjs';
+import { writeAgentSkill } from './postbuild/agent-files.mjs';
 import { awaitStage } from './postbuild/await-stage.mjs';
 import { preloadFont } from './postbuild/preload-font.mjs';
 import { removeNotFoundCopies, removePayloadFiles, removeUnreachable } from './postbuild/prune.mjs';
@@ -56,6 +57,10 @@ async function completeExport(folder) {
   await Promise.all(pages.map(({ file, html }) => writeFile(join(folder, file), html)));
   await writeSearchIndex(folder);
   await writeMarkdownVersions(folder, pages);
+  await writeAgentSkill(
+    folder,
+    pages.map(({ route }) => route),
+  );
 
   const { externalImageHosts, siteFacts } = await loadTypescript('components/site/site-facts.ts');
   const { speculationRules } = await loadTypescript('components/client/deferred/prefetch.ts');

@@ -1,6 +1,8 @@
-import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadTypescript } from './load-typescript.mjs';
+import { filesBelow } from './files.mjs';
+import { packageDocs } from './package-docs.mjs';
 import { root } from './root.mjs';
 import { npm } from './run.mjs';
 import { withTemporaryFolder } from './temporary-folder.mjs';
@@ -27,15 +29,32 @@ async function checkReadme({ name, version }) {
   if (!readme.includes(command)) throw new Error(`gallery-lib/README.md lacks "${command}".`);
 }
 
-/** Copies what the package consists of, and completes the manifest. */
+/** Messages of the library name the file with their explanation, or its page where its URL is known. */
+async function linkMessages(folder, page) {
+  for (const file of (await filesBelow(folder)).filter((name) => name.endsWith('.js'))) {
+    const code = await readFile(join(folder, file), 'utf8');
+    const linked = code.replaceAll('ks-gallery-react/docs/troubleshooting.md', page);
+    if (linked !== code) await writeFile(join(folder, file), linked);
+  }
+}
+
+/** Writes the reference as Markdown. */
+async function writeDocs(folder) {
+  await mkdir(folder);
+  for (const [name, text] of await packageDocs()) await writeFile(join(folder, name), text);
+}
+
+/** Copies what the package consists of, and completes the manifest and the messages. */
 async function stage(folder) {
   const manifest = JSON.parse(await readFile(join(library, 'package.json'), 'utf8'));
   await checkReadme(manifest);
-  for (const name of manifest.files) {
+  await writeDocs(join(folder, 'docs'));
+  for (const name of manifest.files.filter((file) => file !== 'docs')) {
     await cp(join(library, name), join(folder, name), { recursive: true });
   }
   const { absolute, isPublic } = await loadTypescript('components/site/urls.ts');
   const { siteFacts } = await loadTypescript('components/site/site-facts.ts');
+  if (isPublic()) await linkMessages(join(folder, 'dist'), absolute('/react/troubleshooting'));
   const links = { homepage: isPublic() && absolute('/'), source: siteFacts.source };
   await writeFile(
     join(folder, 'package.json'),

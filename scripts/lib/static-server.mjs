@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import compression from 'compression';
 import express from 'express';
 import { cacheControl } from './caching.mjs';
@@ -19,6 +19,8 @@ export function createSite(folder, basePath = '') {
       },
     }),
   );
+  // Files whose name begins with a dot are not served, unless they are in the folder itself.
+  site.use(`${basePath}/.well-known`, express.static(join(folder, '.well-known')));
   if (basePath) site.get('/', (_request, response) => response.redirect(302, `${basePath}/`));
   site.use((_request, response) => {
     response.status(404).sendFile('404.html', { root: folder, cacheControl: false });

@@ -39,6 +39,7 @@ export const everyStep = [
   {
     name: 'Examples',
     load: fromStatic('examples'),
+    needs: ['Export'],
     covers:
       /^(components\/demos\/example-|scripts\/(examples\/|check-example|downloads)|gallery-lib\/package\.json)/,
     after: ['Package'],

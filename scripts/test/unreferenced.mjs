@@ -10,7 +10,8 @@ const askedForOtherwise = [
   /(^|\/)index\.md$/, // the Markdown version of each page, also of pages with another canonical URL
   /^(_headers|\.nojekyll)$/, // hosts
   /^favicon\.ico$/, // browsers, beside a document that names no icon
-  /^(robots|llms)\.txt$/, // crawlers and language models, by their well-known names
+  /^(robots|llms|llms-full)\.txt$/, // crawlers and language models, by their well-known names
+  /^\.well-known\/agent-skills\/index\.json$/, // assistants
   /^pagefind\/pagefind-(entry\.json|worker\.js)$/, // the search, which composes its URLs
   /^pagefind\/(pagefind\.\w+\.pf_meta|wasm\.en\.pagefind)$/,
   /^pagefind\/(filter|fragment|index)\/[\w.]+$/,

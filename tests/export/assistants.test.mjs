@@ -1,0 +1,130 @@
+/** What coding assistants read: the files of the packed library, and the skill and the complete text on the site. */
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
+import { root } from '../../scripts/lib/root.mjs';
+import { assistantTasks } from '../assistant-tasks.mjs';
+
+const out = join(root, 'out');
+
+/** The text files of the packed library by their path: a tar archive is a list of headers and contents in blocks. */
+async function readPackage() {
+  const [name] = await readdir(join(out, 'package'));
+  const archive = gunzipSync(await readFile(join(out, 'package', name)));
+  const files = new Map();
+  for (let at = 0; archive[at] !== 0;) {
+    const field = (start, length) =>
+      archive.toString('utf8', at + start, at + start + length).replace(/\0.*$/s, '');
+    const size = Number.parseInt(field(124, 12), 8);
+    const path = field(0, 100).replace(/^package\//, '');
+    files.set(path, archive.toString('utf8', at + 512, at + 512 + size));
+    at += 512 * (1 + Math.ceil(size / 512));
+  }
+  return files;
+}
+
+const files = await readPackage();
+const markdown = [...files].filter(([path]) => /^(AGENTS\.md|docs\/)/.test(path));
+
+test('AGENTS.md has at most 4 kB', () => {
+  assert.ok(Buffer.byteLength(files.get('AGENTS.md')) <= 4000);
+});
+
+test('every link of AGENTS.md and of the reference leads to a file of the package', () => {
+  const missing = markdown.flatMap(([path, text]) =>
+    [...text.replace(/^(`{3,})[\s\S]*?^\1$/gm, '').matchAll(/\]\(([^):\s]+)\)/g)]
+      .map(([, target]) => target.split('#')[0])
+      .map((target) => (path.startsWith('docs/') ? `docs/${target}` : target))
+      .filter((target) => !files.has(target))
+      .map((target) => `${path}: ${target}`),
+  );
+  assert.ok(markdown.length > 10);
+  assert.deepEqual(missing, []);
+});
+
+test('the messages of the library name files and sections of the package, or the page of the site', () => {
+  const texts = [...files].filter(([path]) => /^dist\/.*\.js$/.test(path)).map(([, text]) => text);
+  const [, place] = /See (\S+?)#line-too-wide/.exec(texts.join('\n'));
+  const sections = files.get('docs/troubleshooting.md');
+  assert.match(sections, /^### Line too wide$/m);
+  assert.match(
+    place,
+    /^(ks-gallery-react\/docs\/troubleshooting\.md|https?:.*\/react\/troubleshooting\/)$/,
+  );
+});
+
+test('the code of AGENTS.md is that of the documented examples, which the compiler checks', async () => {
+  const blocks = [...files.get('AGENTS.md').matchAll(/^```tsx\n([\s\S]*?)^```$/gm)];
+  const names = ['plain-gallery', 'carousel', 'toolbar-button'];
+  const examples = await Promise.all(
+    names.map((name) => readFile(join(root, `components/docs/examples/${name}.tsx`), 'utf8')),
+  );
+  assert.deepEqual(
+    blocks.map(([, code]) => code),
+    examples,
+  );
+});
+
+test('the index of skills names the digest of the served file', async () => {
+  const folder = join(out, '.well-known/agent-skills');
+  const { skills } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
+  assert.equal(skills.length, 1);
+  for (const { name, url, digest } of skills) {
+    const path = url.slice(url.indexOf('/.well-known'));
+    const bytes = await readFile(join(out, path));
+    assert.equal(digest, `sha256:${createHash('sha256').update(bytes).digest('hex')}`);
+    assert.ok(bytes.toString().startsWith(`---\nname: ${name}\n`));
+  }
+});
+
+test('llms-full.txt contains the Markdown version of each page of reference', async () => {
+  const complete = await readFile(join(out, 'llms-full.txt'), 'utf8');
+  for (const page of ['features/carousel', 'react/troubleshooting', 'getting-started']) {
+    assert.ok(complete.includes(await readFile(join(out, page, 'index.md'), 'utf8')), page);
+  }
+});
+
+/** The parts of the documentation: each row of a table, each item of a list, and each section without them. */
+function splitIntoParts(text) {
+  return text.split(/^(?=#{1,3} )/m).flatMap((section) => {
+    const rows = section.split('\n').filter((line) => /^(\| (?!---|Field|Code)|- )/.test(line));
+    return [section.replace(/^(\||- ).*\n?/gm, ''), ...rows];
+  });
+}
+
+const parts = markdown.flatMap(([, text]) => splitIntoParts(text));
+const common = new Set('a an the of to in is with that for and let each give when'.split(' '));
+const wordsOf = (text) => [
+  ...new Set(
+    text
+      .toLowerCase()
+      .match(/[a-z_]{2,}/g)
+      .filter((word) => !common.has(word)),
+  ),
+];
+
+/** The parts that contain most of the words, rare words first. */
+function find(task) {
+  const words = wordsOf(task).map((word) => {
+    const holders = new Set(parts.filter((part) => part.toLowerCase().includes(word)));
+    return { holders, weight: Math.log(1 + parts.length / (1 + holders.size)) };
+  });
+  const scoreOf = (part) =>
+    words.reduce((sum, { holders, weight }) => sum + (holders.has(part) ? weight : 0), 0) /
+    // Of two parts with the same words, the shorter one answers.
+    (1 + Math.log10(1 + part.length / 2000));
+  return parts.toSorted((a, b) => scoreOf(b) - scoreOf(a)).slice(0, 5);
+}
+
+for (const [task, answer] of assistantTasks) {
+  test(`the packed documentation answers: ${task}`, () => {
+    const found = find(task);
+    assert.ok(
+      found.some((part) => part.includes(answer)),
+      found.map((part) => part.slice(0, 200)).join('\n---\n'),
+    );
+  });
+}
