@@ -12,6 +12,7 @@ import { Playground } from '@/components/playground/playground';
 import { readAllEvents } from '@/components/playground/fields/read-events';
 import { readAllFields, readNewItems } from '@/components/playground/fields/read-fields';
 import { getSizes } from '@/components/playground/sizes';
+import { otherLibraries } from '@/components/reference/other-libraries/libraries';
 import { pageMetadata } from '@/components/site/metadata';
 import { routeOf } from '@/components/site/route-map';
 import { asset, href } from '@/components/site/urls';
@@ -78,6 +79,7 @@ export default async function Page() {
               newItems={readNewItems()}
               events={readAllEvents()}
               presets={await getPresets()}
+              otherLibraries={otherLibraries.map(({ name }) => name)}
               sizes={getSizes()}
               picture={<DemoPicture slug="array-simple" />}
             />

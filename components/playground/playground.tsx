@@ -28,6 +28,7 @@ import { PreviewPanel } from './preview/preview-panel';
 import type { ComponentSizes } from './sizes';
 import { getHistoryStep } from './form/get-history-step';
 import { componentTitles, Toolbar, type PresetOption } from './form/toolbar';
+import { PasteOptions } from './paste/paste-options';
 import { useLoggedEvents } from './preview/use-logged-events';
 import { usePlayground } from './state/use-playground';
 
@@ -37,6 +38,8 @@ export interface PlaygroundProps {
   newItems: Readonly<Record<string, Values>>;
   events: Readonly<Record<ComponentName, readonly GalleryEvent[]>>;
   presets: readonly PresetOption[];
+  /** Names of the libraries whose options can be pasted. */
+  otherLibraries: readonly string[];
   sizes: ComponentSizes;
   /** A picture of the default state, which the preview shows until it starts. */
   picture: ReactNode;
@@ -74,7 +77,8 @@ async function copyUrl(): Promise<void> {
 }
 
 /** The form with all options, the preview, the code and the events. */
-export function Playground({ fields, newItems, events, presets, sizes, picture }: PlaygroundProps) {
+export function Playground(props: PlaygroundProps) {
+  const { fields, newItems, events, presets, otherLibraries, sizes, picture } = props;
   const { state, valid, problems, url, isTooLong, edit, canUndo, canRedo, ...playground } =
     usePlayground(fields);
   const { component, values } = state;
@@ -140,6 +144,11 @@ export function Playground({ fields, newItems, events, presets, sizes, picture }
         onRedo={() => step('redo')}
         onReset={() => edit({ type: 'reset' })}
         onCopyLink={copyLink}
+      />
+      <PasteOptions
+        libraries={otherLibraries}
+        fields={fields}
+        onStart={(pasted) => edit({ type: 'start', state: pasted })}
       />
       <Problems
         dropped={url.problems}

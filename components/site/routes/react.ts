@@ -179,6 +179,15 @@ export const reactDemoPages: readonly Route[] = demosOf({
 /** The guides for React developers, in sidebar order. */
 export const reactGuides: readonly Route[] = [
   {
+    path: '/react/other-libraries',
+    kind: 'reading',
+    title: 'From another library',
+    description:
+      'The options of Yet Another React Lightbox, PhotoSwipe, lightGallery, React Image Gallery and Swiper, with ours.',
+    band: 'React edition - From another library',
+    heading: 'From another library',
+  },
+  {
     path: '/react/troubleshooting',
     kind: 'reading',
     title: 'Troubleshooting',

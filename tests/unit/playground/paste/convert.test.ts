@@ -1,0 +1,152 @@
+// cspell:ignore Cimg Dalert
+import { convertOptions } from '@/components/playground/paste/convert';
+import { readAllFields } from '@/components/playground/fields/read-fields';
+import { writeReadable } from '@/components/playground/state/fragment';
+
+const fields = readAllFields();
+
+function convert(name: string, text: string) {
+  const { state, left } = convertOptions(text, name, fields);
+  return { url: writeReadable(state, fields[state.component]), left };
+}
+
+test.each<[library: string, text: string, url: string, left: readonly string[]]>([
+  [
+    'yet-another-react-lightbox',
+    '{ carousel: { finite: true }, slideshow: { autoplay: true, delay: 3000 } }',
+    'modal&slideConfig.playConfig.interval=3000',
+    [],
+  ],
+  [
+    'yet-another-react-lightbox',
+    '{ plugins: [Zoom, Thumbnails], zoom: { scrollToZoom: true }, thumbnails: { width: 120, height: 80, hidden: false } }',
+    'modal&previewConfig.size.width=120px&previewConfig.size.height=80px&zoomConfig.wheel=zoom',
+    ['"plugins" has no counterpart. None: zoom, thumbnails, captions and autoplay are options.'],
+  ],
+  [
+    'yet-another-react-lightbox',
+    '{ render: { buttonZoom: () => null }, controller: { closeOnBackdropClick: false, closeOnPullDown: true }, captions: { hidden: true } }',
+    'modal&currentImageConfig.description.strategy=ALWAYS_HIDDEN&enableCloseOutside=false&dismissConfig.enable=down',
+    ['"render.buttonZoom" has no counterpart. Prop `render`, with slots.'],
+  ],
+  [
+    'yet-another-react-lightbox',
+    '{ slideshow: { delay: 0.5 * 1000 } }',
+    'modal',
+    ['"slideshow.delay" is code, which is not read. ms.'],
+  ],
+  [
+    'yet-another-react-lightbox',
+    '{ slideshow: { delay: "soon" } }',
+    'modal',
+    ['slideConfig.playConfig.interval is "soon"; it must be a number.'],
+  ],
+  [
+    'photoswipe',
+    'const options = { loop: false, wheelToZoom: true, bgOpacity: 1 };',
+    'modal&zoomConfig.wheel=zoom',
+    ['"bgOpacity" has no counterpart. `--ks-backdrop-opacity`.'],
+  ],
+  [
+    'photoswipe',
+    '{ "loop": true, "closeOnVerticalDrag": false, "showAnimationDuration": 0 }',
+    'modal&slideConfig.infinite=true&dismissConfig.enable=false&openingConfig.duration=0',
+    [],
+  ],
+  [
+    'photoswipe',
+    '{ bgClickAction: "zoom" }',
+    'modal',
+    ['"bgClickAction" is "zoom", which has no counterpart.'],
+  ],
+  [
+    'photoswipe',
+    '{ withDownloadButton: true, indexIndicatorSep: " of " }',
+    'modal&buttonsConfig.strategy=SIMPLE&currentImageConfig.downloadable=true&currentImageConfig.description.numberSeparator=+of+',
+    [],
+  ],
+  [
+    'photoswipe',
+    '{ imageClickAction: "next", doubleTapAction: false, unknown: 1 }',
+    'modal&zoomConfig.doubleTap=false',
+    ['"unknown" has no counterpart.'],
+  ],
+  [
+    'lightgallery',
+    '{ licenseKey: "x", thumbnail: false, zoom: false, pager: false, loop: true }',
+    'modal&slideConfig.infinite=true&previewConfig.visible=false&dotsConfig.visible=false&zoomConfig.enable=false',
+    ['"licenseKey" has no counterpart.'],
+  ],
+  [
+    'lightgallery',
+    '{ slideShowAutoplay: false, galleryId: "album", rotate: true }',
+    'modal&slideConfig.playConfig.autoPlay=false&linkConfig.name=album',
+    ['"rotate" has no counterpart.'],
+  ],
+  [
+    'lightgallery',
+    '{ download: true, counter: true, swipeToClose: false }',
+    'modal&buttonsConfig.strategy=SIMPLE&currentImageConfig.downloadable=true&dismissConfig.enable=false',
+    [],
+  ],
+  [
+    'react-image-gallery',
+    '{ items, infinite: false, autoPlay: true, slideInterval: 4000, showBullets: true }',
+    'carousel&carouselPlayConfig.interval=4000&carouselSlideInfinite=false',
+    ['"items" has no counterpart. Prop `images`.'],
+  ],
+  [
+    'react-image-gallery',
+    '{ showNav: false, showThumbnails: false, disableKeyDown: true, showIndex: true }',
+    'carousel&carouselConfig.showArrows=false&carouselConfig.keyboardEnable=false&carouselImageConfig.description.strategy=ALWAYS_VISIBLE&carouselPreviewsConfig.visible=false',
+    [],
+  ],
+  [
+    'react-image-gallery',
+    '{ onSlide: (index) => console.log(index), slideVertically: true }',
+    'carousel',
+    [
+      '"onSlide" has no counterpart. `onChangeImage`, or `onIndexChange`.',
+      '"slideVertically" has no counterpart.',
+    ],
+  ],
+  [
+    'swiper',
+    '{ loop: false, autoplay: { delay: 2500, disableOnInteraction: false }, pagination: { clickable: true } }',
+    'carousel&carouselPlayConfig.interval=2500&carouselSlideInfinite=false',
+    [
+      '"autoplay.disableOnInteraction" has no counterpart.',
+      '"pagination.clickable" has no counterpart. Always.',
+    ],
+  ],
+  [
+    'swiper',
+    '{ autoplay: false, navigation: false, keyboard: { enabled: false }, slidesPerView: 3 }',
+    'carousel&carouselConfig.showArrows=false&carouselConfig.keyboardEnable=false&carouselPlayConfig.autoPlay=false',
+    ['"slidesPerView" has no counterpart. One slide is shown.'],
+  ],
+  [
+    'swiper',
+    '{ __proto__: { polluted: true }, constructor: 1, loop: "javascript:alert(1)" }',
+    'carousel',
+    [
+      '"__proto__.polluted" has no counterpart.',
+      '"constructor" has no counterpart.',
+      'carouselSlideInfinite is "javascript:alert(1)"; it must be true or false.',
+    ],
+  ],
+  [
+    'lightgallery',
+    `{ galleryId: "</script><img onerror=alert(1)>" }`,
+    'modal&linkConfig.name=%3C/script%3E%3Cimg+onerror%3Dalert(1)%3E',
+    [],
+  ],
+])('options of %s: %s', (library, text, url, left) => {
+  expect(convert(library, text)).toEqual({ url, left });
+});
+
+test('a library that is not known is refused', () => {
+  expect(() => convertOptions('{}', 'toString', fields)).toThrow(
+    '"toString" is not a known library.',
+  );
+});

@@ -1,0 +1,152 @@
+import { code, readObject, type Read } from '@/components/playground/paste/read-object';
+
+/** A read value with plain objects in place of maps, for comparison. */
+function toPlain(value: Read): unknown {
+  if (value instanceof Map) return [...value].map(([key, item]) => [key, toPlain(item)]);
+  if (Array.isArray(value)) return value.map(toPlain);
+  return value === code ? 'CODE' : value;
+}
+
+const read = (text: string) => toPlain(readObject(text));
+
+test.each<[string, string, unknown]>([
+  [
+    'JSON',
+    '{"a": 1, "b": [true, null, "x"]}',
+    [
+      ['a', 1],
+      ['b', [true, null, 'x']],
+    ],
+  ],
+  ['an empty object', ' {} ', []],
+  [
+    'names, quotes and commas of JavaScript',
+    '{ a: \'x\', "b": `y`, 3: .5, }',
+    [
+      ['a', 'x'],
+      ['b', 'y'],
+      ['3', 0.5],
+    ],
+  ],
+  [
+    'numbers',
+    '{ a: -1.5e3, b: 0xff, c: 1_000, d: +2 }',
+    [
+      ['a', -1500],
+      ['b', 255],
+      ['c', 1000],
+      ['d', 2],
+    ],
+  ],
+  ['escapes', String.raw`{ a: '\u0041\x42\u{43}\n\'', }`, [['a', "ABC\n'"]]],
+  [
+    'comments',
+    '{ // one\n a: 1, /* two: 2, */ b: 3 }',
+    [
+      ['a', 1],
+      ['b', 3],
+    ],
+  ],
+  ['objects in objects', '{ a: { b: { c: 1 } } }', [['a', [['b', [['c', 1]]]]]]],
+  ['a declaration', 'const options: Options = { a: 1 };', [['a', 1]]],
+  ['an exported object', 'export default { a: 1 } satisfies Options;', [['a', 1]]],
+  ['a module', 'module.exports = { a: 1 }', [['a', 1]]],
+  [
+    'a constant',
+    '({ a: "b" as const, c: [1] as const })',
+    [
+      ['a', 'b'],
+      ['c', [1]],
+    ],
+  ],
+  [
+    'functions',
+    '{ a: () => ({ b: [1, 2] }), c: function (x) { return "}"; }, d: 1 }',
+    [
+      ['a', 'CODE'],
+      ['c', 'CODE'],
+      ['d', 1],
+    ],
+  ],
+  [
+    'methods, shorthands and spreads',
+    '{ a() { return 1, 2; }, b, ...rest, get c() { return 1; }, d: 1 }',
+    [
+      ['a', 'CODE'],
+      ['b', 'CODE'],
+      ['...rest', 'CODE'],
+      ['get', 'CODE'],
+      ['d', 1],
+    ],
+  ],
+  [
+    'calls and sums',
+    '{ a: 3 * 1000, b: alert(1), c: [x, 1], d: [1].map((y) => y), e: undefined }',
+    [
+      ['a', 'CODE'],
+      ['b', 'CODE'],
+      ['c', ['CODE', 1]],
+      ['d', 'CODE'],
+      ['e', 'CODE'],
+    ],
+  ],
+  [
+    'elements',
+    '{ icon: <svg viewBox="0 0 1 1"><path d="M0,0"/></svg>, a: 1 }',
+    [
+      ['icon', 'CODE'],
+      ['a', 1],
+    ],
+  ],
+  [
+    'templates with code',
+    '{ a: `x${alert(1)}`, b: 1 }',
+    [
+      ['a', 'CODE'],
+      ['b', 1],
+    ],
+  ],
+  [
+    'names of the prototype',
+    '{ __proto__: { a: 1 }, constructor: 2, "toString": 3 }',
+    [
+      ['__proto__', [['a', 1]]],
+      ['constructor', 2],
+      ['toString', 3],
+    ],
+  ],
+])('reads %s', (_name, text, expected) => {
+  expect(read(text)).toEqual(expected);
+  expect(Object.prototype).not.toHaveProperty('a');
+});
+
+test.each<[string, string, string]>([
+  ['nothing', '', 'Line 1: found the end, expected an object'],
+  ['a list', '[1]', 'Line 1: found "[1]", expected an object'],
+  ['code', 'alert(1)', 'Line 1: found "alert(1)", expected an object'],
+  ['an object without an end', '{ a: 1,\n b: {', 'Line 2: found the end, expected a key'],
+  ['a missing comma', '{ a: 1\n b: 2 }', 'Line 2: found "b: 2 }", expected "," before it'],
+  ['a missing value', '{ a: , b: 1 }', 'Line 1: found ", b: 1 }", expected a value'],
+  ['brackets that do not match', '{ a: f(1] }', 'Line 1: found "] }", expected ")"'],
+  [
+    'code after the object',
+    '{ a: 1 }; alert(1)',
+    'Line 1: found "alert(1)", expected nothing after',
+  ],
+  ['too many levels', `${'{a:'.repeat(30)}1${'}'.repeat(30)}`, 'expected at most 20 levels'],
+  [
+    'too much text',
+    `{ a: "${'x'.repeat(20_000)}" }`,
+    'The text has 20009 characters; at most 20000',
+  ],
+])('refuses %s', (_name, text, message) => {
+  expect(() => readObject(text)).toThrow(message);
+});
+
+test('reads a long hostile text in one pass', () => {
+  const text = `{ a: ${'('.repeat(9000)}${')'.repeat(9000)}, b: ${'{x:['.repeat(0)}1 }`;
+  expect(read(text)).toEqual([
+    ['a', 'CODE'],
+    ['b', 1],
+  ]);
+});
