@@ -32,6 +32,8 @@ export interface FieldDoc {
   readonly meaning: string;
   /** Text of the tag `@defaultValue`, which editors show. */
   readonly defaultTag?: string;
+  /** What users call it: the tag `@alias`, at commas. */
+  readonly aliases: readonly string[];
   /** The type that declares the field: an ancestor if it is inherited. */
   readonly declaredBy: string;
   /** The public types in the declaration, in order. */
@@ -42,6 +44,7 @@ export interface MemberDoc {
   readonly name: string;
   readonly value: number;
   readonly meaning: string;
+  readonly aliases: readonly string[];
 }
 
 interface Named {
@@ -51,6 +54,8 @@ interface Named {
 
 export interface ObjectDoc extends Named {
   readonly kind: 'object';
+  /** What users call each of its fields. */
+  readonly aliases: readonly string[];
   /** Inherited fields first, each group in the order of the source. */
   readonly fields: readonly FieldDoc[];
   /** Of a class with a constructor: the names of its parameters. */
@@ -151,9 +156,13 @@ function getMeaning(symbol: ts.Symbol, checker: ts.TypeChecker): string {
     .trim();
 }
 
-function getDefaultTag(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
-  const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'defaultValue');
+function getTag(symbol: ts.Symbol, checker: ts.TypeChecker, name: string): string | undefined {
+  const tag = symbol.getJsDocTags(checker).find((each) => each.name === name);
   return tag && ts.displayPartsToString(tag.text);
+}
+
+function getAliases(symbol: ts.Symbol, checker: ts.TypeChecker): readonly string[] {
+  return getTag(symbol, checker, 'alias')?.split(/,\s*/) ?? [];
 }
 
 /** Reads declarations with a checker. */
@@ -272,7 +281,8 @@ class Reader {
         optional,
         required: !optional && !isReadonly && !ts.isMethodSignature(declaration),
         meaning: getMeaning(symbol, this.checker),
-        defaultTag: getDefaultTag(symbol, this.checker),
+        defaultTag: getTag(symbol, this.checker, 'defaultValue'),
+        aliases: getAliases(symbol, this.checker),
         declaredBy,
         mentions: this.mentionsIn(declaration),
       },
@@ -291,11 +301,15 @@ class Reader {
     const [declaration] = symbol.declarations ?? [];
     if (!declaration || !(symbol.flags & typeFlags)) return [];
     if (ts.isEnumDeclaration(declaration)) {
-      const members = declaration.members.map((member) => ({
-        name: member.name.getText(),
-        value: Number(checker.getConstantValue(member)),
-        meaning: getMeaning(checker.getSymbolAtLocation(member.name)!, checker),
-      }));
+      const members = declaration.members.map((member) => {
+        const own = checker.getSymbolAtLocation(member.name)!;
+        return {
+          name: member.name.getText(),
+          value: Number(checker.getConstantValue(member)),
+          meaning: getMeaning(own, checker),
+          aliases: getAliases(own, checker),
+        };
+      });
       return [{ kind: 'enum', name, meaning, members }];
     }
     if (ts.isTypeAliasDeclaration(declaration)) {
@@ -314,7 +328,9 @@ class Reader {
     const fields = [...new Set(this.fieldNames(type))].flatMap((field) =>
       this.fieldOf(type.getProperty(field)!),
     );
-    return [{ kind: 'object', name, meaning, fields, parameters: getParameters(declaration) }];
+    const aliases = getAliases(symbol, checker);
+    const parameters = getParameters(declaration);
+    return [{ kind: 'object', name, meaning, aliases, fields, parameters }];
   }
 
   read(): ReadonlyMap<string, TypeDoc> {

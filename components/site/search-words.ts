@@ -1,33 +1,7 @@
 /**
- * What users call things that the pages name differently: for the search of the site and for the search of the
- * playground. An entry is found by exactly its words, in any order.
+ * What users call things that the pages name differently, for the search of the site. An entry is found by exactly its
+ * words, in any order. The words for options are the tags `@alias` in the docstrings of the library.
  */
-
-/** By field of the reference, or by type for all its fields, which then concerns the playground only. */
-export const fieldWords: Readonly<Record<string, readonly string[]>> = {
-  AccessibilityConfig: ['language', 'translate', 'translation', 'i18n'],
-  'AdvancedConfig.additionalBackground': ['crop thumbnails'],
-  'BreakConfig.length': ['columns', 'number columns', 'thumbnails per row'],
-  'BreakConfig.wrap': ['wrap thumbnails', 'several rows', 'new line'],
-  'ButtonsConfig.strategy': ['full screen', 'fullscreen button', 'full screen button'],
-  'ButtonType.FULLSCREEN': ['full screen'],
-  'CarouselConfig.showArrows': ['hide arrows', 'no arrows', 'remove arrows'],
-  'CarouselLibConfig.carouselSlideInfinite': ['loop', 'infinite loop', 'endless'],
-  'CarouselPreviewConfig.arrows': ['hide arrows'],
-  'CurrentImageConfig.downloadable': ['save image', 'download image'],
-  'Description.imageText': ['language'],
-  'DescriptionStyle.bottom': ['caption below', 'caption below image'],
-  'DescriptionStyle.position': ['caption below', 'caption below image', 'caption under image'],
-  'DescriptionStyle.top': ['caption above', 'caption above image'],
-  'KeyboardConfig.esc': ['close escape', 'escape key'],
-  'LineLayout.justify': ['gap', 'space between', 'space between thumbnails'],
-  'PlainGalleryConfig.strategy': ['grid', 'columns', 'column layout'],
-  'PlayConfig.autoPlay': ['slideshow', 'slide show', 'disable autoplay', 'stop autoplay'],
-  'PlayConfig.interval': ['speed', 'autoplay speed', 'slideshow speed', 'delay'],
-  'PreviewConfig.arrows': ['hide arrows', 'hide thumbnail arrows'],
-  'SlideConfig.infinite': ['loop', 'infinite loop', 'endless'],
-  'ZoomConfig.enable': ['disable zoom', 'no zoom', 'switch off zoom'],
-};
 
 /** A page, or a section of it, that answers a question which its own words do not contain. */
 export interface SearchTopic {
@@ -40,6 +14,50 @@ export interface SearchTopic {
 }
 
 export const searchTopics: readonly SearchTopic[] = [
+  {
+    path: '/react/troubleshooting',
+    words: [
+      'error',
+      'errors',
+      'error message',
+      'warning',
+      'console warning',
+      'not working',
+      'help',
+    ],
+  },
+  {
+    path: '/react/troubleshooting#no-styles',
+    title: 'A gallery without styles',
+    description: 'The stylesheet is missing: import it once.',
+    words: [
+      'no styles',
+      'unstyled',
+      'css missing',
+      'css not loading',
+      'huge images',
+      'looks broken',
+    ],
+  },
+  {
+    path: '/react/troubleshooting#duplicate_id',
+    title: 'Two galleries with one id',
+    description: 'Give each gallery an id of its own.',
+    words: ['two galleries one page', 'several galleries', 'same id', 'duplicate id'],
+  },
+  {
+    path: '/react/other-libraries',
+    words: [
+      'photoswipe',
+      'lightgallery',
+      'swiper',
+      'yet another react lightbox',
+      'react image gallery',
+      'migrate from photoswipe',
+      'alternative',
+      'compare libraries',
+    ],
+  },
   {
     path: '/features/accessibility',
     title: 'Labels in other languages',

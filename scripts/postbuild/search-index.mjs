@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { filesBelow } from '../lib/files.mjs';
-import { loadTypescript } from '../lib/load-typescript.mjs';
+import { loadTypescript, loadWithPackages } from '../lib/load-typescript.mjs';
 import { separateFields } from './field-records.mjs';
 
 // What the search requests: its code, its worker, the index, its filter and the excerpts of pages.
@@ -70,7 +70,8 @@ async function createTopicRecords(urls) {
 
 /** The indexed pages of the export, and the fields and topics on them; some tables are on several pages. */
 async function readPages(folder) {
-  const { fieldWords } = await loadTypescript('components/site/search-words.ts');
+  const { readAliases } = await loadWithPackages('components/reference/aliases.ts');
+  const aliases = readAliases();
   const pages = [];
   const records = new Map();
   for (const file of (await filesBelow(folder)).filter((name) => name.endsWith('.html'))) {
@@ -80,7 +81,7 @@ async function readPages(folder) {
     pages.push({ sourcePath: file, content: html });
     const url = `/${file.replace(/index\.html$/, '')}`;
     for (const field of fields.filter(({ id }) => !records.has(id))) {
-      records.set(field.id, toFieldRecord(field, url, title, fieldWords[field.id]));
+      records.set(field.id, toFieldRecord(field, url, title, aliases[field.id]));
     }
   }
   const urls = pages.map(({ sourcePath }) => `/${sourcePath.replace(/index\.html$/, '')}`);

@@ -6,7 +6,6 @@ import { getObjectType } from '@/components/reference/configuration';
 import { getProperty, libraryDefaults } from '@/components/reference/library-defaults';
 import { objectDoc, type FieldDoc, type ObjectDoc } from '@/components/reference/library-types';
 import { differenceOf } from '@/components/reference/package-differences';
-import { fieldWords } from '@/components/site/search-words';
 import type {
   AngularField,
   ComponentName,
@@ -113,9 +112,7 @@ function createField(
   // An instance of a class is the choice of that class.
   const defaultValue = getObjectType(field, context.defaults) ?? context.defaults;
   const angular = getAngular(owner, context);
-  const words = [fieldWords[owner.name], fieldWords[`${owner.name}.${field.name}`]]
-    .flat()
-    .join(' ');
+  const words = [...owner.aliases, ...field.aliases].join(' ');
   const hasCss = control.kind === 'text' && owner.name !== 'KeyboardConfig';
   const cssProperty = hasCss ? cssProperties[field.name] : undefined;
   return {

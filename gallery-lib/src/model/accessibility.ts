@@ -1,4 +1,7 @@
-/** Accessible names and tooltips of the three components, for translation. */
+/**
+ * Accessible names and tooltips of the three components, for translation.
+ * @alias language, translate, translation, i18n
+ */
 export interface AccessibilityConfig {
   /**
    * Name of the backdrop of the modal gallery.

@@ -8,7 +8,11 @@ import type { Size } from './size';
 export interface ButtonsConfig {
   /** Shows the buttons. @defaultValue `true` */
   visible?: boolean;
-  /** Selects the buttons. @defaultValue `ButtonsStrategy.DEFAULT` */
+  /**
+   * Selects the buttons.
+   * @defaultValue `ButtonsStrategy.DEFAULT`
+   * @alias full screen, fullscreen button, full screen button
+   */
   strategy?: ButtonsStrategy | ButtonsStrategyName;
   /** The buttons of strategy `CUSTOM` in order; ignored by other strategies. @defaultValue none */
   buttons?: readonly ButtonConfig[];

@@ -8,7 +8,11 @@ export interface CarouselConfig {
   maxWidth?: string;
   /** CSS max-height of the image. @defaultValue `'400px'` */
   maxHeight?: string;
-  /** Shows both arrows. @defaultValue `true` */
+  /**
+   * Shows both arrows.
+   * @defaultValue `true`
+   * @alias hide arrows, no arrows, remove arrows
+   */
   showArrows?: boolean;
   /** CSS object-fit of the image. @defaultValue `'cover'` */
   objectFit?: string;

@@ -13,7 +13,11 @@ export interface LoadingConfig {
 export interface CurrentImageConfig {
   /** Shows the next image on a click on the image. @defaultValue `true` */
   navigateOnClick?: boolean;
-  /** Enables download of the image by button and shortcut. @defaultValue `false` */
+  /**
+   * Enables download of the image by button and shortcut.
+   * @defaultValue `false`
+   * @alias save image, download image
+   */
   downloadable?: boolean;
   /** The spinner. */
   loadingConfig?: LoadingConfig;

@@ -5,11 +5,20 @@ export interface Description {
   /**
    * Decides when the caption is shown.
    * @defaultValue `DescriptionStrategy.ALWAYS_VISIBLE` (modal gallery), `DescriptionStrategy.ALWAYS_HIDDEN` (carousel)
+   * @alias hide caption, hide captions, hide description, no caption
    */
   strategy?: DescriptionStrategy | DescriptionStrategyName;
-  /** Text before the position. @defaultValue `'Image '` */
+  /**
+   * Text before the position.
+   * @defaultValue `'Image '`
+   * @alias language
+   */
   imageText?: string;
-  /** Text between the position and the total. @defaultValue `'/'` */
+  /**
+   * Text between the position and the total.
+   * @defaultValue `'/'`
+   * @alias counter, image counter
+   */
   numberSeparator?: string;
   /** Text between the total and the description of the image. @defaultValue `' - '` */
   beforeTextDescription?: string;
@@ -36,11 +45,23 @@ export interface DescriptionStyle {
   marginLeft?: string;
   /** CSS margin-right. @defaultValue `'0px'` */
   marginRight?: string;
-  /** CSS position. @defaultValue none */
+  /**
+   * CSS position.
+   * @defaultValue none
+   * @alias caption below, caption below image, caption under image
+   */
   position?: string;
-  /** CSS top. @defaultValue none */
+  /**
+   * CSS top.
+   * @defaultValue none
+   * @alias caption above, caption above image
+   */
   top?: string;
-  /** CSS bottom. @defaultValue none */
+  /**
+   * CSS bottom.
+   * @defaultValue none
+   * @alias caption below, caption below image
+   */
   bottom?: string;
   /** CSS left. @defaultValue none */
   left?: string;

@@ -43,7 +43,10 @@ export enum ButtonType {
   CLOSE = 4,
   /** Calls `onClick` of the button and emits its events only. */
   CUSTOM = 5,
-  /** Toggles full screen. */
+  /**
+   * Toggles full screen.
+   * @alias full screen
+   */
   FULLSCREEN = 6,
   /** Shares or copies the link of the active image; absent where the browser can do neither. */
   SHARE = 7,

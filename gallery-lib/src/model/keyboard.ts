@@ -3,6 +3,7 @@ export interface KeyboardConfig {
   /**
    * Closes the modal gallery, in addition to Escape. A `KeyboardEvent.code`.
    * @defaultValue `'Escape'`
+   * @alias close escape, escape key
    */
   esc?: string;
   /** Code of the key that shows the next image. @defaultValue `'ArrowRight'` */

@@ -26,7 +26,11 @@ export interface ModalLibConfig {
   currentImageConfig?: CurrentImageConfig;
   /** Keys that close and navigate. */
   keyboardConfig?: KeyboardConfig;
-  /** Closes the gallery on a click outside the image and the controls. @defaultValue `true` */
+  /**
+   * Closes the gallery on a click outside the image and the controls.
+   * @defaultValue `true`
+   * @alias click outside, backdrop click, close on backdrop
+   */
   enableCloseOutside?: boolean;
   /** Download shortcuts. */
   keyboardServiceConfig?: KeyboardServiceConfig;
@@ -34,6 +38,7 @@ export interface ModalLibConfig {
    * Behaviour of the browser's Back: `push` adds a history entry, so that Back only closes the gallery; with
    * `close` Back also leaves the page.
    * @defaultValue `'push'`
+   * @alias back button, browser back
    */
   closeOnBack?: 'push' | 'close';
   /** Zooming of the active image. */
@@ -68,7 +73,11 @@ export interface CarouselLibConfig {
   carouselPlayConfig?: PlayConfig;
   /** Dots. */
   carouselDotsConfig?: DotsConfig;
-  /** Continues with the first image after the last, and vice versa. @defaultValue `true` */
+  /**
+   * Continues with the first image after the last, and vice versa.
+   * @defaultValue `true`
+   * @alias loop, infinite loop, endless
+   */
   carouselSlideInfinite?: boolean;
   /** Accessible names and tooltips. */
   accessibilityConfig?: AccessibilityConfig;

@@ -6,9 +6,14 @@ export interface BreakConfig {
   /**
    * Line layout: maximum number of thumbnails, -1 for all. Grid layout: thumbnails per row.
    * @defaultValue `-1`
+   * @alias columns, number columns, thumbnails per row
    */
   length: number;
-  /** Wraps the line; a grid always wraps. @defaultValue `false` */
+  /**
+   * Wraps the line; a grid always wraps.
+   * @defaultValue `false`
+   * @alias wrap thumbnails, several rows, new line
+   */
   wrap: boolean;
 }
 
@@ -27,7 +32,11 @@ export class LineLayout implements PlainGalleryLayout {
     public size: Size,
     /** Number of thumbnails and wrapping. */
     public breakConfig: BreakConfig,
-    /** CSS justify-content of the line. @defaultValue `'flex-start'` */
+    /**
+     * CSS justify-content of the line.
+     * @defaultValue `'flex-start'`
+     * @alias gap, space between, space between thumbnails
+     */
     public justify: string,
   ) {}
 }
@@ -70,13 +79,21 @@ export interface GridLayoutOptions {
 export interface AdvancedConfig {
   /** Renders links with a background instead of images. @defaultValue `false` */
   aTags?: boolean;
-  /** CSS background after the URL: position, size, repetition. @defaultValue `'50% 50%/cover'` */
+  /**
+   * CSS background after the URL: position, size, repetition.
+   * @defaultValue `'50% 50%/cover'`
+   * @alias crop thumbnails
+   */
   additionalBackground?: string;
 }
 
 /** Arrangement of a plain gallery. */
 export interface PlainGalleryConfig {
-  /** Arrangement of the thumbnails. @defaultValue `PlainGalleryStrategy.ROW` */
+  /**
+   * Arrangement of the thumbnails.
+   * @defaultValue `PlainGalleryStrategy.ROW`
+   * @alias grid, columns, column layout
+   */
   strategy?: PlainGalleryStrategy | PlainGalleryStrategyName;
   /** Sizes; throws `LAYOUT_MISMATCH` if the layout does not fit the strategy. */
   layout?: LineLayout | GridLayout | LineLayoutOptions | GridLayoutOptions;

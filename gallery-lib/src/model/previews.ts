@@ -16,17 +16,32 @@ export interface BreakpointsConfig {
 
 /** The thumbnails below the image of the modal gallery. */
 export interface PreviewConfig {
-  /** Shows the thumbnails. @defaultValue `true` */
+  /**
+   * Shows the thumbnails.
+   * @defaultValue `true`
+   * @alias hide thumbnails, show thumbnails
+   */
   visible?: boolean;
-  /** Number of thumbnails shown at once; 0 or less means the default. @defaultValue `4` */
+  /**
+   * Number of thumbnails shown at once; 0 or less means the default.
+   * @defaultValue `4`
+   * @alias number of thumbnails, thumbnail count
+   */
   number?: number;
-  /** Shows arrows that scroll the thumbnails. @defaultValue `true` */
+  /**
+   * Shows arrows that scroll the thumbnails.
+   * @defaultValue `true`
+   * @alias hide arrows, hide thumbnail arrows
+   */
   arrows?: boolean;
   /** Shows an image when its thumbnail is selected. @defaultValue `true` */
   clickable?: boolean;
   /** Shows the thumbnails in viewports up to 767 px too. @defaultValue `false` */
   mobileVisible?: boolean;
-  /** Size of a thumbnail. */
+  /**
+   * Size of a thumbnail.
+   * @alias thumbnail size
+   */
   size?: Size;
   /** CSS width of a thumbnail; used if set and `size` is not. @defaultValue `'25%'` */
   width?: string;
@@ -38,11 +53,19 @@ export interface PreviewConfig {
 
 /** The thumbnails below the carousel. */
 export interface CarouselPreviewConfig {
-  /** Shows the thumbnails. @defaultValue `true` */
+  /**
+   * Shows the thumbnails.
+   * @defaultValue `true`
+   * @alias hide thumbnails, show thumbnails
+   */
   visible?: boolean;
   /** Number of thumbnails shown at once; 0 or less means the default. @defaultValue `4` */
   number?: number;
-  /** Shows arrows that scroll the thumbnails. @defaultValue `true` */
+  /**
+   * Shows arrows that scroll the thumbnails.
+   * @defaultValue `true`
+   * @alias hide arrows
+   */
   arrows?: boolean;
   /** Shows an image when its thumbnail is selected. @defaultValue `true` */
   clickable?: boolean;

@@ -11,7 +11,11 @@ export interface SidePreviewsConfig {
 
 /** Navigation of the modal gallery. */
 export interface SlideConfig {
-  /** Continues with the first image after the last, and vice versa. @defaultValue `false` */
+  /**
+   * Continues with the first image after the last, and vice versa.
+   * @defaultValue `false`
+   * @alias loop, infinite loop, endless
+   */
   infinite?: boolean;
   /** Autoplay. */
   playConfig?: PlayConfig;

@@ -1,6 +1,10 @@
 /** Zooming of the active image of the modal gallery. */
 export interface ZoomConfig {
-  /** Enables pinching, Ctrl + wheel, the trackpad, keys and double taps. @defaultValue `true` */
+  /**
+   * Enables pinching, Ctrl + wheel, the trackpad, keys and double taps.
+   * @defaultValue `true`
+   * @alias disable zoom, no zoom, switch off zoom
+   */
   enable?: boolean;
   /** Adds the buttons zoom in and zoom out to the toolbar. @defaultValue `false` */
   buttons?: boolean;
@@ -19,6 +23,7 @@ export interface ZoomConfig {
    * Largest zoom; 1 shows the whole image. An image whose file is larger can be zoomed to one image pixel per CSS pixel,
    * at most to 10. Throws `INVALID_ZOOM` unless at least 1.
    * @defaultValue `4`
+   * @alias max zoom, maximum zoom, zoom level
    */
   max?: number;
   /**
@@ -31,7 +36,11 @@ export interface ZoomConfig {
 
 /** Closing of the modal gallery by dragging the active image up or down. */
 export interface DismissConfig {
-  /** Directions that close: `both`, `down`, or `false` for none. @defaultValue `'both'` */
+  /**
+   * Directions that close: `both`, `down`, or `false` for none.
+   * @defaultValue `'both'`
+   * @alias close by dragging, swipe to close, pull to close
+   */
   enable?: 'both' | 'down' | false;
   /**
    * Lets the mouse close the gallery too; the image can then no longer be dragged to another window.
@@ -51,6 +60,7 @@ export interface OpeningConfig {
   /**
    * Duration in ms of the movement or, without a thumbnail, of the fade; throws `INVALID_DURATION` unless at least 0.
    * @defaultValue `300`
+   * @alias animation duration, animation speed, transition duration, disable animation
    */
   duration?: number;
 }

@@ -9,6 +9,7 @@ export function createField(name: string, shape: TypeShape): FieldDoc {
     optional: true,
     required: false,
     meaning: 'Made up.',
+    aliases: [],
     declaredBy: 'MadeUpConfig',
     mentions: [],
   };

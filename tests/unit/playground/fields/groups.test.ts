@@ -7,8 +7,7 @@ import {
   previewFieldsOf,
 } from '@/components/playground/fields/groups';
 import { readAllFields } from '@/components/playground/fields/read-fields';
-import { libraryTypes } from '@/components/reference/library-types';
-import { fieldWords } from '@/components/site/search-words';
+import { readAliases } from '@/components/reference/aliases';
 import { playgroundQuestions } from '../../../search-questions';
 
 const { modal, carousel, plain } = readAllFields();
@@ -38,15 +37,14 @@ it.each(playgroundQuestions)('a search for "%s" in the form %s finds %s', (query
   expect(found.map((field) => field.path)).toContain(path);
 });
 
-it('the words of users belong to fields and types of the reference', () => {
-  const fields = [...libraryTypes().values()].flatMap((doc) =>
-    doc.kind === 'object'
-      ? [doc.name, ...doc.fields.map(({ name }) => `${doc.name}.${name}`)]
-      : doc.kind === 'enum'
-        ? doc.members.map(({ name }) => `${doc.name}.${name}`)
-        : [],
-  );
-  for (const name of Object.keys(fieldWords)) expect(fields).toContain(name);
+it('the words of users are phrases in lower case, each once', () => {
+  for (const [name, aliases] of Object.entries(readAliases())) {
+    expect([name, aliases.filter((alias) => !/^[a-z0-9]+( [a-z0-9]+)*$/.test(alias))]).toEqual([
+      name,
+      [],
+    ]);
+    expect(new Set(aliases).size).toBe(aliases.length);
+  }
 });
 
 it.each([

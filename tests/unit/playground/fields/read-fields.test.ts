@@ -203,6 +203,7 @@ describe('a type that is made up', () => {
     kind: 'object',
     name: 'MadeUpConfig',
     meaning: '',
+    aliases: [],
     fields,
   });
 
