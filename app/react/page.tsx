@@ -1,6 +1,5 @@
 import { ReactDemoCards } from '@/components/demos/react-demo-cards';
 import { DocsPage } from '@/components/docs/docs-page';
-import { ExampleFile } from '@/components/docs/example-file';
 import { Section } from '@/components/docs/section';
 import { Snippet } from '@/components/docs/snippet';
 import { asset, href } from '@/components/site/urls';
@@ -46,25 +45,16 @@ export default function Page() {
           code="script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; require-trusted-types-for 'script'"
         />
       </Section>
-      <Section id="testing" title="Tests of your application">
-        <p>
-          Tests find the parts of a gallery by role and name: the modal gallery is a{' '}
-          <code>dialog</code>, the active image and its caption are a <code>figure</code>, buttons
-          have names such as <code>Next image</code>, which{' '}
-          <a href={href('/features/accessibility')}>accessibilityConfig</a> sets. jsdom and
-          happy-dom need no mocks. This test of the{' '}
-          <a href={href('/getting-started#editions')}>first example</a> runs with Vitest and with
-          Jest, whose configuration names the package.
-        </p>
-        <ExampleFile name="gallery-test" />
-        <ExampleFile name="vitest.config" />
-        <ExampleFile name="jest.config" />
-      </Section>
       <Section id="more" title="More about the React edition">
         <ul>
           <li>
             <a href={href('/getting-started#react-edition')}>Installation</a> from the{' '}
             <a href={asset(siteFacts.reactEdition.archive)}>packed file</a> that this site serves.
+          </li>
+          <li>
+            Guides: <a href={href('/react/other-libraries')}>from another library</a>,{' '}
+            <a href={href('/react/testing')}>testing</a>,{' '}
+            <a href={href('/react/troubleshooting')}>troubleshooting</a>.
           </li>
           <li>
             <a href={href('/react/reference')}>Reference</a> of the components’ props, slots and

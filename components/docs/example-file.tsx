@@ -13,13 +13,14 @@ export function ExampleFile({
     | 'links'
     | 'gallery-link'
     | 'gallery-test'
+    | 'gallery.spec'
     | 'angular-names'
     | 'vitest.config'
     | 'jest.config'
     | 'german'
     | 'arabic';
 }) {
-  const file = `${name}.${/config/.test(name) ? 'mjs' : /german|arabic|angular/.test(name) ? 'ts' : 'tsx'}`;
+  const file = `${name}.${/config/.test(name) ? 'mjs' : /german|arabic|angular|spec/.test(name) ? 'ts' : 'tsx'}`;
   const folder = join(/* turbopackIgnore: true */ process.cwd(), 'components/docs/examples');
   return <Snippet title={`React: ${file}`} code={readFileSync(join(folder, file), 'utf8')} />;
 }

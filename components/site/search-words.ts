@@ -141,9 +141,7 @@ export const searchTopics: readonly SearchTopic[] = [
     words: ['csp', 'content security policy', 'unsafe inline', 'trusted types'],
   },
   {
-    path: '/react#testing',
-    title: 'Tests of your application',
-    description: 'The roles and names by which tests find the parts of a gallery.',
+    path: '/react/testing',
     words: ['testing', 'test', 'jest', 'vitest', 'playwright', 'testing library'],
   },
   {

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../lib/browser.mjs';
@@ -105,6 +105,33 @@ async function useExample(folder) {
   }
 }
 
+/**
+ * Runs the documented Playwright test against a built application. The packages are those of the site, because a second
+ * copy of the test runner would refuse to run.
+ */
+async function runDocumentedSpec(folder, built) {
+  const packages = join(folder, 'node_modules');
+  for (const name of ['@playwright', 'playwright', 'playwright-core'])
+    await symlink(join(root, 'node_modules', name), join(packages, name), 'junction');
+  await copyFile(join(examples, 'gallery.spec.ts'), join(folder, 'gallery.spec.ts'));
+  const server = await listen(createSite(built), 4100);
+  const use = {
+    baseURL: `http://localhost:${server.address().port}`,
+    launchOptions: { executablePath: await ensureBrowser() },
+  };
+  const config = { testMatch: 'gallery.spec.ts', reporter: 'line', use };
+  await writeFile(
+    join(folder, 'playwright.config.mjs'),
+    `export default ${JSON.stringify(config)};\n`,
+  );
+  try {
+    const program = join(packages, '@playwright/test/cli.js');
+    expectOk(await run(process.execPath, [program, 'test'], { ...quiet, cwd: folder }));
+  } finally {
+    server.close();
+  }
+}
+
 /** The tests and the first example that the documentation shows, in an application that has installed the packed library. */
 export async function applicationStep({ check }) {
   const packed = join(root, 'out/package');
@@ -131,5 +158,8 @@ export async function applicationStep({ check }) {
         await useExample(join(folder, built));
       });
     }
+    await check('the documented test: Playwright', () =>
+      runDocumentedSpec(folder, join(folder, 'dist')),
+    );
   });
 }

@@ -1,2 +1,2 @@
-/** Runs the test that the page about the React edition shows. */
+/** Runs the test that the page about testing shows. */
 import '@/components/docs/examples/gallery-test';

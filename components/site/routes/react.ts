@@ -188,6 +188,15 @@ export const reactGuides: readonly Route[] = [
     heading: 'From another library',
   },
   {
+    path: '/react/testing',
+    kind: 'reading',
+    title: 'Testing',
+    description:
+      'Tests of your application with Vitest, Jest and Playwright: roles, names, and what jsdom lacks.',
+    band: 'React edition - Testing',
+    heading: 'Testing',
+  },
+  {
     path: '/react/troubleshooting',
     kind: 'reading',
     title: 'Troubleshooting',

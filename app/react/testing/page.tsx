@@ -1,0 +1,92 @@
+import { DataTable } from '@/components/docs/data-table';
+import { DocsPage } from '@/components/docs/docs-page';
+import { ExampleFile } from '@/components/docs/example-file';
+import { InlineText } from '@/components/docs/inline-text';
+import { Section } from '@/components/docs/section';
+import { href } from '@/components/site/urls';
+import { testParts } from '@/components/docs/test-parts';
+import { pageMetadata } from '@/components/site/metadata';
+
+const path = '/react/testing';
+
+export const metadata = pageMetadata(path);
+
+/** What jsdom and happy-dom lack, and what the components do there. */
+const lacks = [
+  ['`showModal()` of dialogs', 'The dialog is open, and its elements are found.'],
+  ['layout: every box is empty', 'Nothing moves, and no line of thumbnails is too wide.'],
+  ['Web Animations', 'Opening and closing take no time.'],
+  ['`matchMedia`', 'No preference of the user is known, such as reduced motion.'],
+  ['loading of images', 'The image stays in its loading state; autoplay waits for it.'],
+] as const;
+
+const toCells = (row: readonly string[]) =>
+  row.map((text) => <InlineText key={text} text={text} />);
+
+export default function Page() {
+  return (
+    <DocsPage
+      path={path}
+      lead={
+        <p>
+          Test your application as its users see it: by roles, names and texts. Nothing of the
+          library has to be mocked. The tests on this page are those of the{' '}
+          <a href={href('/getting-started#editions')}>first example</a>; they run with the packed
+          library whenever it changes.
+        </p>
+      }
+    >
+      <Section id="queries" title="Roles and names">
+        <DataTable
+          caption="Parts of the components"
+          columns={['Part', 'Role', 'Name']}
+          rows={testParts.map(({ part, role, name = '' }) => toCells([part, `\`${role}\``, name]))}
+        />
+        <p>
+          All names are fields of{' '}
+          <a href={href('/features/accessibility#AccessibilityConfig')}>accessibilityConfig</a>. The
+          code of a modal gallery is fetched when it opens, so find its first part with{' '}
+          <code>findByRole</code>, which waits; then use <code>getByRole</code>.
+        </p>
+      </Section>
+      <Section id="component-tests" title="Vitest and Jest">
+        <p>This test runs with both, in jsdom and in happy-dom.</p>
+        <ExampleFile name="gallery-test" />
+        <p>
+          A gallery that <code>open</code> has opened outlives the component that called it: close
+          it before the next test, as this one does.
+        </p>
+        <Section id="vitest" title="Vitest" level={3}>
+          <p>No setting for the library is needed.</p>
+          <ExampleFile name="vitest.config" />
+        </Section>
+        <Section id="jest" title="Jest" level={3}>
+          <p>
+            Jest does not transform packages in <code>node_modules</code>. Name this one, because it
+            consists of ES modules.
+          </p>
+          <ExampleFile name="jest.config" />
+        </Section>
+      </Section>
+      <Section id="playwright" title="Playwright">
+        <ExampleFile name="gallery.spec" />
+        <p>
+          In a page that is rendered on the server, wait until it is hydrated, for example for
+          something that your application shows then. A click before follows the link of the
+          thumbnail to its file.
+        </p>
+      </Section>
+      <Section id="jsdom" title="What jsdom lacks">
+        <DataTable
+          caption="Parts of a browser that jsdom and happy-dom do not have, or have in part"
+          columns={['Missing', 'What the components do']}
+          rows={lacks.map(toCells)}
+        />
+        <p>
+          Gestures, zoom, full screen and the movement out of the thumbnail need a browser: test
+          them with Playwright.
+        </p>
+      </Section>
+    </DocsPage>
+  );
+}
