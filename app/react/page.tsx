@@ -42,7 +42,7 @@ export default function Page() {
         </p>
         <Snippet
           title="Content security policy"
-          code="script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; require-trusted-types-for 'script'"
+          code="script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; require-trusted-types-for 'script'"
         />
       </Section>
       <Section id="more" title="More about the React edition">
@@ -52,7 +52,8 @@ export default function Page() {
             <a href={asset(siteFacts.reactEdition.archive)}>packed file</a> that this site serves.
           </li>
           <li>
-            Guides: <a href={href('/react/other-libraries')}>from another library</a>,{' '}
+            Guides: <a href={href('/react/frameworks')}>frameworks</a>,{' '}
+            <a href={href('/react/other-libraries')}>from another library</a>,{' '}
             <a href={href('/react/testing')}>testing</a>,{' '}
             <a href={href('/react/troubleshooting')}>troubleshooting</a>.
           </li>

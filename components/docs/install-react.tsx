@@ -4,6 +4,9 @@ import { asset } from '@/components/site/urls';
 const { archive } = siteFacts.reactEdition;
 const fileName = archive.slice(archive.lastIndexOf('/') + 1);
 
+/** The downloaded file of the library, as package managers name it. */
+export const installedFile = `./${fileName}`;
+
 /**
  * The command that installs the React edition from the file that the site serves. Only a script knows from which origin
  * the page was loaded: it replaces the name of the downloaded file by the URL of the file.
@@ -11,7 +14,7 @@ const fileName = archive.slice(archive.lastIndexOf('/') + 1);
 export function InstallReactCode() {
   return (
     <code data-install={asset(archive)} suppressHydrationWarning>
-      {`npm install ./${fileName}`}
+      {`npm install ${installedFile}`}
     </code>
   );
 }

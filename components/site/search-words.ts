@@ -15,6 +15,28 @@ export interface SearchTopic {
 
 export const searchTopics: readonly SearchTopic[] = [
   {
+    path: '/react/frameworks',
+    words: ['framework', 'frameworks', 'vite', 'create app', 'pnpm', 'yarn', 'bun', 'esbuild'],
+  },
+  {
+    path: '/react/frameworks#next',
+    title: 'Next.js',
+    description: 'The steps to a first gallery with the App Router.',
+    words: ['next.js', 'nextjs', 'next', 'app router'],
+  },
+  {
+    path: '/react/frameworks#astro',
+    title: 'Astro',
+    description: 'The steps to a first gallery in an island.',
+    words: ['astro'],
+  },
+  {
+    path: '/react/frameworks#react-router',
+    title: 'React Router',
+    description: 'The steps to a first gallery in a route.',
+    words: ['react router', 'remix'],
+  },
+  {
     path: '/react/troubleshooting',
     words: [
       'error',
@@ -154,15 +176,7 @@ export const searchTopics: readonly SearchTopic[] = [
     path: '/getting-started#react-server',
     title: 'Server rendering',
     description: 'What is rendered on the server, for example with Next.js.',
-    words: [
-      'next.js',
-      'nextjs',
-      'next',
-      'ssr',
-      'server side rendering',
-      'server components',
-      'astro',
-    ],
+    words: ['ssr', 'server side rendering', 'server components'],
   },
   {
     path: '/getting-started#react-typescript',

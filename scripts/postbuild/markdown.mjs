@@ -21,6 +21,8 @@ const unwanted = [
   '.page-actions',
   '.try-link',
   '.sheet-empty',
+  '.package-managers',
+  '[data-manager][data-pagefind-ignore]',
 ].join(',');
 
 const fileTypes = new Set(['html', 'css', 'scss', 'ts', 'tsx', 'json']);

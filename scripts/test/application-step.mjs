@@ -1,12 +1,11 @@
 import { copyFile, mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { npm, run } from '../lib/run.mjs';
 import { root } from '../lib/root.mjs';
-import { createSite, listen } from '../lib/static-server.mjs';
 import { withTemporaryFolder } from '../lib/temporary-folder.mjs';
 import { expectOk } from './reporter.mjs';
+import { serveBuilt, useAlbum } from './use-album.mjs';
 
 const examples = join(root, 'components/docs/examples');
 const testing = join(root, 'tests/package/testing');
@@ -74,37 +73,6 @@ const bundlers = [
   ['Vite', 'vite/bin/vite.js', 'dist'],
 ];
 
-/** Opens an image of the first example in a browser, steps and closes. */
-async function useExample(folder) {
-  const server = await listen(createSite(folder), 4100);
-  const browser = await chromium.launch({ executablePath: await ensureBrowser() });
-  try {
-    const page = await browser.newPage();
-    await page.route('**/photos/**', (route) => route.abort());
-    const problems = [];
-    page.on('pageerror', ({ message }) => problems.push(message));
-    page.on('console', (message) => {
-      const isExpected = /Failed to load resource/.test(message.text());
-      if (/warning|error/.test(message.type()) && !isExpected) problems.push(message.text());
-    });
-    await page.goto(`http://localhost:${server.address().port}/`);
-    const dialog = page.getByRole('dialog');
-    const thumbnail = page.getByRole('link', { name: 'A lake' });
-    // Before the scripts have run, the link leads to the file, which is refused; the page stays.
-    for (let tries = 0; tries < 100 && !(await dialog.isVisible()); tries += 1)
-      await thumbnail.click();
-    await dialog.getByRole('figure').getByText('Image 1/2').waitFor();
-    await page.keyboard.press('ArrowRight');
-    await dialog.getByRole('figure').getByText('Image 2/2').waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    if (problems.length > 0) throw new Error(problems.join('\n'));
-  } finally {
-    await browser.close();
-    server.close();
-  }
-}
-
 /**
  * Runs the documented Playwright test against a built application. The packages are those of the site, because a second
  * copy of the test runner would refuse to run.
@@ -114,9 +82,9 @@ async function runDocumentedSpec(folder, built) {
   for (const name of ['@playwright', 'playwright', 'playwright-core'])
     await symlink(join(root, 'node_modules', name), join(packages, name), 'junction');
   await copyFile(join(examples, 'gallery.spec.ts'), join(folder, 'gallery.spec.ts'));
-  const server = await listen(createSite(built), 4100);
+  const { server, url } = await serveBuilt(built);
   const use = {
-    baseURL: `http://localhost:${server.address().port}`,
+    baseURL: url,
     launchOptions: { executablePath: await ensureBrowser() },
   };
   const config = { testMatch: 'gallery.spec.ts', reporter: 'line', use };
@@ -155,7 +123,7 @@ export async function applicationStep({ check }) {
       const path = join(folder, 'node_modules', program);
       await check(`the first example: ${bundler}`, async () => {
         expectOk(await run(process.execPath, [path, 'build'], { ...quiet, cwd: folder }));
-        await useExample(join(folder, built));
+        await useAlbum(join(folder, built));
       });
     }
     await check('the documented test: Playwright', () =>

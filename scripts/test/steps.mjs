@@ -53,6 +53,14 @@ export const everyStep = [
     after: ['Examples'],
   },
   {
+    name: 'Frameworks',
+    load: () => import('./frameworks-step.mjs').then(({ frameworksStep }) => frameworksStep),
+    needs: ['Export'],
+    covers:
+      /^components\/docs\/(frameworks|package-manager|examples\/plain-gallery)|^scripts\/test\/frameworks/,
+    after: ['Application tests'],
+  },
+  {
     name: 'Export again',
     load: fromExport('sameExportStep'),
     covers: /^(next\.config\.mjs|scripts\/(build|postbuild|downloads))/,

@@ -3,6 +3,7 @@ export function completeInstallCommands(): void {
   for (const code of document.querySelectorAll<HTMLElement>('[data-install]')) {
     const url = new URL(code.dataset.install ?? '', location.href);
     // A page opened from a disk keeps the name of the downloaded file.
-    if (url.protocol.startsWith('http')) code.textContent = `npm install ${url.href}`;
+    const text = code.textContent ?? '';
+    if (url.protocol.startsWith('http')) code.textContent = text.replace(/\S+$/, url.href);
   }
 }

@@ -4,6 +4,7 @@ import { initCopyPage } from './copy-page';
 import { showCurrentEntry } from './current-entry';
 import { prepareDemo } from './demo';
 import { completeInstallCommands } from './install-command';
+import { initPackageManager } from './package-manager';
 import { prefetchPages } from './prefetch';
 import { prepareSheet } from './sheet';
 
@@ -12,6 +13,7 @@ export { startDemo } from './demo';
 /** Shows where the user is, lets links copy the page, and, unless the user saves data, fetches what may be needed next. */
 export function prepare(base: string): void {
   completeInstallCommands();
+  initPackageManager();
   showCurrentEntry();
   followSections();
   initCopyPage();

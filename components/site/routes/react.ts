@@ -179,6 +179,15 @@ export const reactDemoPages: readonly Route[] = demosOf({
 /** The guides for React developers, in sidebar order. */
 export const reactGuides: readonly Route[] = [
   {
+    path: '/react/frameworks',
+    kind: 'reading',
+    title: 'Frameworks',
+    description:
+      'The steps to a first gallery with Vite, Next.js, React Router, Astro, and with createRoot alone.',
+    band: 'React edition - Frameworks',
+    heading: 'Frameworks',
+  },
+  {
     path: '/react/other-libraries',
     kind: 'reading',
     title: 'From another library',

@@ -170,7 +170,7 @@ describe('the sidebar of the React edition', () => {
         'Carousel and modal gallery',
         'React context',
       ],
-      ['From another library', 'Testing', 'Troubleshooting'],
+      ['Frameworks', 'From another library', 'Testing', 'Troubleshooting'],
       ['React reference', 'Links to images', 'Zoom, drag and opening', 'Translation'],
     ]);
   });
