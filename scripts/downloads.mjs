@@ -1,14 +1,15 @@
 /**
  * Writes what visitors can download into out/: the library that library.mjs has built, packed as
- * package/<name>-<version>.tgz, and every demo as a complete small project, examples/<slug>.zip.
+ * package/<name>-<version>.tgz, the files of past releases, and every demo as a complete small project, examples/<slug>.zip.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync, strToU8 } from 'fflate';
 import { exampleFiles } from './examples/project.mjs';
 import { loadTypescript } from './lib/load-typescript.mjs';
 import { main } from './lib/main.mjs';
-import { packLibrary } from './lib/pack-library.mjs';
+import { packLibrary, releasesFolder } from './lib/pack-library.mjs';
 import { root } from './lib/root.mjs';
 
 // Archives of the same files have to be the same to the byte. The format knows no time before 1980.
@@ -53,7 +54,10 @@ async function emptyFolder(name) {
 
 await main(import.meta.url, async () => {
   const packed = await packLibrary();
-  await writeFile(join(await emptyFolder('package'), packed.name), packed.content);
+  const packages = await emptyFolder('package');
+  await writeFile(join(packages, packed.name), packed.content);
+  // A released file replaces one of the same version.
+  if (existsSync(releasesFolder)) await cp(releasesFolder, packages, { recursive: true });
 
   const examples = await emptyFolder('examples');
   const archives = await packExamples(packed);

@@ -10,7 +10,7 @@ import { Photographs } from './photographs';
 import './style.css';
 
 const path = '/about';
-const { author, library, licences, repository, source } = siteFacts;
+const { author, library, licences, reactEdition, repository, source } = siteFacts;
 
 export const metadata = pageMetadata(path);
 
@@ -35,7 +35,9 @@ export default function Page() {
             <a href={repository.releases}>newest release</a> of the package.
           </p>
           <p>
-            Version 16.0.0 <a href={href('/migration#security')}>fixes vulnerabilities</a>.
+            Version 16.0.0 <a href={href('/migration#security')}>fixes vulnerabilities</a>. The
+            React edition is at version <a href={href('/react/releases')}>{reactEdition.version}</a>
+            .
           </p>
         </>
       }

@@ -55,7 +55,8 @@ export default function Page() {
             Guides: <a href={href('/react/frameworks')}>frameworks</a>,{' '}
             <a href={href('/react/other-libraries')}>from another library</a>,{' '}
             <a href={href('/react/testing')}>testing</a>,{' '}
-            <a href={href('/react/troubleshooting')}>troubleshooting</a>.
+            <a href={href('/react/troubleshooting')}>troubleshooting</a>,{' '}
+            <a href={href('/react/releases')}>releases</a>.
           </li>
           <li>
             <a href={href('/react/reference')}>Reference</a> of the components’ props, slots and

@@ -10,10 +10,12 @@ import { asset } from '@/components/site/urls';
 export function PageActions({ path }: { path: string }) {
   const { source } = siteFacts;
   const folder = path === '/' ? '' : path;
-  const markdown = asset(markdownPath(routeOf(path).canonical ?? path));
+  const route = routeOf(path);
+  const markdown = asset(markdownPath(route.canonical ?? path));
+  const file = route.source ?? `app${folder}/page.tsx`;
   return (
     <p className="page-actions">
-      {source && <a href={source.edit(`app${folder}/page.tsx`)}>Edit this page</a>}{' '}
+      {source && <a href={source.edit(file)}>Edit this page</a>}{' '}
       <a href={markdown} data-copy-page="" suppressHydrationWarning>
         <span className="scripted">Copy page as </span>Markdown
       </a>

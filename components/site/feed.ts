@@ -1,8 +1,34 @@
 import { absolute } from './urls';
-import { releases, type Release } from './releases';
+import { reactReleases, releasePath } from './react-releases';
+import { releases } from './releases';
 import { siteFacts } from './site-facts';
 
+/** The feed of the documented package. */
 export const feedPath = '/feed.xml';
+
+/** The feed of the React edition. */
+export const reactFeedPath = '/react-feed.xml';
+
+interface FeedEntry {
+  /** Absolute URL, which is also the id. */
+  readonly url: string;
+  readonly title: string;
+  /** ISO 8601 date. */
+  readonly date: string;
+  readonly summary: string;
+}
+
+interface Feed {
+  readonly path: string;
+  readonly title: string;
+  /** ISO 8601 date of the last change. */
+  readonly updated: string;
+  /** Path of the page that the feed is about. */
+  readonly page: string;
+  readonly author: { readonly name: string; readonly url: string };
+  /** Newest first. */
+  readonly entries: readonly FeedEntry[];
+}
 
 function escaped(text: string): string {
   return text
@@ -17,33 +43,72 @@ function moment(date: string): string {
   return `${date}T00:00:00Z`;
 }
 
-function entry({ version, date, summary }: Release): string {
-  const { packageName } = siteFacts.library;
-  const url = escaped(`${siteFacts.repository.releases}/tag/v.${version}`);
+function printEntry({ url, title, date, summary }: FeedEntry): string {
   return `  <entry>
-    <id>${url}</id>
-    <title>${escaped(`${packageName} ${version}`)}</title>
+    <id>${escaped(url)}</id>
+    <title>${escaped(title)}</title>
     <updated>${moment(date)}</updated>
-    <link rel="alternate" href="${url}"/>
+    <link rel="alternate" href="${escaped(url)}"/>
     <summary>${escaped(summary)}</summary>
-  </entry>`;
+  </entry>\n`;
+}
+
+function printFeed({ path, title, updated, page, author, entries }: Feed): string {
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${siteFacts.language}">
+  <id>${escaped(absolute(path))}</id>
+  <title>${escaped(title)}</title>
+  <updated>${moment(updated)}</updated>
+  <link rel="self" type="application/atom+xml" href="${escaped(absolute(path))}"/>
+  <link rel="alternate" type="text/html" href="${escaped(absolute(page))}"/>
+  <author>
+    <name>${escaped(author.name)}</name>
+    <uri>${escaped(author.url)}</uri>
+  </author>
+${entries.map(printEntry).join('')}</feed>
+`;
 }
 
 /** The documented releases as an Atom feed. */
 export function releaseFeed(): string {
-  const updated = moment(releases[0].date);
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${siteFacts.language}">
-  <id>${escaped(absolute(feedPath))}</id>
-  <title>${escaped(`Releases of ${siteFacts.library.packageName}`)}</title>
-  <updated>${updated}</updated>
-  <link rel="self" type="application/atom+xml" href="${escaped(absolute(feedPath))}"/>
-  <link rel="alternate" type="text/html" href="${escaped(absolute('/'))}"/>
-  <author>
-    <name>${escaped(siteFacts.author.name)}</name>
-    <uri>${escaped(siteFacts.author.url)}</uri>
-  </author>
-${releases.map(entry).join('\n')}
-</feed>
-`;
+  const { packageName } = siteFacts.library;
+  return printFeed({
+    path: feedPath,
+    title: `Releases of ${packageName}`,
+    updated: releases[0].date,
+    page: '/',
+    author: siteFacts.author,
+    entries: releases.map(({ version, date, summary }) => ({
+      url: `${siteFacts.repository.releases}/tag/v.${version}`,
+      title: `${packageName} ${version}`,
+      date,
+      summary,
+    })),
+  });
+}
+
+/** The releases of the React edition as an Atom feed. */
+export function reactReleaseFeed(): string {
+  const { packageName } = siteFacts.reactEdition;
+  const entries = reactReleases.flatMap(({ version, date }): FeedEntry[] =>
+    date === undefined
+      ? []
+      : [
+          {
+            url: absolute(releasePath(version)),
+            title: `${packageName} ${version}`,
+            date,
+            summary: `Version ${version} of the React edition.`,
+          },
+        ],
+  );
+  return printFeed({
+    path: reactFeedPath,
+    title: `Releases of ${packageName}`,
+    // Before the first release, the state of the package that the edition follows.
+    updated: entries[0]?.date ?? releases[0].date,
+    page: '/react/releases',
+    author: { name: `Contributors of ${packageName}`, url: absolute('/about') },
+    entries,
+  });
 }

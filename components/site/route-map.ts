@@ -2,7 +2,13 @@
 import { demoIndex, demoPages, playground, playgroundPreview, sidebarAlias } from './routes/demos';
 import { featureRoutes } from './routes/features';
 import { guideRoutes, notFoundRoute } from './routes/guides';
-import { reactDemoPages, reactGuides, reactIndex, reactReferences } from './routes/react';
+import {
+  reactDemoPages,
+  reactGuides,
+  reactIndex,
+  reactReferences,
+  reactReleasePages,
+} from './routes/react';
 import { demoGroups, type DemoGroup, type Route } from './routes/route';
 import { siteFacts } from './site-facts';
 
@@ -11,12 +17,14 @@ export { demoGroups, intents } from './routes/route';
 export { notFoundRoute, playgroundPreview };
 
 /** The pages below `/react` in sidebar order. */
-const reactRoutes: readonly Route[] = [
+const reactPages: readonly Route[] = [
   reactIndex,
   ...reactDemoPages,
   ...reactGuides,
   ...reactReferences,
 ];
+
+const reactRoutes: readonly Route[] = [...reactPages, ...reactReleasePages];
 
 /** Every page that lists, navigation, sitemap and search may contain. */
 export const routes: readonly Route[] = [
@@ -220,7 +228,7 @@ const areaPaths: Readonly<Record<Area, string>> = {
 const areaRoutes: Readonly<Record<Area, readonly Route[]>> = {
   Features: featureRoutes,
   Examples: demoPages,
-  'React edition': reactRoutes,
+  'React edition': reactPages,
 };
 
 export function areaOf(path: string): Area | undefined {

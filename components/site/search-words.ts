@@ -15,6 +15,10 @@ export interface SearchTopic {
 
 export const searchTopics: readonly SearchTopic[] = [
   {
+    path: '/react/releases',
+    words: ['releases', 'react changelog', 'what is new', 'current version', 'versions'],
+  },
+  {
     path: '/react/frameworks',
     words: ['framework', 'frameworks', 'vite', 'create app', 'pnpm', 'yarn', 'bun', 'esbuild'],
   },

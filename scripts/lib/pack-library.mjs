@@ -8,6 +8,8 @@ import { npm } from './run.mjs';
 import { withTemporaryFolder } from './temporary-folder.mjs';
 
 const library = join(root, 'gallery-lib');
+/** The packed files of past releases, each with its provenance. */
+export const releasesFolder = join(library, 'releases');
 const quiet = { quiet: true };
 
 /** The manifest with the links that only a build knows: where the source is kept and where the documentation is. */
@@ -76,4 +78,10 @@ export async function packLibrary() {
     if (!name) throw new Error('npm pack has written no package.');
     return { name, content: await readFile(join(folder, name)) };
   });
+}
+
+/** Path of the current packed file in the export. */
+export async function currentPackage() {
+  const { siteFacts } = await loadTypescript('components/site/site-facts.ts');
+  return join(root, 'out', siteFacts.reactEdition.archive);
 }

@@ -4,11 +4,11 @@ import { loadTypescript } from './load-typescript.mjs';
 import { loadRouteMap } from './pages.mjs';
 import { root } from './root.mjs';
 
-/** The pages whose Markdown versions the package contains, by the name of their file in it. */
+/** The pages whose Markdown versions the package contains, by the name of their file in it. CHANGELOG.md has the releases. */
 async function documentedPages() {
   const { routes } = await loadRouteMap();
   const isDocumented = ({ kind, path }) =>
-    kind === 'reading' && /^\/(features|react)\/./.test(path);
+    kind === 'reading' && /^\/(features|react)\/(?!releases)/.test(path);
   return new Map(routes.filter(isDocumented).map(({ path }) => [`${basename(path)}.md`, path]));
 }
 

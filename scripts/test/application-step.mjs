@@ -1,6 +1,7 @@
-import { copyFile, mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBrowser } from '../lib/browser.mjs';
+import { currentPackage } from '../lib/pack-library.mjs';
 import { npm, run } from '../lib/run.mjs';
 import { root } from '../lib/root.mjs';
 import { withTemporaryFolder } from '../lib/temporary-folder.mjs';
@@ -102,11 +103,10 @@ async function runDocumentedSpec(folder, built) {
 
 /** The tests and the first example that the documentation shows, in an application that has installed the packed library. */
 export async function applicationStep({ check }) {
-  const packed = join(root, 'out/package');
-  const [name] = await readdir(packed);
+  const packed = await currentPackage();
   await withTemporaryFolder('gallery-application-', async (folder) => {
     const installed = await check('the application installs', () =>
-      createApplication(folder, join(packed, name)),
+      createApplication(folder, packed),
     );
     if (!installed) return;
     for (const [runner, program, args] of runners) {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from '../build.mjs';
 import { filesBelow } from '../lib/files.mjs';
+import { currentPackage } from '../lib/pack-library.mjs';
 import { root } from '../lib/root.mjs';
 import { createSite, listen } from '../lib/static-server.mjs';
 import { withTemporaryFolder } from '../lib/temporary-folder.mjs';
@@ -48,7 +49,7 @@ async function cleanBuilds() {
 
 /** Installs the library from the served export, as Getting started describes it. */
 async function checkServedPackage(reporter) {
-  const [name] = await readdir(join(exported, 'package'));
+  const name = basename(await currentPackage());
   const server = await listen(createSite(exported), 0);
   try {
     const url = `http://localhost:${server.address().port}/package/${name}`;

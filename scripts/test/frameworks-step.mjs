@@ -1,7 +1,7 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { loadTypescript } from '../lib/load-typescript.mjs';
-import { root } from '../lib/root.mjs';
+import { currentPackage } from '../lib/pack-library.mjs';
 import { run } from '../lib/run.mjs';
 import { withTemporaryFolder } from '../lib/temporary-folder.mjs';
 import { expectOk } from './reporter.mjs';
@@ -32,12 +32,11 @@ async function createProject(folder, lines) {
 export async function frameworksStep({ check }) {
   const { frameworks, getCommands } = await loadTypescript('components/docs/frameworks.ts');
   const { printCommand } = await loadTypescript('components/docs/package-manager.ts');
-  const packed = join(root, 'out/package');
-  const [name] = await readdir(packed);
+  const packed = await currentPackage();
   for (const framework of frameworks) {
     await withTemporaryFolder(`gallery-${framework.id}-`, (folder) =>
       check(`the steps for ${framework.title}`, async () => {
-        const lines = getCommands(framework, 'npm', join(packed, name));
+        const lines = getCommands(framework, 'npm', packed);
         const project = await createProject(folder, lines);
         for (const { path, code } of framework.files) {
           await mkdir(dirname(join(project, path)), { recursive: true });

@@ -1,10 +1,11 @@
 /** What coding assistants read: the files of the packed library, and the skill and the complete text on the site. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
+import { currentPackage } from '../../scripts/lib/pack-library.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { assistantTasks } from '../assistant-tasks.mjs';
 
@@ -12,8 +13,7 @@ const out = join(root, 'out');
 
 /** The text files of the packed library by their path: a tar archive is a list of headers and contents in blocks. */
 async function readPackage() {
-  const [name] = await readdir(join(out, 'package'));
-  const archive = gunzipSync(await readFile(join(out, 'package', name)));
+  const archive = gunzipSync(await readFile(await currentPackage()));
   const files = new Map();
   for (let at = 0; archive[at] !== 0;) {
     const field = (start, length) =>

@@ -1,4 +1,5 @@
 /** Pages of what only the React edition has. */
+import { reactReleases, releasePath } from '../react-releases';
 import type { Route } from './route';
 
 interface ReactDemoLine {
@@ -213,7 +214,26 @@ export const reactGuides: readonly Route[] = [
     band: 'React edition - Troubleshooting',
     heading: 'Troubleshooting',
   },
+  {
+    path: '/react/releases',
+    kind: 'reading',
+    title: 'Releases',
+    description: 'The versions of the React edition: what has changed, and the file of each.',
+    band: 'React edition - Releases',
+    heading: 'Releases',
+  },
 ];
+
+/** A page for each version of the React edition, newest first; the page of releases lists them. */
+export const reactReleasePages: readonly Route[] = reactReleases.map(({ version }) => ({
+  path: releasePath(version),
+  kind: 'reading',
+  title: `Version ${version}`,
+  description: `What version ${version} of the React edition adds, changes and fixes.`,
+  band: `React edition - Version ${version}`,
+  heading: `Version ${version}`,
+  source: 'gallery-lib/CHANGELOG.md',
+}));
 
 /** The pages with the types that only the React edition has. */
 export const reactReferences: readonly Route[] = [

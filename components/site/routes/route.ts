@@ -34,6 +34,8 @@ export interface Route {
   readonly band: string;
   /** The page's main heading. */
   readonly heading: string;
+  /** File of the repository that the page is made from, if it is not its own `page.tsx`. */
+  readonly source?: string;
   /** Path of the canonical page, if it is another one. */
   readonly canonical?: string;
   /** Shows another page of the site in a frame. */

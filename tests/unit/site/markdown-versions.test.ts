@@ -2,7 +2,7 @@ import { releaseFeed } from '@/components/site/feed';
 import { pageMetadata } from '@/components/site/metadata';
 import { releases } from '@/components/site/releases';
 import { canonicalRoutes, reactDemoRoutes, shortName } from '@/components/site/route-map';
-import { reactGuides, reactReferences } from '@/components/site/routes/react';
+import { reactGuides, reactReferences, reactReleasePages } from '@/components/site/routes/react';
 import { structuredData } from '@/components/site/structured-data';
 import { llmsText, markdownPath } from '@/components/site/markdown-versions';
 
@@ -39,7 +39,11 @@ test('llms.txt lists the React edition in a section of its own', () => {
   const [, section = ''] = llmsText().split('## React edition');
   const links = section.match(/\/react\/[\w/-]*index\.md/g);
   expect(links).toHaveLength(
-    reactDemoRoutes().length + reactGuides.length + reactReferences.length + 1,
+    reactDemoRoutes().length +
+      reactGuides.length +
+      reactReferences.length +
+      reactReleasePages.length +
+      1,
   );
 });
 

@@ -170,7 +170,7 @@ describe('the sidebar of the React edition', () => {
         'Carousel and modal gallery',
         'React context',
       ],
-      ['Frameworks', 'From another library', 'Testing', 'Troubleshooting'],
+      ['Frameworks', 'From another library', 'Testing', 'Troubleshooting', 'Releases'],
       ['React reference', 'Links to images', 'Zoom, drag and opening', 'Translation'],
     ]);
   });
@@ -239,7 +239,7 @@ describe('links between pages', () => {
     expect(neighbours('/react').previous).toBeUndefined();
     expect(neighbours('/react').next!.path).toBe('/react/first-example');
     expect(neighbours('/react/context').next!.path).toBe(reactGuides[0]!.path);
-    expect(neighbours('/react/troubleshooting').next!.path).toBe('/react/reference');
+    expect(neighbours('/react/releases').next!.path).toBe('/react/reference');
     expect(neighbours('/react/reference').next!.path).toBe('/react/links');
     expect(neighbours('/react/translation').next).toBeUndefined();
   });

@@ -1,0 +1,7 @@
+import { reactReleaseFeed } from '@/components/site/feed';
+
+export const dynamic = 'force-static';
+
+export function GET(): Response {
+  return new Response(reactReleaseFeed(), { headers: { 'Content-Type': 'application/atom+xml' } });
+}

@@ -1,0 +1,46 @@
+import { DocsPage } from '@/components/docs/docs-page';
+import { Section } from '@/components/docs/section';
+import { reactFeedPath } from '@/components/site/feed';
+import { reactReleases, releasePath } from '@/components/site/react-releases';
+import { asset, href } from '@/components/site/urls';
+import { pageMetadata } from '@/components/site/metadata';
+import { siteFacts } from '@/components/site/site-facts';
+
+const path = '/react/releases';
+
+export const metadata = pageMetadata(path);
+
+export default function Page() {
+  const { packageName, archive, version } = siteFacts.reactEdition;
+  return (
+    <DocsPage
+      path={path}
+      lead={
+        <p>
+          The versions of <code>{packageName}</code>. The current one is {version}:{' '}
+          <a href={asset(archive)}>its file</a>. The file of each release stays at its URL.
+        </p>
+      }
+    >
+      <Section id="versions" title="Versions">
+        <ul>
+          {reactReleases.map((release) => (
+            <li key={release.version}>
+              <a href={href(releasePath(release.version))}>{release.version}</a>
+              {release.date ? (
+                <>
+                  , <time dateTime={release.date}>{release.date}</time>
+                </>
+              ) : (
+                ', not released yet: its file changes with this site'
+              )}
+            </li>
+          ))}
+        </ul>
+        <p>
+          The <a href={asset(reactFeedPath)}>feed</a> announces releases.
+        </p>
+      </Section>
+    </DocsPage>
+  );
+}

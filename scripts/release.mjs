@@ -1,0 +1,120 @@
+/**
+ * npm run release: checks the React edition, packs it, and says what a release would write. With `-- --write` it writes the
+ * packed file with its provenance to gallery-lib/releases/, and the date to components/site/react-releases.ts. Commit both.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadTypescript } from './lib/load-typescript.mjs';
+import { main } from './lib/main.mjs';
+import { buildLibrary, packLibrary, releasesFolder } from './lib/pack-library.mjs';
+import { root } from './lib/root.mjs';
+import { runOrThrow } from './lib/run.mjs';
+
+const listFile = join(root, 'components/site/react-releases.ts');
+
+/** Why a version must not be released, as sentences. */
+export function findObstacles({ version, released, changelog, changes }) {
+  const [newest] = changelog;
+  const items = newest?.lists.flatMap((list) => list.items) ?? [];
+  return [
+    ...(/^\d+\.\d+\.\d+$/.test(version)
+      ? []
+      : [`The version is "${version}"; it must be three numbers.`]),
+    ...(released.includes(version)
+      ? [`Version ${version} is released; raise it in gallery-lib/package.json.`]
+      : []),
+    ...(newest?.version === version
+      ? []
+      : [`CHANGELOG.md begins with ${newest?.version}; it must begin with ${version}.`]),
+    ...(items.length > 0 ? [] : ['CHANGELOG.md says nothing about the version.']),
+    ...(changes ? [`There are changes that are not committed:\n${changes}`] : []),
+  ];
+}
+
+/** What is known of the making of a file, as an in-toto statement with the predicate of SLSA provenance 1. It is not signed. */
+export function createProvenance({ name, content, commit, repository, finished }) {
+  return {
+    _type: 'https://in-toto.io/Statement/v1',
+    subject: [{ name, digest: { sha512: createHash('sha512').update(content).digest('hex') } }],
+    predicateType: 'https://slsa.dev/provenance/v1',
+    predicate: {
+      buildDefinition: {
+        buildType: 'npm run release',
+        externalParameters: {},
+        resolvedDependencies: [
+          { ...(repository && { uri: `git+${repository}.git` }), digest: { gitCommit: commit } },
+        ],
+      },
+      runDetails: {
+        builder: { id: `node ${process.version}` },
+        metadata: { finishedOn: finished },
+      },
+    },
+  };
+}
+
+/** The list of releases with the first one dated. */
+export function dateRelease(source, { version, date, integrity }) {
+  const entry = `{ version: '${version}' }`;
+  if (!source.includes(entry)) throw new Error(`react-releases.ts has no entry ${entry}.`);
+  return source.replace(
+    entry,
+    `{\n    version: '${version}',\n    date: '${date}',\n    integrity: '${integrity}',\n  }`,
+  );
+}
+
+async function git(...args) {
+  const { stdout } = await runOrThrow('git', args, { quiet: true });
+  return stdout.trim();
+}
+
+async function prepare() {
+  const { version } = JSON.parse(await readFile(join(root, 'gallery-lib/package.json'), 'utf8'));
+  const { readChangelog } = await loadTypescript('components/docs/changelog.ts');
+  const { reactReleases } = await loadTypescript('components/site/react-releases.ts');
+  const obstacles = findObstacles({
+    version,
+    released: reactReleases.filter(({ date }) => date).map((release) => release.version),
+    changelog: readChangelog(),
+    changes: await git('status', '--porcelain'),
+  });
+  if (obstacles.length > 0) throw new Error(obstacles.join('\n'));
+  await buildLibrary();
+  return { version, ...(await packLibrary()) };
+}
+
+async function write({ version, name, content, integrity }) {
+  const { siteFacts } = await loadTypescript('components/site/site-facts.ts');
+  const finished = new Date().toISOString();
+  const provenance = createProvenance({
+    name,
+    content,
+    commit: await git('rev-parse', 'HEAD'),
+    repository: siteFacts.source?.url,
+    finished,
+  });
+  await mkdir(releasesFolder, { recursive: true });
+  await writeFile(join(releasesFolder, name), content);
+  await writeFile(
+    join(releasesFolder, `${name}.json`),
+    `${JSON.stringify(provenance, undefined, 2)}\n`,
+  );
+  const source = await readFile(listFile, 'utf8');
+  await writeFile(
+    listFile,
+    dateRelease(source, { version, date: finished.slice(0, 10), integrity }),
+  );
+}
+
+await main(import.meta.url, async () => {
+  const packed = await prepare();
+  const integrity = `sha512-${createHash('sha512').update(packed.content).digest('base64')}`;
+  console.log(`${packed.name}: ${packed.content.length} bytes, ${integrity}`);
+  if (!process.argv.includes('--write')) {
+    console.log('Nothing was written. To release this file: npm run release -- --write');
+    return;
+  }
+  await write({ ...packed, integrity });
+  console.log('Written. Commit gallery-lib/releases and components/site/react-releases.ts.');
+});
