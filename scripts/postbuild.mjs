@@ -16,6 +16,7 @@ import { awaitStage } from './postbuild/await-stage.mjs';
 import { preloadFont } from './postbuild/preload-font.mjs';
 import { removeNotFoundCopies, removePayloadFiles, removeUnreachable } from './postbuild/prune.mjs';
 import { writeSearchIndex } from './postbuild/search-index.mjs';
+import { writeSocialCards } from './postbuild/social-cards.mjs';
 import { stripFramework } from './postbuild/strip-framework.mjs';
 import { addStructuredData } from './postbuild/structured-data.mjs';
 import { readBasePath } from './lib/base-path.mjs';
@@ -57,6 +58,7 @@ async function completeExport(folder) {
   await Promise.all(pages.map(({ file, html }) => writeFile(join(folder, file), html)));
   await writeSearchIndex(folder);
   await writeMarkdownVersions(folder, pages);
+  await writeSocialCards(folder, pages);
   await writeAgentSkill(
     folder,
     pages.map(({ route }) => route),

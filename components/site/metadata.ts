@@ -5,17 +5,21 @@ import { documentTitle, routeOf } from './route-map';
 import { siteFacts } from './site-facts';
 import { markdownPath } from './markdown-versions';
 
+/** Path of the image that is shown where a page is shared; the step after the export draws it. */
+export function cardPath(path: string): string {
+  return `/assets/cards/${path.slice(1).replaceAll('/', '-') || 'home'}.jpg`;
+}
+
 /** Title, description, canonical URL, Markdown version, feed and social card of a page. */
 export function pageMetadata(path: string): Metadata {
   const route = routeOf(path);
   const title = documentTitle(route);
   const url = absolute(route.canonical ?? route.path);
-  const { socialImage } = siteFacts;
   const image = {
-    url: absolute(socialImage.path),
-    width: socialImage.width,
-    height: socialImage.height,
-    alt: `${siteFacts.title}: ${siteFacts.tagline}`,
+    url: absolute(cardPath(route.canonical ?? route.path)),
+    width: 1200,
+    height: 630,
+    alt: `${route.heading}: ${siteFacts.name}`,
   };
   return {
     title,
