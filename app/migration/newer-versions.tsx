@@ -1,5 +1,7 @@
 import { DataTable } from '@/components/docs/data-table';
+import { InlineText } from '@/components/docs/inline-text';
 import { newerVersions } from '@/components/docs/newer-versions';
+import { securityFixes } from '@/components/docs/security-fixes';
 import { Section } from '@/components/docs/section';
 import { siteFacts } from '@/components/site/site-facts';
 import { href } from '@/components/site/urls';
@@ -59,6 +61,15 @@ export function NewerVersions() {
             <code>javascript:</code> links in {library.version} too.
           </li>
         </ul>
+        <DataTable
+          caption="The fixes of 16.0.0 and the React edition"
+          columns={['Fix of 16.0.0', 'React edition', 'Test, in tests/unit']}
+          rows={securityFixes.map(({ fix, react, test }) => [
+            <InlineText key="fix" text={fix} />,
+            <InlineText key="react" text={react} />,
+            test ? `${test[0]}: ${test[1].replace(/,? %\w/, '')}` : '',
+          ])}
+        />
       </Section>
     </>
   );

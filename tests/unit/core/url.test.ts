@@ -9,6 +9,7 @@ describe('URLs of images', () => {
     '/a.jpg',
     'a.jpg',
     './a b.jpg?x=1:2#y',
+    '../a.jpg',
     'blob:https://e.org/1',
     'data:image/png;base64,AAAA',
     'data:image/svg+xml,%3Csvg/%3E',
