@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { assistantLinks } from '@/components/site/assistants';
 import { markdownPath } from '@/components/site/markdown-versions';
 import { routeOf } from '@/components/site/route-map';
 import { siteFacts } from '@/components/site/site-facts';
@@ -19,6 +21,14 @@ export function PageActions({ path }: { path: string }) {
       <a href={markdown} data-copy-page="" suppressHydrationWarning>
         <span className="scripted">Copy page as </span>Markdown
       </a>
+      {assistantLinks(route.canonical ?? path).map(({ name, url }) => (
+        <Fragment key={name}>
+          {' '}
+          <a href={url} rel="noreferrer">
+            Open in {name}
+          </a>
+        </Fragment>
+      ))}
     </p>
   );
 }
