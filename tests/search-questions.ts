@@ -16,6 +16,8 @@ export const siteQuestions: readonly (readonly [words: string, result: string])[
   ['margin between thumbnails', '/getting-started/#react-stylesheet'],
   ['next.js', '/react/frameworks/#next'],
   ['vite', '/react/frameworks/'],
+  ['rotate', '/react/recipes/#missing'],
+  ['recipes', '/react/recipes/'],
   ['pnpm', '/react/frameworks/'],
   ['testing', '/react/testing/'],
   ['playwright', '/react/testing/'],

@@ -14,6 +14,13 @@ export interface SearchTopic {
 }
 
 export const searchTopics: readonly SearchTopic[] = [
+  { path: '/react/recipes', words: ['recipes', 'how to', 'faq', 'questions', 'cookbook'] },
+  {
+    path: '/react/recipes#missing',
+    title: 'What the galleries do not do',
+    description: 'Rotating, cropping, editing, panoramas, uploading: what to use.',
+    words: ['rotate', 'rotate image', 'crop image', 'edit image', 'image editor', 'upload', '360'],
+  },
   {
     path: '/react/releases',
     words: ['releases', 'react changelog', 'what is new', 'current version', 'versions'],

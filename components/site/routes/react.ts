@@ -189,6 +189,15 @@ export const reactGuides: readonly Route[] = [
     heading: 'Frameworks',
   },
   {
+    path: '/react/recipes',
+    kind: 'reading',
+    title: 'Recipes',
+    description:
+      'Questions of React developers, each with a demo that answers it, and what to use for the rest.',
+    band: 'React edition - Recipes',
+    heading: 'Recipes',
+  },
+  {
     path: '/react/other-libraries',
     kind: 'reading',
     title: 'From another library',

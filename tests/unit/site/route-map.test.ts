@@ -170,7 +170,7 @@ describe('the sidebar of the React edition', () => {
         'Carousel and modal gallery',
         'React context',
       ],
-      ['Frameworks', 'From another library', 'Testing', 'Troubleshooting', 'Releases'],
+      ['Frameworks', 'Recipes', 'From another library', 'Testing', 'Troubleshooting', 'Releases'],
       ['React reference', 'Links to images', 'Zoom, drag and opening', 'Translation'],
     ]);
   });

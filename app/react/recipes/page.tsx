@@ -1,0 +1,135 @@
+import { DataTable } from '@/components/docs/data-table';
+import { DocsPage } from '@/components/docs/docs-page';
+import { InlineText } from '@/components/docs/inline-text';
+import { Section } from '@/components/docs/section';
+import { href } from '@/components/site/urls';
+import { pageMetadata } from '@/components/site/metadata';
+
+const path = '/react/recipes';
+
+export const metadata = pageMetadata(path);
+
+/** A question, the way in one sentence, and the page with the code that runs. */
+type Recipe = readonly [question: string, way: string, path: string];
+
+const images: readonly Recipe[] = [
+  [
+    'How do I use thumbnails of my own?',
+    '`data-ks-image` on your element lets the image move out of it.',
+    '/react/opening',
+  ],
+  [
+    'How do I load more images from an API?',
+    '`onNearEnd` and `loadingMore`.',
+    '/react/growing-list',
+  ],
+  [
+    'How do I show fields of my own, such as a place or a date?',
+    'Images of your own type reach callbacks and slots.',
+    '/react/own-image-type',
+  ],
+  [
+    'How do I keep 5,000 images fast?',
+    'Pass them all: of the large files, only those of the active image and its neighbours are loaded.',
+    '/performance#Growth',
+  ],
+  ['How do I show larger files when the user zooms?', '`zoomImg` of an image.', '/react/zoom'],
+];
+
+const application: readonly Recipe[] = [
+  [
+    'How do I open an image from the URL?',
+    '`linkConfig.name`, and the same name in the plain gallery.',
+    '/react/deep-link',
+  ],
+  ['How do I mark favourites?', 'A toolbar button with `onClick`.', '/react/toolbar-button'],
+  [
+    'How do I keep the image in my own state?',
+    '`index` and `onIndexChange`.',
+    '/react/controlled-index',
+  ],
+  [
+    'How do I let users delete images?',
+    'Pass a list without the image; the gallery moves on.',
+    '/demo/buttons-strategies',
+  ],
+  ['How do I let users share an image?', 'A button of type `share`.', '/react/share'],
+  [
+    'How do I use my React context in a slot?',
+    'Slots are rendered in your tree.',
+    '/react/context',
+  ],
+  ['How do I test all this?', 'By roles and names, without mocks.', '/react/testing'],
+];
+
+const look: readonly Recipe[] = [
+  ['How do I use my brand colours?', 'Custom properties and `classNames`.', '/react/class-names'],
+  [
+    'How do I replace a caption, a thumbnail or the toolbar?',
+    'Slots in `render`.',
+    '/react/render-slots',
+  ],
+  [
+    'How do I get German labels?',
+    '`accessibilityConfig` with the texts of this site.',
+    '/react/translation#german',
+  ],
+  [
+    'How do I run it under a strict content security policy?',
+    'No inline script is needed.',
+    '/react#csp',
+  ],
+];
+
+/** What users ask for, and what to use for it. */
+const missing: readonly (readonly [wish: string, use: string])[] = [
+  ['Rotating and cropping', 'An image editor such as Cropper.js; pass its result as a new image.'],
+  ['Editing, filters, drawing', 'An image editor of your choice, opened by a toolbar button.'],
+  ['360° panoramas', 'A viewer such as Photo Sphere Viewer in the slot `slide`.'],
+  [
+    'Uploading, storing, resizing',
+    'Your server, or an image CDN; its URLs go into `src`, `srcSet` and `thumb`.',
+  ],
+  ['Printing services and shops', 'A toolbar button that opens their page, or `extUrl`.'],
+];
+
+function Recipes({ title, of }: { title: string; of: readonly Recipe[] }) {
+  return (
+    <DataTable
+      caption={title}
+      columns={['Question', 'Way']}
+      rows={of.map(([question, way, target]) => [
+        <a key="question" href={href(target)}>
+          {question}
+        </a>,
+        <InlineText key="way" text={way} />,
+      ])}
+    />
+  );
+}
+
+export default function Page() {
+  return (
+    <DocsPage
+      path={path}
+      lead={<p>Questions of React developers, each with a page whose code runs and is tested.</p>}
+    >
+      <Section id="images" title="Images">
+        <Recipes title="Recipes for images" of={images} />
+      </Section>
+      <Section id="application" title="Your application">
+        <Recipes title="Recipes for your application" of={application} />
+      </Section>
+      <Section id="look" title="Look and language">
+        <Recipes title="Recipes for look and language" of={look} />
+      </Section>
+      <Section id="missing" title="What it does not do">
+        <DataTable
+          caption="What the galleries do not do, and what to use"
+          columns={['Wish', 'Use']}
+          rows={missing.map(([wish, use]) => [wish, <InlineText key="use" text={use} />])}
+        />
+      </Section>
+    </DocsPage>
+  );
+}
