@@ -53,7 +53,10 @@ async function renderPage(path: string): Promise<Rendered> {
   return read(<Page />);
 }
 
-const referencePaths = routes.filter(({ kind }) => kind === 'reading').map(({ path }) => path);
+// Pages of releases are made from the changelog by one file.
+const referencePaths = routes
+  .filter(({ kind, source }) => kind === 'reading' && source === undefined)
+  .map(({ path }) => path);
 const pages = new Map<string, Rendered>();
 
 function pageAt(path: string): Rendered {
