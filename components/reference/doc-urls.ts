@@ -52,7 +52,7 @@ const pages: Readonly<Record<string, PageTypes>> = {
     types: list(
       'ModalGalleryProps ModalGalleryContent ModalGalleryIndexConfig CarouselProps ' +
         'PlainGalleryProps FlatImage AnyImage LineLayoutOptions GridLayoutOptions ' +
-        'ControlledIndexProps IndexChange SlotContext RenderSlot ' +
+        'ControlledIndexProps IndexChange ByWidth SlotContext RenderSlot ' +
         'PlainGallerySlots CarouselSlots ModalGallerySlots PlainGalleryClassNames ' +
         'CarouselClassNames ModalGalleryClassNames',
     ),

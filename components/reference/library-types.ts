@@ -248,6 +248,8 @@ class Reader {
     if (ts.isTypeReferenceNode(node)) {
       const name = this.replacementOf(node) ?? node.typeName.getText();
       if (name === 'ReactNode') return { kind: 'node' };
+      // Values by width are another notation of a value, which the playground does not offer.
+      if (name === 'ByWidth') return this.shapeOf(node.typeArguments?.[0]);
       return this.exported.has(name) ? { kind: 'type', name } : { kind: 'other' };
     }
     return keywords[node.kind] ?? { kind: 'other' };

@@ -13,13 +13,13 @@ export const playgroundBudget = 35_000;
 export const demoBudgets = {
   standard: 18_000,
   /** A carousel comes with its gestures. */
-  carousel: 19_000,
+  carousel: 19_400,
   /** A carousel that opens a modal gallery, or has a plain gallery beside it. */
-  carouselAndMore: 26_400,
+  carouselAndMore: 26_600,
   /** The home page has all three components. */
-  home: 30_300,
+  home: 30_400,
   /** So has the preview, which also answers the playground, emulates reduced motion and leaves the focus alone. */
-  preview: 30_450,
+  preview: 30_600,
 } as const;
 
 interface LibraryBudget {
@@ -32,9 +32,10 @@ interface LibraryBudget {
 /** JavaScript and CSS of the library without React, by what is imported. Just above the present sizes, so that growth is noticed. */
 export const libraryBudgets: Readonly<Record<string, LibraryBudget>> = {
   'plain gallery': { first: 6_850, whole: 6_850 },
-  carousel: { first: 16_750, whole: 18_700 },
-  'modal gallery': { first: 12_750, whole: 46_650 },
-  'all three': { first: 30_700, whole: 57_050 },
+  /** With the row of slides side by side, and the player of videos, which are fetched later. */
+  carousel: { first: 17_650, whole: 21_050 },
+  'modal gallery': { first: 12_770, whole: 46_650 },
+  'all three': { first: 31_600, whole: 59_400 },
   'Hammer adapter': { first: 1_000, whole: 9_900 },
   'Mousetrap adapter': { first: 380, whole: 2_850 },
 };

@@ -16,7 +16,7 @@ async function buildApplication(): Promise<readonly OutputFile[]> {
     stdin: {
       contents: `import { createElement, useState } from 'react';
         import { createRoot } from 'react-dom/client';
-        import { ModalGallery } from 'ks-gallery-react';
+        import { Carousel, ModalGallery } from 'ks-gallery-react';
         function Application({ slots = [], ...props }) {
           const render = Object.fromEntries(slots.map((name) => [name, () => name]));
           const [open, setOpen] = useState(false);
@@ -24,7 +24,9 @@ async function buildApplication(): Promise<readonly OutputFile[]> {
           return [createElement('button', { key: 1, onClick: () => setOpen(true) }, 'Open'), gallery];
         }
         window.start = (props) =>
-          createRoot(document.querySelector('main')).render(createElement(Application, props));`,
+          createRoot(document.querySelector('main')).render(createElement(Application, props));
+        window.startCarousel = (props) =>
+          createRoot(document.querySelector('main')).render(createElement(Carousel, props));`,
       resolveDir: '.',
     },
     alias: { 'ks-gallery-react': './gallery-lib/src/index.ts' },
@@ -114,4 +116,21 @@ test.describe('code of the modal gallery', () => {
     } as object);
     await expect.poll(() => requested.toSorted()).toEqual(['motion-code', 'view-code']);
   });
+});
+
+test('only a carousel with slides side by side fetches their code', async ({ page }) => {
+  for (const [slidesPerView, chunks] of [
+    [1, []],
+    [2.5, ['slide-row']],
+  ] as const) {
+    const { requested, release } = await gotoApplication(page);
+    release();
+    await page.evaluate((given) => Reflect.get(window, 'startCarousel')(given), {
+      images,
+      config: { carouselConfig: { slidesPerView } },
+    } as object);
+    await expect(page.getByRole('region').getByRole('img').first()).toBeVisible();
+    await waitUntilIdle(page);
+    expect(requested).toEqual(chunks);
+  }
 });

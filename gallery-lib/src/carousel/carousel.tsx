@@ -10,6 +10,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import { getImageLabels } from '../core/image-labels';
 import { getNames } from '../core/labels';
 import { useSwipe } from '../gestures/use-swipe';
 import { isInertBehindDialog } from '../input/inert-behind-dialog';
@@ -80,8 +81,9 @@ function CarouselWithRef<T extends AnyImage>(
   ref: ForwardedRef<CarouselHandle>,
 ): ReactNode {
   const model = useCarousel(props);
-  const { state, slides, config } = model;
+  const { state, slides, neighbours, config, row } = model;
   const { carouselConfig, accessibilityConfig: labels } = config;
+  const image = state.images[state.index];
   const section = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { handlers, stageProps } = useCarouselAutoplay(model, stage);
@@ -113,6 +115,15 @@ function CarouselWithRef<T extends AnyImage>(
           {props.children}
         </Stage>
       </div>
+      {row?.code && (
+        <row.code.SlideRow
+          {...{ stage, state, ...row }}
+          isWaiting={neighbours.isWaiting}
+          text={`${model.position} ${image ? getImageLabels(image.modal, labels.imageAriaLabel, state.index, '', false).alt : ''}`}
+          moving={stageProps.moving}
+          onSettle={(index) => slides.dispatch({ type: 'goTo', index, action: Action.SWIPE })}
+        />
+      )}
       <CarouselThumbnails model={model} />
       {isGrowing && (
         <p className="ks-visually-hidden" role="status">

@@ -37,8 +37,10 @@ interface SlideProps {
   config: ResolvedCarouselConfig;
   classNames: CarouselClassNames;
   slots: CarouselSlots;
-  /** Called when the image is activated; without it the image is not a button. */
-  onPress?: () => void;
+  /** Called with the index when the image is activated; without it the image is not a button. */
+  onPress?: (index: number) => void;
+  /** True for one of several slides side by side, which are all accessible. */
+  isInRow: boolean;
   /** Called by the active slide with true when its image has loaded or failed, else with false. */
   onReadyChange: (isReady: boolean) => void;
 }
@@ -47,6 +49,8 @@ interface SlideProps {
 function SlideView(props: SlideProps): ReactNode {
   const { image, index, count, active, leaving, config, classNames, slots, onReadyChange } = props;
   const { carouselImageConfig, carouselDotsConfig, accessibilityConfig: labels } = config;
+  // In the tabbed carousel pattern a slide is a tabpanel, without a role description.
+  const isPanel = carouselDotsConfig.visible && !props.isInRow;
   const { description, loadingConfig } = carouselImageConfig;
   const [status, setStatus] = useState<ImageStatus>(slots.slide ? 'loaded' : 'loading');
   const [attempt, setAttempt] = useState(0);
@@ -70,9 +74,8 @@ function SlideView(props: SlideProps): ReactNode {
       className={joinClasses('ks-slide', classNames.slide)}
       data-state={active ? 'active' : undefined}
       data-ks-image={image.id}
-      // In the tabbed carousel pattern a slide is a tabpanel, without a role description.
-      role={carouselDotsConfig.visible ? 'tabpanel' : 'group'}
-      aria-roledescription={carouselDotsConfig.visible ? undefined : labels.slideRoleDescription}
+      role={isPanel ? 'tabpanel' : 'group'}
+      aria-roledescription={isPanel ? undefined : labels.slideRoleDescription}
       aria-label={fillLabel(labels.slideAriaLabel, index, count)}
       aria-hidden={leaving || undefined}
       tabIndex={-1}
@@ -142,7 +145,7 @@ function SlideImage(props: SlideImageProps): ReactNode {
       type="button"
       className="ks-slide-button"
       tabIndex={leaving ? -1 : undefined}
-      onClick={onPress}
+      onClick={() => onPress(index)}
     >
       {img}
     </button>

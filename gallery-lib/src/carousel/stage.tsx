@@ -55,7 +55,7 @@ export function Stage(props: StageProps): ReactNode {
         <Dots
           {...{ count, labels, classNames }}
           current={state.index}
-          panelId={slideId}
+          panelId={model.row ? undefined : slideId}
           onSelect={model.goTo}
         />
       )}
@@ -93,13 +93,21 @@ interface SlidesProps extends Pick<StageProps, 'model' | 'moving' | 'isReady' | 
 }
 
 function Slides({ model, moving, isReady, onReadyChange, slideId }: SlidesProps): ReactNode {
-  const { state, neighbours, config, classNames, slots, press } = model;
+  const { state, neighbours, config, classNames, slots, press, row } = model;
   const { index, trigger } = state;
   return (
     <div
       className="ks-slides"
-      data-trigger={TRIGGERS[trigger]}
-      aria-live={moving ? 'off' : 'polite'}
+      {...(row
+        ? {
+            'data-layout': 'row',
+            style: row.style,
+            role: 'group',
+            'aria-label': model.position,
+            // Safari does not focus what scrolls.
+            tabIndex: 0,
+          }
+        : { 'data-trigger': TRIGGERS[trigger], 'aria-live': moving ? 'off' : 'polite' })}
     >
       {state.images.map((image, position) => (
         <Slide
@@ -110,7 +118,8 @@ function Slides({ model, moving, isReady, onReadyChange, slideId }: SlidesProps)
           count={state.images.length}
           active={position === index && !neighbours.isWaiting}
           upcoming={isReady && position === neighbours.next}
-          leaving={position !== index && trigger !== Action.LOAD}
+          leaving={!row && position !== index && trigger !== Action.LOAD}
+          isInRow={row !== undefined}
           onPress={press}
         />
       ))}

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { carouselSlides } from '../core/carousel-slides';
 import type { ResolvedCarouselConfig } from '../core/resolve-carousel';
 import { resolveCarouselConfig } from '../core/resolve-carousel';
+import { fillLabel } from '../core/labels';
 import type { Slides } from '../core/slides';
 import { getLinkName } from '../core/links';
 import { getGiven, normalizeImages } from '../core/normalize-images';
@@ -17,6 +18,7 @@ import { useApplicationControl } from '../parts/use-application-control';
 import { useGalleryId, useUniqueId } from '../parts/use-gallery-id';
 import { useLink } from '../parts/use-link';
 import type { CarouselProps } from './props';
+import { useRow, type Row } from './use-row';
 import { useCarouselSlides } from './use-carousel-slides';
 
 /** What the parts of a carousel render. */
@@ -30,7 +32,11 @@ export interface CarouselModel {
   readonly classNames: CarouselClassNames;
   readonly slots: CarouselSlots;
   /** Called when an image is activated; without it images are not buttons. */
-  readonly press: (() => void) | undefined;
+  readonly press: ((index: number) => void) | undefined;
+  /** Slides side by side. */
+  readonly row: Row | undefined;
+  /** Text of the position of the active slide. */
+  readonly position: string;
   goTo(index: number, action: Action): void;
 }
 
@@ -51,14 +57,16 @@ function usePress<T extends AnyImage>(
   slides: Slides,
   enabled: boolean,
   onClickImage: ((index: number, image: T) => void) | undefined,
-): (() => void) | undefined {
+): ((index: number) => void) | undefined {
   const latest = useLatest(onClickImage);
-  const press = useCallback(() => {
-    const { index, images } = slides.get();
-    const image = images[index];
-    // The state holds the images of the caller, whose type it does not know.
-    if (image) latest.current?.(index, getGiven<AnyImage>(image) as T);
-  }, [slides, latest]);
+  const press = useCallback(
+    (index: number) => {
+      const image = slides.get().images[index];
+      // The state holds the images of the caller, whose type it does not know.
+      if (image) latest.current?.(index, getGiven<AnyImage>(image) as T);
+    },
+    [slides, latest],
+  );
   const hasPress = enabled && onClickImage !== undefined;
   useEffect(() => {
     if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
@@ -91,7 +99,9 @@ export function useCarousel<T extends AnyImage>(props: CarouselProps<T>): Carous
   useUniqueId(KIND, id);
   useUniqueId(KIND, props.config?.linkConfig?.name);
 
+  const row = useRow(name, config.carouselConfig);
   const rules = {
+    ...row?.rules,
     infinite: config.carouselSlideInfinite,
     previews: config.carouselPreviewsConfig.number,
     kind: carouselSlides,
@@ -114,6 +124,12 @@ export function useCarousel<T extends AnyImage>(props: CarouselProps<T>): Carous
     classNames,
     // The state holds the images of the caller, whose type the parts do not know.
     slots: (props.render ?? NONE) as CarouselSlots,
+    row,
+    position: fillLabel(
+      config.accessibilityConfig.slideAriaLabel,
+      state.index,
+      state.images.length,
+    ),
     press: usePress(name, slides, modalGalleryEnable, props.onClickImage),
     goTo: (index, action) => slides.dispatch({ type: 'goTo', index, action }),
   };

@@ -9,7 +9,8 @@ function findFocusTarget(root: Element, focused: Element): HTMLElement | null {
     return root.querySelector<HTMLElement>(`.${focused.classList[0]}:enabled`) ?? slide;
   }
   return (
-    focused.closest('.ks-slide:not([data-state])') && (slide?.querySelector('button') ?? slide)
+    focused.closest('.ks-slides:not([data-layout]) > .ks-slide:not([data-state])') &&
+    (slide?.querySelector('button') ?? slide)
   );
 }
 

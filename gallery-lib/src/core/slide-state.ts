@@ -49,6 +49,10 @@ export interface SlideRules {
   readonly kind: SlideKind;
   /** True while more images will follow the last one. */
   readonly loadingMore?: boolean;
+  /** Returns the next index or -1. Default: that of the next image. */
+  readonly getNext?: typeof nextIndex;
+  /** Returns the previous index or -1. Default: that of the previous image. */
+  readonly getPrevious?: typeof previousIndex;
 }
 
 /** State after a command, and the events to emit. */
@@ -79,11 +83,11 @@ export interface Neighbours {
 /** Returns the neighbours of the active image. A list that is growing does not wrap. */
 export function getNeighbours(state: SlideState, rules: SlideRules): Neighbours {
   const { index, images, waiting } = state;
-  const { infinite, loadingMore = false } = rules;
+  const { infinite, loadingMore = false, getNext = nextIndex } = rules;
   const wraps = infinite && !loadingMore;
   const isWaiting = waiting && loadingMore;
-  const next = nextIndex(index, images.length, wraps);
-  const previous = previousIndex(index, images.length, wraps);
+  const next = getNext(index, images.length, wraps);
+  const previous = (rules.getPrevious ?? previousIndex)(index, images.length, wraps);
   return {
     next,
     previous,

@@ -1,3 +1,4 @@
+import type { ByWidth } from './common';
 import type { Action } from './enums';
 import type { LoadingConfig } from './current-image';
 import type { Description } from './description';
@@ -23,6 +24,24 @@ export interface CarouselConfig {
    * @defaultValue `false`
    */
   modalGalleryEnable?: boolean;
+  /**
+   * Number of slides side by side, at least 1; with `2.5` half of a third one is visible. If set to anything but `1`, the
+   * slides are in a row that scrolls, also without JavaScript: they do not fade, and touch scrolls instead of swiping.
+   * @defaultValue `1`
+   */
+  slidesPerView?: ByWidth<number>;
+  /** Gap between slides side by side in px, at least 0. @defaultValue `8` */
+  gap?: ByWidth<number>;
+  /**
+   * Place of the active one of the slides side by side. The first and the last slide leave no space beside them.
+   * @defaultValue `'start'`
+   */
+  align?: ByWidth<'start' | 'center'>;
+  /**
+   * How far arrows, keys and autoplay go with slides side by side: one slide, or as many as fit completely.
+   * @defaultValue `'slide'`
+   */
+  step?: ByWidth<'slide' | 'page'>;
 }
 
 /** The image of the carousel. */

@@ -8,6 +8,12 @@ export interface DotsConfig {
   visible?: boolean;
 }
 
+/**
+ * A value, or values by the width of the component: `{ 600: 2, 900: 3 }` is 2 from 600 px and 3 from 900 px on. Below the
+ * smallest width in px, the default applies.
+ */
+export type ByWidth<T> = T | Readonly<Record<number, T>>;
+
 /** Autoplay: automatic advance to the next image. */
 export interface PlayConfig {
   /**

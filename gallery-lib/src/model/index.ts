@@ -12,7 +12,7 @@ export type {
   CarouselImageConfig,
   CarouselModal,
 } from './carousel';
-export type { DotsConfig, PlayConfig } from './common';
+export type { ByWidth, DotsConfig, PlayConfig } from './common';
 export type { CurrentImageConfig, LoadingConfig } from './current-image';
 export {
   CAROUSEL_DEFAULTS,

@@ -1,3 +1,4 @@
+import type { ByWidth } from '../common';
 import { DescriptionStrategy, LoadingType } from '../enums';
 import type { CarouselLibConfig } from '../lib-config';
 import { CAROUSEL_LABELS } from './carousel-labels';
@@ -13,6 +14,10 @@ export const CAROUSEL_DEFAULTS = freeze({
     objectFit: 'cover',
     keyboardEnable: true as boolean,
     modalGalleryEnable: false as boolean,
+    slidesPerView: 1 as ByWidth<number>,
+    gap: 8 as ByWidth<number>,
+    align: 'start' as ByWidth<'start' | 'center'>,
+    step: 'slide' as ByWidth<'slide' | 'page'>,
   },
   carouselImageConfig: {
     description: description(DescriptionStrategy.ALWAYS_HIDDEN),

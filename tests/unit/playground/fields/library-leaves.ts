@@ -35,10 +35,15 @@ function isCode(type: ts.Type): boolean {
   );
 }
 
+/** Values by width, another notation of a value. */
+function isByWidth(type: ts.Type): boolean {
+  return isCode(type) && type.getNumberIndexType() !== undefined;
+}
+
 function findLeaves(type: ts.Type, path: string): readonly Leaf[] {
   const members = (type.isUnion() ? type.types : [type]).filter(
     // A plain object in place of a class has no options of its own.
-    ({ symbol }) => !symbol?.name.endsWith('LayoutOptions'),
+    (member) => !member.symbol?.name.endsWith('LayoutOptions') && !isByWidth(member),
   );
   const objects = members.filter(isLibraryObject);
   const items = members.flatMap((member) => getItem(member) ?? []).filter(isLibraryObject);

@@ -1,0 +1,86 @@
+import { getIndexAt, getPosition, type RowGeometry } from '../../core/slide-row';
+
+/** Scrolling of a row of slides. */
+export interface RowScroll {
+  /** Scrolls to the active slide. */
+  show(isAnimated: boolean): void;
+  /** Accepts where the user has scrolled to, or else scrolls to the active slide. */
+  start(): void;
+  /** Removes all listeners. */
+  detach(): void;
+}
+
+/** What a user does to scroll, or to stop scrolling. */
+const INPUT_EVENTS = ['pointerdown', 'wheel', 'keydown', 'focusin'];
+
+/** Time in ms without a `scroll` event after which scrolling has ended, for browsers without `scrollend`. */
+const REST_TIME = 80;
+
+// Not that of the carousel: code that is fetched later shares none with it.
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Keeps the scroll position of a row and the active slide in step: scrolls to the one on demand, and calls `onSettle` with
+ * the index of another one when the user has scrolled to it. While the row scrolls, the element around it has the
+ * attribute `data-dragging`.
+ */
+export function attachRowScroll(
+  element: HTMLElement,
+  getActive: () => { row: RowGeometry; index: number },
+  onSettle: (index: number) => void,
+): RowScroll {
+  const controller = new AbortController();
+  const { dataset } = element.parentElement ?? element;
+  let timer: ReturnType<typeof setTimeout>;
+  /** Index of the slide to which the row was scrolled last. */
+  let shown = getActive().index;
+  /** True while it scrolls there, unless the user takes over. */
+  let isShowing = false;
+  const getDistance = ({ row, index }: ReturnType<typeof getActive>) =>
+    getPosition(row, index) * row.pitch - Math.abs(element.scrollLeft);
+  const show = (isAnimated: boolean) => {
+    const active = getActive();
+    const distance = getDistance(active);
+    shown = active.index;
+    isShowing = Math.abs(distance) > 1;
+    if (!isShowing) return;
+    element.scrollBy({
+      left: getComputedStyle(element).direction === 'rtl' ? -distance : distance,
+      behavior: isAnimated && !prefersReducedMotion() ? 'smooth' : 'instant',
+    });
+  };
+  const settle = () => {
+    delete dataset.dragging;
+    const active = getActive();
+    const { row, index } = active;
+    // The active slide or the width has changed meanwhile, and the active slide is about to be shown.
+    if (index !== shown || Math.abs(element.clientWidth - row.width) >= 1) return;
+    if (Math.abs(getDistance(active)) <= 1) {
+      isShowing = false;
+      return;
+    }
+    const reached = getIndexAt(row, Math.abs(element.scrollLeft) / row.pitch);
+    if (isShowing || reached === index) show(true);
+    else onSettle((shown = reached));
+  };
+  const listen = (type: string, listener: () => void) =>
+    element.addEventListener(type, listener, { passive: true, signal: controller.signal });
+  const hasScrollEnd = 'onscrollend' in element;
+  for (const type of INPUT_EVENTS) listen(type, () => (isShowing = false));
+  listen('scrollend', settle);
+  listen('scroll', () => {
+    dataset.dragging = '';
+    if (hasScrollEnd) return;
+    clearTimeout(timer);
+    timer = setTimeout(settle, REST_TIME);
+  });
+  return {
+    show,
+    start: () => (element.scrollLeft ? settle() : show(false)),
+    detach() {
+      clearTimeout(timer);
+      controller.abort();
+      delete dataset.dragging;
+    },
+  };
+}

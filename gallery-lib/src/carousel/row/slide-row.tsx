@@ -1,0 +1,87 @@
+'use client';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { RowOptions } from '../../core/row-options';
+import { getRowGeometry, getStepIndex } from '../../core/slide-row';
+import type { SlideRules, SlideState } from '../../core/slide-state';
+import { attachRowScroll, type RowScroll } from './scroll-row';
+
+/** Steps between slides side by side. */
+export type RowRules = Required<Pick<SlideRules, 'getNext' | 'getPrevious'>>;
+
+/** Props of `SlideRow`. */
+export interface SlideRowProps {
+  stage: RefObject<HTMLElement | null>;
+  state: SlideState;
+  options: RowOptions;
+  /** True while the waiting slide is the active one. */
+  isWaiting: boolean;
+  /** Text that announces the active slide. */
+  text: string;
+  /** True while autoplay changes the image, which must not be announced. */
+  moving: boolean;
+  /** Called with the rules that follow from the width. They must not change between. */
+  onRules: (rules: RowRules) => void;
+  /** Called with the index of the slide to which the user has scrolled. */
+  onSettle: (index: number) => void;
+}
+
+/** Moves slides that are side by side by scrolling, and announces the active one. */
+export function SlideRow(props: SlideRowProps): ReactNode {
+  const { stage, state, options, isWaiting, text, moving, onRules } = props;
+  const { images, index } = state;
+  const [width, setWidth] = useState(0);
+  const scroll = useRef<RowScroll>(undefined);
+  const shown = useRef({ width, images, options });
+  const row = getRowGeometry(options, width, images.length + Number(isWaiting));
+  const active = isWaiting ? images.length : index;
+  const latest = useRef({ row, index: active, onSettle: props.onSettle });
+
+  useLayoutEffect(() => {
+    latest.current = { row, index: active, onSettle: props.onSettle };
+  });
+  useLayoutEffect(() => {
+    const element = stage.current?.querySelector<HTMLElement>('.ks-slides');
+    const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
+    // Test environments have no layout, so that there is nothing to scroll.
+    if (!element || !Observer) return undefined;
+    const current = attachRowScroll(
+      element,
+      () => latest.current,
+      (reached) => {
+        latest.current.onSettle(reached);
+        // The application may refuse the change; it has rendered before the frame after the next.
+        requestAnimationFrame(() => requestAnimationFrame(() => scroll.current?.show(true)));
+      },
+    );
+    const observer = new Observer(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element);
+    scroll.current = current;
+    return () => {
+      scroll.current = undefined;
+      observer.disconnect();
+      current.detach();
+    };
+  }, [stage]);
+  useLayoutEffect(() => {
+    if (!width) return;
+    const step = (direction: 1 | -1) => (from: number, count: number, infinite: boolean) =>
+      getStepIndex(getRowGeometry(options, width, count), from, direction, infinite);
+    onRules({ getNext: step(1), getPrevious: step(-1) });
+  }, [options, width, onRules]);
+  useLayoutEffect(() => {
+    if (!width) return;
+    const before = shown.current;
+    shown.current = { width, images, options };
+    const isSameRow =
+      before.width === width && before.images === images && before.options === options;
+    // At first the user may have scrolled already, before this code has arrived.
+    if (before.width) scroll.current?.show(isSameRow);
+    else scroll.current?.start();
+  }, [active, width, images, options]);
+
+  return (
+    <p className="ks-visually-hidden" role="status" aria-live={moving ? 'off' : 'polite'}>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+import { useEffect, useMemo, useState, type CSSProperties } from 'react';
+import { report } from '../core/report';
+import type { ResolvedCarouselConfig } from '../core/resolve-carousel';
+import { getRowStyle, readRowOptions, type RowOptions } from '../core/row-options';
+import type { RowRules } from './row/slide-row';
+
+/** Slides side by side: their layout, and the code that scrolls them. */
+export interface Row {
+  readonly options: RowOptions;
+  readonly style: CSSProperties;
+  /** The code, as soon as it has arrived. */
+  readonly code: typeof import('./row/slide-row') | undefined;
+  /** Steps between the slides, as soon as the width is known. */
+  readonly rules: RowRules | undefined;
+  readonly onRules: (rules: RowRules) => void;
+}
+
+/** Reads the options of slides side by side, and fetches the code that only they need; `undefined` with one slide. */
+export function useRow(
+  name: string,
+  config: ResolvedCarouselConfig['carouselConfig'],
+): Row | undefined {
+  const isRow = config.slidesPerView !== 1;
+  const [code, setCode] = useState<Row['code']>();
+  const [rules, onRules] = useState<RowRules>();
+  useEffect(() => {
+    if (isRow) import('./row/slide-row').then(setCode, report);
+  }, [isRow]);
+  const layout = useMemo(() => {
+    const options = isRow && readRowOptions(name, config);
+    return options ? { options, style: getRowStyle(options) } : undefined;
+  }, [isRow, name, config]);
+  return layout && { ...layout, code, rules, onRules };
+}

@@ -1,0 +1,267 @@
+import type { Locator, Page } from '@playwright/test';
+import type { AnyImage, CarouselProps, FlatImage } from 'ks-gallery-react';
+import { drag } from './finger';
+import { boxOf, expect, expectAccessible, test } from './fixtures';
+import { gotoLibraryPage, svg } from './library-page';
+import { advanceTimers, controlTimers } from './timers';
+
+const carousel = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Current image and navigation' });
+const arrow = (page: Page, name: 'Next' | 'Previous'): Locator =>
+  carousel(page).getByRole('button', { name: `${name} image` });
+const dot = (page: Page, position: number): Locator =>
+  carousel(page).getByRole('button', { name: `Navigate to image number ${position}`, exact: true });
+
+/** The position of the active slide; the spinner is another status. */
+const announcement = (page: Page): Locator =>
+  carousel(page).getByRole('status').filter({ hasText: / of / });
+
+interface Options {
+  count?: number;
+  config?: NonNullable<CarouselProps['config']>;
+  props?: Partial<CarouselProps<AnyImage>>;
+}
+
+const images = (count: number) =>
+  Array.from({ length: count }, (_, index): FlatImage => ({
+    src: `${svg('width="300" height="200"')}#${index + 1}`,
+    alt: `Photograph ${index + 1}`,
+    width: 300,
+    height: 200,
+  }));
+
+/** Renders a carousel of 600 px with three slides side by side, whose events are collected in the page. */
+async function render(page: Page, { count = 14, config = {}, props = {} }: Options = {}) {
+  await page.evaluate(
+    (given) => {
+      Reflect.set(window, 'events', []);
+      window.renderCarousel({
+        ...given,
+        onChangeImage: ({ action, result }) =>
+          Reflect.get(window, 'events').push(`${window.library.Action[action]} ${result}`),
+        onClickImage: (index) => Reflect.get(window, 'events').push(`press ${index + 1}`),
+      });
+    },
+    {
+      images: images(count),
+      config: {
+        carouselPlayConfig: { autoPlay: false },
+        ...config,
+        carouselConfig: { maxWidth: '600px', slidesPerView: 3, gap: 0, ...config.carouselConfig },
+      },
+      ...props,
+    },
+  );
+}
+
+/** Expects that the dots, the announcement and the row agree on the active slide; `first` is the slide at that place of the row. */
+async function expectActive(
+  page: Page,
+  position: number,
+  { first = position, count = 14, place = 'start' as 'start' | 'middle' } = {},
+) {
+  await expect(announcement(page)).toHaveText(`${position} of ${count} Photograph ${position}`);
+  await expect(dot(page, position)).toHaveAttribute('aria-current', 'true');
+  await expect(slides(page).and(page.locator('[data-state]'))).toHaveAccessibleName(
+    `${position} of ${count}`,
+  );
+  await expect.poll(() => findSlide(page, place)).toBe(`${first} of ${count}`);
+}
+
+const slides = (page: Page): Locator => carousel(page).locator('.ks-slide');
+const getEvents = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Reflect.get(window, 'events') as string[]);
+
+/** The slide that is in the middle of the row, or at its start. */
+const findSlide = (page: Page, place: 'start' | 'middle'): Promise<string | null | undefined> =>
+  carousel(page).evaluate((region, given) => {
+    const centerOf = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const start = getComputedStyle(element).direction === 'rtl' ? right : left;
+      return given === 'middle' ? left + width / 2 : start;
+    };
+    const row = region.querySelector('.ks-slides');
+    const found = [...region.querySelectorAll('.ks-slide')].find(
+      (slide) => row && Math.abs(centerOf(slide) - centerOf(row)) < 1,
+    );
+    return found?.getAttribute('aria-label');
+  }, place);
+
+const scrollRow = (page: Page, left: number) =>
+  carousel(page)
+    .locator('.ks-slides')
+    .evaluate((row, by) => row.scrollBy({ left: by, behavior: 'smooth' }), left);
+
+test.describe('slides side by side', () => {
+  test.beforeEach(({ page }) => gotoLibraryPage(page));
+
+  test('arrows move by one slide, and stop when the last one is visible', async ({ page }) => {
+    await render(page, { count: 5, config: { carouselSlideInfinite: false } });
+    await expect(arrow(page, 'Previous')).toBeHidden();
+    await arrow(page, 'Next').click();
+    await expectActive(page, 2, { count: 5 });
+    await arrow(page, 'Next').click();
+    await expectActive(page, 5, { first: 3, count: 5 });
+    await expect(arrow(page, 'Next')).toBeHidden();
+    await arrow(page, 'Previous').click();
+    await expectActive(page, 2, { count: 5 });
+    expect(await getEvents(page)).toEqual(['CLICK 2', 'CLICK 5', 'CLICK 2']);
+  });
+
+  test('an infinite row continues at its other end', async ({ page }) => {
+    await render(page, { count: 5 });
+    await arrow(page, 'Previous').click();
+    await expectActive(page, 5, { first: 3, count: 5 });
+    await arrow(page, 'Next').click();
+    await expectActive(page, 1, { count: 5 });
+    expect(await getEvents(page)).toEqual(['CLICK 5', 'CLICK 1']);
+  });
+
+  test('arrows move by as many slides as fit', async ({ page }) => {
+    await render(page, { config: { carouselConfig: { slidesPerView: 2.5, step: 'page' } } });
+    await arrow(page, 'Next').click();
+    await expectActive(page, 3);
+    await arrow(page, 'Next').click();
+    await expectActive(page, 5);
+    await arrow(page, 'Previous').click();
+    await expectActive(page, 3);
+  });
+
+  test('a dot scrolls ten slides further, and the arrows pressed meanwhile count', async ({
+    page,
+  }) => {
+    await render(page);
+    await dot(page, 11).click();
+    await expectActive(page, 11);
+    await dot(page, 1).click();
+    await arrow(page, 'Next').click();
+    await arrow(page, 'Next').click();
+    await expectActive(page, 3);
+    expect(await getEvents(page)).toEqual(['CLICK 11', 'CLICK 1', 'CLICK 2', 'CLICK 3']);
+  });
+
+  test('scrolling changes the active slide once, when it has ended', async ({ page }) => {
+    await render(page);
+    await expect(announcement(page)).toBeAttached();
+    await scrollRow(page, 1010);
+    await expectActive(page, 6);
+    await scrollRow(page, 9999);
+    await expectActive(page, 14, { first: 12 });
+    expect(await getEvents(page)).toEqual(['SWIPE 6', 'SWIPE 14']);
+  });
+
+  test('the keys move the row that has focus, in its direction', async ({ page }) => {
+    for (const [direction, next, previous] of [
+      ['ltr', 'ArrowRight', 'ArrowLeft'],
+      ['rtl', 'ArrowLeft', 'ArrowRight'],
+    ] as const) {
+      await gotoLibraryPage(page);
+      await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+      await render(page);
+      await page.getByRole('group', { name: '1 of 14' }).first().focus();
+      await page.keyboard.press(next);
+      await page.keyboard.press(next);
+      await expectActive(page, 3);
+      await page.keyboard.press(previous);
+      await expectActive(page, 2);
+      expect(await getEvents(page)).toEqual(['KEYBOARD 2', 'KEYBOARD 3', 'KEYBOARD 2']);
+    }
+  });
+
+  test('the active slide stays when the width and the number of slides change', async ({
+    page,
+  }) => {
+    await render(page, { config: { carouselConfig: { slidesPerView: { 400: 2, 550: 3 } } } });
+    await dot(page, 7).click();
+    await expectActive(page, 7);
+    for (const [width, size] of [
+      [500, 250],
+      [320, 320],
+      [600, 200],
+    ] as const) {
+      await page.setViewportSize({ width: width + 16, height: 800 });
+      await expect
+        .poll(async () => Math.round((await boxOf(slides(page).first())).width))
+        .toBe(size);
+      await expectActive(page, 7);
+    }
+    expect(await getEvents(page)).toEqual(['CLICK 7']);
+  });
+
+  test('the active slide is in the middle, except at both ends', async ({ page }) => {
+    await render(page, { config: { carouselConfig: { slidesPerView: 2, align: 'center' } } });
+    await arrow(page, 'Next').click();
+    await expectActive(page, 2, { place: 'middle' });
+    await dot(page, 9).click();
+    await expectActive(page, 9, { place: 'middle' });
+    await dot(page, 14).click();
+    await expectActive(page, 14, { first: 13 });
+  });
+
+  test('gap and number of slides decide the width of a slide', async ({ page }) => {
+    await render(page, { config: { carouselConfig: { slidesPerView: 2.5, gap: 20 } } });
+    // 600 px are 2.5 slides and two gaps of 20 px.
+    expect((await boxOf(slides(page).first())).width).toBe(228);
+    const [first, second] = [slides(page).first(), slides(page).nth(1)];
+    expect((await boxOf(second)).x - (await boxOf(first)).x).toBe(248);
+  });
+
+  test('an index that the application does not accept is scrolled back', async ({ page }) => {
+    await render(page, { props: { index: 4 } });
+    await expectActive(page, 5);
+    await scrollRow(page, 600);
+    await expectActive(page, 5);
+    await arrow(page, 'Next').click();
+    await expectActive(page, 5);
+  });
+
+  test('the first index is shown at once, and each image can be activated', async ({ page }) => {
+    await render(page, {
+      props: { defaultIndex: 5 },
+      config: { carouselConfig: { modalGalleryEnable: true } },
+    });
+    await expectActive(page, 6);
+    await carousel(page).getByRole('button', { name: 'Photograph 8' }).click();
+    expect(await getEvents(page)).toEqual(['press 8']);
+    await expectActive(page, 6);
+    // Focus scrolls to the image that it reaches.
+    for (let count = 0; count < 3; count += 1) await page.keyboard.press('Tab');
+    await expect(carousel(page).getByRole('button', { name: 'Photograph 11' })).toBeFocused();
+    await expectActive(page, 9);
+  });
+
+  test('nothing moves when all slides fit', async ({ page }) => {
+    await render(page, { count: 3 });
+    await expect(announcement(page)).toHaveText('1 of 3 Photograph 1');
+    await expect(arrow(page, 'Next')).toBeHidden();
+    await expect(arrow(page, 'Previous')).toBeHidden();
+  });
+
+  test('autoplay moves the row and is not announced', async ({ page }) => {
+    await controlTimers(page);
+    await gotoLibraryPage(page);
+    await render(page, { config: { carouselPlayConfig: { autoPlay: true } } });
+    await expect(announcement(page)).toHaveAttribute('aria-live', 'off');
+    await expect(slides(page).first()).toHaveAttribute('data-status', 'loaded');
+    await advanceTimers(page, 5100);
+    await expectActive(page, 2);
+    expect(await getEvents(page)).toEqual(['AUTOPLAY 2']);
+  });
+
+  test('has no violation of accessibility rules', async ({ page }) => {
+    await render(page);
+    await expectAccessible(page);
+  });
+
+  test('@touch a fast flick scrolls several slides, and one event follows', async ({ page }) => {
+    await render(page, { config: { carouselConfig: { maxWidth: '360px' } } });
+    await expect(announcement(page)).toBeAttached();
+    await drag(carousel(page).locator('.ks-slides'), { x: -170, seconds: 0.05 });
+    await expect.poll(async () => (await getEvents(page)).length).toBe(1);
+    const [event = ''] = await getEvents(page);
+    const position = Number(event.replace('SWIPE ', ''));
+    expect(position).toBeGreaterThan(1);
+    await expectActive(page, position);
+    expect(await getEvents(page)).toHaveLength(1);
+  });
+});
