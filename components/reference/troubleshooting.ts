@@ -130,6 +130,13 @@ export const developmentWarnings: readonly ConsoleMessage[] = [
     cause: '`modalGalleryEnable` makes the slides of a carousel buttons, which do nothing.',
     remedy: 'Pass `onClickImage`, and open a modal gallery in it.',
   },
+  {
+    title: 'Video without a file',
+    message:
+      'Image …: video.sources has no file; the first entry needs src, a URL that is relative, http(s) or blob:.',
+    cause: '`video.sources` is empty, or the library refuses the URL of its first entry.',
+    remedy: 'Give the first entry a `src` that is relative, http(s) or `blob:`.',
+  },
 ];
 
 /** What is logged in production, too. */
@@ -143,22 +150,11 @@ export const runTimeMessages: readonly ConsoleMessage[] = [
       'The next opening tries again. Keep the files of the previous release for a while after you deploy a new one.',
   },
   {
-    title: 'Zoom not loaded',
-    message: 'The zoom of the modal gallery could not be loaded.',
-    cause: 'As above, for the file with the zoom. The gallery stays usable.',
-    remedy: 'The next use of the zoom tries again.',
-  },
-  {
-    title: 'List of keys not loaded',
-    message: 'The list of keys could not be loaded.',
-    cause: 'As above, for the list that `?` opens.',
-    remedy: 'Pressing `?` again tries again.',
-  },
-  {
-    title: 'Download not loaded',
-    message: 'The download module of the modal gallery could not be loaded.',
-    cause: 'As above, for the file that downloads images.',
-    remedy: 'The next use of the button tries again.',
+    title: 'Part not loaded',
+    message: 'The … of the modal gallery could not be loaded.',
+    cause:
+      'As above, for a part that is fetched when it is first used: zoom, list of keys or download. The gallery stays usable.',
+    remedy: 'The next use of it tries again.',
   },
   {
     title: 'Image not downloaded',

@@ -85,7 +85,7 @@ function useCounter(): ReactNode {
   return <span onClick={() => setCount(count + 1)}>count {count}</span>;
 }
 
-const second = { image: fiveImages[1], index: 1, count: 5, active: true };
+const second = { image: fiveImages[1], type: 'image', index: 1, count: 5, active: true };
 
 describe.each(components)('render slots of %s', (_, component) => {
   it.each<[keyof ModalGallerySlots, string]>([

@@ -461,8 +461,8 @@ const swiper: OtherLibrary = {
     },
     { option: 'effect', theirDefault: 'slide', remark: 'Slides fade.' },
     { option: 'speed', theirDefault: 300, remark: '`--ks-fade-duration`.' },
-    { option: 'slidesPerView', theirDefault: 1, remark: 'One slide is shown.' },
-    { option: 'spaceBetween', theirDefault: 0 },
+    { option: 'slidesPerView', theirDefault: 1, ours: same('carouselConfig.slidesPerView') },
+    { option: 'spaceBetween', theirDefault: 0, ours: same('carouselConfig.gap') },
     { option: 'direction', theirDefault: 'horizontal', remark: 'Always horizontal.' },
     {
       option: 'breakpoints',

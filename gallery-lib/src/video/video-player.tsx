@@ -40,7 +40,7 @@ function useWarning(id: number, isMissing: boolean): void {
     if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
     if (isMissing)
       console.warn(
-        `Image ${id}: video.sources has no file; the first entry needs src, a URL that is relative, http(s) or blob:.`,
+        `Image ${id}: video.sources has no file; the first entry needs src, a URL that is relative, http(s) or blob:. See ks-gallery-react/docs/troubleshooting.md#video-without-a-file`,
       );
   }, [id, isMissing]);
 }

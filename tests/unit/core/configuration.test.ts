@@ -95,7 +95,14 @@ describe('default values', () => {
       enableCloseOutside: true,
       keyboardServiceConfig: { shortcuts: ['ctrl+s', 'meta+s'], disableSsrWorkaround: false },
       closeOnBack: 'push',
-      zoomConfig: { enable: true, buttons: false, doubleTap: 'touch', wheel: 'pan', max: 4 },
+      zoomConfig: {
+        enable: true,
+        buttons: false,
+        doubleTap: 'touch',
+        wheel: 'pan',
+        max: 4,
+        keep: false,
+      },
       dismissConfig: { enable: 'both', mouse: false },
       openingConfig: { fromThumbnail: true, duration: 300 },
     });

@@ -121,9 +121,9 @@ test.each<[library: string, text: string, url: string, left: readonly string[]]>
   ],
   [
     'swiper',
-    '{ autoplay: false, navigation: false, keyboard: { enabled: false }, slidesPerView: 3 }',
-    'carousel&carouselConfig.showArrows=false&carouselConfig.keyboardEnable=false&carouselPlayConfig.autoPlay=false',
-    ['"slidesPerView" has no counterpart. One slide is shown.'],
+    '{ autoplay: false, navigation: false, keyboard: { enabled: false }, slidesPerView: 3, direction: "vertical" }',
+    'carousel&carouselConfig.showArrows=false&carouselConfig.keyboardEnable=false&carouselConfig.slidesPerView=3&carouselPlayConfig.autoPlay=false',
+    ['"direction" has no counterpart. Always horizontal.'],
   ],
   [
     'swiper',
