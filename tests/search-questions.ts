@@ -7,7 +7,7 @@ export const siteQuestions: readonly (readonly [words: string, result: string])[
   ['rtl', '/features/accessibility/#right-to-left'],
   ['infinite loop', '/demo/infinite-sliding/'],
   ['hide arrows', '/features/carousel/#CarouselConfig.showArrows'],
-  ['video', '/react/render-slots/'],
+  ['video', '/react/video/'],
   ['change arrow color', '/react/class-names/'],
   ['500 images performance', '/performance/#Growth'],
   ['react 19', '/getting-started/#editions'],

@@ -128,11 +128,10 @@ export const searchTopics: readonly SearchTopic[] = [
     words: ['delete image', 'remove image', 'delete button'],
   },
   { path: '/demo/buttons-custom-fa', words: ['custom button', 'own button', 'add button'] },
+  { path: '/react/video', words: ['video', 'film', 'clip', 'mp4'] },
   {
-    path: '/react/render-slots',
-    title: 'Video and other content',
-    description: 'The slot of the slide renders any content, for example a video.',
-    words: ['video', 'youtube', 'iframe', 'custom slide'],
+    path: '/react/any-content',
+    words: ['youtube', 'vimeo', 'iframe', 'custom slide', 'audio', 'pdf', 'map', 'form'],
   },
   {
     path: '/react/class-names',

@@ -34,6 +34,17 @@ const images: readonly Recipe[] = [
     '/performance#Growth',
   ],
   ['How do I show larger files when the user zooms?', '`zoomImg` of an image.', '/react/zoom'],
+  ['How do I show a video?', '`video` of an image, which is its poster.', '/react/video'],
+  [
+    'How do I put a form, a sound or a frame between images?',
+    'The slot `slide` receives your own image.',
+    '/react/any-content',
+  ],
+  [
+    'How do I show camera data?',
+    'The slot `info`; a parser of your choice reads the file.',
+    '/react/info',
+  ],
 ];
 
 const application: readonly Recipe[] = [
