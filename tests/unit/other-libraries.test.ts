@@ -31,6 +31,7 @@ const sameDefaults = [
   'react-image-gallery: showThumbnails',
   'react-image-gallery: showIndex',
   'react-image-gallery: disableKeyDown',
+  'swiper: slidesPerView',
 ];
 
 test.each(rows.map((row) => [row.name, row.option, row] as const))(
