@@ -28,6 +28,7 @@ async function checkManifest({ check }, tarball) {
     const styles = ['.', 'modal-gallery', 'plain-gallery', 'carousel'].flatMap((component) =>
       ['styles.css', 'styles.layered.css'].map((name) => posix.join(component, name)),
     );
+    styles.push('video/styles.css', 'info/styles.css');
     const options = ['--profile', 'esm-only', '--exclude-entrypoints', ...styles];
     expectOk(await tool('@arethetypeswrong/cli/dist/index.js', [tarball, ...options], quiet));
   });

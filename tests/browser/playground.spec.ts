@@ -385,6 +385,8 @@ test('everything is reached and used with keys alone (P8)', async ({ page }) => 
   for (let stop = 0; stop < 6; stop += 1) await keyboard.press('Tab');
   await expect(button('Copy link')).toBeFocused();
   await keyboard.press('Tab');
+  await expect(page.locator('summary:focus')).toHaveText('Paste your options');
+  await keyboard.press('Tab');
   await expect(search).toBeFocused();
   await keyboard.type('showArrows');
   await keyboard.press('Tab');

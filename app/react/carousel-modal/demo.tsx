@@ -4,11 +4,11 @@ import { photographImages } from '@/components/demos/image-sets';
 import { carouselConfig } from './config';
 
 export default function Demo() {
-  const { carousel, modal } = useCarouselModal();
+  const { carouselProps, modalProps } = useCarouselModal();
   return (
     <>
-      <Carousel images={photographImages} config={carouselConfig} {...carousel} />
-      <ModalGallery images={photographImages} {...modal} />
+      <Carousel images={photographImages} config={carouselConfig} {...carouselProps} />
+      <ModalGallery images={photographImages} {...modalProps} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function useCarouselModal(defaultIndex = 0): CarouselModal {
     (slide?.querySelector('button') ?? slide)?.focus({ preventScroll: true });
   }, [open]);
   return {
-    carousel: {
+    carouselProps: {
       index,
       onIndexChange: setIndex,
       onClickImage() {
@@ -28,6 +28,6 @@ export function useCarouselModal(defaultIndex = 0): CarouselModal {
         setOpen(true);
       },
     },
-    modal: { open, defaultIndex: index, onIndexChange: setIndex, onOpenChange: setOpen },
+    modalProps: { open, defaultIndex: index, onIndexChange: setIndex, onOpenChange: setOpen },
   };
 }

@@ -73,13 +73,13 @@ export interface CarouselHandle {
 /** What `useCarouselModal` returns. */
 export interface CarouselModal {
   /** Props of the carousel, which also needs `carouselConfig.modalGalleryEnable`. */
-  readonly carousel: {
+  readonly carouselProps: {
     readonly index: number;
     readonly onIndexChange: (index: number) => void;
     readonly onClickImage: () => void;
   };
   /** Props of the modal gallery. */
-  readonly modal: {
+  readonly modalProps: {
     readonly open: boolean;
     readonly defaultIndex: number;
     readonly onIndexChange: (index: number) => void;

@@ -11,7 +11,7 @@ export interface SlotContext<T extends AnyImage = GalleryImage> {
   count: number;
   /** True for the active image. */
   active: boolean;
-  /** `video` for an image with a video, else `image`. */
+  /** `video` or `image`. */
   type: 'image' | 'video';
   /** Returns what is rendered without the slot. */
   defaultRender: () => ReactNode;

@@ -36,7 +36,7 @@ interface SlotProps<T extends AnyImage> extends Omit<SlotContext<T>, 'type'> {
 /** Calls a render slot as a component of its own, so that it may use hooks; without a slot renders the default. */
 export function Slot<T extends AnyImage>({ slot, ...context }: SlotProps<T>): ReactNode {
   const { image, defaultRender } = context;
-  const type = image.modal?.video ? 'video' : 'image';
+  const type = image?.modal?.video ? 'video' : 'image';
   return slot ? slot({ ...context, type, image: getGiven(image) }) : defaultRender();
 }
 
