@@ -25,10 +25,10 @@ async function checkManifest({ check }, tarball) {
     expectOk(await tool('publint/src/cli.js', ['run', tarball, '--strict'], quiet)),
   );
   await check('are the types wrong?', async () => {
-    const styles = ['.', 'modal-gallery', 'plain-gallery', 'carousel'].flatMap((component) =>
-      ['styles.css', 'styles.layered.css'].map((name) => posix.join(component, name)),
+    const folders = ['.', 'modal-gallery', 'plain-gallery', 'carousel', 'video', 'info'];
+    const styles = folders.flatMap((folder) =>
+      ['styles.css', 'styles.layered.css'].map((name) => posix.join(folder, name)),
     );
-    styles.push('video/styles.css', 'info/styles.css');
     const options = ['--profile', 'esm-only', '--exclude-entrypoints', ...styles];
     expectOk(await tool('@arethetypeswrong/cli/dist/index.js', [tarball, ...options], quiet));
   });
