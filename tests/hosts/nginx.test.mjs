@@ -45,7 +45,7 @@ const isText = (file) => /charset|svg|manifest/.test(mediaTypes[extname(file)]);
 // Smaller responses fit into one packet and are not compressed.
 const smallestCompressed = 1000;
 
-const isNotServed = (file) => file === '_headers' || file.startsWith('.');
+const isNotServed = (file) => /^(_headers$|\.(?!well-known\/))/.test(file);
 
 const isFramed = (path) => /\/playground\/preview\/(index\.html)?$/.test(path);
 
