@@ -27,8 +27,8 @@ function decodeDataUrl(url: string): Blob | undefined {
 }
 
 /**
- * Downloads a full image or a video from its sanitized URL. An image of another origin is fetched with CORS; if that fails, it opens in a new tab, so
- * that the user does not leave the application.
+ * Downloads a full image or a video from its sanitized URL. One of another origin is fetched with CORS; if that fails,
+ * it opens in a new tab, so that the user does not leave the application.
  */
 export async function downloadImage(image: GalleryImage, url: string): Promise<void> {
   const name = downloadFileName(image, url);
