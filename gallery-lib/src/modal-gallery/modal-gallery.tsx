@@ -92,7 +92,7 @@ function Opening<T extends AnyImage>({ props, onGone, onReturn }: OpeningProps<T
  */
 export function ModalGallery<T extends AnyImage>(props: ModalGalleryProps<T>): ReactNode {
   const latest = useLatest(props);
-  useEffect(() => prepare(normalizeContent(latest.current)), [latest]);
+  useEffect(() => prepare(() => normalizeContent(latest.current)), [latest]);
   const isMounted = useIsMounted();
   // `serial` is the number of the opening, which stays present while it leaves.
   const [presence, setPresence] = useState({ serial: 0, isOpen: false, isPresent: false });

@@ -64,6 +64,37 @@ describe('ModalGallery', () => {
     expect(events).toEqual(['before', 'close true', 'open false']);
   });
 
+  it('reads a closed list only when the browser is idle', async () => {
+    const images = [...fiveImages];
+    const read = jest.fn(() => Array.prototype[Symbol.iterator].call(fiveImages));
+    Object.defineProperty(images, Symbol.iterator, { value: read });
+    render(<ModalGallery {...declarative({ open: false, images }).props} />);
+    expect(read).not.toHaveBeenCalled();
+    await advanceTime(500);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not look through its list at every step', async () => {
+    const last = { ...at(fiveImages, 4) };
+    const read = jest.fn(() => at(fiveImages, 4).modal);
+    Object.defineProperty(last, 'modal', { get: read });
+    const images = [...fiveImages.slice(0, 4), last];
+    render(
+      <ModalGallery
+        {...declarative({
+          images,
+          libConfig: { previewConfig: { visible: false }, slideConfig: { infinite: false } },
+        }).props}
+      />,
+    );
+    await advanceTime(0);
+    await user().keyboard('{ArrowRight}');
+    read.mockClear();
+    await user().keyboard('{ArrowRight}');
+    expect(caption()).toContain('3/5');
+    expect(read).not.toHaveBeenCalled();
+  });
+
   it('follows open, images and libConfig without reopening', async () => {
     const { events, props } = declarative({ open: false });
     const { rerender } = render(<ModalGallery {...props} />);

@@ -147,14 +147,13 @@ function useEarlyKeys(handle: GalleryHandle, hasView: boolean) {
 export function GalleryDialog({ handle, content, onGone }: GalleryDialogProps): ReactNode {
   const { subscribe, get } = handle.state;
   const { view, hasFailed, ...code } = useSyncExternalStore(codeStore.subscribe, codeStore.get);
-  const missing = useSyncExternalStore(subscribe, () =>
-    getMissingCode({ ...content, images: get().images }),
-  );
+  const images = useSyncExternalStore(subscribe, () => get().images);
+  const missing = getMissingCode({ ...content, images });
   const [isLate] = useState(missing !== '');
   const [hasView, setHasView] = useState(!isLate);
   // What changed options use is added to the view when it arrives.
   if (!missing && !hasView) setHasView(true);
-  const [isFromUrl] = useState(() => findImageInUrl(handle.linkName, get().images) >= 0);
+  const [isFromUrl] = useState(() => findImageInUrl(handle.linkName, images) >= 0);
   const isAtStart = useSyncExternalStore(subscribe, () => get().trigger === Action.LOAD);
   const [describedBy, setDescribedBy] = useState<string>();
   useLayoutEffect(() => handle.setContent(content));

@@ -4,12 +4,13 @@ import { getMissingCode, loadCode, type FeatureOptions } from '../features';
 
 /**
  * Prepares for the first gallery of a page: removes the history entry of one that a reload has closed, and fetches the
- * code that the options of the gallery use, or the default ones, while the browser is idle. Returns a function that
- * cancels the latter.
+ * code that the options of the gallery use, or the default ones, while the browser is idle; they are read then. Returns a
+ * function that cancels the latter.
  */
-export function prepare(options?: FeatureOptions): () => void {
+export function prepare(getOptions?: () => FeatureOptions): () => void {
   followHistory();
   return whenIdle(() => {
+    const options = getOptions?.();
     loadCode(getMissingCode(options));
     if (options?.libConfig?.linkConfig) void loadFragments();
   });
