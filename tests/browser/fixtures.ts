@@ -157,11 +157,19 @@ export async function waitUntilPrepared(page: Page): Promise<void> {
   }, scriptListId);
 }
 
-/** Expects no axe violation of WCAG 2.2 AA in the current state of the page. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Expects no axe violation of WCAG 2.2 AA in the current state of the page, of its open modal dialogs, which make the
+ * rest inert, or of one part of it.
+ */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   // During a transition colours have intermediate values.
   await waitForTransitions(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
+  const modal = 'dialog:modal';
+  const audited = part ?? ((await page.locator(modal).count()) > 0 ? modal : 'html');
+  const { violations } = await new AxeBuilder({ page })
+    .include(audited)
+    .withTags(axeTags)
+    .analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { fastFlickLeft, tap, traces, type Trace } from '../gestures/traces';
+import { sampleOf } from '../sample';
 import { carouselOf, modalOf, openGallery } from './demos/gallery';
 import { playTrace } from './finger';
 import { expect, test, waitForTransitions, rareIf, waitUntilPrepared } from './fixtures';
@@ -76,7 +77,7 @@ for (const [where, open] of Object.entries({
     rareIf(where !== 'a modal gallery of the library alone'),
     async ({ page }) => {
       const { target, reset, expectImage } = await open(page);
-      for (const [name, trace] of Object.entries(traces)) {
+      for (const [name, trace] of sampleOf(Object.entries(traces), 3)) {
         await test.step(`${name}: ${trace.result}`, async () => {
           await reset();
           await waitForTransitions(page);

@@ -33,7 +33,7 @@ test('pasted options of another library become a configuration and its URL', asy
     /#carousel&carouselConfig\.slidesPerView=3&carouselPlayConfig\.interval=2500&carouselSlideInfinite=false$/,
   );
   await expect(page.getByRole('radio', { name: 'Carousel' })).toBeChecked();
-  await expectAccessible(page);
+  await expectAccessible(page, '.play-paste');
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Modal gallery' })).toBeChecked();
