@@ -5,7 +5,7 @@ import { scriptBudget } from '@/components/site/budgets';
 import { demoRoutes } from '@/components/site/route-map';
 import { measureSizes } from '../../scripts/lib/sizes.mjs';
 import { carouselOf, modalOf } from './demos/gallery';
-import { expect, expectAccessible, test, rareIf, waitUntilPrepared } from './fixtures';
+import { boxOf, expect, expectAccessible, test, rareIf, waitUntilPrepared } from './fixtures';
 import { advanceTimers, controlTimers } from './timers';
 
 const mosaic = (page: Page) => page.getByRole('group', { name: 'Photographs' });
@@ -55,6 +55,23 @@ test('the install commands are whole on a phone', async ({ page }) => {
     expect(await command.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
   }
 });
+
+for (const width of [360, 768, 1280]) {
+  test(`nothing moves at ${width} px when a script completes an install command`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('');
+    const command = page.getByRole('region', { name: 'Install command for React' });
+    await expect(command).toContainText('http://');
+    const height = (await boxOf(command)).height;
+    await command.evaluate((pre) => {
+      const code = pre.firstElementChild!;
+      code.textContent = code.textContent!.replace(/http.*\//, './');
+    });
+    expect((await boxOf(command)).height).toBe(height);
+  });
+}
 
 test.describe('the photographs of the home page', () => {
   test('open the modal gallery at the chosen image and get the focus back (H1)', async ({
