@@ -23,6 +23,7 @@ const audited = [
   '/demo/buttons-strategies',
   '/playground',
   '/react',
+  '/react/reference',
   '/react/render-slots',
 ];
 
