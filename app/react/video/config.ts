@@ -7,7 +7,7 @@ import {
 
 export const plainConfig: PlainLibConfig = {
   linkConfig: { name: 'video' },
-  plainGalleryConfig: { layout: { type: 'grid', size: { width: '150px', height: '100px' } } },
+  plainGalleryConfig: { layout: { type: 'grid', size: { width: '132px', height: '88px' } } },
 };
 
 export const modalConfig: ModalLibConfig = {
