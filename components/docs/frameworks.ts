@@ -16,6 +16,8 @@ export interface Framework {
   readonly remark?: string;
   /** Makes the folder of the project, or begins a project in a new folder. */
   readonly create: Command;
+  /** True if its bundler reads `node_modules`, a folder that Yarn makes only where it is told to. */
+  readonly needsNodeModules?: boolean;
   /** Packages beside the library, separated by spaces. */
   readonly packages?: string;
   readonly files: readonly FileStep[];
@@ -74,6 +76,7 @@ const next: Framework = {
     do: 'create',
     program: `create-next-app@16 ${projectName} --yes --empty --ts --no-tailwind --no-eslint --no-src-dir --skip-install`,
   },
+  needsNodeModules: true,
   files: [
     albumAt('app/album.tsx'),
     {
@@ -210,7 +213,7 @@ export const frameworks: readonly Framework[] = [vite, next, reactRouter, astro,
 
 /** The commands of a framework in order, as lines of a shell; `library` is the file to install. */
 export function getCommands(
-  { create, packages }: Framework,
+  { create, packages, needsNodeModules }: Framework,
   manager: PackageManager,
   library: string,
 ): readonly string[] {
@@ -219,6 +222,7 @@ export function getCommands(
   return [
     ...(isNew ? [`mkdir ${projectName}`] : [lines(create)]),
     `cd ${projectName}`,
+    ...(needsNodeModules && manager === 'yarn' ? ['yarn config set nodeLinker node-modules'] : []),
     lines(isNew ? create : { do: 'install' }),
     ...(packages ? [lines({ do: 'add', packages })] : []),
     lines({ do: 'add', packages: library }),

@@ -14,35 +14,55 @@ const strict = `${shared}; style-src-attr 'unsafe-inline'; require-trusted-types
 const withInline = `${shared}; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'`;
 const policies = { next: withInline, astro: withInline };
 
-// npx asks before it fetches a program.
-const env = { npm_config_yes: 'true' };
+// npx asks before it fetches a program, and in CI Yarn writes no lock file.
+const env = { npm_config_yes: 'true', YARN_ENABLE_IMMUTABLE_INSTALLS: 'false' };
 
-/** Runs the commands of a framework as its users do, and returns the folder of the project. */
-async function createProject(folder, lines) {
+// The packages that contain the package managers beside npm.
+const programs = { pnpm: 'pnpm@10', yarn: '@yarnpkg/cli-dist@4', bun: 'bun@1' };
+
+/** Runs a command as a user of a package manager does. */
+async function runWith(manager, line, cwd) {
+  const command = programs[manager] ? `npm exec --package=${programs[manager]} -c "${line}"` : line;
+  expectOk(await run(command, [], { cwd, quiet: true, shell: true, env }));
+}
+
+/** Runs the commands of a framework, and returns the folder of the project. */
+async function createProject(folder, lines, manager) {
   let cwd = folder;
   for (const line of lines) {
     const [, inner] = /^cd (\S+)$/.exec(line) ?? [];
     if (inner) cwd = join(cwd, inner);
-    else expectOk(await run(line, [], { cwd, quiet: true, shell: true, env }));
+    else await runWith(manager, line, cwd);
   }
   return cwd;
 }
 
-/** The steps of the page about frameworks, each in a new folder, and the gallery that they end with. */
+/**
+ * The steps of the page about frameworks, each in a new folder, and the gallery that they end with: all with npm,
+ * those of the smallest project with the other package managers too, and with Yarn what it needs a setting for.
+ */
 export async function frameworksStep({ check }) {
   const { frameworks, getCommands } = await loadTypescript('components/docs/frameworks.ts');
-  const { printCommand } = await loadTypescript('components/docs/package-manager.ts');
+  const { packageManagers, printCommand } = await loadTypescript(
+    'components/docs/package-manager.ts',
+  );
   const packed = await currentPackage();
-  for (const framework of frameworks) {
+  const smallest = frameworks.at(-1);
+  const cases = [
+    ...frameworks.map((framework) => [framework, 'npm']),
+    ...packageManagers.slice(1).map((manager) => [smallest, manager]),
+    ...frameworks.filter((each) => each.needsNodeModules).map((framework) => [framework, 'yarn']),
+  ];
+  for (const [framework, manager] of cases) {
     await withTemporaryFolder(`gallery-${framework.id}-`, (folder) =>
-      check(`the steps for ${framework.title}`, async () => {
-        const lines = getCommands(framework, 'npm', packed);
-        const project = await createProject(folder, lines);
+      check(`the steps for ${framework.title}, ${manager}`, async () => {
+        const lines = getCommands(framework, manager, packed);
+        const project = await createProject(folder, lines, manager);
         for (const { path, code } of framework.files) {
           await mkdir(dirname(join(project, path)), { recursive: true });
           await writeFile(join(project, path), code);
         }
-        await createProject(project, [printCommand(framework.build, 'npm')]);
+        await runWith(manager, printCommand(framework.build, manager), project);
         await useAlbum(join(project, framework.output), policies[framework.id] ?? strict);
       }),
     );
