@@ -119,8 +119,9 @@ function CarouselWithRef<T extends AnyImage>(
         <row.code.SlideRow
           {...{ stage, state, ...row }}
           isWaiting={neighbours.isWaiting}
-          text={`${model.position} ${image ? getImageLabels(image.modal, labels.imageAriaLabel, state.index, '', false).alt : ''}`}
+          text={`${row.position} ${image ? getImageLabels(image.modal, labels.imageAriaLabel, state.index, '', false).alt : ''}`}
           moving={stageProps.moving}
+          reducedMotion={stageProps.reducedMotion}
           onSettle={(index) => slides.dispatch({ type: 'goTo', index, action: Action.SWIPE })}
         />
       )}

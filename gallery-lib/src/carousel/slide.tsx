@@ -13,6 +13,7 @@ import { fillLabel } from '../core/labels';
 import { getImageLabels } from '../core/image-labels';
 import type { ResolvedCarouselConfig } from '../core/resolve-carousel';
 import { sanitizeImageUrl } from '../core/url';
+import { prefersReducedMotion } from '../input/reduced-motion';
 import type { CarouselClassNames } from '../model/class-names';
 import type { GalleryImage } from '../model/image';
 import type { ImageVideo } from '../model/video';
@@ -172,7 +173,8 @@ function SlideVideo(props: SlideVideoProps): ReactNode {
       () => undefined,
     );
   }, []);
-  if (code) return <code.VideoSlide {...props} sanitize={sanitizeImageUrl} />;
+  if (code)
+    return <code.VideoSlide {...props} {...{ prefersReducedMotion }} sanitize={sanitizeImageUrl} />;
   return (
     <div className="ks-video">
       {children}

@@ -103,7 +103,7 @@ function Slides({ model, moving, isReady, onReadyChange, slideId }: SlidesProps)
             'data-layout': 'row',
             style: row.style,
             role: 'group',
-            'aria-label': model.position,
+            'aria-label': row.position,
             // Safari does not focus what scrolls.
             tabIndex: 0,
           }

@@ -35,8 +35,6 @@ export interface CarouselModel {
   readonly press: ((index: number) => void) | undefined;
   /** Slides side by side. */
   readonly row: Row | undefined;
-  /** Text of the position of the active slide. */
-  readonly position: string;
   goTo(index: number, action: Action): void;
 }
 
@@ -124,12 +122,14 @@ export function useCarousel<T extends AnyImage>(props: CarouselProps<T>): Carous
     classNames,
     // The state holds the images of the caller, whose type the parts do not know.
     slots: (props.render ?? NONE) as CarouselSlots,
-    row,
-    position: fillLabel(
-      config.accessibilityConfig.slideAriaLabel,
-      state.index,
-      state.images.length,
-    ),
+    row: row && {
+      ...row,
+      position: fillLabel(
+        config.accessibilityConfig.slideAriaLabel,
+        state.index,
+        state.images.length,
+      ),
+    },
     press: usePress(name, slides, modalGalleryEnable, props.onClickImage),
     goTo: (index, action) => slides.dispatch({ type: 'goTo', index, action }),
   };

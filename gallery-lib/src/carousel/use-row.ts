@@ -14,13 +14,15 @@ export interface Row {
   /** Steps between the slides, as soon as the width is known. */
   readonly rules: RowRules | undefined;
   readonly onRules: (rules: RowRules) => void;
+  /** Text of the position of the active slide. */
+  readonly position: string;
 }
 
 /** Reads the options of slides side by side, and fetches the code that only they need; `undefined` with one slide. */
 export function useRow(
   name: string,
   config: ResolvedCarouselConfig['carouselConfig'],
-): Row | undefined {
+): Omit<Row, 'position'> | undefined {
   const isRow = config.slidesPerView !== 1;
   const [code, setCode] = useState<Row['code']>();
   const [rules, onRules] = useState<RowRules>();

@@ -6,11 +6,12 @@ import type { SlideVideoProps } from './slide';
 
 /** Player in a slide of a carousel. */
 export function VideoSlide(props: SlideVideoProps & VideoCore): ReactNode {
-  const { image, active, imageLabels, config, sanitize, onReadyChange, onStatus, children } = props;
+  const { image, active, imageLabels, config, onReadyChange, onStatus, children } = props;
   return (
     <VideoPlayer
       image={image}
-      sanitize={sanitize}
+      sanitize={props.sanitize}
+      prefersReducedMotion={props.prefersReducedMotion}
       labels={config.accessibilityConfig}
       name={imageLabels.alt}
       isActive={active}

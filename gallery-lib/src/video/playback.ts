@@ -22,7 +22,8 @@ export function followPlayback(
   name: string,
   onPlayingChange: (isPlaying: boolean) => void,
 ): () => void {
-  const { signal, abort } = createSignal();
+  const controller = new AbortController();
+  const { signal } = controller;
   const remember = () => places.set(name, video.ended ? 0 : video.currentTime);
   const start = () => {
     if (playing !== video) pause(playing);
@@ -42,14 +43,9 @@ export function followPlayback(
   document.addEventListener('visibilitychange', hide, { signal });
   return () => {
     const hasPlayed = !video.paused || video.currentTime > 0;
-    abort();
+    controller.abort();
     pause(video);
     if (hasPlayed) stop();
     if (playing === video) playing = undefined;
   };
-}
-
-function createSignal() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }

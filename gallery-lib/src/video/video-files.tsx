@@ -5,9 +5,10 @@ import type { ImageVideo } from '../model/video';
 export interface VideoCore {
   /** Returns a URL that a media element may request, else an empty text. */
   sanitize: (url: string | undefined) => string;
+  prefersReducedMotion: () => boolean;
 }
 
-interface VideoFilesProps extends VideoCore {
+interface VideoFilesProps extends Pick<VideoCore, 'sanitize'> {
   video: ImageVideo;
   /** False leaves the text tracks out: browsers fetch one that is on before the video is played. */
   hasTracks: boolean;

@@ -57,11 +57,9 @@ function adaptPoster(poster: Poster, { poster: img, width, height }: ImageVideo)
 }
 
 /** Returns whether a file may be fetched to show the frame at which the video was left. */
-function canFetchFrame(): boolean {
+function canFetchFrame({ prefersReducedMotion }: VideoCore): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  // jsdom has no `matchMedia`.
-  const reducedMotion = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-  return !connection?.saveData && !reducedMotion;
+  return !connection?.saveData && !prefersReducedMotion();
 }
 
 const AFTER = 'button:not(:disabled), a[href], input, select, textarea, iframe';
@@ -86,7 +84,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
   const labels = { ...VIDEO_LABELS, ...props.labels };
   const fill = (label = '') => label.replace('{name}', props.name);
   const element = useRef<HTMLVideoElement>(null);
-  const [isStarted, setStarted] = useState(() => getPlace(place) > 0 && canFetchFrame());
+  const [isStarted, setStarted] = useState(() => getPlace(place) > 0 && canFetchFrame(props));
   const [isPlaying, setPlaying] = useState(false);
   const [isLast, setLast] = useState(false);
   const latest = useRef(props.onPlayingChange);
@@ -137,7 +135,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
         hidden={!isStarted}
         controls={isStarted}
         tabIndex={isStarted ? 0 : undefined}
-        preload={isStarted && !isPlaying && canFetchFrame() ? 'auto' : 'none'}
+        preload={isStarted && !isPlaying && canFetchFrame(props) ? 'auto' : 'none'}
         playsInline
         loop={video.loop}
         muted={video.muted}

@@ -16,9 +16,6 @@ const INPUT_EVENTS = ['pointerdown', 'wheel', 'keydown', 'focusin'];
 /** Time in ms without a `scroll` event after which scrolling has ended, for browsers without `scrollend`. */
 const REST_TIME = 80;
 
-// Not that of the carousel: code that is fetched later shares none with it.
-const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /**
  * Keeps the scroll position of a row and the active slide in step: scrolls to the one on demand, and calls `onSettle` with
  * the index of another one when the user has scrolled to it. While the row scrolls, the element around it has the
@@ -26,7 +23,7 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
  */
 export function attachRowScroll(
   element: HTMLElement,
-  getActive: () => { row: RowGeometry; index: number },
+  getActive: () => { row: RowGeometry; index: number; reducedMotion: boolean },
   onSettle: (index: number) => void,
 ): RowScroll {
   const controller = new AbortController();
@@ -46,7 +43,7 @@ export function attachRowScroll(
     if (!isShowing) return;
     element.scrollBy({
       left: getComputedStyle(element).direction === 'rtl' ? -distance : distance,
-      behavior: isAnimated && !prefersReducedMotion() ? 'smooth' : 'instant',
+      behavior: isAnimated && !active.reducedMotion ? 'smooth' : 'instant',
     });
   };
   const settle = () => {

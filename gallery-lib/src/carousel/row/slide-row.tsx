@@ -19,6 +19,7 @@ export interface SlideRowProps {
   text: string;
   /** True while autoplay changes the image, which must not be announced. */
   moving: boolean;
+  reducedMotion: boolean;
   /** Called with the rules that follow from the width. They must not change between. */
   onRules: (rules: RowRules) => void;
   /** Called with the index of the slide to which the user has scrolled. */
@@ -27,24 +28,25 @@ export interface SlideRowProps {
 
 /** Moves slides that are side by side by scrolling, and announces the active one. */
 export function SlideRow(props: SlideRowProps): ReactNode {
-  const { stage, state, options, isWaiting, text, moving, onRules } = props;
+  const { stage, state, options, isWaiting, text, moving, reducedMotion, onRules } = props;
   const { images, index } = state;
   const [width, setWidth] = useState(0);
   const scroll = useRef<RowScroll>(undefined);
   const shown = useRef({ width, images, options });
   const row = getRowGeometry(options, width, images.length + Number(isWaiting));
   const active = isWaiting ? images.length : index;
-  const latest = useRef({ row, index: active, onSettle: props.onSettle });
+  const current = { row, index: active, reducedMotion, onSettle: props.onSettle };
+  const latest = useRef(current);
 
   useLayoutEffect(() => {
-    latest.current = { row, index: active, onSettle: props.onSettle };
+    latest.current = current;
   });
   useLayoutEffect(() => {
     const element = stage.current?.querySelector<HTMLElement>('.ks-slides');
     const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
     // Test environments have no layout, so that there is nothing to scroll.
     if (!element || !Observer) return undefined;
-    const current = attachRowScroll(
+    const attached = attachRowScroll(
       element,
       () => latest.current,
       (reached) => {
@@ -55,11 +57,11 @@ export function SlideRow(props: SlideRowProps): ReactNode {
     );
     const observer = new Observer(([entry]) => setWidth(entry?.contentRect.width ?? 0));
     observer.observe(element);
-    scroll.current = current;
+    scroll.current = attached;
     return () => {
       scroll.current = undefined;
       observer.disconnect();
-      current.detach();
+      attached.detach();
     };
   }, [stage]);
   useLayoutEffect(() => {

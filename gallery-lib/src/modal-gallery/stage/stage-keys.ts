@@ -29,7 +29,7 @@ const STEPS: Record<string, (zoom: Zoom) => void> = {
  */
 export function handleZoomKey(event: KeyboardEvent, hasAction: boolean, zoom: LazyZoom): boolean {
   const { key, altKey, ctrlKey, metaKey, repeat, target, defaultPrevented } = event;
-  const isForeign = isEditable(target, PLAYERS + ', [data-no-gesture]');
+  const isForeign = isEditable(target, PLAYERS, '[data-no-gesture]');
   if (defaultPrevented || altKey || isForeign) return false;
   const step = STEPS[key];
   if (step && !hasAction) {

@@ -7,18 +7,18 @@ import type { ModalModel } from '../view/use-modal-view';
 
 interface VideoSlideProps extends Pick<
   ComponentProps<typeof VideoPlayer>,
-  'sanitize' | 'children'
+  'sanitize' | 'prefersReducedMotion' | 'children'
 > {
   model: ModalModel;
 }
 
 /** Active video of a modal gallery. */
-export function VideoSlide({ model, sanitize, children }: VideoSlideProps): ReactNode {
+export function VideoSlide({ model, children, ...core }: VideoSlideProps): ReactNode {
   const { context, config, state, imageLabels, imageStatus } = model;
   return (
     <VideoPlayer
       image={context.image}
-      sanitize={sanitize}
+      {...core}
       labels={config.accessibilityConfig}
       name={imageLabels.alt}
       isActive={state.open && imageStatus.status !== 'failed'}

@@ -1,6 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { sanitizeImageUrl } from '../../core/url';
+import { prefersReducedMotion } from '../../input/reduced-motion';
 import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
 import { ResponsiveImage } from '../../parts/responsive-image';
@@ -62,7 +63,7 @@ function ActiveImage({ model }: { model: ModalModel }): ReactNode {
   const { video } = model.code;
   if (video && modal.video)
     return (
-      <video.VideoSlide key={key} model={model} sanitize={sanitizeImageUrl}>
+      <video.VideoSlide key={key} {...{ model, prefersReducedMotion }} sanitize={sanitizeImageUrl}>
         {img}
       </video.VideoSlide>
     );
