@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { boxOf, expect, test } from './fixtures';
 import { controlTimers, advanceTimers } from './timers';
-import { createFingers, settle } from './viewer';
+import { createFingers, placeOf, settle } from './viewer';
 import {
   calm,
   expectPlaying,
@@ -234,6 +234,37 @@ test.describe('a video in the modal gallery', () => {
     await expect(zoomIn).toBeEnabled();
     await modal.previous.click();
     await expect(page.locator('.ks-main')).not.toHaveAttribute('data-zoomed');
+  });
+
+  test('lists the keys that work for it', async ({ page }) => {
+    const modal = await openVideos(page);
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await page.keyboard.press('?');
+    await expect(list.getByText('Next image')).toBeVisible();
+    await expect(list.getByText(/Zoom|enlarged|whole/)).toHaveCount(0);
+    await page.keyboard.press('?');
+    await modal.next.click();
+    await page.keyboard.press('?');
+    await expect(list.getByText('Zoom in', { exact: true })).toBeVisible();
+  });
+
+  test('between two images keeps the zoom of the first for the second', async ({ page }) => {
+    const modal = await openVideos(page, {
+      images: [otter, lake, { ...otter, src: `${otter.src}?2` }],
+      config: { ...calm, zoomConfig: { keep: true } },
+    });
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await expect.poll(async () => (await placeOf(page)).scale).toBe(2.25);
+    await page.keyboard.press('ArrowUp');
+    await settle(page);
+    const place = await placeOf(page);
+    expect(place.y).not.toBe(0);
+    await modal.next.click();
+    await expect(modal.play).toBeVisible();
+    await modal.next.click();
+    await expect(modal.image).toHaveAttribute('src', `${otter.src}?2`);
+    await expect.poll(() => placeOf(page)).toEqual(place);
   });
 
   test('downloads the file of the video', async ({ page }) => {

@@ -151,7 +151,7 @@ export function ModalView(props: ModalViewProps): ReactNode {
   const state = useSyncExternalStore(subscribe, get, get);
   const captionId = useId();
   const model = useModalView(session, config, state, content, code);
-  const keyList = useKeyList(session, config);
+  const keyList = useKeyList(session, model?.config ?? config);
   useLifetime(() => {
     const { dialog } = handle;
     if (!dialog) return () => {};

@@ -8,16 +8,18 @@ export function KeepZoom({ model }: { model: ModalModel }): undefined {
   const { key, status } = imageStatus;
   const { keep, enable } = config.zoomConfig;
   const detail = useRef<string>(undefined);
-  const last = useRef(key);
+  const canZoom = enable && status === 'loaded';
+  const last = useRef({ key, canZoom });
   useLayoutEffect(() => {
-    if (last.current === key) return;
-    last.current = key;
-    // The stage has not begun anew for this image.
-    detail.current = keep ? session.getStage()?.getDetail() : undefined;
-  }, [session, keep, key]);
+    const before = last.current;
+    last.current = { key, canZoom };
+    if (!keep) detail.current = undefined;
+    // The stage has not begun anew for this image. A video, or an image that was not shown, leaves the detail as it is.
+    else if (before.key !== key && before.canZoom) detail.current = session.getStage()?.getDetail();
+  }, [session, keep, key, canZoom]);
   useEffect(() => {
     const [level, x, y] = detail.current?.split(',').map(Number) ?? [];
-    if (status !== 'loaded' || !level || !enable) return;
+    if (!canZoom || !level) return;
     session.getStage()?.useZoom((zoom) => zoom.showDetail(level, x ?? 0, y ?? 0));
-  }, [session, enable, key, status]);
+  }, [session, canZoom, key]);
 }
