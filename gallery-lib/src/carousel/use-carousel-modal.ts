@@ -23,8 +23,9 @@ export function useCarouselModal(defaultIndex = 0): CarouselModal {
       index,
       onIndexChange: setIndex,
       onClickImage() {
-        const { activeElement } = document;
-        carousel.current = activeElement?.closest('.ks-carousel') ?? null;
+        // Not the focused element: Safari does not focus a clicked button.
+        const target = globalThis.event?.target;
+        if (target instanceof Element) carousel.current = target.closest('.ks-carousel');
         setOpen(true);
       },
     },
