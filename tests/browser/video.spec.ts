@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import type { CarouselLibConfig, FlatImage } from 'ks-gallery-react';
 import { boxOf, expect, test } from './fixtures';
 import { controlTimers, advanceTimers } from './timers';
-import { createFingers, placeOf, settle } from './viewer';
+import { createFingers, dragBy, placeOf, settle } from './viewer';
 import {
   calm,
   expectPlaying,
@@ -370,26 +371,45 @@ test.describe('a drag in the modal gallery', { tag: '@touch' }, () => {
   });
 });
 
-test.describe('a video in the carousel', () => {
-  const open = async (page: Page) => {
-    await gotoVideoPage(page);
-    await page.evaluate(
-      ([a, b]) =>
-        window.renderCarousel({
-          images: [a, b],
-          config: { carouselPlayConfig: { autoPlay: false } },
-        }),
-      [lake, otter] as const,
-    );
-    const carousel = page.getByRole('region', { name: 'Current image and navigation' });
-    return { carousel, ...playerIn(carousel) };
-  };
+interface CarouselOptions {
+  readonly images?: readonly FlatImage[];
+  readonly config?: CarouselLibConfig;
+}
 
+/** Renders a carousel with a video on the library's own page. */
+async function openCarousel(page: Page, { images = [lake, otter], config }: CarouselOptions = {}) {
+  await gotoVideoPage(page);
+  await page.evaluate(
+    ([list, given]) =>
+      window.renderCarousel({
+        images: list,
+        config: { carouselPlayConfig: { autoPlay: false }, ...given },
+      }),
+    [images, config] as const,
+  );
+  const carousel = page.getByRole('region', { name: 'Current image and navigation' });
+  return {
+    ...playerIn(carousel),
+    carousel,
+    slide: carousel.locator('.ks-slide[data-state]'),
+    lastDot: carousel.getByRole('button', { name: `Navigate to image number ${images.length}` }),
+  };
+}
+
+const otters = [1, 2, 3, 4].map((id) => ({ ...otter, src: `${otter.src}?${id}` }));
+
+/** A row of slides whose second one is a video. */
+const row: CarouselOptions = {
+  images: [otter, lake, ...otters],
+  config: { carouselConfig: { slidesPerView: 2 } },
+};
+
+test.describe('a video in the carousel', () => {
   test('plays after a press, and pauses within a frame when the user leaves it', async ({
     page,
   }) => {
     const requests = recordVideoRequests(page);
-    const { carousel, ...player } = await open(page);
+    const { carousel, ...player } = await openCarousel(page);
     await expect(player.play).toBeVisible();
     expect(requests).toEqual([]);
     await play(player);
@@ -403,7 +423,7 @@ test.describe('a video in the carousel', () => {
   });
 
   test('is the only one that plays', async ({ page }) => {
-    const { carousel, ...player } = await open(page);
+    const { carousel, ...player } = await openCarousel(page);
     await play(player);
     const modal = await openVideos(page, {
       images: [{ ...lake, video: { sources: [{ src: '/assets/videos/harbour-skyline.mp4' }] } }],
@@ -411,4 +431,96 @@ test.describe('a video in the carousel', () => {
     await play(modal);
     expect((await stateOf(carousel.locator('video'))).paused).toBe(true);
   });
+
+  test('pauses in a hidden tab, and stays paused when the tab is shown again', async ({ page }) => {
+    const player = await openCarousel(page);
+    await play(player);
+    await setHidden(page, true);
+    expect((await stateOf(player.video)).paused).toBe(true);
+    await setHidden(page, false);
+    expect((await stateOf(player.video)).paused).toBe(true);
+  });
+
+  test('pauses when a modal gallery opens over it', async ({ page }) => {
+    const player = await openCarousel(page);
+    await play(player);
+    await openVideos(page, { images: [otter] });
+    expect((await stateOf(player.carousel.locator('video'))).paused).toBe(true);
+  });
+
+  for (const [layout, options, current] of [
+    ['one slide', {}, 1],
+    ['several slides', row, 2],
+  ] as const) {
+    test(`with ${layout} lets autoplay wait until its end`, async ({ page }) => {
+      await controlTimers(page);
+      const config = { ...options.config, carouselPlayConfig: { autoPlay: true } };
+      const player = await openCarousel(page, { ...options, config });
+      await play(player);
+      // The pointer and the focus would pause autoplay, too.
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.mouse.move(2, 2);
+      await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current} of`));
+      await advanceTimers(page, 20_000);
+      await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current} of`));
+      expect((await stateOf(player.video)).paused).toBe(false);
+      await player.video.evaluate((video: HTMLVideoElement) => (video.currentTime = 5.9));
+      await expect.poll(async () => (await stateOf(player.video)).paused).toBe(true);
+      await advanceTimers(page, 4900);
+      await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current} of`));
+      await advanceTimers(page, 200);
+      await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current + 1} of`));
+    });
+  }
+
+  test('with several slides pauses when the user scrolls it away', async ({ page }) => {
+    const player = await openCarousel(page, row);
+    await play(player);
+    await player.lastDot.click();
+    await expect.poll(async () => (await stateOf(player.video)).paused).toBe(true);
+  });
+
+  test.describe('with files that are missing', () => {
+    test.use({ expectedProblems: /404|Failed to load/ });
+
+    test('says that the video could not be played, and tries again', async ({ page }) => {
+      await page.route('**/assets/videos/*.*', (route) => route.fulfill({ status: 404 }));
+      const player = await openCarousel(page);
+      await player.play.click();
+      const error = player.carousel.getByRole('img', { name: 'This video could not be played.' });
+      await expect(error).toBeVisible();
+      await page.unroute('**/assets/videos/*.*');
+      await player.carousel.getByRole('button', { name: 'Try again' }).click();
+      await expect(error).toBeHidden();
+      await play(player);
+    });
+  });
+});
+
+test.describe('a drag in the carousel', { tag: '@touch' }, () => {
+  for (const [layout, options, current] of [
+    ['one slide', {}, 1],
+    ['several slides', row, 2],
+  ] as const) {
+    test(`on the controls of a video is theirs with ${layout}, and one on its picture is not`, async ({
+      page,
+    }) => {
+      const player = await openCarousel(page, options);
+      await player.play.tap();
+      await expectPlaying(player.video);
+      await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current} of`));
+      await settle(page);
+      const box = await boxOf(player.video);
+      const drag = async (height: number) => {
+        const from = { x: box.x + box.width * 0.8, y: box.y + box.height * height };
+        await dragBy(page, from, { x: -box.width * 0.7 });
+        await settle(page);
+      };
+      await drag(0.93);
+      await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current} of`));
+      expect((await boxOf(player.video)).x).toBeCloseTo(box.x, 0);
+      await drag(0.2);
+      await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current + 1} of`));
+    });
+  }
 });

@@ -73,6 +73,24 @@ describe('the HTML of the server', () => {
     container.remove();
   });
 
+  it('has a video that pauses when the user leaves it, also if it was started before the scripts', async () => {
+    const carousel = <Carousel id={0} images={[lake, otter]} />;
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = await renderToHtml(carousel);
+    const started = container.querySelector('video')!;
+    const pause = jest.fn();
+    Object.defineProperties(started, { paused: { value: false }, pause: { value: pause } });
+    const root = await act(async () => hydrateRoot(container, carousel));
+    await act(async () => undefined);
+    expect(container.querySelector('video')).toBe(started);
+    expect(pause).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Next image' }));
+    expect(pause).toHaveBeenCalled();
+    act(() => root.unmount());
+    container.remove();
+  });
+
   it.each([
     ['a thumbnail links to the file of the video', lake, '/lake.webm'],
     ['a thumbnail links to the image without a video', otter, '/otter.jpg'],

@@ -12,8 +12,10 @@ import { getTitle } from '../core/caption';
 import { fillLabel } from '../core/labels';
 import { getImageLabels } from '../core/image-labels';
 import type { ResolvedCarouselConfig } from '../core/resolve-carousel';
+import type { Slides } from '../core/slides';
 import { sanitizeImageUrl } from '../core/url';
 import { prefersReducedMotion } from '../input/reduced-motion';
+import { useBeforePaint } from '../core/use-before-paint';
 import type { CarouselClassNames } from '../model/class-names';
 import type { GalleryImage } from '../model/image';
 import type { ImageVideo } from '../model/video';
@@ -40,6 +42,7 @@ interface SlideProps {
   slots: CarouselSlots;
   /** Called with the index when the image is activated; without it the image is not a button. */
   onPress?: (index: number) => void;
+  slides: Slides;
   /** True for one of several slides side by side, which are all accessible. */
   isInRow: boolean;
   /** Called by the active slide with true when its image has loaded or failed, else with false. */
@@ -54,9 +57,11 @@ function SlideView(props: SlideProps): ReactNode {
   const isPanel = carouselDotsConfig.visible && !props.isInRow;
   const { description, loadingConfig } = carouselImageConfig;
   const [status, setStatus] = useState<ImageStatus>(slots.slide ? 'loaded' : 'loading');
+  const [errorText, setErrorText] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const slide = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the effect of a video, which may say otherwise.
+  useBeforePaint(() => {
     if (active) onReadyChange(status !== 'loading');
   }, [active, status, onReadyChange]);
 
@@ -84,7 +89,8 @@ function SlideView(props: SlideProps): ReactNode {
     >
       <figure>
         <SlideFigure
-          {...{ context, status, description, imageLabels, labels, classNames, slots }}
+          {...{ context, status, description, imageLabels, classNames, slots }}
+          labels={errorText ? { ...labels, imageErrorText: errorText } : labels}
           onFail={() => setStatus('failed')}
           onRetry={() => {
             // The retry button, which has focus, is about to be removed.
@@ -97,7 +103,15 @@ function SlideView(props: SlideProps): ReactNode {
             slot={slots.slide}
             {...context}
             defaultRender={() => (
-              <SlideImage key={attempt} {...props} imageLabels={imageLabels} onStatus={setStatus} />
+              <SlideImage
+                key={attempt}
+                {...props}
+                imageLabels={imageLabels}
+                onStatus={(next, text) => {
+                  setStatus(next);
+                  setErrorText(text);
+                }}
+              />
             )}
           />
         </SlideFigure>
@@ -118,7 +132,8 @@ export const Slide = memo(SlideView, (before, after) =>
 
 interface SlideImageProps extends SlideProps {
   imageLabels: ReturnType<typeof getImageLabels>;
-  onStatus: (status: ImageStatus) => void;
+  /** Called with the text of the error, if it is not that of an image. */
+  onStatus: (status: ImageStatus, errorText?: string) => void;
 }
 
 function SlideImage(props: SlideImageProps): ReactNode {
@@ -164,21 +179,23 @@ export interface SlideVideoProps extends SlideImageProps {
 function SlideVideo(props: SlideVideoProps): ReactNode {
   const { video, imageLabels, children } = props;
   const element = useRef<HTMLVideoElement>(null);
-  const [code, setCode] = useState<typeof import('./video-slide')>();
+  const [code, setCode] = useState<
+    typeof import('./video-slide') & { readonly isStarted: boolean }
+  >();
   useEffect(() => {
     import('./video-slide').then(
-      // It would interrupt a video that the user has started meanwhile.
-      (loaded) => element.current?.paused && setCode(loaded),
+      (loaded) => setCode({ ...loaded, isStarted: element.current?.paused === false }),
       // The controls of the browser stay.
       () => undefined,
     );
   }, []);
-  if (code)
+  if (code && !code.isStarted)
     return <code.VideoSlide {...props} {...{ prefersReducedMotion }} sanitize={sanitizeImageUrl} />;
   return (
     <div className="ks-video">
       {children}
       <VideoElement ref={element} video={video} aria-label={imageLabels.alt} />
+      {code && <code.StartedVideo {...props} element={element} sanitize={sanitizeImageUrl} />}
     </div>
   );
 }

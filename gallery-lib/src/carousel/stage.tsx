@@ -113,6 +113,7 @@ function Slides({ model, moving, isReady, onReadyChange, slideId }: SlidesProps)
         <Slide
           key={`${image.id} ${image.modal.img}`}
           {...{ image, config, classNames, slots, onReadyChange }}
+          slides={model.slides}
           id={slideId(position)}
           index={position}
           count={state.images.length}

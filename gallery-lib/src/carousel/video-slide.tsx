@@ -1,25 +1,57 @@
 'use client';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { VIDEO_LABELS } from '../model/defaults/video-labels';
+import { Action } from '../model/enums';
+import { usePlayback } from '../video/use-playback';
 import { VideoPlayer } from '../video/video-player';
 import type { VideoCore } from '../video/video-files';
 import type { SlideVideoProps } from './slide';
 
+/** Returns what is called when a video plays or pauses: its slide becomes the active one, and autoplay waits. */
+function usePlaying({ index, active, slides, onReadyChange }: SlideVideoProps) {
+  const [isPlaying, setPlaying] = useState<boolean>();
+  useEffect(() => {
+    // As for an image that is loading.
+    if (active && isPlaying !== undefined) onReadyChange(!isPlaying);
+  }, [active, isPlaying, onReadyChange]);
+  return (plays: boolean) => {
+    setPlaying(plays);
+    // It is one of several that are visible.
+    if (plays && !active) slides.dispatch({ type: 'goTo', index, action: Action.CLICK });
+  };
+}
+
 /** Player in a slide of a carousel. */
 export function VideoSlide(props: SlideVideoProps & VideoCore): ReactNode {
-  const { image, active, imageLabels, config, onReadyChange, onStatus, children } = props;
+  const { image, active, imageLabels, config, onStatus, children } = props;
+  const labels = { ...VIDEO_LABELS, ...config.accessibilityConfig };
   return (
     <VideoPlayer
       image={image}
       sanitize={props.sanitize}
       prefersReducedMotion={props.prefersReducedMotion}
-      labels={config.accessibilityConfig}
+      labels={labels}
       name={imageLabels.alt}
       isActive={active}
-      // Autoplay waits as for an image that is loading.
-      onPlayingChange={(isPlaying) => active && onReadyChange(!isPlaying)}
-      onFail={() => onStatus('failed')}
+      onPlayingChange={usePlaying(props)}
+      onFail={() => onStatus('failed', labels.videoErrorText)}
     >
       {children}
     </VideoPlayer>
   );
+}
+
+interface StartedVideoProps extends SlideVideoProps, Pick<VideoCore, 'sanitize'> {
+  element: RefObject<HTMLVideoElement | null>;
+}
+
+/** Follows a video that the user has started before this code has arrived; it keeps the controls of the browser. */
+export function StartedVideo(props: StartedVideoProps): undefined {
+  const { video, active, element, sanitize } = props;
+  usePlayback({
+    element,
+    place: sanitize(video.sources?.[0]?.src),
+    isActive: active,
+    onPlayingChange: usePlaying(props),
+  });
 }

@@ -14,8 +14,8 @@ export function getPlace(name: string): number {
 }
 
 /**
- * Follows a video: its place is kept, only one plays at a time, and none in a hidden tab. Returns a function that pauses
- * it and ends this.
+ * Follows a video: its place is kept, only one plays at a time, and none in a hidden tab or behind a modal dialog. Returns
+ * a function that pauses it and ends this.
  */
 export function followPlayback(
   video: HTMLVideoElement,
@@ -37,10 +37,16 @@ export function followPlayback(
   const hide = () => {
     if (document.hidden) pause(video);
   };
+  // A modal dialog takes the focus when it opens.
+  const cover = ({ target }: Event) => {
+    const dialog = (target as Element).closest('dialog:modal');
+    if (dialog?.contains(video) === false) pause(video);
+  };
   if (getPlace(name)) video.currentTime = getPlace(name);
   video.addEventListener('play', start, { signal });
   video.addEventListener('pause', stop, { signal });
   document.addEventListener('visibilitychange', hide, { signal });
+  document.addEventListener('focusin', cover, { signal });
   return () => {
     const hasPlayed = !video.paused || video.currentTime > 0;
     controller.abort();

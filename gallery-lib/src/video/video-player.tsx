@@ -13,21 +13,19 @@ import type { AccessibilityConfig } from '../model/accessibility';
 import { VIDEO_LABELS } from '../model/defaults/video-labels';
 import type { GalleryImage, ImageData } from '../model/image';
 import type { ImageVideo } from '../model/video';
-import { followPlayback, getPlace, pause } from './playback';
+import { getPlace, pause } from './playback';
+import { usePlayback, type Playback } from './use-playback';
 import { VideoFiles, type VideoCore } from './video-files';
 
 const NONE: ImageVideo = { sources: [] };
 
 type Poster = ReactElement<{ data: ImageData; style?: CSSProperties }>;
 
-interface VideoPlayerProps extends VideoCore {
+interface VideoPlayerProps extends VideoCore, Pick<Playback, 'isActive' | 'onPlayingChange'> {
   image: GalleryImage;
   labels: Partial<AccessibilityConfig>;
   /** Accessible name of the image. */
   name: string;
-  /** False while the slide is not shown or its gallery closes, in which case nothing plays. */
-  isActive: boolean;
-  onPlayingChange: (isPlaying: boolean) => void;
   /** Called when the video cannot be played. */
   onFail: () => void;
   /** The poster. */
@@ -87,21 +85,16 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
   const [isStarted, setStarted] = useState(() => getPlace(place) > 0 && canFetchFrame(props));
   const [isPlaying, setPlaying] = useState(false);
   const [isLast, setLast] = useState(false);
-  const latest = useRef(props.onPlayingChange);
-  useEffect(() => {
-    latest.current = props.onPlayingChange;
-  });
-  useEffect(() => {
-    if (!element.current) return undefined;
-    return followPlayback(element.current, place, (plays) => {
+  usePlayback({
+    element,
+    place,
+    isActive,
+    onPlayingChange(plays) {
       if (plays) setStarted(true);
       setPlaying(plays);
-      latest.current(plays);
-    });
-  }, [place]);
-  useEffect(() => {
-    if (!isActive) pause(element.current);
-  }, [isActive]);
+      props.onPlayingChange(plays);
+    },
+  });
 
   const play = () => {
     element.current?.play().catch(({ name }: DOMException) => {
