@@ -80,6 +80,7 @@ export const fieldDifferences: Differences = {
   ...each('Size', 'width height', required),
 
   ...each('CurrentImageConfig', 'invertSwipe', swipe),
+  ...each('CurrentImageConfig', 'captionPlacement', added),
   'CurrentImageConfig.downloadable': {
     note: 'until 16.0.0 data URLs of any type are saved, also SVG with scripts.',
   },
@@ -141,7 +142,7 @@ export const fieldDifferences: Differences = {
   ...each('AccessibilityConfig', 'backgroundAriaLabel backgroundTitle', unusedText),
   ...each(
     'AccessibilityConfig',
-    'imageAriaLabel imageTitle carouselRoleDescription slideRoleDescription closeAriaLabel closeTitle downloadAriaLabel downloadTitle extUrlAriaLabel extUrlTitle deleteAriaLabel deleteTitle fullScreenAriaLabel fullScreenTitle shareAriaLabel shareTitle customAriaLabel fullViewCloseAriaLabel fullViewFileText playAriaLabel pauseAriaLabel reducedMotionAriaLabel slideAriaLabel linkCopiedText linkFieldAriaLabel detailLinkAriaLabel zoomInAriaLabel zoomInTitle zoomOutAriaLabel zoomOutTitle zoomLevelText keyListAriaLabel keyListCloseAriaLabel keyListText keyCloseText keyFirstText keyLastText keyDownloadText keyFitText keyPanText keyTabText keyNamesText moreImagesAriaLabel imageErrorText imageRetryText videoAriaLabel videoPlayAriaLabel videoErrorText videoZoomText infoAriaLabel',
+    'imageAriaLabel imageTitle carouselRoleDescription slideRoleDescription closeAriaLabel closeTitle downloadAriaLabel downloadTitle extUrlAriaLabel extUrlTitle deleteAriaLabel deleteTitle fullScreenAriaLabel fullScreenTitle shareAriaLabel shareTitle customAriaLabel fullViewCloseAriaLabel fullViewFileText playAriaLabel pauseAriaLabel reducedMotionAriaLabel slideAriaLabel linkCopiedText linkFieldAriaLabel detailLinkAriaLabel zoomInAriaLabel zoomInTitle zoomOutAriaLabel zoomOutTitle zoomLevelText keyListAriaLabel keyListCloseAriaLabel keyListText keyCloseText keyFirstText keyLastText keyDownloadText keyFitText keyPanText keyTabText keyNamesText moreImagesAriaLabel imageErrorText imageRetryText videoAriaLabel videoPlayAriaLabel videoErrorText videoZoomText infoAriaLabel captionMoreText',
     added,
   ),
 

@@ -1,8 +1,9 @@
-/** Configurations of the modal gallery, and the code that each one downloads: measured, limited in budgets.ts, and tested in a browser. */
+/** Configurations of the modal gallery and of the carousel, and the code that each one downloads: measured, limited in budgets.ts, and tested in a browser. */
 import {
   ButtonsStrategy,
   ButtonType,
   DescriptionStrategy,
+  type CarouselProps,
   type ModalGalleryProps,
   type ModalGallerySlots,
 } from 'ks-gallery-react';
@@ -109,6 +110,20 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
     chunks: [...common, 'info-code'],
   },
   {
+    name: 'a long caption',
+    props: {
+      images: [
+        { id: 1, modal: { img: pixel, description: 'A text of more than a line. '.repeat(5) } },
+      ],
+    },
+    chunks: [...common, 'caption-code'],
+  },
+  {
+    name: 'captions below the images',
+    props: { libConfig: { currentImageConfig: { captionPlacement: 'below' } } },
+    chunks: [...common, 'caption-code'],
+  },
+  {
     name: 'every option',
     props: {
       images: imagesWithVideo,
@@ -121,7 +136,7 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
           ButtonType.EXTURL,
           ButtonType.CLOSE,
         ),
-        currentImageConfig: { downloadable: true },
+        currentImageConfig: { downloadable: true, captionPlacement: 'below' },
         linkConfig: { name: 'album' },
         zoomConfig: { keep: true },
       },
@@ -135,6 +150,26 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
       'share-code',
       'application-control',
       'video-code',
+      'caption-code',
     ],
+  },
+];
+
+/** A configuration of the carousel. */
+export interface CarouselConfiguration extends Pick<LibraryConfiguration, 'name' | 'chunks'> {
+  readonly props: Partial<CarouselProps>;
+}
+
+export const carouselConfigurations: readonly CarouselConfiguration[] = [
+  { name: 'default options', props: {}, chunks: [] },
+  {
+    name: 'slides side by side',
+    props: { config: { carouselConfig: { slidesPerView: 2.5 } } },
+    chunks: ['slide-row'],
+  },
+  {
+    name: 'a video among the images',
+    props: { images: imagesWithVideo },
+    chunks: ['video-slide'],
   },
 ];

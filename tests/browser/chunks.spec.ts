@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { build, type OutputFile } from 'esbuild';
 import {
+  carouselConfigurations,
   libraryConfigurations,
   type LibraryConfiguration,
 } from '@/components/site/library-configurations';
@@ -118,19 +119,19 @@ test.describe('code of the modal gallery', () => {
   });
 });
 
-test('only a carousel with slides side by side fetches their code', async ({ page }) => {
-  for (const [slidesPerView, chunks] of [
-    [1, []],
-    [2.5, ['slide-row']],
-  ] as const) {
-    const { requested, release } = await gotoApplication(page);
-    release();
-    await page.evaluate((given) => Reflect.get(window, 'startCarousel')(given), {
-      images,
-      config: { carouselConfig: { slidesPerView } },
-    } as object);
-    await expect(page.getByRole('region').getByRole('img').first()).toBeVisible();
-    await waitUntilIdle(page);
-    expect(requested).toEqual(chunks);
+test.describe('code of the carousel', () => {
+  for (const { name, props, chunks } of carouselConfigurations) {
+    test(`is fetched with ${name}, and nothing in vain`, async ({ page }) => {
+      const { requested, release } = await gotoApplication(page);
+      release();
+      await page.evaluate((given) => Reflect.get(window, 'startCarousel')(given), {
+        images,
+        ...props,
+      } as object);
+      await expect(page.getByRole('region').getByRole('img').first()).toBeVisible();
+      await expect.poll(() => requested).toEqual(chunks);
+      await waitUntilIdle(page);
+      expect(requested).toEqual(chunks);
+    });
   }
 });

@@ -11,6 +11,7 @@ export const arabic: AccessibilityConfig = {
   videoErrorText: 'تعذّر تشغيل هذا الفيديو.',
   videoZoomText: '{action}: غير متاح لمقاطع الفيديو',
   infoAriaLabel: 'معلومات عن الصورة',
+  captionMoreText: 'المزيد',
   loadingSpinnerAriaLabel: 'جارٍ تحميل الصورة الحالية. يُرجى الانتظار.',
   loadingSpinnerTitle: 'جارٍ تحميل الصورة الحالية. يُرجى الانتظار.',
   moreImagesAriaLabel: 'عدد الصور المضافة: {count}',

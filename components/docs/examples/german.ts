@@ -11,6 +11,7 @@ export const german: AccessibilityConfig = {
   videoErrorText: 'Dieser Film konnte nicht abgespielt werden.',
   videoZoomText: '{action}: für Filme nicht verfügbar',
   infoAriaLabel: 'Informationen zum Bild',
+  captionMoreText: 'Mehr',
   loadingSpinnerAriaLabel: 'Das aktuelle Bild wird geladen. Bitte haben Sie etwas Geduld.',
   loadingSpinnerTitle: 'Das aktuelle Bild wird geladen. Bitte haben Sie etwas Geduld.',
   moreImagesAriaLabel: '{count} weitere Bilder',

@@ -3,6 +3,7 @@ import { ButtonsStrategy, ButtonType } from '../model/enums';
 import { prefersReducedMotion } from '../input/reduced-motion';
 import type { ButtonConfig } from '../model/buttons';
 import type { ModalLibConfig } from '../model/lib-config';
+import { isLong } from './caption/is-long';
 import type { HandleContent } from './handles';
 import type { OptionalCode } from './view/optional-code';
 
@@ -34,6 +35,7 @@ const LOADERS = {
   video: () => import('./video/video-code'),
   keep: () => import('./zoom/keep-zoom'),
   info: () => import('./info/info-code'),
+  caption: () => import('./caption/caption-code'),
 };
 
 type Feature = keyof typeof LOADERS;
@@ -54,13 +56,12 @@ export const codeStore = createStore<Code & { readonly hasFailed?: boolean }>({}
 function getUses(options: FeatureOptions): Record<Feature, boolean | undefined> {
   const { images, index, onNearEnd, loadingMore, render } = options;
   const libConfig = options.libConfig ?? {};
+  const { downloadable, captionPlacement, description } = libConfig.currentImageConfig ?? {};
   return {
     view: true,
     motion: libConfig.openingConfig?.duration !== 0 && !prefersReducedMotion(),
     control: (index ?? onNearEnd ?? loadingMore) !== undefined,
-    shortcuts:
-      libConfig.currentImageConfig?.downloadable &&
-      !libConfig.keyboardServiceConfig?.disableSsrWorkaround,
+    shortcuts: downloadable && !libConfig.keyboardServiceConfig?.disableSsrWorkaround,
     share: hasButton(libConfig, [ButtonType.SHARE, 'share']),
     actions: hasButton(
       libConfig,
@@ -74,6 +75,10 @@ function getUses(options: FeatureOptions): Record<Feature, boolean | undefined> 
     video: images?.some((image) => image?.modal?.video),
     keep: libConfig.zoomConfig?.keep,
     info: render?.info !== undefined,
+    caption:
+      captionPlacement === 'below' ||
+      isLong(description?.customFullDescription) ||
+      images?.some((image) => isLong(image?.modal?.description)),
   };
 }
 

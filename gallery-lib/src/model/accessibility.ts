@@ -273,6 +273,8 @@ export interface AccessibilityConfig {
   videoZoomText?: string;
   /** Name of the button that shows information about an image, and of its panel. @defaultValue `'Information about the image'` */
   infoAriaLabel?: string;
+  /** Text of the button that shows all of a long caption. @defaultValue `'More'` */
+  captionMoreText?: string;
   /** Text of the button that loads a failed image again. @defaultValue `'Try again'` */
   imageRetryText?: string;
 }

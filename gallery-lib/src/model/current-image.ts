@@ -23,6 +23,13 @@ export interface CurrentImageConfig {
   loadingConfig?: LoadingConfig;
   /** The caption. */
   description?: Description;
+  /**
+   * Where the caption is: over the image, or below it, where it covers nothing and the image is smaller. A long caption
+   * has a button that shows all of it over the image.
+   * @defaultValue `'over'`
+   * @alias caption below, caption below image, caption under image, long caption
+   */
+  captionPlacement?: 'over' | 'below';
   /** Shows the next image on a swipe to the right instead of the left. @defaultValue `false` */
   invertSwipe?: boolean;
 }

@@ -9,6 +9,11 @@ const button = (type: ButtonType | 'share' | 'fullScreen' | 'extUrl'): ModalLibC
   buttonsConfig: { strategy: 'custom', buttons: [{ type }] },
 });
 
+const long = 'x'.repeat(101);
+const captioned = (length: number) => [
+  { id: 1, modal: { img: '/a.jpg', description: long.slice(0, length) } },
+];
+
 describe('code that options use beside view and movement', () => {
   it.each<[string, FeatureOptions, string]>([
     ['no options', {}, ''],
@@ -42,6 +47,18 @@ describe('code that options use beside view and movement', () => {
     ['a list that may grow', { loadingMore: false }, 'control'],
     ['images without a video', { images: imagesOf(2) }, ''],
     ['a missing image, which is refused later', { images: [undefined as never] }, ''],
+    ['a caption of 100 characters', { images: captioned(100) }, ''],
+    ['a caption of 101 characters', { images: captioned(101) }, 'caption'],
+    [
+      'a long caption of every image',
+      { libConfig: { currentImageConfig: { description: { customFullDescription: long } } } },
+      'caption',
+    ],
+    [
+      'captions below the images',
+      { libConfig: { currentImageConfig: { captionPlacement: 'below' } } },
+      'caption',
+    ],
     [
       'a video among the images',
       { images: [...imagesOf(1), { id: 2, modal: { img: '/a.jpg', video: { sources: [] } } }] },

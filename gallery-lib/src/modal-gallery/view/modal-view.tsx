@@ -190,7 +190,7 @@ export function ModalView(props: ModalViewProps): ReactNode {
     (event: Event) => handleShortcut(event, () => void startDownload(session)),
     [session],
   );
-  const describedBy = model?.hasCaption ? captionId : undefined;
+  const describedBy = model?.isDescribed ? captionId : undefined;
   useLayoutEffect(() => onDescribe(describedBy), [onDescribe, describedBy]);
   return (
     <>

@@ -8,4 +8,5 @@ export interface OptionalCode {
   readonly video?: typeof import('../video/video-code');
   readonly keep?: typeof import('../zoom/keep-zoom');
   readonly info?: typeof import('../info/info-code');
+  readonly caption?: typeof import('../caption/caption-code');
 }

@@ -31,7 +31,8 @@ export interface ModalModel {
   readonly imageStatus: ReturnType<typeof useImageStatus>;
   /** Position, total and description of the active image as plain text. */
   readonly title: string;
-  readonly hasCaption: boolean;
+  /** True if the caption describes the dialog. */
+  readonly isDescribed: boolean;
   readonly zoom: ZoomLevel;
   /** True while a video plays. */
   readonly isPlaying: boolean;
@@ -85,18 +86,21 @@ export function useModalView(
   if (!image) return undefined;
   const { description } = config.currentImageConfig;
   const context = { image, index, count: images.length, active: true };
-  const title = getTitle(description, context);
+  const caption = slots.caption ? '' : getCaption(description, context);
+  const parts = caption ? code.caption?.getCaptionParts(context, config, caption) : undefined;
+  const named = parts?.context ?? context;
+  const title = getTitle(parts?.description ?? description, named);
   return {
     session,
     state,
     config,
     libConfig: content.libConfig,
     classNames: content.classNames ?? NONE,
-    slots,
+    slots: parts ? { ...slots, caption: parts.caption } : slots,
     neighbours,
     context,
     imageLabels: getImageLabels(
-      image.modal,
+      named.image.modal,
       config.accessibilityConfig.imageAriaLabel,
       index,
       title,
@@ -108,6 +112,6 @@ export function useModalView(
     isPlaying,
     setPlaying,
     code,
-    hasCaption: slots.caption !== undefined || getCaption(description, context) !== '',
+    isDescribed: !parts?.isLong && (slots.caption !== undefined || caption !== ''),
   };
 }

@@ -1,5 +1,6 @@
 import type { AccessibilityConfig } from '../accessibility';
 import { CAROUSEL_LABELS } from './carousel-labels';
+import { CAPTION_LABELS } from './caption-labels';
 import { freeze } from './freeze';
 import { INFO_LABELS } from './info-labels';
 import { KEY_LIST_LABELS } from './key-list-labels';
@@ -15,4 +16,5 @@ export const KS_DEFAULT_ACCESSIBILITY_CONFIG = freeze({
   ...KEY_LIST_LABELS,
   ...VIDEO_LABELS,
   ...INFO_LABELS,
+  ...CAPTION_LABELS,
 } satisfies Required<AccessibilityConfig>);

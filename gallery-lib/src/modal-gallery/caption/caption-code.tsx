@@ -1,0 +1,159 @@
+'use client';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import type { ResolvedModalConfig } from '../../core/resolve-modal';
+import { CAPTION_LABELS } from '../../model/defaults/caption-labels';
+import type { RenderSlot } from '../../model/slots';
+import type { SlideContext } from '../../parts/slide-figure';
+import { isLong } from './is-long';
+
+/** Room below an image for a caption that is placed there. */
+const ROOM = '100px';
+
+/** Text and button side by side, so that there is room for both on a low image; over the arrows of phones. */
+const CAPTION: CSSProperties = { display: 'flex', gap: '12px', zIndex: 2 };
+
+const COLLAPSED = {
+  over: { maxHeight: 'max(40%, 44px)' },
+  below: { maxHeight: ROOM, insetBlock: '100% auto' },
+};
+
+const EXPANDED: CSSProperties = {
+  maxHeight: '100%',
+  insetBlock: 'auto 0',
+  backdropFilter: 'blur(8px) brightness(0.5)',
+};
+
+type Placement = keyof typeof COLLAPSED;
+
+/** Sets styles of an element; returns a function that removes them. They are not in the stylesheet, which every gallery has. */
+function setStyles(element: HTMLElement | null | undefined, styles: CSSProperties): () => void {
+  const names = Object.keys(styles) as (keyof CSSStyleDeclaration & string)[];
+  if (element) Object.assign(element.style, styles);
+  return () => {
+    if (element) for (const name of names) Object.assign(element.style, { [name]: '' });
+  };
+}
+
+/** Places a caption, which has the room of the whole area while it is expanded. */
+function usePlace(
+  text: RefObject<HTMLElement | null>,
+  placement: Placement,
+  isExpanded: boolean,
+): void {
+  useLayoutEffect(() => {
+    const caption = text.current?.closest('figcaption');
+    const figure = caption?.closest('figure');
+    const resets = [
+      setStyles(caption, { ...CAPTION, ...(isExpanded ? EXPANDED : COLLAPSED[placement]) }),
+      setStyles(figure, isExpanded ? { position: 'static' } : {}),
+      setStyles(figure?.parentElement, placement === 'below' ? { paddingBlockEnd: ROOM } : {}),
+    ];
+    return () => resets.forEach((reset) => reset());
+  }, [text, placement, isExpanded]);
+}
+
+/** Returns whether a part of a text is not visible. */
+function useCut(text: RefObject<HTMLElement | null>, isExpanded: boolean): boolean {
+  const [isCut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const element = text.current;
+    const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
+    // Test environments have no layout.
+    if (!element || !Observer || isExpanded) return undefined;
+    const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
+    const observer = new Observer(measure);
+    measure();
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [text, isExpanded]);
+  return isCut;
+}
+
+interface CaptionProps {
+  label: string;
+  placement: Placement;
+  children: ReactNode;
+}
+
+/**
+ * Caption of which a part is shown, and a button that shows all of it. Follows the disclosure pattern of the WAI-ARIA
+ * Authoring Practices.
+ */
+function Caption({ label, placement, children }: CaptionProps): ReactNode {
+  const text = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [isExpanded, setExpanded] = useState(false);
+  usePlace(text, placement, isExpanded);
+  const isCut = useCut(text, isExpanded);
+  return (
+    <>
+      <div
+        ref={text}
+        id={id}
+        className="ks-caption-text"
+        style={{ flex: 1, overflow: isExpanded ? 'auto' : 'hidden' }}
+        // With a tab stop, the arrow keys scroll it.
+        tabIndex={isExpanded ? 0 : undefined}
+        onFocus={({ target }) => {
+          // A link may be in the part that is not visible. A press must not move it away.
+          if (target.matches(':focus-visible')) setExpanded(true);
+        }}
+      >
+        {children}
+      </div>
+      {isCut && (
+        <button
+          type="button"
+          className="ks-caption-more"
+          // Larger than its text, for touch.
+          style={{ alignSelf: 'end', margin: -10, padding: 10, textDecoration: 'underline' }}
+          aria-expanded={isExpanded}
+          aria-controls={id}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {label}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What a slide has in place of its own. */
+interface CaptionParts {
+  readonly isLong: boolean;
+  readonly caption: RenderSlot;
+  /** Context and options for names and announcements, which do not repeat a long caption. */
+  readonly context: SlideContext;
+  readonly description: ResolvedModalConfig['currentImageConfig']['description'];
+}
+
+/** Returns the parts of a slide whose caption may be long or is placed below the image. */
+export function getCaptionParts(
+  context: SlideContext,
+  { currentImageConfig, accessibilityConfig }: ResolvedModalConfig,
+  text: string,
+): CaptionParts {
+  const { captionMoreText } = { ...CAPTION_LABELS, ...accessibilityConfig };
+  const { description, captionPlacement } = currentImageConfig;
+  const { image } = context;
+  const isTextLong = isLong(text);
+  const modal = { ...image.modal, description: undefined };
+  return {
+    isLong: isTextLong,
+    caption: ({ defaultRender }) => (
+      <Caption label={captionMoreText} placement={captionPlacement}>
+        {defaultRender()}
+      </Caption>
+    ),
+    context: isTextLong ? { ...context, image: { ...image, modal } } : context,
+    description: isTextLong ? { ...description, customFullDescription: undefined } : description,
+  };
+}
