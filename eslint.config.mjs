@@ -12,6 +12,7 @@ const libraryArrows = {
   gestures: ['input', 'core', 'model'],
   hammer: ['gestures', 'core', 'model'],
   mousetrap: ['input', 'core', 'model'],
+  layouts: ['core', 'model'],
   parts: ['core', 'model'],
   video: ['model'],
   'modal-gallery': ['video', 'parts', 'gestures', 'input', 'core', 'model'],
@@ -64,9 +65,10 @@ const publicEntryRule = {
     '!ks-gallery-react/package.json',
     '!ks-gallery-react/hammer',
     '!ks-gallery-react/mousetrap',
+    '!ks-gallery-react/layouts',
   ],
   message:
-    'The site uses the library through its public entries: ks-gallery-react and the two adapters.',
+    'The site uses the library through its public entries: ks-gallery-react, the two adapters and the layouts.',
 };
 const noSiteImportsRule = {
   group: ['@/*', 'next', 'next/*', 'ks-gallery-react', 'ks-gallery-react/*'],

@@ -12,6 +12,7 @@ export default defineConfig({
     'angular/index': 'src/angular/index.ts',
     'hammer/index': 'src/hammer/index.ts',
     'mousetrap/index': 'src/mousetrap/index.ts',
+    'layouts/index': 'src/layouts/index.ts',
     // What server components may use: as entries of their own, these modules share no chunk with client components.
     'model/index': 'src/model/index.ts',
     'modal-gallery/service': 'src/modal-gallery/service/service.ts',

@@ -52,6 +52,7 @@ const pages: Readonly<Record<string, PageTypes>> = {
     types: list(
       'ModalGalleryProps ModalGalleryContent ModalGalleryIndexConfig CarouselProps ' +
         'PlainGalleryProps FlatImage AnyImage LineLayoutOptions GridLayoutOptions ' +
+        'JustifiedLayoutOptions ColumnLayoutOptions ' +
         'ControlledIndexProps IndexChange ByWidth SlotContext RenderSlot ' +
         'PlainGallerySlots CarouselSlots ModalGallerySlots PlainGalleryClassNames ' +
         'CarouselClassNames ModalGalleryClassNames',

@@ -230,6 +230,7 @@ function addMembers(...names: readonly string[]): TypeDifference {
 
 /** By type; each note is a sentence of its own. */
 export const typeDifferences: Readonly<Record<string, TypeDifference>> = {
+  PlainGalleryStrategy: addMembers('JUSTIFIED', 'MASONRY', 'COLUMNS'),
   ...Object.fromEntries(
     [
       'ButtonConfig',
@@ -259,6 +260,8 @@ export const typeDifferences: Readonly<Record<string, TypeDifference>> = {
       'AnyImage',
       'LineLayoutOptions',
       'GridLayoutOptions',
+      'JustifiedLayoutOptions',
+      'ColumnLayoutOptions',
       'ButtonTypeName',
       'ButtonsStrategyName',
       'DescriptionStrategyName',

@@ -63,12 +63,14 @@ export const errorCodes: Readonly<Record<GalleryErrorCode, Explanation>> = {
     remedy: 'Pass milliseconds; 0 switches the movement off.',
   },
   INVALID_OPTION: {
-    cause: 'A text in place of a member of an enum is not the name of one.',
+    cause:
+      'A text in place of a member of an enum is not the name of one, or an option is out of the range in the message. The layouts `justified`, `masonry` and `columns` have no name until they are registered.',
     remedy:
-      'Use one of the names in the message, with the same capital letters. TypeScript finds such texts when the options are typed, for example as `ModalLibConfig`.',
+      'Use one of the names in the message, with the same capital letters. TypeScript finds such texts when the options are typed, for example as `ModalLibConfig`. For those layouts call `registerLayouts()` of `ks-gallery-react/layouts`, in Next.js in a module with `"use client"`.',
   },
   LAYOUT_MISMATCH: {
-    cause: 'The layout does not fit the strategy of a plain gallery, or has no `breakConfig`.',
+    cause:
+      'The layout does not fit the strategy of a plain gallery, or a line or grid has no `breakConfig`.',
     remedy:
       'Leave `strategy` out and pass `layout: { type: "line" }` or `{ type: "grid" }`, whose missing fields have defaults. `CUSTOM` is for plain galleries of your own, without the component.',
   },
@@ -129,6 +131,14 @@ export const developmentWarnings: readonly ConsoleMessage[] = [
       'modalGalleryEnable is true, but there is no onClickImage callback to open a modal gallery.',
     cause: '`modalGalleryEnable` makes the slides of a carousel buttons, which do nothing.',
     remedy: 'Pass `onClickImage`, and open a modal gallery in it.',
+  },
+  {
+    title: 'Unknown proportions',
+    message: 'images[…] has no width and height; the layout crops it to 3:2.',
+    cause:
+      'The layouts `justified`, `masonry` and `columns` need the proportions of each image before it has loaded.',
+    remedy:
+      'Give the image its `width` and `height` in px, or numbers with the same proportions. An imported file has them.',
   },
   {
     title: 'Video without a file',

@@ -31,11 +31,15 @@ interface LibraryBudget {
 
 /** JavaScript and CSS of the library without React, by what is imported. Just above the present sizes, so that growth is noticed. */
 export const libraryBudgets: Readonly<Record<string, LibraryBudget>> = {
-  'plain gallery': { first: 6_850, whole: 6_850 },
+  'plain gallery': { first: 7_000, whole: 7_000 },
+  'plain gallery with layouts': { first: 9_300, whole: 9_300 },
   /** With the row of slides side by side, and the player of videos, which are fetched later. */
   carousel: { first: 17_750, whole: 21_300 },
   'modal gallery': { first: 12_930, whole: 48_050 },
   'all three': { first: 31_850, whole: 61_050 },
+  carousel: { first: 17_680, whole: 21_080 },
+  'modal gallery': { first: 12_770, whole: 46_650 },
+  'all three': { first: 31_770, whole: 59_500 },
   'Hammer adapter': { first: 1_000, whole: 9_900 },
   'Mousetrap adapter': { first: 380, whole: 2_850 },
 };

@@ -11,26 +11,14 @@ import { svg } from './library-page';
 
 let files: Promise<readonly OutputFile[]> | undefined;
 
-/** Builds an application with a modal gallery as bundlers do that fetch parts of it later. */
-async function buildApplication(): Promise<readonly OutputFile[]> {
+/** Builds an application as bundlers do that fetch parts of it later. */
+async function bundle(contents: string): Promise<readonly OutputFile[]> {
   const { outputFiles } = await build({
-    stdin: {
-      contents: `import { createElement, useState } from 'react';
-        import { createRoot } from 'react-dom/client';
-        import { Carousel, ModalGallery } from 'ks-gallery-react';
-        function Application({ slots = [], ...props }) {
-          const render = Object.fromEntries(slots.map((name) => [name, () => name]));
-          const [open, setOpen] = useState(false);
-          const gallery = createElement(ModalGallery, { ...props, render, open, onOpenChange: setOpen });
-          return [createElement('button', { key: 1, onClick: () => setOpen(true) }, 'Open'), gallery];
-        }
-        window.start = (props) =>
-          createRoot(document.querySelector('main')).render(createElement(Application, props));
-        window.startCarousel = (props) =>
-          createRoot(document.querySelector('main')).render(createElement(Carousel, props));`,
-      resolveDir: '.',
+    stdin: { contents, resolveDir: '.' },
+    alias: {
+      'ks-gallery-react': './gallery-lib/src/index.ts',
+      'ks-gallery-react/layouts': './gallery-lib/src/layouts/index.ts',
     },
-    alias: { 'ks-gallery-react': './gallery-lib/src/index.ts' },
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -43,6 +31,21 @@ async function buildApplication(): Promise<readonly OutputFile[]> {
   });
   return outputFiles;
 }
+
+const buildApplication = () =>
+  bundle(`import { createElement, useState } from 'react';
+        import { createRoot } from 'react-dom/client';
+        import { Carousel, ModalGallery } from 'ks-gallery-react';
+        function Application({ slots = [], ...props }) {
+          const render = Object.fromEntries(slots.map((name) => [name, () => name]));
+          const [open, setOpen] = useState(false);
+          const gallery = createElement(ModalGallery, { ...props, render, open, onOpenChange: setOpen });
+          return [createElement('button', { key: 1, onClick: () => setOpen(true) }, 'Open'), gallery];
+        }
+        window.start = (props) =>
+          createRoot(document.querySelector('main')).render(createElement(Application, props));
+        window.startCarousel = (props) =>
+          createRoot(document.querySelector('main')).render(createElement(Carousel, props));`);
 
 /** Serves the application; holds its files back that are fetched later until `release` is called. */
 async function gotoApplication(page: Page) {
@@ -133,5 +136,17 @@ test.describe('code of the carousel', () => {
       await waitUntilIdle(page);
       expect(requested).toEqual(chunks);
     });
+  }
+});
+
+test('only an application that registers the layouts has their code', async () => {
+  const gallery = "export { PlainGallery } from 'ks-gallery-react';";
+  const register = "export { registerLayouts } from 'ks-gallery-react/layouts';";
+  for (const [contents, hasLayouts] of [
+    [gallery, false],
+    [gallery + register, true],
+  ] as const) {
+    const outputs = await bundle(contents);
+    expect(outputs.some(({ text }) => text.includes('--ks-row-height'))).toBe(hasLayouts);
   }
 });

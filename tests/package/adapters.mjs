@@ -3,14 +3,15 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Carousel } from 'ks-gallery-react';
+import { Carousel, PlainGallery } from 'ks-gallery-react';
 import { registerHammer } from 'ks-gallery-react/hammer';
+import { registerLayouts } from 'ks-gallery-react/layouts';
 import { registerMousetrap } from 'ks-gallery-react/mousetrap';
 
 const require = createRequire(import.meta.url);
 for (const name of ['hammerjs', 'mousetrap']) assert.ok(require.resolve(name));
 
-for (const register of [registerHammer, registerMousetrap]) {
+for (const register of [registerHammer, registerLayouts, registerMousetrap]) {
   register();
   register();
 }
@@ -18,3 +19,11 @@ for (const register of [registerHammer, registerMousetrap]) {
 const images = [{ id: 1, modal: { img: '/pictures/1.jpg' } }];
 const slides = renderToString(createElement(Carousel, { id: 1, images }));
 assert.ok(slides.includes('/pictures/1.jpg'), 'the carousel is rendered after the registration');
+
+const layout = { type: 'masonry', columns: 2 };
+const photos = [{ src: '/photos/1.jpg', width: 3, height: 2 }];
+const masonry = renderToString(
+  createElement(PlainGallery, { images: photos, config: { plainGalleryConfig: { layout } } }),
+);
+assert.ok(masonry.includes('--ks-ratio:1.5'), 'the layout is that of the other entry');
+assert.ok(require.resolve('ks-gallery-react/layouts/styles.css'));

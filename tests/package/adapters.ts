@@ -1,8 +1,9 @@
 // Type-checked without the types of Hammer and Mousetrap, with both module resolutions.
 import { registerHammer } from 'ks-gallery-react/hammer';
+import { registerLayouts } from 'ks-gallery-react/layouts';
 import { registerMousetrap } from 'ks-gallery-react/mousetrap';
 
-const registrations: (() => void)[] = [registerHammer, registerMousetrap];
+const registrations: (() => void)[] = [registerHammer, registerLayouts, registerMousetrap];
 for (const register of registrations) register();
 
 // A type missing in the package would be `any`, to which a string is assignable.

@@ -20,6 +20,7 @@ const forbidden = [
   ['gallery-lib/src/gestures/example.ts', "export * from '../hammer';", paths],
   ['gallery-lib/src/carousel/example.ts', "export * from '../hammer';", paths],
   ['gallery-lib/src/modal-gallery/example.ts', "export * from '../mousetrap';", paths],
+  ['gallery-lib/src/plain-gallery/example.ts', "export * from '../layouts';", paths],
   ['gallery-lib/src/input/example.ts', "export * from '../parts/dots';", paths],
   ['gallery-lib/src/plain-gallery/example.ts', "export * from '../modal-gallery';", paths],
   ['gallery-lib/src/carousel/example.ts', "export * from '../plain-gallery';", paths],

@@ -26,13 +26,20 @@ const simpleControls: Readonly<Partial<Record<TypeShape['kind'], Control>>> = {
   string: { kind: 'text' },
 };
 
+/** Members of enums that need more than a configuration. */
+const unoffered: Readonly<Record<string, readonly string[]>> = {
+  PlainGalleryStrategy: ['JUSTIFIED', 'MASONRY', 'COLUMNS'],
+};
+
 function getEnumControl({ name: enumName, members }: EnumDoc): Control {
   const added = typeDifferences[enumName]?.addedMembers ?? [];
-  const choices = members.map(({ name, value }) => ({
-    value,
-    text: name,
-    ...(added.includes(name) && { isReactOnly: true as const }),
-  }));
+  const choices = members
+    .filter(({ name }) => !unoffered[enumName]?.includes(name))
+    .map(({ name, value }) => ({
+      value,
+      text: name,
+      ...(added.includes(name) && { isReactOnly: true as const }),
+    }));
   return { kind: 'choice', choices, enumName };
 }
 
@@ -54,8 +61,10 @@ function getClasses(docs: readonly ObjectDoc[]): Shape | undefined {
   const choices = docs.flatMap(({ name, parameters }) =>
     parameters ? { value: name, text: name, parameters } : [],
   );
-  if (choices.length < docs.length) return undefined;
-  return { kind: 'classes', control: { kind: 'choice', choices }, docs };
+  // Plain objects that stand for no class are layouts that need more than a configuration.
+  const classes = docs.filter(({ parameters }) => parameters);
+  if (classes.length === 0) return undefined;
+  return { kind: 'classes', control: { kind: 'choice', choices }, docs: classes };
 }
 
 function getShape(field: FieldDoc): Shape | undefined {

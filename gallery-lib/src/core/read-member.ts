@@ -8,6 +8,8 @@ export const DESCRIPTION_STRATEGIES = 'alwaysHidden, alwaysVisible, hideIfEmpty'
 export const LOADING_TYPES =
   'standard, circular, bars, dots, cubeFlipping, circles, explosingSquares';
 export const PLAIN_GALLERY_STRATEGIES = 'row, column, grid';
+/** The names that another entry adds, in messages. */
+export const ADDED_LAYOUTS = ', or one of ks-gallery-react/layouts';
 
 /**
  * Returns the member of an enum that a text names; other values stay. `name` is that of the gallery, `field` the path of

@@ -2,11 +2,14 @@ import { PLAIN_DEFAULTS } from '../model/defaults/plain';
 import { PlainGalleryStrategy } from '../model/enums';
 import type { PlainLibConfig } from '../model/lib-config';
 import { GridLayout, LineLayout, type PlainGalleryConfig } from '../model/plain-gallery';
+import { getLayoutReader, type ExtendedPlainConfig } from './layout-registry';
 import { merge } from './merge';
-import { PLAIN_GALLERY_STRATEGIES, readMember } from './read-member';
+import { ADDED_LAYOUTS, PLAIN_GALLERY_STRATEGIES, readMember } from './read-member';
 
 /** Complete configuration of a plain gallery. */
-export type ResolvedPlainConfig = typeof PLAIN_DEFAULTS;
+export type ResolvedPlainConfig = typeof PLAIN_DEFAULTS & {
+  readonly plainGalleryConfig: Pick<ExtendedPlainConfig, 'added'>;
+};
 
 /** Any layout, or the defaults with the fields of a plain object. */
 type AnyLayout = LineLayout & { type?: string };
@@ -16,7 +19,7 @@ function normalizeLayout(name: string, given: NonNullable<PlainGalleryConfig['la
   const { type, size, breakConfig, justify } = (
     'type' in given ? merge<object>({ ...PLAIN_DEFAULTS.plainGalleryConfig.layout }, given) : given
   ) as AnyLayout;
-  readMember(name, 'plainGalleryConfig.layout.type', 'line, grid', type);
+  readMember(name, 'plainGalleryConfig.layout.type', `line, grid${ADDED_LAYOUTS}`, type);
   return (type ? type === 'line' : 'justify' in given)
     ? new LineLayout(size, breakConfig, justify)
     : new GridLayout(size, breakConfig);
@@ -31,13 +34,14 @@ export function resolvePlainConfig(
   options: PlainLibConfig | undefined,
   name = '',
 ): ResolvedPlainConfig {
-  const own = options?.plainGalleryConfig;
+  const given = options?.plainGalleryConfig;
+  const own = getLayoutReader()?.(name, given) ?? given;
   const layout = own?.layout && normalizeLayout(name, own.layout);
   const isGrid = (own?.layout as AnyLayout | undefined)?.type === 'grid';
   const strategy = readMember(
     name,
     'plainGalleryConfig.strategy',
-    PLAIN_GALLERY_STRATEGIES,
+    PLAIN_GALLERY_STRATEGIES + ADDED_LAYOUTS,
     own?.strategy ?? (isGrid ? PlainGalleryStrategy.GRID : undefined),
   );
   return merge(PLAIN_DEFAULTS, { ...options, plainGalleryConfig: { ...own, strategy, layout } });

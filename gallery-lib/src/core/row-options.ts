@@ -1,9 +1,6 @@
 import { CAROUSEL_DEFAULTS } from '../model/defaults/carousel';
-import { GalleryError } from '../model/errors';
+import { readByWidth, type Widths } from './by-width';
 import type { ResolvedCarouselConfig } from './resolve-carousel';
-
-/** Values of an option, each with the width in px from which it applies, in ascending order from 0. */
-export type Widths<T> = readonly (readonly [from: number, value: T])[];
 
 /** Options of slides side by side. */
 export interface RowOptions {
@@ -13,18 +10,12 @@ export interface RowOptions {
   readonly step: Widths<'slide' | 'page'>;
 }
 
-/** What an option must be: one of several texts, or at least the digit at the end. */
 const RULES = {
   slidesPerView: 'at least 1',
   gap: 'at least 0',
   align: 'start or center',
   step: 'slide or page',
 };
-
-const isValid = (value: unknown, rule: string) =>
-  Number.isFinite(value)
-    ? (value as number) >= Number(rule.at(-1))
-    : rule.split(' or ').includes(value as string);
 
 /**
  * Returns the options of slides side by side; `name` is that of the gallery.
@@ -36,19 +27,8 @@ export function readRowOptions(
 ): RowOptions {
   const options = Object.entries(RULES).map(([key, rule]) => {
     const field = key as keyof RowOptions;
-    const given: unknown = config[field];
-    const values = {
-      0: CAROUSEL_DEFAULTS.carouselConfig[field],
-      ...(typeof given === 'object' ? given : [given]),
-    };
-    const widths = Object.entries(values).map(([from, value]) => {
-      if (Number(from) >= 0 && isValid(value, rule)) return [Number(from), value] as const;
-      throw new GalleryError(
-        'INVALID_OPTION',
-        `${name}: carouselConfig.${field} is ${value} from a width of ${from} px; it must be ${rule}, and the width at least 0.`,
-      );
-    });
-    return [field, widths.sort(([a], [b]) => a - b)];
+    const fallback = CAROUSEL_DEFAULTS.carouselConfig[field];
+    return [field, readByWidth(name, `carouselConfig.${field}`, fallback, config[field], rule)];
   });
   return Object.fromEntries(options) as RowOptions;
 }

@@ -1,4 +1,5 @@
-import type { RowOptions, Widths } from './row-options';
+import type { Widths } from './by-width';
+import type { RowOptions } from './row-options';
 
 /** Geometry of slides side by side. Positions are distances from the start of the row, in slides with their gap. */
 export interface RowGeometry {

@@ -10,8 +10,9 @@ import type { ResolvedPlainConfig } from './resolve-plain';
  */
 export function checkLayout(
   name: string,
-  { strategy, layout }: ResolvedPlainConfig['plainGalleryConfig'],
+  { strategy, layout, added }: ResolvedPlainConfig['plainGalleryConfig'],
 ): string {
+  if (added) return added.type;
   const used = PLAIN_GALLERY_STRATEGIES.split(', ')[strategy - 1];
   const isGrid = strategy === PlainGalleryStrategy.GRID;
   if (used && layout instanceof (isGrid ? GridLayout : LineLayout) && layout.breakConfig)

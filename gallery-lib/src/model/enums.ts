@@ -113,7 +113,14 @@ export enum PlainGalleryStrategy {
   GRID = 3,
   /** Not supported; no layout accepts it. */
   CUSTOM = 4,
+  /** Rows that fill the width, of images in their own proportions; needs `registerLayouts`. */
+  JUSTIFIED = 5,
+  /** Columns of equal width, each image in the shortest one; needs `registerLayouts`. */
+  MASONRY = 6,
+  /** Columns of equal width, filled one after the other; needs `registerLayouts`. */
+  COLUMNS = 7,
 }
 
 /** A `PlainGalleryStrategy` as text. */
-export type PlainGalleryStrategyName = 'row' | 'column' | 'grid';
+export type PlainGalleryStrategyName =
+  'row' | 'column' | 'grid' | 'justified' | 'masonry' | 'columns';

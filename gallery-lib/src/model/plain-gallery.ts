@@ -1,3 +1,4 @@
+import type { ByWidth } from './common';
 import type { PlainGalleryStrategy, PlainGalleryStrategyName } from './enums';
 import type { Size } from './size';
 
@@ -75,6 +76,43 @@ export interface GridLayoutOptions {
   justify?: undefined;
 }
 
+/**
+ * Rows that fill the width of the gallery, of images in their own proportions, for the strategy `JUSTIFIED`; needs
+ * `registerLayouts`. An image without `width` and `height` is cropped to 3:2. Sizes of thumbnails are ignored.
+ */
+export interface JustifiedLayoutOptions {
+  /** Selects the layout. */
+  type: 'justified';
+  /**
+   * Minimum height of a row in px, at least 1; rows grow to fill the width. Default: `180`.
+   * @alias justified gallery, rows of photos, same height
+   */
+  rowHeight?: number;
+  /** Space between images in px, at least 0. Default: `8`. */
+  gap?: number;
+  /**
+   * The last row: `start` keeps `rowHeight`, `fill` fills the width, `center` is centred. With `center` rows grow by 30 %
+   * at most, more in narrow galleries, so a row of few images may be centred too. Default: `'start'`.
+   */
+  lastRow?: 'start' | 'fill' | 'center';
+}
+
+/**
+ * Columns of equal width, of images in their own proportions, for the strategies `MASONRY` and `COLUMNS`; needs
+ * `registerLayouts`. An image without `width` and `height` is cropped to 3:2. Sizes of thumbnails are ignored.
+ */
+export interface ColumnLayoutOptions {
+  /** `masonry`: each image is in the shortest column. `columns`: the images fill one column after the other. */
+  type: 'masonry' | 'columns';
+  /**
+   * Number of columns, a whole number of at least 1, or such numbers by the width of the gallery. Default: `3`.
+   * @alias masonry, pinterest, responsive columns
+   */
+  columns?: ByWidth<number>;
+  /** Space between images in px, at least 0. Default: `8`. */
+  gap?: number;
+}
+
 /** Thumbnails as CSS backgrounds. */
 export interface AdvancedConfig {
   /** Renders links with a background instead of images. @defaultValue `false` */
@@ -96,7 +134,13 @@ export interface PlainGalleryConfig {
    */
   strategy?: PlainGalleryStrategy | PlainGalleryStrategyName;
   /** Sizes; throws `LAYOUT_MISMATCH` if the layout does not fit the strategy. */
-  layout?: LineLayout | GridLayout | LineLayoutOptions | GridLayoutOptions;
+  layout?:
+    | LineLayout
+    | GridLayout
+    | LineLayoutOptions
+    | GridLayoutOptions
+    | JustifiedLayoutOptions
+    | ColumnLayoutOptions;
   /** Options for thumbnails as backgrounds. */
   advanced?: AdvancedConfig;
 }

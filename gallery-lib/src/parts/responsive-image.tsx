@@ -7,7 +7,8 @@ import { useLatest } from '../core/use-latest';
 import type { GalleryImage, ImageData } from '../model/image';
 
 interface ResponsiveImageProps {
-  data: ImageData;
+  /** `sizes` of the image enables `auto` in that of its sources. */
+  data: ImageData & { sizes?: string };
   imageLabels: ImageLabels;
   className?: string;
   'data-state'?: 'disabled';
@@ -51,6 +52,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
       aria-label={imageLabels.ariaLabel}
       width={data.width}
       height={data.height}
+      sizes={data.sizes}
       loading={loading}
       decoding="async"
       draggable={false}

@@ -15,10 +15,12 @@ import { resolvePlainConfig, type ResolvedPlainConfig } from '../core/resolve-pl
 import { getFileUrl, getThumbnailData, hasImage } from '../core/sources';
 import { checkId, checkImages } from '../core/validate';
 import { checkLayout } from '../core/validate-plain';
+import type { ArrangedThumbnail } from '../core/layout-registry';
 import type { PlainGalleryClassNames } from '../model/class-names';
 import { Action } from '../model/enums';
 import type { AnyImage, GalleryImage } from '../model/image';
 import type { PlainLibConfig } from '../model/lib-config';
+import type { Size } from '../model/size';
 import type { PlainGallerySlots, RenderSlot } from '../model/slots';
 import { getAction } from '../parts/get-action';
 import { joinClasses } from '../parts/join-classes';
@@ -69,6 +71,8 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
   const images = useMemo(() => normalizeImages(props.images), [props.images]);
   checkImages(name, images, true, linkName);
   const strategy = checkLayout(name, plainGalleryConfig);
+  const { added } = plainGalleryConfig;
+  const arranged = added?.arrange(images);
   useUniqueId(KIND, id);
   useUniqueId(KIND, config?.linkConfig?.name);
   // Without a callback the full views are what the thumbnails open, also when scripts run.
@@ -97,32 +101,35 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
     if (event.key === ' ') select(event);
   };
 
+  const thumbnails = images
+    .slice(0, getVisibleCount(plainGalleryConfig, images.length))
+    .map((image, index) =>
+      hasImage(image) ? (
+        <Thumbnail
+          key={image.id}
+          {...{ image, index, classNames }}
+          {...arranged?.[index]}
+          count={images.length}
+          fragment={linkName && viewed.includes(image) && getFragment(linkName, image)}
+          config={plainGalleryConfig}
+          labels={accessibilityConfig}
+          slot={render?.thumbnail as RenderSlot | undefined}
+        />
+      ) : null,
+    );
+
   return (
     <div
       ref={container}
       className={joinClasses('ks-plain-gallery', className)}
-      style={{ ...containerStyle(plainGalleryConfig), ...style }}
+      style={{ ...(!added && containerStyle(plainGalleryConfig)), ...style }}
       data-layout={strategy}
       role="group"
       {...getNames(accessibilityConfig, 'plainGalleryContent')}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      {images
-        .slice(0, getVisibleCount(plainGalleryConfig, images.length))
-        .map((image, index) =>
-          hasImage(image) ? (
-            <Thumbnail
-              key={image.id}
-              {...{ image, index, classNames }}
-              count={images.length}
-              fragment={linkName && viewed.includes(image) && getFragment(linkName, image)}
-              config={plainGalleryConfig}
-              labels={accessibilityConfig}
-              slot={render?.thumbnail as RenderSlot | undefined}
-            />
-          ) : null,
-        )}
+      {added ? added.render(thumbnails) : thumbnails}
       {linkName && viewed.length > 0 && (
         <FullViews {...{ linkName, images, viewed }} labels={accessibilityConfig} />
       )}
@@ -130,7 +137,7 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
   );
 }
 
-interface ThumbnailProps {
+interface ThumbnailProps extends Partial<ArrangedThumbnail> {
   image: GalleryImage;
   index: number;
   count: number;
@@ -143,11 +150,11 @@ interface ThumbnailProps {
 }
 
 function Thumbnail(props: ThumbnailProps): ReactNode {
-  const { image, index, count, fragment, config, classNames, slot } = props;
+  const { image, index, count, fragment, config, classNames, slot, style } = props;
   const { layout, advanced } = config;
   const imageLabels = getPlainThumbnailLabels(image, index, count, props.labels);
-  const size = { ...layout.size, ...image.plain?.size };
-  const data = getThumbnailData(image, size.width);
+  const size: Size = style ? {} : { ...layout.size, ...image.plain?.size };
+  const data = props.data ?? getThumbnailData(image, size.width);
   const isBackground = advanced.aTags && !slot;
   const link = {
     href: fragment ? `#${fragment}` : getFileUrl(image.modal),
@@ -172,7 +179,7 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
   );
   if (!isBackground) {
     return (
-      <a {...link} style={slot ? undefined : getDistantSize(size, data)}>
+      <a {...link} style={style ?? (slot ? undefined : getDistantSize(size, data))}>
         {slot ? (
           <SafeSlot {...{ slot, image, index, count, defaultRender }} active={false} />
         ) : (
@@ -188,7 +195,7 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
   return (
     <a
       {...link}
-      style={{ ...size, background: layers.join(', ') }}
+      style={{ ...size, ...style, background: layers.join(', ') }}
       aria-label={imageLabels.ariaLabel || imageLabels.alt}
       title={imageLabels.title || undefined}
     />

@@ -39,7 +39,7 @@ describe('enums', () => {
     [ButtonType, 'DELETE EXTURL DOWNLOAD CLOSE CUSTOM FULLSCREEN', 1],
     [DescriptionStrategy, 'ALWAYS_HIDDEN ALWAYS_VISIBLE HIDE_IF_EMPTY', 1],
     [LoadingType, 'STANDARD CIRCULAR BARS DOTS CUBE_FLIPPING CIRCLES EXPLOSING_SQUARES', 1],
-    [PlainGalleryStrategy, 'ROW COLUMN GRID CUSTOM', 1],
+    [PlainGalleryStrategy, 'ROW COLUMN GRID CUSTOM JUSTIFIED MASONRY COLUMNS', 1],
   ])('enum %# has its members in the documented order (case 1)', (members, names, first) => {
     names.split(' ').forEach((name, offset) => {
       expect(Reflect.get(members, name)).toBe(first + offset);

@@ -35,8 +35,12 @@ describe('names of the members of enums', () => {
     ['ButtonsStrategy', ButtonsStrategy, BUTTONS_STRATEGIES],
     ['DescriptionStrategy', DescriptionStrategy, DESCRIPTION_STRATEGIES],
     ['LoadingType', LoadingType, LOADING_TYPES],
-    // No layout accepts `CUSTOM`, so it has no name.
-    ['PlainGalleryStrategy', PlainGalleryStrategy, `${PLAIN_GALLERY_STRATEGIES}, custom`],
+    // No layout accepts `CUSTOM`, so it has no name; another entry reads the names after it.
+    [
+      'PlainGalleryStrategy',
+      PlainGalleryStrategy,
+      `${PLAIN_GALLERY_STRATEGIES}, custom, justified, masonry, columns`,
+    ],
   ])('of %s are all there, in order', (_, members, names) => {
     const expected = Object.values(members).filter((value) => typeof value === 'string');
     const found = names.split(', ').map((name) => name.toUpperCase());
@@ -170,7 +174,7 @@ describe('layouts as plain objects', () => {
   it('of an unknown type are refused', () => {
     const layout = untyped<LineLayout>({ type: 'rows' });
     expect(() => resolvePlainConfig({ plainGalleryConfig: { layout } }, 'Plain gallery 1')).toThrow(
-      'INVALID_OPTION: Plain gallery 1: plainGalleryConfig.layout.type is "rows"; it must be one of line, grid.',
+      'INVALID_OPTION: Plain gallery 1: plainGalleryConfig.layout.type is "rows"; it must be one of line, grid, or one of ks-gallery-react/layouts.',
     );
   });
 

@@ -1,0 +1,42 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { GalleryImage, ImageData } from '../model/image';
+import type { PlainGalleryConfig } from '../model/plain-gallery';
+
+/** What a layout decides about a thumbnail. */
+export interface ArrangedThumbnail {
+  /** The files of its image; `sizes` of the image enables `auto` in that of its sources. */
+  data: ImageData & { sizes: string };
+  /** Styles of the link. */
+  style: CSSProperties;
+}
+
+/** A layout that another entry adds. */
+export interface AddedLayout {
+  /** Name of its strategy. */
+  readonly type: string;
+  /** Returns what is decided about each thumbnail; nothing for an image that has none. */
+  arrange(images: readonly GalleryImage[]): readonly (ArrangedThumbnail | undefined)[];
+  /** Renders the thumbnails in the container of the layout. */
+  render(thumbnails: ReactNode): ReactNode;
+}
+
+/** Options of a plain gallery, of which an added layout replaces `strategy` and `layout`. */
+export type ExtendedPlainConfig = PlainGalleryConfig & { readonly added?: AddedLayout };
+
+/** Reads the layouts that another entry adds; returns nothing for other layouts. */
+export type LayoutReader = (
+  name: string,
+  config: PlainGalleryConfig | undefined,
+) => ExtendedPlainConfig | undefined;
+
+let current: LayoutReader | undefined;
+
+/** Sets the reader of added layouts, for all plain galleries that are rendered from now on. */
+export function setLayoutReader(reader: LayoutReader): void {
+  current = reader;
+}
+
+/** Returns the reader that has been set. */
+export function getLayoutReader(): LayoutReader | undefined {
+  return current;
+}

@@ -1,0 +1,75 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Widths } from '../core/by-width';
+import type { AddedLayout, ArrangedThumbnail } from '../core/layout-registry';
+import { hasImage } from '../core/sources';
+import type { GalleryImage, ImageData } from '../model/image';
+import type { ColumnLayoutOptions, JustifiedLayoutOptions } from '../model/plain-gallery';
+import { columns } from './columns';
+import { getFiles } from './get-files';
+import { justified } from './justified';
+
+/** A layout of images in their own proportions, with the fields of all types. */
+export interface PhotoLayout extends Required<Pick<JustifiedLayoutOptions, 'rowHeight' | 'gap'>> {
+  type: JustifiedLayoutOptions['type'] | ColumnLayoutOptions['type'];
+  lastRow: NonNullable<JustifiedLayoutOptions['lastRow']>;
+  columns: Widths<number>;
+}
+
+/** In what the types of layouts differ. */
+export interface LayoutParts {
+  /** Returns the styles that place each image; `ratios` are widths divided by heights. */
+  getPlaces(layout: PhotoLayout, ratios: readonly number[]): readonly CSSProperties[];
+  /** Returns the attribute `sizes` for browsers that do not know the width of the image in time. */
+  getSizes(layout: PhotoLayout, ratio: number): string;
+  /** Renders the container. */
+  render(layout: PhotoLayout, thumbnails: ReactNode): ReactNode;
+}
+
+/** Proportions of an image without `width` and `height`. */
+const DEFAULT_RATIO = 1.5;
+
+const getRatio = ({ width = 0, height = NaN }: Partial<ImageData> = {}) =>
+  width / height || undefined;
+
+const warned = new Set<string>();
+
+/** Warns in development, once per gallery and image. */
+function warnUnknownRatio(name: string, index: number): void {
+  // Bundlers replace `process.env.NODE_ENV` and remove the rest; without a bundler there is no `process`.
+  if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
+  const key = `${name}[${index}]`;
+  if (warned.has(key)) return;
+  warned.add(key);
+  console.warn(
+    `${name}: images[${index}] has no width and height; the layout crops it to 3:2. See ks-gallery-react/docs/troubleshooting.md#unknown-proportions`,
+  );
+}
+
+/** Returns a layout as the plain gallery of that name uses it. */
+export function createLayout(name: string, layout: PhotoLayout): AddedLayout {
+  const { getPlaces, getSizes, render } = layout.type === 'justified' ? justified : columns;
+
+  function arrange(images: readonly GalleryImage[]): (ArrangedThumbnail | undefined)[] {
+    const files = images.map((image) => (hasImage(image) ? getFiles(image) : undefined));
+    const ratios = images.map(({ modal }, index) => getRatio(files[index]) ?? getRatio(modal));
+    const unknown = files.findIndex((data, index) => data && !ratios[index]);
+    if (unknown >= 0) warnUnknownRatio(name, unknown);
+    const known = ratios.map((ratio = DEFAULT_RATIO) => ratio);
+    const shown = known.filter((_, index) => files[index]);
+    const places = getPlaces(layout, shown).values();
+    return files.map((data, index) => {
+      const ratio = known[index] ?? DEFAULT_RATIO;
+      // Of an image that is not loaded later the browser does not know the width in time.
+      const auto = images[index]?.loading === 'eager' ? '' : 'auto, ';
+      const sizes = auto + getSizes(layout, ratio);
+      return (
+        data && {
+          data: { ...data, sizes, sources: data.sources?.map((source) => ({ ...source, sizes })) },
+          style: { '--ks-ratio': +ratio.toFixed(4), ...places.next().value } as CSSProperties,
+        }
+      );
+    });
+  }
+
+  return { type: layout.type, arrange, render: (thumbnails) => render(layout, thumbnails) };
+}
