@@ -78,9 +78,9 @@ const noSiteImportsRule = {
 // What a downloaded example brings with it: scripts/examples/project.mjs.
 const demoRule = {
   regex:
-    '^(?!(ks-gallery-react|react|@/components/demos/image-sets|\\./config|\\./style\\.css)$|@fortawesome/free-solid-svg-icons(/|$))',
+    '^(?!(ks-gallery-react(/layouts)?|react|@/components/demos/image-sets|\\./config|\\./style\\.css)$|@fortawesome/free-solid-svg-icons(/|$))',
   message:
-    'A demo imports only ks-gallery-react, react, @/components/demos/image-sets, ./config, ./style.css and icons of @fortawesome/free-solid-svg-icons: visitors download it.',
+    'A demo imports only ks-gallery-react, ks-gallery-react/layouts, react, @/components/demos/image-sets, ./config, ./style.css and icons of @fortawesome/free-solid-svg-icons: visitors download it.',
 };
 
 const fetchRule = [

@@ -5,7 +5,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderDataImages, renderIcons, renderSocialCard } from './images/artwork.mjs';
-import { carouselPictures, galleryPictures, sets, squareThumb } from './images/catalogue.mjs';
+import {
+  carouselPictures,
+  galleryPictures,
+  portraitPictures,
+  sets,
+  squareThumb,
+} from './images/catalogue.mjs';
 import { derive, deriveSquareThumb } from './images/derive.mjs';
 import { writeConstants, writePhotographs } from './images/typed-module.mjs';
 
@@ -14,7 +20,7 @@ const sourceFolder = path.resolve(root, process.env.PHOTOGRAPHS_SOURCE ?? '../sh
 const imagesFolder = path.join(root, 'public/assets/images');
 const iconsFolder = path.join(root, 'public/assets/icons');
 
-const missing = [...galleryPictures, ...carouselPictures]
+const missing = [...galleryPictures, ...carouselPictures, ...portraitPictures]
   .map(({ source }) => source)
   .filter((source) => !existsSync(path.join(sourceFolder, source)));
 
@@ -38,6 +44,7 @@ async function deriveSet(pictures, set) {
 await writePhotographs(path.join(root, 'components/site/photographs'), sets, {
   gallery: await deriveSet(galleryPictures, sets.gallery),
   carousel: await deriveSet(carouselPictures, sets.carousel),
+  portraits: await deriveSet(portraitPictures, sets.portraits),
 });
 await deriveSquareThumb(
   carouselPictures.find(({ name }) => name === squareThumb.name),

@@ -77,7 +77,7 @@ function localizeVideo(video: ImageVideo): ImageVideo {
   };
 }
 
-/** Drops the other formats and widths, and the size of a full image, which is that of the widest file. */
+/** Drops the other formats and widths, and the size of a full image, which is that of the widest file, unless layouts need it. */
 function localize({ sources: _, width, height, ...part }: Part, keepsSize: boolean, zoom?: string) {
   return {
     ...part,
@@ -117,7 +117,7 @@ function printList(set: ImageSetName, name: string, hasZoom: boolean): string {
     ...image,
     file: file && getLocalUrl(file),
     modal: {
-      ...localize(modal, false, hasZoom ? modal.zoomImg : undefined),
+      ...localize(modal, set === 'albumImages', hasZoom ? modal.zoomImg : undefined),
       video: modal.video && localizeVideo(modal.video),
     },
     plain: plain && localize(plain, true),

@@ -1,4 +1,5 @@
 // One module per set, so that a page carries only the sets that it shows.
+export { albumImages } from './image-sets/album';
 export { carouselImages } from './image-sets/carousel';
 export { contentImages, type ContentImage } from './image-sets/content';
 export { dataImages } from './image-sets/data';

@@ -40,11 +40,22 @@ export function getObjectTypes({ shape }: FieldDoc) {
   return { objects: names.filter(isObjectType), items: items.filter(isObjectType) };
 }
 
-/** The public type of an object in a field; of several classes the one whose constructor receives all its fields. */
+/** True for a type with a field `type` that can be such a text. */
+function hasType(name: string, type: string): boolean {
+  const shape = objectDoc(name).fields.find((field) => field.name === 'type')?.shape;
+  const members = shape?.kind === 'union' ? shape.members : [shape];
+  return members.some((member) => member?.kind === 'literal' && member.value === type);
+}
+
+/**
+ * The public type of an object in a field; of several classes the one whose constructor receives all its fields, of
+ * several plain objects the one with its `type`.
+ */
 export function getObjectType(field: FieldDoc, value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const { objects } = getObjectTypes(field);
   if (objects.length < 2) return objects[0];
+  if ('type' in value) return objects.find((name) => hasType(name, String(value.type)));
   const names = Object.keys(value).sort().join();
   return objects.find((name) => [...(objectDoc(name).parameters ?? [])].sort().join() === names);
 }

@@ -24,7 +24,11 @@ const indexHtml = (title) => `<!doctype html>
 `;
 
 /** Features with a stylesheet of their own, and what uses them. */
-const optionalCode = { video: /\bvideo: \{/, info: /\binfo: / };
+const optionalCode = {
+  video: /\bvideo: \{/,
+  info: /\binfo: /,
+  layouts: /\bregisterLayouts\b/,
+};
 const optionalStyles = Object.keys(optionalCode);
 
 const main = (styles) => `import { StrictMode } from 'react';

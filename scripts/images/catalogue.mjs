@@ -28,7 +28,25 @@ export const sets = {
       jpeg: { full: 68, thumb: 74 },
     },
   },
+  portraits: {
+    folder: 'portraits',
+    proportion: 2 / 3,
+    widths: [384, 768],
+    thumb: 200,
+    quality: {
+      avif: { full: 45, thumb: 50 },
+      webp: { full: 58, thumb: 64, zoom: 74 },
+      jpeg: { full: 68, thumb: 74 },
+    },
+  },
 };
+
+/** Upright parts of photographs of the other sets, which have their titles and authors. */
+export const portraitPictures = [
+  { name: 'heron', source: 'heron.jpg', crop: { left: 616, top: 0, width: 768 } },
+  { name: 'osprey', source: 'perched-osprey.jpg', crop: { left: 396, top: 0, width: 768 } },
+  { name: 'courtyard', source: 'courtyard-light.jpg', crop: { left: 619, top: 0, width: 910 } },
+];
 
 export const galleryPictures = [
   {

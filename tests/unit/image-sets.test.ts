@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { GalleryImage } from 'ks-gallery-react';
 import sharp from 'sharp';
 import {
+  albumImages,
   carouselImages,
   dataImages,
   datedImages,
@@ -223,6 +224,7 @@ describe('the opening images', () => {
 describe('every image set', () => {
   it.each([
     ['gallery', galleryImages],
+    ['album', albumImages],
     ['carousel', carouselImages],
     ['same', sameImages],
     ['dated', datedImages],
@@ -236,6 +238,7 @@ describe('every image set', () => {
 
   it.each([
     ['gallery', galleryImages],
+    ['album', albumImages],
     ['carousel', carouselImages],
     ['same', sameImages],
     ['data', dataImages],

@@ -138,6 +138,17 @@ export const reactDemoPages: readonly Route[] = demosOf({
     description: 'Keep zoom level and detail from image to image, to compare similar photographs.',
     explainedAt: ['/react/gestures#ZoomConfig.keep', '/react/gestures#ZoomConfig.buttons'],
   },
+  layouts: {
+    title: 'Justified rows, masonry, columns',
+    description:
+      'Photographs in their own proportions, in rows or columns, complete without scripts.',
+    explainedAt: [
+      `${reference}#JustifiedLayoutOptions`,
+      `${reference}#JustifiedLayoutOptions.rowHeight`,
+      `${reference}#ColumnLayoutOptions`,
+      `${reference}#ColumnLayoutOptions.columns`,
+    ],
+  },
   video: {
     title: 'Videos',
     description: 'Videos between images, with posters, captions and the controls of the browser.',

@@ -4,15 +4,19 @@ import type { GalleryImage, ImageData } from '../model/image';
 /** A URL as it can stand in a srcset. */
 const encode = (url: string) => sanitizeImageUrl(url).replace(/\s/g, encodeURIComponent);
 
+/** Returns whether there are files of several widths, of which the browser chooses one by the rendered width. */
+const hasWidths = ({ sources }: ImageData) =>
+  sources?.some(({ srcset }) => /\s[\d.]+w\s*(,|$)/.test(srcset));
+
 /**
  * Returns the files of a thumbnail whose size follows from the layout: of several widths if there are any, because one
  * small file may be too small. A thumbnail of known width and the full image are two widths.
  */
 export function getFiles({ modal, plain }: GalleryImage): ImageData {
   const fallbackImg = plain?.fallbackImg || modal.fallbackImg;
-  if (plain?.img && plain.sources?.length) return { ...plain, fallbackImg };
+  if (plain?.img && hasWidths(plain)) return { ...plain, fallbackImg };
   const small = plain?.img && plain.width;
-  if (modal.sources?.length || !small || !modal.width || small >= modal.width)
+  if (hasWidths(modal) || !small || !modal.width || small >= modal.width)
     return { ...modal, fallbackImg };
   const srcset = `${encode(plain.img)} ${small}w, ${encode(modal.img)} ${modal.width}w`;
   return { ...plain, fallbackImg, sources: [{ srcset }] };

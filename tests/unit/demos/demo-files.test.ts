@@ -12,7 +12,7 @@ it.each(everyDemoRoute())(
     const imports = files.flatMap(({ code }) => [...code.matchAll(/from '([^']+)'/g)]);
     const shown = files.map(({ name }) => `./${name.replace(/\.tsx?$/, '')}`);
     for (const [, from = ''] of imports) {
-      expect([...shown, 'ks-gallery-react', 'react']).toContain(
+      expect([...shown, 'ks-gallery-react', 'ks-gallery-react/layouts', 'react']).toContain(
         from.replace(/^@fortawesome\/.*/, 'react'),
       );
     }
