@@ -135,6 +135,7 @@ const demos = {
     ...shown(small, showImage(2), click('Zoom in'), click('Zoom in')),
     keepsSize: true,
   },
+  layouts: onPage(medium, scrollTo('[data-layout=masonry]')),
   video: shown(small),
   'any-content': shown(small, showImage(2)),
   info: { ...shown(medium, click('Information about the image')), keepsSize: true },

@@ -363,3 +363,30 @@ test(
     await expectAccessible(page);
   },
 );
+
+test('the slider changes the width of the galleries, and with it their columns', async ({
+  page,
+}) => {
+  await page.goto('react/layouts/');
+  const thumbnails = page.getByRole('group', { name: 'Masonry' }).getByRole('link');
+  const countColumns = async () => {
+    const boxes = await Promise.all((await thumbnails.all()).map(boxOf));
+    return new Set(boxes.map(({ x }) => Math.round(x))).size;
+  };
+  expect(await countColumns()).toBe(4);
+  const slider = liveDemo(page).getByRole('slider', { name: 'Width of the galleries: 100 %' });
+  await slider.fill('60');
+  await expect.poll(countColumns).toBe(3);
+  await slider.fill('25');
+  await expect.poll(countColumns).toBe(2);
+  await openModal(thumbnails.nth(3));
+});
+
+test('the galleries of different widths work without JavaScript @no-script', async ({ page }) => {
+  await page.goto('react/layouts/');
+  await expect(liveDemo(page).getByRole('slider')).toBeHidden();
+  const gallery = page.getByRole('group', { name: 'Justified rows' });
+  const { y, height } = await boxOf(gallery.getByRole('link').first());
+  const beside = await boxOf(gallery.getByRole('link').nth(1));
+  expect([beside.y, beside.height]).toEqual([y, height]);
+});

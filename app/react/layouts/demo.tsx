@@ -20,7 +20,7 @@ export default function Demo() {
   return (
     <>
       <label className="album-width">
-        Width of the galleries: <output>{width} %</output>
+        <span>Width of the galleries: {width} %</span>
         <input
           type="range"
           min={25}

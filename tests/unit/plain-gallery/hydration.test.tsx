@@ -2,6 +2,7 @@ import { TextEncoder } from 'node:util';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { ModalGalleryProvider, PlainGallery } from 'ks-gallery-react';
+import { registerLayouts } from 'ks-gallery-react/layouts';
 import { fiveImages } from '../gallery-images';
 
 it('hydrates the plain gallery without a warning (case 119)', async () => {
@@ -53,3 +54,36 @@ it('hydrates a gallery with a name: its open view stays, with its focus, and the
   expect(consoleErrors).not.toHaveBeenCalled();
   act(() => root.unmount());
 });
+
+it.each(['justified', 'masonry', 'columns'] as const)(
+  'hydrates a gallery with the layout %s without a warning',
+  async (type) => {
+    Object.assign(globalThis, { TextEncoder });
+    const { renderToString } = await import('react-dom/server.edge');
+    const consoleErrors = jest.spyOn(console, 'error');
+    registerLayouts();
+    const photographs = [1.5, 2 / 3, 16 / 9, 2.4].map((ratio, index) => ({
+      src: `/${index}.jpg`,
+      srcSet: `/${index}-small.jpg 300w`,
+      width: ratio * 900,
+      height: 900,
+    }));
+    const gallery = (
+      <PlainGallery
+        images={photographs}
+        config={{ plainGalleryConfig: { layout: { type } } }}
+        onClickImage={() => {}}
+      />
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(gallery);
+    const recovered = jest.fn();
+    const root = await act(async () =>
+      hydrateRoot(container, gallery, { onRecoverableError: recovered }),
+    );
+    expect(container.querySelectorAll('a')).toHaveLength(4);
+    expect(recovered).not.toHaveBeenCalled();
+    expect(consoleErrors).not.toHaveBeenCalled();
+    act(() => root.unmount());
+  },
+);

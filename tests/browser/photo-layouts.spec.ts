@@ -1,0 +1,423 @@
+import type { Page, Route } from '@playwright/test';
+import { build } from 'esbuild';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { compile } from 'sass';
+import {
+  ModalGallery,
+  PlainGallery,
+  type FlatImage,
+  type PlainGalleryConfig,
+} from 'ks-gallery-react';
+import { registerLayouts } from 'ks-gallery-react/layouts';
+import { modalOf } from './demos/gallery';
+import { expect, test } from './fixtures';
+import { measureLayoutShift } from './layout-shift';
+
+registerLayouts();
+
+const ratios = [1.5, 2 / 3, 1, 16 / 9, 0.75, 4 / 3, 2.4];
+const ratioOf = (index: number) => ratios[index % ratios.length] ?? 1;
+const widths = [320, 360, 479, 480, 640, 768, 900, 1024, 1440, 1920];
+
+type Layout = NonNullable<PlainGalleryConfig['layout']>;
+type Overrides = Partial<FlatImage>;
+
+const byWidth = { 0: 2, 480: 3, 900: 4 };
+const layouts = {
+  'justified rows': { type: 'justified', rowHeight: 120 },
+  'rows that are all filled': { type: 'justified', rowHeight: 120, lastRow: 'fill' },
+  'centred rows': { type: 'justified', rowHeight: 120, lastRow: 'center' },
+  'masonry of three columns': { type: 'masonry' },
+  'masonry by width': { type: 'masonry', columns: byWidth },
+  'columns by width': { type: 'columns', columns: { 0: 1, 480: 5, 900: 3 } },
+} satisfies Record<string, Layout>;
+
+const styles = ['styles/index', 'layouts/styles']
+  .map((file) => compile(`gallery-lib/src/${file}.scss`).css)
+  .join('');
+
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
+
+/** Images that are no requests, for measuring. */
+const createImages = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index,
+    src: pixel,
+    alt: `Photograph ${index}`,
+    width: ratioOf(index) * 900,
+    height: 900,
+  }));
+
+/** Images that are requested. */
+const createPhotographs = (count: number, overrides: Partial<FlatImage> = {}) =>
+  createImages(count).map((image): FlatImage => {
+    const src = `photo-${image.id}.svg`;
+    return { ...image, src, srcSet: `${src} ${image.width}w`, ...overrides };
+  });
+
+/** The HTML of the server. */
+const renderGallery = (layout: Layout, images: readonly FlatImage[], name?: string) =>
+  renderToString(
+    createElement(PlainGallery, {
+      images,
+      config: {
+        plainGalleryConfig: { layout },
+        linkConfig: name === undefined ? undefined : { name },
+      },
+    }),
+  );
+
+const photograph = (route: Route) => {
+  const index = Number(/\d+/.exec(route.request().url().split('/').at(-1) ?? '')?.[0]);
+  const size = `width="${ratioOf(index) * 900}" height="900"`;
+  const body = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="100%" height="100%" fill="teal"/></svg>`;
+  return route.fulfill({ contentType: 'image/svg+xml', body });
+};
+
+const toPage = (content: string, dir = 'ltr') =>
+  `<!doctype html><html lang="en" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    <title>Layouts</title><style>body { margin: 0 } ${styles}</style><main>${content}</main>`;
+
+/** Goes to a page with such content, whose photographs arrive when `isReady` has resolved. */
+async function visit(page: Page, content: string, isReady = Promise.resolve()) {
+  await page.unrouteAll();
+  await page.route('**/layouts-page/*', async (route) => {
+    if (!route.request().url().endsWith('.svg'))
+      return route.fulfill({ contentType: 'text/html', body: toPage(content) });
+    await isReady;
+    return photograph(route);
+  });
+  // Another query than before, so that a fragment is not all that changes.
+  await page.goto(`layouts-page/?${content.length}`, { waitUntil: 'commit' });
+  await page.locator('main').waitFor();
+}
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The boxes of the thumbnails in a page of each width, in the order of the document. */
+const measure = (page: Page, given: readonly number[] = [0]): Promise<Box[][]> =>
+  page.evaluate((all) => {
+    const main = document.querySelector('main');
+    return all.map((width) => {
+      if (main && width) main.style.width = `${width}px`;
+      return [...document.querySelectorAll('main a[data-index]')].map((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return { left, top, width, height };
+      });
+    });
+  }, given);
+
+const getError = ({ width, height }: Box, index: number) =>
+  Math.abs(width / height / ratioOf(index) - 1);
+
+/** Returns the pairs of boxes that cover each other. */
+const findOverlaps = (boxes: readonly Box[]) =>
+  boxes.flatMap((box, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          box.left + box.width > other.left + 0.5 &&
+          other.left + other.width > box.left + 0.5 &&
+          box.top + box.height > other.top + 0.5 &&
+          other.top + other.height > box.top + 0.5,
+      ),
+  );
+
+/** The boxes of each column or row, by a side that they have in common. */
+function groupBy(boxes: readonly Box[], side: 'left' | 'top'): Box[][] {
+  const groups = new Map<number, Box[]>();
+  for (const box of boxes) {
+    const key = Math.round(box[side]);
+    groups.set(key, [...(groups.get(key) ?? []), box]);
+  }
+  return [...groups.values()];
+}
+
+const endOf = (boxes: readonly Box[]) => Math.max(...boxes.map(({ left, width }) => left + width));
+
+test.describe('layouts', () => {
+  test('keep the proportions of 7 and 50 images at every width, and none covers another', async ({
+    page,
+  }) => {
+    for (const [name, layout] of Object.entries(layouts)) {
+      for (const count of [7, 50]) {
+        await page.setContent(toPage(renderGallery(layout, createImages(count))));
+        for (const [step, boxes] of (await measure(page, widths)).entries()) {
+          const width = widths[step] ?? 0;
+          const message = `${count} images in ${name} of ${width} px`;
+          expect(boxes).toHaveLength(count);
+          expect(Math.max(...boxes.map(getError)), message).toBeLessThanOrEqual(0.01);
+          expect(Math.min(...boxes.map(({ left }) => left)), message).toBeGreaterThanOrEqual(0);
+          expect(endOf(boxes), message).toBeLessThanOrEqual(width + 0.5);
+          expect(findOverlaps(boxes), message).toEqual([]);
+        }
+      }
+    }
+  });
+
+  test('every justified row fills the width but the last, which has the height of the option', async ({
+    page,
+  }) => {
+    await page.setContent(toPage(renderGallery(layouts['justified rows'], createImages(50))));
+    for (const [step, boxes] of (await measure(page, widths)).entries()) {
+      const rows = groupBy(boxes, 'top');
+      for (const row of rows.slice(0, -1)) expect(endOf(row)).toBeCloseTo(widths[step] ?? 0, 0);
+      // An image that is wider than the gallery is less high.
+      expect(boxes.at(-1)?.height).toBeCloseTo(120, 0);
+    }
+  });
+
+  test('the last row can be filled or centred', async ({ page }) => {
+    const images = createImages(50);
+    await page.setContent(toPage(renderGallery(layouts['rows that are all filled'], images)));
+    for (const [step, boxes] of (await measure(page, widths)).entries()) {
+      for (const row of groupBy(boxes, 'top')) expect(endOf(row)).toBeCloseTo(widths[step] ?? 0, 0);
+    }
+    await page.setContent(toPage(renderGallery(layouts['centred rows'], images)));
+    for (const [step, boxes] of (await measure(page, widths)).entries()) {
+      const last = groupBy(boxes, 'top').at(-1) ?? [];
+      expect(endOf(last) + (last[0]?.left ?? 0)).toBeCloseTo(widths[step] ?? 0, 0);
+    }
+  });
+
+  test('the number of columns follows the width of the gallery, with equal gaps', async ({
+    page,
+  }) => {
+    await page.setContent(toPage(renderGallery(layouts['masonry by width'], createImages(50))));
+    const all = await measure(page, [320, 479, 480, 899, 900, 1920]);
+    const columns = all.map((boxes) => groupBy(boxes, 'left'));
+    expect(columns.map(({ length }) => length)).toEqual([2, 2, 3, 3, 4, 4]);
+    for (const column of columns.flat()) {
+      for (const [index, { top }] of column.slice(1).entries()) {
+        const above = column[index];
+        expect(top - (above?.top ?? 0) - (above?.height ?? 0)).toBeCloseTo(8, 0);
+      }
+    }
+  });
+
+  for (const name of ['justified rows', 'masonry by width'] as const) {
+    test(`appending 50 images moves none above the last row of ${name}`, async ({ page }) => {
+      const some = [320, 768, 1440];
+      await page.setContent(toPage(renderGallery(layouts[name], createImages(300))));
+      const before = await measure(page, some);
+      await page.setContent(toPage(renderGallery(layouts[name], createImages(350))));
+      const after = await measure(page, some);
+      for (const [step, boxes] of before.entries()) {
+        const lastRow = name === 'justified rows' ? (boxes.at(-1)?.top ?? 0) : Infinity;
+        const kept = boxes.filter(({ top }) => top < lastRow - 1);
+        expect(kept.length).toBeGreaterThan(280);
+        expect(after[step]?.slice(0, kept.length)).toEqual(kept);
+      }
+    });
+  }
+
+  test('nothing moves while images arrive, at ten widths of the window', async ({ page }) => {
+    const readLayoutShift = await measureLayoutShift(page);
+    const names = ['justified rows', 'masonry by width', 'columns by width'] as const;
+    const images = createPhotographs(7, { loading: 'eager' });
+    const content = names.map((name) => renderGallery(layouts[name], images)).join('');
+    for (const width of widths) {
+      let release = () => {};
+      const isReady = new Promise<void>((resolve) => (release = resolve));
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, content, isReady);
+      const before = await measure(page);
+      release();
+      expect(await readLayoutShift()).toBe(0);
+      expect(await measure(page)).toEqual(before);
+    }
+  });
+
+  test('text from right to left begins on the right, and Tab follows the images', async ({
+    page,
+  }) => {
+    for (const [name, layout] of Object.entries(layouts)) {
+      await page.setContent(toPage(renderGallery(layout, createImages(14)), 'rtl'));
+      const [boxes = []] = await measure(page);
+      if (name !== 'centred rows') expect(endOf(boxes.slice(0, 1))).toBeCloseTo(1280, 0);
+      expect(Math.max(...boxes.map(getError))).toBeLessThanOrEqual(0.01);
+      for (const index of [0, 1, 2]) {
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('link').nth(index)).toBeFocused();
+      }
+    }
+  });
+
+  test('text of double size changes no box', async ({ page }) => {
+    await page.setContent(toPage(renderGallery(layouts['masonry by width'], createImages(20))));
+    const before = await measure(page, widths);
+    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    expect(await measure(page, widths)).toEqual(before);
+  });
+
+  test('in print no image covers another, and all keep order and proportions', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const layout of Object.values(layouts)) {
+      await page.setContent(toPage(renderGallery(layout, createImages(50))));
+      const [boxes = []] = await measure(page, [700]);
+      expect(findOverlaps(boxes)).toEqual([]);
+      expect(Math.max(...boxes.map(getError))).toBeLessThanOrEqual(0.01);
+      const tops = boxes.map(({ top }) => Math.round(top));
+      expect(tops.toSorted((a, b) => a - b)).toEqual(tops);
+    }
+  });
+
+  /** The width for which the browser has chosen a file, by the rendered width. */
+  const readSizes = (page: Page) =>
+    page.evaluate(async () => {
+      const images = [...document.images].filter(
+        (image) => image.getBoundingClientRect().top < innerHeight,
+      );
+      await Promise.all(images.map((image) => image.decode()));
+      return images.map((image) => image.naturalWidth / image.getBoundingClientRect().width);
+    });
+
+  test('sizes are right within 5 %, also in browsers without auto sizes', async ({ page }) => {
+    for (const [name, loading] of [
+      ['justified rows', 'lazy'],
+      ['masonry by width', 'lazy'],
+      ['masonry by width', 'eager'],
+      ['columns by width', 'eager'],
+    ] as const) {
+      const content = renderGallery(layouts[name], createPhotographs(12, { loading }));
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await visit(page, content);
+        for (const ratio of await readSizes(page)) {
+          expect(Math.abs(ratio - 1), `${name}, ${loading}, ${width} px`).toBeLessThanOrEqual(0.05);
+        }
+      }
+    }
+  });
+});
+
+test.describe('full views without JavaScript @no-script', () => {
+  test('open and close from every layout', async ({ page }) => {
+    for (const [index, layout] of Object.values(layouts).entries()) {
+      const name = `album${index}`;
+      await visit(page, renderGallery(layout, createPhotographs(7), name));
+      await page.getByRole('link', { name: 'Photograph 3', exact: true }).click();
+      const view = page.locator(`#${name}-3`);
+      await expect(view).toBeVisible();
+      const { width, height } = page.viewportSize() ?? {};
+      expect(await view.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+      await view.getByRole('link', { name: 'Close' }).click();
+      await expect(view).toBeHidden();
+    }
+  });
+});
+
+test.describe('a modal gallery', () => {
+  let script: Promise<string> | undefined;
+
+  /** An application with a plain gallery of each type, which are also in the HTML of the server. */
+  async function buildApplication(): Promise<string> {
+    const { outputFiles } = await build({
+      stdin: {
+        contents: `import { createElement as h, useState } from 'react';
+          import { hydrateRoot } from 'react-dom/client';
+          import { KS_DEFAULT_BTN_CLOSE, KS_DEFAULT_BTN_SHARE, ModalGallery, PlainGallery } from 'ks-gallery-react';
+          import { registerLayouts } from 'ks-gallery-react/layouts';
+          registerLayouts();
+          function Album({ images, layout }) {
+            const [index, setIndex] = useState();
+            const linkConfig = { name: layout.type };
+            const buttonsConfig = { strategy: 'custom', buttons: [KS_DEFAULT_BTN_SHARE, KS_DEFAULT_BTN_CLOSE] };
+            return [
+              h(PlainGallery, { key: 1, images, onClickImage: setIndex, config: { plainGalleryConfig: { layout }, linkConfig } }),
+              h(ModalGallery, { key: 2, images, config: { linkConfig, buttonsConfig }, open: index !== undefined, defaultIndex: index, onOpenChange: () => setIndex(undefined) }),
+            ];
+          }
+          window.hydrate = (images, layouts) => layouts.forEach((layout) =>
+            hydrateRoot(document.getElementById('root-' + layout.type), h(Album, { images, layout })));`,
+        resolveDir: '.',
+      },
+      alias: {
+        'ks-gallery-react': './gallery-lib/src/index.ts',
+        'ks-gallery-react/layouts': './gallery-lib/src/layouts/index.ts',
+      },
+      bundle: true,
+      minify: true,
+      write: false,
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"production"' },
+    });
+    return outputFiles.map(({ text }) => text).join('');
+  }
+
+  const used = [
+    layouts['justified rows'],
+    layouts['masonry by width'],
+    layouts['columns by width'],
+  ];
+
+  async function start(page: Page) {
+    const images = createPhotographs(12);
+    const roots = used.map((layout) => {
+      const closed = createElement(ModalGallery, { images, open: false });
+      const html = renderGallery(layout, images, layout.type) + renderToString(closed);
+      return `<div id="root-${layout.type}">${html}</div>`;
+    });
+    await visit(page, roots.join(''));
+    await page.addScriptTag({ content: await (script ??= buildApplication()) });
+    await page.evaluate(([given, all]) => Reflect.get(window, 'hydrate')(given, all), [
+      images,
+      used,
+    ] as const);
+  }
+
+  test('opens, zooms, shares and closes from every layout, and follows fragments', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      navigator.share = (data) => {
+        Reflect.set(window, 'shared', data?.url);
+        return Promise.resolve();
+      };
+    });
+    await start(page);
+    const modal = modalOf(page);
+    for (const { type } of used) {
+      const thumbnail = page
+        .locator(`#root-${type}`)
+        .getByRole('link', { name: 'Photograph 4', exact: true });
+      await thumbnail.click();
+      await expect(modal.image).toHaveAccessibleName('Photograph 4');
+      await expect(page).toHaveURL(new RegExp(`#${type}-4$`));
+      const fitted = await modal.image.boundingBox();
+      await page.keyboard.press('+');
+      await expect
+        .poll(async () => (await modal.image.boundingBox())?.width)
+        .toBeGreaterThan(fitted?.width ?? Infinity);
+      await page.keyboard.press('0');
+      await modal.dialog.getByRole('button', { name: 'Share the current image' }).click();
+      await expect
+        .poll(() => page.evaluate(() => String(Reflect.get(window, 'shared'))))
+        .toMatch(new RegExp(`#${type}-4$`));
+      await modal.next.click();
+      await expect(modal.image).toHaveAccessibleName('Photograph 5');
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toBeHidden();
+      await expect(
+        page
+          .locator(`#root-${type}`)
+          .getByRole('link', { name: /^Photograph [45]$/ })
+          .and(page.locator(':focus')),
+      ).toHaveCount(1);
+      await page.evaluate((id) => {
+        location.hash = id;
+      }, `${type}-7`);
+      await expect(modal.image).toHaveAccessibleName('Photograph 7');
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toBeHidden();
+    }
+  });
+});
