@@ -25,6 +25,14 @@ export const comparisons = {
     'ks-gallery-react': 'ks-gallery-plain',
     'react-photo-album': 'react-photo-album',
   },
+  justified: {
+    'ks-gallery-react': 'ks-gallery-justified',
+    'react-photo-album': 'react-photo-album-rows',
+  },
+  masonry: {
+    'ks-gallery-react': 'ks-gallery-masonry',
+    'react-photo-album': 'react-photo-album-masonry',
+  },
   gestures: {
     'ks-gallery-react': 'ks-gallery-gestures',
     PhotoSwipe: 'photoswipe-gestures',

@@ -33,6 +33,11 @@ function mounting({ Gallery, activeImage, item }) {
       };
       return timed(() => root.render(<Gallery pictures={pictures} />), isThere, 'mount');
     },
+    /** Gives the page another width, and waits until a gallery that measures it has rendered again. */
+    async resize(width) {
+      document.body.style.width = `${width}px`;
+      for (let frame = 0; frame < 3; frame += 1) await painted();
+    },
     async unmount() {
       root.unmount();
       document.body.replaceChildren();

@@ -51,6 +51,12 @@ const sources = {
   plain: {
     'react-photo-album': album,
   },
+  layouts: {
+    'react-photo-album': `
+      export { MasonryPhotoAlbum, RowsPhotoAlbum } from 'react-photo-album';
+      import 'react-photo-album/rows.css';
+      import 'react-photo-album/masonry.css';`,
+  },
   all: {
     'three with react-image-gallery': album + yarl + plugins + imageGallery,
     'three with swiper': album + yarl + plugins + swiper,

@@ -6,11 +6,11 @@ export const justifiedConfig: PlainLibConfig = {
 };
 
 export const masonryConfig: PlainLibConfig = {
-  plainGalleryConfig: { layout: { type: 'masonry', columns: { 0: 2, 480: 3, 720: 4 } } },
+  plainGalleryConfig: { layout: { type: 'masonry', columns: { 0: 2, 400: 3, 600: 4 } } },
   accessibilityConfig: { plainGalleryContentAriaLabel: 'Masonry' },
 };
 
 export const columnsConfig: PlainLibConfig = {
-  plainGalleryConfig: { layout: { type: 'columns', columns: { 0: 2, 480: 3 }, gap: 4 } },
+  plainGalleryConfig: { layout: { type: 'columns', columns: { 0: 2, 400: 3 }, gap: 4 } },
   accessibilityConfig: { plainGalleryContentAriaLabel: 'Columns' },
 };
