@@ -60,8 +60,8 @@ export default function Page() {
             <a href={href('/react/releases')}>releases</a>.
           </li>
           <li>
-            <a href={href('/react/reference')}>Reference</a> of the components’ props, slots and
-            class names.
+            <a href={href('/react/reference')}>Reference</a> of the components’ props,{' '}
+            <a href={href('/react/slots')}>slots and class names</a>.
           </li>
           <li>
             <a href={href('/about#editions')}>All differences</a> in options, defaults and

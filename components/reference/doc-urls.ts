@@ -53,11 +53,15 @@ const pages: Readonly<Record<string, PageTypes>> = {
       'ModalGalleryProps ModalGalleryContent ModalGalleryIndexConfig CarouselProps ' +
         'PlainGalleryProps FlatImage AnyImage LineLayoutOptions GridLayoutOptions ' +
         'JustifiedLayoutOptions ColumnLayoutOptions ' +
-        'ControlledIndexProps IndexChange ByWidth SlotContext RenderSlot ' +
-        'PlainGallerySlots CarouselSlots ModalGallerySlots PlainGalleryClassNames ' +
-        'CarouselClassNames ModalGalleryClassNames',
+        'ControlledIndexProps IndexChange ByWidth',
     ),
     elsewhere: list('ZoomConfig DismissConfig OpeningConfig'),
+  },
+  '/react/slots': {
+    types: list(
+      'SlotContext RenderSlot PlainGallerySlots CarouselSlots ModalGallerySlots ' +
+        'PlainGalleryClassNames CarouselClassNames ModalGalleryClassNames',
+    ),
   },
   '/react/links': { types: list('LinkConfig') },
   '/react/gestures': { types: list('ZoomConfig DismissConfig OpeningConfig') },

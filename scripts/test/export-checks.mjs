@@ -19,6 +19,7 @@ const documentLimit = ({ route: { path } }) =>
 const scriptLimits = new Map([
   ['/react/controlled-index', demoBudgets.carousel],
   ['/react/growing-list', demoBudgets.carousel],
+  ['/react/layouts', demoBudgets.layouts],
   // Its slides are most of its code.
   ['/react/any-content', demoBudgets.carousel],
   ['/', demoBudgets.home],

@@ -12,6 +12,7 @@ interface ReactDemoLine {
 }
 
 const reference = '/react/reference';
+const slots = '/react/slots';
 
 function demosOf(lines: Readonly<Record<string, ReactDemoLine>>): Route[] {
   return Object.entries(lines).map(([slug, { title, description, explainedAt, frameHosts }]) => ({
@@ -47,7 +48,7 @@ export const reactDemoPages: readonly Route[] = demosOf({
     title: 'Own image type',
     description: 'Images with fields of your own, which callbacks, events and slots receive typed.',
     explainedAt: [
-      `${reference}#SlotContext`,
+      `${slots}#SlotContext`,
       '/features/modal-gallery#ImageModalEvent',
       `${reference}#ModalGalleryProps.onShow`,
     ],
@@ -57,8 +58,8 @@ export const reactDemoPages: readonly Route[] = demosOf({
     description:
       'Render slides, captions, thumbnails, toolbar, loading state and error state yourself.',
     explainedAt: [
-      `${reference}#ModalGallerySlots`,
-      `${reference}#SlotContext`,
+      `${slots}#ModalGallerySlots`,
+      `${slots}#SlotContext`,
       `${reference}#ModalGalleryProps.render`,
     ],
   },
@@ -75,8 +76,8 @@ export const reactDemoPages: readonly Route[] = demosOf({
     description:
       'Style a gallery with your own classes, its state attributes and custom properties.',
     explainedAt: [
-      `${reference}#CarouselClassNames`,
-      `${reference}#PlainGalleryClassNames`,
+      `${slots}#CarouselClassNames`,
+      `${slots}#PlainGalleryClassNames`,
       `${reference}#CarouselProps.classNames`,
     ],
   },
@@ -162,8 +163,8 @@ export const reactDemoPages: readonly Route[] = demosOf({
     title: 'Any content',
     description: 'Sounds, comparisons, forms, maps, documents and frames of other hosts as slides.',
     explainedAt: [
-      `${reference}#CarouselSlots`,
-      `${reference}#SlotContext`,
+      `${slots}#CarouselSlots`,
+      `${slots}#SlotContext`,
       `${reference}#ModalGalleryProps.render`,
     ],
     frameHosts: ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'],
@@ -171,7 +172,7 @@ export const reactDemoPages: readonly Route[] = demosOf({
   info: {
     title: 'Information',
     description: 'A toolbar button that shows information about the image in a panel beside it.',
-    explainedAt: [`${reference}#ModalGallerySlots`, `${reference}#ModalGalleryProps.render`],
+    explainedAt: [`${slots}#ModalGallerySlots`, `${reference}#ModalGalleryProps.render`],
   },
   'carousel-modal': {
     title: 'Carousel and modal gallery',
@@ -184,7 +185,7 @@ export const reactDemoPages: readonly Route[] = demosOf({
   context: {
     title: 'React context',
     description: 'Read a React context in the slots of a modal gallery, and change its image.',
-    explainedAt: [`${reference}#ModalGalleryProps.currentImage`, `${reference}#ModalGallerySlots`],
+    explainedAt: [`${reference}#ModalGalleryProps.currentImage`, `${slots}#ModalGallerySlots`],
   },
 });
 
@@ -261,9 +262,17 @@ export const reactReferences: readonly Route[] = [
     path: reference,
     kind: 'reading',
     title: 'React reference',
-    description: 'Props of the three React components, controlled state, slots and class names.',
+    description: 'Props of the three React components, controlled state and layouts.',
     band: 'React edition - Reference',
     heading: 'React reference',
+  },
+  {
+    path: slots,
+    kind: 'reading',
+    title: 'Slots and class names',
+    description: 'The slots and class names of the React edition, with what each slot receives.',
+    band: 'React edition - Slots and class names',
+    heading: 'Slots and class names',
   },
   {
     path: '/react/links',

@@ -240,7 +240,7 @@ describe('links between pages', () => {
     expect(neighbours('/react').next!.path).toBe('/react/first-example');
     expect(neighbours('/react/context').next!.path).toBe(reactGuides[0]!.path);
     expect(neighbours('/react/releases').next!.path).toBe('/react/reference');
-    expect(neighbours('/react/reference').next!.path).toBe('/react/links');
+    expect(neighbours('/react/reference').next!.path).toBe('/react/slots');
     expect(neighbours('/react/translation').next).toBeUndefined();
   });
 

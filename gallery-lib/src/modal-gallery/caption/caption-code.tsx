@@ -12,7 +12,6 @@ import type { ResolvedModalConfig } from '../../core/resolve-modal';
 import { CAPTION_LABELS } from '../../model/defaults/caption-labels';
 import type { RenderSlot } from '../../model/slots';
 import type { SlideContext } from '../../parts/slide-figure';
-import { isLong } from './is-long';
 
 /** Room below an image for a caption that is placed there. */
 const ROOM = '100px';
@@ -128,32 +127,29 @@ function Caption({ label, placement, children }: CaptionProps): ReactNode {
 
 /** What a slide has in place of its own. */
 interface CaptionParts {
-  readonly isLong: boolean;
   readonly caption: RenderSlot;
   /** Context and options for names and announcements, which do not repeat a long caption. */
   readonly context: SlideContext;
   readonly description: ResolvedModalConfig['currentImageConfig']['description'];
 }
 
-/** Returns the parts of a slide whose caption may be long or is placed below the image. */
+/** Returns the parts of a slide whose caption is long or is placed below the image. */
 export function getCaptionParts(
   context: SlideContext,
   { currentImageConfig, accessibilityConfig }: ResolvedModalConfig,
-  text: string,
+  isLong: boolean,
 ): CaptionParts {
   const { captionMoreText } = { ...CAPTION_LABELS, ...accessibilityConfig };
   const { description, captionPlacement } = currentImageConfig;
   const { image } = context;
-  const isTextLong = isLong(text);
   const modal = { ...image.modal, description: undefined };
   return {
-    isLong: isTextLong,
     caption: ({ defaultRender }) => (
       <Caption label={captionMoreText} placement={captionPlacement}>
         {defaultRender()}
       </Caption>
     ),
-    context: isTextLong ? { ...context, image: { ...image, modal } } : context,
-    description: isTextLong ? { ...description, customFullDescription: undefined } : description,
+    context: isLong ? { ...context, image: { ...image, modal } } : context,
+    description: isLong ? { ...description, customFullDescription: undefined } : description,
   };
 }

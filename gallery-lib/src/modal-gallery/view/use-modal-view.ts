@@ -10,6 +10,7 @@ import type { ModalLibConfig } from '../../model/lib-config';
 import type { ModalGallerySlots } from '../../model/slots';
 import { preload } from '../../parts/preload';
 import type { SlideContext } from '../../parts/slide-figure';
+import { isLong } from '../caption/is-long';
 import type { HandleContent } from '../handles';
 import { getRules, type ModalSession } from './session';
 import type { OptionalCode } from './optional-code';
@@ -87,7 +88,8 @@ export function useModalView(
   const { description } = config.currentImageConfig;
   const context = { image, index, count: images.length, active: true };
   const caption = slots.caption ? '' : getCaption(description, context);
-  const parts = caption ? code.caption?.getCaptionParts(context, config, caption) : undefined;
+  const isCaptionLong = isLong(caption);
+  const parts = caption ? code.caption?.getCaptionParts(context, config, isCaptionLong) : undefined;
   const named = parts?.context ?? context;
   const title = getTitle(parts?.description ?? description, named);
   return {
@@ -112,6 +114,6 @@ export function useModalView(
     isPlaying,
     setPlaying,
     code,
-    isDescribed: !parts?.isLong && (slots.caption !== undefined || caption !== ''),
+    isDescribed: !isCaptionLong && (slots.caption !== undefined || caption !== ''),
   };
 }
