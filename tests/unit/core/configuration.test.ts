@@ -71,6 +71,7 @@ describe('default values', () => {
       buttonsConfig: { visible: true, strategy: ButtonsStrategy.DEFAULT, buttons: undefined },
       dotsConfig: { visible: true },
       currentImageConfig: {
+        captionPlacement: 'over',
         navigateOnClick: true,
         downloadable: false,
         loadingConfig: { enable: true, type: LoadingType.STANDARD },

@@ -171,7 +171,13 @@ describe('the sidebar of the React edition', () => {
         'React context',
       ],
       ['Frameworks', 'Recipes', 'From another library', 'Testing', 'Troubleshooting', 'Releases'],
-      ['React reference', 'Links to images', 'Zoom, drag and opening', 'Translation'],
+      [
+        'React reference',
+        'Slots and class names',
+        'Links to images',
+        'Zoom, drag and opening',
+        'Translation',
+      ],
     ]);
   });
 
