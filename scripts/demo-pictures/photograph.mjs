@@ -68,8 +68,9 @@ async function arrive({ selector, isLoading }) {
   await document.fonts.ready;
   // Lazy images outside the window are never fetched.
   const isInWindow = (image) => {
-    const { top, bottom } = image.getBoundingClientRect();
-    return image.checkVisibility() && bottom > 0 && top < innerHeight;
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    const isInside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    return isInside && image.checkVisibility();
   };
   const isAwaited = (image) => !(isLoading && image.closest('.ks-figure')) && isInWindow(image);
   const images = [...document.querySelectorAll(`:is(${selector}, dialog) img`)].filter(isAwaited);

@@ -139,6 +139,8 @@ const demos = {
   video: shown(small),
   'any-content': shown(small, showImage(2)),
   info: { ...shown(medium, click('Information about the image')), keepsSize: true },
+  captions: { ...shown(phone), keepsSize: true },
+  'several-slides': onPage(medium),
   'carousel-modal': onPage(medium),
   context: openedBy('.live-demo .button', phone),
 };

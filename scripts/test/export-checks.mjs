@@ -30,6 +30,7 @@ const scriptLimits = new Map([
   ['/demo/carousel-outputs', demoBudgets.carouselAndMore],
   ['/react/class-names', demoBudgets.carouselAndMore],
   ['/react/carousel-modal', demoBudgets.carouselAndMore],
+  ['/react/several-slides', demoBudgets.carousel],
   ['/playground', playgroundBudget],
 ]);
 

@@ -92,6 +92,41 @@ const scrollRow = (page: Page, left: number) =>
     .locator('.ks-slides')
     .evaluate((row, by) => row.scrollBy({ left: by, behavior: 'smooth' }), left);
 
+/**
+ * Returns a function that returns the positions that the dots, the event, the announcement and the row had 100 ms after
+ * the last scroll from now on.
+ */
+async function recordAfterScroll(page: Page): Promise<() => Promise<number[] | undefined>> {
+  await page.evaluate(() => {
+    const row = document.querySelector('.ks-slides')!;
+    const number = (text: string | null | undefined) => Number(/\d+/.exec(text ?? '')?.[0]);
+    const read = () => {
+      const { left } = row.getBoundingClientRect();
+      const snapped = [...row.children].find(
+        (slide) => Math.abs(slide.getBoundingClientRect().left - left) < 1,
+      );
+      const events = Reflect.get(window, 'events') as string[];
+      const announced = [...document.querySelectorAll('.ks-carousel > [role="status"]')];
+      return [
+        document.querySelector('.ks-dot[aria-current="true"]')?.getAttribute('aria-label'),
+        events.at(-1),
+        announced.find(({ textContent }) => textContent?.includes(' of '))?.textContent,
+        snapped?.getAttribute('aria-label'),
+      ].map(number);
+    };
+    let timer = 0;
+    Reflect.set(window, 'afterScroll', undefined);
+    const restart = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => Reflect.set(window, 'afterScroll', read()), 100);
+    };
+    row.addEventListener('scrollend', restart);
+    // A slide that is at its place after a change of the width needs no scrolling.
+    addEventListener('resize', restart);
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'afterScroll') as number[] | undefined);
+}
+
 test.describe('slides side by side', () => {
   test.beforeEach(({ page }) => gotoLibraryPage(page));
 
@@ -138,6 +173,26 @@ test.describe('slides side by side', () => {
     await arrow(page, 'Next').click();
     await expectActive(page, 3);
     expect(await getEvents(page)).toEqual(['CLICK 11', 'CLICK 1', 'CLICK 2', 'CLICK 3']);
+  });
+
+  test('dots, index, announcement and snapped slide agree 100 ms after the scroll has ended', async ({
+    page,
+  }) => {
+    await render(page, {
+      count: 30,
+      config: { carouselConfig: { slidesPerView: { 400: 2, 550: 3 } } },
+    });
+    await expect(announcement(page)).toBeAttached();
+    for (const [scroll, position] of [
+      [() => dot(page, 11).click(), 11],
+      [() => scrollRow(page, -770), 7],
+      [() => page.setViewportSize({ width: 516, height: 800 }), 7],
+      [() => page.setViewportSize({ width: 336, height: 800 }), 7],
+    ] as const) {
+      const states = await recordAfterScroll(page);
+      await scroll();
+      await expect.poll(states).toEqual([position, position, position, position]);
+    }
   });
 
   test('scrolling changes the active slide once, when it has ended', async ({ page }) => {
@@ -264,4 +319,31 @@ test.describe('slides side by side', () => {
     await expectActive(page, position);
     expect(await getEvents(page)).toHaveLength(1);
   });
+});
+
+test.describe('slides side by side without JavaScript @no-script', () => {
+  for (const width of [360, 768, 1440]) {
+    test(`scroll and snap in a window of ${width} px, and the page does not scroll sideways`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('react/several-slides/');
+      const row = carousel(page).first().locator('.ks-slides');
+      await row.scrollIntoViewIfNeeded();
+      const [first, second, third] = [0, 1, 2].map((index) => row.locator('.ks-slide').nth(index));
+      if (!first || !second || !third) throw new Error('The row has fewer than three slides.');
+      const { x, width: rowWidth } = await boxOf(row);
+      const perView = width === 360 ? 1.2 : width === 768 ? 2.2 : 3.2;
+      const pitch = (await boxOf(second)).x - (await boxOf(first)).x;
+      expect(rowWidth / pitch).toBeCloseTo(perView, 0);
+      // Ends between two slides.
+      await row.evaluate((element, left) => element.scrollBy({ left }), pitch * 1.7);
+      await expect.poll(async () => Math.abs((await boxOf(third)).x - x)).toBeLessThan(1);
+      await expect(carousel(page).first().getByRole('button', { name: 'Next image' })).toBeHidden();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
 });

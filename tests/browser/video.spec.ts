@@ -371,6 +371,85 @@ test.describe('a drag in the modal gallery', { tag: '@touch' }, () => {
   });
 });
 
+test.describe('the movement of a video', () => {
+  /** Stops all animations at a share of their duration, and returns the places of poster and thumbnail. */
+  const stopAt = (page: Page, share: number) =>
+    page.evaluate((part) => {
+      const place = (selector: string) => {
+        const { x, y, width, height } = document.querySelector(selector)!.getBoundingClientRect();
+        return [x, y, width, height];
+      };
+      const content = document.querySelector('.ks-slide-content')!;
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = Number(animation.effect?.getComputedTiming().endTime) * part;
+      }
+      return {
+        isMoving: content.getAnimations().length > 0,
+        poster: place('.ks-current-image'),
+        thumbnail: place('#thumbnail'),
+      };
+    }, share);
+
+  /** Shows the thumbnail of a poster, and opens its video, whose movement lasts so long that the test decides its end. */
+  const openFromThumbnail = async (page: Page) => {
+    await gotoVideoPage(page);
+    await page.evaluate((src) => {
+      const img = Object.assign(new Image(150, 100), { src, id: 'thumbnail' });
+      img.dataset['ksImage'] = '0';
+      document.querySelector('button')?.append(img);
+      return img.decode();
+    }, lake.src);
+    return openVideos(page, {
+      images: [
+        { ...lake, id: 0, height: 533.33 },
+        { ...otter, id: 1 },
+      ],
+      config: { ...calm, openingConfig: { duration: 600_000 } },
+    });
+  };
+
+  const expectClose = (place: readonly number[], expected: readonly number[]) =>
+    place.forEach((value, index) => expect(value).toBeCloseTo(expected[index] ?? NaN, -0.5));
+
+  const finish = (page: Page) =>
+    page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+
+  test('begins at the thumbnail of its poster, and ends there after it has been played', async ({
+    page,
+  }) => {
+    const modal = await openFromThumbnail(page);
+    const opening = await stopAt(page, 0);
+    expect(opening.isMoving).toBe(true);
+    expectClose(opening.poster, opening.thumbnail);
+    await finish(page);
+    const { poster } = await stopAt(page, 1);
+    expect(poster).not.toEqual(opening.thumbnail);
+    await play(modal);
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toBeHidden();
+    expectClose((await stopAt(page, 0)).poster, poster);
+    const closing = await stopAt(page, 1);
+    expect(closing.isMoving).toBe(true);
+    expectClose(closing.poster, closing.thumbnail);
+    await finish(page);
+    await expect(page.locator('.ks-modal-gallery')).toHaveCount(0);
+  });
+});
+
+test('the accessibility tree of images and videos', async ({ page }) => {
+  const modal = await openVideos(page, {
+    images: [lake, otter, { ...lake, alt: 'A second lake' }],
+    config: { ...calm, zoomConfig: { buttons: true } },
+  });
+  await expect(modal.dialog).toMatchAriaSnapshot({ name: 'poster.aria.yml' });
+  await play(modal);
+  await expect(modal.dialog).toMatchAriaSnapshot({ name: 'player.aria.yml' });
+  await modal.next.click();
+  await expect(modal.image).toHaveAttribute('src', otter.src);
+  await expect(modal.dialog).toMatchAriaSnapshot({ name: 'image.aria.yml' });
+});
+
 interface CarouselOptions {
   readonly images?: readonly FlatImage[];
   readonly config?: CarouselLibConfig;

@@ -174,6 +174,25 @@ export const reactDemoPages: readonly Route[] = demosOf({
     description: 'A toolbar button that shows information about the image in a panel beside it.',
     explainedAt: [`${slots}#ModalGallerySlots`, `${reference}#ModalGalleryProps.render`],
   },
+  captions: {
+    title: 'Long captions',
+    description: 'Long captions that leave the image visible, expand by a button, or are below it.',
+    explainedAt: [
+      '/features/modal-gallery#CurrentImageConfig.captionPlacement',
+      '/features/description#Description',
+    ],
+  },
+  'several-slides': {
+    title: 'Several slides',
+    description:
+      'Several slides of a carousel side by side, by its width, scrolled by the browser.',
+    explainedAt: [
+      '/features/carousel#CarouselConfig.slidesPerView',
+      '/features/carousel#CarouselConfig.gap',
+      '/features/carousel#CarouselConfig.align',
+      '/features/carousel#CarouselConfig.step',
+    ],
+  },
   'carousel-modal': {
     title: 'Carousel and modal gallery',
     description: 'Open the images of a carousel large, and go on in the carousel after closing.',
