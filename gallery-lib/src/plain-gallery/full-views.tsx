@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { useEffect, type CSSProperties, type ReactNode } from 'react';
 import { getImageLabels, getNumberedTitle } from '../core/image-labels';
 import { getFragment } from '../core/links';
 import type { ResolvedPlainConfig } from '../core/resolve-plain';
@@ -16,6 +16,12 @@ export function getViewedImages<T extends GalleryImage>(images: readonly T[]): r
     : images.filter((image) => hasImage(image) && !/^\s*data:/i.test(image.modal.img));
 }
 
+/** Pauses the videos whose view is not shown: the browser goes on playing them. */
+function pauseHiddenVideos(): void {
+  for (const video of document.querySelectorAll<HTMLVideoElement>('.ks-view > video'))
+    if (!video.paused && !video.offsetParent) video.pause();
+}
+
 interface FullViewsProps {
   linkName: string;
   images: readonly GalleryImage[];
@@ -30,6 +36,11 @@ interface FullViewsProps {
  * accessibility tree, and removing them would cost a second render.
  */
 export function FullViews({ viewed, ...props }: FullViewsProps): ReactNode {
+  useEffect(() => {
+    pauseHiddenVideos();
+    // The same function is added once, however many galleries there are, and does nothing without a view.
+    addEventListener('hashchange', pauseHiddenVideos);
+  }, []);
   return (
     <>
       <span id={props.linkName} className="ks-view-end" />

@@ -52,6 +52,40 @@ describe('a mounted gallery with a name', () => {
   });
 });
 
+describe('a video that plays in a full view', () => {
+  const images = [{ ...fiveImages[0]!, modal: { img: '/a.jpg', video: { sources: [] } } }];
+  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  const offsetParent = jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get');
+  beforeEach(() => {
+    pause.mockClear();
+    jest.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(false);
+  });
+  afterAll(() => jest.restoreAllMocks());
+
+  it('pauses when its view is left', () => {
+    offsetParent.mockReturnValue(document.body);
+    render(<PlainGallery images={images} config={config} />);
+    dispatchEvent(new Event('hashchange'));
+    expect(pause).not.toHaveBeenCalled();
+    offsetParent.mockReturnValue(null);
+    dispatchEvent(new Event('hashchange'));
+    expect(pause).toHaveBeenCalledTimes(1);
+  });
+
+  it('pauses when scripts arrive and the gallery reports clicks, which hides the view', () => {
+    offsetParent.mockImplementation(function (this: HTMLElement) {
+      return this.closest('[data-ks-live]') ? null : document.body;
+    });
+    const gallery = (onClickImage?: () => void) => (
+      <PlainGallery images={images} config={config} onClickImage={onClickImage} />
+    );
+    render(gallery()).unmount();
+    expect(pause).not.toHaveBeenCalled();
+    render(gallery(() => undefined));
+    expect(pause).toHaveBeenCalledTimes(1);
+  });
+});
+
 test('a gallery without a name is not marked and has no ids (N5)', () => {
   const { container } = render(<PlainGallery images={fiveImages} onClickImage={() => {}} />);
   expect(getContainer()).not.toHaveAttribute('data-ks-live');
