@@ -8,6 +8,8 @@ export const siteQuestions: readonly (readonly [words: string, result: string])[
   ['infinite loop', '/demo/infinite-sliding/'],
   ['hide arrows', '/features/carousel/#CarouselConfig.showArrows'],
   ['video', '/react/video/'],
+  ['masonry', '/react/layouts/'],
+  ['justified rows', '/react/layouts/'],
   ['change arrow color', '/react/class-names/'],
   ['500 images performance', '/performance/#Growth'],
   ['react 19', '/getting-started/#editions'],

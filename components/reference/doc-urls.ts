@@ -22,7 +22,10 @@ const pages: Readonly<Record<string, PageTypes>> = {
     ),
   },
   '/features/plain-gallery': {
-    types: list('PlainGalleryProps PlainLibConfig PlainImage PlainGalleryLayout'),
+    types: list(
+      'PlainGalleryProps PlainLibConfig PlainImage PlainGalleryLayout ' +
+        'JustifiedLayoutOptions ColumnLayoutOptions',
+    ),
     elsewhere: list('Image'),
   },
   '/features/carousel': {
@@ -52,7 +55,6 @@ const pages: Readonly<Record<string, PageTypes>> = {
     types: list(
       'ModalGalleryProps ModalGalleryContent ModalGalleryIndexConfig CarouselProps ' +
         'PlainGalleryProps FlatImage AnyImage LineLayoutOptions GridLayoutOptions ' +
-        'JustifiedLayoutOptions ColumnLayoutOptions ' +
         'ControlledIndexProps IndexChange ByWidth',
     ),
     elsewhere: list('ZoomConfig DismissConfig OpeningConfig'),

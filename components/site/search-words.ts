@@ -22,6 +22,10 @@ export const searchTopics: readonly SearchTopic[] = [
     words: ['rotate', 'rotate image', 'crop image', 'edit image', 'image editor', 'upload', '360'],
   },
   {
+    path: '/react/layouts',
+    words: ['masonry', 'justified', 'uncropped', 'pinterest', 'photo grid', 'container query'],
+  },
+  {
     path: '/react/releases',
     words: ['releases', 'react changelog', 'what is new', 'current version', 'versions'],
   },

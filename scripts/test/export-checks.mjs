@@ -22,6 +22,7 @@ const scriptLimits = new Map([
   ['/react/layouts', demoBudgets.layouts],
   // Its slides are most of its code.
   ['/react/any-content', demoBudgets.carousel],
+  ['/react/layouts', demoBudgets.layouts],
   ['/', demoBudgets.home],
   ['/home', demoBudgets.home],
   ['/react/video', demoBudgets.home],

@@ -33,6 +33,11 @@ const images: readonly Recipe[] = [
     'Pass them all: of the large files, only those of the active image and its neighbours are loaded.',
     '/performance#Growth',
   ],
+  [
+    'How do I show photographs uncropped, in rows or masonry?',
+    'The layouts `justified`, `masonry` and `columns` of the plain gallery.',
+    '/react/layouts',
+  ],
   ['How do I show larger files when the user zooms?', '`zoomImg` of an image.', '/react/zoom'],
   ['How do I show a video?', '`video` of an image, which is its poster.', '/react/video'],
   [

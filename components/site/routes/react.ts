@@ -140,14 +140,14 @@ export const reactDemoPages: readonly Route[] = demosOf({
     explainedAt: ['/react/gestures#ZoomConfig.keep', '/react/gestures#ZoomConfig.buttons'],
   },
   layouts: {
-    title: 'Justified rows, masonry, columns',
+    title: 'Photo layouts',
     description:
       'Photographs in their own proportions, in rows or columns, complete without scripts.',
     explainedAt: [
-      `${reference}#JustifiedLayoutOptions`,
-      `${reference}#JustifiedLayoutOptions.rowHeight`,
-      `${reference}#ColumnLayoutOptions`,
-      `${reference}#ColumnLayoutOptions.columns`,
+      '/features/plain-gallery#JustifiedLayoutOptions',
+      '/features/plain-gallery#JustifiedLayoutOptions.rowHeight',
+      '/features/plain-gallery#ColumnLayoutOptions',
+      '/features/plain-gallery#ColumnLayoutOptions.columns',
     ],
   },
   video: {

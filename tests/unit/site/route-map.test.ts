@@ -164,6 +164,7 @@ describe('the sidebar of the React edition', () => {
         'Drag to close',
         'Opening movement',
         'Keep the zoom',
+        'Photo layouts',
         'Videos',
         'Any content',
         'Information',
