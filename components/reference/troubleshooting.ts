@@ -196,7 +196,8 @@ export const symptoms: readonly Symptom[] = [
   {
     title: 'No styles',
     cause: 'Thumbnails are large, arrows and dots are plain buttons: the stylesheet is missing.',
-    remedy: 'Import `ks-gallery-react/styles.css` once, for example in the root layout.',
+    remedy:
+      'Import `ks-gallery-react/styles.css` once, for example in the root layout. Videos, the information panel and the layouts `justified`, `masonry` and `columns` have stylesheets of their own: `ks-gallery-react/video/styles.css`, `/info/styles.css` and `/layouts/styles.css`.',
   },
   {
     title: 'Thumbnails open files',

@@ -71,6 +71,11 @@ export const plain: PlainLibConfig[] = [
   { plainGalleryConfig: { layout: { type: 'line' } } },
   { plainGalleryConfig: { layout: { type: 'line', justify: 'center' } } },
   { plainGalleryConfig: { layout: { type: 'grid', breakConfig: { length: 3 } } } },
+  { plainGalleryConfig: { layout: { type: 'justified', rowHeight: 200, lastRow: 'fill' } } },
+  { plainGalleryConfig: { layout: { type: 'masonry', columns: { 0: 2, 600: 3 }, gap: 4 } } },
+  { plainGalleryConfig: { strategy: 'columns', layout: { type: 'columns', columns: 4 } } },
+  // @ts-expect-error Columns have no height.
+  { plainGalleryConfig: { layout: { type: 'masonry', rowHeight: 200 } } },
   {
     plainGalleryConfig: {
       layout: { size: { width: '80px' }, breakConfig: { length: 3, wrap: true } },

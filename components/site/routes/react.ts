@@ -142,7 +142,7 @@ export const reactDemoPages: readonly Route[] = demosOf({
   layouts: {
     title: 'Photo layouts',
     description:
-      'Photographs in their own proportions, in rows or columns, complete without scripts.',
+      'Justified rows, masonry and columns of uncropped photographs, complete without scripts.',
     explainedAt: [
       '/features/plain-gallery#JustifiedLayoutOptions',
       '/features/plain-gallery#JustifiedLayoutOptions.rowHeight',
