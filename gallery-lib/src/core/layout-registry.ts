@@ -2,10 +2,15 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { GalleryImage, ImageData } from '../model/image';
 import type { PlainGalleryConfig } from '../model/plain-gallery';
 
+/** The attribute `sizes` of an image, without which `auto` in that of its sources has no effect. */
+export interface AutoSizes {
+  autoSizes: string | undefined;
+}
+
 /** What a layout decides about a thumbnail. */
 export interface ArrangedThumbnail {
-  /** The files of its image; `sizes` of the image enables `auto` in that of its sources. */
-  data: ImageData & { sizes: string };
+  /** The files of its image. */
+  data: ImageData & AutoSizes;
   /** Styles of the link. */
   style: CSSProperties;
 }

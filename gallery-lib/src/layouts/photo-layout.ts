@@ -54,17 +54,19 @@ export function createLayout(name: string, layout: PhotoLayout): AddedLayout {
     const ratios = images.map(({ modal }, index) => getRatio(files[index]) ?? getRatio(modal));
     const unknown = files.findIndex((data, index) => data && !ratios[index]);
     if (unknown >= 0) warnUnknownRatio(name, unknown);
-    const known = ratios.map((ratio = DEFAULT_RATIO) => ratio);
-    const shown = known.filter((_, index) => files[index]);
+    const allRatios = ratios.map((ratio = DEFAULT_RATIO) => ratio);
+    const shown = allRatios.filter((_, index) => files[index]);
     const places = getPlaces(layout, shown).values();
     return files.map((data, index) => {
-      const ratio = known[index] ?? DEFAULT_RATIO;
+      const ratio = allRatios[index] ?? DEFAULT_RATIO;
+      const widths = getSizes(layout, ratio);
       // Of an image that is not loaded later the browser does not know the width in time.
-      const auto = images[index]?.loading === 'eager' ? '' : 'auto, ';
-      const sizes = auto + getSizes(layout, ratio);
+      const autoSizes = images[index]?.loading === 'eager' ? undefined : `auto, ${widths}`;
+      const sizes = autoSizes ?? widths;
+      const sources = data?.sources?.map((source) => ({ ...source, sizes }));
       return (
         data && {
-          data: { ...data, sizes, sources: data.sources?.map((source) => ({ ...source, sizes })) },
+          data: { ...data, autoSizes, sources },
           style: { '--ks-ratio': +ratio.toFixed(4), ...places.next().value } as CSSProperties,
         }
       );

@@ -2,13 +2,13 @@
 import { useRef, useState, version, type CSSProperties, type ReactNode } from 'react';
 import { sanitizeImageUrl } from '../core/url';
 import type { ImageLabels } from '../core/image-labels';
+import type { AutoSizes } from '../core/layout-registry';
 import { useBeforePaint } from '../core/use-before-paint';
 import { useLatest } from '../core/use-latest';
 import type { GalleryImage, ImageData } from '../model/image';
 
 interface ResponsiveImageProps {
-  /** `sizes` of the image enables `auto` in that of its sources. */
-  data: ImageData & { sizes?: string };
+  data: ImageData & Partial<AutoSizes>;
   imageLabels: ImageLabels;
   className?: string;
   'data-state'?: 'disabled';
@@ -52,7 +52,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
       aria-label={imageLabels.ariaLabel}
       width={data.width}
       height={data.height}
-      sizes={data.sizes}
+      sizes={data.autoSizes}
       loading={loading}
       decoding="async"
       draggable={false}

@@ -117,6 +117,8 @@ describe('layouts', () => {
       expect(render({ layout: { type: 'grid' } })).toContain('data-layout="grid"');
       expect(render({})).toContain('data-layout="row"');
       expect(render({})).not.toContain('ks-layout');
+      const sized = images.map((image) => ({ ...image, sizes: '50vw' }));
+      expect(find(render({}, sized), /<img[^>]* sizes="([^"]+)"/g)).toEqual([]);
     });
 
     it('has the numbers of columns by width, which change at each breakpoint', () => {
@@ -190,12 +192,13 @@ describe('layouts', () => {
         'auto, (min-width: 600px) calc((100vw + 8px)/4 - 8px), calc((100vw + 8px)/2 - 8px)',
       ],
     ] as const)(
-      'of %s with loading %s have sizes for image and sources',
+      'of %s with loading %s have sizes, automatic ones also on the image',
       (type, loading, expected) => {
         const [image] = images;
         const layout = { type, ...(type === 'masonry' && { columns: { 0: 2, 600: 4 } }) };
         const html = render({ layout } as PlainGalleryConfig, [{ ...image!, loading }]);
-        expect(find(html, / sizes="([^"]+)"/g)).toEqual([expected, expected]);
+        expect(find(html, /<source[^>]* sizes="([^"]+)"/g)).toEqual([expected]);
+        expect(find(html, /<img[^>]* sizes="([^"]+)"/g)).toEqual(loading ? [] : [expected]);
       },
     );
   });
