@@ -138,6 +138,11 @@ export default defineConfig([
     files: ['app/{demo,react}/*/{demo,config}.{ts,tsx}'],
     rules: restrictImports(linkRule, publicEntryRule, demoRule),
   },
+  // Its subject is the image component of Next.
+  {
+    files: ['app/react/next-image/demo.tsx'],
+    rules: restrictImports(publicEntryRule),
+  },
   // The stored theme has to be applied before the first paint, so this one script may hold up the page.
   { files: ['app/layout.tsx'], rules: { '@next/next/no-sync-scripts': 'off' } },
   {

@@ -7,7 +7,8 @@ export default {
   output: 'export',
   basePath,
   trailingSlash: true,
-  images: { unoptimized: true },
+  // There is no server that could resize images: a component of next/image needs a loader of its own.
+  images: { loader: 'custom', deviceSizes: [480, 800, 1200, 1600], imageSizes: [] },
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
   // A fixed id keeps two exports of one commit identical to the byte.
   generateBuildId: async () => 'static',

@@ -36,7 +36,10 @@ export function readExample(folder: string): Example {
     .filter(({ path }) => isProjectFile(path))
     .map((file) => ({ ...file, code: readProjectFile(file.path) }));
   const all = sources.map(({ code }) => code).join('');
-  const images = createImageFile(getImportedSets(all), all.includes('zoomConfig'));
+  const images = createImageFile(getImportedSets(all), {
+    hasZoom: all.includes('zoomConfig'),
+    hasWidths: all.includes('${width}'),
+  });
   return {
     files: [
       ...sources.map((file) => ({ ...file, code: file.code.replaceAll(sharedImages, ownImages) })),

@@ -9,6 +9,16 @@ export type ImageSetName = Exclude<keyof typeof imageSets, 'slowImages'>;
 
 type Part = GalleryImage['modal'] | NonNullable<GalleryImage['plain']>;
 
+/** What an example needs of its images. */
+interface ImageNeeds {
+  /** The large files for zooming. */
+  readonly hasZoom: boolean;
+  /** The files of all widths, and the sizes of the images. */
+  readonly hasWidths: boolean;
+}
+
+const noNeeds: ImageNeeds = { hasZoom: false, hasWidths: false };
+
 /** A file with images, and what it needs. */
 export interface ImageFile {
   readonly code: string;
@@ -57,6 +67,16 @@ function getFile(url: string): string {
   const [path = ''] = url.slice(asset('/').length).split('?');
   const fullImage = /^(assets\/images\/carousel\/(?!.*-(?:thumb|square)\.).+)\.jpg$/.exec(path);
   return fullImage ? `${fullImage[1]}-${carouselWidth}.jpg` : path;
+}
+
+/** The files of a photograph, for a demo that chooses among its widths. */
+function addWidths(file: string): string[] {
+  const [, base] = /^(assets\/images\/carousel\/.+)-800\.jpg$/.exec(file) ?? [];
+  const widths = ['-480', '-800', '-1200', ''].flatMap((width) => [
+    `${base}${width}.jpg`,
+    `${base}${width}.webp`,
+  ]);
+  return base ? widths : [file];
 }
 
 function getLocalUrl(url: string): string {
@@ -110,14 +130,14 @@ function print(value: unknown, indent: string, before: number): string {
   return `${start}\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}${end}`;
 }
 
-function printList(set: ImageSetName, name: string, hasZoom: boolean): string {
+function printList(set: ImageSetName, name: string, { hasZoom, hasWidths }: ImageNeeds): string {
   const type = ownTypes[set] ?? 'GalleryImage';
   const images: readonly (GalleryImage & Partial<ContentImage>)[] = imageSets[set];
   const items = images.map(({ modal, plain, file, ...image }) => ({
     ...image,
     file: file && getLocalUrl(file),
     modal: {
-      ...localize(modal, set === 'albumImages', hasZoom ? modal.zoomImg : undefined),
+      ...localize(modal, hasWidths || set === 'albumImages', hasZoom ? modal.zoomImg : undefined),
       video: modal.video && localizeVideo(modal.video),
     },
     plain: plain && localize(plain, true),
@@ -139,11 +159,12 @@ function getUrls(set: ImageSetName, hasZoom: boolean): readonly string[] {
 
 /** One image set under a name: the file that code of the playground imports. */
 export function printImageSet(set: ImageSetName, name: string): string {
-  return `import type { GalleryImage } from 'ks-gallery-react';\n\n${printList(set, name, false)}\n`;
+  return `import type { GalleryImage } from 'ks-gallery-react';\n\n${printList(set, name, noNeeds)}\n`;
 }
 
-/** The file with the image sets of an example, by what it imports; the large images for zooming only with `hasZoom`. */
-export function createImageFile(names: readonly string[], hasZoom: boolean): ImageFile {
+/** The file with the image sets of an example, by what it imports and needs. */
+export function createImageFile(names: readonly string[], needs: ImageNeeds): ImageFile {
+  const { hasZoom, hasWidths } = needs;
   const isSlow = names.includes('slowImages');
   const wanted = isSlow ? [...names, 'galleryImages'] : names;
   const sets = (Object.keys(imageSets) as (keyof typeof imageSets)[]).filter(
@@ -155,13 +176,13 @@ export function createImageFile(names: readonly string[], hasZoom: boolean): Ima
     `import type { GalleryImage${isDated ? ', ModalImage' : ''} } from 'ks-gallery-react';`,
     ...(isDated ? [datedType] : []),
     ...(hasContent ? [contentType] : []),
-    ...sets.map((set) => printList(set, set, hasZoom)),
+    ...sets.map((set) => printList(set, set, needs)),
     ...(isSlow ? [slowImagesCode] : []),
   ];
   const urls = sets.flatMap((set) => getUrls(set, hasZoom));
   return {
     code: `${parts.join('\n\n')}\n`,
-    files: [...new Set(urls.map(getFile))],
+    files: [...new Set(urls.map(getFile).flatMap(hasWidths ? addWidths : (file) => [file]))],
     isSlow,
   };
 }

@@ -275,6 +275,8 @@ export const typeDifferences: Readonly<Record<string, TypeDifference>> = {
       'DismissConfig',
       'OpeningConfig',
       'SlotContext',
+      'ImageSlotContext',
+      'SlotImageProps',
       'RenderSlot',
       'PlainGallerySlots',
       'CarouselSlots',

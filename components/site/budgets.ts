@@ -5,8 +5,6 @@ export const scriptBudget = 3000;
 
 /** HTML and CSS of a page without a framework. About lists every difference between the editions. */
 export const documentBudgets = { reading: 15_000, about: 17_300 } as const;
-export const documentBudgets = { reading: 15_000, about: 17_270 } as const;
-export const documentBudgets = { reading: 15_040, about: 17_270 } as const;
 
 /** JavaScript of the playground over that of the framework. */
 export const playgroundBudget = 35_000;
@@ -24,17 +22,6 @@ export const demoBudgets = {
   home: 31_550,
   /** So has the preview, which also answers the playground, emulates reduced motion and leaves the focus alone. */
   preview: 31_700,
-  standard: 18_130,
-  /** Layouts of photographs are an entry of their own. */
-  layouts: 19_950,
-  /** A carousel comes with its gestures. */
-  carousel: 19_930,
-  /** A carousel that opens a modal gallery, or has a plain gallery beside it. */
-  carouselAndMore: 27_290,
-  /** The home page has all three components. */
-  home: 31_310,
-  /** So has the preview, which also answers the playground, emulates reduced motion and leaves the focus alone. */
-  preview: 31_430,
 } as const;
 
 interface LibraryBudget {
@@ -47,16 +34,11 @@ interface LibraryBudget {
 /** JavaScript and CSS of the library without React, by what is imported. Just above the present sizes, so that growth is noticed. */
 export const libraryBudgets: Readonly<Record<string, LibraryBudget>> = {
   'plain gallery': { first: 7_000, whole: 7_000 },
-  'plain gallery with layouts': { first: 9_330, whole: 9_330 },
+  'plain gallery with layouts': { first: 9_300, whole: 9_300 },
   /** With the row of slides side by side, and the player of videos, which are fetched later. */
   carousel: { first: 17_800, whole: 21_350 },
   'modal gallery': { first: 12_900, whole: 47_950 },
   'all three': { first: 32_000, whole: 61_100 },
-  'plain gallery': { first: 6_910, whole: 6_910 },
-  /** With the row of slides side by side, and the player of videos, which are fetched later. */
-  carousel: { first: 17_750, whole: 21_300 },
-  'modal gallery': { first: 12_930, whole: 48_050 },
-  'all three': { first: 31_900, whole: 61_100 },
   'Hammer adapter': { first: 1_000, whole: 9_900 },
   'Mousetrap adapter': { first: 380, whole: 2_850 },
 };
@@ -79,18 +61,4 @@ export const configurationBudgets: Readonly<Record<string, number>> = {
   'a long caption': 39_250,
   'captions below the images': 39_250,
   'every option': 45_200,
-  'default options': 38_000,
-  'bare options': 38_000,
-  'bare options, no zoom, closing by drag or movement': 31_770,
-  'no zoom': 35_450,
-  'no movement': 34_350,
-  'download by button and key': 38_720,
-  'a button for the external URL': 38_450,
-  'a share button': 38_650,
-  'a URL for every image': 38_850,
-  'an index controlled by the application': 38_650,
-  'a video among the images': 40_150,
-  'a kept zoom': 38_300,
-  'information about images': 38_450,
-  'every option': 43_850,
 };

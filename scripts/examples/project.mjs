@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { root } from '../lib/root.mjs';
 
 const icons = '@fortawesome/free-solid-svg-icons';
+const nextImage = 'next/image';
 
 // Versions of the build tools; the libraries have the versions of the site.
 const tools = { '@vitejs/plugin-react': '6.3.0', vite: '8.3.8' };
@@ -69,11 +70,15 @@ main {
 }
 `;
 
-const viteConfig = (hasSlowImages) => `import react from '@vitejs/plugin-react';
+// Outside of Next, its image component finds no configuration.
+const nextOptions = `
+  define: { 'process.env': {} },`;
+
+const viteConfig = (hasSlowImages, hasNext) => `import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';${hasSlowImages ? "\nimport { slowImages } from './slow-images.mjs';" : ''}
 
 export default defineConfig({
-  plugins: [react()${hasSlowImages ? ', slowImages()' : ''}],
+  plugins: [react()${hasSlowImages ? ', slowImages()' : ''}],${hasNext ? nextOptions : ''}
 });
 `;
 
@@ -101,6 +106,7 @@ function manifest(slug, code, tarball, { dependencies, devDependencies }) {
     scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview' },
     dependencies: {
       ...(code.includes(icons) && pick(dependencies, [icons])),
+      ...(code.includes(nextImage) && pick(dependencies, ['next'])),
       'ks-gallery-react': `file:./${tarball}`,
       ...pick(dependencies, ['react', 'react-dom']),
     },
@@ -143,7 +149,7 @@ export async function exampleFiles(route, { packed, readExample, versions }) {
     'index.html': indexHtml(route.heading),
     'package.json': json(manifest(route.demo.slug, code, packed.name, versions)),
     'tsconfig.json': json({ compilerOptions, include: ['src'] }),
-    'vite.config.js': viteConfig(images.isSlow),
+    'vite.config.js': viteConfig(images.isSlow, code.includes(nextImage)),
     'src/main.tsx': main(optionalStyles.filter((name) => optionalCode[name].test(code))),
     'src/main.css': styles,
     ...Object.fromEntries(sources.map((file) => [`src/${file.name}`, file.code])),

@@ -38,6 +38,12 @@ const images: readonly Recipe[] = [
     'The layouts `justified`, `masonry` and `columns` of the plain gallery.',
     '/react/layouts',
   ],
+  ['How do I use next/image?', 'The slot `image` renders every `<img>`.', '/react/next-image'],
+  [
+    'How do I use an image CDN?',
+    'The slot `image`, or `srcSet` of each image.',
+    '/react/image-cdn',
+  ],
   ['How do I show larger files when the user zooms?', '`zoomImg` of an image.', '/react/zoom'],
   ['How do I show a video?', '`video` of an image, which is its poster.', '/react/video'],
   [

@@ -63,6 +63,16 @@ export const reactDemoPages: readonly Route[] = demosOf({
       `${reference}#ModalGalleryProps.render`,
     ],
   },
+  'next-image': {
+    title: 'next/image',
+    description: 'Show thumbnails and full images with the image component of Next.js.',
+    explainedAt: [`${reference}#PlainGallerySlots`, `${reference}#ImageSlotContext`],
+  },
+  'image-cdn': {
+    title: 'Image CDN',
+    description: 'Let an image CDN or a server of your own deliver each image in the width needed.',
+    explainedAt: [`${reference}#ImageSlotContext`, `${reference}#SlotImageProps`],
+  },
   'toolbar-button': {
     title: 'Toolbar button',
     description: 'Buttons of your own in the toolbar, with a callback that receives the image.',

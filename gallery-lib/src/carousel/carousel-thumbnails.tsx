@@ -12,12 +12,11 @@ export function CarouselThumbnails({ model }: { model: CarouselModel }): ReactNo
   const column = previews.width === 'auto' ? 'minmax(0, 1fr)' : previews.width;
   return (
     <Thumbnails
-      {...{ state, labels, classNames }}
+      {...{ state, labels, classNames, slots }}
       config={previews}
       wraps={false}
       prefix="carouselPreview"
       style={{ ...breakpointStyle(previews), '--ks-preview-width': column } as CSSProperties}
-      slot={slots.thumbnail}
       onSelect={goTo}
       onScroll={(step) => slides.dispatch({ type: 'scroll', step })}
     />

@@ -137,11 +137,13 @@ interface SlideImageProps extends SlideProps {
 }
 
 function SlideImage(props: SlideImageProps): ReactNode {
-  const { image, index, leaving, upcoming, imageLabels, onPress, onStatus } = props;
+  const { image, index, count, active, leaving, upcoming, imageLabels, slots, onPress, onStatus } =
+    props;
   const img = (
     <ResponsiveImage
       data={image.modal}
-      imageLabels={imageLabels}
+      context={{ image, index, count, active }}
+      {...{ slots, imageLabels }}
       className={joinClasses('ks-slide-image', props.classNames.image)}
       loading={upcoming ? 'eager' : (image.loading ?? (index === 0 ? 'eager' : 'lazy'))}
       fetchpriority={image.fetchpriority}

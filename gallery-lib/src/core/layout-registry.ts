@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { GalleryImage, ImageData } from '../model/image';
+import type { GalleryImage } from '../model/image';
 import type { PlainGalleryConfig } from '../model/plain-gallery';
+import type { SizedData } from './sources';
 
 /** The attribute `sizes` of an image, without which `auto` in that of its sources has no effect. */
 export interface AutoSizes {
@@ -10,7 +11,7 @@ export interface AutoSizes {
 /** What a layout decides about a thumbnail. */
 export interface ArrangedThumbnail {
   /** The files of its image. */
-  data: ImageData & AutoSizes;
+  data: SizedData & AutoSizes;
   /** Styles of the link. */
   style: CSSProperties;
 }

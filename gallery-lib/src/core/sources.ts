@@ -1,18 +1,24 @@
 import type { GalleryImage, ImageData, ModalImage } from '../model/image';
 import { sanitizeImageUrl } from './url';
 
+/** Image data with the rendered width, as in the HTML attribute `sizes`. */
+export interface SizedData extends ImageData {
+  sizes?: string;
+}
+
 /**
  * Returns the image data of a thumbnail: the plain part if it has a URL, otherwise the full image. `width` is the CSS
  * width of the thumbnail, from which the browser chooses a small file of the full image.
  */
-export function getThumbnailData(image: GalleryImage, width: string | undefined): ImageData {
+export function getThumbnailData(image: GalleryImage, width: string | undefined): SizedData {
   const { modal, plain } = image;
   const fallbackImg = plain?.fallbackImg || modal.fallbackImg;
-  if (plain?.img) return { ...plain, fallbackImg };
   const sizes = width && /^[\d.]+(px|rem|em)$/.test(width) ? width : '100px';
+  if (plain?.img) return { ...plain, fallbackImg, sizes };
   return {
     ...modal,
     fallbackImg,
+    sizes,
     sources: modal.sources?.map((source) => ({ ...source, sizes })),
   };
 }

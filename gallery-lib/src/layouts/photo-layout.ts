@@ -66,7 +66,7 @@ export function createLayout(name: string, layout: PhotoLayout): AddedLayout {
       const sources = data?.sources?.map((source) => ({ ...source, sizes }));
       return (
         data && {
-          data: { ...data, autoSizes, sources },
+          data: { ...data, autoSizes, sizes, sources },
           style: { '--ks-ratio': +ratio.toFixed(4), ...places.next().value } as CSSProperties,
         }
       );

@@ -89,10 +89,12 @@ export type { Size } from './size';
 export type { SidePreviewsConfig, SlideConfig } from './slide';
 export type {
   CarouselSlots,
+  ImageSlotContext,
   ModalGallerySlots,
   PlainGallerySlots,
   RenderSlot,
   SlotContext,
+  SlotImageProps,
 } from './slots';
 export type { ImageVideo, VideoSource, VideoTrack } from './video';
 export type { DismissConfig, OpeningConfig, ZoomConfig } from './viewer';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode, Ref, SyntheticEvent } from 'react';
 import type { AnyImage, GalleryImage } from './image';
 
 /** The argument of a render slot. */
@@ -19,6 +19,50 @@ export interface SlotContext<T extends AnyImage = GalleryImage> {
 
 /** Renders one part of a gallery. A slot that throws shows the error state of its slide, or the default of its part. */
 export type RenderSlot<T extends AnyImage = GalleryImage> = (context: SlotContext<T>) => ReactNode;
+
+/** Properties of an image of a gallery, for the `<img>` or the component that you render instead; pass all of them. */
+export interface SlotImageProps {
+  /** Has to reach the `<img>`, by which the gallery sees that it has loaded before its listeners were there. */
+  ref: Ref<HTMLImageElement>;
+  /** URL of the thumbnail or of the full image; after an error, of the fallback. */
+  src: string;
+  /** Alternative text. */
+  alt: string;
+  /** Tooltip. */
+  title?: string;
+  /** Accessible name, where it differs from the alternative text. */
+  'aria-label'?: string;
+  /** Classes by which the image is styled and found. */
+  className?: string;
+  /** Size of a thumbnail, or what reserves the space of a full image. */
+  style?: CSSProperties;
+  /** `disabled` for a full image that is no button. */
+  'data-state'?: 'disabled';
+  /** Intrinsic width in px, if the image has one. */
+  width?: number;
+  /** Intrinsic height in px, if the image has one. */
+  height?: number;
+  /** Rendered width as in the HTML attribute: the width of a thumbnail, otherwise `100vw`. */
+  sizes: string;
+  /** When the browser loads the image. */
+  loading?: 'lazy' | 'eager';
+  /** Priority of the request; in lower case with React 18. */
+  fetchPriority?: 'auto' | 'high' | 'low';
+  /** Always `async`. */
+  decoding: 'async';
+  /** Always false, because dragging is a gesture. */
+  draggable: boolean;
+  /** Has to be called when the image has loaded. */
+  onLoad: (event: SyntheticEvent<HTMLImageElement>) => void;
+  /** Has to be called when the image has failed to load; then the fallback is rendered, or the error state. */
+  onError: (event: SyntheticEvent<HTMLImageElement>) => void;
+}
+
+/** The argument of the slot `image`. */
+export interface ImageSlotContext<T extends AnyImage = GalleryImage> extends SlotContext<T> {
+  /** Properties of the `<img>`. */
+  imageProps: SlotImageProps;
+}
 
 /** Render slots of the modal gallery. */
 export interface ModalGallerySlots<T extends AnyImage = GalleryImage> extends CarouselSlots<T> {
@@ -47,4 +91,10 @@ export interface CarouselSlots<T extends AnyImage = GalleryImage> extends PlainG
 export interface PlainGallerySlots<T extends AnyImage = GalleryImage> {
   /** Renders the content of a thumbnail. */
   thumbnail?: RenderSlot<T>;
+  /**
+   * Renders the `<img>` of thumbnails, full images and side previews, for example with the image component of a framework
+   * or with the URLs of an image CDN. The gallery then preloads no neighbours, whose URLs it does not know. Not used where
+   * thumbnails are backgrounds (`advanced.aTags`), nor in full views without scripts.
+   */
+  image?: (context: ImageSlotContext<T>) => ReactNode;
 }

@@ -1,14 +1,20 @@
 'use client';
 import { useRef, useState, version, type CSSProperties, type ReactNode } from 'react';
-import { sanitizeImageUrl } from '../core/url';
 import type { ImageLabels } from '../core/image-labels';
 import type { AutoSizes } from '../core/layout-registry';
+import type { SizedData } from '../core/sources';
+import { sanitizeImageUrl } from '../core/url';
 import { useBeforePaint } from '../core/use-before-paint';
 import { useLatest } from '../core/use-latest';
-import type { GalleryImage, ImageData } from '../model/image';
+import type { GalleryImage } from '../model/image';
+import type { PlainGallerySlots, SlotImageProps } from '../model/slots';
+import type { SlideContext } from './slide-figure';
+import { SafeSlot } from './slot';
 
 interface ResponsiveImageProps {
-  data: ImageData & Partial<AutoSizes>;
+  data: SizedData & Partial<AutoSizes>;
+  context: SlideContext;
+  slots: PlainGallerySlots | undefined;
   imageLabels: ImageLabels;
   className?: string;
   'data-state'?: 'disabled';
@@ -22,9 +28,9 @@ interface ResponsiveImageProps {
 // React 19 knows the property in camel case; React 18 passes the lower-case attribute through.
 const PRIORITY = parseInt(version) >= 19 ? 'fetchPriority' : 'fetchpriority';
 
-/** `<img>`, or `<picture>` with `sources`; `fallbackImg` is requested once on an error. Needs a `key` per image. */
+/** `<img>`, `<picture>` with `sources`, or the slot `image`; `fallbackImg` is requested once on an error. Needs a `key` per image. */
 export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
-  const { data, imageLabels, className, style, loading, fetchpriority, onStatusChange } = props;
+  const { data, context, imageLabels, className, style, onStatusChange } = props;
   const [broken, setBroken] = useState(false);
   const element = useRef<HTMLImageElement>(null);
   const url = sanitizeImageUrl(broken ? data.fallbackImg : data.img);
@@ -41,41 +47,56 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
     if (!url || image?.complete) latest.current(Boolean(url && image?.naturalWidth));
   }, [url, latest]);
 
-  const image = (
-    <img
-      ref={element}
-      className={className}
-      style={style}
-      data-state={props['data-state']}
-      alt={imageLabels.alt}
-      title={imageLabels.title || undefined}
-      aria-label={imageLabels.ariaLabel}
-      width={data.width}
-      height={data.height}
-      sizes={data.autoSizes}
-      loading={loading}
-      decoding="async"
-      draggable={false}
-      {...{ [PRIORITY]: fetchpriority }}
-      onLoad={() => finish(true)}
-      onError={() => finish(false)}
-      // After `loading` and the priority, because setting `src` starts the request.
-      src={url || undefined}
-    />
-  );
-  if (broken || !data.sources?.length) return image;
+  const attributes = {
+    ref: element,
+    className,
+    style,
+    'data-state': props['data-state'],
+    alt: imageLabels.alt,
+    title: imageLabels.title || undefined,
+    'aria-label': imageLabels.ariaLabel,
+    width: data.width,
+    height: data.height,
+    sizes: data.autoSizes,
+    loading: props.loading,
+    decoding: 'async' as const,
+    draggable: false,
+    [PRIORITY]: props.fetchpriority,
+    onLoad: () => finish(true),
+    onError: () => finish(false),
+    // After `loading` and the priority, because setting `src` starts the request.
+    src: url || undefined,
+  };
+  const renderDefault = () => {
+    const image = <img {...attributes} alt={imageLabels.alt} />;
+    if (broken || !data.sources?.length) return image;
+    return (
+      <picture>
+        {data.sources.map((source, index) => (
+          <source
+            key={index}
+            srcSet={source.srcset}
+            media={source.media}
+            type={source.type}
+            sizes={source.sizes}
+          />
+        ))}
+        {image}
+      </picture>
+    );
+  };
+  const slot = props.slots?.image;
+  if (!slot || !url) return renderDefault();
+  const imageProps: SlotImageProps = {
+    ...attributes,
+    src: url,
+    sizes: data.autoSizes ?? data.sizes ?? '100vw',
+  };
   return (
-    <picture>
-      {data.sources.map((source, index) => (
-        <source
-          key={index}
-          srcSet={source.srcset}
-          media={source.media}
-          type={source.type}
-          sizes={source.sizes}
-        />
-      ))}
-      {image}
-    </picture>
+    <SafeSlot
+      {...context}
+      slot={(given) => slot({ ...given, imageProps })}
+      defaultRender={renderDefault}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { hasImage, getThumbnailData } from '../core/sources';
 import type { CarouselClassNames } from '../model/class-names';
 import type { Action } from '../model/enums';
 import type { GalleryImage } from '../model/image';
-import type { RenderSlot } from '../model/slots';
+import type { PlainGallerySlots } from '../model/slots';
 import { ArrowButton } from './arrow-button';
 import { getAction } from './get-action';
 import { joinClasses } from './join-classes';
@@ -26,7 +26,7 @@ interface ThumbnailsProps {
   style?: CSSProperties;
   /** Size of a thumbnail. Default: set by the stylesheet. */
   imageStyle?: CSSProperties;
-  slot: RenderSlot | undefined;
+  slots: PlainGallerySlots;
   onSelect: (index: number, action: Action) => void;
   onScroll: (step: 1 | -1) => void;
 }
@@ -88,7 +88,8 @@ interface ThumbnailProps extends ThumbnailsProps {
 }
 
 function Thumbnail(props: ThumbnailProps): ReactNode {
-  const { image, index, state, config, classNames, imageStyle, slot, onSelect } = props;
+  const { image, index, state, config, classNames, imageStyle, slots, onSelect } = props;
+  const slot = slots.thumbnail;
   const { modal } = image;
   const { ariaLabel, ...names } = nameVideo(
     getThumbnailLabels(
@@ -100,12 +101,13 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
     props.labels.videoAriaLabel,
   );
   const active = index === state.index;
+  const context = { image, index, active, count: state.images.length };
   const defaultRender = () => {
     const data = getThumbnailData(image, imageStyle?.width?.toString());
     return (
       <ResponsiveImage
         key={data.img}
-        data={data}
+        {...{ data, context, slots }}
         // The content of a slot names its button, so the default thumbnail in it needs an alternative text.
         imageLabels={slot ? { ...names, alt: names.alt || ariaLabel || '' } : names}
         className={joinClasses('ks-preview-image', classNames.thumbnailImage)}
@@ -120,9 +122,7 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
     className: joinClasses('ks-preview', classNames.thumbnail),
     'data-state': active ? 'active' : config.clickable ? undefined : 'disabled',
     'data-video': modal.video && '',
-    children: (
-      <SafeSlot {...{ slot, image, index, active, defaultRender }} count={state.images.length} />
-    ),
+    children: <SafeSlot {...context} {...{ slot, defaultRender }} />,
   };
   if (!config.clickable) return <span {...shared} />;
   return (

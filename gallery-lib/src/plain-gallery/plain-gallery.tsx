@@ -21,7 +21,7 @@ import { Action } from '../model/enums';
 import type { AnyImage, GalleryImage } from '../model/image';
 import type { PlainLibConfig } from '../model/lib-config';
 import type { Size } from '../model/size';
-import type { PlainGallerySlots, RenderSlot } from '../model/slots';
+import type { PlainGallerySlots } from '../model/slots';
 import { getAction } from '../parts/get-action';
 import { joinClasses } from '../parts/join-classes';
 import { ResponsiveImage } from '../parts/responsive-image';
@@ -44,7 +44,7 @@ export interface PlainGalleryProps<T extends AnyImage = GalleryImage> {
   onClickImage?: (index: number, image: T, action: Action) => void;
   /** Called with a fragment such as `#album-99` if no image has that id. */
   onLinkMissing?: (fragment: string) => void;
-  /** Renders the content of each thumbnail. */
+  /** Renders thumbnails or their images. */
   render?: PlainGallerySlots<T>;
   /** Additional CSS classes of the container. */
   className?: string;
@@ -113,7 +113,7 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
           fragment={linkName && viewed.includes(image) && getFragment(linkName, image)}
           config={plainGalleryConfig}
           labels={accessibilityConfig}
-          slot={render?.thumbnail as RenderSlot | undefined}
+          slots={render as PlainGallerySlots | undefined}
         />
       ) : null,
     );
@@ -146,11 +146,13 @@ interface ThumbnailProps extends Partial<ArrangedThumbnail> {
   config: ResolvedPlainConfig['plainGalleryConfig'];
   labels: ResolvedPlainConfig['accessibilityConfig'];
   classNames: PlainGalleryClassNames;
-  slot: RenderSlot | undefined;
+  slots: PlainGallerySlots | undefined;
 }
 
 function Thumbnail(props: ThumbnailProps): ReactNode {
-  const { image, index, count, fragment, config, classNames, slot, style } = props;
+  const { image, index, count, fragment, config, classNames, slots, style } = props;
+  const slot = slots?.thumbnail;
+  const context = { image, index, count, active: false };
   const { layout, advanced } = config;
   const imageLabels = getPlainThumbnailLabels(image, index, count, props.labels);
   const size: Size = style ? {} : { ...layout.size, ...image.plain?.size };
@@ -170,7 +172,7 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
   const defaultRender = () => (
     <ResponsiveImage
       key={data.img}
-      {...{ data, imageLabels }}
+      {...{ data, context, slots, imageLabels }}
       className={joinClasses('ks-plain-image', classNames.thumbnailImage)}
       style={size}
       loading={image.loading ?? 'lazy'}
@@ -180,11 +182,7 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
   if (!isBackground) {
     return (
       <a {...link} style={style ?? (slot ? undefined : getDistantSize(size, data))}>
-        {slot ? (
-          <SafeSlot {...{ slot, image, index, count, defaultRender }} active={false} />
-        ) : (
-          defaultRender()
-        )}
+        {slot ? <SafeSlot {...context} {...{ slot, defaultRender }} /> : defaultRender()}
       </a>
     );
   }

@@ -28,7 +28,7 @@ export function ImageStage({ model }: { model: ModalModel }): ReactNode {
 
 /** Active image; with `navigateOnClick` a button that shows the next image. */
 function ActiveImage({ model }: { model: ModalModel }): ReactNode {
-  const { context, classNames, imageLabels, imageStatus, config } = model;
+  const { context, classNames, slots, imageLabels, imageStatus, config } = model;
   const { navigateOnClick } = config.currentImageConfig;
   const { modal } = context.image;
   const { key } = imageStatus;
@@ -49,7 +49,7 @@ function ActiveImage({ model }: { model: ModalModel }): ReactNode {
     <ResponsiveImage
       key={key}
       data={modal}
-      imageLabels={imageLabels}
+      {...{ context, slots, imageLabels }}
       className={joinClasses('ks-current-image', classNames.image)}
       data-state={navigateOnClick ? undefined : 'disabled'}
       style={sizeStyle as CSSProperties | undefined}

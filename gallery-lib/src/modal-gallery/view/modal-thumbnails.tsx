@@ -16,12 +16,11 @@ export function ModalThumbnails({ model }: { model: ModalModel }): ReactNode {
     : previews.size;
   return (
     <Thumbnails
-      {...{ state, labels, classNames, imageStyle }}
+      {...{ state, labels, classNames, slots, imageStyle }}
       config={previews}
       wraps={slideConfig.infinite}
       prefix="preview"
       style={usesBreakpoints ? breakpointStyle(previews) : undefined}
-      slot={slots.thumbnail}
       onSelect={session.goTo}
       onScroll={(step) => session.slides.dispatch({ type: 'scroll', step })}
     />

@@ -15,7 +15,7 @@ interface SidePreviewProps {
 
 /** Previous or next image beside the active one; without a neighbour, an empty box keeps the space. */
 export function SidePreview({ model, isNext }: SidePreviewProps): ReactNode {
-  const { session, state, config, classNames, neighbours, imageStatus } = model;
+  const { session, state, config, classNames, slots, neighbours, imageStatus } = model;
   const { show, size } = config.slideConfig.sidePreviews;
   if (!show) return null;
   const direction = isNext ? 'next' : 'previous';
@@ -27,7 +27,8 @@ export function SidePreview({ model, isNext }: SidePreviewProps): ReactNode {
   const data = getThumbnailData(image, size.width);
   const { accessibilityConfig: labels, currentImageConfig } = config;
   const { description } = currentImageConfig;
-  const caption = getCaption(description, { image, index, count: state.images.length });
+  const context = { image, index, count: state.images.length, active: false };
+  const caption = getCaption(description, context);
   const imageLabels = getImageLabels(
     image.modal,
     labels.imageAriaLabel,
@@ -43,7 +44,7 @@ export function SidePreview({ model, isNext }: SidePreviewProps): ReactNode {
       data-no-gesture=""
       onClick={(event) => session.move(direction, getAction(event))}
     >
-      <ResponsiveImage key={data.img} data={data} imageLabels={imageLabels} style={size} />
+      <ResponsiveImage key={data.img} {...{ data, context, slots, imageLabels }} style={size} />
     </button>
   );
 }

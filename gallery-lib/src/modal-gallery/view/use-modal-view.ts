@@ -82,7 +82,7 @@ export function useModalView(
   const slots = getSlots(content);
   const imageStatus = useImageStatus(image, slots.slide !== undefined);
   const neighbours = getNeighbours(state, getRules(config, content));
-  usePreload(imageStatus.status !== 'loading', images, neighbours);
+  usePreload(imageStatus.status !== 'loading' && !slots.image, images, neighbours);
   const zoom = useSyncExternalStore(session.zoom.subscribe, session.zoom.get, session.zoom.get);
   if (!image) return undefined;
   const { description } = config.currentImageConfig;

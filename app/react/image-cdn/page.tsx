@@ -1,0 +1,47 @@
+import { photographImages } from '@/components/demos/image-sets';
+import { ReactDemoPage } from '@/components/demos/react-demo-page';
+import { pageMetadata } from '@/components/site/metadata';
+import { modalConfig, plainConfig } from './config';
+import Demo from './demo';
+
+export const metadata = pageMetadata('/react/image-cdn');
+
+export default function Page() {
+  return (
+    <ReactDemoPage
+      slug="image-cdn"
+      images={photographImages}
+      purpose={
+        <p>
+          Let an image CDN deliver each image in the format and width that is needed, from one URL
+          per image.
+        </p>
+      }
+      notes={
+        <ul>
+          <li>
+            <code>imageProps.sizes</code> is the width of a thumbnail, and <code>100vw</code> for a
+            full image. The <code>&lt;source&gt;</code> receives it, so that a thumbnail of{' '}
+            <code>150px</code> requests a small file of the large image.
+          </li>
+          <li>
+            The image may be inside other elements, such as <code>&lt;picture&gt;</code>. The{' '}
+            <code>ref</code> and the listeners in <code>imageProps</code> have to reach the{' '}
+            <code>&lt;img&gt;</code>, by which the gallery sees that it has loaded or failed.
+          </li>
+          <li>
+            If your URLs are known before rendering, you need no slot: set <code>sources</code>, or{' '}
+            <code>srcSet</code> and <code>sizes</code>. The neighbours of the active image are then
+            preloaded, and full views without scripts use them too.
+          </li>
+        </ul>
+      }
+      configurations={[
+        { type: 'PlainLibConfig', value: plainConfig },
+        { type: 'ModalLibConfig', value: modalConfig },
+      ]}
+    >
+      <Demo />
+    </ReactDemoPage>
+  );
+}
