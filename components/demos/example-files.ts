@@ -38,6 +38,7 @@ export function readExample(folder: string): Example {
   const all = sources.map(({ code }) => code).join('');
   const images = createImageFile(getImportedSets(all), {
     hasZoom: all.includes('zoomConfig'),
+    isSlow: all.includes('?slow='),
     hasWidths: all.includes('${width}'),
   });
   return {

@@ -15,9 +15,11 @@ interface ImageNeeds {
   readonly hasZoom: boolean;
   /** The files of all widths, and the sizes of the images. */
   readonly hasWidths: boolean;
+  /** Files that arrive late. */
+  readonly isSlow: boolean;
 }
 
-const noNeeds: ImageNeeds = { hasZoom: false, hasWidths: false };
+const noNeeds: ImageNeeds = { hasZoom: false, hasWidths: false, isSlow: false };
 
 /** A file with images, and what it needs. */
 export interface ImageFile {
@@ -72,10 +74,7 @@ function getFile(url: string): string {
 /** The files of a photograph, for a demo that chooses among its widths. */
 function addWidths(file: string): string[] {
   const [, base] = /^(assets\/images\/carousel\/.+)-800\.jpg$/.exec(file) ?? [];
-  const widths = ['-480', '-800', '-1200', ''].flatMap((width) => [
-    `${base}${width}.jpg`,
-    `${base}${width}.webp`,
-  ]);
+  const widths = ['-480', '-800', '-1200', ''].map((width) => `${base}${width}.jpg`);
   return base ? widths : [file];
 }
 
@@ -165,8 +164,8 @@ export function printImageSet(set: ImageSetName, name: string): string {
 /** The file with the image sets of an example, by what it imports and needs. */
 export function createImageFile(names: readonly string[], needs: ImageNeeds): ImageFile {
   const { hasZoom, hasWidths } = needs;
-  const isSlow = names.includes('slowImages');
-  const wanted = isSlow ? [...names, 'galleryImages'] : names;
+  const hasSlowCopies = names.includes('slowImages');
+  const wanted = hasSlowCopies ? [...names, 'galleryImages'] : names;
   const sets = (Object.keys(imageSets) as (keyof typeof imageSets)[]).filter(
     (name): name is ImageSetName => name !== 'slowImages' && wanted.includes(name),
   );
@@ -177,12 +176,12 @@ export function createImageFile(names: readonly string[], needs: ImageNeeds): Im
     ...(isDated ? [datedType] : []),
     ...(hasContent ? [contentType] : []),
     ...sets.map((set) => printList(set, set, needs)),
-    ...(isSlow ? [slowImagesCode] : []),
+    ...(hasSlowCopies ? [slowImagesCode] : []),
   ];
   const urls = sets.flatMap((set) => getUrls(set, hasZoom));
   return {
     code: `${parts.join('\n\n')}\n`,
     files: [...new Set(urls.map(getFile).flatMap(hasWidths ? addWidths : (file) => [file]))],
-    isSlow,
+    isSlow: hasSlowCopies || needs.isSlow,
   };
 }

@@ -8,5 +8,6 @@ export { galleryImages, slowImages } from './image-sets/gallery';
 export type { ImageSet } from './image-sets/image-set';
 export { openingImages } from './image-sets/opening';
 export { photographImages } from './image-sets/photographs';
+export { placeholderImages } from './image-sets/placeholders';
 export { sameImages } from './image-sets/same';
 export { videoImages } from './image-sets/videos';

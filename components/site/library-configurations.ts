@@ -36,6 +36,12 @@ const imagesWithVideo = [
   { id: 2, modal: { img: pixel, video: { sources: [{ src: 'clip.webm' }] } } },
 ];
 
+const imagesWithPlaceholder = [1, 2].map((id) => ({
+  id,
+  modal: { img: pixel },
+  placeholder: 'teal',
+}));
+
 const common = ['view-code', 'motion-code', 'zoom'] as const;
 
 export const libraryConfigurations: readonly LibraryConfiguration[] = [
@@ -102,6 +108,13 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
     name: 'a kept zoom',
     props: { libConfig: { zoomConfig: { keep: true } } },
     chunks: [...common, 'keep-zoom'],
+  },
+  {
+    name: 'placeholders of images',
+    props: {
+      images: imagesWithPlaceholder,
+    },
+    chunks: [...common, 'fade-in'],
   },
   {
     name: 'information about images',
@@ -171,5 +184,10 @@ export const carouselConfigurations: readonly CarouselConfiguration[] = [
     name: 'a video among the images',
     props: { images: imagesWithVideo },
     chunks: ['video-slide'],
+  },
+  {
+    name: 'placeholders of images',
+    props: { images: imagesWithPlaceholder },
+    chunks: ['fade-in'],
   },
 ];

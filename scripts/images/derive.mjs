@@ -33,6 +33,14 @@ export async function cut(picture, proportion, sourceFolder) {
     .toBuffer();
 }
 
+/** Returns a photograph with a few pixels as a data URL. */
+export async function createPlaceholder(original, proportion) {
+  const width = 9;
+  const small = sharp(original).resize(width, Math.round(width / proportion));
+  const data = await small.webp({ quality: 40, effort: 6 }).toBuffer();
+  return `data:image/webp;base64,${data.toString('base64')}`;
+}
+
 /** Writes a square thumbnail of a landscape picture, without the parts beside its middle. */
 export async function deriveSquareThumb(picture, set, width, sourceFolder, imagesFolder) {
   await encoders
@@ -74,6 +82,7 @@ export async function derive(picture, set, sourceFolder, imagesFolder) {
     const file = path.join(folder, `${picture.name}-zoom.webp`);
     await encoders.webp(sharp(original), set.quality.webp.zoom).toFile(file);
   }
+  const placeholder = await createPlaceholder(original, set.proportion);
   const { name, title, alt, author, licence } = picture;
-  return { name, title, alt, author, licence, zoomWidth };
+  return { name, title, alt, author, licence, zoomWidth, placeholder };
 }

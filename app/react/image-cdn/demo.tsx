@@ -4,19 +4,15 @@ import { useState } from 'react';
 import { photographImages } from '@/components/demos/image-sets';
 import { modalConfig, plainConfig } from './config';
 
-// A CDN has a parameter instead: `${src}?w=${width}&fm=${format}`. Here the server has a file for each width.
-const getUrl = (src: string, width: number, format: string) =>
-  src.replace(/(-\d+)?\.jpg$/, `-${width}.${format}`);
+// A CDN has a parameter instead, such as `${src}?width=${width}`. Here the server has a file for each width.
+const getUrl = (src: string, width: number) => src.replace(/(-\d+|-thumb)?\.jpg$/, `-${width}.jpg`);
 
-const getSrcSet = (src: string, format: string) =>
-  [480, 800, 1200].map((width) => `${getUrl(src, width, format)} ${width}w`).join(', ');
+const getSrcSet = (src: string) =>
+  [480, 800, 1200].map((width) => `${getUrl(src, width)} ${width}w`).join(', ');
 
 const slots: ModalGallerySlots = {
-  image: ({ imageProps: { sizes, ...imageProps } }) => (
-    <picture>
-      <source type="image/webp" srcSet={getSrcSet(imageProps.src, 'webp')} sizes={sizes} />
-      <img {...imageProps} alt={imageProps.alt} />
-    </picture>
+  image: ({ imageProps }) => (
+    <img {...imageProps} alt={imageProps.alt} srcSet={getSrcSet(imageProps.src)} />
   ),
 };
 

@@ -13,19 +13,17 @@ export default function Page() {
       images={photographImages}
       purpose={
         <p>
-          Let an image CDN deliver each image in the format and width that is needed, from one URL
-          per image.
+          Let an image CDN deliver each image in the width that is needed, from one URL per image.
         </p>
       }
       notes={
         <ul>
           <li>
             <code>imageProps.sizes</code> is the width of a thumbnail, and <code>100vw</code> for a
-            full image. The <code>&lt;source&gt;</code> receives it, so that a thumbnail of{' '}
-            <code>150px</code> requests a small file of the large image.
+            full image, so a thumbnail of <code>150px</code> requests a small file of the image.
           </li>
           <li>
-            The image may be inside other elements, such as <code>&lt;picture&gt;</code>. The{' '}
+            For other formats, render a <code>&lt;picture&gt;</code> around the image. The{' '}
             <code>ref</code> and the listeners in <code>imageProps</code> have to reach the{' '}
             <code>&lt;img&gt;</code>, by which the gallery sees that it has loaded or failed.
           </li>

@@ -7,7 +7,7 @@ import { modalConfig, plainConfig } from './config';
 
 // The widths are those of `images.deviceSizes` in next.config. The server has a file for each.
 const loader: ImageLoader = ({ src, width }) =>
-  src.replace(/(-\d+)?\.jpg$/, width < 1600 ? `-${width}.jpg` : '.jpg');
+  src.replace(/(-\d+|-thumb)?\.jpg$/, width < 1600 ? `-${width}.jpg` : '.jpg');
 
 const slots: ModalGallerySlots = {
   image: ({ imageProps }) => <NextImage {...imageProps} alt={imageProps.alt} loader={loader} />,

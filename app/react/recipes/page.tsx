@@ -44,6 +44,11 @@ const images: readonly Recipe[] = [
     'The slot `image`, or `srcSet` of each image.',
     '/react/image-cdn',
   ],
+  [
+    'How do I show something until an image has loaded?',
+    '`placeholder`: a color, or a few pixels as a data URL.',
+    '/react/placeholders',
+  ],
   ['How do I show larger files when the user zooms?', '`zoomImg` of an image.', '/react/zoom'],
   ['How do I show a video?', '`video` of an image, which is its poster.', '/react/video'],
   [

@@ -73,6 +73,11 @@ export const reactDemoPages: readonly Route[] = demosOf({
     description: 'Let an image CDN or a server of your own deliver each image in the width needed.',
     explainedAt: [`${reference}#ImageSlotContext`, `${reference}#SlotImageProps`],
   },
+  placeholders: {
+    title: 'Placeholders',
+    description: 'Show a color or a few pixels of each image until it has loaded, without scripts.',
+    explainedAt: ['/features/common#GalleryImage', `${reference}#FlatImage`],
+  },
   'toolbar-button': {
     title: 'Toolbar button',
     description: 'Buttons of your own in the toolbar, with a callback that receives the image.',

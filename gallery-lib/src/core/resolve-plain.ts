@@ -8,7 +8,7 @@ import { ADDED_LAYOUTS, PLAIN_GALLERY_STRATEGIES, readMember } from './read-memb
 
 /** Complete configuration of a plain gallery. */
 export type ResolvedPlainConfig = typeof PLAIN_DEFAULTS & {
-  readonly plainGalleryConfig: Pick<ExtendedPlainConfig, 'added'>;
+  readonly plainGalleryConfig: Pick<ExtendedPlainConfig, 'added' | 'caption'>;
 };
 
 /** Any layout, or the defaults with the fields of a plain object. */
@@ -44,5 +44,6 @@ export function resolvePlainConfig(
     PLAIN_GALLERY_STRATEGIES + ADDED_LAYOUTS,
     own?.strategy ?? (isGrid ? PlainGalleryStrategy.GRID : undefined),
   );
+  readMember(name, 'plainGalleryConfig.caption', 'below, over', own?.caption);
   return merge(PLAIN_DEFAULTS, { ...options, plainGalleryConfig: { ...own, strategy, layout } });
 }

@@ -1,6 +1,10 @@
 import { GalleryError } from '../model/errors';
 import type { GalleryImage } from '../model/image';
 
+/** A color, or the URL of a small image: nothing that ends a declaration, and no other URL. */
+const PLACEHOLDER =
+  /^(data:image\/[a-z\d.+-]+[;,][^"\\\n\r\f]{0,2000}|(?!.*url)(#\w+|[a-z]+|[a-z-]+\([\w\s.,%/#()+-]*\)))$/i;
+
 /** Name of a component in error messages. */
 export type GalleryKind = 'Modal gallery' | 'Plain gallery' | 'Carousel';
 
@@ -21,7 +25,7 @@ export function checkId(kind: GalleryKind, id: number | undefined, isOptional = 
 
 /**
  * Checks that there are images and that each has an id and a modal part. The ids are numbers >= 0, or texts where no link
- * contains them.
+ * contains them. A placeholder is a color or an image.
  * @throws GalleryError `EMPTY_IMAGES`, unless `mayBeEmpty`; `INVALID_IMAGE`
  */
 export function checkImages(
@@ -43,6 +47,13 @@ export function checkImages(
       throw new GalleryError(
         'INVALID_IMAGE',
         `${name}: images[${index}] has the id ${image?.id}; an image needs an id of at least 0 and a modal part, or src without linkConfig.`,
+      );
+    }
+    const { placeholder } = image;
+    if (placeholder && !PLACEHOLDER.test(placeholder)) {
+      throw new GalleryError(
+        'INVALID_IMAGE',
+        `${name}: images[${index}].placeholder is ${placeholder.slice(0, 40)}; it must be a color or a data:image/ URL of at most 2000 characters.`,
       );
     }
   }

@@ -143,4 +143,11 @@ export interface PlainGalleryConfig {
     | ColumnLayoutOptions;
   /** Options for thumbnails as backgrounds. */
   advanced?: AdvancedConfig;
+  /**
+   * Shows the description of each image as text: `below` the thumbnail in two lines, or `over` its lower end on hover and
+   * focus, and always on touch screens. Thumbnails as backgrounds have it over them.
+   * Default: none.
+   * @alias caption, captions, titles of thumbnails, text below thumbnails, hover text
+   */
+  caption?: 'below' | 'over';
 }

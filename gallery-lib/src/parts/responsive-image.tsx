@@ -2,6 +2,7 @@
 import { useRef, useState, version, type CSSProperties, type ReactNode } from 'react';
 import type { ImageLabels } from '../core/image-labels';
 import type { AutoSizes } from '../core/layout-registry';
+import { getPlaceholderLayer } from '../core/placeholder';
 import type { SizedData } from '../core/sources';
 import { sanitizeImageUrl } from '../core/url';
 import { useBeforePaint } from '../core/use-before-paint';
@@ -28,9 +29,13 @@ interface ResponsiveImageProps {
 // React 19 knows the property in camel case; React 18 passes the lower-case attribute through.
 const PRIORITY = parseInt(version) >= 19 ? 'fetchPriority' : 'fetchpriority';
 
+/** Fades images in over their placeholders; fetched for the first image that has one. */
+let fadeIn: typeof import('./fade-in').fadeIn | undefined;
+
 /** `<img>`, `<picture>` with `sources`, or the slot `image`; `fallbackImg` is requested once on an error. Needs a `key` per image. */
 export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
-  const { data, context, imageLabels, className, style, onStatusChange } = props;
+  const { data, context, imageLabels, className, onStatusChange } = props;
+  const { placeholder } = context.image;
   const [broken, setBroken] = useState(false);
   const element = useRef<HTMLImageElement>(null);
   const url = sanitizeImageUrl(broken ? data.fallbackImg : data.img);
@@ -45,12 +50,22 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
   useBeforePaint(() => {
     const image = element.current;
     if (!url || image?.complete) latest.current(Boolean(url && image?.naturalWidth));
-  }, [url, latest]);
+    if (!placeholder) return;
+    import('./fade-in').then(
+      (code) => {
+        fadeIn = code.fadeIn;
+      },
+      // The image is shown at once.
+      () => undefined,
+    );
+  }, [url, latest, placeholder]);
 
   const attributes = {
     ref: element,
     className,
-    style,
+    style: placeholder
+      ? { ...props.style, background: getPlaceholderLayer(placeholder) }
+      : props.style,
     'data-state': props['data-state'],
     alt: imageLabels.alt,
     title: imageLabels.title || undefined,
@@ -62,7 +77,10 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
     decoding: 'async' as const,
     draggable: false,
     [PRIORITY]: props.fetchpriority,
-    onLoad: () => finish(true),
+    onLoad: () => {
+      finish(true);
+      if (placeholder && element.current) fadeIn?.(element.current);
+    },
     onError: () => finish(false),
     // After `loading` and the priority, because setting `src` starts the request.
     src: url || undefined,

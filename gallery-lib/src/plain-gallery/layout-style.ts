@@ -47,12 +47,16 @@ export function cssString(text: string): string {
 
 /**
  * Returns the size of a thumbnail until it is near the viewport, so that it does not move others then. What is no length,
- * such as `auto`, leaves that of the stylesheet.
+ * such as `auto`, leaves that of the stylesheet. A caption below it has two lines.
  */
-export function getDistantSize({ width, height }: Size, image: ImageData): CSSProperties {
+export function getDistantSize(
+  { width, height }: Size,
+  image: ImageData,
+  hasCaption: boolean,
+): CSSProperties {
   const isKnown = width === 'auto' && image.width && image.height;
   return {
     containIntrinsicWidth: isKnown ? `calc(${height} * ${image.width} / ${image.height})` : width,
-    containIntrinsicHeight: height,
+    containIntrinsicHeight: hasCaption ? `calc(${height} + 2lh)` : height,
   };
 }

@@ -10,6 +10,8 @@ import { sanitizeImageUrl } from '../core/url';
 import { getPlainThumbnailLabels } from '../core/image-labels';
 import { getNames } from '../core/labels';
 import { getFragment, getLinkName } from '../core/links';
+import { getPlaceholderLayer } from '../core/placeholder';
+import { plainText } from '../core/plain-text';
 import { getGiven, normalizeImages } from '../core/normalize-images';
 import { resolvePlainConfig, type ResolvedPlainConfig } from '../core/resolve-plain';
 import { getFileUrl, getThumbnailData, hasImage } from '../core/sources';
@@ -124,6 +126,7 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
       className={joinClasses('ks-plain-gallery', className)}
       style={{ ...(!added && containerStyle(plainGalleryConfig)), ...style }}
       data-layout={strategy}
+      data-caption={plainGalleryConfig.caption}
       role="group"
       {...getNames(accessibilityConfig, 'plainGalleryContent')}
       onClick={onClick}
@@ -153,7 +156,7 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
   const { image, index, count, fragment, config, classNames, slots, style } = props;
   const slot = slots?.thumbnail;
   const context = { image, index, count, active: false };
-  const { layout, advanced } = config;
+  const { layout, advanced, caption } = config;
   const imageLabels = getPlainThumbnailLabels(image, index, count, props.labels);
   const size: Size = style ? {} : { ...layout.size, ...image.plain?.size };
   const data = props.data ?? getThumbnailData(image, size.width);
@@ -169,19 +172,32 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
       classNames.thumbnail,
     ),
   };
+  const text = caption && plainText(image.plain?.description || image.modal.description || '');
+  const captionElement = text && (
+    // A text that names the link already is not read twice.
+    <span className="ks-plain-caption" aria-hidden={text === imageLabels.alt || undefined}>
+      {text}
+    </span>
+  );
   const defaultRender = () => (
-    <ResponsiveImage
-      key={data.img}
-      {...{ data, context, slots, imageLabels }}
-      className={joinClasses('ks-plain-image', classNames.thumbnailImage)}
-      style={size}
-      loading={image.loading ?? 'lazy'}
-      fetchpriority={image.fetchpriority}
-    />
+    <>
+      <ResponsiveImage
+        key={data.img}
+        {...{ data, context, slots, imageLabels }}
+        className={joinClasses('ks-plain-image', classNames.thumbnailImage)}
+        style={size}
+        loading={image.loading ?? 'lazy'}
+        fetchpriority={image.fetchpriority}
+      />
+      {captionElement}
+    </>
   );
   if (!isBackground) {
     return (
-      <a {...link} style={style ?? (slot ? undefined : getDistantSize(size, data))}>
+      <a
+        {...link}
+        style={style ?? (slot ? undefined : getDistantSize(size, data, caption === 'below'))}
+      >
         {slot ? <SafeSlot {...context} {...{ slot, defaultRender }} /> : defaultRender()}
       </a>
     );
@@ -190,12 +206,15 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
     .map(sanitizeImageUrl)
     .filter(Boolean)
     .map((url) => `url(${cssString(url)}) ${advanced.additionalBackground}`);
+  const placeholder = image.placeholder && getPlaceholderLayer(image.placeholder);
   return (
     <a
       {...link}
-      style={{ ...size, ...style, background: layers.join(', ') }}
+      style={{ ...size, ...style, background: [...layers, placeholder].filter(Boolean).join(', ') }}
       aria-label={imageLabels.ariaLabel || imageLabels.alt}
       title={imageLabels.title || undefined}
-    />
+    >
+      {captionElement}
+    </a>
   );
 }

@@ -12,9 +12,13 @@ it.each(everyDemoRoute())(
     const imports = files.flatMap(({ code }) => [...code.matchAll(/from '([^']+)'/g)]);
     const shown = files.map(({ name }) => `./${name.replace(/\.tsx?$/, '')}`);
     for (const [, from = ''] of imports) {
-      expect([...shown, 'ks-gallery-react', 'ks-gallery-react/layouts', 'react']).toContain(
-        from.replace(/^@fortawesome\/.*/, 'react'),
-      );
+      expect([
+        ...shown,
+        'ks-gallery-react',
+        'ks-gallery-react/layouts',
+        'react',
+        'next/image',
+      ]).toContain(from.replace(/^@fortawesome\/.*/, 'react'));
     }
     expect(files.at(-1)?.name).toBe('images.ts');
   },

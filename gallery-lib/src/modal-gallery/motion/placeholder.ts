@@ -17,9 +17,9 @@ export async function whenDecoded(img: HTMLImageElement): Promise<void> {
 export function showPlaceholder(img: HTMLImageElement, thumbnail: Thumbnail): () => void {
   const { style } = img;
   const { cssText } = style;
-  // An image without a known size has no style.
-  if (!cssText && isLoaded(img)) style.width = 'auto';
-  else if (!cssText) style.setProperty('--ks-ratio', `${thumbnail.ratio}`);
+  const hasSize = style.getPropertyValue('--ks-ratio');
+  if (!hasSize && isLoaded(img)) style.width = 'auto';
+  else if (!hasSize) style.setProperty('--ks-ratio', `${thumbnail.ratio}`);
   Object.assign(style, {
     aspectRatio: 'var(--ks-ratio)',
     // The full image may have another ratio than its thumbnail, which then is a crop of it.
@@ -30,7 +30,6 @@ export function showPlaceholder(img: HTMLImageElement, thumbnail: Thumbnail): ()
   });
   return () => {
     style.cssText = cssText;
-    // The stylesheet distinguishes images without a known size by the attribute.
     if (!cssText) img.removeAttribute('style');
     // An SVG file without a size has no width of its own.
     if (!img.offsetWidth && isLoaded(img))

@@ -1,0 +1,36 @@
+'use client';
+import { ModalGallery, PlainGallery, type GalleryImage } from 'ks-gallery-react';
+import { useState } from 'react';
+import { placeholderImages } from '@/components/demos/image-sets';
+import { modalConfig, plainConfig } from './config';
+
+/** Copies of the images with URLs that are in no cache, whose files arrive late. */
+function createSlowImages(): readonly GalleryImage[] {
+  const query = `?slow=${Date.now()}`;
+  return placeholderImages.map(({ modal, ...image }) => ({
+    ...image,
+    modal: { ...modal, img: modal.img + query, sources: undefined },
+  }));
+}
+
+export default function Demo() {
+  const [images, setImages] = useState<readonly GalleryImage[]>(placeholderImages);
+  const [index, setIndex] = useState<number>();
+  return (
+    <>
+      <PlainGallery images={images} config={plainConfig} onClickImage={setIndex} />
+      <p className="button-row">
+        <button type="button" className="button" onClick={() => setImages(createSlowImages())}>
+          Load the images again, slowly
+        </button>
+      </p>
+      <ModalGallery
+        images={images}
+        config={modalConfig}
+        open={index !== undefined}
+        defaultIndex={index}
+        onOpenChange={() => setIndex(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { placeholderImages } from '@/components/demos/image-sets';
+import { ReactDemoPage } from '@/components/demos/react-demo-page';
+import { SlowImages } from '@/components/demos/slow-images';
+import { pageMetadata } from '@/components/site/metadata';
+import { modalConfig, plainConfig } from './config';
+import Demo from './demo';
+
+const path = '/react/placeholders';
+
+export const metadata = pageMetadata('/react/placeholders');
+
+export default function Page() {
+  return (
+    <ReactDemoPage
+      slug="placeholders"
+      images={placeholderImages}
+      purpose={<p>Show a few pixels of each image until it has loaded.</p>}
+      notes={
+        <ul>
+          <li>
+            <code>placeholder</code> of an image is a CSS color or a <code>data:image/…</code> URL
+            of at most 2,000 characters; these have about 120. It is the background of the{' '}
+            <code>&lt;img&gt;</code> in thumbnails, in the modal gallery and in the carousel, in the
+            HTML of the server, so it needs neither a request nor a script.
+          </li>
+          <li>
+            When an image arrives while scripts run, it fades in over its placeholder, in the time
+            of <code>--ks-fade-duration</code>; not if the user prefers reduced motion. This code is
+            fetched only if an image has a placeholder.
+          </li>
+          <li>
+            In the modal gallery an image needs <code>width</code> and <code>height</code>, from
+            which its place is known. Images with transparent parts should have no placeholder: it
+            stays behind them.
+          </li>
+          <li>
+            A script makes them at build time, for example with sharp:{' '}
+            <code>
+              sharp(file).resize(9, 6).webp({'{'} quality: 40 {'}'})
+            </code>
+            , as base64. A content security policy needs <code>img-src data:</code> for them, and
+            nothing for colors.
+          </li>
+          <li>The button loads the images from URLs that a service worker delays by 3 seconds.</li>
+        </ul>
+      }
+      configurations={[
+        { type: 'PlainLibConfig', value: plainConfig },
+        { type: 'ModalLibConfig', value: modalConfig },
+      ]}
+    >
+      <SlowImages path={path} />
+      <Demo />
+    </ReactDemoPage>
+  );
+}

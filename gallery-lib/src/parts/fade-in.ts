@@ -1,0 +1,32 @@
+/** Returns the value of a custom property with a duration in ms. */
+function readDuration(style: CSSStyleDeclaration, name: string): number {
+  const value = style.getPropertyValue(name);
+  return parseFloat(value) * (value.endsWith('ms') ? 1 : 1000) || 0;
+}
+
+/**
+ * Fades an image that has just loaded in over its placeholder: a copy of the placeholder over the image fades out,
+ * because the background of an image fades with it. An image that moves out of its thumbnail covers its placeholder.
+ */
+export function fadeIn(image: HTMLElement): void {
+  // Not by a module that others need too: bundlers would put it into one more file, for every gallery.
+  const { matches } = matchMedia('(prefers-reduced-motion: reduce)');
+  if (matches || image.closest('[data-opening]')) return;
+  const style = getComputedStyle(image);
+  const duration = readDuration(style, '--ks-fade-duration');
+  const cover = document.createElement('span');
+  Object.assign(cover.style, {
+    position: 'absolute',
+    inset: '0 auto auto 0',
+    width: `${image.offsetWidth}px`,
+    height: `${image.offsetHeight}px`,
+    borderRadius: style.borderRadius,
+    background: image.style.background,
+    pointerEvents: 'none',
+  });
+  image.after(cover);
+  // Both positions are those in the same parent.
+  cover.style.translate = `${image.offsetLeft - cover.offsetLeft}px ${image.offsetTop - cover.offsetTop}px`;
+  const remove = () => cover.remove();
+  cover.animate([{ opacity: 0, offset: 1 }], duration).finished.then(remove, remove);
+}

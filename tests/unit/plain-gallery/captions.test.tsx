@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import { PlainGallery, type GalleryImage, type PlainGalleryConfig } from 'ks-gallery-react';
+
+const images: readonly GalleryImage[] = [
+  { id: 1, modal: { img: '/1.jpg', description: 'Lake <b>Sherburne</b>' } },
+  {
+    id: 2,
+    modal: { img: '/2.jpg', description: 'Dune' },
+    plain: { img: '/t.jpg', description: 'A hike' },
+  },
+  { id: 3, modal: { img: '/3.jpg' } },
+  {
+    id: 4,
+    modal: { img: '/4.jpg', description: 'Skyline' },
+    plain: { img: '/t.jpg', alt: 'Towers at dusk' },
+  },
+];
+
+const show = (config: PlainGalleryConfig) =>
+  render(<PlainGallery images={images} config={{ plainGalleryConfig: config }} />);
+
+describe.each<PlainGalleryConfig['caption']>(['below', 'over'])('captions %s', (caption) => {
+  it.each([
+    ['the description as plain text', 0, 'Lake Sherburne'],
+    ['the description of the thumbnail, if it has one', 1, 'A hike'],
+    ['nothing without a description', 2, ''],
+    ['the description beside another alternative text', 3, 'Skyline'],
+  ])('are %s', (_, index, text) => {
+    show({ caption });
+    expect(screen.getAllByRole('link')[index]).toHaveTextContent(new RegExp(`^${text}$`));
+  });
+
+  it.each([
+    ['an image without an alternative text', 0, 'Image 1 Lake Sherburne'],
+    ['a description that is the alternative text, once', 1, 'A hike'],
+    ['an image without a description', 2, 'Image 3'],
+    ['an alternative text and a caption', 3, 'Towers at dusk Skyline'],
+  ])('name the link of %s', (_, index, name) => {
+    show({ caption });
+    expect(screen.getAllByRole('link')[index]).toHaveAccessibleName(name);
+  });
+
+  it('are part of thumbnails with a background', () => {
+    show({ caption, advanced: { aTags: true } });
+    expect(screen.getAllByRole('link')[0]).toHaveTextContent('Lake Sherburne');
+  });
+
+  it('are part of what a slot receives as the default', () => {
+    render(
+      <PlainGallery
+        images={images}
+        config={{ plainGalleryConfig: { caption } }}
+        render={{ thumbnail: ({ defaultRender }) => <b>{defaultRender()}</b> }}
+      />,
+    );
+    expect(screen.getByText('Lake Sherburne').closest('b')).toBeInTheDocument();
+  });
+});
+
+it('without the option there is no caption', () => {
+  const { container } = show({});
+  expect(container).toHaveTextContent(/^$/);
+  expect(screen.getByRole('group')).not.toHaveAttribute('data-caption');
+});
+
+it('the place of a thumbnail outside the window includes the lines of its caption', () => {
+  show({ caption: 'below', layout: { type: 'grid', size: { width: '90px', height: '60px' } } });
+  const [link] = screen.getAllByRole('link');
+  expect(link?.getAttribute('style')).toContain('calc(60px + 2lh)');
+});
+
+it.each(['under', '', 'BELOW'])('the value %p is refused with its field and the rule', (value) => {
+  jest.spyOn(console, 'error').mockImplementation();
+  expect(() => show({ caption: value as 'below' })).toThrow(
+    `Plain gallery: plainGalleryConfig.caption is "${value}"; it must be one of below, over.`,
+  );
+});
