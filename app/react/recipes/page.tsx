@@ -30,8 +30,13 @@ const images: readonly Recipe[] = [
   ],
   [
     'How do I keep 5,000 images fast?',
-    'Pass them all: of the large files, only those of the active image and its neighbours are loaded.',
-    '/performance#Growth',
+    'Pass them all: only thumbnails near the window are laid out, and only large files near the active image are loaded.',
+    '/react/many-images',
+  ],
+  [
+    'How do I show captions of thumbnails?',
+    '`plainGalleryConfig.caption`: `below` or `over`.',
+    '/react/thumbnail-captions',
   ],
   [
     'How do I show photographs uncropped, in rows or masonry?',

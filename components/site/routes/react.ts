@@ -78,6 +78,16 @@ export const reactDemoPages: readonly Route[] = demosOf({
     description: 'Show a color or a few pixels of each image until it has loaded, without scripts.',
     explainedAt: ['/features/common#GalleryImage', `${reference}#FlatImage`],
   },
+  'thumbnail-captions': {
+    title: 'Thumbnail captions',
+    description: 'Show the description of each image below its thumbnail, or over it on hover.',
+    explainedAt: ['/features/plain-gallery#PlainGalleryConfig.caption'],
+  },
+  'many-images': {
+    title: 'Many images',
+    description: 'Show 5,000 thumbnails in one page, all of which the search of the browser finds.',
+    explainedAt: ['/react/links#LinkConfig', '/features/plain-gallery#PlainGalleryConfig.caption'],
+  },
   'toolbar-button': {
     title: 'Toolbar button',
     description: 'Buttons of your own in the toolbar, with a callback that receives the image.',

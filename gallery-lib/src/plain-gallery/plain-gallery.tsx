@@ -112,7 +112,8 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
           {...{ image, index, classNames }}
           {...arranged?.[index]}
           count={images.length}
-          fragment={linkName && viewed.includes(image) && getFragment(linkName, image)}
+          fragment={linkName && getFragment(linkName, image)}
+          isViewed={viewed.includes(image)}
           config={plainGalleryConfig}
           labels={accessibilityConfig}
           slots={render as PlainGallerySlots | undefined}
@@ -144,8 +145,10 @@ interface ThumbnailProps extends Partial<ArrangedThumbnail> {
   image: GalleryImage;
   index: number;
   count: number;
-  /** Fragment of the full view, if there is one. */
-  fragment: string | false | undefined;
+  /** Fragment of the image, if its gallery has a name. */
+  fragment: string | undefined;
+  /** True if the image has a full view. */
+  isViewed: boolean;
   config: ResolvedPlainConfig['plainGalleryConfig'];
   labels: ResolvedPlainConfig['accessibilityConfig'];
   classNames: PlainGalleryClassNames;
@@ -153,7 +156,7 @@ interface ThumbnailProps extends Partial<ArrangedThumbnail> {
 }
 
 function Thumbnail(props: ThumbnailProps): ReactNode {
-  const { image, index, count, fragment, config, classNames, slots, style } = props;
+  const { image, index, count, fragment, isViewed, config, classNames, slots, style } = props;
   const slot = slots?.thumbnail;
   const context = { image, index, count, active: false };
   const { layout, advanced, caption } = config;
@@ -162,7 +165,9 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
   const data = props.data ?? getThumbnailData(image, size.width);
   const isBackground = advanced.aTags && !slot;
   const link = {
-    href: fragment ? `#${fragment}` : getFileUrl(image.modal),
+    href: isViewed ? `#${fragment}` : getFileUrl(image.modal),
+    // Without a full view the thumbnail is what the URL leads to.
+    id: isViewed ? undefined : fragment,
     'data-index': index,
     'data-ks-image': image.id,
     'data-video': image.modal.video && '',

@@ -135,3 +135,13 @@ test.each(['', 'a#b', '\ud800'])('the name %p throws INVALID_ID', (name) => {
   expect(render).toThrow(expect.objectContaining({ code: 'INVALID_ID' }));
   expect(render).toThrow(/Plain gallery: linkConfig\.name is /);
 });
+
+test.each([
+  ['60 images have full views, which have the ids', 60, 0],
+  ['61 images have none, so the ids are those of the thumbnails', 61, 61],
+])('%s', (_, count, expected) => {
+  const html = renderGallery(imagesOf(count));
+  const ids = thumbnailsIn(html).flatMap((link) => / id="([^"]*)"/.exec(link)?.[1] ?? []);
+  expect(ids).toHaveLength(expected);
+  expect(html.match(/id="album-3"/g)).toHaveLength(1);
+});

@@ -157,6 +157,8 @@ describe('the sidebar of the React edition', () => {
         'next/image',
         'Image CDN',
         'Placeholders',
+        'Thumbnail captions',
+        'Many images',
         'Toolbar button',
         'Styling',
         'Controlled index',

@@ -1,0 +1,49 @@
+import { photographImages } from '@/components/demos/image-sets';
+import { ReactDemoPage } from '@/components/demos/react-demo-page';
+import { pageMetadata } from '@/components/site/metadata';
+import { modalConfig, plainConfig } from './config';
+import Demo from './demo';
+
+export const metadata = pageMetadata('/react/many-images');
+
+export default function Page() {
+  return (
+    <ReactDemoPage
+      slug="many-images"
+      images={photographImages}
+      purpose={
+        <p>
+          Show 5,000 thumbnails with captions in one page, without removing any from the document.
+        </p>
+      }
+      notes={
+        <ul>
+          <li>
+            Every thumbnail has <code>content-visibility: auto</code> and the size of the layout, so
+            the browser lays out only those near the window, and nothing moves when the others come
+            into view. There is no option for it, because it costs short lists nothing.
+          </li>
+          <li>
+            All thumbnails stay in the document: the search of the browser finds the last caption,
+            and the scroll bar has its final length from the start.
+          </li>
+          <li>
+            In a list of more than 60 images there are no full views. The fragment of an image, such
+            as <code>#archive-3999</code>, is the <code>id</code> of its thumbnail, to which
+            browsers scroll without scripts; with scripts the image opens.
+          </li>
+          <li>
+            Create the list once, with <code>useMemo</code> or outside of the component: a new array
+            is compared with the old one, image by image.
+          </li>
+        </ul>
+      }
+      configurations={[
+        { type: 'PlainLibConfig', value: plainConfig },
+        { type: 'ModalLibConfig', value: modalConfig },
+      ]}
+    >
+      <Demo />
+    </ReactDemoPage>
+  );
+}
