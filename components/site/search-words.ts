@@ -21,6 +21,24 @@ export const searchTopics: readonly SearchTopic[] = [
     description: 'Rotating, cropping, editing, panoramas, uploading: what to use.',
     words: ['rotate', 'rotate image', 'crop image', 'edit image', 'image editor', 'upload', '360'],
   },
+  { path: '/react/next-image', words: ['next image', 'nextjs image', 'image component'] },
+  { path: '/react/image-cdn', words: ['cdn', 'cloudinary', 'imgix', 'image server'] },
+  {
+    path: '/react/placeholders',
+    words: ['placeholder', 'blur', 'blurhash', 'lqip', 'skeleton', 'blurred image'],
+  },
+  {
+    path: '/react/thumbnail-captions',
+    words: ['caption below thumbnail', 'hover caption', 'thumbnail text'],
+  },
+  {
+    path: '/react/many-images',
+    words: ['thousands of images', 'virtualization', 'virtual list', 'windowing'],
+  },
+  { path: '/react/reorder', words: ['reorder', 'sort images', 'drag and drop', 'sortable'] },
+  { path: '/react/delete-undo', words: ['undo', 'restore image'] },
+  { path: '/react/selection', words: ['select images', 'selection', 'checkbox', 'multi select'] },
+  { path: '/react/route-url', words: ['router', 'route', 'query parameter', 'react router url'] },
   {
     path: '/react/layouts',
     words: ['masonry', 'justified', 'uncropped', 'pinterest', 'photo grid', 'container query'],

@@ -138,6 +138,7 @@ const demos = {
   layouts: onPage(medium, scrollTo('[data-layout=masonry]')),
   video: shown(small),
   'any-content': shown(small, showImage(2)),
+  reorder: onPage(small),
   info: { ...shown(medium, click('Information about the image')), keepsSize: true },
   captions: { ...shown(phone), keepsSize: true },
   'several-slides': onPage(medium),

@@ -63,7 +63,7 @@ const images: readonly Recipe[] = [
   ],
   [
     'How do I show camera data?',
-    'The slot `info`; a parser of your choice reads the file.',
+    'The slot `info`; a parser such as exifr reads the file.',
     '/react/info',
   ],
 ];
@@ -74,6 +74,16 @@ const application: readonly Recipe[] = [
     '`linkConfig.name`, and the same name in the plain gallery.',
     '/react/deep-link',
   ],
+  [
+    'How do I open an image from the URL of a route?',
+    '`open` and `index` follow your router.',
+    '/react/route-url',
+  ],
+  [
+    'How do I let users select images?',
+    'A checkbox in the slot `toolbar`, in your own state.',
+    '/react/selection',
+  ],
   ['How do I mark favourites?', 'A toolbar button with `onClick`.', '/react/toolbar-button'],
   [
     'How do I keep the image in my own state?',
@@ -81,9 +91,14 @@ const application: readonly Recipe[] = [
     '/react/controlled-index',
   ],
   [
-    'How do I let users delete images?',
+    'How do I let users delete images, and undo it?',
     'Pass a list without the image; the gallery moves on.',
-    '/demo/buttons-strategies',
+    '/react/delete-undo',
+  ],
+  [
+    'How do I let users reorder images?',
+    'Pass the list in its new order; an open gallery keeps its image.',
+    '/react/reorder',
   ],
   ['How do I let users share an image?', 'A button of type `share`.', '/react/share'],
   [

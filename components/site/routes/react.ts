@@ -4,6 +4,8 @@ import type { Route } from './route';
 
 interface ReactDemoLine {
   readonly title: string;
+  /** Main heading, if it is not the title: the question that the demo answers. */
+  readonly heading?: string;
   readonly description: string;
   /** Pages and anchors that explain the options. */
   readonly explainedAt: readonly string[];
@@ -15,16 +17,18 @@ const reference = '/react/reference';
 const slots = '/react/slots';
 
 function demosOf(lines: Readonly<Record<string, ReactDemoLine>>): Route[] {
-  return Object.entries(lines).map(([slug, { title, description, explainedAt, frameHosts }]) => ({
-    path: `/react/${slug}`,
-    kind: 'gallery',
-    title,
-    description,
-    band: `React edition - ${title}`,
-    heading: title,
-    frameHosts,
-    demo: { slug, label: title, group: 'React', intents: [], explainedAt },
-  }));
+  return Object.entries(lines).map(
+    ([slug, { title, heading = title, description, explainedAt, frameHosts }]) => ({
+      path: `/react/${slug}`,
+      kind: 'gallery',
+      title,
+      description,
+      band: `React edition - ${title}`,
+      heading,
+      frameHosts,
+      demo: { slug, label: title, group: 'React', intents: [], explainedAt },
+    }),
+  );
 }
 
 /** The page `/react`, which lists the demos. */
@@ -224,6 +228,38 @@ export const reactDemoPages: readonly Route[] = demosOf({
     explainedAt: [
       '/features/carousel#CarouselConfig.modalGalleryEnable',
       '/features/carousel#CarouselModal',
+    ],
+  },
+  reorder: {
+    title: 'Reorder',
+    heading: 'How do I let users reorder images?',
+    description:
+      'Change the order of images by dragging or with keys, also while a gallery is open.',
+    explainedAt: [`${reference}#ModalGalleryProps.images`],
+  },
+  'delete-undo': {
+    title: 'Delete and undo',
+    heading: 'How do I let users delete images, and undo it?',
+    description: 'Delete images in the modal gallery, and restore the last one at its old place.',
+    explainedAt: [
+      '/features/upper-buttons#ButtonType',
+      `${reference}#ModalGalleryProps.onButtonAfterHook`,
+    ],
+  },
+  selection: {
+    title: 'Select images',
+    heading: 'How do I let users select images?',
+    description: 'A checkbox in the toolbar selects images, in the state of your component.',
+    explainedAt: [`${reference}#ModalGallerySlots`, `${reference}#ModalGalleryProps.render`],
+  },
+  'route-url': {
+    title: 'URL of a route',
+    heading: 'How do I open an image from the URL of a route?',
+    description:
+      'A parameter of the URL opens the modal gallery; Back closes it, Forward opens it.',
+    explainedAt: [
+      `${reference}#ModalGalleryProps.onOpenChange`,
+      '/features/modal-gallery#ModalLibConfig.closeOnBack',
     ],
   },
   context: {

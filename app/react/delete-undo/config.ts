@@ -1,0 +1,15 @@
+import type { ModalLibConfig, PlainLibConfig } from 'ks-gallery-react';
+
+export const plainConfig: PlainLibConfig = {
+  plainGalleryConfig: {
+    layout: { type: 'grid', size: { width: '150px', height: '100px' } },
+  },
+};
+
+export const modalConfig: ModalLibConfig = {
+  buttonsConfig: {
+    strategy: 'custom',
+    buttons: [{ type: 'delete' }, { type: 'close' }],
+  },
+  slideConfig: { playConfig: { autoPlay: false } },
+};

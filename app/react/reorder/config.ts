@@ -1,0 +1,5 @@
+import type { ModalLibConfig } from 'ks-gallery-react';
+
+export const modalConfig: ModalLibConfig = {
+  slideConfig: { playConfig: { autoPlay: false } },
+};

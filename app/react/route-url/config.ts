@@ -1,0 +1,13 @@
+import type { ModalLibConfig, PlainLibConfig } from 'ks-gallery-react';
+
+export const plainConfig: PlainLibConfig = {
+  plainGalleryConfig: {
+    layout: { type: 'grid', size: { width: '150px', height: '100px' } },
+  },
+};
+
+export const modalConfig: ModalLibConfig = {
+  // The router has the entries of the history.
+  closeOnBack: 'close',
+  slideConfig: { playConfig: { autoPlay: false } },
+};

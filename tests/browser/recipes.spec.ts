@@ -1,0 +1,96 @@
+import { liveDemo, openModal } from './demos/gallery';
+import { expect, expectAccessible, test } from './fixtures';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('reorder: an image moves by key and by dragging, and the gallery has the new order', async ({
+  page,
+}) => {
+  await page.goto('react/reorder/');
+  const images = liveDemo(page).getByRole('listitem').getByRole('img');
+  await expect(images.nth(2)).toHaveAccessibleName('Singaporean Cityscape');
+  const button = page.getByRole('button', { name: 'Move no. 3 back' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(images.nth(1)).toHaveAccessibleName('Singaporean Cityscape');
+  await expect(page.getByRole('button', { name: 'Move no. 2 back' })).toBeFocused();
+  await images.nth(4).dragTo(images.nth(0));
+  await expect(images.nth(0)).toHaveAccessibleName('Amidst the Tea Gardens, Munnar');
+  await expect(images).toHaveCount(5);
+  const { figure } = await openModal(images.nth(2));
+  await expect(figure).toContainText('Image 3/5 - Singaporean Cityscape');
+  await expectAccessible(page);
+});
+
+test('delete-undo: a deleted image is restored at its old place', async ({ page }) => {
+  await page.goto('react/delete-undo/');
+  const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
+  const { dialog, figure, close } = await openModal(thumbnails.nth(1));
+  for (const name of ['Extreme Desert Hike', 'Singaporean Cityscape']) {
+    await expect(figure).toContainText(name);
+    await dialog.getByRole('button', { name: 'Delete the current image' }).click();
+  }
+  await expect(figure).toContainText('Image 2/3 - Oakland Zoo Otters');
+  await close.click();
+  await expect(thumbnails).toHaveCount(3);
+  await expect(page.getByText('Singaporean Cityscape is deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(thumbnails).toHaveCount(4);
+  await expect(thumbnails.nth(1)).toHaveAccessibleName('Singaporean Cityscape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(thumbnails.nth(1)).toHaveAccessibleName('Extreme Desert Hike');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+test('selection: the checkbox of the toolbar selects the image that is shown', async ({ page }) => {
+  await page.goto('react/selection/');
+  const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
+  const { dialog, next, close } = await openModal(thumbnails.first());
+  const checkbox = dialog.getByRole('checkbox', { name: 'Select' });
+  await checkbox.check();
+  await next.click();
+  await expect(checkbox).not.toBeChecked();
+  // The space bar belongs to the checkbox.
+  await checkbox.focus();
+  await page.keyboard.press('Space');
+  await expect(checkbox).toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(checkbox).not.toBeChecked();
+  await expectAccessible(page);
+  await close.click();
+  await expect(page.getByText('1 of 5 images are selected.')).toBeVisible();
+});
+
+test.describe('route-url', () => {
+  test('a thumbnail navigates, steps replace the URL, Back closes and Forward opens', async ({
+    page,
+  }) => {
+    await page.goto('react/route-url/');
+    const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
+    const { dialog, figure, next } = await openModal(thumbnails.nth(2));
+    await expect(page).toHaveURL(/\?photo=2$/);
+    await next.click();
+    await expect(figure).toContainText('Image 4/5');
+    await expect(page).toHaveURL(/\?photo=3$/);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/route-url\/$/);
+    await page.goForward();
+    await expect(figure).toContainText('Image 4/5');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/route-url\/$/);
+  });
+
+  test('the URL of an image opens it', async ({ page }) => {
+    await page.goto('react/route-url/?photo=4');
+    await expect(page.getByRole('dialog').getByRole('figure')).toContainText('Image 5/5');
+  });
+
+  test('the URL of no image opens nothing', async ({ page }) => {
+    await page.goto('react/route-url/?photo=99');
+    const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
+    await openModal(thumbnails.first());
+    await expect(page).toHaveURL(/\?photo=0$/);
+  });
+});
