@@ -22,7 +22,9 @@ const scriptLimits = new Map([
   ['/react/layouts', demoBudgets.layouts],
   // Its slides are most of its code.
   ['/react/any-content', demoBudgets.carousel],
-  ['/react/layouts', demoBudgets.layouts],
+  // Its images contain their placeholders.
+  ['/react/placeholders', demoBudgets.carousel],
+  ['/react/next-image', demoBudgets.nextImage],
   ['/', demoBudgets.home],
   ['/home', demoBudgets.home],
   ['/react/video', demoBudgets.home],

@@ -12,9 +12,9 @@ test('the overview has a card for each demo, and a click anywhere on it opens th
 }) => {
   await page.goto('react/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('React edition');
-  for (const { heading, description } of reactDemoRoutes()) {
+  for (const { demo, description } of reactDemoRoutes()) {
     const card = page.getByRole('listitem').filter({ hasText: description });
-    await expect(card.getByRole('link', { name: heading, exact: true })).toBeVisible();
+    await expect(card.getByRole('link', { name: demo?.label, exact: true })).toBeVisible();
   }
   // The link covers the card, so the pointer never reaches the text.
   await page.getByRole('listitem').filter({ hasText: 'Load more images when' }).click();

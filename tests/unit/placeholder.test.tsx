@@ -80,7 +80,7 @@ describe.each(galleries)('the placeholders of %s', (_, gallery, selector) => {
     expect(found).toMatchObject({ code: 'INVALID_IMAGE' });
     const { message } = found as Error;
     expect(message).toContain(`images[0].placeholder is ${placeholder.slice(0, 40)}; it must be`);
-    expect(message).toContain('at most 2000 characters');
+    expect(message).toContain('up to 2000 characters');
     expect(document.querySelector(selector)).toBeNull();
   });
 });

@@ -259,7 +259,7 @@ export const reactDemoPages: readonly Route[] = demosOf({
       'A parameter of the URL opens the modal gallery; Back closes it, Forward opens it.',
     explainedAt: [
       `${reference}#ModalGalleryProps.onOpenChange`,
-      '/features/modal-gallery#ModalLibConfig.closeOnBack',
+      `${reference}#ModalGalleryProps.index`,
     ],
   },
   context: {

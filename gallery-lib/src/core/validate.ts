@@ -53,7 +53,7 @@ export function checkImages(
     if (placeholder && !PLACEHOLDER.test(placeholder)) {
       throw new GalleryError(
         'INVALID_IMAGE',
-        `${name}: images[${index}].placeholder is ${placeholder.slice(0, 40)}; it must be a color or a data:image/ URL of at most 2000 characters.`,
+        `${name}: images[${index}].placeholder is ${placeholder.slice(0, 40)}; it must be a color or a data:image/ URL of up to 2000 characters.`,
       );
     }
   }

@@ -71,11 +71,7 @@ export interface GalleryImage {
   loading?: 'lazy' | 'eager';
   /** Priority of the request. Default: `auto`. */
   fetchpriority?: 'auto' | 'high' | 'low';
-  /**
-   * What is shown at the place of the image until it has loaded: a CSS color, or a `data:image/…` URL of at most 2,000
-   * characters. The image fades in over it, not with reduced motion. A full image needs `width` and `height`. Not for
-   * images with transparent parts, behind which it stays. Default: none.
-   */
+  /** Color or `data:image/…` URL of up to 2,000 characters, over which the image fades in. A full image needs its size. Default: none. */
   placeholder?: string;
 }
 
@@ -100,11 +96,7 @@ export interface FlatImage extends Omit<ModalImage, 'img' | 'description'> {
   loading?: 'lazy' | 'eager';
   /** Priority of the request. Default: `auto`. */
   fetchPriority?: 'auto' | 'high' | 'low';
-  /**
-   * What is shown at the place of the image until it has loaded: a CSS color, or a `data:image/…` URL of at most 2,000
-   * characters. The image fades in over it, not with reduced motion. A full image needs `width` and `height`. Not for
-   * images with transparent parts, behind which it stays. Default: none.
-   */
+  /** Color or `data:image/…` URL of up to 2,000 characters, over which the image fades in. A full image needs its size. Default: none. */
   placeholder?: string;
   /** Belongs to `GalleryImage`. */
   modal?: undefined;

@@ -20,9 +20,9 @@ export interface SlotContext<T extends AnyImage = GalleryImage> {
 /** Renders one part of a gallery. A slot that throws shows the error state of its slide, or the default of its part. */
 export type RenderSlot<T extends AnyImage = GalleryImage> = (context: SlotContext<T>) => ReactNode;
 
-/** Properties of an image of a gallery, for the `<img>` or the component that you render instead; pass all of them. */
+/** Properties of an `<img>` of a gallery, all of which your element needs. */
 export interface SlotImageProps {
-  /** Has to reach the `<img>`, by which the gallery sees that it has loaded before its listeners were there. */
+  /** Has to reach the `<img>`, which may have loaded before its listeners were there. */
   ref: Ref<HTMLImageElement>;
   /** URL of the thumbnail or of the full image; after an error, of the fallback. */
   src: string;
@@ -54,7 +54,7 @@ export interface SlotImageProps {
   draggable: boolean;
   /** Has to be called when the image has loaded. */
   onLoad: (event: SyntheticEvent<HTMLImageElement>) => void;
-  /** Has to be called when the image has failed to load; then the fallback is rendered, or the error state. */
+  /** Has to be called on an error; then the fallback is rendered, or the error state. */
   onError: (event: SyntheticEvent<HTMLImageElement>) => void;
 }
 
@@ -92,9 +92,8 @@ export interface PlainGallerySlots<T extends AnyImage = GalleryImage> {
   /** Renders the content of a thumbnail. */
   thumbnail?: RenderSlot<T>;
   /**
-   * Renders the `<img>` of thumbnails, full images and side previews, for example with the image component of a framework
-   * or with the URLs of an image CDN. The gallery then preloads no neighbours, whose URLs it does not know. Not used where
-   * thumbnails are backgrounds (`advanced.aTags`), nor in full views without scripts.
+   * Renders the `<img>` of thumbnails and full images, such as `next/image`. Neighbours are not preloaded then. Not used
+   * for thumbnails as backgrounds, nor in full views without scripts.
    */
   image?: (context: ImageSlotContext<T>) => ReactNode;
 }
