@@ -4,7 +4,9 @@ export const plainConfig: PlainLibConfig = {
   plainGalleryConfig: { layout: { type: 'grid', size: { width: '150px', height: '100px' } } },
 };
 
-export const modalConfig = (isBelow: boolean): ModalLibConfig => ({
-  currentImageConfig: { captionPlacement: isBelow ? 'below' : 'over' },
-  slideConfig: { playConfig: { autoPlay: false } },
-});
+export function createConfig(isBelow: boolean): ModalLibConfig {
+  return {
+    currentImageConfig: { captionPlacement: isBelow ? 'below' : 'over' },
+    slideConfig: { playConfig: { autoPlay: false } },
+  };
+}

@@ -2,7 +2,7 @@
 import { ModalGallery, PlainGallery, type GalleryImage } from 'ks-gallery-react';
 import { useState } from 'react';
 import { photographImages } from '@/components/demos/image-sets';
-import { modalConfig, plainConfig } from './config';
+import { createConfig, plainConfig } from './config';
 
 /** Captions of the first images. */
 const captions = [
@@ -34,7 +34,7 @@ export default function Demo() {
       <PlainGallery images={photographImages} config={plainConfig} onClickImage={setIndex} />
       <ModalGallery
         images={images}
-        config={modalConfig(isBelow)}
+        config={createConfig(isBelow)}
         open={index !== undefined}
         defaultIndex={index}
         onOpenChange={() => setIndex(undefined)}

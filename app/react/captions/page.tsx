@@ -1,7 +1,7 @@
 import { photographImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
-import { modalConfig, plainConfig } from './config';
+import { createConfig, plainConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/captions');
@@ -34,7 +34,7 @@ export default function Page() {
       }
       configurations={[
         { type: 'PlainLibConfig', value: plainConfig },
-        { type: 'ModalLibConfig', value: modalConfig(false) },
+        { type: 'ModalLibConfig', value: createConfig(false) },
       ]}
     >
       <Demo />

@@ -173,6 +173,8 @@ describe('the sidebar of the React edition', () => {
         'Videos',
         'Any content',
         'Information',
+        'Long captions',
+        'Several slides',
         'Carousel and modal gallery',
         'Reorder',
         'Delete and undo',

@@ -13,8 +13,8 @@ import { CAPTION_LABELS } from '../../model/defaults/caption-labels';
 import type { RenderSlot } from '../../model/slots';
 import type { SlideContext } from '../../parts/slide-figure';
 
-/** Room below an image for a caption that is placed there. */
-const ROOM = '100px';
+/** Room below an image for a caption that is placed there: three lines. */
+const ROOM = 'calc(4.5rem + 20px)';
 
 /** Text and button side by side, so that there is room for both on a low image; over the arrows of phones. */
 const CAPTION: CSSProperties = { display: 'flex', gap: '12px', zIndex: 2 };
