@@ -61,7 +61,7 @@ function expectHarmless(): void {
   expect(Reflect.get({}, 'x')).toBeUndefined();
 }
 
-/** Two images, so that navigation is possible; only their ids are valid. */
+/** Two images, so that navigation is possible; only their ids and placeholders are valid, the others are refused. */
 function imagesWith(text: string, isChosen: FieldFilter): GalleryImage[] {
   const { modal, plain, ...rest } = filledWith(text, 'GalleryImage', isChosen);
   return [0, 1].map((id) => ({
@@ -69,6 +69,7 @@ function imagesWith(text: string, isChosen: FieldFilter): GalleryImage[] {
     modal: { img: '/i.jpg', ...(modal as object) },
     ...(plain ? { plain: { img: '/t.jpg', ...(plain as object) } } : {}),
     ...rest,
+    placeholder: 'teal',
   }));
 }
 
@@ -125,6 +126,7 @@ function plainConfig(text: string, isChosen: FieldFilter, aTags: boolean): Plain
     linkConfig: linkConfig(given.linkConfig),
     plainGalleryConfig: {
       ...rest,
+      caption: 'below',
       strategy: PlainGalleryStrategy.ROW,
       layout: Object.assign(new LineLayout({}, { length: -1, wrap: true }, 'center'), layout, {
         breakConfig: { length: -1, wrap: true },

@@ -10,6 +10,7 @@ import {
 } from 'ks-gallery-react';
 import { findElement } from './find-element';
 import { fiveImages } from './gallery-images';
+import { hostileStrings } from './hostile-strings';
 import { advanceTime, withoutAutoplay } from './modal-gallery/harness';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
@@ -102,6 +103,18 @@ it.each([
   ['an image in a carousel', <Carousel key="3" images={withPlaceholder(pixel)} />, imageLayer],
 ])('%s is part of the HTML of the server', (_, gallery, style) => {
   expect(renderToString(gallery)).toContain(style);
+});
+
+it('a hostile text is refused, or is a word', () => {
+  const accepted = hostileStrings.filter((text) => {
+    try {
+      return renderToString(<PlainGallery images={withPlaceholder(text)} />);
+    } catch {
+      return false;
+    }
+  });
+  for (const text of accepted) expect(text).toMatch(/^#?\w*$/);
+  expect(accepted.length).toBeLessThan(hostileStrings.length / 4);
 });
 
 it('a flat image has a placeholder too', async () => {

@@ -3,7 +3,7 @@ import type { GalleryImage } from '../model/image';
 
 /** A color, or the URL of a small image: nothing that ends a declaration, and no other URL. */
 const PLACEHOLDER =
-  /^(data:image\/[a-z\d.+-]+[;,][^"\\\n\r\f]{0,2000}|(?!.*url)(#\w+|[a-z]+|[a-z-]+\([\w\s.,%/#()+-]*\)))$/i;
+  /^(data:image\/[a-z\d.+-]+[;,][^"\\\n\r\f]{0,2000}|(?!.*url)(#\w+|[a-z]+|(rgba?|hsla?|hwb|(ok)?l(ab|ch)|color(-mix)?|var)\([\w\s.,%/#()+-]*\)))$/i;
 
 /** Name of a component in error messages. */
 export type GalleryKind = 'Modal gallery' | 'Plain gallery' | 'Carousel';
