@@ -41,7 +41,15 @@ export const searchTopics: readonly SearchTopic[] = [
   { path: '/react/route-url', words: ['router', 'route', 'query parameter', 'react router url'] },
   {
     path: '/react/layouts',
-    words: ['masonry', 'justified', 'uncropped', 'pinterest', 'photo grid', 'container query'],
+    words: [
+      'masonry',
+      'justified',
+      'justified rows',
+      'uncropped',
+      'pinterest',
+      'photo grid',
+      'container query',
+    ],
   },
   {
     path: '/react/releases',
