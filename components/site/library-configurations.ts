@@ -117,6 +117,12 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
     chunks: [...common, 'fade-in'],
   },
   {
+    name: 'own image elements',
+    props: {},
+    slots: ['image'],
+    chunks: [...common, 'own-neighbours'],
+  },
+  {
     name: 'information about images',
     props: {},
     slots: ['info'],

@@ -37,7 +37,8 @@ const buildApplication = () =>
         import { createRoot } from 'react-dom/client';
         import { Carousel, ModalGallery } from 'ks-gallery-react';
         function Application({ slots = [], ...props }) {
-          const render = Object.fromEntries(slots.map((name) => [name, () => name]));
+          const renderSlot = (name) => ({ imageProps }) => imageProps ? createElement('img', imageProps) : name;
+          const render = Object.fromEntries(slots.map((name) => [name, renderSlot(name)]));
           const [open, setOpen] = useState(false);
           const gallery = createElement(ModalGallery, { ...props, render, open, onOpenChange: setOpen });
           return [createElement('button', { key: 1, onClick: () => setOpen(true) }, 'Open'), gallery];

@@ -20,6 +20,15 @@ async function recordMoves(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(globalThis, 'moves') as string[]);
 }
 
+/** Returns the URLs that the page has requested. */
+const getFiles = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .join(' '),
+  );
+
 for (const slug of slugs) {
   test(`${slug}: small files for thumbnails, large ones in the viewer, which zooms`, async ({
     page,
@@ -31,6 +40,8 @@ for (const slug of slugs) {
     const { dialog, figure, image, main } = await openModal(thumbnailsOf(page).nth(1));
     await expect(figure).toHaveAttribute('data-status', 'loaded');
     expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(480);
+    // The thumbnail of the next image is a smaller file.
+    await expect.poll(() => getFiles(page)).toMatch(/harbour-skyline(-800|-1200)?\.jpg/);
     await expectAccessible(page);
     await page.keyboard.press('+');
     await expect(main).toHaveAttribute('data-zoomed');

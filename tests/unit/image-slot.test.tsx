@@ -158,14 +158,16 @@ it('an own image that has loaded before its listeners were there counts as loade
   expect(findElement('.ks-figure')).toHaveAttribute('data-status', 'loaded');
 });
 
-it('with an own image the neighbours, whose URLs are not known, are not preloaded', async () => {
+it('with an own image the neighbours are preloaded by the slot, and by nothing else', async () => {
   const created = jest.spyOn(document, 'createElement');
   await show(modalGallery(createSlot()));
   created.mockClear();
   fireEvent.load(findElement('.ks-current-image'));
   await advanceTime(0);
-  const rendered = document.querySelectorAll('.ks-side-preview img').length;
-  expect(created.mock.calls.filter(([name]) => name === 'img')).toHaveLength(rendered);
+  const preloaded = document.querySelectorAll<HTMLElement>('.ks-main > [hidden] > [data-own]');
+  expect(Array.from(preloaded, ({ dataset }) => dataset.own)).toEqual(['2', '0']);
+  const sidePreviews = document.querySelectorAll('.ks-side-preview img').length;
+  expect(created.mock.calls.filter(([name]) => name === 'img')).toHaveLength(sidePreviews + 2);
 });
 
 it('an unsafe URL does not reach the slot', async () => {

@@ -29,8 +29,7 @@ export default function Page() {
           </li>
           <li>
             If your URLs are known before rendering, you need no slot: set <code>sources</code>, or{' '}
-            <code>srcSet</code> and <code>sizes</code>. The neighbours of the active image are then
-            preloaded, and full views without scripts use them too.
+            <code>srcSet</code> and <code>sizes</code>. Full views without scripts use them too.
           </li>
         </ul>
       }

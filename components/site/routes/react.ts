@@ -70,12 +70,12 @@ export const reactDemoPages: readonly Route[] = demosOf({
   'next-image': {
     title: 'next/image',
     description: 'Show thumbnails and full images with the image component of Next.js.',
-    explainedAt: [`${reference}#PlainGallerySlots`, `${reference}#ImageSlotContext`],
+    explainedAt: [`${slots}#PlainGallerySlots`, `${slots}#ImageSlotContext`],
   },
   'image-cdn': {
     title: 'Image CDN',
     description: 'Let an image CDN or a server of your own deliver each image in the width needed.',
-    explainedAt: [`${reference}#ImageSlotContext`, `${reference}#SlotImageProps`],
+    explainedAt: [`${slots}#ImageSlotContext`, `${slots}#SlotImageProps`],
   },
   placeholders: {
     title: 'Placeholders',
@@ -250,7 +250,7 @@ export const reactDemoPages: readonly Route[] = demosOf({
     title: 'Select images',
     heading: 'How do I let users select images?',
     description: 'A checkbox in the toolbar selects images, in the state of your component.',
-    explainedAt: [`${reference}#ModalGallerySlots`, `${reference}#ModalGalleryProps.render`],
+    explainedAt: [`${slots}#ModalGallerySlots`, `${reference}#ModalGalleryProps.render`],
   },
   'route-url': {
     title: 'URL of a route',

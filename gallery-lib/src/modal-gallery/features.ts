@@ -36,6 +36,7 @@ const LOADERS = {
   keep: () => import('./zoom/keep-zoom'),
   info: () => import('./info/info-code'),
   caption: () => import('./caption/caption-code'),
+  own: () => import('./view/own-neighbours'),
 };
 
 type Feature = keyof typeof LOADERS;
@@ -79,6 +80,7 @@ function getUses(options: FeatureOptions): Record<Feature, boolean | undefined> 
       captionPlacement === 'below' ||
       isLong(description?.customFullDescription) ||
       images?.some((image) => isLong(image?.modal?.description)),
+    own: render?.image !== undefined,
   };
 }
 

@@ -45,7 +45,7 @@ export interface SlotImageProps {
   /** Rendered width as in the HTML attribute: the width of a thumbnail, otherwise `100vw`. */
   sizes: string;
   /** When the browser loads the image. */
-  loading?: 'lazy' | 'eager';
+  loading: 'lazy' | 'eager';
   /** Priority of the request; in lower case with React 18. */
   fetchPriority?: 'auto' | 'high' | 'low';
   /** Always `async`. */
@@ -92,8 +92,8 @@ export interface PlainGallerySlots<T extends AnyImage = GalleryImage> {
   /** Renders the content of a thumbnail. */
   thumbnail?: RenderSlot<T>;
   /**
-   * Renders the `<img>` of thumbnails and full images, such as `next/image`. Neighbours are not preloaded then. Not used
-   * for thumbnails as backgrounds, nor in full views without scripts.
+   * Renders the `<img>` of thumbnails and full images, such as `next/image`. Not used for thumbnails as backgrounds, nor
+   * in full views without scripts.
    */
   image?: (context: ImageSlotContext<T>) => ReactNode;
 }

@@ -109,6 +109,8 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
     ...attributes,
     src: url,
     sizes: data.autoSizes ?? data.sizes ?? '100vw',
+    // The default of `<img>`, which is not that of every component.
+    loading: props.loading ?? 'eager',
   };
   return (
     <SafeSlot

@@ -5,6 +5,7 @@ import type { Autoplay } from '../../input/use-autoplay';
 import { ArrowButton } from '../../parts/arrow-button';
 import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
+import { ResponsiveImage } from '../../parts/responsive-image';
 import { SlideFigure } from '../../parts/slide-figure';
 import { Spinner, WaitingSlide } from '../../parts/spinner';
 import { ImageStage } from './image-stage';
@@ -21,6 +22,7 @@ interface ImageAreaProps {
 /** Active image between its arrows and side previews. */
 export function ImageArea({ model, captionId, handlers }: ImageAreaProps): ReactNode {
   const { config, classNames, slots, context, imageStatus, neighbours } = model;
+  const { own } = model.code;
   const { accessibilityConfig: labels, currentImageConfig } = config;
   const { loadingConfig } = currentImageConfig;
   const area = useRef<HTMLDivElement>(null);
@@ -34,6 +36,9 @@ export function ImageArea({ model, captionId, handlers }: ImageAreaProps): React
       {...handlers}
     >
       <div className="ks-touch-area" />
+      {own && imageStatus.status !== 'loading' && (
+        <own.OwnNeighbours model={model} component={ResponsiveImage} />
+      )}
       <Arrow model={model} isNext={false} />
       <SidePreview model={model} isNext={false} />
       {neighbours.isWaiting ? (

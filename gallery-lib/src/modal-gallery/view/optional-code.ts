@@ -7,6 +7,7 @@ export interface OptionalCode {
   readonly actions?: typeof import('../toolbar/toolbar-actions');
   readonly video?: typeof import('../video/video-code');
   readonly keep?: typeof import('../zoom/keep-zoom');
+  readonly own?: typeof import('./own-neighbours');
   readonly info?: typeof import('../info/info-code');
   readonly caption?: typeof import('../caption/caption-code');
 }
