@@ -59,5 +59,7 @@ export const readLayout: LayoutReader = (name, config = {}) => {
     check(field, count, Number.isInteger(count), 'a whole number of at least 1');
   }
   const added = createLayout(name, { ...options, type, columns } as PhotoLayout);
-  return { advanced: config.advanced, added };
+  // The boxes of these layouts have no room below the image.
+  const caption = config.caption && 'over';
+  return { advanced: config.advanced, caption, added };
 };

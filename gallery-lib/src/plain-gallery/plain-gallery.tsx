@@ -127,7 +127,7 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
       className={joinClasses('ks-plain-gallery', className)}
       style={{ ...(!added && containerStyle(plainGalleryConfig)), ...style }}
       data-layout={strategy}
-      data-caption={plainGalleryConfig.caption && added ? 'over' : plainGalleryConfig.caption}
+      data-caption={plainGalleryConfig.caption}
       role="group"
       {...getNames(accessibilityConfig, 'plainGalleryContent')}
       onClick={onClick}
