@@ -114,6 +114,7 @@ export const fieldDifferences: Differences = {
   ...each('KeyboardServiceConfig', 'shortcuts', required),
 
   ...each('PlainGalleryConfig', 'strategy layout', required),
+  ...each('PlainGalleryConfig', 'caption', added),
   ...each('PlainGalleryLayout', 'size breakConfig', added),
   ...each('AdvancedConfig', 'aTags additionalBackground', required),
   'AdvancedConfig.aTags': {
@@ -146,7 +147,7 @@ export const fieldDifferences: Differences = {
     added,
   ),
 
-  ...each('Image', 'loading fetchpriority', added),
+  ...each('Image', 'loading fetchpriority placeholder', added),
   ...Object.fromEntries(
     ['ImageData', 'ModalImage', 'PlainImage'].flatMap((type) => [
       ...Object.entries(each(type, 'width height sources', added)),
