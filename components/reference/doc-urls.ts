@@ -36,7 +36,7 @@ const pages: Readonly<Record<string, PageTypes>> = {
   },
   '/features/common': {
     types: list(
-      'Image GalleryImage ModalImage ImageData ImageSource ImageVideo LoadingConfig DotsConfig Size Action ' +
+      'Image GalleryImage ModalImage ImageData ImageSource LoadingConfig DotsConfig Size Action ' +
         'LibConfig GalleryError GalleryStream InteractionEvent',
     ),
     elsewhere: list('PlayConfig'),
@@ -55,7 +55,7 @@ const pages: Readonly<Record<string, PageTypes>> = {
     types: list(
       'ModalGalleryProps ModalGalleryContent ModalGalleryIndexConfig CarouselProps ' +
         'PlainGalleryProps FlatImage AnyImage LineLayoutOptions GridLayoutOptions ' +
-        'ControlledIndexProps IndexChange ByWidth',
+        'ControlledIndexProps IndexChange ByWidth ImageVideo',
     ),
     elsewhere: list('ZoomConfig DismissConfig OpeningConfig'),
   },

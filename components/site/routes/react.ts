@@ -184,8 +184,8 @@ export const reactDemoPages: readonly Route[] = demosOf({
     description: 'Videos between images, with posters, captions and the controls of the browser.',
     explainedAt: [
       '/features/common#ModalImage.video',
-      '/features/common#ImageVideo',
-      '/features/common#VideoTrack',
+      `${reference}#ImageVideo`,
+      `${reference}#VideoTrack`,
     ],
   },
   'any-content': {
