@@ -16,7 +16,8 @@ export interface CustomProperty {
 
 /** Returns the custom properties that have a default, by name. */
 export function readCustomProperties(): readonly CustomProperty[] {
-  return readdirSync(styles)
+  return readdirSync(styles, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.scss'))
     .map((file) => block.exec(readFileSync(join(styles, file), 'utf8'))?.[1] ?? '')
     .flatMap((text) => [...text.matchAll(declaration)])
     .map(({ groups }) => groups as unknown as CustomProperty)

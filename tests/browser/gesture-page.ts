@@ -17,8 +17,8 @@ declare global {
 async function buildScript(source: SourceName): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { pointerSource } from './gallery-lib/src/gestures/pointer-source';
-        import { recognizeDoubleTaps } from './gallery-lib/src/gestures/double-tap';
+      contents: `import { pointerSource } from './gallery-lib/src/gestures/recognizer/pointer-source';
+        import { recognizeDoubleTaps } from './gallery-lib/src/gestures/recognizer/double-tap';
         import { recognizeWithHammer } from './gallery-lib/src/hammer/recognize-with-hammer';
         let frame = 0;
         window.gestures = [];

@@ -30,7 +30,7 @@ const stylesheet = async () => {
 export const faults = [
   {
     name: 'the next image of the last one ignores `infinite`',
-    file: library('core/navigation.ts'),
+    file: library('core/slides/navigation.ts'),
     change: replace('return infinite && count > 1 ? 0 : -1;', 'return -1;'),
     check: unit('core/navigation'),
     names: '● the next and the previous index › from index 4 of 5 images, infinite true: next 0',
@@ -73,28 +73,28 @@ export const faults = [
   },
   {
     name: 'a javascript: URL passes as an image',
-    file: library('core/url.ts'),
+    file: library('core/url/url.ts'),
     change: replace('return url && SAFE_IMAGE_URL.test', 'return url || SAFE_IMAGE_URL.test'),
     check: unit('core/url'),
     names: '● URLs of images › rejects the URL "javascript:alert(1)"',
   },
   {
     name: 'a javascript: URL is opened as an external one',
-    file: library('core/url.ts'),
+    file: library('core/url/url.ts'),
     change: replace('/^https?:$/.test(protocol)', 'protocol'),
     check: unit('core/url'),
     names: '● external URLs (case 76) › refuses the URL "javascript:alert(1)"',
   },
   {
     name: 'a description may contain a script',
-    file: library('core/markup.ts'),
+    file: library('core/text/markup.ts'),
     change: replace('ul)$/;', 'ul|script)$/;'),
     check: unit('core/text', 'injection'),
     names: '● disallowed markup › is removed from <scr<script></script>ipt>',
   },
   {
     name: 'captions count from 0',
-    file: library('core/caption.ts'),
+    file: library('core/text/caption.ts'),
     change: replace('${index + 1}', '${index}'),
     check: unit('core/caption'),
     names: '● a caption consists of position, total and description',
@@ -139,14 +139,14 @@ export const faults = [
   },
   {
     name: 'a mostly vertical drag counts as a swipe',
-    file: library('core/swipe.ts'),
+    file: library('core/slides/swipe.ts'),
     change: replace('if (distance <= Math.abs(deltaY)) return false;', ''),
     check: unit('core/swipe'),
     names: '● whether a drag over an image is a swipe › fast, mostly vertical',
   },
   {
     name: 'the thumbnails show one image too few',
-    file: library('core/preview-window.ts'),
+    file: library('core/slides/preview-window.ts'),
     change: replace(
       'const shown = Math.min(size, count);',
       'const shown = Math.min(size, count) - 1;',
@@ -157,7 +157,7 @@ export const faults = [
   },
   {
     name: 'a download has the name of its query',
-    file: library('core/file-name.ts'),
+    file: library('core/text/file-name.ts'),
     change: replace(".replace(/[?#].*$/s, '')", ''),
     check: unit('core'),
     names: '● names of downloaded files › the image /assets/i0.jpg?v=1#x',
@@ -171,16 +171,16 @@ export const faults = [
   },
   {
     name: 'a field has another type than its default',
-    file: library('model/common.ts'),
+    file: library('model/options/common.ts'),
     change: replace(/interval\?: number/, 'interval?: boolean'),
     check: types,
     names: "Types of property 'interval' are incompatible.",
   },
   {
     name: 'the library imports a page',
-    file: library('core/navigation.ts'),
+    file: library('core/slides/navigation.ts'),
     change: append("\nexport * from '@/components/site/urls';\n"),
-    check: lint(library('core/navigation.ts')),
+    check: lint(library('core/slides/navigation.ts')),
     names:
       "'@/components/site/urls' import is restricted from being used by a pattern. The library must not depend on the site",
   },

@@ -39,7 +39,7 @@ const forbidden = [
   ['components/playground/example.ts', "export * from '@/app/demo/accessibility/config';", paths],
   ['app/example/page.tsx', "export { default } from 'next/link';", imports],
   ['components/layout/example.tsx', "export { default } from 'next/image';", imports],
-  ['app/example/page.tsx', "export * from '@/gallery-lib/src/core/navigation';", imports],
+  ['app/example/page.tsx', "export * from '@/gallery-lib/src/core/slides/navigation';", imports],
   ['app/example/page.tsx', "export * from 'ks-gallery-react/carousel';", imports],
   ['components/client/example.ts', "void fetch('/save');", 'no-restricted-globals'],
   ['app/example/page.tsx', 'export const link = <a prefetch={true}>x</a>;', 'no-restricted-syntax'],

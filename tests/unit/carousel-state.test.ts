@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { carouselSlides } from '@/gallery-lib/src/core/carousel-slides';
+import { carouselSlides } from '@/gallery-lib/src/core/slides/carousel-slides';
 import {
   reduceSlides,
   startSlides,
   type SlideCommand,
   type SlideState,
-} from '@/gallery-lib/src/core/slide-state';
+} from '@/gallery-lib/src/core/slides/slide-state';
 import { Action, type GalleryImage } from 'ks-gallery-react';
 
 const list = (count: number): GalleryImage[] =>

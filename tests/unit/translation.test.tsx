@@ -24,7 +24,7 @@ import {
 } from 'ks-gallery-react';
 import { arabic, arabicCaption } from '@/components/docs/examples/arabic';
 import { german, germanCaption } from '@/components/docs/examples/german';
-import { resolveModalConfig } from '@/gallery-lib/src/core/resolve-modal';
+import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
 import { findElement } from './find-element';
 import { imagesOf } from './gallery-images';
 import { advanceTime, caption, closeAll, openGallery } from './modal-gallery/harness';

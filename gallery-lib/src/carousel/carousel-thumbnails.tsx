@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { breakpointStyle } from '../parts/breakpoint-style';
+import { breakpointStyle } from '../parts/image/breakpoint-style';
 import { Thumbnails } from '../parts/thumbnails';
 import type { CarouselModel } from './use-carousel';
 

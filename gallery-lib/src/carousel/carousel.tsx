@@ -10,12 +10,12 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import { getImageLabels } from '../core/image-labels';
-import { getNames } from '../core/labels';
+import { getImageLabels } from '../core/text/image-labels';
+import { getNames } from '../core/text/labels';
 import { useSwipe } from '../gestures/use-swipe';
 import { isInertBehindDialog } from '../input/inert-behind-dialog';
 import { useAutoplay } from '../input/use-autoplay';
-import type { CarouselHandle } from '../model/carousel';
+import type { CarouselHandle } from '../model/options/carousel';
 import { Action } from '../model/enums';
 import type { AnyImage, GalleryImage } from '../model/image';
 import { joinClasses } from '../parts/join-classes';

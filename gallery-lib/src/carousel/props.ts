@@ -3,7 +3,7 @@ import type { CarouselClassNames } from '../model/class-names';
 import type { ControlledIndexProps } from '../model/controlled';
 import type { ImageEvent } from '../model/events';
 import type { AnyImage, GalleryImage } from '../model/image';
-import type { CarouselLibConfig } from '../model/lib-config';
+import type { CarouselLibConfig } from '../model/options/lib-config';
 import type { CarouselSlots } from '../model/slots';
 
 /** Props of `Carousel`. */

@@ -8,12 +8,12 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { getTitle } from '../core/caption';
-import { fillLabel } from '../core/labels';
-import { getImageLabels } from '../core/image-labels';
-import type { ResolvedCarouselConfig } from '../core/resolve-carousel';
-import type { Slides } from '../core/slides';
-import { sanitizeImageUrl } from '../core/url';
+import { getTitle } from '../core/text/caption';
+import { fillLabel } from '../core/text/labels';
+import { getImageLabels } from '../core/text/image-labels';
+import type { ResolvedCarouselConfig } from '../core/config/resolve-carousel';
+import type { Slides } from '../core/slides/slides';
+import { sanitizeImageUrl } from '../core/url/url';
 import { prefersReducedMotion } from '../input/reduced-motion';
 import { useBeforePaint } from '../core/use-before-paint';
 import type { CarouselClassNames } from '../model/class-names';
@@ -21,11 +21,11 @@ import type { GalleryImage } from '../model/image';
 import type { ImageVideo } from '../model/video';
 import type { CarouselSlots } from '../model/slots';
 import { joinClasses } from '../parts/join-classes';
-import { ResponsiveImage } from '../parts/responsive-image';
-import { SlideFigure, type ImageStatus } from '../parts/slide-figure';
+import { ResponsiveImage } from '../parts/image/responsive-image';
+import { SlideFigure, type ImageStatus } from '../parts/image/slide-figure';
 import { Slot } from '../parts/slot';
-import { Spinner } from '../parts/spinner';
-import { VideoElement } from '../parts/video-element';
+import { Spinner } from '../parts/image/spinner';
+import { VideoElement } from '../parts/image/video-element';
 
 interface SlideProps {
   id: string;

@@ -1,14 +1,14 @@
 'use client';
 import { useId, type ReactNode } from 'react';
-import { getNames } from '../core/labels';
-import { getFragment } from '../core/links';
+import { getNames } from '../core/text/labels';
+import { getFragment } from '../core/url/links';
 import { Action } from '../model/enums';
 import { ArrowButton } from '../parts/arrow-button';
 import { Dots } from '../parts/dots';
 import { getAction } from '../parts/get-action';
 import { joinClasses } from '../parts/join-classes';
 import { PlayButton } from '../parts/play-button';
-import { WaitingSlide } from '../parts/spinner';
+import { WaitingSlide } from '../parts/image/spinner';
 import { Slide } from './slide';
 import type { CarouselModel } from './use-carousel';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import type { CarouselModal } from '../model/carousel';
+import type { CarouselModal } from '../model/options/carousel';
 
 /**
  * Shares the state of a carousel and a modal gallery of the same images: a press on the image of the carousel opens it

@@ -1,15 +1,15 @@
 'use client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { clampIndex } from '../core/navigation';
+import { clampIndex } from '../core/slides/navigation';
 import { useLatest } from '../core/use-latest';
-import { createSlides, type Slides } from '../core/slides';
+import { createSlides, type Slides } from '../core/slides/slides';
 import {
   reduceSlides,
   startSlides,
   type SlideEvent,
   type SlideRules,
   type SlideState,
-} from '../core/slide-state';
+} from '../core/slides/slide-state';
 import { ImageEvent } from '../model/events';
 import type { AnyImage, GalleryImage } from '../model/image';
 import type { CarouselProps } from './props';

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useMemo, useState, type CSSProperties } from 'react';
 import { report } from '../core/report';
-import type { ResolvedCarouselConfig } from '../core/resolve-carousel';
-import { getRowStyle, readRowOptions, type RowOptions } from '../core/row-options';
+import type { ResolvedCarouselConfig } from '../core/config/resolve-carousel';
+import { getRowStyle, readRowOptions, type RowOptions } from '../core/config/row-options';
 import type { RowRules } from './row/slide-row';
 
 /** Slides side by side: their layout, and the code that scrolls them. */

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import { VIDEO_LABELS } from '../model/defaults/video-labels';
+import { VIDEO_LABELS } from '../model/defaults/labels/video-labels';
 import { Action } from '../model/enums';
 import { usePlayback } from '../video/use-playback';
 import { VideoPlayer } from '../video/video-player';

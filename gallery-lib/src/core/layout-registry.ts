@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { GalleryImage } from '../model/image';
-import type { PlainGalleryConfig } from '../model/plain-gallery';
-import type { SizedData } from './sources';
+import type { PlainGalleryConfig } from '../model/options/plain-gallery';
+import type { SizedData } from './url/sources';
 
 /** The attribute `sizes` of an image, without which `auto` in that of its sources has no effect. */
 export interface AutoSizes {

@@ -1,5 +1,5 @@
 import { GalleryError } from '../model/errors';
-import type { GalleryKind } from './validate';
+import type { GalleryKind } from './config/validate';
 
 const taken = new Set<string>();
 

@@ -1,4 +1,4 @@
-import type { ResolvedModalConfig } from '../core/resolve-modal';
+import type { ResolvedModalConfig } from '../core/config/resolve-modal';
 import type { Drag, Gesture, PointerSample } from './gesture';
 
 /** What a gesture on the active image does. */

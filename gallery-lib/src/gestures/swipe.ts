@@ -1,8 +1,8 @@
-import { isSwipe } from '../core/swipe';
+import { isSwipe } from '../core/slides/swipe';
 import { attachDragClicks } from './drag-click';
 import { createDragOffset } from './drag-offset';
 import type { Drag, Gesture } from './gesture';
-import { pointerSource } from './pointer-source';
+import { pointerSource } from './recognizer/pointer-source';
 import { getGestureSource, type AdapterSource } from './registry';
 
 /**

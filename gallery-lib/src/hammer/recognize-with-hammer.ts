@@ -1,8 +1,8 @@
 import Hammer from 'hammerjs';
-import { attachRecognizer } from '../gestures/attach-recognizer';
+import { attachRecognizer } from '../gestures/recognizer/attach-recognizer';
 import type { GestureSource, Phase, PointerSample } from '../gestures/gesture';
-import { createGestureEmitter } from '../gestures/gesture-emitter';
-import type { CreateRecognizer } from '../gestures/recognizer';
+import { createGestureEmitter } from '../gestures/recognizer/gesture-emitter';
+import type { CreateRecognizer } from '../gestures/recognizer/recognizer';
 
 /** Part of a manager that is missing in its types: where its input hands over what it has received. */
 interface Manager extends HammerManager {

@@ -1,5 +1,5 @@
-import type { ResolvedModalConfig } from '../core/resolve-modal';
-import { KEY_LIST_LABELS } from '../model/defaults/key-list-labels';
+import type { ResolvedModalConfig } from '../core/config/resolve-modal';
+import { KEY_LIST_LABELS } from '../model/defaults/labels/key-list-labels';
 import type { KeyAction } from './keys';
 
 /** Keys that are pressed together, by the names that are printed on them. */

@@ -1,5 +1,5 @@
 import { isEditable, PLAYERS } from '../core/editable';
-import type { KeyboardConfig } from '../model/keyboard';
+import type { KeyboardConfig } from '../model/options/keyboard';
 
 /** Action of a key. */
 export type KeyAction = 'close' | 'next' | 'previous' | 'first' | 'last';

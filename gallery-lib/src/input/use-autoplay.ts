@@ -7,7 +7,7 @@ import {
   type PointerEvent,
 } from 'react';
 import { useLatest } from '../core/use-latest';
-import type { PlayConfig } from '../model/common';
+import type { PlayConfig } from '../model/options/common';
 import { getReducedMotion, prefersReducedMotion } from './reduced-motion';
 
 function subscribe(notify: () => void): () => void {

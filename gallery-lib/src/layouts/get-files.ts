@@ -1,4 +1,4 @@
-import { sanitizeImageUrl } from '../core/url';
+import { sanitizeImageUrl } from '../core/url/url';
 import type { GalleryImage, ImageData } from '../model/image';
 
 /** A URL as it can stand in a srcset. */

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Widths } from '../core/by-width';
 import type { AddedLayout, ArrangedThumbnail } from '../core/layout-registry';
-import { hasImage } from '../core/sources';
+import { hasImage } from '../core/url/sources';
 import type { GalleryImage, ImageData } from '../model/image';
-import type { ColumnLayoutOptions, JustifiedLayoutOptions } from '../model/plain-gallery';
+import type { ColumnLayoutOptions, JustifiedLayoutOptions } from '../model/options/plain-gallery';
 import { columns } from './columns';
 import { getFiles } from './get-files';
 import { justified } from './justified';

@@ -1,9 +1,9 @@
 import { isValidOption, readByWidth } from '../core/by-width';
 import type { LayoutReader } from '../core/layout-registry';
-import { merge } from '../core/merge';
+import { merge } from '../core/config/merge';
 import { PlainGalleryStrategy } from '../model/enums';
 import { GalleryError } from '../model/errors';
-import type { PlainGalleryConfig } from '../model/plain-gallery';
+import type { PlainGalleryConfig } from '../model/options/plain-gallery';
 import { createLayout, type PhotoLayout } from './photo-layout';
 
 const STRATEGIES = {

@@ -1,7 +1,7 @@
-import { checkImages, checkInterval, checkMinimum } from '../core/validate';
-import { checkButtons, checkCurrentImage } from '../core/validate-modal';
+import { checkImages, checkInterval, checkMinimum } from '../core/config/validate';
+import { checkButtons, checkCurrentImage } from '../core/config/validate-modal';
 import type { GalleryImage } from '../model/image';
-import type { ModalLibConfig } from '../model/lib-config';
+import type { ModalLibConfig } from '../model/options/lib-config';
 
 /** Part of the options that is checked when a gallery opens. */
 export interface Opening {

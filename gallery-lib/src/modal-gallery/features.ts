@@ -1,8 +1,8 @@
 import { createStore } from '../core/store';
 import { ButtonsStrategy, ButtonType } from '../model/enums';
 import { prefersReducedMotion } from '../input/reduced-motion';
-import type { ButtonConfig } from '../model/buttons';
-import type { ModalLibConfig } from '../model/lib-config';
+import type { ButtonConfig } from '../model/options/buttons';
+import type { ModalLibConfig } from '../model/options/lib-config';
 import { isLong } from './caption/is-long';
 import type { HandleContent } from './handles';
 import type { OptionalCode } from './view/optional-code';

@@ -1,18 +1,18 @@
-import { getLinkName, holdLinkName } from '../core/links';
-import { clampIndex } from '../core/navigation';
-import { normalizeImages } from '../core/normalize-images';
+import { getLinkName, holdLinkName } from '../core/url/links';
+import { clampIndex } from '../core/slides/navigation';
+import { normalizeImages } from '../core/config/normalize-images';
 import { claimId } from '../core/registry';
-import type { SlideCommand, SlideState } from '../core/slide-state';
-import type { Slides } from '../core/slides';
+import type { SlideCommand, SlideState } from '../core/slides/slide-state';
+import type { Slides } from '../core/slides/slides';
 import { createStore, type Store } from '../core/store';
 import { createEmitter } from '../core/stream';
-import { checkImages } from '../core/validate';
+import { checkImages } from '../core/config/validate';
 import type { ControlledIndexProps } from '../model/controlled';
 import { Action } from '../model/enums';
 import { ImageModalEvent, type ButtonEvent } from '../model/events';
 import type { GalleryImage } from '../model/image';
 import type { ModalGalleryContent, ModalGalleryRef } from '../model/modal-gallery';
-import { findOpeners } from './dialog/openers';
+import { findOpeners } from './focus/openers';
 import type { DialogView } from './dialog/dialog-view';
 
 /** Options of a gallery that are used at every render. */

@@ -12,8 +12,8 @@ import {
 import { createPortal } from 'react-dom';
 import { useLatest } from '../core/use-latest';
 import { useLifetime } from '../core/use-lifetime';
-import { normalizeImages } from '../core/normalize-images';
-import { checkId } from '../core/validate';
+import { normalizeImages } from '../core/config/normalize-images';
+import { checkId } from '../core/config/validate';
 import type { ImageModalEvent } from '../model/events';
 import type { AnyImage } from '../model/image';
 import { useGalleryId } from '../parts/use-gallery-id';

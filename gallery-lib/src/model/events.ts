@@ -1,4 +1,4 @@
-import type { ButtonConfig } from './buttons';
+import type { ButtonConfig } from './options/buttons';
 import type { Action } from './enums';
 import type { AnyImage, GalleryImage } from './image';
 

@@ -1,4 +1,4 @@
-import type { Size } from './size';
+import type { Size } from './options/size';
 import type { ImageVideo } from './video';
 
 /** One `<source>` of a `<picture>`; the browser uses the first that matches. */

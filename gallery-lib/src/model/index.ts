@@ -1,5 +1,5 @@
-export type { AccessibilityConfig } from './accessibility';
-export type { ButtonConfig, ButtonPress, ButtonsConfig } from './buttons';
+export type { AccessibilityConfig } from './options/accessibility';
+export type { ButtonConfig, ButtonPress, ButtonsConfig } from './options/buttons';
 export type {
   CarouselClassNames,
   ModalGalleryClassNames,
@@ -11,9 +11,9 @@ export type {
   CarouselHandle,
   CarouselImageConfig,
   CarouselModal,
-} from './carousel';
-export type { ByWidth, DotsConfig, PlayConfig } from './common';
-export type { CurrentImageConfig, LoadingConfig } from './current-image';
+} from './options/carousel';
+export type { ByWidth, DotsConfig, PlayConfig } from './options/common';
+export type { CurrentImageConfig, LoadingConfig } from './options/current-image';
 export {
   CAROUSEL_DEFAULTS,
   KS_DEFAULT_ACCESSIBILITY_CONFIG,
@@ -29,7 +29,7 @@ export {
   MODAL_DEFAULTS,
   PLAIN_DEFAULTS,
 } from './defaults';
-export type { Description, DescriptionStyle } from './description';
+export type { Description, DescriptionStyle } from './options/description';
 export {
   Action,
   ButtonsStrategy,
@@ -61,9 +61,14 @@ export {
   type ModalImage,
   type PlainImage,
 } from './image';
-export type { KeyboardConfig, KeyboardServiceConfig } from './keyboard';
-export type { CarouselLibConfig, LibConfig, ModalLibConfig, PlainLibConfig } from './lib-config';
-export type { LinkConfig } from './link';
+export type { KeyboardConfig, KeyboardServiceConfig } from './options/keyboard';
+export type {
+  CarouselLibConfig,
+  LibConfig,
+  ModalLibConfig,
+  PlainLibConfig,
+} from './options/lib-config';
+export type { LinkConfig } from './options/link';
 export type {
   ModalGalleryConfig,
   ModalGalleryContent,
@@ -83,10 +88,10 @@ export {
   type LineLayoutOptions,
   type PlainGalleryConfig,
   type PlainGalleryLayout,
-} from './plain-gallery';
-export type { BreakpointsConfig, CarouselPreviewConfig, PreviewConfig } from './previews';
-export type { Size } from './size';
-export type { SidePreviewsConfig, SlideConfig } from './slide';
+} from './options/plain-gallery';
+export type { BreakpointsConfig, CarouselPreviewConfig, PreviewConfig } from './options/previews';
+export type { Size } from './options/size';
+export type { SidePreviewsConfig, SlideConfig } from './options/slide';
 export type {
   CarouselSlots,
   ImageSlotContext,
@@ -97,4 +102,4 @@ export type {
   SlotImageProps,
 } from './slots';
 export type { ImageVideo, VideoSource, VideoTrack } from './video';
-export type { DismissConfig, OpeningConfig, ZoomConfig } from './viewer';
+export type { DismissConfig, OpeningConfig, ZoomConfig } from './options/viewer';

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { ButtonEvent, GalleryStream, ImageModalEvent } from './events';
 import type { AnyImage, GalleryImage } from './image';
 import type { ModalGalleryClassNames } from './class-names';
-import type { ModalLibConfig } from './lib-config';
+import type { ModalLibConfig } from './options/lib-config';
 import type { ModalGallerySlots } from './slots';
 
 /** The argument of `previewsTemplate`. */

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { getNames } from '../core/labels';
-import { DOT_LIMIT, windowAround } from '../core/preview-window';
-import type { AccessibilityConfig } from '../model/accessibility';
+import { getNames } from '../core/text/labels';
+import { DOT_LIMIT, windowAround } from '../core/slides/preview-window';
+import type { AccessibilityConfig } from '../model/options/accessibility';
 import type { CarouselClassNames } from '../model/class-names';
 import type { Action } from '../model/enums';
 import { getAction } from './get-action';

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { parseMarkup, type MarkupNode } from '../core/markup';
+import { parseMarkup, type MarkupNode } from '../core/text/markup';
 
 function renderNode(node: MarkupNode, key: number): ReactNode {
   if (typeof node === 'string') return node;

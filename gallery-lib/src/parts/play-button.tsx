@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AccessibilityConfig } from '../model/accessibility';
+import type { AccessibilityConfig } from '../model/options/accessibility';
 import { joinClasses } from './join-classes';
 
 interface PlayButtonProps {

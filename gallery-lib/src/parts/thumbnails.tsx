@@ -1,9 +1,9 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { isEditable } from '../core/editable';
-import { getThumbnailLabels, nameVideo } from '../core/image-labels';
-import { getNames } from '../core/labels';
-import type { SlideState } from '../core/slide-state';
-import { hasImage, getThumbnailData } from '../core/sources';
+import { getThumbnailLabels, nameVideo } from '../core/text/image-labels';
+import { getNames } from '../core/text/labels';
+import type { SlideState } from '../core/slides/slide-state';
+import { hasImage, getThumbnailData } from '../core/url/sources';
 import type { CarouselClassNames } from '../model/class-names';
 import type { Action } from '../model/enums';
 import type { GalleryImage } from '../model/image';
@@ -11,7 +11,7 @@ import type { PlainGallerySlots } from '../model/slots';
 import { ArrowButton } from './arrow-button';
 import { getAction } from './get-action';
 import { joinClasses } from './join-classes';
-import { ResponsiveImage } from './responsive-image';
+import { ResponsiveImage } from './image/responsive-image';
 import { SafeSlot } from './slot';
 
 interface ThumbnailsProps {

@@ -1,6 +1,6 @@
 'use client';
 import { useRef } from 'react';
-import { findImageInUrl, findLinkedImage, isLinkOpen, linkTargets } from '../core/links';
+import { findImageInUrl, findLinkedImage, isLinkOpen, linkTargets } from '../core/url/links';
 import { useBeforePaint } from '../core/use-before-paint';
 import { Action } from '../model/enums';
 import type { AnyImage } from '../model/image';

@@ -1,4 +1,4 @@
-import { sanitizeImageUrl } from '../core/url';
+import { sanitizeImageUrl } from '../core/url/url';
 import type { ModalImage } from '../model/image';
 import { cssString } from './layout-style';
 

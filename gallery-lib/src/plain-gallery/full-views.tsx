@@ -1,10 +1,10 @@
 import { useEffect, type CSSProperties, type ReactNode } from 'react';
-import { getImageLabels, getNumberedTitle } from '../core/image-labels';
-import { getFragment } from '../core/links';
-import type { ResolvedPlainConfig } from '../core/resolve-plain';
-import { getFileUrl, hasImage } from '../core/sources';
+import { getImageLabels, getNumberedTitle } from '../core/text/image-labels';
+import { getFragment } from '../core/url/links';
+import type { ResolvedPlainConfig } from '../core/config/resolve-plain';
+import { getFileUrl, hasImage } from '../core/url/sources';
 import type { GalleryImage } from '../model/image';
-import { VideoElement } from '../parts/video-element';
+import { VideoElement } from '../parts/image/video-element';
 import { fullImageStyle } from './full-image';
 
 const MAX_VIEWS = 60;

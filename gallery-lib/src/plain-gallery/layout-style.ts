@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { ResolvedPlainConfig } from '../core/resolve-plain';
+import type { ResolvedPlainConfig } from '../core/config/resolve-plain';
 import { PlainGalleryStrategy } from '../model/enums';
 import type { ImageData } from '../model/image';
-import { LineLayout } from '../model/plain-gallery';
-import type { Size } from '../model/size';
+import { LineLayout } from '../model/options/plain-gallery';
+import type { Size } from '../model/options/size';
 
 /** Returns the styles of the container for a layout. */
 export function containerStyle(config: ResolvedPlainConfig['plainGalleryConfig']): CSSProperties {

@@ -9,8 +9,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import type { AccessibilityConfig } from '../model/accessibility';
-import { VIDEO_LABELS } from '../model/defaults/video-labels';
+import type { AccessibilityConfig } from '../model/options/accessibility';
+import { VIDEO_LABELS } from '../model/defaults/labels/video-labels';
 import type { GalleryImage, ImageData } from '../model/image';
 import type { ImageVideo } from '../model/video';
 import { getPlace, pause } from './playback';

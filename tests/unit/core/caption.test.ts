@@ -1,6 +1,6 @@
 import { DescriptionStrategy, type Description } from 'ks-gallery-react';
-import { getCaption, getTitle } from '@/gallery-lib/src/core/caption';
-import { resolveModalConfig } from '@/gallery-lib/src/core/resolve-modal';
+import { getCaption, getTitle } from '@/gallery-lib/src/core/text/caption';
+import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
 import { at, fiveImages } from '../gallery-images';
 
 function captions(description?: Description): string[] {

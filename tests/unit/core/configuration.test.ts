@@ -14,12 +14,12 @@ import {
   PLAIN_DEFAULTS,
   PlainGalleryStrategy,
 } from 'ks-gallery-react';
-import { getCaption } from '@/gallery-lib/src/core/caption';
-import { merge } from '@/gallery-lib/src/core/merge';
-import { MODAL_LABELS } from '@/gallery-lib/src/model/defaults/modal-labels';
-import { resolveCarouselConfig } from '@/gallery-lib/src/core/resolve-carousel';
-import { resolveModalConfig } from '@/gallery-lib/src/core/resolve-modal';
-import { resolvePlainConfig } from '@/gallery-lib/src/core/resolve-plain';
+import { getCaption } from '@/gallery-lib/src/core/text/caption';
+import { merge } from '@/gallery-lib/src/core/config/merge';
+import { MODAL_LABELS } from '@/gallery-lib/src/model/defaults/labels/modal-labels';
+import { resolveCarouselConfig } from '@/gallery-lib/src/core/config/resolve-carousel';
+import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
+import { resolvePlainConfig } from '@/gallery-lib/src/core/config/resolve-plain';
 import { at, fiveImages } from '../gallery-images';
 
 describe('enums', () => {

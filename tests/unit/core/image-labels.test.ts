@@ -3,7 +3,7 @@ import {
   getPlainThumbnailLabels,
   getThumbnailLabels,
   nameVideo,
-} from '@/gallery-lib/src/core/image-labels';
+} from '@/gallery-lib/src/core/text/image-labels';
 import {
   PLAIN_DEFAULTS,
   type GalleryImage,

@@ -1,4 +1,4 @@
-import { resolveModalConfig } from '@/gallery-lib/src/core/resolve-modal';
+import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
 import { getKeyList } from '@/gallery-lib/src/input/key-list';
 import { getKeyActions } from '@/gallery-lib/src/input/keys';
 import type { ModalLibConfig } from 'ks-gallery-react';

@@ -4,7 +4,7 @@ import {
   findLinkedImage,
   getFragment,
   getLinkName,
-} from '@/gallery-lib/src/core/links';
+} from '@/gallery-lib/src/core/url/links';
 import { at, fiveImages } from '../gallery-images';
 
 describe('the name of a gallery in URLs', () => {

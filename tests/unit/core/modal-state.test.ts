@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Action, type GalleryImage } from 'ks-gallery-react';
-import { getOpeningEvents, modalSlides } from '@/gallery-lib/src/core/modal-slides';
+import { getOpeningEvents, modalSlides } from '@/gallery-lib/src/core/slides/modal-slides';
 import {
   getNeighbours,
   reduceSlides,
@@ -9,7 +9,7 @@ import {
   type SlideCommand,
   type SlideEvent,
   type SlideState,
-} from '@/gallery-lib/src/core/slide-state';
+} from '@/gallery-lib/src/core/slides/slide-state';
 import { at, oneImage, fiveImages, imagesOf } from '../gallery-images';
 
 const finite = { infinite: false, previews: 3, kind: modalSlides };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { followIndex, nextIndex, previousIndex } from '@/gallery-lib/src/core/navigation';
+import { followIndex, nextIndex, previousIndex } from '@/gallery-lib/src/core/slides/navigation';
 
 describe('the next and the previous index', () => {
   it.each([

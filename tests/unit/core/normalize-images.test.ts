@@ -1,5 +1,5 @@
 import type { AnyImage, FlatImage } from 'ks-gallery-react';
-import { getGiven, normalizeImages } from '@/gallery-lib/src/core/normalize-images';
+import { getGiven, normalizeImages } from '@/gallery-lib/src/core/config/normalize-images';
 import { at, fiveImages } from '../gallery-images';
 
 /** A value of the wrong type, as a JavaScript caller may pass it. */

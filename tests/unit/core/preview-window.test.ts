@@ -4,7 +4,7 @@ import {
   windowAfterChange,
   windowAround,
   type PreviewWindow,
-} from '@/gallery-lib/src/core/preview-window';
+} from '@/gallery-lib/src/core/slides/preview-window';
 import { at } from '../gallery-images';
 
 /** Parses thumbnail windows: "0-3" shows 0, 1 and 2. */

@@ -17,12 +17,12 @@ import {
   LOADING_TYPES,
   PLAIN_GALLERY_STRATEGIES,
   readMember,
-} from '@/gallery-lib/src/core/read-member';
-import { getGiven } from '@/gallery-lib/src/core/normalize-images';
-import { resolveCarouselConfig } from '@/gallery-lib/src/core/resolve-carousel';
-import { resolveModalConfig } from '@/gallery-lib/src/core/resolve-modal';
-import { resolvePlainConfig } from '@/gallery-lib/src/core/resolve-plain';
-import { checkLayout } from '@/gallery-lib/src/core/validate-plain';
+} from '@/gallery-lib/src/core/config/read-member';
+import { getGiven } from '@/gallery-lib/src/core/config/normalize-images';
+import { resolveCarouselConfig } from '@/gallery-lib/src/core/config/resolve-carousel';
+import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
+import { resolvePlainConfig } from '@/gallery-lib/src/core/config/resolve-plain';
+import { checkLayout } from '@/gallery-lib/src/core/config/validate-plain';
 
 /** An option of the wrong type, as a JavaScript caller may pass it. */
 function untyped<T>(value: unknown): T {

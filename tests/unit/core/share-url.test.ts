@@ -1,5 +1,5 @@
 import type { ModalImage } from 'ks-gallery-react';
-import { getShareUrl } from '@/gallery-lib/src/core/share-url';
+import { getShareUrl } from '@/gallery-lib/src/core/url/share-url';
 
 const page = 'https://photos.example/album/?year=2026#top';
 const base = 'https://files.example/';

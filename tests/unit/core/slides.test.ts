@@ -1,12 +1,12 @@
 import { Action } from 'ks-gallery-react';
-import { modalSlides } from '@/gallery-lib/src/core/modal-slides';
-import { createSlides } from '@/gallery-lib/src/core/slides';
+import { modalSlides } from '@/gallery-lib/src/core/slides/modal-slides';
+import { createSlides } from '@/gallery-lib/src/core/slides/slides';
 import {
   startSlides,
   type SlideCommand,
   type SlideEvent,
   type SlideRules,
-} from '@/gallery-lib/src/core/slide-state';
+} from '@/gallery-lib/src/core/slides/slide-state';
 import { imagesOf } from '../gallery-images';
 
 const { CLICK, SWIPE, NORMAL } = Action;

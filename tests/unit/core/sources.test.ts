@@ -1,5 +1,5 @@
-import { fillLabel } from '@/gallery-lib/src/core/labels';
-import { hasImage, getThumbnailData } from '@/gallery-lib/src/core/sources';
+import { fillLabel } from '@/gallery-lib/src/core/text/labels';
+import { hasImage, getThumbnailData } from '@/gallery-lib/src/core/url/sources';
 import { fiveImages } from '../gallery-images';
 
 it('a thumbnail comes from the plain part, otherwise from the full image (case 58)', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { parseMarkup, type MarkupNode } from '@/gallery-lib/src/core/markup';
-import { decodeEntities, plainText } from '@/gallery-lib/src/core/plain-text';
+import { parseMarkup, type MarkupNode } from '@/gallery-lib/src/core/text/markup';
+import { decodeEntities, plainText } from '@/gallery-lib/src/core/text/plain-text';
 
 /** Formats the tree in a compact notation: `b(bold)`, `a[/x](link)`. */
 function format(nodes: readonly MarkupNode[]): string {

@@ -1,5 +1,5 @@
-import { sanitizeExternalUrl, sanitizeImageUrl } from '@/gallery-lib/src/core/url';
-import { downloadFileName } from '@/gallery-lib/src/core/file-name';
+import { sanitizeExternalUrl, sanitizeImageUrl } from '@/gallery-lib/src/core/url/url';
+import { downloadFileName } from '@/gallery-lib/src/core/text/file-name';
 
 describe('URLs of images', () => {
   it.each([

@@ -8,10 +8,10 @@ import {
   type GalleryImage,
 } from 'ks-gallery-react';
 import { claimId } from '@/gallery-lib/src/core/registry';
-import { checkId, checkImages, checkInterval } from '@/gallery-lib/src/core/validate';
-import { checkButtons, checkCurrentImage } from '@/gallery-lib/src/core/validate-modal';
-import { checkLayout } from '@/gallery-lib/src/core/validate-plain';
-import { resolvePlainConfig } from '@/gallery-lib/src/core/resolve-plain';
+import { checkId, checkImages, checkInterval } from '@/gallery-lib/src/core/config/validate';
+import { checkButtons, checkCurrentImage } from '@/gallery-lib/src/core/config/validate-modal';
+import { checkLayout } from '@/gallery-lib/src/core/config/validate-plain';
+import { resolvePlainConfig } from '@/gallery-lib/src/core/config/resolve-plain';
 import { at, fiveImages } from '../gallery-images';
 
 /** Expects a GalleryError with the code, whose message contains each of `words`. */

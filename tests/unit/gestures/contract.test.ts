@@ -1,7 +1,7 @@
 import './pointer-event';
 import type { Gesture, GestureSource } from '@/gallery-lib/src/gestures/gesture';
-import { recognizeDoubleTaps } from '@/gallery-lib/src/gestures/double-tap';
-import { pointerSource } from '@/gallery-lib/src/gestures/pointer-source';
+import { recognizeDoubleTaps } from '@/gallery-lib/src/gestures/recognizer/double-tap';
+import { pointerSource } from '@/gallery-lib/src/gestures/recognizer/pointer-source';
 import { setGestureSource } from '@/gallery-lib/src/gestures/registry';
 import { attachSwipe } from '@/gallery-lib/src/gestures/swipe';
 import { recognizeWithHammer } from '@/gallery-lib/src/hammer/recognize-with-hammer';

@@ -1,4 +1,4 @@
-import { recognizeDoubleTaps } from '@/gallery-lib/src/gestures/double-tap';
+import { recognizeDoubleTaps } from '@/gallery-lib/src/gestures/recognizer/double-tap';
 import type { Gesture, PointerSample } from '@/gallery-lib/src/gestures/gesture';
 
 type Tap = readonly [time: number, x?: number, y?: number, pointerType?: string];

@@ -1,8 +1,8 @@
 import './pointer-event';
 import Hammer from 'hammerjs';
 import type { Gesture } from '@/gallery-lib/src/gestures/gesture';
-import { recognizeDoubleTaps } from '@/gallery-lib/src/gestures/double-tap';
-import { pointerSource } from '@/gallery-lib/src/gestures/pointer-source';
+import { recognizeDoubleTaps } from '@/gallery-lib/src/gestures/recognizer/double-tap';
+import { pointerSource } from '@/gallery-lib/src/gestures/recognizer/pointer-source';
 import { setGestureSource, type AdapterSource } from '@/gallery-lib/src/gestures/registry';
 import { attachSwipe } from '@/gallery-lib/src/gestures/swipe';
 import { registerHammer } from '@/gallery-lib/src/hammer';

@@ -1,5 +1,8 @@
 import type { Gesture, Phase, PointerSample } from '@/gallery-lib/src/gestures/gesture';
-import { createRecognizer, type CreateRecognizer } from '@/gallery-lib/src/gestures/recognizer';
+import {
+  createRecognizer,
+  type CreateRecognizer,
+} from '@/gallery-lib/src/gestures/recognizer/recognizer';
 import { createHammerRecognizer } from '@/gallery-lib/src/hammer/recognize-with-hammer';
 
 type Step = readonly [phase: Phase, x: number, y: number, time: number, pointerId?: number];

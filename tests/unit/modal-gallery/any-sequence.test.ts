@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Action, type GalleryImage, type ImageModalEvent } from 'ks-gallery-react';
 import { createHandle, type HandleContent } from '@/gallery-lib/src/modal-gallery/handles';
-import { resolveModalConfig } from '@/gallery-lib/src/core/resolve-modal';
+import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
 import { getSession, type ModalSession } from '@/gallery-lib/src/modal-gallery/view/session';
 import { imagesOf } from '../gallery-images';
 

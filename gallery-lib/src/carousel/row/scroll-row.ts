@@ -1,4 +1,4 @@
-import { getIndexAt, getPosition, type RowGeometry } from '../../core/slide-row';
+import { getIndexAt, getPosition, type RowGeometry } from '../../core/slides/slide-row';
 
 /** Scrolling of a row of slides. */
 export interface RowScroll {

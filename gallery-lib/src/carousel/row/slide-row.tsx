@@ -1,8 +1,8 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { RowOptions } from '../../core/row-options';
-import { getRowGeometry, getStepIndex } from '../../core/slide-row';
-import type { SlideRules, SlideState } from '../../core/slide-state';
+import type { RowOptions } from '../../core/config/row-options';
+import { getRowGeometry, getStepIndex } from '../../core/slides/slide-row';
+import type { SlideRules, SlideState } from '../../core/slides/slide-state';
 import { attachRowScroll, type RowScroll } from './scroll-row';
 
 /** Steps between slides side by side. */

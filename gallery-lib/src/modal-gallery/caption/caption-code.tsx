@@ -8,10 +8,10 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type { ResolvedModalConfig } from '../../core/resolve-modal';
+import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import { CAPTION_LABELS } from '../../model/defaults/caption-labels';
 import type { RenderSlot } from '../../model/slots';
-import type { SlideContext } from '../../parts/slide-figure';
+import type { SlideContext } from '../../parts/image/slide-figure';
 
 /** Room below an image for a caption that is placed there: three lines. */
 const ROOM = 'calc(4.5rem + 20px)';

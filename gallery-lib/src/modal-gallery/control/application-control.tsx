@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { ResolvedModalConfig } from '../../core/resolve-modal';
-import type { SlideState } from '../../core/slide-state';
+import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
+import type { SlideState } from '../../core/slides/slide-state';
 import { useAddedImages, useApplicationControl } from '../../parts/use-application-control';
 import type { HandleContent } from '../handles';
 import type { ModalSession } from '../view/session';

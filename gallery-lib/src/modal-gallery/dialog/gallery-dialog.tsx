@@ -10,18 +10,18 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { getNames } from '../../core/labels';
-import { findImageInUrl } from '../../core/links';
-import { merge } from '../../core/merge';
+import { getNames } from '../../core/text/labels';
+import { findImageInUrl } from '../../core/url/links';
+import { merge } from '../../core/config/merge';
 import { useLifetime } from '../../core/use-lifetime';
-import { DIALOG_LABELS } from '../../model/defaults/loading-labels';
+import { DIALOG_LABELS } from '../../model/defaults/labels/loading-labels';
 import { Action } from '../../model/enums';
 import { joinClasses } from '../../parts/join-classes';
 import { codeStore, getMissingCode, loadCode } from '../features';
 import { openHandles, register, type GalleryHandle, type HandleContent } from '../handles';
 import { closeOnBack } from '../history/history';
 import type { Leaving } from './dialog-view';
-import { focusStart } from './focus-start';
+import { focusStart } from '../focus/focus-start';
 import { lockScroll } from './scroll-lock';
 import { Waiting } from './waiting';
 

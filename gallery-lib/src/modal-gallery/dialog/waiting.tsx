@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DIALOG_LABELS } from '../../model/defaults/loading-labels';
+import type { DIALOG_LABELS } from '../../model/defaults/labels/loading-labels';
 
 interface WaitingProps {
   hasFailed: boolean | undefined;

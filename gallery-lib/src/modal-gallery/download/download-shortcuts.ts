@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import type { ResolvedModalConfig } from '../../core/resolve-modal';
+import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import { attachShortcuts } from '../../input/shortcuts';
 import type { GalleryHandle } from '../handles';
 

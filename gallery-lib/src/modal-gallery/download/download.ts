@@ -1,4 +1,4 @@
-import { downloadFileName } from '../../core/file-name';
+import { downloadFileName } from '../../core/text/file-name';
 import type { GalleryImage } from '../../model/image';
 
 /** Time in ms for which the data of a download is kept. */

@@ -1,4 +1,4 @@
-import type { findLinkedImage, getFragment } from '../../core/links';
+import type { findLinkedImage, getFragment } from '../../core/url/links';
 import { Action } from '../../model/enums';
 import type { GalleryHandle } from '../handles';
 import type { getEntry, getHash } from './browser-entry';

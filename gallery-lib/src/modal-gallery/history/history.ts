@@ -1,4 +1,4 @@
-import { findImageInUrl, findLinkedImage, getFragment, linkTargets } from '../../core/links';
+import { findImageInUrl, findLinkedImage, getFragment, linkTargets } from '../../core/url/links';
 import type { GalleryHandle } from '../handles';
 import { createState, getEntry, getHash, markEntry, navigationApi, readIds } from './browser-entry';
 import { reduceHistory, type HistoryEvent, type HistoryState } from './entries';

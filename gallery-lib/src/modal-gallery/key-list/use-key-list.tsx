@@ -1,7 +1,7 @@
 'use client';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { isEditable } from '../../core/editable';
-import type { ResolvedModalConfig } from '../../core/resolve-modal';
+import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import { getKeyActions, isRightToLeft } from '../../input/keys';
 import type { ModalSession } from '../view/session';
 import { withCode } from '../view/with-code';

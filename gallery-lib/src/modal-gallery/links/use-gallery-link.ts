@@ -1,5 +1,5 @@
 'use client';
-import { getLinkName } from '../../core/links';
+import { getLinkName } from '../../core/url/links';
 import type { AnyImage } from '../../model/image';
 import { useLink, type OpenLink } from '../../parts/use-link';
 

@@ -1,4 +1,4 @@
-import { checkId } from '../../core/validate';
+import { checkId } from '../../core/config/validate';
 import type { AnyImage, GalleryImage } from '../../model/image';
 import type {
   ModalGalleryConfig,

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
-import type { ResolvedModalConfig } from '../../core/resolve-modal';
+import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import type { SharedLink } from './share';
 
 /** Time in ms for which the status is shown. */

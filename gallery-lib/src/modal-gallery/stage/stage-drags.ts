@@ -1,4 +1,4 @@
-import { isSwipe } from '../../core/swipe';
+import { isSwipe } from '../../core/slides/swipe';
 import { getDismissDirection, getDismissTransform } from '../../gestures/dismiss';
 import type { Drag } from '../../gestures/gesture';
 import { FITTED, springTo } from '../../gestures/transform';

@@ -1,8 +1,8 @@
-import { findDetail } from '../../core/links';
+import { findDetail } from '../../core/url/links';
 import { attachDragClicks } from '../../gestures/drag-click';
 import { canDoubleTap } from '../../gestures/gesture-action';
-import { pointerSource } from '../../gestures/pointer-source';
-import { recognizeDoubleTaps } from '../../gestures/double-tap';
+import { pointerSource } from '../../gestures/recognizer/pointer-source';
+import { recognizeDoubleTaps } from '../../gestures/recognizer/double-tap';
 import { getGestureSource, type AdapterSource } from '../../gestures/registry';
 import { createLazyZoom } from '../zoom/lazy-zoom';
 import { attachStageClicks } from './stage-clicks';

@@ -1,11 +1,11 @@
-import type { ToolbarButton } from '../../core/built-in-buttons';
-import { getTitle } from '../../core/caption';
-import { getFragment } from '../../core/links';
-import { getGiven } from '../../core/normalize-images';
+import type { ToolbarButton } from '../../core/config/built-in-buttons';
+import { getTitle } from '../../core/text/caption';
+import { getFragment } from '../../core/url/links';
+import { getGiven } from '../../core/config/normalize-images';
 import { report } from '../../core/report';
-import { getShareUrl } from '../../core/share-url';
-import { getFileUrl } from '../../core/sources';
-import { sanitizeExternalUrl } from '../../core/url';
+import { getShareUrl } from '../../core/url/share-url';
+import { getFileUrl } from '../../core/url/sources';
+import { sanitizeExternalUrl } from '../../core/url/url';
 import { Action, ButtonType } from '../../model/enums';
 import type { ButtonEvent } from '../../model/events';
 import type { GalleryImage } from '../../model/image';

@@ -1,9 +1,15 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { ADVANCED, FULL, SIMPLE, ZOOM, type ToolbarButton } from '../../core/built-in-buttons';
-import { BUTTON_TYPES } from '../../core/read-member';
-import { sanitizeExternalUrl } from '../../core/url';
+import {
+  ADVANCED,
+  FULL,
+  SIMPLE,
+  ZOOM,
+  type ToolbarButton,
+} from '../../core/config/built-in-buttons';
+import { BUTTON_TYPES } from '../../core/config/read-member';
+import { sanitizeExternalUrl } from '../../core/url/url';
 import { KS_DEFAULT_BTN_CLOSE } from '../../model/defaults/buttons';
-import { MODAL_LABELS } from '../../model/defaults/modal-labels';
+import { MODAL_LABELS } from '../../model/defaults/labels/modal-labels';
 import { ButtonsStrategy, ButtonType } from '../../model/enums';
 import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
-import type { ResolvedModalConfig } from '../../core/resolve-modal';
-import { VIDEO_LABELS } from '../../model/defaults/video-labels';
+import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
+import { VIDEO_LABELS } from '../../model/defaults/labels/video-labels';
 import { VideoPlayer } from '../../video/video-player';
 import type { ModalModel } from '../view/use-modal-view';
 

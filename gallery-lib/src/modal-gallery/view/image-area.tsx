@@ -1,13 +1,13 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
-import { getNames } from '../../core/labels';
+import { getNames } from '../../core/text/labels';
 import type { Autoplay } from '../../input/use-autoplay';
 import { ArrowButton } from '../../parts/arrow-button';
 import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
-import { ResponsiveImage } from '../../parts/responsive-image';
-import { SlideFigure } from '../../parts/slide-figure';
-import { Spinner, WaitingSlide } from '../../parts/spinner';
+import { ResponsiveImage } from '../../parts/image/responsive-image';
+import { SlideFigure } from '../../parts/image/slide-figure';
+import { Spinner, WaitingSlide } from '../../parts/image/spinner';
 import { ImageStage } from './image-stage';
 import { SidePreview } from './side-preview';
 import { useStage } from '../stage/use-stage';

@@ -1,10 +1,10 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { sanitizeImageUrl } from '../../core/url';
+import { sanitizeImageUrl } from '../../core/url/url';
 import { prefersReducedMotion } from '../../input/reduced-motion';
 import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
-import { ResponsiveImage } from '../../parts/responsive-image';
+import { ResponsiveImage } from '../../parts/image/responsive-image';
 import { Slot } from '../../parts/slot';
 import type { ModalModel } from './use-modal-view';
 

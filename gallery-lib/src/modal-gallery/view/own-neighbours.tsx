@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResponsiveImage } from '../../parts/responsive-image';
+import type { ResponsiveImage } from '../../parts/image/responsive-image';
 import type { ModalModel } from './use-modal-view';
 
 interface OwnNeighboursProps {

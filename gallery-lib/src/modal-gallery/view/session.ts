@@ -1,14 +1,14 @@
-import { getOpeningEvents, modalSlides } from '../../core/modal-slides';
-import { createSlides, type Slides } from '../../core/slides';
+import { getOpeningEvents, modalSlides } from '../../core/slides/modal-slides';
+import { createSlides, type Slides } from '../../core/slides/slides';
 import { createStore, type Store } from '../../core/store';
 import {
   startSlides,
   type SlideCommand,
   type SlideEvent,
   type SlideRules,
-} from '../../core/slide-state';
-import { windowAround } from '../../core/preview-window';
-import type { ResolvedModalConfig } from '../../core/resolve-modal';
+} from '../../core/slides/slide-state';
+import { windowAround } from '../../core/slides/preview-window';
+import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import type { Action } from '../../model/enums';
 import { ImageModalEvent } from '../../model/events';
 import type { GalleryHandle, HandleContent } from '../handles';

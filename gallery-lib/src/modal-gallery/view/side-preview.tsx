@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { getCaption } from '../../core/caption';
-import { getImageLabels } from '../../core/image-labels';
-import { plainText } from '../../core/plain-text';
-import { getThumbnailData, hasImage } from '../../core/sources';
+import { getCaption } from '../../core/text/caption';
+import { getImageLabels } from '../../core/text/image-labels';
+import { plainText } from '../../core/text/plain-text';
+import { getThumbnailData, hasImage } from '../../core/url/sources';
 import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
-import { ResponsiveImage } from '../../parts/responsive-image';
+import { ResponsiveImage } from '../../parts/image/responsive-image';
 import type { ModalModel } from './use-modal-view';
 
 interface SidePreviewProps {

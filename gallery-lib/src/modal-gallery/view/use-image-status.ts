@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { GalleryImage } from '../../model/image';
-import type { ImageStatus } from '../../parts/slide-figure';
+import type { ImageStatus } from '../../parts/image/slide-figure';
 
 /**
  * Returns the loading status of the active image. It is kept per id and URL until the gallery closes: a loaded image is

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { report } from '../../core/report';
-import { resolveModalConfig, type ResolvedModalConfig } from '../../core/resolve-modal';
-import { hasSameIds } from '../../core/slide-state';
+import { resolveModalConfig, type ResolvedModalConfig } from '../../core/config/resolve-modal';
+import { hasSameIds } from '../../core/slides/slide-state';
 import type { ButtonEvent, ImageModalEvent } from '../../model/events';
 import { checkLibConfig } from '../check-opening';
 import type { GalleryHandle, HandleContent } from '../handles';

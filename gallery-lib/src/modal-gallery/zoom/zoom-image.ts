@@ -1,6 +1,6 @@
-import { sanitizeImageUrl } from '../../core/url';
+import { sanitizeImageUrl } from '../../core/url/url';
 import type { ModalImage } from '../../model/image';
-import { createPicture } from '../../parts/preload';
+import { createPicture } from '../../parts/image/preload';
 
 /** Larger file of the active image. */
 export interface ZoomImage {

@@ -1,12 +1,12 @@
-import type { AccessibilityConfig } from '../accessibility';
-import { CAROUSEL_LABELS } from './carousel-labels';
+import type { AccessibilityConfig } from '../options/accessibility';
+import { CAROUSEL_LABELS } from './labels/carousel-labels';
 import { CAPTION_LABELS } from './caption-labels';
 import { freeze } from './freeze';
-import { INFO_LABELS } from './info-labels';
-import { KEY_LIST_LABELS } from './key-list-labels';
-import { MODAL_LABELS } from './modal-labels';
-import { PLAIN_LABELS } from './plain-labels';
-import { VIDEO_LABELS } from './video-labels';
+import { INFO_LABELS } from './labels/info-labels';
+import { KEY_LIST_LABELS } from './labels/key-list-labels';
+import { MODAL_LABELS } from './labels/modal-labels';
+import { PLAIN_LABELS } from './labels/plain-labels';
+import { VIDEO_LABELS } from './labels/video-labels';
 
 /** Accessible names and tooltips in English. */
 export const KS_DEFAULT_ACCESSIBILITY_CONFIG = freeze({

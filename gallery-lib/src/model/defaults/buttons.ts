@@ -1,8 +1,8 @@
-import type { ButtonConfig } from '../buttons';
+import type { ButtonConfig } from '../options/buttons';
 import { ButtonType } from '../enums';
-import type { Size } from '../size';
+import type { Size } from '../options/size';
 import { freeze } from './freeze';
-import { DIALOG_LABELS } from './loading-labels';
+import { DIALOG_LABELS } from './labels/loading-labels';
 
 /** Icon size of the built-in toolbar buttons. */
 export const KS_DEFAULT_SIZE = freeze({

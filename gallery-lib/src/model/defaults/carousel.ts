@@ -1,7 +1,7 @@
-import type { ByWidth } from '../common';
+import type { ByWidth } from '../options/common';
 import { DescriptionStrategy, LoadingType } from '../enums';
-import type { CarouselLibConfig } from '../lib-config';
-import { CAROUSEL_LABELS } from './carousel-labels';
+import type { CarouselLibConfig } from '../options/lib-config';
+import { CAROUSEL_LABELS } from './labels/carousel-labels';
 import { freeze } from './freeze';
 import { BREAKPOINTS, DEFAULT_PREVIEW_NUMBER, description, KEYS, PLAY } from './shared';
 

@@ -1,8 +1,8 @@
-import type { ButtonConfig } from '../buttons';
+import type { ButtonConfig } from '../options/buttons';
 import { ButtonsStrategy, DescriptionStrategy, LoadingType } from '../enums';
-import type { ModalLibConfig } from '../lib-config';
+import type { ModalLibConfig } from '../options/lib-config';
 import { freeze } from './freeze';
-import { MODAL_LABELS } from './modal-labels';
+import { MODAL_LABELS } from './labels/modal-labels';
 import { BREAKPOINTS, DEFAULT_PREVIEW_NUMBER, description, KEYS, PLAY } from './shared';
 
 /** Default options of the view of a modal gallery, without the labels of other components and of the list of keys. */

@@ -1,4 +1,4 @@
-import type { ModalLibConfig } from '../lib-config';
+import type { ModalLibConfig } from '../options/lib-config';
 import { KS_DEFAULT_ACCESSIBILITY_CONFIG } from './accessibility';
 import { freeze } from './freeze';
 import { MODAL_VIEW_DEFAULTS } from './modal-view';

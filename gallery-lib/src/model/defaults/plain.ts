@@ -1,8 +1,8 @@
 import { PlainGalleryStrategy } from '../enums';
-import type { PlainLibConfig } from '../lib-config';
-import { LineLayout, type GridLayout } from '../plain-gallery';
+import type { PlainLibConfig } from '../options/lib-config';
+import { LineLayout, type GridLayout } from '../options/plain-gallery';
 import { freeze } from './freeze';
-import { PLAIN_LABELS } from './plain-labels';
+import { PLAIN_LABELS } from './labels/plain-labels';
 
 /** Default options of a plain gallery. */
 export const PLAIN_DEFAULTS = freeze({

@@ -1,8 +1,8 @@
-import type { PlayConfig } from '../common';
-import type { Description } from '../description';
+import type { PlayConfig } from '../options/common';
+import type { Description } from '../options/description';
 import type { DescriptionStrategy } from '../enums';
-import type { KeyboardConfig } from '../keyboard';
-import type { BreakpointsConfig } from '../previews';
+import type { KeyboardConfig } from '../options/keyboard';
+import type { BreakpointsConfig } from '../options/previews';
 import { freeze } from './freeze';
 
 /** Number of thumbnails that the modal gallery and the carousel show at once. */

@@ -1,0 +1,54 @@
+import type { ButtonConfig, ButtonsConfig } from '../../model/options/buttons';
+import { ButtonsStrategy, ButtonType } from '../../model/enums';
+import { GalleryError } from '../../model/errors';
+import type { GalleryImage } from '../../model/image';
+
+/**
+ * Returns the 0-based index of `currentImage`.
+ * @throws GalleryError `MISSING_CURRENT_IMAGE`
+ */
+export function checkCurrentImage(
+  name: string,
+  images: readonly GalleryImage[],
+  currentImage: GalleryImage | null | undefined,
+): number {
+  const index = images.findIndex((image) => image.id === currentImage?.id);
+  if (index < 0) {
+    throw new GalleryError(
+      'MISSING_CURRENT_IMAGE',
+      `${name}: currentImage has the id ${currentImage?.id}; it must be the id of one of the images.`,
+    );
+  }
+  return index;
+}
+
+const BUTTON_TYPES: readonly (ButtonType | undefined)[] = [
+  ButtonType.DELETE,
+  ButtonType.EXTURL,
+  ButtonType.DOWNLOAD,
+  ButtonType.CLOSE,
+  ButtonType.CUSTOM,
+  ButtonType.FULLSCREEN,
+  ButtonType.SHARE,
+  ButtonType.ZOOM_IN,
+  ButtonType.ZOOM_OUT,
+];
+
+/**
+ * Checks that the type of every custom button is in `ButtonType`.
+ * @throws GalleryError `UNKNOWN_BUTTON_TYPE`
+ */
+export function checkButtons(name: string, config: ButtonsConfig): void {
+  const { strategy } = config;
+  if (strategy !== ButtonsStrategy.CUSTOM && strategy !== 'custom') return;
+  config.buttons?.forEach((button: ButtonConfig | undefined, index) => {
+    const type = button?.type;
+    // A text is checked when the options are merged.
+    if (typeof type !== 'string' && !BUTTON_TYPES.includes(type)) {
+      throw new GalleryError(
+        'UNKNOWN_BUTTON_TYPE',
+        `${name}: buttonsConfig.buttons[${index}].type is ${type}; it must be a member of ButtonType.`,
+      );
+    }
+  });
+}

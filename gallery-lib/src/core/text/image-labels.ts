@@ -1,0 +1,81 @@
+import type { GalleryImage, ModalImage, PlainImage } from '../../model/image';
+import { fillLabel } from './labels';
+import { plainText } from './plain-text';
+import type { ResolvedPlainConfig } from '../config/resolve-plain';
+
+type PlainLabels = ResolvedPlainConfig['accessibilityConfig'];
+
+/** Alternative text, tooltip and accessible name of an image; with an empty title it has no tooltip. */
+export interface ImageLabels {
+  readonly alt: string;
+  readonly title: string;
+  readonly ariaLabel?: string;
+}
+
+/** Returns position, total and text of an image of a plain gallery as plain text. */
+export function getNumberedTitle(
+  { imageTitle }: PlainLabels,
+  index: number,
+  count: number,
+  text: string | undefined,
+): string {
+  return fillLabel(imageTitle, index, count) + (text ? ` - ${plainText(text)}` : '');
+}
+
+/**
+ * Returns the labels of a full image, a side preview or a thumbnail; `pattern` names an image without texts, `caption` is
+ * the default tooltip. As the content of a button or link the image always has a name.
+ */
+export function getImageLabels(
+  { alt: ownAlt, title: ownTitle, ariaLabel, description = '' }: Partial<ModalImage>,
+  pattern: string,
+  index: number,
+  caption: string,
+  isContent: boolean,
+): ImageLabels {
+  const name = fillLabel(pattern, index);
+  const alt = ownAlt ?? (plainText(description) || name);
+  const title = ownTitle ?? caption;
+  return { alt, title, ariaLabel: ariaLabel || (isContent && !alt ? title || name : undefined) };
+}
+
+/** Returns the labels of a thumbnail, whose name says if it is that of a video. */
+export function nameVideo(
+  names: ImageLabels,
+  { video }: ModalImage,
+  pattern: string | undefined,
+): ImageLabels {
+  if (!video || !pattern) return names;
+  return { ...names, ariaLabel: pattern.replace('{name}', names.ariaLabel || names.alt) };
+}
+
+/**
+ * Returns the labels of a thumbnail in the modal gallery or the carousel; `fallbackName` names it if the image has no
+ * name. The carousel passes the plain part, which is used first.
+ */
+export function getThumbnailLabels(
+  fallbackName: string,
+  modal: ModalImage,
+  plain?: PlainImage,
+): ImageLabels {
+  const alt = plain?.alt ?? modal.alt ?? '';
+  return {
+    alt,
+    title: plain?.title ?? modal.title ?? '',
+    ariaLabel: plain?.ariaLabel || modal.ariaLabel || (alt ? undefined : fallbackName),
+  };
+}
+
+/** Returns the labels of a thumbnail in the plain gallery; `count` is the number of all images. */
+export function getPlainThumbnailLabels(
+  image: GalleryImage,
+  index: number,
+  count: number,
+  labels: PlainLabels,
+): ImageLabels {
+  const { modal, plain } = image;
+  const text = plain?.description || modal.description;
+  const title = getNumberedTitle(labels, index, count, text);
+  const names = getImageLabels({ ...plain }, labels.imageAriaLabel, index, title, true);
+  return nameVideo(names, modal, labels.videoAriaLabel);
+}

@@ -1,0 +1,82 @@
+import { GalleryError } from '../../model/errors';
+import type { AnyImage, GalleryImage } from '../../model/image';
+import type { LinkConfig } from '../../model/options/link';
+
+/** Percent-encodes all characters but letters, digits and `-._~`. */
+function encode(name: string): string {
+  return encodeURIComponent(name).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/**
+ * Returns the encoded name of a gallery in URLs, and `undefined` for a gallery without one.
+ * @throws GalleryError `INVALID_ID` for a name that is empty, contains `#` or is not well-formed Unicode.
+ */
+export function getLinkName(name: string, config: LinkConfig | undefined): string | undefined {
+  if (!config) return undefined;
+  const { name: linkName } = config;
+  // A lone surrogate cannot be encoded.
+  if (typeof linkName !== 'string' || /^$|[#\p{Cs}]/u.test(linkName)) {
+    throw new GalleryError(
+      'INVALID_ID',
+      `${name}: linkConfig.name is ${JSON.stringify(linkName)}; it must be a non-empty text without "#".`,
+    );
+  }
+  return encode(linkName);
+}
+
+/** Returns the fragment of an image without `#`, which is also the `id` of its element. */
+export function getFragment(linkName: string, { id }: AnyImage): string {
+  return `${linkName}-${id}`;
+}
+
+/** Returns the 0-based index of the image with this fragment (`#` optional), -1 for a foreign image, `undefined` for a fragment of something else. */
+export function findLinkedImage(
+  fragment: string,
+  linkName: string,
+  images: readonly AnyImage[],
+): number | undefined {
+  // A detail of the image can follow; "@" in a name is encoded.
+  const text = fragment.replace(/^#|@.*/g, '');
+  // The name of another gallery may begin with this one and a hyphen.
+  const end = text.lastIndexOf('-');
+  if (text.slice(0, end) !== linkName) return undefined;
+  return images.findIndex((image) => getFragment(linkName, image) === text);
+}
+
+/** Names of the open modal galleries; `undefined` for one without a name. */
+const openNames: (string | undefined)[] = [];
+
+/** Functions of the mounted galleries that return whether they would open the image in the URL. */
+export const linkTargets = new Set<() => boolean>();
+
+/** Marks a name as that of an open modal gallery, which follows the URL itself. Returns a function that ends this. */
+export function holdLinkName(linkName: string | undefined): () => void {
+  openNames.push(linkName);
+  return () => void openNames.splice(openNames.indexOf(linkName), 1);
+}
+
+/** Returns the 0-based index of the image in the URL; -1 without a name, for a foreign image and for something else. */
+export function findImageInUrl(linkName: string | undefined, images: readonly AnyImage[]): number {
+  return linkName ? (findLinkedImage(location.hash, linkName, images) ?? -1) : -1;
+}
+
+/** Returns whether a modal gallery with this name is open. */
+export function isLinkOpen(linkName: string): boolean {
+  return openNames.includes(linkName);
+}
+
+/** Returns level and centre in percent of the detail that a URL names of an image, such as `#album-3@2.5,40,25`. */
+export function findDetail(
+  url: string,
+  linkName: string | undefined,
+  image: GalleryImage | undefined,
+): readonly [level: number, x: number, y: number] | undefined {
+  const { hash } = new URL(url);
+  const parts = /@([\d.]+),([\d.]+),([\d.]+)$/.exec(hash)?.slice(1).map(Number);
+  if (!linkName || !image || findLinkedImage(hash, linkName, [image]) !== 0) return undefined;
+  const [level = NaN, x = NaN, y = NaN] = parts ?? [];
+  return Number.isFinite(level + x + y) ? [level, x, y] : undefined;
+}

@@ -1,0 +1,25 @@
+import type { GalleryImage } from '../../model/image';
+import { getFragment } from './links';
+import { sanitizeExternalUrl, sanitizeImageUrl } from './url';
+
+/**
+ * Returns the absolute URL to share for an image: its `shareUrl`, else its deep link if the gallery has a link name, else
+ * its external URL, else its file. URLs that are refused count as missing.
+ */
+export function getShareUrl(
+  image: GalleryImage,
+  linkName: string | undefined,
+  pageUrl: string,
+  baseUrl: string,
+): string {
+  const { shareUrl, extUrl, img } = image.modal;
+  const deepLink = linkName && `${pageUrl.replace(/#.*/, '')}#${getFragment(linkName, image)}`;
+  return (
+    sanitizeExternalUrl(shareUrl, baseUrl) ??
+    deepLink ??
+    sanitizeExternalUrl(extUrl, baseUrl) ??
+    sanitizeExternalUrl(img, baseUrl) ??
+    // The remaining schemes, `data:` and `blob:`, are absolute.
+    (sanitizeImageUrl(img) || pageUrl)
+  );
+}

@@ -1,0 +1,34 @@
+import type { GalleryImage, ImageData, ModalImage } from '../../model/image';
+import { sanitizeImageUrl } from './url';
+
+/** Image data with the rendered width, as in the HTML attribute `sizes`. */
+export interface SizedData extends ImageData {
+  sizes?: string;
+}
+
+/**
+ * Returns the image data of a thumbnail: the plain part if it has a URL, otherwise the full image. `width` is the CSS
+ * width of the thumbnail, from which the browser chooses a small file of the full image.
+ */
+export function getThumbnailData(image: GalleryImage, width: string | undefined): SizedData {
+  const { modal, plain } = image;
+  const fallbackImg = plain?.fallbackImg || modal.fallbackImg;
+  const sizes = width && /^[\d.]+(px|rem|em)$/.test(width) ? width : '100px';
+  if (plain?.img) return { ...plain, fallbackImg, sizes };
+  return {
+    ...modal,
+    fallbackImg,
+    sizes,
+    sources: modal.sources?.map((source) => ({ ...source, sizes })),
+  };
+}
+
+/** Returns whether an image has a usable URL; thumbnails of others are not rendered. */
+export function hasImage(image: GalleryImage): boolean {
+  return sanitizeImageUrl(image.modal.img) !== '';
+}
+
+/** Returns the URL of the file that an image stands for: itself, or the first file of its video. */
+export function getFileUrl({ img, video }: ModalImage): string {
+  return sanitizeImageUrl(video?.sources?.[0]?.src ?? img);
+}

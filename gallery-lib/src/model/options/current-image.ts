@@ -1,0 +1,35 @@
+import type { Description } from './description';
+import type { LoadingType, LoadingTypeName } from '../enums';
+
+/** The spinner shown while the active image loads. */
+export interface LoadingConfig {
+  /** Shows the spinner. @defaultValue `true` */
+  enable?: boolean;
+  /** Appearance of the spinner. @defaultValue `LoadingType.STANDARD` */
+  type?: LoadingType | LoadingTypeName;
+}
+
+/** The active image of the modal gallery. */
+export interface CurrentImageConfig {
+  /** Shows the next image on a click on the image. @defaultValue `true` */
+  navigateOnClick?: boolean;
+  /**
+   * Enables download of the image by button and shortcut.
+   * @defaultValue `false`
+   * @alias save image, download image
+   */
+  downloadable?: boolean;
+  /** The spinner. */
+  loadingConfig?: LoadingConfig;
+  /** The caption. */
+  description?: Description;
+  /**
+   * Where the caption is: over the image, or below it, where it covers nothing and the image is smaller. A long caption
+   * has a button that shows all of it over the image.
+   * @defaultValue `'over'`
+   * @alias caption below, caption below image, caption under image, long caption
+   */
+  captionPlacement?: 'over' | 'below';
+  /** Shows the next image on a swipe to the right instead of the left. @defaultValue `false` */
+  invertSwipe?: boolean;
+}

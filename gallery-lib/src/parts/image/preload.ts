@@ -1,0 +1,40 @@
+import { sanitizeImageUrl } from '../../core/url/url';
+import type { ImageData } from '../../model/image';
+
+/**
+ * Creates an image that requests the format and width that the browser chooses from its sources, and the element that
+ * contains it; nothing without a valid URL. `sizes` overrides those of the sources.
+ */
+export function createPicture(
+  data: ImageData | undefined,
+  sizes?: string,
+): { picture: HTMLElement; image: HTMLImageElement } | undefined {
+  const url = sanitizeImageUrl(data?.img);
+  if (!data || !url) return undefined;
+  const image = document.createElement('img');
+  let picture: HTMLElement = image;
+  if (data.sources?.length) {
+    picture = document.createElement('picture');
+    for (const { srcset, media, type, sizes: own } of data.sources) {
+      const source = document.createElement('source');
+      const chosen = sizes ?? own;
+      Object.assign(
+        source,
+        { srcset },
+        media && { media },
+        type && { type },
+        chosen && { sizes: chosen },
+      );
+      picture.append(source);
+    }
+    picture.append(image);
+  }
+  image.decoding = 'async';
+  image.src = url;
+  return { picture, image };
+}
+
+/** Preloads an image in the format and width that the browser chooses from its sources. */
+export function preload(data: ImageData | undefined): void {
+  createPicture(data);
+}

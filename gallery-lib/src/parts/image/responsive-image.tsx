@@ -1,0 +1,122 @@
+'use client';
+import { useRef, useState, version, type CSSProperties, type ReactNode } from 'react';
+import type { ImageLabels } from '../../core/text/image-labels';
+import type { AutoSizes } from '../../core/layout-registry';
+import { getPlaceholderLayer } from '../../core/placeholder';
+import type { SizedData } from '../../core/url/sources';
+import { sanitizeImageUrl } from '../../core/url/url';
+import { useBeforePaint } from '../../core/use-before-paint';
+import { useLatest } from '../../core/use-latest';
+import type { GalleryImage } from '../../model/image';
+import type { PlainGallerySlots, SlotImageProps } from '../../model/slots';
+import type { SlideContext } from './slide-figure';
+import { SafeSlot } from '../slot';
+
+interface ResponsiveImageProps {
+  data: SizedData & Partial<AutoSizes>;
+  context: SlideContext;
+  slots: PlainGallerySlots | undefined;
+  imageLabels: ImageLabels;
+  className?: string;
+  'data-state'?: 'disabled';
+  style?: CSSProperties;
+  loading?: GalleryImage['loading'];
+  fetchpriority?: GalleryImage['fetchpriority'];
+  /** Called with true when the image has loaded, and with false when it and its fallback have failed. */
+  onStatusChange?: (loaded: boolean, element: HTMLImageElement | null) => void;
+}
+
+// React 19 knows the property in camel case; React 18 passes the lower-case attribute through.
+const PRIORITY = parseInt(version) >= 19 ? 'fetchPriority' : 'fetchpriority';
+
+/** Fades images in over their placeholders; fetched for the first image that has one. */
+let fadeIn: typeof import('../fade-in').fadeIn | undefined;
+
+/** `<img>`, `<picture>` with `sources`, or the slot `image`; `fallbackImg` is requested once on an error. Needs a `key` per image. */
+export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
+  const { data, context, imageLabels, className, onStatusChange } = props;
+  const { placeholder } = context.image;
+  const [broken, setBroken] = useState(false);
+  const element = useRef<HTMLImageElement>(null);
+  const url = sanitizeImageUrl(broken ? data.fallbackImg : data.img);
+
+  const finish = (loaded: boolean) => {
+    if (!loaded && !broken && sanitizeImageUrl(data.fallbackImg)) setBroken(true);
+    else onStatusChange?.(loaded, element.current);
+  };
+  const latest = useLatest(finish);
+  // An image in the server's HTML may have loaded or failed before hydration added the listeners, and a preloaded one is
+  // complete at once: it must not be hidden in the first frame.
+  useBeforePaint(() => {
+    const image = element.current;
+    if (!url || image?.complete) latest.current(Boolean(url && image?.naturalWidth));
+    if (!placeholder) return;
+    import('../fade-in').then(
+      (code) => {
+        fadeIn = code.fadeIn;
+      },
+      // The image is shown at once.
+      () => undefined,
+    );
+  }, [url, latest, placeholder]);
+
+  const attributes = {
+    ref: element,
+    className,
+    style: placeholder
+      ? { ...props.style, background: getPlaceholderLayer(placeholder) }
+      : props.style,
+    'data-state': props['data-state'],
+    alt: imageLabels.alt,
+    title: imageLabels.title || undefined,
+    'aria-label': imageLabels.ariaLabel,
+    width: data.width,
+    height: data.height,
+    sizes: data.autoSizes,
+    loading: props.loading,
+    decoding: 'async' as const,
+    draggable: false,
+    [PRIORITY]: props.fetchpriority,
+    onLoad: () => {
+      finish(true);
+      if (placeholder && element.current) fadeIn?.(element.current);
+    },
+    onError: () => finish(false),
+    // After `loading` and the priority, because setting `src` starts the request.
+    src: url || undefined,
+  };
+  const renderDefault = () => {
+    const image = <img {...attributes} alt={imageLabels.alt} />;
+    if (broken || !data.sources?.length) return image;
+    return (
+      <picture>
+        {data.sources.map((source, index) => (
+          <source
+            key={index}
+            srcSet={source.srcset}
+            media={source.media}
+            type={source.type}
+            sizes={source.sizes}
+          />
+        ))}
+        {image}
+      </picture>
+    );
+  };
+  const slot = props.slots?.image;
+  if (!slot || !url) return renderDefault();
+  const imageProps: SlotImageProps = {
+    ...attributes,
+    src: url,
+    sizes: data.autoSizes ?? data.sizes ?? '100vw',
+    // The default of `<img>`, which is not that of every component.
+    loading: props.loading ?? 'eager',
+  };
+  return (
+    <SafeSlot
+      {...context}
+      slot={(given) => slot({ ...given, imageProps })}
+      defaultRender={renderDefault}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+import { useEffect, useState, type ReactNode } from 'react';
+import { getNames } from '../../core/text/labels';
+import type { ResolvedCarouselConfig } from '../../core/config/resolve-carousel';
+import type { AccessibilityConfig } from '../../model/options/accessibility';
+import type { RenderSlot } from '../../model/slots';
+import type { SlideContext } from './slide-figure';
+import { SafeSlot } from '../slot';
+
+interface SpinnerProps {
+  config: ResolvedCarouselConfig['carouselImageConfig']['loadingConfig'];
+  labels: Required<Pick<AccessibilityConfig, 'loadingSpinnerAriaLabel' | 'loadingSpinnerTitle'>>;
+  /** Slot for the animation, and its argument; without a context the default is rendered. */
+  slot?: RenderSlot;
+  context?: SlideContext;
+}
+
+/** Numbers of moving elements by `LoadingType`. */
+const ELEMENT_COUNTS = [0, 3, 1, 3, 3, 2, 3, 4];
+
+/** Delay in ms before the spinner is rendered and announced; most images load faster. */
+const DELAY = 200;
+
+/** Spinner with the WAI-ARIA role `status`, rendered after a delay of 200 ms. */
+export function Spinner({ config, labels, slot, context }: SpinnerProps): ReactNode {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!config.enable) return null;
+  const defaultRender = () => (
+    <span className={`ks-spinner ks-spinner-${config.type}`} aria-hidden="true">
+      {Array.from({ length: ELEMENT_COUNTS[config.type] ?? 0 }, (_, index) => (
+        <i key={index} />
+      ))}
+    </span>
+  );
+  return (
+    <div className="ks-loading" role="status" {...(shown && getNames(labels, 'loadingSpinner'))}>
+      {shown && (
+        <>
+          {/* The context is missing only where there is no slot. */}
+          <SafeSlot {...(context as SlideContext)} slot={slot} defaultRender={defaultRender} />
+          <span className="ks-visually-hidden">{labels.loadingSpinnerAriaLabel}</span>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface WaitingSlideProps extends SpinnerProps {
+  className: string;
+}
+
+/** Slide after the last image of a list that is growing. */
+export function WaitingSlide({ className, ...spinner }: WaitingSlideProps): ReactNode {
+  return (
+    <div className={`${className} ks-waiting`} data-state="active">
+      <Spinner {...spinner} />
+    </div>
+  );
+}
