@@ -14,11 +14,19 @@ export const allowedLayoutShift = 0.01;
  * through and back.
  */
 async function waitForContent(isWhole: boolean): Promise<void> {
-  const arrive = async () => {
-    const inView = [...document.images].filter((image) => {
-      const { top, bottom } = image.getBoundingClientRect();
-      return top < innerHeight && bottom > 0;
+  // A lazy image that its scroll container clips is not loaded.
+  const findVisible = () =>
+    new Promise<HTMLImageElement[]>((resolve) => {
+      const observer = new IntersectionObserver((entries) => {
+        observer.disconnect();
+        const visible = entries.filter(({ intersectionRatio }) => intersectionRatio > 0);
+        resolve(visible.map(({ target }) => target as HTMLImageElement));
+      });
+      for (const image of document.images) observer.observe(image);
+      if (document.images.length === 0) resolve([]);
     });
+  const arrive = async () => {
+    const inView = await findVisible();
     await Promise.allSettled([document.fonts.ready, ...inView.map((image) => image.decode())]);
     // Shifts are reported after the frame in which they happen.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

@@ -85,6 +85,12 @@ async function show(
   }
   await opener.click();
   await expect(target.locator('.ks-figure')).toHaveAttribute('data-status', 'loaded');
+  // Side previews and thumbnails get their size from their files.
+  await target
+    .locator('dialog img')
+    .evaluateAll((images) =>
+      Promise.all(images.map((image) => image instanceof HTMLImageElement && image.decode())),
+    );
   return [...onPage, ...(await readLooks(target))];
 }
 
@@ -93,11 +99,6 @@ async function takePicture(target: Page): Promise<Buffer> {
   await target.addStyleTag({ content: '#root { visibility: hidden; }' });
   // The opener, over which the pointer is, has another place with each reset.
   await target.mouse.move(2, 2);
-  await target
-    .locator('dialog img')
-    .evaluateAll((images) =>
-      Promise.all(images.map((image) => image instanceof HTMLImageElement && image.decode())),
-    );
   return target.screenshot();
 }
 
