@@ -37,6 +37,8 @@ function mounting({ Gallery, activeImage, item }) {
     async resize(width) {
       document.body.style.width = `${width}px`;
       for (let frame = 0; frame < 3; frame += 1) await painted();
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+      await painted();
     },
     async unmount() {
       root.unmount();

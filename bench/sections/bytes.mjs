@@ -51,10 +51,12 @@ const sources = {
   plain: {
     'react-photo-album': album,
   },
-  layouts: {
+  justified: {
+    'react-photo-album': album,
+  },
+  masonry: {
     'react-photo-album': `
-      export { MasonryPhotoAlbum, RowsPhotoAlbum } from 'react-photo-album';
-      import 'react-photo-album/rows.css';
+      export { MasonryPhotoAlbum } from 'react-photo-album';
       import 'react-photo-album/masonry.css';`,
   },
   all: {

@@ -2,6 +2,7 @@ import { getVerdict, type Measure, type Verdict } from './comparison';
 import {
   getByteMeasures,
   getCarouselMeasures,
+  getLayoutMeasures,
   getModalMeasures,
   getPlainMeasures,
 } from './measures';
@@ -81,6 +82,24 @@ const definitions: readonly Definition[] = [
       'react-photo-album': 'thumbnails as buttons, in rows of equal height.',
     },
     getMeasures: getPlainMeasures,
+  },
+  {
+    id: 'justified',
+    title: 'Plain gallery, justified rows',
+    includes: {
+      [own]: 'thumbnails as links, laid out by CSS.',
+      'react-photo-album': 'thumbnails as buttons, laid out by a script.',
+    },
+    getMeasures: getLayoutMeasures,
+  },
+  {
+    id: 'masonry',
+    title: 'Plain gallery, masonry',
+    includes: {
+      [own]: 'thumbnails as links, in two to four columns by width, laid out by CSS.',
+      'react-photo-album': 'thumbnails as buttons, in as many columns, laid out by a script.',
+    },
+    getMeasures: getLayoutMeasures,
   },
   {
     id: 'all',

@@ -6,6 +6,7 @@ import {
   readValues,
   results,
   type CarouselRecord,
+  type LayoutRecord,
   type MemoryRecord,
   type ModalRecord,
 } from './results';
@@ -13,7 +14,7 @@ import { sizes } from './sizes';
 
 type GetMeasures = (comparison: string, libraries: readonly string[]) => Measure[];
 
-const { modal, memory, carousel, plain, lists } = results;
+const { modal, memory, carousel, plain, layouts, lists } = results;
 
 const kilobytes = { unit: 'kB', digits: 1 };
 const wholeKilobytes = { unit: 'kB', digits: 0 };
@@ -84,3 +85,19 @@ export const getPlainMeasures: GetMeasures = (comparison, libraries) =>
     name: `Work of mounting ${formatNumber(size)} images`,
     values: readValues(plain.results, comparison, libraries, (record) => record[size]),
   }));
+
+/** Work of mounting photographs in their own proportions, and of another width, by number of images. */
+export const getLayoutMeasures: GetMeasures = (comparison, libraries) =>
+  layouts.sizes.flatMap((size) => {
+    const count = formatNumber(size);
+    const pick = (field: keyof LayoutRecord) =>
+      readValues(layouts.results, comparison, libraries, (record) => record[size]?.[field]);
+    return [
+      { ...milliseconds, name: `Work of mounting ${count} images`, values: pick('mountWork') },
+      {
+        ...milliseconds,
+        name: `Work of another width, ${count} images`,
+        values: pick('resizeWork'),
+      },
+    ];
+  });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { results } from './results';
 
-const { bytes, modal, memory, carousel, plain, lists, gestures } = results;
-const inBrowser = [modal, memory, carousel, plain, lists];
+const { bytes, modal, memory, carousel, plain, layouts, lists, gestures } = results;
+const inBrowser = [modal, memory, carousel, plain, layouts, lists];
 const sections = [bytes, ...inBrowser, gestures];
 
 const distinct = (values: readonly string[]) => [...new Set(values)].join('; ');

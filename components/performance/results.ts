@@ -56,6 +56,13 @@ export interface CarouselRecord extends Stepping {
 /** Work of mounting a plain gallery, by number of images. */
 type PlainRecord = Readonly<Record<string, number>>;
 
+/** Work of a layout of photographs. */
+export interface LayoutRecord {
+  mountWork: number;
+  /** Of another width. */
+  resizeWork: number;
+}
+
 export interface ListsRecord {
   few: Opening & Stepping;
   many: Opening & Stepping;
@@ -101,6 +108,7 @@ interface Results {
   memory: BrowserSection<MemoryRecord> & { images: number; openings: number };
   carousel: BrowserSection<CarouselRecord> & { images: number };
   plain: BrowserSection<PlainRecord> & { sizes: readonly number[] };
+  layouts: BrowserSection<Readonly<Record<string, LayoutRecord>>> & { sizes: readonly number[] };
   lists: BrowserSection<ListsRecord> & { sizes: { few: number; many: number } };
   gestures: BrowserSection<GestureRecord> & {
     screen: { width: number; height: number; density: number };

@@ -9,6 +9,8 @@ const ownEntries: Readonly<Record<string, string>> = {
   carouselBare: 'carousel',
   carouselFull: 'carousel',
   plain: 'plain gallery',
+  justified: 'plain gallery with layouts',
+  masonry: 'plain gallery with layouts',
   all: 'all three',
 };
 

@@ -10,6 +10,7 @@ jest.mock('../../components/site/library-sizes', () => ({
       'carousel',
       'plain gallery',
       'all three',
+      'plain gallery with layouts',
       'modal gallery with adapters',
       'carousel with adapter',
       ...jest
