@@ -13,7 +13,7 @@ const paths = 'import/no-restricted-paths';
 const imports = 'no-restricted-imports';
 
 const forbidden = [
-  ['gallery-lib/src/model/example.ts', "export * from '../core/navigation';", paths],
+  ['gallery-lib/src/model/example.ts', "export * from '../core/slides/navigation';", paths],
   ['gallery-lib/src/core/example.ts', "export * from '../parts/dots';", paths],
   ['gallery-lib/src/core/example.ts', "export * from '../input/keys';", paths],
   ['gallery-lib/src/parts/example.ts', "export * from '../input/shortcuts';", paths],
@@ -53,7 +53,7 @@ for (const [file, code, rule] of forbidden) {
 
 const allowed = [
   ['gallery-lib/src/core/example.ts', "export * from '../model';"],
-  ['gallery-lib/src/parts/example.ts', "export * from '../core/caption';"],
+  ['gallery-lib/src/parts/example.ts', "export * from '../core/text/caption';"],
   ['gallery-lib/src/carousel/example.ts', "export * from '../parts/dots';"],
   ['gallery-lib/src/example.ts', "export * from './modal-gallery';"],
   ['gallery-lib/src/carousel/example.ts', "export * from '../gestures/use-swipe';"],
