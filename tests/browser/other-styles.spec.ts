@@ -65,6 +65,15 @@ function readLooks(target: Page): Promise<readonly string[]> {
   );
 }
 
+/** Waits until the images of the open gallery can be painted. */
+async function decodeImages(target: Page): Promise<void> {
+  await target
+    .locator('dialog img')
+    .evaluateAll((images) =>
+      Promise.all(images.map((image) => image instanceof HTMLImageElement && image.decode())),
+    );
+}
+
 /** Shows the example of a demo with a modal gallery opened by its first button or thumbnail, if there is one. */
 async function show(
   target: Page,
@@ -86,19 +95,22 @@ async function show(
   await opener.click();
   await expect(target.locator('.ks-figure')).toHaveAttribute('data-status', 'loaded');
   // Side previews and thumbnails get their size from their files.
-  await target
-    .locator('dialog img')
-    .evaluateAll((images) =>
-      Promise.all(images.map((image) => image instanceof HTMLImageElement && image.decode())),
-    );
+  await decodeImages(target);
   return [...onPage, ...(await readLooks(target))];
 }
 
-/** A picture of the open gallery, without the page that shows through its backdrop. */
+/**
+ * A picture of the open gallery, without the page that shows through its backdrop, and without side previews: a file
+ * that is painted in two sizes is sometimes scaled from one that has been decoded for the other.
+ */
 async function takePicture(target: Page): Promise<Buffer> {
-  await target.addStyleTag({ content: '#root { visibility: hidden; }' });
+  await target.addStyleTag({
+    content: `#root { visibility: hidden; }
+      .ks-side-preview { filter: opacity(0); }`,
+  });
   // The opener, over which the pointer is, has another place with each reset.
   await target.mouse.move(2, 2);
+  await decodeImages(target);
   return target.screenshot();
 }
 
