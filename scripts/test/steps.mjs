@@ -65,7 +65,8 @@ export const everyStep = [
     load: fromExport('sameExportStep'),
     covers: /^(next\.config\.mjs|scripts\/(build|postbuild|downloads))/,
     needs: ['Export'],
-    after: ['Examples'],
+    // It replaces the packed library, which these install.
+    after: ['Examples', 'Application tests', 'Frameworks'],
   },
   {
     name: 'Browser tests',
