@@ -22,7 +22,7 @@ export default function Demo() {
             <button type="button" draggable data-ks-image={id} onClick={() => setIndex(at)}>
               <img src={plain?.img} alt={description} width={150} height={100} />
             </button>
-            <button type="button" onClick={() => move(at, Math.max(0, at - 1))}>
+            <button type="button" className="button" onClick={() => move(at, Math.max(0, at - 1))}>
               {`Move no. ${at + 1} back`}
             </button>
           </li>
