@@ -147,7 +147,7 @@ export const fieldDifferences: Differences = {
     added,
   ),
 
-  ...each('Image', 'loading fetchpriority', added),
+  ...each('Image', 'loading fetchpriority placeholder', added),
   ...Object.fromEntries(
     ['ImageData', 'ModalImage', 'PlainImage'].flatMap((type) => [
       ...Object.entries(each(type, 'width height sources', added)),

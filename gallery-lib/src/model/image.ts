@@ -116,5 +116,6 @@ export class Image implements GalleryImage {
     public plain?: PlainImage,
     public loading?: 'lazy' | 'eager',
     public fetchpriority?: 'auto' | 'high' | 'low',
+    public placeholder?: string,
   ) {}
 }

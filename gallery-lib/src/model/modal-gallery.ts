@@ -64,7 +64,7 @@ export interface ModalGalleryRef<T extends AnyImage = GalleryImage> {
   readonly id: number;
   /** True until the gallery closes. */
   readonly isOpen: boolean;
-  /** Emits once, when the gallery has closed; its id is free again. Actions: `NORMAL`, `CLICK`, `KEYBOARD`, `SWIPE`; result: `true`. */
+  /** Emits once, when the gallery has closed and its id is free. Actions: `NORMAL`, `CLICK`, `KEYBOARD`, `SWIPE`; result: `true`. */
   readonly close$: GalleryStream<ImageModalEvent<T>>;
   /** Emits before an image is shown. Actions: `LOAD` on opening and after an update, else `NORMAL`, `CLICK`, `KEYBOARD`, `SWIPE`, `AUTOPLAY`; result: its 1-based position. */
   readonly show$: GalleryStream<ImageModalEvent<T>>;
@@ -90,7 +90,7 @@ export interface ModalGalleryRef<T extends AnyImage = GalleryImage> {
 export interface ModalGalleryService {
   /**
    * Opens a modal gallery and returns its handle; events follow in a microtask.
-   * @throws GalleryError `INVALID_ID`, `DUPLICATE_ID`, `EMPTY_IMAGES`, `INVALID_IMAGE`, `MISSING_CURRENT_IMAGE`, `INVALID_INTERVAL`, `INVALID_ZOOM`, `INVALID_DURATION` or `UNKNOWN_BUTTON_TYPE`, before anything is rendered.
+   * @throws GalleryError `INVALID_ID`, `DUPLICATE_ID`, `EMPTY_IMAGES`, `INVALID_IMAGE`, `MISSING_CURRENT_IMAGE`, `INVALID_INTERVAL`, `INVALID_ZOOM`, `INVALID_DURATION` or `UNKNOWN_BUTTON_TYPE`, before rendering.
    */
   open<T extends AnyImage>(
     config: ModalGalleryConfig<T> | ModalGalleryIndexConfig<T>,
