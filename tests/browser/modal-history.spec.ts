@@ -126,18 +126,23 @@ for (const [name, leave] of Object.entries({
   'a link': (page: Page) =>
     page.getByRole('link', { name: 'Features', exact: true }).first().click(),
 })) {
-  test(`a navigation by ${name} right after closing is not cancelled`, async ({ page }) => {
-    await openAfterAbout(page);
-    const url = page.url();
-    await page.keyboard.press('Escape');
-    await leave(page);
-    await expect(page).toHaveURL(/features\/$/);
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(url);
-    await expectUnmarked(page);
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(/about\/$/);
-  });
+  test(
+    `a navigation by ${name} right after closing is not cancelled`,
+    // On a busy machine the browser may begin that of the address bar only after the entry of the gallery is left.
+    rareIf(name === 'the address bar'),
+    async ({ page }) => {
+      await openAfterAbout(page);
+      const url = page.url();
+      await page.keyboard.press('Escape');
+      await leave(page);
+      await expect(page).toHaveURL(/features\/$/);
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(url);
+      await expectUnmarked(page);
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(/about\/$/);
+    },
+  );
 }
 
 test('a gallery that is opened in the task that closes another one is closed by Back', async ({
