@@ -45,6 +45,12 @@ function warnUnknownRatio(name: string, index: number): void {
   );
 }
 
+/** The last arrangement of each list, and of what layout: a gallery also renders where neither has changed. */
+const arrangements = new WeakMap<
+  readonly GalleryImage[],
+  readonly [key: string, thumbnails: ReturnType<AddedLayout['arrange']>]
+>();
+
 /** Returns a layout as the plain gallery of that name uses it. */
 export function createLayout(name: string, layout: PhotoLayout): AddedLayout {
   const { getPlaces, getSizes, render } = layout.type === 'justified' ? justified : columns;
@@ -54,11 +60,13 @@ export function createLayout(name: string, layout: PhotoLayout): AddedLayout {
     const ratios = images.map(({ modal }, index) => getRatio(files[index]) ?? getRatio(modal));
     const unknown = files.findIndex((data, index) => data && !ratios[index]);
     if (unknown >= 0) warnUnknownRatio(name, unknown);
-    const allRatios = ratios.map((ratio = DEFAULT_RATIO) => ratio);
-    const shown = allRatios.filter((_, index) => files[index]);
-    const places = getPlaces(layout, shown).values();
-    return files.map((data, index) => {
-      const ratio = allRatios[index] ?? DEFAULT_RATIO;
+    const shown = ratios.filter((_, index) => files[index]);
+    const places = getPlaces(
+      layout,
+      shown.map((ratio = DEFAULT_RATIO) => ratio),
+    ).values();
+    return ratios.map((ratio = DEFAULT_RATIO, index) => {
+      const data = files[index];
       const widths = getSizes(layout, ratio);
       // Of an image that is not loaded later the browser does not know the width in time.
       const autoSizes = images[index]?.loading === 'eager' ? undefined : `auto, ${widths}`;
@@ -73,5 +81,16 @@ export function createLayout(name: string, layout: PhotoLayout): AddedLayout {
     });
   }
 
-  return { type: layout.type, arrange, render: (thumbnails) => render(layout, thumbnails) };
+  const key = JSON.stringify(layout);
+  return {
+    type: layout.type,
+    arrange(images) {
+      const [lastKey, last] = arrangements.get(images) ?? [];
+      if (last && lastKey === key) return last;
+      const thumbnails = arrange(images);
+      arrangements.set(images, [key, thumbnails]);
+      return thumbnails;
+    },
+    render: (thumbnails) => render(layout, thumbnails),
+  };
 }
