@@ -1,6 +1,5 @@
 'use client';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import { VIDEO_LABELS } from '../model/defaults/labels/video-labels';
 import { Action } from '../model/enums';
 import { usePlayback } from '../video/use-playback';
 import { VideoPlayer } from '../video/video-player';
@@ -24,17 +23,16 @@ function usePlaying({ index, active, slides, onReadyChange }: SlideVideoProps) {
 /** Player in a slide of a carousel. */
 export function VideoSlide(props: SlideVideoProps & VideoCore): ReactNode {
   const { image, active, imageLabels, config, onStatus, children } = props;
-  const labels = { ...VIDEO_LABELS, ...config.accessibilityConfig };
   return (
     <VideoPlayer
       image={image}
       sanitize={props.sanitize}
       prefersReducedMotion={props.prefersReducedMotion}
-      labels={labels}
+      labels={config.accessibilityConfig}
       name={imageLabels.alt}
       isActive={active}
       onPlayingChange={usePlaying(props)}
-      onFail={() => onStatus('failed', labels.videoErrorText)}
+      onFail={(errorText) => onStatus('failed', errorText)}
     >
       {children}
     </VideoPlayer>

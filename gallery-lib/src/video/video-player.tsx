@@ -26,8 +26,8 @@ interface VideoPlayerProps extends VideoCore, Pick<Playback, 'isActive' | 'onPla
   labels: Partial<AccessibilityConfig>;
   /** Accessible name of the image. */
   name: string;
-  /** Called when the video cannot be played. */
-  onFail: () => void;
+  /** Called with a text that says so when the video cannot be played. */
+  onFail: (errorText: string) => void;
   /** The poster. */
   children: Poster;
 }
@@ -74,13 +74,14 @@ function isFollowedByControl(element: Element): boolean {
 
 /** Poster with a button that plays the video, which then has the controls of the browser. Needs a browser. */
 export function VideoPlayer(props: VideoPlayerProps): ReactNode {
-  const { image, isActive, children, sanitize, onFail } = props;
+  const { image, isActive, children, sanitize } = props;
   const { id, modal } = image;
   const video = modal.video ?? NONE;
   const place = sanitize(video.sources?.[0]?.src);
   useWarning(id, place === '');
   const labels = { ...VIDEO_LABELS, ...props.labels };
   const fill = (label = '') => label.replace('{name}', props.name);
+  const fail = () => props.onFail(labels.videoErrorText);
   const element = useRef<HTMLVideoElement>(null);
   const [isStarted, setStarted] = useState(() => getPlace(place) > 0 && canFetchFrame(props));
   const [isPlaying, setPlaying] = useState(false);
@@ -99,7 +100,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
   const play = () => {
     element.current?.play().catch(({ name }: DOMException) => {
       // Other reasons are that the user has paused it meanwhile, or has to press again.
-      if (name === 'NotSupportedError') onFail();
+      if (name === 'NotSupportedError') fail();
     });
   };
   const start = () => {
@@ -112,7 +113,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
     player.focus({ preventScroll: true });
     setStarted(true);
     if (place) play();
-    else onFail();
+    else fail();
   };
   const passFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const dialog = currentTarget.closest('dialog');
@@ -132,14 +133,15 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
         playsInline
         loop={video.loop}
         muted={video.muted}
-        onError={onFail}
+        onError={fail}
         onLoadedData={({ currentTarget }) => currentTarget.toggleAttribute('data-shown', true)}
         onFocus={({ currentTarget }) =>
           setLast(currentTarget.closest('dialog') !== null && !isFollowedByControl(currentTarget))
         }
       >
         <VideoFiles
-          {...{ video, sanitize, onFail }}
+          {...{ video, sanitize }}
+          onFail={fail}
           hasTracks={isStarted}
           language={document.documentElement.lang}
         />
