@@ -7,7 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadTypescript } from './lib/load-typescript.mjs';
 import { main } from './lib/main.mjs';
-import { buildLibrary, packLibrary, releasesFolder } from './lib/pack-library.mjs';
+import { buildLibrary, packLibrary, readManifest, releasesFolder } from './lib/pack-library.mjs';
 import { root } from './lib/root.mjs';
 import { runOrThrow } from './lib/run.mjs';
 
@@ -70,7 +70,7 @@ async function git(...args) {
 }
 
 async function prepare() {
-  const { version } = JSON.parse(await readFile(join(root, 'gallery-lib/package.json'), 'utf8'));
+  const { version } = await readManifest();
   const { readChangelog } = await loadTypescript('components/docs/changelog.ts');
   const { reactReleases } = await loadTypescript('components/site/react-releases.ts');
   const obstacles = findObstacles({

@@ -12,6 +12,11 @@ const library = join(root, 'gallery-lib');
 export const releasesFolder = join(library, 'releases');
 const quiet = { quiet: true };
 
+/** The manifest of the library as it is in the repository. */
+export async function readManifest() {
+  return JSON.parse(await readFile(join(library, 'package.json'), 'utf8'));
+}
+
 /** The manifest with the links that only a build knows: where the source is kept and where the documentation is. */
 function withLinks(manifest, { homepage, source }) {
   return {
@@ -48,7 +53,7 @@ async function writeDocs(folder) {
 
 /** Copies what the package consists of, and completes the manifest and the messages. */
 async function stage(folder) {
-  const manifest = JSON.parse(await readFile(join(library, 'package.json'), 'utf8'));
+  const manifest = await readManifest();
   await checkReadme(manifest);
   await writeDocs(join(folder, 'docs'));
   for (const name of manifest.files.filter((file) => file !== 'docs')) {

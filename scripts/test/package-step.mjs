@@ -1,7 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildLibrary, packLibrary } from '../lib/pack-library.mjs';
-import { root } from '../lib/root.mjs';
+import { buildLibrary, packLibrary, readManifest } from '../lib/pack-library.mjs';
 import { tool } from '../lib/run.mjs';
 import { measureSizes } from '../lib/sizes.mjs';
 import { withTemporaryFolder } from '../lib/temporary-folder.mjs';
@@ -26,8 +25,7 @@ async function checkManifest({ check }, tarball) {
     expectOk(await tool('publint/src/cli.js', ['run', tarball, '--strict'], quiet)),
   );
   await check('are the types wrong?', async () => {
-    const manifest = await readFile(join(root, 'gallery-lib/package.json'), 'utf8');
-    const entries = Object.keys(JSON.parse(manifest).exports);
+    const entries = Object.keys((await readManifest()).exports);
     const styles = entries.filter((name) => name.endsWith('.css')).map((name) => name.slice(2));
     const options = ['--profile', 'esm-only', '--exclude-entrypoints', ...styles];
     expectOk(await tool('@arethetypeswrong/cli/dist/index.js', [tarball, ...options], quiet));
