@@ -36,10 +36,12 @@ export function readExample(folder: string): Example {
     .filter(({ path }) => isProjectFile(path))
     .map((file) => ({ ...file, code: readProjectFile(file.path) }));
   const all = sources.map(({ code }) => code).join('');
+  const hasWidths = all.includes('${width}');
   const images = createImageFile(getImportedSets(all), {
     hasZoom: all.includes('zoomConfig'),
     isSlow: all.includes('?slow='),
-    hasWidths: all.includes('${width}'),
+    hasWidths,
+    hasSizes: hasWidths || all.includes('registerLayouts'),
   });
   return {
     files: [

@@ -13,13 +13,15 @@ type Part = GalleryImage['modal'] | NonNullable<GalleryImage['plain']>;
 interface ImageNeeds {
   /** The large files for zooming. */
   readonly hasZoom: boolean;
-  /** The files of all widths, and the sizes of the images. */
+  /** The files of all widths. */
   readonly hasWidths: boolean;
+  /** The sizes of the full images. */
+  readonly hasSizes: boolean;
   /** Files that arrive late. */
   readonly isSlow: boolean;
 }
 
-const noNeeds: ImageNeeds = { hasZoom: false, hasWidths: false, isSlow: false };
+const noNeeds: ImageNeeds = { hasZoom: false, hasWidths: false, hasSizes: false, isSlow: false };
 
 /** A file with images, and what it needs. */
 export interface ImageFile {
@@ -129,14 +131,14 @@ function print(value: unknown, indent: string, before: number): string {
   return `${start}\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}${end}`;
 }
 
-function printList(set: ImageSetName, name: string, { hasZoom, hasWidths }: ImageNeeds): string {
+function printList(set: ImageSetName, name: string, { hasZoom, hasSizes }: ImageNeeds): string {
   const type = ownTypes[set] ?? 'GalleryImage';
   const images: readonly (GalleryImage & Partial<ContentImage>)[] = imageSets[set];
   const items = images.map(({ modal, plain, file, ...image }) => ({
     ...image,
     file: file && getLocalUrl(file),
     modal: {
-      ...localize(modal, hasWidths || set === 'albumImages', hasZoom ? modal.zoomImg : undefined),
+      ...localize(modal, hasSizes, hasZoom ? modal.zoomImg : undefined),
       video: modal.video && localizeVideo(modal.video),
     },
     plain: plain && localize(plain, true),
