@@ -16,7 +16,7 @@ export interface Framework {
   readonly remark?: string;
   /** Makes the folder of the project, or begins a project in a new folder. */
   readonly create: Command;
-  /** True if its bundler reads `node_modules`, a folder that Yarn makes only where it is told to. */
+  /** True if its bundler reads `node_modules`, a folder that Yarn does not make by default. */
   readonly needsNodeModules?: boolean;
   /** Packages beside the library, separated by spaces. */
   readonly packages?: string;
