@@ -562,3 +562,16 @@ describe('the live region of the modal gallery', () => {
     expect(live()).toBe('Image 3/5 - Third');
   });
 });
+
+it('a step to a preloaded image renders the view once', async () => {
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(300);
+  const toolbar = jest.fn(() => null);
+  await openGallery({ render: { toolbar } });
+  toolbar.mockClear();
+  fireEvent.click(button('Next image'));
+  await advanceTime(0);
+  expect(toolbar).toHaveBeenCalledTimes(1);
+  expect(findElement('.ks-figure')).toHaveAttribute('data-status', 'loaded');
+  jest.restoreAllMocks();
+});

@@ -1,14 +1,12 @@
 'use client';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { getCaption, getTitle } from '../../core/text/caption';
 import { getImageLabels, type ImageLabels } from '../../core/text/image-labels';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import { getNeighbours, type Neighbours, type SlideState } from '../../core/slides/slide-state';
 import type { ModalGalleryClassNames } from '../../model/class-names';
-import type { GalleryImage } from '../../model/image';
 import type { ModalLibConfig } from '../../model/options/lib-config';
 import type { ModalGallerySlots } from '../../model/slots';
-import { preload } from '../../parts/image/preload';
 import type { SlideContext } from '../../parts/image/slide-figure';
 import { isLong } from '../caption/is-long';
 import type { HandleContent } from '../handles';
@@ -52,21 +50,6 @@ function getSlots({ render, previewsTemplate }: HandleContent): ModalGallerySlot
   };
 }
 
-/** Preloads the neighbours of the active image, after it has loaded or failed. */
-function usePreload(
-  isReady: boolean,
-  images: readonly GalleryImage[],
-  { next, previous }: Neighbours,
-) {
-  const after = images[next]?.modal;
-  const before = images[previous]?.modal;
-  useEffect(() => {
-    if (!isReady) return;
-    preload(after);
-    preload(before);
-  }, [isReady, after, before]);
-}
-
 /** Computes what the parts of an open modal gallery render; `undefined` without an image. */
 export function useModalView(
   session: ModalSession,
@@ -80,9 +63,12 @@ export function useModalView(
   const config = (image?.modal.video && code.video?.getVideoConfig(given)) || given;
   const [isPlaying, setPlaying] = useState(false);
   const slots = getSlots(content);
-  const imageStatus = useImageStatus(image, slots.slide !== undefined);
   const neighbours = getNeighbours(state, getRules(config, content));
-  usePreload(imageStatus.status !== 'loading' && !slots.image, images, neighbours);
+  // Only the slot knows the URLs of its images.
+  const [next, previous] = slots.image
+    ? []
+    : [images[neighbours.next], images[neighbours.previous]];
+  const imageStatus = useImageStatus(image, slots.slide !== undefined, next, previous);
   const zoom = useSyncExternalStore(session.zoom.subscribe, session.zoom.get, session.zoom.get);
   if (!image) return undefined;
   const { description } = config.currentImageConfig;

@@ -33,8 +33,3 @@ export function createPicture(
   image.src = url;
   return { picture, image };
 }
-
-/** Preloads an image in the format and width that the browser chooses from its sources. */
-export function preload(data: ImageData | undefined): void {
-  createPicture(data);
-}
