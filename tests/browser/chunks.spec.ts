@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { build, type OutputFile } from 'esbuild';
+import { ButtonsStrategy } from 'ks-gallery-react';
 import {
   carouselConfigurations,
   libraryConfigurations,
@@ -35,7 +36,7 @@ async function bundle(contents: string): Promise<readonly OutputFile[]> {
 const buildApplication = () =>
   bundle(`import { createElement, useState } from 'react';
         import { createRoot } from 'react-dom/client';
-        import { Carousel, ModalGallery } from 'ks-gallery-react';
+        import { Carousel, ModalGallery, ModalGalleryProvider, modalGalleryService } from 'ks-gallery-react';
         function Application({ slots = [], ...props }) {
           const renderSlot = (name) => ({ imageProps }) => imageProps ? createElement('img', imageProps) : name;
           const render = Object.fromEntries(slots.map((name) => [name, renderSlot(name)]));
@@ -46,10 +47,13 @@ const buildApplication = () =>
         window.start = (props) =>
           createRoot(document.querySelector('main')).render(createElement(Application, props));
         window.startCarousel = (props) =>
-          createRoot(document.querySelector('main')).render(createElement(Carousel, props));`);
+          createRoot(document.querySelector('main')).render(createElement(Carousel, props));
+        window.startService = () =>
+          createRoot(document.querySelector('main')).render(createElement(ModalGalleryProvider));
+        window.openGallery = (config) => void modalGalleryService.open(config);`);
 
-/** Serves the application; holds its files back that are fetched later until `release` is called. */
-async function gotoApplication(page: Page) {
+/** Serves the application; holds its files back that are fetched later, or some of them, until `release` is called. */
+async function gotoApplication(page: Page, held = /./) {
   const outputs = await (files ??= buildApplication());
   const requested: string[] = [];
   let release = () => {};
@@ -68,7 +72,7 @@ async function gotoApplication(page: Page) {
     // Files named `chunk` contain what several others need.
     if (name !== 'application.js' && !name.startsWith('chunk')) {
       requested.push(name.replace(/\..*/, ''));
-      await isReleased;
+      if (held.test(name)) await isReleased;
     }
     await route.fulfill({ contentType: 'text/javascript', body: file?.text ?? '' });
   });
@@ -122,6 +126,32 @@ test.describe('code of the modal gallery', () => {
     } as object);
     await expect.poll(() => requested.toSorted()).toEqual(['motion-code', 'view-code']);
   });
+});
+
+test('the first image does not wait for the code of buttons and shortcuts', async ({ page }) => {
+  const { requested, release } = await gotoApplication(page, /toolbar-actions|download-shortcuts/);
+  await page.evaluate(() => Reflect.get(window, 'startService')());
+  await expect.poll(() => requested.toSorted()).toEqual(['motion-code', 'view-code']);
+  await page.evaluate((given) => Reflect.get(window, 'openGallery')(given), {
+    id: 1,
+    images,
+    currentImage: images[0],
+    libConfig: {
+      currentImageConfig: { downloadable: true },
+      buttonsConfig: { strategy: ButtonsStrategy.FULL },
+    },
+  });
+  const { image, dialog } = modalOf(page);
+  await expect(image).toBeVisible();
+  expect(requested).toEqual(expect.arrayContaining(['toolbar-actions', 'download-shortcuts']));
+  const isFullScreen = () => page.evaluate(() => document.fullscreenElement !== null);
+  await dialog.getByRole('button', { name: 'Switch to full-screen' }).click();
+  expect(await isFullScreen()).toBe(false);
+  release();
+  await expect.poll(isFullScreen).toBe(true);
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Control+s');
+  await download;
 });
 
 test.describe('code of the carousel', () => {

@@ -91,6 +91,11 @@ export function getMissingCode(options: FeatureOptions = {}): string {
   return names.filter((name) => uses[name] && !code[name]).join();
 }
 
+/** Returns whether the first image waits for missing code. What acts on a press can arrive later. */
+export function isNeededFirst(missing: string): boolean {
+  return /\b(?!actions|shortcuts)\w/.test(missing);
+}
+
 /** Fetches the missing code in one go, and only once; after a failure the next call tries again. */
 export function loadCode(missing: string): void {
   if (codeStore.get().hasFailed) codeStore.set({ ...codeStore.get(), hasFailed: false });

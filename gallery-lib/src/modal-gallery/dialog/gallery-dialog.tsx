@@ -17,7 +17,7 @@ import { useLifetime } from '../../core/use-lifetime';
 import { DIALOG_LABELS } from '../../model/defaults/labels/loading-labels';
 import { Action } from '../../model/enums';
 import { joinClasses } from '../../parts/join-classes';
-import { codeStore, getMissingCode, loadCode } from '../features';
+import { codeStore, getMissingCode, isNeededFirst, loadCode } from '../features';
 import { openHandles, register, type GalleryHandle, type HandleContent } from '../handles';
 import { closeOnBack } from '../history/history';
 import type { Leaving } from './dialog-view';
@@ -149,10 +149,11 @@ export function GalleryDialog({ handle, content, onGone }: GalleryDialogProps): 
   const { view, hasFailed, ...code } = useSyncExternalStore(codeStore.subscribe, codeStore.get);
   const images = useSyncExternalStore(subscribe, () => get().images);
   const missing = getMissingCode({ ...content, images });
-  const [isLate] = useState(missing !== '');
+  const isWaiting = isNeededFirst(missing);
+  const [isLate] = useState(isWaiting);
   const [hasView, setHasView] = useState(!isLate);
   // What changed options use is added to the view when it arrives.
-  if (!missing && !hasView) setHasView(true);
+  if (!isWaiting && !hasView) setHasView(true);
   const [isFromUrl] = useState(() => findImageInUrl(handle.linkName, images) >= 0);
   const isAtStart = useSyncExternalStore(subscribe, () => get().trigger === Action.LOAD);
   const [describedBy, setDescribedBy] = useState<string>();

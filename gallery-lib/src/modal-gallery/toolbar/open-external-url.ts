@@ -8,7 +8,7 @@ function clickLink(page: Document, url: string): void {
 }
 
 /** Opens a sanitized URL without opener and referrer. Returns whether it could be opened. */
-export function openExternalUrl(url: string, inNewTab: boolean): boolean {
+export function openExternalUrl(url: string, inNewTab = false): boolean {
   if (!inNewTab) {
     clickLink(document, url);
     return true;

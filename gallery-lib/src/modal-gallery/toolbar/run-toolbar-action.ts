@@ -23,6 +23,15 @@ function press(session: ModalSession, button: ToolbarButton, image: GalleryImage
   }
 }
 
+/** Calls a function with the code of some buttons: during the click if it has arrived, as some browsers require. */
+function withActions(
+  { actions }: OptionalCode,
+  run: (code: NonNullable<typeof actions>) => unknown,
+): void {
+  if (actions) run(actions);
+  else void withCode(import('./toolbar-actions'), 'toolbar', run);
+}
+
 /** Returns what is shared of an image, or of the visible detail of a zoomed one. */
 function getShareData(session: ModalSession, image: GalleryImage, index: number): ShareData {
   const { linkName } = session;
@@ -39,18 +48,18 @@ function getShareData(session: ModalSession, image: GalleryImage, index: number)
 
 /**
  * Runs the action of a toolbar button between its two hooks; the second is emitted after an asynchronous action.
- * The code is that of buttons that only some options have; `onShare` receives the states of sharing.
+ * `onShare` receives the states of sharing.
  */
 export function runToolbarAction(
   session: ModalSession,
   button: ToolbarButton,
   action: Action,
-  { actions, share }: OptionalCode = {},
+  code: OptionalCode = {},
   onShare?: (link?: SharedLink) => void,
 ): void {
   const { images, index } = session.slides.get();
   const image = images[index];
-  const { type, extUrlInNewTab = false } = button;
+  const { type } = button;
   if (!image || (type === ButtonType.EXTURL && !image.modal.extUrl)) return;
   const event: ButtonEvent = {
     button: getGiven(button),
@@ -68,7 +77,11 @@ export function runToolbarAction(
   switch (type) {
     case ButtonType.EXTURL: {
       const url = sanitizeExternalUrl(image.modal.extUrl, document.baseURI);
-      if (url && actions?.openExternalUrl(url, extUrlInNewTab)) after();
+      if (url)
+        withActions(
+          code,
+          ({ openExternalUrl }) => openExternalUrl(url, button.extUrlInNewTab) && after(),
+        );
       return;
     }
     case ButtonType.CLOSE:
@@ -79,12 +92,14 @@ export function runToolbarAction(
       void startDownload(session).then(() => after());
       return;
     case ButtonType.FULLSCREEN:
-      void actions?.toggleFullScreen(session).then(() => after());
+      withActions(code, ({ toggleFullScreen }) => toggleFullScreen(session).then(() => after()));
       return;
     case ButtonType.SHARE:
-      void share?.shareImage(getShareData(session, image, index), onShare).then((shareMethod) => {
-        if (shareMethod) after({ ...event, shareMethod });
-      });
+      void code.share
+        ?.shareImage(getShareData(session, image, index), onShare)
+        .then((shareMethod) => {
+          if (shareMethod) after({ ...event, shareMethod });
+        });
       return;
     case ButtonType.ZOOM_IN:
     case ButtonType.ZOOM_OUT:

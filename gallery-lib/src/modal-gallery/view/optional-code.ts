@@ -3,8 +3,8 @@ export interface OptionalCode {
   readonly motion?: typeof import('../motion/motion-code');
   readonly control?: typeof import('../control/application-control');
   readonly shortcuts?: typeof import('../download/download-shortcuts');
-  readonly share?: typeof import('../share/share-code');
   readonly actions?: typeof import('../toolbar/toolbar-actions');
+  readonly share?: typeof import('../share/share-code');
   readonly video?: typeof import('../video/video-code');
   readonly keep?: typeof import('../zoom/keep-zoom');
   readonly own?: typeof import('./own-neighbours');
