@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 declare global {
   interface Window {
     advanceTimers: (ms: number) => Promise<void>;
+    fireTimers: () => void;
   }
 }
 
-/** Timers from this delay in ms on are fired by the test. Shorter ones belong to rendering and run in real time. */
+/** Timers from this delay in ms on are fired by the test by default. Shorter ones belong to rendering and run in real time. */
 const LONG = 200;
 
 /** Runs in the page before any script. */
@@ -64,14 +65,36 @@ function installTimers(long: number): void {
     }
     now = end;
   };
+  window.fireTimers = () => {
+    for (const { run } of timers.values()) run();
+    timers.clear();
+  };
 }
 
 /**
- * Lets the test fire the long timers of the pages that are loaded from now on. Everything else, such as animations,
- * observers and imports, goes on in real time.
+ * Lets the test fire the timers of the pages that are loaded from now on, from a delay in ms on. Everything else, such as
+ * animations, observers and imports, goes on in real time.
  */
-export async function controlTimers(page: Page): Promise<void> {
-  await page.addInitScript(installTimers, LONG);
+export async function controlTimers(page: Page, from = LONG): Promise<void> {
+  await page.addInitScript(installTimers, from);
+}
+
+/** Fires all timers while the page waits for the one at an address that it is left for. */
+export async function fireTimersWhenLeaving(page: Page, url: string): Promise<void> {
+  const fired = page.waitForEvent('console', (message) => message.text() === 'fired');
+  await page.route(url, async (route) => {
+    await fired;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    // Not in the event itself, where browsers ignore what navigates.
+    addEventListener('beforeunload', () => {
+      requestAnimationFrame(() => {
+        window.fireTimers();
+        console.info('fired');
+      });
+    });
+  });
 }
 
 /** Fires the timers that are due within a time in ms, each after the page has rendered the effect of the one before. */
