@@ -1,35 +1,51 @@
+import { createReadStream, existsSync } from 'node:fs';
 import { once } from 'node:events';
-import { join, relative, sep } from 'node:path';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
 import compression from 'compression';
-import express from 'express';
+import sirv from 'sirv';
 import { cacheControl } from './caching.mjs';
 
-/** The exported folder as a plain static host serves it: nothing is rewritten, unknown URLs get 404.html. */
+function redirect(response, status, location) {
+  response.writeHead(status, { location }).end();
+}
+
+/**
+ * Returns a request listener that serves the exported folder as a plain static host does: a folder redirects to its
+ * address with a slash, nothing is rewritten, unknown URLs get 404.html.
+ */
 export function createSite(folder, basePath = '') {
-  const site = express();
-  site.disable('x-powered-by');
-  site.use(compression());
-  site.use(
-    basePath || '/',
-    express.static(folder, {
-      redirect: true,
-      setHeaders(response, path) {
-        const url = `/${relative(folder, path).split(sep).join('/')}`;
-        response.setHeader('Cache-Control', cacheControl(url));
-      },
-    }),
-  );
-  // Files whose name begins with a dot are not served, unless they are in the folder itself.
-  site.use(`${basePath}/.well-known`, express.static(join(folder, '.well-known')));
-  if (basePath) site.get('/', (_request, response) => response.redirect(302, `${basePath}/`));
-  site.use((_request, response) => {
-    response.status(404).sendFile('404.html', { root: folder, cacheControl: false });
+  const compress = compression();
+  const sendFile = sirv(folder, {
+    // Reads the folder at every request, because a build may have replaced it.
+    dev: true,
+    etag: true,
+    setHeaders(response, path) {
+      response.setHeader('Cache-Control', cacheControl(path));
+      // Without a charset, browsers take every byte of these for a character.
+      const type = { '.md': 'text/markdown', '.txt': 'text/plain' }[extname(path)];
+      if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+    },
   });
-  return site;
+  const answer = (request, response) => {
+    const [pathname] = request.url.split('?');
+    const sendNotFound = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      createReadStream(join(folder, '404.html')).pipe(response);
+    };
+    if (basePath && ['/', basePath].includes(pathname))
+      return redirect(response, 302, `${basePath}/`);
+    if (!pathname.startsWith(`${basePath}/`)) return sendNotFound();
+    const path = pathname.slice(basePath.length);
+    if (!path.endsWith('/') && existsSync(join(folder, path, 'index.html')))
+      return redirect(response, 301, request.url.replace(pathname, `${pathname}/`));
+    return sendFile(Object.assign(request, { url: path }), response, sendNotFound);
+  };
+  return (request, response) => compress(request, response, () => answer(request, response));
 }
 
 async function listenOn(site, port) {
-  const server = site.listen(port);
+  const server = createServer(site).listen(port);
   await once(server, 'listening');
   return server;
 }

@@ -1,19 +1,14 @@
 import { chromium } from '@playwright/test';
-import express from 'express';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { createSite, listen } from '../lib/static-server.mjs';
 
 /** Serves a built application, with a content security policy if one is given. */
 export async function serveBuilt(folder, policy) {
-  const site = express();
-  if (policy) {
-    site.use((_request, response, next) => {
-      response.setHeader('Content-Security-Policy', policy);
-      next();
-    });
-  }
-  site.use(createSite(folder));
-  const server = await listen(site, 4100);
+  const site = createSite(folder);
+  const server = await listen((request, response) => {
+    if (policy) response.setHeader('Content-Security-Policy', policy);
+    site(request, response);
+  }, 4100);
   return { server, url: `http://localhost:${server.address().port}` };
 }
 

@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import express from 'express';
+import { text } from 'node:stream/consumers';
 import { filesBelow } from '../../../scripts/lib/files.mjs';
 import { root } from '../../../scripts/lib/root.mjs';
 import { createSite, listen } from '../../../scripts/lib/static-server.mjs';
@@ -29,13 +29,12 @@ async function copyWithReporter(siteFolder, copy) {
 export async function serveMonitored(siteFolder, copy) {
   await copyWithReporter(siteFolder, copy);
   let problems = [];
-  const site = express();
-  site.post('/problems', express.text({ type: () => true }), ({ body }, response) => {
-    problems.push(body);
-    response.sendStatus(204);
-  });
-  site.use(createSite(copy));
-  const server = await listen(site, firstPort);
+  const site = createSite(copy);
+  const server = await listen(async (request, response) => {
+    if (request.url !== '/problems') return site(request, response);
+    problems.push(await text(request));
+    response.writeHead(204).end();
+  }, firstPort);
   return {
     origin: `http://localhost:${server.address().port}`,
     /** The problems reported since the last call. */
