@@ -3,6 +3,7 @@ import { ModalGallery } from 'ks-gallery-react';
 import { useState } from 'react';
 import { photographImages } from '@/components/demos/image-sets';
 import { modalConfig } from './config';
+import './style.css';
 
 export default function Demo() {
   const [images, setImages] = useState(() => [...photographImages]);
@@ -11,7 +12,7 @@ export default function Demo() {
     setImages(images.toSpliced(from, 1).toSpliced(to, 0, ...images.slice(from, from + 1)));
   return (
     <>
-      <ol className="button-row">
+      <ol className="reorder-list">
         {images.map(({ id, modal: { description }, plain }, at) => (
           <li
             key={id}
@@ -20,7 +21,7 @@ export default function Demo() {
             onDrop={(event) => move(Number(event.dataTransfer.getData('text')), at)}
           >
             <button type="button" draggable data-ks-image={id} onClick={() => setIndex(at)}>
-              <img src={plain?.img} alt={description} width={150} height={100} />
+              <img src={plain?.img} alt={description} width={132} height={88} />
             </button>
             <button type="button" className="button" onClick={() => move(at, Math.max(0, at - 1))}>
               {`Move no. ${at + 1} back`}
