@@ -563,15 +563,22 @@ describe('the live region of the modal gallery', () => {
   });
 });
 
-it('a step to a preloaded image renders the view once', async () => {
+it('a step to a preloaded image renders the view once, and does not measure a known size', async () => {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(300);
+  const measure = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get');
   const toolbar = jest.fn(() => null);
-  await openGallery({ render: { toolbar } });
+  const images = fiveImages.map((image) => ({
+    ...image,
+    modal: { ...image.modal, width: 300, height: 200 },
+  }));
+  await openGallery({ images, render: { toolbar } });
   toolbar.mockClear();
+  measure.mockClear();
   fireEvent.click(button('Next image'));
   await advanceTime(0);
   expect(toolbar).toHaveBeenCalledTimes(1);
+  expect(measure).not.toHaveBeenCalled();
   expect(findElement('.ks-figure')).toHaveAttribute('data-status', 'loaded');
   jest.restoreAllMocks();
 });

@@ -35,16 +35,17 @@ function ActiveImage({ model }: { model: ModalModel }): ReactNode {
   const [intrinsic, setIntrinsic] = useState<{ key: string; ratio: number }>();
   const ratio = intrinsic?.key === key ? intrinsic.ratio : undefined;
   const loaded = useRef<HTMLImageElement>(null);
+  // A known size reserves the space of the image before it has loaded.
+  const knownRatio = modal.width && modal.height && modal.width / modal.height;
   // After the commit that shows the dialog, where the images of a cache have a layout too.
   useLayoutEffect(() => {
-    const found = imageStatus.status === 'loaded' && ratioWithoutSize(loaded.current);
+    const found =
+      imageStatus.status === 'loaded' && !knownRatio && ratioWithoutSize(loaded.current);
     if (found) setIntrinsic({ key, ratio: found });
-  }, [key, imageStatus.status]);
-  // A known size reserves the space of the image before it has loaded.
-  const sizeStyle =
-    modal.width && modal.height
-      ? { '--ks-width': `${modal.width}px`, '--ks-ratio': modal.width / modal.height }
-      : ratio && { '--ks-ratio': ratio };
+  }, [key, imageStatus.status, knownRatio]);
+  const sizeStyle = knownRatio
+    ? { '--ks-width': `${modal.width}px`, '--ks-ratio': knownRatio }
+    : ratio && { '--ks-ratio': ratio };
   const img = (
     <ResponsiveImage
       key={key}
