@@ -94,6 +94,7 @@ function modalConfig(text: string, isChosen: FieldFilter, full: boolean): ModalL
     currentImageConfig: {
       ...given.currentImageConfig,
       downloadable: true,
+      captionPlacement: 'below',
       description: description(given.currentImageConfig?.description, full),
     },
     buttonsConfig: {

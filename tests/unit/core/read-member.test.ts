@@ -123,6 +123,17 @@ describe('options with names in place of members', () => {
     }
   });
 
+  it.each([
+    ['bottom', 'bottom'],
+    ['BELOW', 'BELOW'],
+    [true, 'true'],
+  ])('of the place of captions are "over" and "below", not %p', (captionPlacement, text) => {
+    const currentImageConfig = untyped<object>({ captionPlacement });
+    expect(() => resolveModalConfig({ currentImageConfig }, 'Modal gallery 1')).toThrow(
+      `INVALID_OPTION: Modal gallery 1: currentImageConfig.captionPlacement is "${text}"; it must be one of over, below.`,
+    );
+  });
+
   it('of a button are refused with its position', () => {
     const buttons = untyped<[]>([{ type: 'close' }, { type: 'save' }]);
     expect(() => resolveModalConfig({ buttonsConfig: { strategy: 'custom', buttons } })).toThrow(

@@ -44,9 +44,12 @@ export function resolveModalConfig(
   name = '',
 ): ResolvedModalConfig {
   const config = merge(MODAL_VIEW_DEFAULTS, options);
+  const { currentImageConfig } = config;
+  const field = 'captionPlacement';
+  readMember(name, `currentImageConfig.${field}`, 'over, below', `${currentImageConfig[field]}`);
   return {
     ...config,
-    currentImageConfig: readImageConfig(name, config.currentImageConfig),
+    currentImageConfig: readImageConfig(name, currentImageConfig),
     previewConfig: withPreviewNumber(config.previewConfig),
     buttonsConfig: readButtons(name, config.buttonsConfig),
   };
