@@ -284,6 +284,23 @@ test.describe('a video in the modal gallery', () => {
     expect((await readFile(await saved.path())).equals(file)).toBe(true);
   });
 
+  test.describe('whose poster fails', () => {
+    test.use({ expectedProblems: /none\.jpg/ });
+
+    for (const [size, given, shown] of [
+      ['its own size', lake, 800],
+      ['the size of its file', { ...lake, width: undefined, height: undefined }, 720],
+    ] as const)
+      test(`plays at ${size}`, async ({ page }) => {
+        await page.route('**/none.jpg', (route) => route.fulfill({ status: 404 }));
+        const modal = await openVideos(page, { images: [{ ...given, src: '/none.jpg' }, otter] });
+        await play(modal);
+        await expect.poll(async () => (await boxOf(modal.video)).width).toBe(shown);
+        const { width, height } = await boxOf(modal.video);
+        expect(width / height).toBeCloseTo(1.5, 1);
+      });
+  });
+
   test('requests only the posters of its neighbours', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));

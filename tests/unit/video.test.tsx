@@ -1,5 +1,5 @@
 import { TextEncoder } from 'node:util';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import {
@@ -99,6 +99,19 @@ describe('the HTML of the server', () => {
     html.innerHTML = await renderToHtml(<PlainGallery images={[image]} />);
     expect(html.querySelector('a')).toHaveAttribute('href', url);
   });
+});
+
+it.each([
+  ['modal gallery', <ModalGallery key={1} open images={[lake]} config={calm} />],
+  ['carousel', <Carousel key={1} images={[lake, otter]} />],
+])('a video of a %s can be played without its poster', async (_, gallery) => {
+  HTMLMediaElement.prototype.play = async () => undefined;
+  render(gallery);
+  await findPlay();
+  fireEvent.error(screen.getAllByAltText('A lake')[0]!);
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await userEvent.click(await findPlay());
+  expect(screen.getByLabelText('Video: A lake', { selector: 'video' })).toHaveFocus();
 });
 
 describe('a video in the modal gallery', () => {

@@ -139,6 +139,7 @@ interface SlideImageProps extends SlideProps {
 function SlideImage(props: SlideImageProps): ReactNode {
   const { image, index, count, active, leaving, upcoming, imageLabels, slots, onPress, onStatus } =
     props;
+  const { video } = image.modal;
   const img = (
     <ResponsiveImage
       data={image.modal}
@@ -147,10 +148,10 @@ function SlideImage(props: SlideImageProps): ReactNode {
       className={joinClasses('ks-slide-image', props.classNames.image)}
       loading={upcoming ? 'eager' : (image.loading ?? (index === 0 ? 'eager' : 'lazy'))}
       fetchpriority={image.fetchpriority}
-      onStatusChange={(loaded) => onStatus(loaded ? 'loaded' : 'failed')}
+      // A video can be played without its poster.
+      onStatusChange={(loaded) => onStatus(loaded || video ? 'loaded' : 'failed')}
     />
   );
-  const { video } = image.modal;
   if (video)
     return (
       <SlideVideo {...props} video={video}>

@@ -86,6 +86,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
   const [isStarted, setStarted] = useState(() => getPlace(place) > 0 && canFetchFrame(props));
   const [isPlaying, setPlaying] = useState(false);
   const [isLast, setLast] = useState(false);
+  const [size, setSize] = useState<Pick<ImageVideo, 'width' | 'height'>>();
   usePlayback({
     element,
     place,
@@ -122,7 +123,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
   };
   return (
     <div className="ks-video" data-state={isPlaying ? 'playing' : isStarted ? 'started' : 'poster'}>
-      {adaptPoster(children, video)}
+      {adaptPoster(children, { ...size, ...video })}
       <video
         ref={element}
         aria-label={fill(labels.videoAriaLabel)}
@@ -134,6 +135,11 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
         loop={video.loop}
         muted={video.muted}
         onError={fail}
+        onLoadedMetadata={({ currentTarget: { parentElement, videoWidth, videoHeight } }) => {
+          // A poster that has failed has no size of its own.
+          if (!children.props.data.width && !parentElement?.querySelector('img')?.naturalWidth)
+            setSize({ width: videoWidth, height: videoHeight });
+        }}
         onLoadedData={({ currentTarget }) => currentTarget.toggleAttribute('data-shown', true)}
         onFocus={({ currentTarget }) =>
           setLast(currentTarget.closest('dialog') !== null && !isFollowedByControl(currentTarget))

@@ -57,7 +57,8 @@ function ActiveImage({ model }: { model: ModalModel }): ReactNode {
       fetchpriority="high"
       onStatusChange={(isLoaded, element) => {
         loaded.current = element;
-        imageStatus.onStatusChange(isLoaded);
+        // A video can be played without its poster.
+        imageStatus.onStatusChange(isLoaded || Boolean(modal.video));
       }}
     />
   );
