@@ -8,6 +8,8 @@ declare global {
     library: typeof library;
     /** Renders a carousel at the end of the page. */
     renderCarousel: <T extends library.AnyImage>(props: library.CarouselProps<T>) => void;
+    /** Renders a carousel and a modal gallery that share their state. */
+    renderCarouselModal: (images: readonly library.AnyImage[], container: Node) => void;
   }
 }
 
@@ -34,7 +36,17 @@ async function buildScript(): Promise<string> {
         window.renderCarousel = (props) => {
           const container = document.body.appendChild(document.createElement('div'));
           createRoot(container).render(createElement(library.Carousel, props));
-        };`,
+        };
+        function CarouselModal({ images }) {
+          const { carouselProps, modalProps } = library.useCarouselModal();
+          const config = { carouselConfig: { modalGalleryEnable: true } };
+          return [
+            createElement(library.Carousel, { key: 1, images, config, ...carouselProps }),
+            createElement(library.ModalGallery, { key: 2, images, ...modalProps }),
+          ];
+        }
+        window.renderCarouselModal = (images, container) =>
+          createRoot(container).render(createElement(CarouselModal, { images }));`,
       resolveDir: '.',
     },
     alias: { 'ks-gallery-react': './gallery-lib/src/index.ts' },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { carouselOf, liveDemo, modalOf, openModal } from './demos/gallery';
 import { boxOf, expect, expectAccessible, test } from './fixtures';
+import { gotoLibraryPage, svg } from './library-page';
 import { play, playerIn } from './videos';
 import { placeOf, settle } from './viewer';
 
@@ -260,4 +261,33 @@ for (const isFocused of [true, false])
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.press('ArrowRight');
     await expect(slide).toHaveAccessibleName('3 of 5');
+  });
+
+for (const isFocused of [true, false])
+  test(`a carousel in a shadow root has the focus after closing, also if a press ${isFocused ? 'focuses' : 'does not focus'} the image`, async ({
+    page,
+  }) => {
+    if (!isFocused) await preventFocus(page);
+    await gotoLibraryPage(page);
+    await page.evaluate(
+      (images) => {
+        const host = document.body.appendChild(document.createElement('div'));
+        const root = host.attachShadow({ mode: 'open' });
+        root.append(document.querySelectorAll('style')[1]!.cloneNode(true));
+        window.renderCarouselModal(images, root.appendChild(document.createElement('div')));
+      },
+      ['first', 'second', 'third'].map((alt) => ({ src: svg('width="300" height="200"'), alt })),
+    );
+    const { slide } = carouselOf(page);
+    await slide.getByRole('button').click();
+    const modal = modalOf(page);
+    await modal.next.click();
+    await expect(modal.figure).toContainText('Image 2/3');
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toBeHidden();
+    await expect(slide).toHaveAccessibleName('2 of 3');
+    await expect(slide.getByRole('button')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(slide).toHaveAccessibleName('3 of 3');
+    await expect(slide.getByRole('button')).toBeFocused();
   });

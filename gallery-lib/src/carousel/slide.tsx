@@ -164,7 +164,11 @@ function SlideImage(props: SlideImageProps): ReactNode {
       type="button"
       className="ks-slide-button"
       tabIndex={leaving ? -1 : undefined}
-      onClick={() => onPress(index)}
+      onClick={({ currentTarget }) => {
+        // Safari does not focus a clicked button, which is how what opens now finds its opener.
+        currentTarget.focus({ preventScroll: true });
+        onPress(index);
+      }}
     >
       {img}
     </button>

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { getFocusedElement } from '../input/focused-element';
 import type { CarouselModal } from '../model/options/carousel';
 
 /**
@@ -12,9 +13,9 @@ export function useCarouselModal(defaultIndex = 0): CarouselModal {
   const [open, setOpen] = useState(false);
   const carousel = useRef<Element | null>(null);
   useEffect(() => {
-    const { activeElement, body } = document;
+    const focused = getFocusedElement();
     // The image that has opened the gallery cannot have the focus where another one is shown in its place.
-    if (open || (activeElement !== body && !activeElement?.closest('[inert]'))) return;
+    if (open || (focused !== document.body && !focused?.closest('[inert]'))) return;
     const slide = carousel.current?.querySelector<HTMLElement>('.ks-slide[data-state]');
     (slide?.querySelector('button') ?? slide)?.focus({ preventScroll: true });
   }, [open]);
@@ -23,9 +24,7 @@ export function useCarouselModal(defaultIndex = 0): CarouselModal {
       index,
       onIndexChange: setIndex,
       onClickImage() {
-        // Not the focused element: Safari does not focus a clicked button.
-        const target = globalThis.event?.target;
-        if (target instanceof Element) carousel.current = target.closest('.ks-carousel');
+        carousel.current = getFocusedElement()?.closest('.ks-carousel') ?? null;
         setOpen(true);
       },
     },

@@ -1,5 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
+import { getFocusedElement } from '../input/focused-element';
 import { useBeforePaint } from '../core/use-before-paint';
 
 function findFocusTarget(root: Element, focused: Element): HTMLElement | null {
@@ -17,7 +18,7 @@ function findFocusTarget(root: Element, focused: Element): HTMLElement | null {
 /** Moves focus to the active tab, the other arrow or the active slide when a change removes or disables the focused control. */
 export function useFocusRecovery(root: RefObject<HTMLElement | null>, change: unknown): void {
   useBeforePaint(() => {
-    const focused = document.activeElement;
+    const focused = getFocusedElement();
     if (focused && root.current?.contains(focused)) {
       findFocusTarget(root.current, focused)?.focus({ preventScroll: true });
     }
