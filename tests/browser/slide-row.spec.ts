@@ -152,6 +152,22 @@ test.describe('slides side by side', () => {
     expect(await getEvents(page)).toEqual(['CLICK 5', 'CLICK 1']);
   });
 
+  test('a press before the code has arrived moves by as many slides as fit', async ({ page }) => {
+    await page.evaluate(() => {
+      const press = () => {
+        const button = document.querySelector<HTMLElement>('[aria-label="Next image"]');
+        if (!button) return;
+        observer.disconnect();
+        button.click();
+      };
+      const observer = new MutationObserver(press);
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    await render(page, { config: { carouselConfig: { step: 'page' } } });
+    await expectActive(page, 4);
+    expect(await getEvents(page)).toEqual(['KEYBOARD 4']);
+  });
+
   test('arrows move by as many slides as fit', async ({ page }) => {
     await render(page, { config: { carouselConfig: { slidesPerView: 2.5, step: 'page' } } });
     await arrow(page, 'Next').click();

@@ -18,7 +18,7 @@ import { useApplicationControl } from '../parts/use-application-control';
 import { useGalleryId, useUniqueId } from '../parts/use-gallery-id';
 import { useLink } from '../parts/use-link';
 import type { CarouselProps } from './props';
-import { useRow, type Row } from './use-row';
+import { useRow, useWaitingSteps, type Row } from './use-row';
 import { useCarouselSlides } from './use-carousel-slides';
 
 /** What the parts of a carousel render. */
@@ -115,7 +115,7 @@ export function useCarousel<T extends AnyImage>(props: CarouselProps<T>): Carous
   const { modalGalleryEnable } = config.carouselConfig;
   return {
     state,
-    slides,
+    slides: useWaitingSteps(row, slides),
     neighbours: getNeighbours(state, rules),
     config,
     linkName,

@@ -3,6 +3,8 @@ import { useEffect, useMemo, useState, type CSSProperties } from 'react';
 import { report } from '../core/report';
 import type { ResolvedCarouselConfig } from '../core/config/resolve-carousel';
 import { getRowStyle, readRowOptions, type RowOptions } from '../core/config/row-options';
+import type { SlideCommand } from '../core/slides/slide-state';
+import type { Slides } from '../core/slides/slides';
 import type { RowRules } from './row/slide-row';
 
 /** Slides side by side: their layout, and the code that scrolls them. */
@@ -11,7 +13,7 @@ export interface Row {
   readonly style: CSSProperties;
   /** The code, as soon as it has arrived. */
   readonly code: typeof import('./row/slide-row') | undefined;
-  /** Steps between the slides, as soon as the width is known. */
+  /** Steps between the slides, as soon as the width is known; empty without a layout. */
   readonly rules: RowRules | undefined;
   readonly onRules: (rules: RowRules) => void;
   /** Text of the position of the active slide. */
@@ -34,4 +36,20 @@ export function useRow(
     return options ? { options, style: getRowStyle(options) } : undefined;
   }, [isRow, name, config]);
   return layout && { ...layout, code, rules, onRules };
+}
+
+const isStep = ({ type }: SlideCommand) => type === 'next' || type === 'previous';
+
+/** Returns slides side by side whose steps wait until it is known how far they go. */
+export function useWaitingSteps(row: Omit<Row, 'position'> | undefined, slides: Slides): Slides {
+  const [steps] = useState<SlideCommand[]>([]);
+  const isWaiting = row && !row.rules;
+  useEffect(() => {
+    if (!isWaiting) steps.splice(0).forEach(slides.dispatch);
+  }, [isWaiting, steps, slides]);
+  return useMemo(() => {
+    const dispatch = (command: SlideCommand) =>
+      isStep(command) ? void steps.push(command) : slides.dispatch(command);
+    return isWaiting ? { ...slides, dispatch } : slides;
+  }, [isWaiting, steps, slides]);
 }

@@ -6,7 +6,7 @@ import type { SlideRules, SlideState } from '../../core/slides/slide-state';
 import { attachRowScroll, type RowScroll } from './scroll-row';
 
 /** Steps between slides side by side. */
-export type RowRules = Required<Pick<SlideRules, 'getNext' | 'getPrevious'>>;
+export type RowRules = Pick<SlideRules, 'getNext' | 'getPrevious'>;
 
 /** Props of `SlideRow`. */
 export interface SlideRowProps {
@@ -45,7 +45,7 @@ export function SlideRow(props: SlideRowProps): ReactNode {
     const element = stage.current?.querySelector<HTMLElement>('.ks-slides');
     const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
     // Test environments have no layout, so that there is nothing to scroll.
-    if (!element || !Observer) return undefined;
+    if (!element || !Observer) return onRules({});
     const attached = attachRowScroll(
       element,
       () => latest.current,
@@ -55,7 +55,12 @@ export function SlideRow(props: SlideRowProps): ReactNode {
         requestAnimationFrame(() => requestAnimationFrame(() => scroll.current?.show(true)));
       },
     );
-    const observer = new Observer(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    const observer = new Observer(([entry]) => {
+      const measured = entry?.contentRect.width ?? 0;
+      setWidth(measured);
+      // It is not visible.
+      if (!measured) onRules({});
+    });
     observer.observe(element);
     scroll.current = attached;
     return () => {
@@ -63,7 +68,7 @@ export function SlideRow(props: SlideRowProps): ReactNode {
       observer.disconnect();
       attached.detach();
     };
-  }, [stage]);
+  }, [stage, onRules]);
   useLayoutEffect(() => {
     if (!width) return;
     const step = (direction: 1 | -1) => (from: number, count: number, infinite: boolean) =>
