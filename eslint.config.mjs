@@ -138,6 +138,8 @@ export default defineConfig([
     files: ['app/{demo,react}/*/{demo,config}.{ts,tsx}'],
     rules: restrictImports(linkRule, publicEntryRule, demoRule),
   },
+  // Its subject is a request of the visitor's application, which changes nothing on the server.
+  { files: ['app/react/api/demo.tsx'], rules: { 'no-restricted-globals': 'off' } },
   // Its subject is the image component of Next.
   {
     files: ['app/react/next-image/demo.tsx'],

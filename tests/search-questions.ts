@@ -30,6 +30,7 @@ export const siteQuestions: readonly (readonly [words: string, result: string])[
   ['blurred image', '/react/placeholders/'],
   ['hover caption', '/react/thumbnail-captions/'],
   ['virtualization', '/react/many-images/'],
+  ['images from an api', '/react/api/'],
   ['sort images', '/react/reorder/'],
   ['undo', '/react/delete-undo/'],
   ['select images', '/react/selection/'],

@@ -41,6 +41,7 @@ export function readExample(folder: string): Example {
     hasZoom: all.includes('zoomConfig'),
     isSlow: all.includes('?slow='),
     hasWidths,
+    hasPages: all.includes('/1.json'),
     hasSizes: hasWidths || all.includes('registerLayouts'),
   });
   return {

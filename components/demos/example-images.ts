@@ -2,6 +2,7 @@
 import { basename } from 'node:path/posix';
 import type { GalleryImage, ImageVideo } from 'ks-gallery-react';
 import { asset } from '@/components/site/urls';
+import { apiPages } from './api-pages';
 import * as imageSets from './image-sets';
 import type { ContentImage } from './image-sets';
 
@@ -19,9 +20,17 @@ interface ImageNeeds {
   readonly hasSizes: boolean;
   /** Files that arrive late. */
   readonly isSlow: boolean;
+  /** The pages of an API. */
+  readonly hasPages: boolean;
 }
 
-const noNeeds: ImageNeeds = { hasZoom: false, hasWidths: false, hasSizes: false, isSlow: false };
+const noNeeds: ImageNeeds = {
+  hasZoom: false,
+  hasWidths: false,
+  hasSizes: false,
+  isSlow: false,
+  hasPages: false,
+};
 
 /** A file with images, and what it needs. */
 export interface ImageFile {
@@ -30,6 +39,8 @@ export interface ImageFile {
   readonly files: readonly string[];
   /** The images are delayed, so that their loading state can be seen. */
   readonly isSlow: boolean;
+  /** What the demo requests: JSON by its path on the server. */
+  readonly answers: Readonly<Record<string, string>>;
 }
 
 /** Wide enough for an example, and small enough to keep the download small. */
@@ -131,10 +142,14 @@ function print(value: unknown, indent: string, before: number): string {
   return `${start}\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}${end}`;
 }
 
-function printList(set: ImageSetName, name: string, { hasZoom, hasSizes }: ImageNeeds): string {
-  const type = ownTypes[set] ?? 'GalleryImage';
-  const images: readonly (GalleryImage & Partial<ContentImage>)[] = imageSets[set];
-  const items = images.map(({ modal, plain, file, ...image }) => ({
+type AnyItem = GalleryImage & Partial<ContentImage>;
+
+/** Returns an image with its files beside the example. */
+function localizeImage(
+  { modal, plain, file, ...image }: AnyItem,
+  { hasZoom, hasSizes }: Pick<ImageNeeds, 'hasZoom' | 'hasSizes'>,
+) {
+  return {
     ...image,
     file: file && getLocalUrl(file),
     modal: {
@@ -142,13 +157,17 @@ function printList(set: ImageSetName, name: string, { hasZoom, hasSizes }: Image
       video: modal.video && localizeVideo(modal.video),
     },
     plain: plain && localize(plain, true),
-  }));
-  const lines = items.map((item) => `  ${print(item, '  ', 2)},\n`);
+  };
+}
+
+function printList(set: ImageSetName, name: string, needs: ImageNeeds): string {
+  const type = ownTypes[set] ?? 'GalleryImage';
+  const images: readonly AnyItem[] = imageSets[set];
+  const lines = images.map((image) => `  ${print(localizeImage(image, needs), '  ', 2)},\n`);
   return `export const ${name}: readonly [${type}, ...${type}[]] = [\n${lines.join('')}];`;
 }
 
-function getUrls(set: ImageSetName, hasZoom: boolean): readonly string[] {
-  const images: readonly (GalleryImage & Partial<ContentImage>)[] = imageSets[set];
+function getUrls(images: readonly AnyItem[], hasZoom: boolean): readonly string[] {
   return images
     .flatMap(({ modal, plain, file }) => {
       const { sources = [], tracks = [] } = modal.video ?? {};
@@ -158,6 +177,15 @@ function getUrls(set: ImageSetName, hasZoom: boolean): readonly string[] {
     .filter((url) => url !== undefined && !/^(data|https):/.test(url)) as string[];
 }
 
+/** Prints the answers of the API, by their path. */
+function printPages(needs: ImageNeeds): Readonly<Record<string, string>> {
+  const pages = Object.entries(apiPages).map(([path, { images, next }]) => {
+    const answer = { images: images.map((image) => localizeImage(image, needs)), next };
+    return [path, `${JSON.stringify(answer, undefined, 2)}\n`];
+  });
+  return Object.fromEntries(pages);
+}
+
 /** One image set under a name: the file that code of the playground imports. */
 export function printImageSet(set: ImageSetName, name: string): string {
   return `import type { GalleryImage } from 'ks-gallery-react';\n\n${printList(set, name, noNeeds)}\n`;
@@ -165,7 +193,7 @@ export function printImageSet(set: ImageSetName, name: string): string {
 
 /** The file with the image sets of an example, by what it imports and needs. */
 export function createImageFile(names: readonly string[], needs: ImageNeeds): ImageFile {
-  const { hasZoom, hasWidths } = needs;
+  const { hasZoom, hasWidths, hasPages } = needs;
   const hasSlowCopies = names.includes('slowImages');
   const wanted = hasSlowCopies ? [...names, 'galleryImages'] : names;
   const sets = (Object.keys(imageSets) as (keyof typeof imageSets)[]).filter(
@@ -180,10 +208,12 @@ export function createImageFile(names: readonly string[], needs: ImageNeeds): Im
     ...sets.map((set) => printList(set, set, needs)),
     ...(hasSlowCopies ? [slowImagesCode] : []),
   ];
-  const urls = sets.flatMap((set) => getUrls(set, hasZoom));
+  const requested = hasPages ? Object.values(apiPages).flatMap(({ images }) => images) : [];
+  const urls = getUrls([...sets.flatMap((set) => imageSets[set]), ...requested], hasZoom);
   return {
     code: `${parts.join('\n\n')}\n`,
     files: [...new Set(urls.map(getFile).flatMap(hasWidths ? addWidths : (file) => [file]))],
     isSlow: hasSlowCopies || needs.isSlow,
+    answers: hasPages ? printPages(needs) : {},
   };
 }

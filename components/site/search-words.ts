@@ -35,6 +35,10 @@ export const searchTopics: readonly SearchTopic[] = [
     path: '/react/many-images',
     words: ['thousands of images', 'virtualization', 'virtual list', 'windowing'],
   },
+  {
+    path: '/react/api',
+    words: ['fetch images', 'rest api', 'json', 'load more button', 'pagination', 'retry'],
+  },
   { path: '/react/reorder', words: ['reorder', 'sort images', 'drag and drop', 'sortable'] },
   { path: '/react/delete-undo', words: ['undo', 'restore image'] },
   { path: '/react/selection', words: ['select images', 'selection', 'checkbox', 'multi select'] },

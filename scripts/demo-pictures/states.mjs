@@ -131,6 +131,7 @@ const demos = {
   zoom: { ...shown(small, click('Zoom in'), click('Zoom in')), keepsSize: true },
   dismiss: { ...shown(small, drag(30, 50)), keepsSize: true },
   opening: onPage(medium),
+  api: onPage(medium),
   'keep-zoom': {
     ...shown(small, showImage(2), click('Zoom in'), click('Zoom in')),
     keepsSize: true,

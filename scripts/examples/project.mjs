@@ -159,6 +159,7 @@ export async function exampleFiles(route, { packed, readExample, versions }) {
     const plugin = join(root, 'scripts/examples/slow-images.mjs');
     files['slow-images.mjs'] = await readFile(plugin, 'utf8');
   }
+  for (const [path, answer] of Object.entries(images.answers)) files[`public/${path}`] = answer;
   for (const file of images.files) {
     files[`public/images/${basename(file)}`] = await readFile(join(root, 'public', file));
   }

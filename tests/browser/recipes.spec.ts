@@ -94,3 +94,57 @@ test.describe('route-url', () => {
     await expect(page).toHaveURL(/\?photo=0$/);
   });
 });
+
+test.describe('api', () => {
+  const answers = 'react/api/album/*.json';
+
+  test('pages are loaded by the button, and near the end of the modal gallery', async ({
+    page,
+  }) => {
+    await page.goto('react/api/');
+    const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
+    await expect(thumbnails).toHaveCount(5);
+    const button = page.getByRole('button', { name: 'Load more' });
+    await button.click();
+    await expect(thumbnails).toHaveCount(8);
+    await expect(page.getByText('8 images, loaded')).toBeVisible();
+    await expectAccessible(page);
+    const { figure, close } = await openModal(thumbnails.nth(5));
+    await expect(figure).toContainText('Image 6/11 - Pondering Heron, Merritt Island');
+    await close.click();
+    await expect(thumbnails).toHaveCount(11);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('a waiting slide follows the last image until the answer arrives', async ({ page }) => {
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route(answers, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto('react/api/');
+    const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
+    const { dialog, figure, next } = await openModal(thumbnails.nth(4));
+    await expect(page.getByText('5 images, loading more')).toBeAttached();
+    await next.click();
+    await expect(dialog.getByRole('status', { name: /loading/i })).toBeVisible();
+    release();
+    await expect(figure).toContainText('Image 6/');
+  });
+
+  test.describe('without an answer', () => {
+    test.use({ expectedProblems: /album/ });
+
+    test('the button tries again', async ({ page }) => {
+      await page.route(answers, (route) => route.fulfill({ status: 503 }), { times: 1 });
+      await page.goto('react/api/');
+      const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
+      await page.getByRole('button', { name: 'Load more' }).click();
+      await expect(page.getByText('5 images, no answer')).toBeVisible();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(thumbnails).toHaveCount(8);
+      await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
+    });
+  });
+});

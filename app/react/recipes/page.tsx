@@ -20,7 +20,12 @@ const images: readonly Recipe[] = [
   ],
   [
     'How do I load more images from an API?',
-    '`onNearEnd` and `loadingMore`.',
+    '`fetch`, with `onNearEnd` and `loadingMore` of the modal gallery.',
+    '/react/api',
+  ],
+  [
+    'How do I load more slides of a carousel?',
+    'Its own `onNearEnd` and `loadingMore`.',
     '/react/growing-list',
   ],
   [

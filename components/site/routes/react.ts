@@ -230,6 +230,16 @@ export const reactDemoPages: readonly Route[] = demosOf({
       '/features/carousel#CarouselModal',
     ],
   },
+  api: {
+    title: 'Images from an API',
+    heading: 'How do I load more images from an API?',
+    description:
+      'Request pages of images, show that they are loading, and try again when a request has failed.',
+    explainedAt: [
+      `${reference}#ControlledIndexProps`,
+      `${reference}#ControlledIndexProps.onNearEnd`,
+    ],
+  },
   reorder: {
     title: 'Reorder',
     heading: 'How do I let users reorder images?',

@@ -60,3 +60,17 @@ it('every file has its own name', () => {
     expect(new Set(names).size).toBe(names.length);
   }
 });
+
+it('the archive of a demo that requests images has the answers, with images beside them', () => {
+  const { answers, files } = readExample('app/react/api').images;
+  expect(Object.keys(answers)).toEqual(['album/1.json', 'album/2.json']);
+  const [first, last] = Object.values(answers).map((text) => JSON.parse(text));
+  expect(first.next).toBe('album/2.json');
+  expect(last.next).toBeUndefined();
+  const urls = [...first.images, ...last.images].map(({ modal }) => modal.img);
+  expect(urls).toHaveLength(6);
+  for (const url of urls) {
+    const name = url.replace('/images/', '');
+    expect(files.filter((file) => file.endsWith(`/${name}`))).toHaveLength(1);
+  }
+});

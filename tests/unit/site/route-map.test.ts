@@ -176,6 +176,7 @@ describe('the sidebar of the React edition', () => {
         'Long captions',
         'Several slides',
         'Carousel and modal gallery',
+        'Images from an API',
         'Reorder',
         'Delete and undo',
         'Select images',

@@ -1,0 +1,49 @@
+import { photographImages } from '@/components/demos/image-sets';
+import { ReactDemoPage } from '@/components/demos/react-demo-page';
+import { pageMetadata } from '@/components/site/metadata';
+import { modalConfig, plainConfig } from './config';
+import Demo from './demo';
+
+export const metadata = pageMetadata('/react/api');
+
+export default function Page() {
+  return (
+    <ReactDemoPage
+      slug="api"
+      images={photographImages}
+      purpose={
+        <p>
+          Request pages of images with <code>fetch</code>: with a button below the thumbnails, and
+          near the end of the modal gallery.
+        </p>
+      }
+      notes={
+        <ul>
+          <li>
+            The first images are in the HTML. Each answer has some images and the URL of the next
+            page: here files of this site, <code>album/1.json</code> and <code>album/2.json</code>.
+          </li>
+          <li>
+            The modal gallery calls <code>onNearEnd</code> when three images or fewer follow the
+            active one. While <code>loadingMore</code> is true, a waiting slide follows the last
+            image.
+          </li>
+          <li>
+            <code>onNearEnd</code> is called once for each length of the list, so a failed request
+            is not repeated by itself: the button becomes “Try again”.
+          </li>
+          <li>
+            The answer is not checked here. Images without a valid URL are reported, and the last
+            valid list stays.
+          </li>
+        </ul>
+      }
+      configurations={[
+        { type: 'PlainLibConfig', value: plainConfig },
+        { type: 'ModalLibConfig', value: modalConfig },
+      ]}
+    >
+      <Demo />
+    </ReactDemoPage>
+  );
+}
