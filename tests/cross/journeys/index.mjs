@@ -1,8 +1,12 @@
+import { longCaptions } from './captions.mjs';
 import { carouselDemo, reducedMotion } from './carousel.mjs';
 import { deepLinks } from './deep-links.mjs';
 import { homeGallery } from './home.mjs';
+import { layoutsWithoutScript, photoLayouts, thumbnailCaptions } from './layouts.mjs';
 import { modalDemo, modalHistory } from './modal.mjs';
 import { withoutScript } from './no-script.mjs';
+import { openingMovement } from './opening.mjs';
+import { severalSlides, slidesWithoutScript } from './several-slides.mjs';
 import { editions, phoneMenu, search, theme, unknownUrl } from './site.mjs';
 import { videoDemo } from './video.mjs';
 import { zoomDemo } from './zoom.mjs';
@@ -13,14 +17,21 @@ export const journeys = [
   modalDemo,
   modalHistory,
   deepLinks,
+  openingMovement,
+  longCaptions,
   zoomDemo,
   videoDemo,
   carouselDemo,
+  severalSlides,
   reducedMotion,
+  photoLayouts,
+  thumbnailCaptions,
   search,
   phoneMenu,
   theme,
   editions,
   unknownUrl,
   withoutScript,
+  layoutsWithoutScript,
+  slidesWithoutScript,
 ];

@@ -33,6 +33,13 @@ export const videoDemo = {
     await user.press('ArrowLeft');
     await user.waitFor(modal.caption(/Image 3\/5/));
     await user.waitForScript(isPlayed);
+
+    // A press on the picture pauses and plays.
+    const picture = { css: 'dialog .ks-video-picture' };
+    await user.click(picture);
+    await user.waitForScript(() => document.querySelector('dialog video').paused);
+    await user.click(picture);
+    await user.waitForScript(isPlayed);
     await user.click(modal.next);
     await user.waitFor(modal.caption(/Image 4\/5/));
     await user.click(modal.previous);

@@ -97,6 +97,18 @@ export class BrowserUser {
     );
   }
 
+  /** Presses a key until the result is visible: the first press may come before hydration. */
+  pressUntil(key, result) {
+    return waitUntil(
+      async () => {
+        if ((await this.count(result)) > 0) return true;
+        await this.press(key);
+        return (await this.count(result)) > 0;
+      },
+      `${describeTarget(result)} after pressing ${key}`,
+    );
+  }
+
   press(key) {
     return this.#driver.press(key);
   }
@@ -111,7 +123,8 @@ export class BrowserUser {
 
   /** Waits until a script in the page returns true. */
   waitForScript(script, argument) {
-    return waitUntil(() => this.#driver.evaluate(script, argument), `${script}`);
+    const wanted = argument === undefined ? '' : ` with ${JSON.stringify(argument)}`;
+    return waitUntil(() => this.#driver.evaluate(script, argument), `${script}${wanted}`);
   }
 
   waitForUrl(path) {
@@ -129,13 +142,16 @@ export class BrowserUser {
     return this.#driver.evaluate(() => history.forward());
   }
 
-  /** Expects that the page is not wider than its window. */
-  async expectNoSidewaysScroll() {
-    const [page, view] = await this.#driver.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
-    if (page > view) throw new Error(`The page is ${page} pixels wide in a window of ${view}.`);
+  /** Waits until the page is not wider than its window: the stylesheet may arrive after the document. */
+  expectNoSidewaysScroll() {
+    return waitUntil(
+      () =>
+        this.#driver.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth <= clientWidth;
+        }),
+      'the page is not wider than its window',
+    );
   }
 
   screenshot(name) {

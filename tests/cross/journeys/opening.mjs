@@ -1,0 +1,73 @@
+import { modal } from './modal.mjs';
+
+/** Thumbnails whose images fill them, cropped or distorted. */
+const crops = ['cover', 'fill', 'round', 'position'];
+
+/** Runs in the page: stops each movement of an image from now on at a share of its duration. */
+function stopMovementsAt(share) {
+  globalThis.animateFreely ??= Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    const animation = globalThis.animateFreely.apply(this, given);
+    if (this.matches('.ks-slide-content')) {
+      animation.pause();
+      animation.currentTime = share * animation.effect.getComputedTiming().endTime;
+    }
+    return animation;
+  };
+}
+
+/** Runs in the page: lets all movements end. */
+function finishMovements() {
+  Element.prototype.animate = globalThis.animateFreely;
+  for (const animation of document.getAnimations()) {
+    if (animation.effect.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
+}
+
+/** Runs in the page: whether the visible part of the moving image has the box of its thumbnail, within 1 px. */
+function isOverThumbnail(crop) {
+  const content = document.querySelector('.ks-slide-content');
+  if (!content?.getAnimations().length) return false;
+  const { clipPath, width, height } = getComputedStyle(content);
+  const box = content.getBoundingClientRect();
+  const scale = { x: box.width / parseFloat(width), y: box.height / parseFloat(height) };
+  const edges = clipPath.replace(/^none|^inset\(| round .*|\)$/g, '').split(' ');
+  const [top = 0, right = top, bottom = top, left = right] = edges.map(
+    (edge) => parseFloat(edge) || 0,
+  );
+  const wanted = document.querySelector(`img.opening-${crop}`).getBoundingClientRect();
+  return [
+    box.left + left * scale.x - wanted.left,
+    box.right - right * scale.x - wanted.right,
+    box.top + top * scale.y - wanted.top,
+    box.bottom - bottom * scale.y - wanted.bottom,
+  ].every((distance) => Math.abs(distance) < 1);
+}
+
+/** The modal gallery opens out of the thumbnail, with the same crop, and closes into it. */
+export const openingMovement = {
+  name: 'opening movement',
+  async run(user) {
+    await user.goto('/react/opening/');
+    for (const crop of crops) {
+      const thumbnail = { css: `img.opening-${crop}` };
+      await user.evaluate(stopMovementsAt, 0);
+      await user.click(thumbnail);
+      await user.waitFor(modal.dialog);
+      await user.waitForScript(isOverThumbnail, crop);
+      await user.screenshot(`${crop}-opening`);
+      await user.evaluate(finishMovements);
+      await user.waitForScript(() => document.querySelector('.ks-current-image').naturalWidth > 0);
+      await user.evaluate(stopMovementsAt, 1);
+      await user.press('Escape');
+      await user.waitForNone(modal.dialog);
+      await user.waitForScript(isOverThumbnail, crop);
+      await user.screenshot(`${crop}-closing`);
+      await user.evaluate(finishMovements);
+      await user.waitForScript(() => !document.querySelector('.ks-modal-gallery'));
+      await user.waitFor({
+        css: `:focus > ${thumbnail.css}`,
+      });
+    }
+  },
+};
