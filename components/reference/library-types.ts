@@ -138,10 +138,10 @@ function isReceived(node: ts.Node): boolean {
 }
 
 function getParameters(declaration: ts.Declaration): readonly string[] | undefined {
-  const made = ts.isClassDeclaration(declaration)
+  const constructorOf = ts.isClassDeclaration(declaration)
     ? declaration.members.find(ts.isConstructorDeclaration)
     : undefined;
-  return made?.parameters.map(({ name }) => name.getText());
+  return constructorOf?.parameters.map(({ name }) => name.getText());
 }
 
 /** Comment and tags of a declaration in one line. */

@@ -77,11 +77,14 @@ function Opening<T extends AnyImage>({ props, onGone, onReturn }: OpeningProps<T
       unsubscribe();
     };
   });
-  const leave = useCallback(() => {
+  const handleGone = useCallback(() => {
     // One that is only hidden may return.
     if (isMounted.current) onGone();
   }, [onGone]);
-  return createPortal(<GalleryDialog {...{ handle, content }} onGone={leave} />, document.body);
+  return createPortal(
+    <GalleryDialog {...{ handle, content }} onGone={handleGone} />,
+    document.body,
+  );
 }
 
 /**

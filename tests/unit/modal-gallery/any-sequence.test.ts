@@ -129,7 +129,7 @@ it('keeps every rule whatever users, applications and listeners do in any order'
           stream.subscribe(record(eventsAfter));
         }
 
-        session.announce();
+        session.emitOpening();
         expectValidState(session);
         for (const next of operations) {
           try {
@@ -163,7 +163,7 @@ it.each([true, false])(
         currentImage: images[0]!,
         libConfig,
       });
-      session.announce();
+      session.emitOpening();
       let shown = 0;
       session.ref.show$.subscribe(() => (shown += 1));
       for (let step = 0; step < steps; step += 1)

@@ -34,7 +34,7 @@ export function createFragments(shared: Shared) {
   /** Oldest first. The last one owns the URL. */
   let links: readonly Link[] = [];
   /** Fragments of closed galleries that their entries do not have yet, by those that they have. */
-  const unwritten = new Map<string, string>();
+  const pendingFragments = new Map<string, string>();
 
   const withHash = (hash: string) => location.href.split('#')[0] + hash;
 
@@ -143,8 +143,8 @@ export function createFragments(shared: Shared) {
       if (isLeft) {
         // The entry has another fragment if the write was still due.
         const fragment = getImageFragment(handle);
-        unwritten.delete(link.written);
-        if (fragment !== link.written) unwritten.set(link.written, fragment);
+        pendingFragments.delete(link.written);
+        if (fragment !== link.written) pendingFragments.set(link.written, fragment);
       } else if (!handle.ref.isOpen) restoreUrl(link);
       // Another provider may show it again.
       else setTimeout(() => links.some((other) => other.handle === handle) || restoreUrl(link));
@@ -152,7 +152,7 @@ export function createFragments(shared: Shared) {
 
     /** Returns the open gallery with the image in the URL of an entry that the user has reached. */
     findGallery(isMarked: boolean): GalleryHandle | undefined {
-      const fragment = isMarked && unwritten.get(getHash());
+      const fragment = isMarked && pendingFragments.get(getHash());
       if (fragment) replaceHash(fragment);
       return links.findLast(({ handle }) => findImage(handle) >= 0)?.handle;
     },

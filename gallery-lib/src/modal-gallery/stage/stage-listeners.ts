@@ -35,10 +35,10 @@ export function attachStageListeners(
   const press = ({ isPrimary }: PointerEvent) => {
     if (isPrimary) onPress();
   };
-  const turnWheel = (event: WheelEvent) => handleWheel(context, event);
+  const onWheel = (event: WheelEvent) => handleWheel(context, event);
   area.addEventListener('pointerdown', press, true);
   // Not passive, because the page must not zoom as well.
-  area.addEventListener('wheel', turnWheel, { passive: false });
+  area.addEventListener('wheel', onWheel, { passive: false });
   for (const type of RELEASES) window.addEventListener(type, onRelease);
   window.addEventListener('hashchange', changeHash);
   const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
@@ -46,7 +46,7 @@ export function attachStageListeners(
   observer?.observe(area);
   return () => {
     area.removeEventListener('pointerdown', press, true);
-    area.removeEventListener('wheel', turnWheel);
+    area.removeEventListener('wheel', onWheel);
     for (const type of RELEASES) window.removeEventListener(type, onRelease);
     window.removeEventListener('hashchange', changeHash);
     observer?.disconnect();

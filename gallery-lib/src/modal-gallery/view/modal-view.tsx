@@ -175,7 +175,7 @@ export function ModalView(props: ModalViewProps): ReactNode {
         return leaving;
       },
     });
-    queueMicrotask(session.announce);
+    queueMicrotask(session.emitOpening);
     return () => {
       if (handle.ref.isOpen) {
         endOpening?.(false);

@@ -29,23 +29,28 @@ export interface ModalSession extends GalleryHandle {
   getConfig(): ResolvedModalConfig;
   setConfig(config: ResolvedModalConfig): void;
   /** Emits the events of the opening; called once. Earlier events of the images are left out. */
-  announce(): void;
+  emitOpening(): void;
   move(type: 'next' | 'previous' | 'close', action: Action): void;
   goTo(index: number, action: Action): void;
 }
 
-/** Events of the images, which the opening announces. */
-const ANNOUNCED: readonly SlideEvent['name'][] = ['hasData', 'show', 'firstImage', 'lastImage'];
+/** Events of the images at the opening. */
+const OPENING_EVENTS: readonly SlideEvent['name'][] = [
+  'hasData',
+  'show',
+  'firstImage',
+  'lastImage',
+];
 
 /** Returns the function that emits the events of the state, and the one that leaves out those that would be a loop. */
 function createDispatcher({ id, ref, streams }: GalleryHandle) {
   let emitting: string | undefined;
   const dispatcher = {
-    isAnnounced: false,
+    hasEmittedOpening: false,
     emit({ name, action, result, image }: SlideEvent): void {
       // A listener may have closed the gallery; only `close$` emits after that.
       if (name === 'changeImage' || (!ref.isOpen && name !== 'close')) return;
-      if (!dispatcher.isAnnounced && ANNOUNCED.includes(name)) return;
+      if (!dispatcher.hasEmittedOpening && OPENING_EVENTS.includes(name)) return;
       emitting = name;
       streams[name].emit(new ImageModalEvent(id, action, result, image));
       emitting = undefined;
@@ -110,9 +115,9 @@ function createSession(handle: GalleryHandle, given: ResolvedModalConfig): Modal
       const state = slides.get();
       slides.set({ ...state, window: windowAround(state.index, number, state.images.length) });
     },
-    announce() {
-      if (dispatcher.isAnnounced || !handle.ref.isOpen) return;
-      dispatcher.isAnnounced = true;
+    emitOpening() {
+      if (dispatcher.hasEmittedOpening || !handle.ref.isOpen) return;
+      dispatcher.hasEmittedOpening = true;
       slides.emitEvents(getOpeningEvents);
     },
     move: (type: 'next' | 'previous' | 'close', action: Action) =>

@@ -12,7 +12,7 @@ import {
 import type { ZoomState } from './zoom-state';
 
 /** Returns the position that follows a finger from where it began, also outside the range. */
-function follow(from: number, delta: number, range: Range): number {
+function moveWithResistance(from: number, delta: number, range: Range): number {
   return applyResistance(removeResistance(from, range) + delta, range);
 }
 
@@ -70,7 +70,11 @@ export function createZoomGestures(state: ZoomState) {
       const { x, y, scale } = from;
       if (phase === 'start' || phase === 'move') {
         const bounds = getBounds(state.getGeometry(), scale);
-        show({ x: follow(x, deltaX, bounds.x), y: follow(y, deltaY, bounds.y), scale });
+        show({
+          x: moveWithResistance(x, deltaX, bounds.x),
+          y: moveWithResistance(y, deltaY, bounds.y),
+          scale,
+        });
         return;
       }
       start = undefined;

@@ -31,7 +31,7 @@ const WHEEL_UNITS = [1, 33, 400];
 export type Zoom = ReturnType<typeof createZoom>;
 
 /** Returns the transform after an event of the wheel: panned, or zoomed around the pointer. */
-function turnWheel(state: ZoomState, event: WheelEvent, isPan: boolean): Transform {
+function applyWheel(state: ZoomState, event: WheelEvent, isPan: boolean): Transform {
   const { deltaX, deltaY, deltaMode, clientX, clientY } = event;
   const unit = WHEEL_UNITS[deltaMode] ?? 1;
   const geometry = state.getGeometry();
@@ -77,7 +77,7 @@ function createCommands(state: ZoomState) {
     wheel(event: WheelEvent, isPan: boolean) {
       writer.stop();
       state.measure();
-      state.target = turnWheel(state, event, isPan);
+      state.target = applyWheel(state, event, isPan);
       writer.set(state.target);
       clearTimeout(wheelTimer);
       wheelTimer = setTimeout(state.springBack, WHEEL_REST);
