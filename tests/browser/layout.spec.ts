@@ -149,6 +149,7 @@ test.describe('the navbar', () => {
     await expect(form.locator('[name=hosted_button_id]')).toHaveValue('5YATRVKDHQCGU');
     const donate = page.getByRole('button', { name: 'Donate with PayPal to Stefano Cappa' });
     await expect(donate).toHaveAttribute('title', 'Donate with PayPal to Stefano Cappa');
+    await expect(form.getByText('Donate', { exact: true })).toBeVisible();
     await donate.click();
     await expect(page).toHaveTitle('Payment');
   });
