@@ -268,6 +268,8 @@ test.describe('on a phone', () => {
     const pin = button('Keep the preview in view');
     await expect(preview.getByRole('dialog')).toBeVisible();
     const box = async (part: typeof frame) => (await part.boundingBox())!;
+    const frameEnd = async () => (await box(frame)).y + (await box(frame)).height;
+    expect((await box(pin)).y).toBeGreaterThanOrEqual(await frameEnd());
     expect((await box(frame)).y).toBeLessThan((await box(field('Width'))).y);
     expect((await box(field('Width'))).y).toBeLessThan((await box(search)).y);
     for (const name of ['Width', 'Scheme', 'Direction', 'Motion', 'Images']) {
@@ -284,6 +286,7 @@ test.describe('on a phone', () => {
     await pin.click();
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
     await expect(frame).toBeInViewport({ ratio: 0.9 });
+    expect((await box(pin)).y).toBeGreaterThanOrEqual(await frameEnd());
     await field('playConfig.interval').click();
     await expect(field('playConfig.interval')).toBeInViewport();
   });
@@ -415,6 +418,10 @@ test(
     await field('Images').focus();
     await page.keyboard.press('Tab');
     await expect(button('Skip the preview')).toBeFocused();
+    const [skip, stage] = await Promise.all(
+      [button('Skip the preview'), page.locator('.play-stage')].map((part) => part.boundingBox()),
+    );
+    expect(skip!.x - stage!.x, 'room for the whole focus ring').toBeGreaterThanOrEqual(6);
     await page.keyboard.press('Tab');
     await expect(dialog.locator(':focus')).toBeVisible();
     await page.keyboard.press('Escape');

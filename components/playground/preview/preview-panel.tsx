@@ -82,7 +82,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
         </p>
       ))}
       {/* An open modal gallery keeps the focus in the frame until Escape closes it. */}
-      <button type="button" className="visually-hidden button" onClick={onSkip}>
+      <button type="button" className="visually-hidden button play-skip" onClick={onSkip}>
         Skip the preview
       </button>
       <div className="play-frame">
