@@ -64,7 +64,7 @@ export default function Page() {
             <a href={href('/react/slots')}>slots and class names</a>.
           </li>
           <li>
-            <a href={href('/about#editions')}>All differences</a> in options, defaults and
+            <a href={href('/about#editions')}>Known differences</a> in options, defaults and
             behaviour.
           </li>
         </ul>

@@ -3,7 +3,7 @@
 /** JavaScript that a page loads at once. */
 export const scriptBudget = 3000;
 
-/** HTML and CSS of a page without a framework. About lists every difference between the editions. */
+/** HTML and CSS of a page without a framework. About lists the differences between the editions. */
 export const documentBudgets = { reading: 15_000, about: 17_300 } as const;
 
 /** JavaScript of the playground over that of the framework. */

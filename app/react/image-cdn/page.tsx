@@ -1,5 +1,6 @@
 import { photographImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
+import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { modalConfig, plainConfig } from './config';
 import Demo from './demo';
@@ -29,7 +30,9 @@ export default function Page() {
           </li>
           <li>
             If your URLs are known before rendering, you need no slot: set <code>sources</code>, or{' '}
-            <code>srcSet</code> and <code>sizes</code>. Full views without scripts use them too.
+            <code>srcSet</code> and <code>sizes</code>. The{' '}
+            <a href={href('/react/links#without-scripts')}>full views</a> without scripts use them
+            too.
           </li>
         </ul>
       }

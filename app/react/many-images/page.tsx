@@ -1,5 +1,6 @@
 import { photographImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
+import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { modalConfig, plainConfig } from './config';
 import Demo from './demo';
@@ -28,8 +29,9 @@ export default function Page() {
             and the scroll bar has its final length from the start.
           </li>
           <li>
-            In a list of more than 60 images there are no full views. The fragment of an image, such
-            as <code>#archive-3999</code>, is the <code>id</code> of its thumbnail, to which
+            In a list of more than 60 images there are no{' '}
+            <a href={href('/react/links#without-scripts')}>full views</a>. The fragment of an image,
+            such as <code>#archive-3999</code>, is the <code>id</code> of its thumbnail, to which
             browsers scroll without scripts; with scripts the image opens.
           </li>
           <li>

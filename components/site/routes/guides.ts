@@ -34,7 +34,7 @@ export const guideRoutes: readonly Route[] = [
     kind: 'reading',
     title: 'About',
     description:
-      'Every difference between the Angular package and its React edition, and the contributors, icon authors and spinner authors.',
+      'The differences between the Angular package and its React edition, and the contributors, icon authors and spinner authors.',
     band: 'About',
     heading: 'About',
   },
