@@ -9,6 +9,8 @@ interface Example {
   readonly css: string;
   /** Served files by path, such as `images/img1.jpg`. */
   readonly files: ReadonlyMap<string, Uint8Array>;
+  /** True if a control of it opens a modal gallery. */
+  readonly hasModal: boolean;
 }
 
 /** Builds the program in the archive of a demo, with the packed library. */
@@ -32,7 +34,13 @@ export async function buildExample(slug: string): Promise<Example> {
   });
   const textOf = (extension: string) =>
     outputFiles.find(({ path }) => path.endsWith(extension))?.text ?? '';
-  return { script: textOf('.js').replaceAll('</script', '<\\/script'), css: textOf('.css'), files };
+  const demo = readFileSync(join(folder, 'src/demo.tsx'), 'utf8');
+  return {
+    script: textOf('.js').replaceAll('</script', '<\\/script'),
+    css: textOf('.css'),
+    files,
+    hasModal: /<ModalGallery|\.open\(/.test(demo),
+  };
 }
 
 /** Goes to a page with the example of a demo and nothing of this site; `before` and `after` are further styles. */

@@ -164,7 +164,7 @@ it('with an own image the neighbours are preloaded by the slot, and by nothing e
   created.mockClear();
   fireEvent.load(findElement('.ks-current-image'));
   await advanceTime(0);
-  const preloaded = document.querySelectorAll<HTMLElement>('.ks-main > [hidden] > [data-own]');
+  const preloaded = document.querySelectorAll<HTMLElement>('.ks-main > [style*=none] > [data-own]');
   expect(Array.from(preloaded, ({ dataset }) => dataset.own)).toEqual(['2', '0']);
   const sidePreviews = document.querySelectorAll('.ks-side-preview img').length;
   expect(created.mock.calls.filter(([name]) => name === 'img')).toHaveLength(sidePreviews + 2);

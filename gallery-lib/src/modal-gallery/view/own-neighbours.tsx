@@ -17,7 +17,8 @@ export function OwnNeighbours({ model, component: Component }: OwnNeighboursProp
     const context = image && { image, index, count: images.length, active: false };
     return (
       context && (
-        <div key={image.id} hidden>
+        // `all: revert` in an application would undo the attribute `hidden`.
+        <div key={image.id} style={{ display: 'none' }}>
           <Component data={image.modal} {...{ context, slots, imageLabels }} />
         </div>
       )
