@@ -33,6 +33,7 @@ const texts = fc.oneof(
 const limits: readonly (readonly [end: RegExp, values: fc.Arbitrary<Value>])[] = [
   // Autoplay must not advance while a test looks at the first image.
   [/\.interval$/, fc.integer({ min: 100_000, max: 1_000_000 })],
+  [/layout\.columns$/, fc.constantFrom(2, 5, '0: 2, 600: 3')],
   [/breakConfig\.length$/, fc.integer({ min: -1, max: 6 })],
   [/linkConfig\.name$/, fc.stringMatching(/^[a-z'" -]{1,12}$/)],
   // The library calculates with them, which jsdom does with CSS lengths only.
@@ -46,7 +47,11 @@ function createValues({ path, control }: Field): fc.Arbitrary<Value> {
     case 'boolean':
       return fc.boolean();
     case 'number':
-      return fc.oneof(fc.integer({ min: 1, max: 400 }), fc.constantFrom(1.5, 2.25));
+      return fc.oneof(
+        fc.integer({ min: 1, max: 400 }),
+        fc.constantFrom(1.5, 2.25),
+        ...(control.isByWidth ? [fc.constantFrom('0: 2, 600: 3.5', '480: 4')] : []),
+      );
     case 'text':
       return texts;
     case 'texts':
@@ -99,6 +104,9 @@ const layouts: fc.Arbitrary<Values> = fc.constantFrom<Values[]>(
   {},
   { 'plainGalleryConfig.strategy': 2 },
   { 'plainGalleryConfig.strategy': 3, 'plainGalleryConfig.layout': 'GridLayout' },
+  { 'plainGalleryConfig.layout': 'justified' },
+  { 'plainGalleryConfig.strategy': 6, 'plainGalleryConfig.layout': 'masonry' },
+  { 'plainGalleryConfig.strategy': 7 },
 );
 
 function createStates(component: ComponentName, fields: readonly Field[]) {

@@ -34,8 +34,9 @@ function ImageFiles() {
       <summary>The file with the images</summary>
       <p>
         The code imports <code>./images</code>. Your own list may take its place. The photographs
-        are in the <a href={asset('/examples/array-simple.zip')}>archive of the minimal example</a>{' '}
-        and in the <a href={asset('/examples/carousel.zip')}>archive of the minimal carousel</a>.
+        are in the <a href={asset('/examples/array-simple.zip')}>archive of the minimal example</a>,
+        in the <a href={asset('/examples/carousel.zip')}>archive of the minimal carousel</a> and in
+        the <a href={asset('/examples/layouts.zip')}>archive of the photo layouts</a>.
       </p>
       <CodePanel
         language="tsx"
@@ -46,6 +47,11 @@ function ImageFiles() {
         language="tsx"
         title="React: images.ts, carousel"
         code={printImageSet('carouselImages', 'images')}
+      />
+      <CodePanel
+        language="tsx"
+        title="React: images.ts, layouts justified, masonry and columns"
+        code={printImageSet('albumImages', 'images', true)}
       />
       <CodePanel language="angular-ts" title="Angular: images.ts" code={angularImages} />
     </details>

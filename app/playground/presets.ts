@@ -1,20 +1,29 @@
 import { readPageConfigurations, type ConfigModule } from '@/components/demos/page-configurations';
-import { createPresets, demosWithCode, type Preset } from '@/components/demos/presets';
+import {
+  createPresets,
+  demosWithCode,
+  reactPresets,
+  type Preset,
+} from '@/components/demos/presets';
 import { isProjectFile } from '@/components/demos/project-files';
 import { demoRoutes } from '@/components/site/route-map';
 
-async function loadConfig(slug: string): Promise<ConfigModule> {
-  const hasConfig = isProjectFile(`app/demo/${slug}/config.ts`);
-  return hasConfig ? ((await import(`../demo/${slug}/config.ts`)) as ConfigModule) : {};
+async function loadConfig(folder: 'demo' | 'react', slug: string): Promise<ConfigModule> {
+  if (!isProjectFile(`app/${folder}/${slug}/config.ts`)) return {};
+  return (await import(`../${folder}/${slug}/config.ts`)) as ConfigModule;
 }
 
-/** The presets of all demos, in their order. */
+async function loadPresets(folder: 'demo' | 'react', slug: string): Promise<readonly Preset[]> {
+  const config = await loadConfig(folder, slug);
+  return createPresets(slug, readPageConfigurations(`/${folder}/${slug}`, config));
+}
+
+/** The presets of all demos, in their order, those of the React edition last. */
 export async function getPresets(): Promise<readonly Preset[]> {
   const slugs = demoRoutes().flatMap(({ demo }) => demo?.slug ?? []);
-  const presets = slugs
-    .filter((slug) => !(slug in demosWithCode))
-    .map(async (slug) =>
-      createPresets(slug, readPageConfigurations(`/demo/${slug}`, await loadConfig(slug))),
-    );
+  const presets = [
+    ...slugs.filter((slug) => !(slug in demosWithCode)).map((slug) => loadPresets('demo', slug)),
+    ...Object.keys(reactPresets).map((slug) => loadPresets('react', slug)),
+  ];
   return (await Promise.all(presets)).flat();
 }

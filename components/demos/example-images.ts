@@ -186,9 +186,9 @@ function printPages(needs: ImageNeeds): Readonly<Record<string, string>> {
   return Object.fromEntries(pages);
 }
 
-/** One image set under a name: the file that code of the playground imports. */
-export function printImageSet(set: ImageSetName, name: string): string {
-  return `import type { GalleryImage } from 'ks-gallery-react';\n\n${printList(set, name, noNeeds)}\n`;
+/** One image set under a name: the file that code of the playground imports; layouts need the sizes of the images. */
+export function printImageSet(set: ImageSetName, name: string, hasSizes = false): string {
+  return `import type { GalleryImage } from 'ks-gallery-react';\n\n${printList(set, name, { ...noNeeds, hasSizes })}\n`;
 }
 
 /** The file with the image sets of an example, by what it imports and needs. */

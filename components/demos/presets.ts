@@ -1,7 +1,11 @@
 /** The demos that the playground can show: those that are pure configuration. */
 import { readValues } from '@/components/playground/state/read-values';
 import { readAllFields } from '@/components/playground/fields/read-fields';
-import type { FieldsByComponent, PlaygroundState } from '@/components/playground/fields/field';
+import type {
+  ComponentName,
+  FieldsByComponent,
+  PlaygroundState,
+} from '@/components/playground/fields/field';
 import { componentNames, configTypes } from '@/components/reference/components';
 import { demoRouteOf, shortName } from '@/components/site/route-map';
 import type { DemoConfiguration } from './configuration';
@@ -23,6 +27,9 @@ export const demosWithCode: Readonly<Record<string, string>> = {
   'same-images': 'its images are the same',
 };
 
+/** Demos of the React edition that are pure configuration, by slug, and what the playground shows. */
+export const reactPresets: Readonly<Record<string, ComponentName>> = { layouts: 'plain' };
+
 /** The state of the playground in which it shows a demo. */
 export interface Preset extends PlaygroundState {
   readonly label: string;
@@ -38,7 +45,8 @@ export function createPresets(
   configurations: readonly DemoConfiguration[],
 ): readonly Preset[] {
   const route = demoRouteOf(slug);
-  const component = componentNames.find((name) => name === route.demo?.group.toLowerCase());
+  const component =
+    reactPresets[slug] ?? componentNames.find((name) => name === route.demo?.group.toLowerCase());
   if (!component || slug in demosWithCode) return [];
   allFields ??= readAllFields();
   const fields = allFields[component];

@@ -9,7 +9,8 @@ import type { GalleryEvent } from './fields/gallery-event';
 import { printAngular } from './print/print-angular';
 import { printHandlers } from './print/print-handlers';
 import { printReact } from './print/print-react';
-import type { ComponentSize } from './sizes';
+import { toTree } from './print/tree';
+import type { ComponentSizes } from './sizes';
 
 function formatBytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
@@ -32,7 +33,7 @@ interface OutputProps {
   /** The last state that the library has accepted. */
   state: PlaygroundState;
   fields: readonly Field[];
-  size: ComponentSize;
+  sizes: ComponentSizes;
   /** The events of the component. */
   events: readonly GalleryEvent[];
   log: readonly LoggedEvent[];
@@ -40,7 +41,9 @@ interface OutputProps {
 }
 
 /** What the component costs, the code of the state, and its events with the code that handles them. */
-export function Output({ state, fields, size, events, log, onClear }: OutputProps) {
+export function Output({ state, fields, sizes, events, log, onClear }: OutputProps) {
+  const { needsLayouts } = toTree(state, fields, 'react');
+  const size = sizes[needsLayouts ? 'layouts' : state.component];
   const happened = events.filter(({ name }) => log.some((event) => event.name === name));
   return (
     <div className="play-output scripted" id={outputId} tabIndex={-1}>

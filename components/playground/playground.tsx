@@ -188,7 +188,7 @@ export function Playground(props: PlaygroundProps) {
         <Output
           state={valid}
           fields={fields[component]}
-          size={sizes[component]}
+          sizes={sizes}
           events={events[component]}
           log={log.events}
           onClear={log.clear}

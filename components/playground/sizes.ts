@@ -5,12 +5,14 @@ import type { ComponentName } from './fields/field';
 /** Compressed JavaScript and CSS without React, in bytes. */
 export type ComponentSize = Readonly<Record<SizeRecord['part'], number>>;
 
-export type ComponentSizes = Readonly<Record<ComponentName, ComponentSize>>;
+/** The sizes of each component, and of a plain gallery with `registerLayouts`. */
+export type ComponentSizes = Readonly<Record<ComponentName | 'layouts', ComponentSize>>;
 
-const entries: Readonly<Record<ComponentName, string>> = {
+const entries: Readonly<Record<keyof ComponentSizes, string>> = {
   modal: 'modal gallery',
   plain: 'plain gallery',
   carousel: 'carousel',
+  layouts: 'plain gallery with layouts',
 };
 
 /**
@@ -18,11 +20,12 @@ const entries: Readonly<Record<ComponentName, string>> = {
  * @throws if a component was not measured
  */
 export function toSizes(records: readonly SizeRecord[]): ComponentSizes {
-  const sizeOf = (component: ComponentName): ComponentSize => ({
-    first: findSize(records, entries[component], 'first').total,
-    whole: findSize(records, entries[component], 'whole').total,
+  const sizeOf = (entry: string): ComponentSize => ({
+    first: findSize(records, entry, 'first').total,
+    whole: findSize(records, entry, 'whole').total,
   });
-  return { modal: sizeOf('modal'), plain: sizeOf('plain'), carousel: sizeOf('carousel') };
+  const sizes = Object.entries(entries).map(([name, entry]) => [name, sizeOf(entry)]);
+  return Object.fromEntries(sizes) as ComponentSizes;
 }
 
 /** The sizes of the library that the build has measured. */

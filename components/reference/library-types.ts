@@ -4,7 +4,12 @@ import ts from 'typescript';
 
 /** A declared type as data. */
 export type TypeShape =
-  | { readonly kind: 'boolean' | 'number' | 'string' }
+  | { readonly kind: 'boolean' | 'string' }
+  | {
+      readonly kind: 'number';
+      /** Also numbers by the width of the component: the type `ByWidth`. */
+      readonly isByWidth?: true;
+    }
   | { readonly kind: 'literal'; readonly value: boolean | number | string }
   /** A public type of the library. */
   | { readonly kind: 'type'; readonly name: string }
@@ -248,8 +253,11 @@ class Reader {
     if (ts.isTypeReferenceNode(node)) {
       const name = this.replacementOf(node) ?? node.typeName.getText();
       if (name === 'ReactNode') return { kind: 'node' };
-      // Values by width are another notation of a value, which the playground does not offer.
-      if (name === 'ByWidth') return this.shapeOf(node.typeArguments?.[0]);
+      if (name === 'ByWidth') {
+        const value = this.shapeOf(node.typeArguments?.[0]);
+        // Of other values, those by width are a notation that the playground does not offer.
+        return value.kind === 'number' ? { ...value, isByWidth: true } : value;
+      }
       return this.exported.has(name) ? { kind: 'type', name } : { kind: 'other' };
     }
     return keywords[node.kind] ?? { kind: 'other' };

@@ -16,7 +16,10 @@ function findIds(): ReadonlyMap<string, string> {
   for (const component of componentNames) {
     const entries = [...walkType(configTypes[component])];
     const options = entries.filter(isOption).map(({ path }) => path);
-    for (const { path, owner, field } of entries) {
+    for (const { path: ownPath, owner, field } of entries) {
+      // The `type` of one of several objects is the choice of that object.
+      const outer = ownPath.replace(/\.type$/, '');
+      const path = options.includes(outer) ? outer : ownPath;
       const first = options.find((option) => `${option}.`.startsWith(`${path}.`));
       if (first === undefined) continue;
       // The form shows the objects of a configuration as groups, and their objects as fields.

@@ -44,6 +44,7 @@ async function openPreview(page: Page, fragment: string = fragments.system) {
       number: count,
       component: 'modal',
       config: {},
+      needsLayouts: false,
       images: 5,
       scheme: 'light',
       direction: 'ltr',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, expectAccessible, test, rareIf } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -77,6 +77,66 @@ test(
     await expect(page).toHaveURL(/#modal&dotsConfig\.visible=false$/);
   },
 );
+
+test('a layout in the proportions of the images is fetched when it is chosen (P3)', async ({
+  page,
+}) => {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.ok() && /\.js(\?|$)/.test(response.url())) scripts.push(response);
+  });
+  const hasLayouts = async () =>
+    (await Promise.all(scripts.map((response) => response.text()))).some((text) =>
+      text.includes('--ks-row-height'),
+    );
+  await page.goto('playground/#plain');
+  const { field, preview, code, button } = playgroundOf(page);
+  const gallery = preview.getByRole('group', { name: 'Plain gallery content' });
+  await expect(gallery.getByRole('link')).toHaveCount(5);
+  expect(await hasLayouts()).toBe(false);
+
+  await field('layout').selectOption('masonry');
+  await expect(gallery.getByRole('link')).toHaveCount(11);
+  expect(await hasLayouts()).toBe(true);
+  await field('layout.columns').fill('0: 2, 300: 4');
+  await expect(code(react)).toContainText("layout: { type: 'masonry', columns: { 0: 2, 300: 4 } }");
+  await expect(code(react)).toContainText('registerLayouts();');
+  await expect(code(react)).toContainText("import 'ks-gallery-react/layouts/styles.css';");
+  const firstRow = () =>
+    gallery.getByRole('link').evaluateAll((links) => {
+      const tops = links.map((link) => link.getBoundingClientRect().top);
+      return tops.filter((top) => top === tops[0]).length;
+    });
+  await expect.poll(firstRow).toBe(4);
+  await button('Angular').first().click();
+  await expect(code(angular)).toContainText(
+    'Only in the React edition: plainGalleryConfig.layout: masonry',
+  );
+  await expect(page).toHaveURL(/layout=masonry&.*columns=0:\+2,\+300:\+4$/);
+
+  await page.reload();
+  await expect(field('layout.columns')).toHaveValue('0: 2, 300: 4');
+  await expect.poll(firstRow).toBe(4);
+  await field('layout').selectOption('LineLayout');
+  await expect(gallery.getByRole('link')).toHaveCount(5);
+  await button('React').first().click();
+  await expect(code(react)).not.toContainText('registerLayouts');
+});
+
+test('numbers by width that the library refuses are named at their field (P6)', async ({
+  page,
+}) => {
+  await page.goto('playground/#plain&plainGalleryConfig.layout=columns');
+  const { field, code } = playgroundOf(page);
+  const columns = field('layout.columns');
+  await columns.fill('0: 2, 600');
+  await expect(columns).toHaveAccessibleDescription(
+    /is "0: 2, 600"; it must be a number, or numbers by width such as "0: 2, 600: 3"/,
+  );
+  await columns.fill('0: 2, 600: 0');
+  await expect(columns).toHaveAccessibleDescription(/columns is 0 from a width of 600 px; it must be at least 1/);
+  await expect(code(react)).toContainText("layout: { type: 'columns' }");
+});
 
 test('a copied link holds the last edit (P2)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,12 +1,13 @@
 'use client';
 import type { ReactNode } from 'react';
-import { carouselImages, galleryImages } from '@/components/demos/image-sets';
+import { albumImages, carouselImages, galleryImages } from '@/components/demos/image-sets';
 import { Preview, type PreviewImages } from '@/components/playground/preview/preview';
 
 const images: PreviewImages = {
   modal: galleryImages,
   plain: galleryImages,
   carousel: carouselImages,
+  layouts: albumImages,
 };
 
 /** The preview with the image sets of the demos, in the scripts that carousel demos share. */

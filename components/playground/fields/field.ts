@@ -12,13 +12,21 @@ export interface Choice {
   readonly text: string;
   /** For a class: the fields of it that its constructor receives, in order. */
   readonly parameters?: readonly string[];
+  /** Stands for a plain object with this `type`. */
+  readonly isObject?: true;
+  /** Needs `registerLayouts`. */
+  readonly needsLayouts?: true;
   /** Does not exist in the Angular package. */
   readonly isReactOnly?: true;
 }
 
 export type Control =
   | { readonly kind: 'boolean' }
-  | { readonly kind: 'number' }
+  | {
+      readonly kind: 'number';
+      /** Also takes numbers by width, as a text: `0: 2, 600: 3`. */
+      readonly isByWidth?: true;
+    }
   | { readonly kind: 'text' }
   /** A list of texts, separated by commas. */
   | { readonly kind: 'texts' }
@@ -53,6 +61,8 @@ export interface Field {
   readonly defaultValue?: Value;
   /** True if an item of a list cannot be without it. */
   readonly isRequired?: true;
+  /** Texts of the choices of the outer object that have the option: `masonry`, `columns`. */
+  readonly onlyWith?: readonly string[];
   readonly meaning: string;
   /** What users call it. */
   readonly words?: string;

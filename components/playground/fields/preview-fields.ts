@@ -1,6 +1,9 @@
 /** The settings of the preview, which belong to no configuration. */
 import { previewPrefix, type Field } from './field';
 
+/** The setting of the preview that shows every image. */
+export const allImages = 'all';
+
 function choiceOf(
   name: string,
   meaning: string,
@@ -37,5 +40,5 @@ export const previewFields: readonly Field[] = [
     'system',
     ['system', 'reduced'],
   ),
-  choiceOf('images', 'Number of images in the preview.', 5, [0, 1, 2, 5]),
+  choiceOf('images', 'Number of images in the preview.', allImages, [0, 1, 2, 5, allImages]),
 ];

@@ -16,30 +16,28 @@ export type Shape =
   | { readonly kind: 'control'; readonly control: Control }
   | { readonly kind: 'object'; readonly doc: ObjectDoc }
   | { readonly kind: 'list'; readonly doc: ObjectDoc }
-  /** A choice of classes, whose fields are options too. */
-  | { readonly kind: 'classes'; readonly control: Control; readonly docs: readonly ObjectDoc[] }
+  /** A choice of classes and plain objects, whose fields are options too. */
+  | { readonly kind: 'objects'; readonly control: Control; readonly docs: readonly ObjectDoc[] }
   | { readonly kind: 'code' };
 
 const simpleControls: Readonly<Partial<Record<TypeShape['kind'], Control>>> = {
   boolean: { kind: 'boolean' },
-  number: { kind: 'number' },
   string: { kind: 'text' },
 };
 
-/** Members of enums that need more than a configuration. */
-const unoffered: Readonly<Record<string, readonly string[]>> = {
+/** Members of enums that need `registerLayouts`. */
+const layoutMembers: Readonly<Record<string, readonly string[]>> = {
   PlainGalleryStrategy: ['JUSTIFIED', 'MASONRY', 'COLUMNS'],
 };
 
 function getEnumControl({ name: enumName, members }: EnumDoc): Control {
   const added = typeDifferences[enumName]?.addedMembers ?? [];
-  const choices = members
-    .filter(({ name }) => !unoffered[enumName]?.includes(name))
-    .map(({ name, value }) => ({
-      value,
-      text: name,
-      ...(added.includes(name) && { isReactOnly: true as const }),
-    }));
+  const choices = members.map(({ name, value }) => ({
+    value,
+    text: name,
+    ...(layoutMembers[enumName]?.includes(name) && { needsLayouts: true as const }),
+    ...(added.includes(name) && { isReactOnly: true as const }),
+  }));
   return { kind: 'choice', choices, enumName };
 }
 
@@ -57,19 +55,28 @@ function isTexts(members: readonly TypeShape[]): boolean {
   return text?.kind === 'string' && isList && others.length === 0;
 }
 
-function getClasses(docs: readonly ObjectDoc[]): Shape | undefined {
-  const choices = docs.flatMap(({ name, parameters }) =>
-    parameters ? { value: name, text: name, parameters } : [],
-  );
-  // Plain objects that stand for no class are layouts that need more than a configuration.
-  const classes = docs.filter(({ parameters }) => parameters);
-  if (classes.length === 0) return undefined;
-  return { kind: 'classes', control: { kind: 'choice', choices }, docs: classes };
+/** The field of a plain object that says which of several it is. */
+export const typeField = 'type';
+
+/** The choices that a type stands for: the class, or each `type` of a plain object, which only the React edition has. */
+export function getObjectChoices({ name, parameters, fields }: ObjectDoc): readonly Choice[] {
+  if (parameters) return [{ value: name, text: name, parameters }];
+  const shape = fields.find((field) => field.name === typeField)?.shape;
+  const members = shape?.kind === 'union' ? shape.members : shape ? [shape] : [];
+  return members
+    .flatMap(getChoices)
+    .map((choice) => ({ ...choice, isObject: true, needsLayouts: true, isReactOnly: true }));
+}
+
+function getObjects(docs: readonly ObjectDoc[]): Shape | undefined {
+  const choices = docs.map(getObjectChoices);
+  if (choices.some(({ length }) => length === 0)) return undefined;
+  return { kind: 'objects', control: { kind: 'choice', choices: choices.flat() }, docs };
 }
 
 function getShape(field: FieldDoc): Shape | undefined {
   const { shape } = field;
-  const control = simpleControls[shape.kind];
+  const control = shape.kind === 'number' ? shape : simpleControls[shape.kind];
   if (control) return { kind: 'control', control };
   if (shape.kind === 'function' || shape.kind === 'node') return { kind: 'code' };
   const doc = shape.kind === 'type' ? libraryTypes().get(shape.name) : undefined;
@@ -85,7 +92,7 @@ function getShape(field: FieldDoc): Shape | undefined {
   if (choices.every(({ length }) => length > 0)) {
     return { kind: 'control', control: { kind: 'choice', choices: choices.flat() } };
   }
-  return objects.length === members.length ? getClasses(objects.map(objectDoc)) : undefined;
+  return objects.length === members.length ? getObjects(objects.map(objectDoc)) : undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { configTypes } from '@/components/reference/components';
 import { getObjectType } from '@/components/reference/configuration';
 import { getProperty, libraryDefaults } from '@/components/reference/library-defaults';
 import { objectDoc, type FieldDoc, type ObjectDoc } from '@/components/reference/library-types';
-import { differenceOf } from '@/components/reference/package-differences';
+import { differenceOf, typeDifferences } from '@/components/reference/package-differences';
 import type {
   AngularField,
   ComponentName,
@@ -16,7 +16,7 @@ import type {
   Values,
 } from './field';
 import { previewFields } from './preview-fields';
-import { readShape } from './read-control';
+import { getObjectChoices, readShape, typeField } from './read-control';
 
 /** The type of the labels. A component is offered the labels of its own defaults: it never reads others. */
 const labelsType = 'AccessibilityConfig';
@@ -70,7 +70,11 @@ function getFieldContext(owner: ObjectDoc, field: FieldDoc, parent: FieldContext
     path,
     defaults: getProperty(parent.defaults, field.name),
     fallbacks: getProperty(parent.fallbacks, field.name),
-    isMissing: parent.isMissing || added === true || ignored === true,
+    isMissing:
+      parent.isMissing ||
+      typeDifferences[owner.name]?.added === true ||
+      added === true ||
+      ignored === true,
     outermost: isRequired ? parent.outermost : path,
     isRequiredInAngular: isRequired && (parent.isRequiredInAngular || required === true),
   };
@@ -128,12 +132,18 @@ function createField(
   };
 }
 
-/** The fields of several classes at one path; a field that several of them have is one. */
-function readClasses(docs: readonly ObjectDoc[], context: FieldContext): readonly Field[] {
-  const fields = docs.flatMap((doc) => readObject(doc, context));
-  return fields.filter(
-    ({ path }, index) => fields.findIndex((other) => other.path === path) === index,
-  );
+/** The fields of several objects at one path; a field that several of them have is one. */
+function readObjects(docs: readonly ObjectDoc[], context: FieldContext): readonly Field[] {
+  const fields = new Map<string, Field>();
+  for (const doc of docs) {
+    const texts = getObjectChoices(doc).map(({ text }) => text);
+    const options = doc.fields.filter(({ name }) => name !== typeField);
+    for (const field of readObject({ ...doc, fields: options }, context)) {
+      const { onlyWith = [], ...first } = fields.get(field.path) ?? field;
+      fields.set(field.path, { ...first, onlyWith: [...onlyWith, ...texts] });
+    }
+  }
+  return [...fields.values()];
 }
 
 function readField(owner: ObjectDoc, field: FieldDoc, parent: FieldContext): readonly Field[] {
@@ -146,10 +156,10 @@ function readField(owner: ObjectDoc, field: FieldDoc, parent: FieldContext): rea
       return readObject(shape.doc, context);
     case 'list':
       return readObject(shape.doc, getItemContext(shape.doc, context));
-    case 'classes':
+    case 'objects':
       return [
         createField(owner, field, shape.control, context),
-        ...readClasses(shape.docs, context),
+        ...readObjects(shape.docs, context),
       ];
     case 'code':
       return [];

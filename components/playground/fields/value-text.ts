@@ -26,12 +26,39 @@ function parseNumber(text: string): number | undefined {
   return text.trim() === '' || !Number.isFinite(Number(text)) ? undefined : Number(text);
 }
 
+type ByWidth = readonly (readonly [width: string, value: number])[];
+
+/** The notation of numbers by width: `0: 2, 600: 3`. */
+export function formatByWidth(entries: ByWidth): string {
+  return entries.map(([width, value]) => `${width}: ${value}`).join(', ');
+}
+
+/** The numbers by width in a text, the smallest width first; undefined if it is none, or has a width twice. */
+export function readByWidth(text: string): ByWidth | undefined {
+  const entries = text.split(',').map((part): [number, number | undefined] => {
+    const [, width, number = ''] = /^\s*(\d+)\s*:(.+)$/s.exec(part) ?? [];
+    return [Number(width), parseNumber(number)];
+  });
+  if (new Set(entries.map(([width]) => width)).size < entries.length) return undefined;
+  const valid = entries.flatMap(([width, value]): ByWidth =>
+    value === undefined ? [] : [[String(width), value]],
+  );
+  return valid.length < entries.length
+    ? undefined
+    : valid.toSorted(([a], [b]) => Number(a) - Number(b));
+}
+
+function parseByWidth(text: string): string | undefined {
+  const entries = readByWidth(text);
+  return entries && formatByWidth(entries);
+}
+
 function parse(control: Control, text: string): Value | undefined {
   switch (control.kind) {
     case 'boolean':
       return booleans.get(text);
     case 'number':
-      return parseNumber(text);
+      return parseNumber(text) ?? (control.isByWidth ? parseByWidth(text) : undefined);
     case 'choice':
       return control.choices.find((choice) => choice.text === text)?.value;
     case 'texts':
@@ -48,6 +75,8 @@ const rules: Readonly<Record<Control['kind'], string>> = {
   texts: 'a list',
   text: 'a text',
 };
+
+const byWidthRule = ', or numbers by width such as "0: 2, 600: 3"';
 
 /** False if the browser knows the property and refuses the text. */
 function isCssValue(property: string | undefined, text: string): boolean {
@@ -67,7 +96,8 @@ export function parseValue({ path, control, cssProperty }: Field, text: string):
   }
   if (value !== undefined) return value;
   const names = control.kind === 'choice' ? control.choices.map((choice) => choice.text) : [];
-  const rule = rules[control.kind] + names.join(', ');
+  const byWidth = control.kind === 'number' && control.isByWidth ? byWidthRule : '';
+  const rule = rules[control.kind] + names.join(', ') + byWidth;
   throw new ValueError(`${path} is ${quote(text)}; it must be ${rule}.`);
 }
 

@@ -78,12 +78,13 @@ function TextField({ field, value, onChange, draft, onDraft, attributes }: PartP
     onDraft?.(next);
     if (next.problem === undefined) onChange(next.value);
   };
+  const { control } = field;
   const text = value === undefined ? '' : formatValue(field, value);
   return (
     <input
       {...attributes}
       type="text"
-      inputMode={field.control.kind === 'number' ? 'decimal' : undefined}
+      inputMode={control.kind === 'number' && !control.isByWidth ? 'decimal' : undefined}
       autoComplete="off"
       spellCheck={false}
       value={draft?.text ?? text}

@@ -96,6 +96,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
       <p id={`${id}-meaning`}>
         {isChanged && <span className="visually-hidden">Changed. </span>}
         <InlineText text={field.meaning} /> <Default field={field} />{' '}
+        {field.onlyWith && <InlineText text={`Only with \`${field.onlyWith.join('`, `')}\`. `} />}
         {field.url && (
           <a href={href(field.url)} aria-label={`Reference of ${name}`}>
             Reference

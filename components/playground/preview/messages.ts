@@ -12,8 +12,10 @@ export interface PreviewContent {
   readonly component: ComponentName;
   /** The configuration; contains only what can be cloned. */
   readonly config: object;
-  /** Number of images. */
-  readonly images: number;
+  /** True if the configuration needs `registerLayouts`. */
+  readonly needsLayouts: boolean;
+  /** Number of images; all without it. */
+  readonly images?: number;
   readonly scheme: Scheme;
   readonly direction: Direction;
 }
@@ -47,7 +49,8 @@ export function isShowMessage(data: unknown): data is ShowMessage {
     isCount(data.number) &&
     isOneOf(componentNames, data.component) &&
     isObject(data.config) &&
-    isCount(data.images) &&
+    typeof data.needsLayouts === 'boolean' &&
+    (data.images === undefined || isCount(data.images)) &&
     isOneOf(schemes, data.scheme) &&
     isOneOf(directions, data.direction)
   );

@@ -9,6 +9,7 @@ import {
 } from '../fields/field';
 import type { FieldProblem } from '../form/field-group';
 import { previewFieldsOf } from '../fields/groups';
+import { allImages } from '../fields/preview-fields';
 import { PreviewTools } from './preview-tools';
 import { usePreviewFrame, type PreviewSettings } from './use-preview-frame';
 import { toConfig, toTree } from '../print/tree';
@@ -31,10 +32,13 @@ function readSetting({ values }: PlaygroundState, fields: readonly Field[], name
 
 function readSettings(state: PlaygroundState, fields: readonly Field[]): PreviewSettings {
   const setting = (name: string) => readSetting(state, fields, name);
+  const tree = toTree(state, fields, 'react');
+  const images = setting('images');
   return {
     component: state.component,
-    config: toConfig(toTree(state, fields, 'react')),
-    images: Number(setting('images')),
+    config: toConfig(tree),
+    needsLayouts: tree.needsLayouts,
+    images: images === allImages ? undefined : Number(images),
     // The choices of these fields are the values of these types.
     scheme: setting('scheme') as PreviewSettings['scheme'],
     direction: setting('direction') as PreviewSettings['direction'],

@@ -25,22 +25,41 @@ function applyAppearance({ scheme, direction }: PreviewContent): void {
 
 const onEvent = (name: string, text: string) => send(parent, { type: 'event', name, text });
 
-/** The images of each component. */
-export type PreviewImages = Readonly<Record<ComponentName, readonly GalleryImage[]>>;
+/** The images of each component, and those of layouts that keep the proportions of images. */
+export type PreviewImages = Readonly<Record<ComponentName | 'layouts', readonly GalleryImage[]>>;
 
 function renderGallery(
-  { component, config, images: count }: PreviewContent,
+  { component, config, needsLayouts, images: count }: PreviewContent,
   images: PreviewImages,
 ) {
   return (
     <PreviewGallery
       component={component}
       config={config}
-      images={images[component].slice(0, count)}
+      images={images[needsLayouts ? 'layouts' : component].slice(0, count)}
       onEvent={onEvent}
       opensAtStart
     />
   );
+}
+
+let hasLayouts = false;
+
+/** Fetches the layouts when they are first needed. */
+async function prepareLayouts(): Promise<void> {
+  const { registerLayouts } = await import('ks-gallery-react/layouts');
+  registerLayouts();
+  hasLayouts = true;
+}
+
+/** Why the preview cannot show a content; undefined if it can. */
+async function findProblemOf(content: PreviewContent, images: PreviewImages) {
+  try {
+    if (content.needsLayouts && !hasLayouts) await prepareLayouts();
+  } catch {
+    return 'The code of this layout could not be loaded.';
+  }
+  return findProblem(renderGallery(content, images));
 }
 
 /** Shows the content that the page sends. An invalid configuration is refused and changes nothing. */
@@ -48,21 +67,29 @@ function FramedGallery({ images }: { images: PreviewImages }) {
   const [shown, setShown] = useState<ShowMessage>();
 
   useEffect(() => {
+    let last: ShowMessage | undefined;
+    const show = async (message: ShowMessage) => {
+      last = message;
+      const problem = await findProblemOf(message, images);
+      // A later message does not wait for code.
+      if (message !== last) return;
+      if (problem !== undefined) {
+        send(parent, { type: 'refused', number: message.number, message: problem });
+        return;
+      }
+      applyAppearance(message);
+      setShown(message);
+    };
     const end = receive(
       () => parent,
       isShowMessage,
-      (message) => {
-        const problem = findProblem(renderGallery(message, images));
-        if (problem !== undefined) {
-          send(parent, { type: 'refused', number: message.number, message: problem });
-          return;
-        }
-        applyAppearance(message);
-        setShown(message);
-      },
+      (message) => void show(message),
     );
     send(parent, { type: 'ready' });
-    return end;
+    return () => {
+      last = undefined;
+      end();
+    };
   }, [images]);
 
   useEffect(() => {

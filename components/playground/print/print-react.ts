@@ -12,6 +12,11 @@ const elements: Readonly<Record<ComponentName, string>> = {
 
 const logIndex = 'onClickImage={(index) => console.log(index)}';
 
+const layoutImports = [
+  printImport(['registerLayouts'], 'ks-gallery-react/layouts'),
+  "import 'ks-gallery-react/layouts/styles.css';",
+];
+
 /** Without a handler thumbnails are links to the files, and the image of the carousel is no button. */
 function needsClicks({ component, values }: PlaygroundState): boolean {
   return component === 'plain' || values['carouselConfig.modalGalleryEnable'] === true;
@@ -56,13 +61,15 @@ export function printReact(
     "'use client';",
     printImport([elements[component], ...tree.names], 'ks-gallery-react', tree.root ? [type] : []),
     ...(isModal ? [printImport(['useState'], 'react')] : []),
+    ...(tree.needsLayouts ? layoutImports : []),
     printImport(['images'], './images'),
   ];
   const config = printConfig(component, tree, 0, 'const ');
+  const setup = tree.needsLayouts ? 'registerLayouts();\n\n' : '';
   const hook = isModal ? '  const [open, setOpen] = useState(false);\n' : '';
   return `${imports.join('\n')}
 
-${config && `${config}\n`}export default function Gallery() {
+${setup}${config && `${config}\n`}export default function Gallery() {
 ${hook}  ${printReturn(component, attributes)}
 }
 `;

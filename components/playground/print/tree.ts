@@ -3,6 +3,7 @@
  * shown are made of it, so that they cannot differ.
  */
 import {
+  findField,
   previewPrefix,
   toPattern,
   type Field,
@@ -10,6 +11,7 @@ import {
   type Value,
   type Values,
 } from '../fields/field';
+import { readByWidth } from '../fields/value-text';
 
 /** The package for which code is printed. */
 export type Edition = 'react' | 'angular';
@@ -43,8 +45,13 @@ export interface ConfigTree {
   readonly root?: TreeNode;
   /** Names of the enums, classes and constants in the tree. */
   readonly names: readonly string[];
-  /** Paths of what is set and does not exist in the edition; a part of a list is left out as a whole. */
+  /**
+   * What is set and does not exist in the edition: paths, with the choice if only that does not exist. A part of a list is
+   * left out as a whole.
+   */
   readonly omitted: readonly string[];
+  /** True if the configuration needs `registerLayouts`. */
+  readonly needsLayouts: boolean;
 }
 
 interface Leaf {
@@ -99,18 +106,46 @@ function toLeaves(values: Values, fields: readonly Field[]): readonly Leaf[] {
   );
 }
 
-/** The paths that only the React edition has: fields, and the items of lists that have a value of their own. */
-function findReactOnly(values: Values, fields: readonly Field[]): readonly string[] {
-  const paths = toLeaves(values, fields).flatMap(({ field, path, value }) => {
-    if (field.angular?.isMissing) return path;
-    return findChoice(field, value)?.isReactOnly ? path.replace(/(\.\d+)\..*/, '$1') : [];
+/**
+ * What only the React edition has, by path: fields, choices, and the items of lists that have a choice of their own.
+ */
+function findReactOnly(values: Values, fields: readonly Field[]): ReadonlyMap<string, string> {
+  const found = toLeaves(values, fields).flatMap(({ field, path, value }): [string, string][] => {
+    if (field.angular?.isMissing) return [[path, path]];
+    const choice = findChoice(field, value);
+    if (!choice?.isReactOnly) return [];
+    const [, item] = /^(.+\.\d+)\./.exec(path) ?? [];
+    return [item ? [item, item] : [path, `${path}: ${choice.text}`]];
   });
-  return paths.filter((path) => !paths.some((other) => other !== path && isWithin(path, other)));
+  const isInOther = (path: string) =>
+    found.some(([other]) => other !== path && isWithin(path, other));
+  return new Map(found.filter(([path]) => !isInOther(path)));
+}
+
+/** The values without those that the chosen object does not have. */
+function withoutUnused(values: Values, fields: readonly Field[]): Values {
+  const isUsed = (path: string) => {
+    const { onlyWith } = findField(fields, path) ?? {};
+    const outer = fields.find(
+      (field) => field.control.kind === 'choice' && path.startsWith(`${field.path}.`),
+    );
+    if (!onlyWith || !outer) return true;
+    const choice = findChoice(outer, values[outer.path] ?? outer.defaultValue ?? '');
+    return choice !== undefined && onlyWith.includes(choice.text);
+  };
+  return Object.fromEntries(Object.entries(values).filter(([path]) => isUsed(path)));
 }
 
 function toLeafNode({ field, value }: Leaf): TreeNode {
   if (typeof value === 'object') {
     return { kind: 'list', items: value.map((item) => ({ kind: 'value', value: item })) };
+  }
+  if (field.control.kind === 'number' && typeof value === 'string') {
+    const entries = readByWidth(value) ?? [];
+    return {
+      kind: 'object',
+      entries: entries.map(([width, number]) => [width, { kind: 'value', value: number }]),
+    };
   }
   const enumName = field.control.kind === 'choice' && field.control.enumName;
   const name = findChoice(field, value)?.text;
@@ -128,6 +163,9 @@ function toNode(leaves: readonly Leaf[]): TreeNode {
   const entries = [...groups].map(([name, group]): Entry => [name, toNode(group)]);
   if (own) {
     const choice = findChoice(own.field, own.value);
+    if (choice?.isObject) {
+      return { kind: 'object', entries: [['type', toLeafNode(own)], ...entries] };
+    }
     if (!choice?.parameters) return toLeafNode(own);
     const parameters = choice.parameters.flatMap((name) =>
       entries.filter((entry) => entry[0] === name),
@@ -165,15 +203,19 @@ function collectNames(node: TreeNode): readonly string[] {
 
 /** The tree of a state, with the fields of its component. */
 export function toTree(
-  { values }: PlaygroundState,
+  state: PlaygroundState,
   allFields: readonly Field[],
   edition: Edition,
 ): ConfigTree {
   const isAngular = edition === 'angular';
   const fields = allFields.filter(({ path }) => !path.startsWith(previewPrefix));
-  const omitted = isAngular ? findReactOnly(values, fields) : [];
+  const values = withoutUnused(state.values, fields);
+  const reactOnly = isAngular ? findReactOnly(values, fields) : new Map<string, string>();
+  const omitted = [...reactOnly.values()];
   const kept = Object.fromEntries(
-    Object.entries(values).filter(([path]) => !omitted.some((outer) => isWithin(path, outer))),
+    Object.entries(values).filter(
+      ([path]) => ![...reactOnly.keys()].some((outer) => isWithin(path, outer)),
+    ),
   );
   const required = isAngular ? complete(kept, fields, ({ angular }) => angular?.requiredIn) : kept;
   // A constructor receives everything.
@@ -186,10 +228,11 @@ export function toTree(
     fields,
     ({ path }) => classes.find((outer) => isWithin(path, outer.path))?.path,
   );
-  const leaves = toLeaves(completed, fields);
-  if (leaves.length === 0) return { names: [], omitted };
+  const leaves = toLeaves(withoutUnused(completed, fields), fields);
+  const needsLayouts = leaves.some(({ field, value }) => findChoice(field, value)?.needsLayouts);
+  if (leaves.length === 0) return { names: [], omitted, needsLayouts };
   const root = isAngular ? addSpreads(toNode(leaves)) : toNode(leaves);
-  return { root, names: [...new Set(collectNames(root))], omitted };
+  return { root, names: [...new Set(collectNames(root))], omitted, needsLayouts };
 }
 
 function toValue(node: TreeNode): unknown {

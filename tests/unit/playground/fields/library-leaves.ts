@@ -43,7 +43,7 @@ function isByWidth(type: ts.Type): boolean {
 function findLeaves(type: ts.Type, path: string): readonly Leaf[] {
   const members = (type.isUnion() ? type.types : [type]).filter(
     // A plain object in place of a class has no options of its own.
-    (member) => !member.symbol?.name.endsWith('LayoutOptions') && !isByWidth(member),
+    (member) => !/^(Line|Grid)LayoutOptions$/.test(member.symbol?.name) && !isByWidth(member),
   );
   const objects = members.filter(isLibraryObject);
   const items = members.flatMap((member) => getItem(member) ?? []).filter(isLibraryObject);
@@ -51,7 +51,12 @@ function findLeaves(type: ts.Type, path: string): readonly Leaf[] {
     objects.length === 1 || items.length > 0 ? [] : [{ path, isCode: members.some(isCode) }];
   return [
     ...own,
-    ...objects.flatMap((object) => findProperties(object, `${path}.`)),
+    ...objects.flatMap((object) =>
+      findProperties(object, `${path}.`).filter(
+        // The choice of one of several objects.
+        (leaf) => objects.length === 1 || leaf.path !== `${path}.type`,
+      ),
+    ),
     ...items.flatMap((item) => findProperties(item, `${path}.*.`)),
   ];
 }

@@ -19,6 +19,7 @@ const choices = (...values: readonly (boolean | string)[]) =>
 it.each([
   [boolean, { kind: 'boolean' }],
   [{ kind: 'number' } as TypeShape, { kind: 'number' }],
+  [{ kind: 'number', isByWidth: true } as TypeShape, { kind: 'number', isByWidth: true }],
   [text, { kind: 'text' }],
   [union(text, list(text)), { kind: 'texts' }],
   [union(literal('push'), literal('close')), { kind: 'choice', choices: choices('push', 'close') }],
@@ -57,7 +58,7 @@ it('marks the members of an enum that only the React edition has', () => {
 
 it('chooses between classes, with the parameters of their constructors', () => {
   expect(shapeOf(union(type('LineLayout'), type('GridLayout')))).toMatchObject({
-    kind: 'classes',
+    kind: 'objects',
     control: {
       kind: 'choice',
       choices: [
@@ -71,6 +72,23 @@ it('chooses between classes, with the parameters of their constructors', () => {
     },
     docs: [{ name: 'LineLayout' }, { name: 'GridLayout' }],
   });
+});
+
+it('chooses between the types of plain objects, which only the React edition has', () => {
+  const choice = { isObject: true, needsLayouts: true, isReactOnly: true };
+  expect(shapeOf(union(type('JustifiedLayoutOptions'), type('ColumnLayoutOptions')))).toMatchObject(
+    {
+      kind: 'objects',
+      control: {
+        kind: 'choice',
+        choices: ['justified', 'masonry', 'columns'].map((text) => ({
+          value: text,
+          text,
+          ...choice,
+        })),
+      },
+    },
+  );
 });
 
 it.each([

@@ -25,6 +25,8 @@ const classControl: Control = {
   choices: [{ value: 'GridLayout', text: 'GridLayout', parameters: ['size', 'breakConfig'] }],
 };
 
+const byWidth: Control = { kind: 'number', isByWidth: true };
+
 const cases: readonly (readonly [control: Control, value: Value, text: string])[] = [
   [{ kind: 'boolean' }, true, 'true'],
   [{ kind: 'boolean' }, false, 'false'],
@@ -32,6 +34,8 @@ const cases: readonly (readonly [control: Control, value: Value, text: string])[
   [{ kind: 'number' }, -1, '-1'],
   [{ kind: 'number' }, 2.5, '2.5'],
   [{ kind: 'number' }, 1e21, '1e+21'],
+  [byWidth, 3, '3'],
+  [byWidth, '0: 2, 600: 3.5', '0: 2, 600: 3.5'],
   [{ kind: 'text' }, '', ''],
   [{ kind: 'text' }, ' of ', ' of '],
   [{ kind: 'text' }, 'rgba(0, 0, 0, .5)', 'rgba(0, 0, 0, .5)'],
@@ -54,6 +58,7 @@ it.each(cases)('in %j, the value %j has the text “%s”', (control, value, tex
 
 it.each([
   [{ kind: 'number' } as const, ' 12 ', 12],
+  [byWidth, ' 600:3 ,0 : 2', '0: 2, 600: 3'],
   [{ kind: 'texts' } as const, ' ctrl+s , , meta+s,', ['ctrl+s', 'meta+s']],
 ])('in %j, the text “%s” is also %j', (control, text, value) => {
   expect(parseValue(fieldOf(control), text)).toEqual(value);

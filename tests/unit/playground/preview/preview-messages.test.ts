@@ -11,6 +11,7 @@ const show = {
   number: 1,
   component: 'plain',
   config: {},
+  needsLayouts: false,
   images: 5,
   scheme: 'dark',
   direction: 'rtl',
@@ -19,6 +20,7 @@ const show = {
 it('takes what the page asks for', () => {
   expect(isShowMessage(show)).toBe(true);
   expect(isShowMessage({ ...show, component: 'carousel', images: 0, scheme: 'system' })).toBe(true);
+  expect(isShowMessage({ ...show, needsLayouts: true, images: undefined })).toBe(true);
 });
 
 it.each([
@@ -29,6 +31,7 @@ it.each([
   ['a number that is no whole number', { ...show, number: 1.5 }],
   ['an unknown component', { ...show, component: 'slider' }],
   ['no configuration', { ...show, config: null }],
+  ['no word about layouts', { ...show, needsLayouts: undefined }],
   ['a negative number of images', { ...show, images: -1 }],
   ['images in place of their number', { ...show, images: [] }],
   ['an unknown scheme', { ...show, scheme: 'sepia' }],

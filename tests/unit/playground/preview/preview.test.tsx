@@ -30,7 +30,14 @@ describe('in a frame', () => {
 
   const answers = () => post.mock.calls.map(([message]) => message);
   const show = (number: number, more: object = {}) => {
-    const content = { component: 'plain', config: {}, images: 5, scheme: 'dark', direction: 'rtl' };
+    const content = {
+      component: 'plain',
+      config: {},
+      needsLayouts: false,
+      images: 5,
+      scheme: 'dark',
+      direction: 'rtl',
+    };
     const data = { type: 'show', number, ...content, ...more };
     dispatchEvent(new MessageEvent('message', { origin, source: page, data }));
   };
@@ -54,13 +61,36 @@ describe('in a frame', () => {
     await waitFor(() => expect(answers()).toContainEqual({ type: 'shown', number: 1 }));
     const before = screen.getAllByRole('link');
     show(2, { config: { linkConfig: { name: '' } }, direction: 'ltr' });
-    expect(answers().at(-1)).toMatchObject({
-      type: 'refused',
-      number: 2,
-      message: expect.stringContaining('linkConfig.name is ""'),
-    });
+    await waitFor(() =>
+      expect(answers().at(-1)).toMatchObject({
+        type: 'refused',
+        number: 2,
+        message: expect.stringContaining('linkConfig.name is ""'),
+      }),
+    );
     expect(screen.getAllByRole('link')).toEqual(before);
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  });
+
+  it('shows a layout that needs to be registered', async () => {
+    renderPreview();
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    const config = { plainGalleryConfig: { layout: { type: 'masonry' } } };
+    show(1, { config, needsLayouts: true, images: undefined });
+    await waitFor(() => expect(answers()).toContainEqual({ type: 'shown', number: 1 }));
+    expect(screen.getAllByRole('link')).toHaveLength(previewImages.layouts.length);
+    expect(document.querySelector('[data-layout=masonry]')).toBeInTheDocument();
+  });
+
+  it('shows the last content although an earlier one waits for code', async () => {
+    renderPreview();
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    const config = { plainGalleryConfig: { layout: { type: 'columns' } } };
+    show(1, { config, needsLayouts: true });
+    show(2, { images: 2 });
+    await waitFor(() => expect(answers()).toContainEqual({ type: 'shown', number: 2 }));
+    expect(answers()).not.toContainEqual({ type: 'shown', number: 1 });
+    expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
   it('keeps its scheme when the page script applies the stored theme', async () => {

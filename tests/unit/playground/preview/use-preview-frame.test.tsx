@@ -7,6 +7,7 @@ import {
 const settings: PreviewSettings = {
   component: 'carousel',
   config: { carouselSlideInfinite: false },
+  needsLayouts: false,
   images: 5,
   scheme: 'page',
   direction: 'ltr',
@@ -46,7 +47,12 @@ const answer = (data: object, source: MessageEventSource = getWindow()) =>
     dispatchEvent(new MessageEvent('message', { origin: location.origin, source, data }));
   });
 
-const shown = { component: 'carousel', config: { carouselSlideInfinite: false }, images: 5 };
+const shown = {
+  component: 'carousel',
+  config: { carouselSlideInfinite: false },
+  needsLayouts: false,
+  images: 5,
+};
 
 it('says what to show when the frame is ready, and reports that it is shown (P7)', () => {
   const { sent } = renderPage();

@@ -71,6 +71,63 @@ export default function Gallery() {
 `);
 });
 
+describe('a layout that needs to be registered', () => {
+  const state: PlaygroundState = {
+    component: 'plain',
+    values: {
+      'plainGalleryConfig.layout': 'masonry',
+      'plainGalleryConfig.layout.columns': '0: 2, 600: 3',
+      'plainGalleryConfig.layout.gap': 4,
+      // Of other layouts.
+      'plainGalleryConfig.layout.rowHeight': 200,
+      'plainGalleryConfig.layout.justify': 'end',
+      'linkConfig.name': 'album',
+    },
+  };
+
+  it('is registered in React, with its stylesheet and its own fields', () => {
+    expect(react(state)).toBe(`'use client';
+import { PlainGallery, type PlainLibConfig } from 'ks-gallery-react';
+import { registerLayouts } from 'ks-gallery-react/layouts';
+import 'ks-gallery-react/layouts/styles.css';
+import { images } from './images';
+
+registerLayouts();
+
+const config: PlainLibConfig = {
+  plainGalleryConfig: { layout: { type: 'masonry', gap: 4, columns: { 0: 2, 600: 3 } } },
+  linkConfig: { name: 'album' },
+};
+
+export default function Gallery() {
+  return (
+    <PlainGallery
+      id={1}
+      images={images}
+      config={config}
+      onClickImage={(index) => console.log(index)}
+    />
+  );
+}
+`);
+  });
+
+  it('is named in Angular code, which cannot have it', () => {
+    expect(angular(state)).toContain(`export class GalleryComponent {
+  readonly images = images;
+
+  // Only in the React edition: plainGalleryConfig.layout: masonry,
+  // linkConfig.name
+`);
+    const strategy = { 'plainGalleryConfig.strategy': 7 };
+    const columns = angular({ component: 'plain', values: strategy });
+    expect(columns).toContain(
+      '// Only in the React edition: plainGalleryConfig.strategy: COLUMNS\n',
+    );
+    expect(columns).not.toContain('PlainGalleryStrategy.');
+  });
+});
+
 it('prints a modal gallery without options in React (P3)', () => {
   expect(react({ component: 'modal', values: {} })).toBe(`'use client';
 import { ModalGallery } from 'ks-gallery-react';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as library from 'ks-gallery-react';
+import * as layouts from 'ks-gallery-react/layouts';
 import * as react from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -37,6 +38,7 @@ function check(sources: readonly string[]): readonly string[] {
     join(directory, 'images.ts'),
     "import type { GalleryImage } from 'ks-gallery-react';\nexport declare const images: readonly GalleryImage[];\n",
   );
+  files.set(join(directory, 'styles.d.ts'), "declare module '*.css';\n");
   const options = readOptions();
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile, getSourceFile } = host;
@@ -64,6 +66,8 @@ function check(sources: readonly string[]): readonly string[] {
 const packages: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,
+  'ks-gallery-react/layouts': layouts,
+  'ks-gallery-react/layouts/styles.css': {},
   './images': { images },
 };
 

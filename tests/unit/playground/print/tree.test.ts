@@ -193,7 +193,7 @@ it.each<[name: string, values: Values, code: string, omitted: readonly string[]]
     ['zoomConfig.max'],
   ],
   ['leaves out everything', { 'zoomConfig.max': 2 }, '', ['zoomConfig.max']],
-  ['leaves out a choice', { wheel: 'pinch' }, '', ['wheel']],
+  ['leaves out a choice', { wheel: 'pinch' }, '', ['wheel: pinch']],
   [
     'leaves out an item of another type as a whole',
     {

@@ -13,8 +13,11 @@ it('every demo is a preset, unless it needs more than a configuration (P4)', () 
 });
 
 it('the presets are the configurations that the pages of the demos pass, in their order (P4)', async () => {
+  const paths = [...slugs.map((slug) => `/demo/${slug}`), '/react/layouts'];
   const expected = await Promise.all(
-    slugs.map(async (slug) => createPresets(slug, await loadConfigurations(`/demo/${slug}`))),
+    paths.map(async (path) =>
+      createPresets(path.replace(/.*\//, ''), await loadConfigurations(path)),
+    ),
   );
   const presets = await getPresets();
   expect(presets).toEqual(expected.flat());
@@ -46,6 +49,14 @@ it.each([
       'plainGalleryConfig.layout.size.height': '80px',
       'plainGalleryConfig.layout.breakConfig.length': 3,
       'plainGalleryConfig.layout.breakConfig.wrap': true,
+    },
+  ],
+  [
+    'Photo layouts: Masonry',
+    {
+      'accessibilityConfig.plainGalleryContentAriaLabel': 'Masonry',
+      'plainGalleryConfig.layout': 'masonry',
+      'plainGalleryConfig.layout.columns': '0: 2, 400: 3, 600: 4',
     },
   ],
 ])('the preset “%s” has the values of the demo (P4)', async (label, values) => {
