@@ -134,7 +134,9 @@ test('numbers by width that the library refuses are named at their field (P6)', 
     /is "0: 2, 600"; it must be a number, or numbers by width such as "0: 2, 600: 3"/,
   );
   await columns.fill('0: 2, 600: 0');
-  await expect(columns).toHaveAccessibleDescription(/columns is 0 from a width of 600 px; it must be at least 1/);
+  await expect(columns).toHaveAccessibleDescription(
+    /columns is 0 from a width of 600 px; it must be at least 1/,
+  );
   await expect(code(react)).toContainText("layout: { type: 'columns' }");
 });
 
