@@ -1,5 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import type { GalleryImage, ModalLibConfig, OpeningConfig } from 'ks-gallery-react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { compile } from 'sass';
+import {
+  PlainGallery,
+  type GalleryImage,
+  type ModalLibConfig,
+  type OpeningConfig,
+  type PlainGalleryConfig,
+} from 'ks-gallery-react';
+import { registerLayouts } from 'ks-gallery-react/layouts';
 import sharp from 'sharp';
 import { modalOf } from './demos/gallery';
 import { boxOf, expect, test, rareIf } from './fixtures';
@@ -395,6 +405,69 @@ for (const [name, album, visible, radius = 0] of kinds) {
       expect(await difference(before, await page.screenshot({ clip }))).toBeLessThan(SHIFT);
     },
   );
+}
+
+const LAYOUTS: [name: string, config: PlainGalleryConfig][] = [
+  ['a line', { layout: { type: 'line', size: { width: 'auto', height: '150px' } } }],
+  ['a grid', { layout: { type: 'grid', size: { width: '180px', height: '135px' } } }],
+  ['justified rows', { layout: { type: 'justified', rowHeight: 150 } }],
+  ['centred rows', { layout: { type: 'justified', rowHeight: 150, lastRow: 'center' } }],
+  ['masonry', { layout: { type: 'masonry', columns: { 0: 3, 600: 5 } } }],
+  ['columns', { layout: { type: 'columns', columns: 5 } }],
+];
+
+/** The images of the layouts; the last one declares no size, so that layouts of photographs crop it. */
+const PHOTOGRAPHS: Thumbnail[] = [
+  { full: [1200, 800], isDeclared: true },
+  { full: [800, 1200], isDeclared: true },
+  { full: [1000, 1000], isDeclared: true },
+  { full: [1800, 800], isDeclared: true },
+  { full: [800, 1200] },
+];
+
+function renderLayout(plainGalleryConfig: PlainGalleryConfig): string {
+  registerLayouts();
+  const images = PHOTOGRAPHS.map(({ full = FULL, isDeclared }, id) => ({
+    id,
+    src: drawing(full),
+    alt: `Thumbnail ${id}`,
+    ...(isDeclared && { width: full[0], height: full[1] }),
+  }));
+  return renderToString(createElement(PlainGallery, { images, config: { plainGalleryConfig } }));
+}
+
+for (const [name, config] of LAYOUTS) {
+  test(`opens out of the thumbnails of ${name} and closes into that of the active image`, async ({
+    page,
+  }) => {
+    await gotoAlbum(page, {
+      around: `*${renderLayout(config)}`,
+      thumbnails: PHOTOGRAPHS.map((photograph) => ({ ...photograph, markup: ' ' })),
+      styles: compile('gallery-lib/src/layouts/styles.scss').css,
+    });
+    const places: Box[] = [];
+    for (const id of PHOTOGRAPHS.keys()) places.push(await boxOf(thumbnail(page, id)));
+    // Around the box there is the focus ring. Without the area around it, the share of its edges is twice as large.
+    for (const [id, clip] of places.entries()) {
+      const before = await page.screenshot({ clip });
+      await open(page, id);
+      expectSame((await pictureOf(page)).box, clip);
+      expect(await difference(before, await page.screenshot({ clip }))).toBeLessThan(2 * SHIFT);
+      await finishAll(page);
+      const isLast = id === places.length - 1;
+      if (!isLast) {
+        await page.keyboard.press('ArrowRight');
+        await expect(modalOf(page).figure).toContainText(`Image ${id + 2}/`);
+        await finishAll(page);
+      }
+      await close(page);
+      await stopAt(page, 0.9999);
+      expectSame((await pictureOf(page)).box, places[isLast ? id : id + 1]!);
+      await finishAll(page);
+      await expect(galleries(page)).toHaveCount(0);
+      expect(await difference(before, await page.screenshot({ clip }))).toBeLessThan(2 * SHIFT);
+    }
+  });
 }
 
 const HIDDEN: Record<string, string> = {

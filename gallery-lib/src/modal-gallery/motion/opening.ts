@@ -128,9 +128,10 @@ export function startOpening(
     // Closed before the image has arrived.
   });
   const unsubscribe = session.slides.subscribe(() => {
-    if (session.getActiveId() === openedId) return;
+    if (isEnded || session.getActiveId() === openedId) return;
     isEnded = true;
-    for (const animation of animations) animation.finish();
+    // One that is cancelled would apply again: the thumbnail would stay invisible.
+    for (const animation of animations) if (animation.playState !== 'idle') animation.finish();
   });
   return (isClosing) => {
     isEnded = true;
