@@ -67,7 +67,8 @@ export function createLayout(name: string, layout: PhotoLayout): AddedLayout {
     ).values();
     return ratios.map((ratio = DEFAULT_RATIO, index) => {
       const data = files[index];
-      const widths = getSizes(layout, ratio);
+      const own = images[index]?.plain?.sources?.find((source) => source.sizes);
+      const widths = own?.sizes ?? getSizes(layout, ratio);
       // Of an image that is not loaded later the browser does not know the width in time.
       const autoSizes = images[index]?.loading === 'eager' ? undefined : `auto, ${widths}`;
       const sizes = autoSizes ?? widths;

@@ -9,7 +9,10 @@ export interface ImageSource {
   media?: string;
   /** MIME type, for example `image/avif`. */
   type?: string;
-  /** Rendered widths, as in the HTML attribute `sizes`. */
+  /**
+   * Rendered widths, as in the HTML attribute `sizes`. Those of a thumbnail replace what a layout of `registerLayouts`
+   * calculates.
+   */
   sizes?: string;
 }
 

@@ -183,6 +183,16 @@ describe('layouts', () => {
       expect(find(html, / src="([^"]+)"/g)).toEqual([src]);
     });
 
+    it('keep the sizes that the files of a thumbnail have', () => {
+      const modal = { img: 'a.jpg', width: 1500, height: 1000 };
+      const sources = [{ srcset: 'a-300.jpg 300w, a-600.jpg 600w', sizes: '25vw' }];
+      const html = render({ layout: { type: 'justified' } }, [
+        { id: 0, modal, plain: { ...modal, sources } },
+        { id: 1, modal, plain: { ...modal, sources }, loading: 'eager' },
+      ]);
+      expect(find(html, /<source[^>]* sizes="([^"]+)"/g)).toEqual(['auto, 25vw', '25vw']);
+    });
+
     it.each([
       ['justified', undefined, 'auto, min(100vw, 311px)'],
       ['justified', 'eager', 'min(100vw, 311px)'],
