@@ -1,4 +1,5 @@
 import '@/styles/gallery.scss';
+import '@/styles/gallery-layouts.scss';
 import '@/components/home/home.scss';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
 import { Subject, TwoEditions } from '@/components/docs/two-editions';

@@ -9,7 +9,7 @@ import { boxOf, expect, expectAccessible, test, rareIf, waitUntilPrepared } from
 import { advanceTimers, controlTimers } from './timers';
 
 const mosaic = (page: Page) => page.getByRole('group', { name: 'Photographs' });
-const tiles = (page: Page) => mosaic(page).locator('> a');
+const tiles = (page: Page) => mosaic(page).getByRole('link');
 const modalExample = (page: Page) => page.getByRole('group', { name: 'Example of the modal' });
 const plainExample = (page: Page) => page.getByRole('group', { name: 'Example of the plain' });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -18,9 +18,9 @@ const hasNoSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 test.describe('the home page without JavaScript @no-script', () => {
-  test('shows seven photographs, each with a view of its own', async ({ page }) => {
+  test('shows ten photographs, each with a view of its own', async ({ page }) => {
     await page.goto('');
-    await expect(tiles(page)).toHaveCount(7);
+    await expect(tiles(page)).toHaveCount(10);
     await expect(
       page.getByText('npm install @ks89/angular-modal-gallery@10').first(),
     ).toBeVisible();
@@ -29,7 +29,7 @@ test.describe('the home page without JavaScript @no-script', () => {
     await tiles(page).nth(3).click();
     const view = page.locator(':target');
     await expect(view.getByRole('img', { name: alt ?? '' })).toBeVisible();
-    await expect(view).toContainText('Image 4/7');
+    await expect(view).toContainText('Image 4/10');
     await view.getByRole('link', { name: 'Close' }).click();
     await expect(page.locator('.ks-view:target')).toHaveCount(0);
   });
@@ -82,7 +82,7 @@ test.describe('the photographs of the home page', () => {
     const tile = tiles(page).nth(4);
     await tile.focus();
     await page.keyboard.press('Enter');
-    await expect(modalOf(page).figure).toContainText('Image 5/7');
+    await expect(modalOf(page).figure).toContainText('Image 5/10');
     await expect(page).toHaveURL(/#photographs-/);
     await page.keyboard.press('Escape');
     await expect(modalOf(page).dialog).toHaveCount(0);
@@ -96,12 +96,16 @@ test.describe('the photographs of the home page', () => {
       .locator('img')
       .evaluateAll((images) =>
         images.map((image) => {
-          const { currentSrc, clientWidth, clientHeight } = image as HTMLImageElement;
-          const width = Number(/-(\d+)\.\w+$/.exec(currentSrc)?.[1] ?? 400);
-          return width / Math.max(clientWidth, clientHeight * 1.5);
+          const { currentSrc, clientWidth, parentElement } = image as HTMLImageElement;
+          const { pathname } = new URL(currentSrc);
+          const candidates = [...(parentElement?.querySelectorAll('source') ?? [])].flatMap(
+            ({ srcset }) => srcset.split(', '),
+          );
+          const chosen = candidates.find((candidate) => candidate.startsWith(`${pathname} `));
+          return parseInt(chosen?.split(' ')[1] ?? '') / clientWidth;
         }),
       );
-    expect(shares).toHaveLength(7);
+    expect(shares).toHaveLength(10);
     for (const share of shares) expect(share).toBeGreaterThan(0.9);
   });
 
