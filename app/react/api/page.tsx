@@ -1,6 +1,7 @@
 import { photographImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
+import { asset } from '@/components/site/urls';
 import { modalConfig, plainConfig } from './config';
 import Demo from './demo';
 
@@ -21,7 +22,9 @@ export default function Page() {
         <ul>
           <li>
             The first images are in the HTML. Each answer has some images and the URL of the next
-            page: here files of this site, <code>album/1.json</code> and <code>album/2.json</code>.
+            page: here files of this site,{' '}
+            <a href={asset('/react/api/album/1.json')}>album/1.json</a> and{' '}
+            <a href={asset('/react/api/album/2.json')}>album/2.json</a>.
           </li>
           <li>
             The modal gallery calls <code>onNearEnd</code> when three images or fewer follow the

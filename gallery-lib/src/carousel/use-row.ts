@@ -38,8 +38,6 @@ export function useRow(
   return layout && { ...layout, code, rules, onRules };
 }
 
-const isStep = ({ type }: SlideCommand) => type === 'next' || type === 'previous';
-
 /** Returns slides side by side whose steps wait until it is known how far they go. */
 export function useWaitingSteps(row: Omit<Row, 'position'> | undefined, slides: Slides): Slides {
   const [steps] = useState<SlideCommand[]>([]);
@@ -49,7 +47,7 @@ export function useWaitingSteps(row: Omit<Row, 'position'> | undefined, slides: 
   }, [isWaiting, steps, slides]);
   return useMemo(() => {
     const dispatch = (command: SlideCommand) =>
-      isStep(command) ? void steps.push(command) : slides.dispatch(command);
+      /^(next|prev)/.test(command.type) ? void steps.push(command) : slides.dispatch(command);
     return isWaiting ? { ...slides, dispatch } : slides;
   }, [isWaiting, steps, slides]);
 }

@@ -130,7 +130,7 @@ describe('options with names in place of members', () => {
   ])('of the place of captions are "over" and "below", not %p', (captionPlacement, text) => {
     const currentImageConfig = untyped<object>({ captionPlacement });
     expect(() => resolveModalConfig({ currentImageConfig }, 'Modal gallery 1')).toThrow(
-      `INVALID_OPTION: Modal gallery 1: currentImageConfig.captionPlacement is "${text}"; it must be one of over, below.`,
+      `INVALID_OPTION: Modal gallery 1: captionPlacement is "${text}"; it must be one of over, below.`,
     );
   });
 

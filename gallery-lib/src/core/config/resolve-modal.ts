@@ -46,7 +46,7 @@ export function resolveModalConfig(
   const config = merge(MODAL_VIEW_DEFAULTS, options);
   const { currentImageConfig } = config;
   const field = 'captionPlacement';
-  readMember(name, `currentImageConfig.${field}`, 'over, below', `${currentImageConfig[field]}`);
+  readMember(name, field, 'over, below', `${currentImageConfig[field]}`);
   return {
     ...config,
     currentImageConfig: readImageConfig(name, currentImageConfig),
