@@ -9,7 +9,7 @@ interface IconProps {
 /** A Font Awesome icon beside a text or in a control with a name of its own. */
 export function Icon({ name, className = '' }: IconProps) {
   return (
-    <svg className={`icon ${className}`.trim()} fill="currentColor" aria-hidden>
+    <svg className={`icon ${className}`.trim()} aria-hidden>
       <use href={`${asset(iconsPath)}#${name}`} />
     </svg>
   );

@@ -235,10 +235,7 @@ export const reactDemoPages: readonly Route[] = demosOf({
     heading: 'How do I load more images from an API?',
     description:
       'Request pages of images, show that they are loading, and try again when a request has failed.',
-    explainedAt: [
-      `${reference}#ControlledIndexProps`,
-      `${reference}#ControlledIndexProps.onNearEnd`,
-    ],
+    explainedAt: [`${reference}#ControlledIndexProps`],
   },
   reorder: {
     title: 'Reorder',
