@@ -21,7 +21,7 @@ const [lake, desert, harbour, otter, tea, , saturn] = carouselPhotographs;
 const [seeding, , , , spices] = galleryPhotographs;
 const [heron, , courtyard] = portraitsPhotographs;
 
-/** Three rows in windows from 990 px, two rows in others. */
+/** Three rows in windows from 990 px, and the first two of them on phones, see home.scss; two rows in others. */
 const wideRows = [
   [lake, heron, harbour, courtyard],
   [seeding, otter, tea],
@@ -46,14 +46,22 @@ function getShare(photograph: Photograph | undefined, rows: typeof wideRows): nu
 function getSizes(photograph?: Photograph): string {
   const wide = getShare(photograph, wideRows);
   const narrow = getShare(photograph, narrowRows);
-  return `(min-width: 1536px) ${Math.round(wide * 880)}px, (min-width: 990px) ${Math.round(wide * 57)}vw, ${Math.round(narrow * 95)}vw`;
+  return [
+    `(min-width: 1536px) ${Math.round(wide * 880)}px`,
+    `(min-width: 990px) ${Math.round(wide * 57)}vw`,
+    `(min-width: 500px) ${Math.round(narrow * 95)}vw`,
+    `${Math.round(wide * 95)}vw`,
+  ].join(', ');
 }
+
+/** Phones show no more than these. */
+const phoneCount = wideRows.slice(0, 2).flat().length;
 
 // All are in the first screen; the first one is the largest contentful paint of wide windows.
 const places = wideRows.flat().map((photograph, index): Place => ({
   photograph,
   sizes: getSizes(photograph),
-  loading: 'eager',
+  loading: index < phoneCount ? 'eager' : 'lazy',
   fetchpriority: index === 0 ? 'high' : 'low',
 }));
 
