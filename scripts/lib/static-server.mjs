@@ -31,7 +31,10 @@ export function createSite(folder, basePath = '') {
     const [pathname] = request.url.split('?');
     const sendNotFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      createReadStream(join(folder, '404.html')).pipe(response);
+      // An application that a test has built has no such page.
+      createReadStream(join(folder, '404.html'))
+        .on('error', () => response.end())
+        .pipe(response);
     };
     if (basePath && ['/', basePath].includes(pathname))
       return redirect(response, 302, `${basePath}/`);
