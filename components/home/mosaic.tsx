@@ -54,14 +54,11 @@ function getSizes(photograph?: Photograph): string {
   ].join(', ');
 }
 
-/** Phones show no more than these. */
-const phoneCount = wideRows.slice(0, 2).flat().length;
-
 // All are in the first screen; the first one is the largest contentful paint of wide windows.
 const places = wideRows.flat().map((photograph, index): Place => ({
   photograph,
   sizes: getSizes(photograph),
-  loading: index < phoneCount ? 'eager' : 'lazy',
+  loading: 'eager',
   fetchpriority: index === 0 ? 'high' : 'low',
 }));
 

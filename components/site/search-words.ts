@@ -37,7 +37,15 @@ export const searchTopics: readonly SearchTopic[] = [
   },
   {
     path: '/react/api',
-    words: ['fetch images', 'rest api', 'json', 'load more button', 'pagination', 'retry'],
+    words: [
+      'images from an api',
+      'fetch images',
+      'rest api',
+      'json',
+      'load more button',
+      'pagination',
+      'retry',
+    ],
   },
   { path: '/react/reorder', words: ['reorder', 'sort images', 'drag and drop', 'sortable'] },
   { path: '/react/delete-undo', words: ['undo', 'restore image'] },

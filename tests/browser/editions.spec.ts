@@ -104,7 +104,7 @@ test.describe('the install command of the React edition', () => {
     await waitUntilPrepared(page);
     const command = commandOf(page, 'React');
     await expect(command).toContainText(archive);
-    await page.getByRole('group', { name: 'Photographs' }).locator('> a').first().hover();
+    await page.getByRole('group', { name: 'Photographs' }).getByRole('link').first().hover();
     await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
     await expect(command).toContainText(archive);
   });
