@@ -41,7 +41,12 @@ export function createSite(folder, basePath = '') {
     if (!pathname.startsWith(`${basePath}/`)) return sendNotFound();
     const path = pathname.slice(basePath.length);
     if (!path.endsWith('/') && existsSync(join(folder, path, 'index.html')))
-      return redirect(response, 301, request.url.replace(pathname, `${pathname}/`));
+      // Two slashes at the beginning would name another host.
+      return redirect(
+        response,
+        301,
+        `${pathname.replace(/^\/+/, '/')}/${request.url.slice(pathname.length)}`,
+      );
     return sendFile(Object.assign(request, { url: path }), response, sendNotFound);
   };
   return (request, response) => compress(request, response, () => answer(request, response));

@@ -50,6 +50,12 @@ test('a folder without a page for unknown URLs answers 404 without a text', () =
     assert.equal(String(body), '');
   }));
 
+test('a redirect to a folder stays on this host', () =>
+  withSite(files, '', async (get) => {
+    const { headers } = await get('//about');
+    assert.equal(headers.location, '/about/');
+  }));
+
 test('Markdown and texts are said to be UTF-8', () =>
   withSite({ 'index.md': '–', 'llms.txt': '–' }, '', async (get) => {
     for (const path of ['/index.md', '/llms.txt']) {
