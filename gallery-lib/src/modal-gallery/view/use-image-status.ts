@@ -4,6 +4,8 @@ import type { GalleryImage } from '../../model/image';
 import { createPicture } from '../../parts/image/preload';
 import type { ImageStatus } from '../../parts/image/slide-figure';
 
+const increment = (count: number) => count + 1;
+
 const getName = (image: GalleryImage | undefined) => `${image?.id} ${image?.modal.img}`;
 
 /**
@@ -20,8 +22,8 @@ export function useImageStatus(
   const [statuses] = useState(() => new Map<string, ImageStatus>());
   // The browser keeps an image in memory while its element exists.
   const [preloaded] = useState(() => new Map<string, HTMLImageElement | undefined>());
-  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  const [, update] = useReducer((count: number) => count + 1, 0);
+  const [attempt, retry] = useReducer(increment, 0);
+  const [, update] = useReducer(increment, 0);
   const name = getName(image);
   const initial = hasSlot ? 'loaded' : 'loading';
   const status = statuses.get(name) ?? (preloaded.get(name)?.naturalWidth ? 'loaded' : initial);
