@@ -10,9 +10,9 @@ import type { SlideVideoProps } from './slide';
 function usePlaying({ index, active, slides, onReadyChange }: SlideVideoProps) {
   const [isPlaying, setPlaying] = useState<boolean>();
   useEffect(() => {
-    // As for an image that is loading.
+    // As for an image that is loading. After every change, because a poster that arrives late says that the slide is ready.
     if (active && isPlaying !== undefined) onReadyChange(!isPlaying);
-  }, [active, isPlaying, onReadyChange]);
+  });
   return (plays: boolean) => {
     setPlaying(plays);
     // It is one of several that are visible.
