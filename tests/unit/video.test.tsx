@@ -36,6 +36,8 @@ async function open(images: readonly FlatImage[]) {
   return { update: (list: readonly FlatImage[]) => rerender(gallery(list)) };
 }
 
+afterEach(() => void jest.useRealTimers());
+
 const findPlay = () => screen.findByRole('button', { name: 'Play the video: A lake' });
 
 describe('the HTML of the server', () => {
@@ -112,6 +114,41 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   await userEvent.click(await findPlay());
   expect(screen.getByLabelText('Video: A lake', { selector: 'video' })).toHaveFocus();
+});
+
+it.each([
+  ['modal gallery', <ModalGallery key={1} open images={[lake]} config={calm} />],
+  ['carousel', <Carousel key={1} images={[lake, otter]} />],
+])('the error of a video of a %s stays when its poster arrives late', async (_, gallery) => {
+  HTMLMediaElement.prototype.play = async () => undefined;
+  render(gallery);
+  await userEvent.click(await findPlay());
+  const files = screen
+    .getByLabelText('Video: A lake', { selector: 'video' })
+    .querySelectorAll('source');
+  fireEvent.error(files[1]!);
+  fireEvent.load(screen.getAllByAltText('A lake')[0]!);
+  expect(screen.getByText('This video could not be played.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByText('This video could not be played.')).not.toBeInTheDocument();
+  expect(await findPlay()).toBeVisible();
+});
+
+it('autoplay of a carousel waits for a video that plays before its poster has arrived', async () => {
+  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get');
+  complete.mockReturnValue(false);
+  render(<Carousel images={[lake, otter]} />);
+  await findPlay();
+  jest.useFakeTimers();
+  const player = screen.getByLabelText('Video: A lake', { selector: 'video' });
+  fireEvent.play(player);
+  fireEvent.load(screen.getAllByAltText('A lake')[0]!);
+  act(() => jest.advanceTimersByTime(5000));
+  expect(player.closest('.ks-slide')).toHaveAttribute('data-state', 'active');
+  fireEvent.pause(player);
+  act(() => jest.advanceTimersByTime(5000));
+  expect(player.closest('.ks-slide')).not.toHaveAttribute('data-state');
+  complete.mockRestore();
 });
 
 describe('a video in the modal gallery', () => {

@@ -108,6 +108,8 @@ function SlideView(props: SlideProps): ReactNode {
                 {...props}
                 imageLabels={imageLabels}
                 onStatus={(next, text) => {
+                  // A poster may arrive after its video has failed.
+                  if (image.modal.video && status === 'failed') return;
                   setStatus(next);
                   setErrorText(text);
                 }}

@@ -57,8 +57,9 @@ function ActiveImage({ model }: { model: ModalModel }): ReactNode {
       fetchpriority="high"
       onStatusChange={(isLoaded, element) => {
         loaded.current = element;
-        // A video can be played without its poster.
-        imageStatus.onStatusChange(isLoaded || Boolean(modal.video));
+        // A video can be played without its poster, which may arrive after the video has failed.
+        if (!modal.video || imageStatus.status !== 'failed')
+          imageStatus.onStatusChange(isLoaded || Boolean(modal.video));
       }}
     />
   );
