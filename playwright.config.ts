@@ -57,6 +57,8 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-background-networking',
         '--disable-gpu',
+        // All pages of a context are in one process.
+        '--renderer-process-limit=1',
         // As in a browser with windows: glyphs keep their widths.
         '--font-render-hinting=none',
         `--host-resolver-rules=${hostRules}`,

@@ -2,7 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import {
   test as base,
   expect,
+  type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   type ConsoleMessage,
   type Locator,
   type Page,
@@ -36,15 +38,22 @@ function useDemoOncePresent(selector: string): void {
 /** Contexts of a worker by their options: pages in one context share the browser's cache. */
 type Contexts = Map<string, BrowserContext>;
 
+/** Creates a context with an empty page, which keeps its process for the pages of all tests: starting one takes long. */
+async function createContext(browser: Browser, options: BrowserContextOptions) {
+  const context = await browser.newContext(options);
+  await context.newPage();
+  return context;
+}
+
 /** Leaves nothing of a test to the next one but the cache. */
 async function clean(context: BrowserContext, origin: string): Promise<void> {
-  const [page = await context.newPage(), ...others] = context.pages();
-  await Promise.all(others.map((other) => other.close()));
+  const [empty, ...pages] = context.pages();
+  await Promise.all(pages.map((page) => page.close()));
   await context.unrouteAll({ behavior: 'ignoreErrors' });
-  const session = await context.newCDPSession(page);
+  const session = await context.newCDPSession(empty!);
   const storageTypes = 'cookies,local_storage,indexeddb,service_workers,cache_storage';
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
-  await page.close();
+  await session.detach();
   await context.clearPermissions();
 }
 
@@ -76,7 +85,7 @@ export const test = base.extend<Options & Watch, { contexts: Contexts }>({
       return context.close();
     }
     const key = JSON.stringify([info.project.name, contextOptions, viewport, timezoneId]);
-    const context = contexts.get(key) ?? (await browser.newContext(contextOptions));
+    const context = contexts.get(key) ?? (await createContext(browser, contextOptions));
     contexts.set(key, context);
     if (permissions) await context.grantPermissions(permissions);
     await provide(context);
