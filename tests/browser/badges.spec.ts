@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { externalImageHosts } from '@/components/site/site-facts';
-import { boxOf, expect, test } from './fixtures';
+import { boxOf, expect, rareIf, test } from './fixtures';
 
 const link = (page: Page) => page.getByRole('link', { name: 'Forks', exact: true });
 const text = (page: Page) => link(page).getByText('Forks');
@@ -24,13 +24,19 @@ test.describe('a badge of the repository', () => {
     'width="300" height="20"',
     'width="9" height="9"',
   ]) {
-    test(`covers the text of its link when it has arrived (${size}) (T6)`, async ({ page }) => {
-      const body = svg(size);
-      await openWithBadges(page, (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
-      await expect(image(page)).toBeInViewport({ ratio: 1 });
-      await expect(text(page)).not.toBeInViewport();
-      await expect(link(page)).toBeInViewport({ ratio: 1 });
-    });
+    test(
+      `covers the text of its link when it has arrived (${size}) (T6)`,
+      rareIf(!size.includes('80')),
+      async ({ page }) => {
+        const body = svg(size);
+        await openWithBadges(page, (route) =>
+          route.fulfill({ contentType: 'image/svg+xml', body }),
+        );
+        await expect(image(page)).toBeInViewport({ ratio: 1 });
+        await expect(text(page)).not.toBeInViewport();
+        await expect(link(page)).toBeInViewport({ ratio: 1 });
+      },
+    );
   }
 
   test('leaves the text of its link while it is loading, and moves nothing', async ({ page }) => {
@@ -57,13 +63,17 @@ test.describe('a badge that does not arrive', () => {
     ['an error', (route: Route) => route.fulfill({ status: 503, body: '' })],
     ['no image', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>x</p>' })],
   ] as const) {
-    test(`leaves the text of its link and draws nothing: ${name} (T6)`, async ({ page }) => {
-      await openWithBadges(page, answer);
-      await expect
-        .poll(() => image(page).evaluate((img: HTMLImageElement) => img.complete))
-        .toBe(true);
-      await expect(text(page)).toBeInViewport({ ratio: 1 });
-      expect((await image(page).evaluate((img) => img.getBoundingClientRect())).width).toBe(0);
-    });
+    test(
+      `leaves the text of its link and draws nothing: ${name} (T6)`,
+      rareIf(name !== 'an error'),
+      async ({ page }) => {
+        await openWithBadges(page, answer);
+        await expect
+          .poll(() => image(page).evaluate((img: HTMLImageElement) => img.complete))
+          .toBe(true);
+        await expect(text(page)).toBeInViewport({ ratio: 1 });
+        expect((await image(page).evaluate((img) => img.getBoundingClientRect())).width).toBe(0);
+      },
+    );
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FlatImage, ModalLibConfig } from 'ks-gallery-react';
 import { modalOf } from './demos/gallery';
-import { boxOf, expect, expectAccessible, test } from './fixtures';
+import { boxOf, expect, expectAccessible, rareIf, test } from './fixtures';
 import { gotoLibraryPage, svg } from './library-page';
 import { settle } from './viewer';
 
@@ -63,11 +63,15 @@ test.describe('a caption of 2,000 characters in a small window', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
   for (const height of [300, 600, 1400]) {
-    test(`leaves 60 % of an image of 900 x ${height} uncovered`, async ({ page }) => {
-      const modal = await open(page, { images: [image(height, text)] });
-      await expect(modal.more).toHaveAttribute('aria-expanded', 'false');
-      expect(await getUncovered(modal)).toBeGreaterThanOrEqual(0.6);
-    });
+    test(
+      `leaves 60 % of an image of 900 x ${height} uncovered`,
+      rareIf(height !== 600),
+      async ({ page }) => {
+        const modal = await open(page, { images: [image(height, text)] });
+        await expect(modal.more).toHaveAttribute('aria-expanded', 'false');
+        expect(await getUncovered(modal)).toBeGreaterThanOrEqual(0.6);
+      },
+    );
   }
 
   test('is shown whole by a button, scrolls, and does not move the image', async ({ page }) => {
@@ -147,25 +151,29 @@ for (const [width, height] of [
   [360, 640],
   [1280, 800],
 ] as const) {
-  test(`captions below the image cover nothing at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const images = [image(600, 'Short'), image(900, text)];
-    const config = { currentImageConfig: { captionPlacement: 'below' as const } };
-    const modal = await open(page, { images, config });
-    const expectBelow = async () => {
-      const shown = await boxOf(modal.image);
-      const caption = await boxOf(modal.caption);
-      expect(caption.y).toBeGreaterThanOrEqual(shown.y + shown.height - 1);
-      const dots = await boxOf(modal.dialog.locator('.ks-dots'));
-      expect(caption.y + caption.height).toBeLessThanOrEqual(dots.y + 1);
-    };
-    await expectBelow();
-    await modal.next.click();
-    await settle(page);
-    await expectBelow();
-    const before = await boxOf(modal.image);
-    await modal.more.click();
-    expect((await boxOf(modal.caption)).y).toBeLessThan(before.y + before.height);
-    expect(await boxOf(modal.image)).toEqual(before);
-  });
+  test(
+    `captions below the image cover nothing at ${width} px`,
+    rareIf(width !== 360),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const images = [image(600, 'Short'), image(900, text)];
+      const config = { currentImageConfig: { captionPlacement: 'below' as const } };
+      const modal = await open(page, { images, config });
+      const expectBelow = async () => {
+        const shown = await boxOf(modal.image);
+        const caption = await boxOf(modal.caption);
+        expect(caption.y).toBeGreaterThanOrEqual(shown.y + shown.height - 1);
+        const dots = await boxOf(modal.dialog.locator('.ks-dots'));
+        expect(caption.y + caption.height).toBeLessThanOrEqual(dots.y + 1);
+      };
+      await expectBelow();
+      await modal.next.click();
+      await settle(page);
+      await expectBelow();
+      const before = await boxOf(modal.image);
+      await modal.more.click();
+      expect((await boxOf(modal.caption)).y).toBeLessThan(before.y + before.height);
+      expect(await boxOf(modal.image)).toEqual(before);
+    },
+  );
 }

@@ -147,21 +147,23 @@ test.describe('full views without JavaScript @no-script', () => {
     [768, 1024],
     [1440, 900],
   ] as const) {
-    test(`the image of a view is in the middle, with its caption below, at ${width} pixels (N2)`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto('react/class-names/#album-strip-2');
-      const view = page.locator('#album-strip-2');
-      const image = await boxOf(view.getByRole('img'));
-      const caption = await boxOf(view.getByText(/^Image 3\/7/));
-      const position = await boxOf(view.getByText('3 / 7', { exact: true }));
-      const below = (box: typeof image) => box.y + box.height;
-      expect(caption.y - below(image)).toBeCloseTo(0, 0);
-      // Between the room of the link that closes the view and the end of the window.
-      expect(image.y - 48).toBeCloseTo(height - 8 - below(position), 0);
-      expect(image.x + image.width / 2).toBeCloseTo((await boxOf(view)).width / 2, 0);
-    });
+    test(
+      `the image of a view is in the middle, with its caption below, at ${width} pixels (N2)`,
+      rareIf(width === 768),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto('react/class-names/#album-strip-2');
+        const view = page.locator('#album-strip-2');
+        const image = await boxOf(view.getByRole('img'));
+        const caption = await boxOf(view.getByText(/^Image 3\/7/));
+        const position = await boxOf(view.getByText('3 / 7', { exact: true }));
+        const below = (box: typeof image) => box.y + box.height;
+        expect(caption.y - below(image)).toBeCloseTo(0, 0);
+        // Between the room of the link that closes the view and the end of the window.
+        expect(image.y - 48).toBeCloseTo(height - 8 - below(position), 0);
+        expect(image.x + image.width / 2).toBeCloseTo((await boxOf(view)).width / 2, 0);
+      },
+    );
   }
 
   for (const width of [360, 1440]) {

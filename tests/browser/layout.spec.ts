@@ -324,15 +324,17 @@ test.describe('the theme', () => {
 });
 
 for (const width of [768, 980]) {
-  test(`beside a sidebar the contents are as wide as the content at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(demo);
-    const contents = await boxOf(page.getByRole('navigation', { name: 'On this page' }));
-    const stage = await boxOf(page.getByRole('region', { name: 'Live demo' }));
-    expect(contents).toMatchObject({ x: stage.x, width: stage.width });
-  });
+  test(
+    `beside a sidebar the contents are as wide as the content at ${width} px`,
+    rareIf(width === 980),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(demo);
+      const contents = await boxOf(page.getByRole('navigation', { name: 'On this page' }));
+      const stage = await boxOf(page.getByRole('region', { name: 'Live demo' }));
+      expect(contents).toMatchObject({ x: stage.x, width: stage.width });
+    },
+  );
 }
 
 test('on a phone every cell of the tables about performance is in the window', async ({ page }) => {

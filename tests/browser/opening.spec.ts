@@ -437,37 +437,39 @@ function renderLayout(plainGalleryConfig: PlainGalleryConfig): string {
 }
 
 for (const [name, config] of LAYOUTS) {
-  test(`opens out of the thumbnails of ${name} and closes into that of the active image`, async ({
-    page,
-  }) => {
-    await gotoAlbum(page, {
-      around: `*${renderLayout(config)}`,
-      thumbnails: PHOTOGRAPHS.map((photograph) => ({ ...photograph, markup: ' ' })),
-      styles: compile('gallery-lib/src/layouts/styles.scss').css,
-    });
-    const places: Box[] = [];
-    for (const id of PHOTOGRAPHS.keys()) places.push(await boxOf(thumbnail(page, id)));
-    // Around the box there is the focus ring. Without the area around it, the share of its edges is twice as large.
-    for (const [id, clip] of places.entries()) {
-      const before = await page.screenshot({ clip });
-      await open(page, id);
-      expectSame((await pictureOf(page)).box, clip);
-      expect(await difference(before, await page.screenshot({ clip }))).toBeLessThan(2 * SHIFT);
-      await finishAll(page);
-      const isLast = id === places.length - 1;
-      if (!isLast) {
-        await page.keyboard.press('ArrowRight');
-        await expect(modalOf(page).figure).toContainText(`Image ${id + 2}/`);
+  test(
+    `opens out of the thumbnails of ${name} and closes into that of the active image`,
+    rareIf(name !== 'a grid' && name !== 'masonry'),
+    async ({ page }) => {
+      await gotoAlbum(page, {
+        around: `*${renderLayout(config)}`,
+        thumbnails: PHOTOGRAPHS.map((photograph) => ({ ...photograph, markup: ' ' })),
+        styles: compile('gallery-lib/src/layouts/styles.scss').css,
+      });
+      const places: Box[] = [];
+      for (const id of PHOTOGRAPHS.keys()) places.push(await boxOf(thumbnail(page, id)));
+      // Around the box there is the focus ring. Without the area around it, the share of its edges is twice as large.
+      for (const [id, clip] of places.entries()) {
+        const before = await page.screenshot({ clip });
+        await open(page, id);
+        expectSame((await pictureOf(page)).box, clip);
+        expect(await difference(before, await page.screenshot({ clip }))).toBeLessThan(2 * SHIFT);
         await finishAll(page);
+        const isLast = id === places.length - 1;
+        if (!isLast) {
+          await page.keyboard.press('ArrowRight');
+          await expect(modalOf(page).figure).toContainText(`Image ${id + 2}/`);
+          await finishAll(page);
+        }
+        await close(page);
+        await stopAt(page, 0.9999);
+        expectSame((await pictureOf(page)).box, places[isLast ? id : id + 1]!);
+        await finishAll(page);
+        await expect(galleries(page)).toHaveCount(0);
+        expect(await difference(before, await page.screenshot({ clip }))).toBeLessThan(2 * SHIFT);
       }
-      await close(page);
-      await stopAt(page, 0.9999);
-      expectSame((await pictureOf(page)).box, places[isLast ? id : id + 1]!);
-      await finishAll(page);
-      await expect(galleries(page)).toHaveCount(0);
-      expect(await difference(before, await page.screenshot({ clip }))).toBeLessThan(2 * SHIFT);
-    }
-  });
+    },
+  );
 }
 
 const HIDDEN: Record<string, string> = {

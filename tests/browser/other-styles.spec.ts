@@ -118,7 +118,7 @@ async function takePicture(target: Page): Promise<Buffer> {
 // Animations would change positions while they are read.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const always = ['toolbar-button', 'only-current-img', 'carousel', 'first-example'];
+const always = ['toolbar-button', 'carousel'];
 /** Those that need Next, have thousands of elements, or whose own elements and classes look different with a reset. */
 const unsuited = 'next-image many-images layouts selection class-names plain-custom-desc'.split(
   ' ',

@@ -61,13 +61,17 @@ test.describe('on a wide page', () => {
 });
 
 for (const width of [990, 1440]) {
-  test(`the title band is at most 96 px high at ${width} px (T4)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of [reference, './demo/carousel-features-disable/', './migration/']) {
-      await page.goto(path);
-      expect((await boxOf(page.locator('.title-band'))).height).toBeLessThanOrEqual(96);
-    }
-  });
+  test(
+    `the title band is at most 96 px high at ${width} px (T4)`,
+    rareIf(width === 1440),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of [reference, './demo/carousel-features-disable/', './migration/']) {
+        await page.goto(path);
+        expect((await boxOf(page.locator('.title-band'))).height).toBeLessThanOrEqual(96);
+      }
+    },
+  );
 }
 
 test('a guide has one heading for its title band and its text (T4)', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AnyImage, CarouselProps, FlatImage } from 'ks-gallery-react';
 import { drag } from './finger';
-import { boxOf, expect, expectAccessible, test } from './fixtures';
+import { boxOf, expect, expectAccessible, rareIf, test } from './fixtures';
 import { gotoLibraryPage, svg } from './library-page';
 import { advanceTimers, controlTimers } from './timers';
 
@@ -339,27 +339,33 @@ test.describe('slides side by side', () => {
 
 test.describe('slides side by side without JavaScript @no-script', () => {
   for (const width of [360, 768, 1440]) {
-    test(`scroll and snap in a window of ${width} px, and the page does not scroll sideways`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('react/several-slides/');
-      const row = carousel(page).first().locator('.ks-slides');
-      await row.scrollIntoViewIfNeeded();
-      const [first, second, third] = [0, 1, 2].map((index) => row.locator('.ks-slide').nth(index));
-      if (!first || !second || !third) throw new Error('The row has fewer than three slides.');
-      const { x, width: rowWidth } = await boxOf(row);
-      const perView = width === 360 ? 1.2 : width === 768 ? 2.2 : 3.2;
-      const pitch = (await boxOf(second)).x - (await boxOf(first)).x;
-      expect(rowWidth / pitch).toBeCloseTo(perView, 0);
-      // Ends between two slides.
-      await row.evaluate((element, left) => element.scrollBy({ left }), pitch * 1.7);
-      await expect.poll(async () => Math.abs((await boxOf(third)).x - x)).toBeLessThan(1);
-      await expect(carousel(page).first().getByRole('button', { name: 'Next image' })).toBeHidden();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
+    test(
+      `scroll and snap in a window of ${width} px, and the page does not scroll sideways`,
+      rareIf(width === 768),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('react/several-slides/');
+        const row = carousel(page).first().locator('.ks-slides');
+        await row.scrollIntoViewIfNeeded();
+        const [first, second, third] = [0, 1, 2].map((index) =>
+          row.locator('.ks-slide').nth(index),
+        );
+        if (!first || !second || !third) throw new Error('The row has fewer than three slides.');
+        const { x, width: rowWidth } = await boxOf(row);
+        const perView = width === 360 ? 1.2 : width === 768 ? 2.2 : 3.2;
+        const pitch = (await boxOf(second)).x - (await boxOf(first)).x;
+        expect(rowWidth / pitch).toBeCloseTo(perView, 0);
+        // Ends between two slides.
+        await row.evaluate((element, left) => element.scrollBy({ left }), pitch * 1.7);
+        await expect.poll(async () => Math.abs((await boxOf(third)).x - x)).toBeLessThan(1);
+        await expect(
+          carousel(page).first().getByRole('button', { name: 'Next image' }),
+        ).toBeHidden();
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      },
+    );
   }
 });
