@@ -130,6 +130,8 @@ export class FakeHistory {
       -(this.options.limit ?? 50),
     );
     this.index = this.entries.length - 1;
+    // The new entry has replaced the target of a step forward.
+    if (this.pending && this.pending.target > this.index) this.pending = undefined;
   }
 
   private traverse(delta: number, isOwn: boolean): void {

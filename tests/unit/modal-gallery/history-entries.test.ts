@@ -335,6 +335,19 @@ it('ends without entries of galleries in any session without pauses, on a page t
       expect(history.current.ids).toEqual([]);
       expect(pushed).toContain(history.current.name);
     }),
-    { numRuns: 500 },
+    {
+      numRuns: 500,
+      // The second entry replaces the first one, to which the history is on its way.
+      examples: [
+        [
+          [
+            { operation: 'open', gap: 0 },
+            { operation: 'close', gap: 80 },
+            { operation: 'push', gap: 10 },
+            { operation: 'push', gap: 0 },
+          ],
+        ],
+      ],
+    },
   );
 });
