@@ -213,6 +213,28 @@ test('Forward opens the gallery that Back has closed, at the image shown last (L
   await expect(page).toHaveURL(/about\/$/);
 });
 
+for (const fragment of ['#album-4', '#configured']) {
+  test(`a link to ${fragment} that is followed while a closed gallery leaves its entry is not lost`, async ({
+    page,
+  }) => {
+    const url = await openByClick(page, 1);
+    await page.evaluate((target) => {
+      const { go } = history;
+      history.go = (delta) => {
+        history.go = go;
+        history.go(delta);
+        location.hash = target;
+      };
+    }, fragment);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(`${url}${fragment}`);
+    if (fragment === '#album-4') await expectShown(page, 4);
+    else await expect(page.locator(fragment)).toBeInViewport();
+    await back(page);
+    await expectClosed(page, url);
+  });
+}
+
 test.describe('an open gallery', () => {
   for (const [name, go] of Object.entries({
     'a link': followLink,

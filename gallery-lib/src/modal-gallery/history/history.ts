@@ -132,6 +132,8 @@ function countMissed({ depth, historyLength, hasNewerEntry }: Traversal): number
 }
 
 function onPopState(): void {
+  // A link on the page has added an entry; the traversal is still to come.
+  if (traversal?.hasNewerEntry && !lastMove.delta) return;
   const arrived = endTraversal();
   // A step back of the user meanwhile goes further, and the browser drops that of the library.
   if (arrived && (!arrived.target || arrived.target === getEntry(0)?.key)) {

@@ -58,8 +58,7 @@ function ActiveImage({ model }: { model: ModalModel }): ReactNode {
       onStatusChange={(isLoaded, element) => {
         loaded.current = element;
         // A video can be played without its poster, which may arrive after the video has failed.
-        if (!modal.video || imageStatus.status !== 'failed')
-          imageStatus.onStatusChange(isLoaded || Boolean(modal.video));
+        imageStatus.onStatusChange(modal.video ? imageStatus.status !== 'failed' : isLoaded);
       }}
     />
   );
