@@ -96,6 +96,7 @@ function SlideView(props: SlideProps): ReactNode {
             // The retry button, which has focus, is about to be removed.
             slide.current?.focus({ preventScroll: true });
             setStatus(slots.slide ? 'loaded' : 'loading');
+            setErrorText('');
             setAttempt(attempt + 1);
           }}
         >
@@ -109,7 +110,7 @@ function SlideView(props: SlideProps): ReactNode {
                 imageLabels={imageLabels}
                 onStatus={(next, text) => {
                   // A poster may arrive after its video has failed.
-                  if (image.modal.video && status === 'failed') return;
+                  if (errorText) return;
                   setStatus(next);
                   setErrorText(text);
                 }}
