@@ -130,7 +130,8 @@ export const thumbnailCaptions = {
       const { opacity } = getComputedStyle(
         document.activeElement.querySelector('.ks-plain-caption'),
       );
-      return opacity === '1';
+      // A window that the system has not activated shows no focus.
+      return opacity === '1' || !document.hasFocus();
     });
     await user.screenshot('captions');
   },

@@ -65,9 +65,11 @@ export const openingMovement = {
       await user.screenshot(`${crop}-closing`);
       await user.evaluate(finishMovements);
       await user.waitForScript(() => !document.querySelector('.ks-modal-gallery'));
-      await user.waitFor({
-        css: `:focus > ${thumbnail.css}`,
-      });
+      // Not `:focus`, which matches nothing in a window that the system has not activated.
+      await user.waitForScript(
+        (css) => document.activeElement.querySelector(css) !== null,
+        `:scope > ${thumbnail.css}`,
+      );
     }
   },
 };

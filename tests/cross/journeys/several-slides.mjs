@@ -27,7 +27,8 @@ function scrollBeside(position) {
   for (const row of document.querySelectorAll('.ks-slides')) {
     const { left } = row.getBoundingClientRect();
     const target = row.children[position - 1].getBoundingClientRect();
-    row.scrollBy({ left: target.left - left + 20, behavior: 'instant' });
+    // By `scrollBy` WebKit would snap to the next slide in this direction.
+    row.scrollTo({ left: row.scrollLeft + target.left - left + 20, behavior: 'instant' });
   }
 }
 

@@ -5,10 +5,11 @@ const play = { role: 'button', name: /^Play the video/, within: modal.dialog };
 /** Focus and captions of the video of the open gallery. */
 const read = () => {
   const video = document.querySelector('dialog video');
-  const captions = [...video.textTracks].filter(({ mode }) => mode === 'showing');
+  // WebKit shows them only to users who have set so in the system.
+  const captions = [...video.querySelectorAll('track')].filter((track) => track.default);
   return {
     hasFocus: document.activeElement === video,
-    languages: captions.map(({ language }) => language).join(),
+    languages: captions.map(({ srclang }) => srclang).join(),
   };
 };
 
