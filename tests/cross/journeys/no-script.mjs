@@ -11,6 +11,22 @@ export const withoutScript = {
     await user.waitForNone({ role: 'button', name: 'Search' });
     await user.expectNoSidewaysScroll();
 
+    // Without JavaScript a thumbnail opens a full view. Hidden views request no image; those of other pages
+    // are not in the cache yet, from which browsers take a larger file than they need.
+    const hasFetchedOneImage = () =>
+      performance.getEntriesByType('resource').filter(({ name }) => /img\d\.\w+$/.test(name))
+        .length === 1;
+    await user.click({ role: 'link', name: 'Image 1', within: { css: '.home-demo' } });
+    await user.waitForUrl('/#gallery-0');
+    await user.waitForScript(() => document.activeElement?.id === 'gallery-0');
+    await user.screenshot('full-view');
+    await user.waitForScript(hasFetchedOneImage);
+    await user.click({ role: 'link', name: 'Next image' });
+    await user.waitForUrl('/#gallery-1');
+    await user.click({ role: 'link', name: 'Close' });
+    await user.waitForNone({ role: 'link', name: 'Close' });
+    await user.waitFor({ role: 'link', name: 'Image 1', within: { css: '.home-demo' } });
+
     // Without JavaScript the code of both editions is visible.
     await user.goto('/demo/array-simple/');
     await user.waitFor({ role: 'region', name: 'demo.tsx', within: main });
@@ -23,21 +39,5 @@ export const withoutScript = {
       return slides.children.length === 7 && slides.scrollWidth > 6 * slides.clientWidth;
     });
     await user.screenshot('carousel');
-
-    // Without JavaScript a thumbnail opens a full view. Hidden views request no image.
-    const hasFetchedOneImage = () =>
-      performance.getEntriesByType('resource').filter(({ name }) => /img\d\.\w+$/.test(name))
-        .length === 1;
-    await user.goto('/');
-    await user.click({ role: 'link', name: 'Image 1', within: { css: '.home-demo' } });
-    await user.waitForUrl('/#gallery-0');
-    await user.waitForScript(() => document.activeElement?.id === 'gallery-0');
-    await user.screenshot('full-view');
-    await user.waitForScript(hasFetchedOneImage);
-    await user.click({ role: 'link', name: 'Next image' });
-    await user.waitForUrl('/#gallery-1');
-    await user.click({ role: 'link', name: 'Close' });
-    await user.waitForNone({ role: 'link', name: 'Close' });
-    await user.waitFor({ role: 'link', name: 'Image 1', within: { css: '.home-demo' } });
   },
 };

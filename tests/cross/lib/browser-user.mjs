@@ -77,12 +77,16 @@ export class BrowserUser {
     await this.waitFor(target);
     await waitUntil(
       async () => {
-        await this.#injectFinder();
-        await this.#driver.click(findInView, serialize(target));
+        await this.#clickOnce(target);
         return true;
       },
       `a click on ${describeTarget(target)}`,
     );
+  }
+
+  async #clickOnce(target) {
+    await this.#injectFinder();
+    await this.#driver.click(findInView, serialize(target));
   }
 
   /** Clicks until the result is visible: the first click may come before hydration. */
@@ -90,7 +94,8 @@ export class BrowserUser {
     return waitUntil(
       async () => {
         if ((await this.count(result)) > 0) return true;
-        await this.click(target);
+        // The result of the last click may cover the target by now.
+        await this.#clickOnce(target);
         return (await this.count(result)) > 0;
       },
       `${describeTarget(result)} after a click on ${describeTarget(target)}`,
