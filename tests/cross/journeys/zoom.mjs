@@ -40,6 +40,8 @@ function playTrace({ moments, pointerType }) {
       down.set(id, point);
     }
   }
+  // What the trace causes is not shown before the next frame.
+  globalThis.restSince = performance.now();
 }
 
 /** Runs in the page: whether the image has been at rest at a level for some frames. */
