@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { expect, expectAccessible, test, rareIf } from './fixtures';
+import { allowedLayoutShift, measureLayoutShift } from './layout-shift';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -384,13 +385,23 @@ test('events are listed with the code that handles them (P7)', async ({ page }) 
   const { preview, events, code, button } = playgroundOf(page);
   await preview.getByRole('button', { name: 'Next image' }).click();
   await expect(events).toContainText('onChangeImage CLICK 2');
+  await page.getByText('Code that handles these events').click();
   await expect(code('Handlers of these events in React')).toContainText('onChangeImage={(event)');
   await button('Angular').first().click();
   await expect(code('Handlers of these events in Angular')).toContainText(
     '(changeImage)="onChangeImage($event)"',
   );
   await button('Clear the events').click();
-  await expect(events).toBeHidden();
+  await expect(events).toHaveText('Use the preview: each event appears here.');
+});
+
+test('the first events of the preview move nothing (P7)', async ({ page }) => {
+  const layoutShift = await measureLayoutShift(page);
+  await page.goto('playground/');
+  const { events } = playgroundOf(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(events).toContainText('onShow');
+  expect(await layoutShift()).toBeLessThanOrEqual(allowedLayoutShift);
 });
 
 test('a list gets items, which are removed again (P1)', { tag: '@all' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** An event of the previewed component. */
 export interface LoggedEvent {
@@ -19,43 +19,33 @@ interface EventLogProps {
   children: ReactNode;
 }
 
-/** The events of the preview, the newest first, and the code that handles them. */
+/** The events of the preview, the newest first, in a box of fixed size: the first events come without a press. */
 export function EventLog({ events, onClear, children }: EventLogProps) {
-  const section = useRef<HTMLElement>(null);
-  const clear = () => {
-    onClear();
-    // The button disappears.
-    section.current?.focus();
-  };
+  const isEmpty = events.length === 0;
   return (
-    <section ref={section} className="play-events scripted" tabIndex={-1} aria-labelledby="events">
+    <section className="play-events scripted" aria-labelledby="events">
       <h2 id="events">Events</h2>
-      {events.length === 0 ? (
-        <p>Use the preview: each event appears here.</p>
-      ) : (
-        <>
-          {/* Not live: autoplay would be announced at every step. */}
-          <div
-            className="play-log"
-            tabIndex={0}
-            role="log"
-            aria-live="off"
-            aria-labelledby="events"
-          >
-            <ol>
-              {events.map(({ serial, time, name, text }) => (
-                <li key={serial}>
-                  <time>{time}</time> <code>{name}</code> {text}
-                </li>
-              ))}
-            </ol>
-          </div>
-          <button type="button" className="button" onClick={clear}>
-            Clear the events
-          </button>
-        </>
-      )}
-      {children}
+      {/* Not live: autoplay would be announced at every step. */}
+      <div className="play-log" tabIndex={0} role="log" aria-live="off" aria-labelledby="events">
+        {isEmpty ? (
+          <p>Use the preview: each event appears here.</p>
+        ) : (
+          <ol>
+            {events.map(({ serial, time, name, text }) => (
+              <li key={serial}>
+                <time>{time}</time> <code>{name}</code> {text}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <button type="button" className="button" aria-disabled={isEmpty} onClick={onClear}>
+        Clear the events
+      </button>
+      <details>
+        <summary>Code that handles these events</summary>
+        {children || <p>It appears with the first event.</p>}
+      </details>
     </section>
   );
 }
