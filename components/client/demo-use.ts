@@ -4,23 +4,21 @@ type DeferredModule = typeof import('./deferred/main');
 
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
 
-/** Position of the last press. */
-let x = 0;
-let y = 0;
+/** The last press. */
+let press = new Event('') as PointerEvent;
 
 /**
  * True for a press that does nothing before the demo runs. A link does, except that of a thumbnail to its file, and so
  * does what is marked as native, because the demo adopts its state.
  */
 function needsDemo(event: MouseEvent & KeyboardEvent, target: Element): boolean {
-  const { type, key, detail, clientX, clientY, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const { type, key, detail, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (ctrlKey || metaKey || shiftKey || altKey) return false;
   const link = target.closest<HTMLAnchorElement>('a,[data-native]');
   if (type === 'keydown') return /^Arrow[LR]/.test(key) || (key === ' ' && !!link?.href);
-  if (type === 'pointerdown') [x, y] = [clientX, clientY];
   if (type !== 'click') return false;
   // A drag over an image is no click on it.
-  const isMoved = detail && Math.hypot(clientX - x, clientY - y) > 10;
+  const isMoved = detail && Math.hypot(event.x - press.x, event.y - press.y) > 10;
   if (isMoved && target.closest('figure')) return false;
   return !link || link.matches('[data-index]:not([href^="#"])');
 }
@@ -43,20 +41,23 @@ export function watchDemo(base: URL): void {
   const end = (state: 'ready' | 'failed') => {
     dataset.demo = state;
     controller.abort();
+    // The gallery follows a drag that began before it ran.
+    if ((press.target as Element | null)?.matches(':active')) repeat(press);
     // One task each, as when they were pressed, so that the demo renders between them.
-    for (const event of kept.splice(0)) setTimeout(repeat, 0, event);
+    for (const event of kept) setTimeout(repeat, 0, event);
   };
   const start = () => {
     // The development server writes no list: it starts its scripts itself.
     if (dataset.demo || !document.getElementById(scriptListId)) return;
     dataset.demo = 'starting';
-    import(`${base}scripts/deferred.js`).then(
-      ({ startDemo }: DeferredModule) => startDemo(end),
-      () => end('failed'),
-    );
+    import(`${base}scripts/deferred.js`)
+      .then(({ startDemo }: DeferredModule) => startDemo())
+      .catch(() => 'failed' as const)
+      .then(end);
   };
   const onUse = (event: Event) => {
     const target = event.target as Element;
+    if (event.type === 'pointerdown') press = event as PointerEvent;
     if (!target.closest?.(demoSelector)) return;
     start();
     if (!dataset.demo || !needsDemo(event as MouseEvent & KeyboardEvent, target)) return;

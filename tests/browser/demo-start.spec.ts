@@ -99,6 +99,30 @@ test('a drag over an image is not repeated as a click', async ({ page }) => {
   await expect(modalOf(page).dialog).toHaveCount(0);
 });
 
+for (const [direction, dx, dy, name] of [
+  ['across', -200, 0, '2 of 7'],
+  ['along', 0, 120, '1 of 7'],
+] as const) {
+  test(`a drag ${direction} a carousel is followed if its scripts arrive meanwhile`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('demo/carousel-fixed/');
+    const { image, slide } = carouselOf(page);
+    const { x, y } = await middleOf(image);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    release();
+    await expect.poll(() => demoState(page)).toBe('ready');
+    await page.mouse.move(x + dx, y + dy, { steps: 5 });
+    await page.mouse.up();
+    await expect(slide).toHaveAccessibleName(new RegExp(`^${name}`));
+    await expect(modalOf(page).dialog).toHaveCount(0);
+    await image.click();
+    await expect(modalOf(page).dialog).toBeVisible();
+  });
+}
+
 test('an impatient second press opens nothing twice', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('demo/array-simple/');

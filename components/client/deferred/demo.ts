@@ -6,17 +6,19 @@ function scriptUrls(): string[] {
   return JSON.parse(document.getElementById(scriptListId)?.textContent ?? '[]') as string[];
 }
 
-/** Runs the framework's scripts, and calls `end` when the demo has mounted or a script has failed to arrive. */
-export function startDemo(end: (state: 'ready' | 'failed') => void): void {
-  document.addEventListener(demoReady, () => end('ready'), { once: true });
-  for (const url of scriptUrls()) {
-    const script = document.createElement('script');
-    script.src = url;
-    // In the order of the list: the payload must be there when the framework looks for it.
-    script.async = false;
-    script.onerror = () => end('failed');
-    document.head.append(script);
-  }
+/** Runs the framework's scripts until the demo has mounted. Rejects if one of them fails to arrive. */
+export function startDemo(): Promise<'ready'> {
+  return new Promise((resolve, reject) => {
+    document.addEventListener(demoReady, () => resolve('ready'), { once: true });
+    for (const url of scriptUrls()) {
+      const script = document.createElement('script');
+      script.src = url;
+      // In the order of the list: the payload must be there when the framework looks for it.
+      script.async = false;
+      script.onerror = reject;
+      document.head.append(script);
+    }
+  });
 }
 
 /** Fetches the scripts into the cache. Browsers warn about a preload that is not used soon, and Safari ignores `prefetch`. */
