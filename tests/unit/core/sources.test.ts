@@ -25,7 +25,11 @@ it.each([
   ['30px', '30px'],
   ['4rem', '4rem'],
   ['auto', '100px'],
+  ['40vw', '40vw'],
+  ['min(240px, 37vw)', 'min(240px, 37vw)'],
   ['25%', '100px'],
+  ['min(240px, 50%)', '100px'],
+  ['calc(50% - 4px)', '100px'],
   [undefined, '100px'],
 ])('a thumbnail %s wide lets the browser choose a file for %s', (width, sizes) => {
   const modal = { img: '/a.jpg', sources: [{ srcset: '/a.avif 2x', type: 'image/avif' }] };

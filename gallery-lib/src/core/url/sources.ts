@@ -13,7 +13,8 @@ export interface SizedData extends ImageData {
 export function getThumbnailData(image: GalleryImage, width: string | undefined): SizedData {
   const { modal, plain } = image;
   const fallbackImg = plain?.fallbackImg || modal.fallbackImg;
-  const sizes = width && /^[\d.]+(px|rem|em)$/.test(width) ? width : '100px';
+  // The attribute takes no percentage. "rem" ends like "em", "vw" like "dvw".
+  const sizes = width && /^[^%]*(px|em|w)[^%]*$/.test(width) ? width : '100px';
   if (plain?.img) return { ...plain, fallbackImg, sizes };
   return {
     ...modal,
