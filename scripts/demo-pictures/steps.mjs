@@ -5,6 +5,11 @@ export function click(name) {
   return (page) => page.getByRole('button', { name }).first().click();
 }
 
+/** Checks the checkbox with a label. */
+export function check(name) {
+  return (page) => page.getByLabel(name).check();
+}
+
 /** Clicks a dot of a carousel. */
 export function dot(position) {
   return (page) =>

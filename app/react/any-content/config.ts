@@ -1,7 +1,9 @@
 import type { ModalLibConfig, PlainLibConfig } from 'ks-gallery-react';
 
 export const plainConfig: PlainLibConfig = {
-  plainGalleryConfig: { layout: { type: 'grid', size: { width: '132px', height: '88px' } } },
+  plainGalleryConfig: {
+    layout: { type: 'grid', size: { width: 'min(200px, 37vw)', height: 'min(133px, 25vw)' } },
+  },
 };
 
 export const modalConfig: ModalLibConfig = {

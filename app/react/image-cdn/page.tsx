@@ -21,7 +21,7 @@ export default function Page() {
         <ul>
           <li>
             <code>imageProps.sizes</code> is the width of a thumbnail, and <code>100vw</code> for a
-            full image, so a thumbnail of <code>132px</code> requests a small file of the image.
+            full image, so a thumbnail of <code>200px</code> requests a small file of the image.
           </li>
           <li>
             For other formats, render a <code>&lt;picture&gt;</code> around the image. The{' '}

@@ -3,7 +3,7 @@ import type { ModalLibConfig, PlainLibConfig } from 'ks-gallery-react';
 export const plainConfig: PlainLibConfig = {
   linkConfig: { name: 'archive' },
   plainGalleryConfig: {
-    layout: { type: 'grid', size: { width: '96px', height: '64px' } },
+    layout: { type: 'grid', size: { width: 'min(160px, 37vw)', height: 'min(107px, 25vw)' } },
     caption: 'below',
   },
 };

@@ -7,7 +7,9 @@ import {
 
 export const plainConfig: PlainLibConfig = {
   linkConfig: { name: 'video' },
-  plainGalleryConfig: { layout: { type: 'grid', size: { width: '132px', height: '88px' } } },
+  plainGalleryConfig: {
+    layout: { type: 'grid', size: { width: 'min(200px, 37vw)', height: 'min(133px, 25vw)' } },
+  },
 };
 
 export const modalConfig: ModalLibConfig = {
