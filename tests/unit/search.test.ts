@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { renderResults } from '@/components/client/search/render-results';
 import { nextFocusIndex } from '@/components/client/search/keys';
 import { getExcerpt } from '@/components/client/search/excerpt';
