@@ -25,6 +25,7 @@ export const everyStep = [
     after: ['Types', 'Export under a sub-path'],
   },
   { name: 'Unit tests 1 of 2', load: () => fromStatic('unit')().then((unit) => unit('1/2')) },
+  { name: 'Unit tests 2 of 2', load: () => fromStatic('unit')().then((unit) => unit('2/2')) },
   {
     name: 'Angular samples',
     load: () => import('./angular-step.mjs').then(({ compileStep }) => compileStep),
@@ -35,7 +36,6 @@ export const everyStep = [
     load: () => import('./package-step.mjs').then(({ packageStep }) => packageStep),
     needs: ['Export'],
   },
-  { name: 'Unit tests 2 of 2', load: () => fromStatic('unit')().then((unit) => unit('2/2')) },
   {
     name: 'Examples',
     load: fromStatic('examples'),
