@@ -1,4 +1,5 @@
 import { routes } from '@/components/site/route-map';
+import { sampleOf } from '../sample';
 import { expect, test } from './fixtures';
 
 test('a reading page loads no framework, and Back and Forward work @base', async ({ page }) => {
@@ -78,7 +79,9 @@ test.describe('the content security policy', () => {
 test('every reading page is readable and the navbar links work without JavaScript @no-script', async ({
   page,
 }) => {
-  for (const { path } of routes.filter(({ kind }) => kind === 'reading')) {
+  // The checks of the export parse all of them.
+  const reading = routes.filter(({ kind }) => kind === 'reading');
+  for (const { path } of sampleOf(reading, 4)) {
     await page.goto(`.${path}/`);
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -115,7 +115,7 @@ test.describe('search results', () => {
   test('start with what users mean, in their words', async ({ page }) => {
     await page.goto('./about/');
     await button(page).click();
-    for (const [words, result] of sampleOf(siteQuestions, 4)) {
+    for (const [words, result] of sampleOf(siteQuestions, 8)) {
       const first = (await search(page, words)).slice(0, 3);
       const isFound = first.some((address) => address.endsWith(result));
       expect.soft(isFound, `“${words}” finds ${result}, not ${first.join(' ')}`).toBe(true);
