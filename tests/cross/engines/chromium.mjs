@@ -20,7 +20,9 @@ export async function startChromium() {
         goto: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
         evaluate: (script, argument) => page.evaluate(script, argument),
         async click(find, argument) {
-          await (await page.evaluateHandle(find, argument)).asElement().click();
+          const element = (await page.evaluateHandle(find, argument)).asElement();
+          // The caller tries again. What covers the element by now may be what it waits for.
+          await element.click({ timeout: 2_000 });
         },
         press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),
