@@ -36,6 +36,8 @@ test.describe('video', () => {
 
     test('the poster opens out of its thumbnail, and closes into it', async ({ page }) => {
       await page.goto('react/video/');
+      // A link that is followed before the demo runs opens its image without movement.
+      await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
       await firstThumbnail(page).scrollIntoViewIfNeeded();
       await expect(firstThumbnail(page).getByRole('img')).toBeVisible();
       const thumbnail = await boxOf(firstThumbnail(page).locator('img'));
