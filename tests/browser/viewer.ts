@@ -60,10 +60,13 @@ export async function openViewer(page: Page, options: ViewerOptions = {}) {
   return modal;
 }
 
-/** Waits until nothing moves any more. */
+/** Waits until nothing moves any more but what never ends, such as a spinner. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const movements = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(movements.map(({ finished }) => finished));
     const box = () =>
       JSON.stringify(document.querySelector('.ks-slide-content')?.getBoundingClientRect());
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
