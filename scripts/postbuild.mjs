@@ -64,11 +64,10 @@ async function completeExport(folder) {
     pages.map(({ route }) => route),
   );
 
-  const { externalImageHosts, siteFacts } = await loadTypescript('components/site/site-facts.ts');
+  const { externalImageHosts } = await loadTypescript('components/site/site-facts.ts');
   const { speculationRules } = await loadTypescript('components/client/deferred/prefetch.ts');
   const sources = {
     imageHosts: externalImageHosts,
-    paymentHost: new URL(siteFacts.donation.action).origin,
     speculationRules: speculationRules(`${basePath}/`),
   };
   for (const page of pages) {

@@ -8,6 +8,12 @@ export interface ImageLinksProps {
 
 /** Links to the images of a demo, for browsers without scripts. */
 export function ImageLinks({ images, hasFullViews }: ImageLinksProps) {
+  if (images.length === 0)
+    return (
+      <noscript>
+        <p>This demo needs JavaScript.</p>
+      </noscript>
+    );
   return (
     <noscript>
       <p>

@@ -47,6 +47,10 @@ export const searchTopics: readonly SearchTopic[] = [
       'retry',
     ],
   },
+  {
+    path: '/react/camera-data',
+    words: ['camera data', 'exif', 'metadata', 'aperture', 'exposure', 'lens', 'photo details'],
+  },
   { path: '/react/reorder', words: ['reorder', 'sort images', 'drag and drop', 'sortable'] },
   { path: '/react/delete-undo', words: ['undo', 'restore image'] },
   { path: '/react/selection', words: ['select images', 'selection', 'checkbox', 'multi select'] },

@@ -154,6 +154,7 @@ const demos = {
   video: shown(small),
   'any-content': shown(small, showImage(2)),
   reorder: onPage(small),
+  'camera-data': onPage(small),
   info: {
     ...shown(medium, click('Information about the image')),
     detail: { width: 440, x: 1, y: 0 },

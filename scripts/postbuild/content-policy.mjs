@@ -10,14 +10,22 @@ function styleHashes(elements) {
   return [...new Set(inline.map(({ text }) => hashOf(text)))];
 }
 
+/** Where the forms of a page send what is entered, beside the site itself. */
+function formTargets(elements) {
+  const actions = elements.flatMap(({ name, attributes }) =>
+    name === 'form' && URL.canParse(attributes.action) ? new URL(attributes.action).origin : [],
+  );
+  return [...new Set(actions)];
+}
+
 /**
  * The strictest policy under which this page works. Of inline scripts it allows only the speculation rules, which the
  * page script inserts, by their hash. A script may also create the frame, so the route says whether there is one.
  */
 export function buildPolicy(
   html,
-  { imageHosts, paymentHost, speculationRules },
-  { hasFrame, frameHosts },
+  { imageHosts, speculationRules },
+  { hasFrame, frameHosts, hasOwnFiles },
 ) {
   const elements = elementsOf(html);
   const hasStyleAttribute = elements.some(({ attributes }) => 'style' in attributes);
@@ -26,12 +34,12 @@ export function buildPolicy(
     'script-src': ["'self'", hashOf(speculationRules)],
     'style-src': ["'self'", ...styleHashes(elements)],
     ...(hasStyleAttribute && { 'style-src-attr': ["'unsafe-inline'"] }),
-    'img-src': ["'self'", 'data:', ...imageHosts],
+    'img-src': ["'self'", 'data:', ...(hasOwnFiles ? ['blob:'] : []), ...imageHosts],
     'connect-src': ["'self'"],
     'frame-src': hasFrame ? ["'self'"] : (frameHosts ?? ["'none'"]),
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    'form-action': ["'self'", paymentHost],
+    'form-action': ["'self'", ...formTargets(elements)],
     'require-trusted-types-for': ["'script'"],
   };
   return Object.entries(directives)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { liveDemo, openModal } from './demos/gallery';
 import { expect, expectAccessible, test } from './fixtures';
 
@@ -20,6 +21,57 @@ test('reorder: an image moves by key and by dragging, and the gallery has the ne
   const { figure } = await openModal(images.nth(2));
   await expect(figure).toContainText('Image 3/5 - Singaporean Cityscape');
   await expectAccessible(page);
+});
+
+/** Adds a segment with one Exif tag, the model of the camera, to a JPEG file. */
+function addModel(jpeg: Buffer, model: string): Buffer {
+  const text = `${model}\0`;
+  const valueOffset = 26;
+  const tiff = Buffer.alloc(valueOffset + text.length);
+  tiff.write('II*\0');
+  // The directory: where it begins, the number of its entries, and tag, type, length and place of the entry.
+  tiff.writeUInt32LE(8, 4);
+  tiff.writeUInt16LE(1, 8);
+  tiff.writeUInt16LE(0x0110, 10);
+  tiff.writeUInt16LE(2, 12);
+  tiff.writeUInt32LE(text.length, 14);
+  tiff.writeUInt32LE(valueOffset, 18);
+  tiff.write(text, valueOffset);
+  const head = Buffer.from([0xff, 0xe1, 0, tiff.length + 8]);
+  return Buffer.concat([
+    jpeg.subarray(0, 2),
+    head,
+    Buffer.from('Exif\0\0'),
+    tiff,
+    jpeg.subarray(2),
+  ]);
+}
+
+test('camera-data: the panel shows the tags of a chosen file; without tags there is no button', async ({
+  page,
+}) => {
+  await page.goto('react/camera-data/');
+  const jpeg = readFileSync('public/assets/images/gallery/img1.jpg');
+  const input = page.getByLabel('Choose photographs');
+  const choose = (...files: { name: string; buffer: Buffer }[]) =>
+    input.setInputFiles(files.map((file) => ({ ...file, mimeType: 'image/jpeg' })));
+  await choose(
+    { name: 'lake.jpg', buffer: addModel(jpeg, 'Pinhole 1') },
+    { name: 'drawing.jpg', buffer: jpeg },
+  );
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('figure').getByRole('img')).toHaveJSProperty('complete', true);
+  const button = dialog.getByRole('button', { name: 'Information about the image' });
+  await button.click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Camera: Pinhole 1' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(button).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await choose({ name: 'lake.jpg', buffer: addModel(jpeg, 'Pinhole 2') });
+  await button.click();
+  await expect(dialog.getByText('Camera: Pinhole 2')).toBeVisible();
 });
 
 test('delete-undo: a deleted image is restored at its old place', async ({ page }) => {

@@ -119,7 +119,6 @@ test('a client module that is in no manifest fails the build', () => {
 
 const sources = {
   imageHosts: ['https://badges.example'],
-  paymentHost: 'https://pay.example',
   speculationRules: '{"prefetch":[]}',
 };
 const rulesHash = `'sha256-${createHash('sha256').update(sources.speculationRules).digest('base64')}'`;
@@ -142,13 +141,21 @@ test('style attributes are allowed on pages that have them, and only as attribut
   assert.match(policy, /style-src 'self'; style-src-attr 'unsafe-inline'/);
 });
 
-test('images and forms are limited to the configured hosts', () => {
+test('forms are limited to the targets of the page', () => {
+  const forms =
+    '<form action="/search"></form>' + '<form action="https://pay.example/cgi"></form>'.repeat(2);
+  const policy = buildPolicy(page('', forms), sources, route);
+  assert.match(policy, /form-action 'self' https:\/\/pay\.example;/);
+});
+
+test('images are limited to the configured hosts', () => {
   const policy = buildPolicy(page(), sources, route);
   assert.match(policy, /img-src 'self' data: https:\/\/badges\.example;/);
+  assert.match(buildPolicy(page(), sources, { hasOwnFiles: true }), /img-src 'self' data: blob: /);
   // Videos and captions have the default.
   assert.match(policy, /default-src 'self';/);
   assert.doesNotMatch(policy, /media-src/);
-  assert.match(policy, /form-action 'self' https:\/\/pay\.example/);
+  assert.match(policy, /form-action 'self';/);
 });
 
 test('a page shows frames of its own origin if its route says so, and other pages show none (P7)', () => {

@@ -68,8 +68,8 @@ const images: readonly Recipe[] = [
   ],
   [
     'How do I show camera data?',
-    'The slot `info`; a parser such as exifr reads the file.',
-    '/react/info',
+    'The slot `info`; the parser ExifReader reads the file.',
+    '/react/camera-data',
   ],
 ];
 

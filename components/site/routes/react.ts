@@ -11,6 +11,8 @@ interface ReactDemoLine {
   readonly explainedAt: readonly string[];
   /** See `Route`. */
   readonly frameHosts?: readonly string[];
+  /** See `Route`. */
+  readonly hasOwnFiles?: true;
 }
 
 const reference = '/react/reference';
@@ -18,14 +20,14 @@ const slots = '/react/slots';
 
 function demosOf(lines: Readonly<Record<string, ReactDemoLine>>): Route[] {
   return Object.entries(lines).map(
-    ([slug, { title, heading = title, description, explainedAt, frameHosts }]) => ({
+    ([slug, { title, heading = title, description, explainedAt, ...policy }]) => ({
       path: `/react/${slug}`,
       kind: 'gallery',
       title,
       description,
       band: `React edition - ${title}`,
       heading,
-      frameHosts,
+      ...policy,
       demo: { slug, label: title, group: 'React', intents: [], explainedAt },
     }),
   );
@@ -202,6 +204,13 @@ export const reactDemoPages: readonly Route[] = demosOf({
     title: 'Information',
     description: 'A toolbar button that shows information about the image in a panel beside it.',
     explainedAt: [`${slots}#ModalGallerySlots`, `${reference}#ModalGalleryProps.render`],
+  },
+  'camera-data': {
+    title: 'Camera data',
+    heading: 'How do I show camera data?',
+    description: 'Read camera, lens and exposure from the files, and show them beside the image.',
+    explainedAt: [`${slots}#ModalGallerySlots`, `${reference}#FlatImage`],
+    hasOwnFiles: true,
   },
   captions: {
     title: 'Long captions',

@@ -42,6 +42,8 @@ export interface Route {
   readonly hasFrame?: true;
   /** Origins of other hosts that the page shows in a frame, after a press. */
   readonly frameHosts?: readonly string[];
+  /** Shows images that visitors choose on their device. */
+  readonly hasOwnFiles?: true;
   /** May be shown in a frame, by pages of the site only. */
   readonly isFramed?: true;
   readonly feature?: { readonly label: string; readonly group: FeatureGroup };

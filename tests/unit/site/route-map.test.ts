@@ -173,6 +173,7 @@ describe('the sidebar of the React edition', () => {
         'Videos',
         'Any content',
         'Information',
+        'Camera data',
         'Long captions',
         'Several slides',
         'Carousel and modal gallery',
