@@ -4,9 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { zipSync, strToU8 } from 'fflate';
-import { exampleFiles } from './examples/project.mjs';
 import { loadTypescript } from './lib/load-typescript.mjs';
 import { main } from './lib/main.mjs';
 import { packLibrary, releasesFolder } from './lib/pack-library.mjs';
@@ -31,16 +30,17 @@ function archive(slug, files) {
 export async function packExamples(packed, slugs) {
   const { everyDemoRoute } = await loadTypescript('components/site/route-map.ts');
   const { readExample } = await loadTypescript('components/demos/example-files.ts');
-  const context = {
-    packed,
-    readExample,
-    versions: JSON.parse(await readFile(join(root, 'package.json'), 'utf8')),
-  };
+  const { exampleTexts } = await loadTypescript('components/demos/example-project.ts');
   const archives = new Map();
   for (const route of everyDemoRoute()) {
     const { slug } = route.demo;
     if (slugs && !slugs.includes(slug)) continue;
-    archives.set(slug, archive(slug, await exampleFiles(route, context)));
+    const { images } = readExample(`app${route.path}`);
+    const files = { ...exampleTexts(route, slug) };
+    if (!images.isHosted) files[packed.name] = packed.content;
+    for (const file of images.files)
+      files[`public/images/${basename(file)}`] = await readFile(join(root, 'public', file));
+    archives.set(slug, archive(slug, files));
   }
   return archives;
 }

@@ -47,7 +47,7 @@ export function readExample(folder: string): Example {
   return {
     files: [
       ...sources.map((file) => ({ ...file, code: file.code.replaceAll(sharedImages, ownImages) })),
-      { name: 'images.ts', code: images.code },
+      ...(all.includes(sharedImages) ? [{ name: 'images.ts', code: images.code }] : []),
     ],
     images,
   };

@@ -1,7 +1,7 @@
 /** The images of an example as a file of its own: plain lists, with one file for each image. */
 import { basename } from 'node:path/posix';
 import type { GalleryImage, ImageVideo } from 'ks-gallery-react';
-import { asset } from '@/components/site/urls';
+import { absolute, asset, isPublic } from '@/components/site/urls';
 import { apiPages } from './api-pages';
 import * as imageSets from './image-sets';
 import type { ContentImage } from './image-sets';
@@ -22,6 +22,8 @@ interface ImageNeeds {
   readonly isSlow: boolean;
   /** The pages of an API. */
   readonly hasPages: boolean;
+  /** The files stay on the site. */
+  readonly isHosted: boolean;
 }
 
 const noNeeds: ImageNeeds = {
@@ -30,6 +32,7 @@ const noNeeds: ImageNeeds = {
   hasSizes: false,
   isSlow: false,
   hasPages: false,
+  isHosted: false,
 };
 
 /** A file with images, and what it needs. */
@@ -37,6 +40,8 @@ export interface ImageFile {
   readonly code: string;
   /** The image files, below `public/`. */
   readonly files: readonly string[];
+  /** The code has the public URLs of the files. */
+  readonly isHosted: boolean;
   /** The images are delayed, so that their loading state can be seen. */
   readonly isSlow: boolean;
   /** What the demo requests: JSON by its path on the server. */
@@ -91,16 +96,23 @@ function addWidths(file: string): string[] {
   return base ? widths : [file];
 }
 
+/** URL of a file in the example. */
+type GetUrl = (url: string) => string;
+
 function getLocalUrl(url: string): string {
   if (/^(data|https):/.test(url)) return url;
   const [, query] = url.split('?');
   return `/images/${basename(getFile(url))}${query === undefined ? '' : `?${query}`}`;
 }
 
-function localizeVideo(video: ImageVideo): ImageVideo {
+function getHostedUrl(url: string): string {
+  return /^(data|https):/.test(url) ? url : absolute(`/${getFile(url)}`);
+}
+
+function localizeVideo(video: ImageVideo, getUrl: GetUrl): ImageVideo {
   const localizeFile = <T extends { src: string }>(file: T): T => ({
     ...file,
-    src: getLocalUrl(file.src),
+    src: getUrl(file.src),
   });
   return {
     ...video,
@@ -110,12 +122,16 @@ function localizeVideo(video: ImageVideo): ImageVideo {
 }
 
 /** Drops the other formats and widths, and the size of a full image, which is that of the widest file, unless layouts need it. */
-function localize({ sources: _, width, height, ...part }: Part, keepsSize: boolean, zoom?: string) {
+function localize(
+  { sources: _, width, height, ...part }: Part,
+  getUrl: GetUrl,
+  { keepsSize, zoom }: { keepsSize: boolean; zoom?: string },
+) {
   return {
     ...part,
     ...(keepsSize && { width, height }),
-    img: getLocalUrl(part.img),
-    zoomImg: zoom && getLocalUrl(zoom),
+    img: getUrl(part.img),
+    zoomImg: zoom && getUrl(zoom),
   };
 }
 
@@ -144,19 +160,18 @@ function print(value: unknown, indent: string, before: number): string {
 
 type AnyItem = GalleryImage & Partial<ContentImage>;
 
-/** Returns an image with its files beside the example. */
-function localizeImage(
-  { modal, plain, file, ...image }: AnyItem,
-  { hasZoom, hasSizes }: Pick<ImageNeeds, 'hasZoom' | 'hasSizes'>,
-) {
+/** Returns an image with its files beside the example, or on the site. */
+function localizeImage({ modal, plain, file, ...image }: AnyItem, needs: ImageNeeds) {
+  const getUrl = needs.isHosted ? getHostedUrl : getLocalUrl;
+  const zoom = needs.hasZoom ? modal.zoomImg : undefined;
   return {
     ...image,
-    file: file && getLocalUrl(file),
+    file: file && getUrl(file),
     modal: {
-      ...localize(modal, hasSizes, hasZoom ? modal.zoomImg : undefined),
-      video: modal.video && localizeVideo(modal.video),
+      ...localize(modal, getUrl, { keepsSize: needs.hasSizes, zoom }),
+      video: modal.video && localizeVideo(modal.video, getUrl),
     },
-    plain: plain && localize(plain, true),
+    plain: plain && localize(plain, getUrl, { keepsSize: true }),
   };
 }
 
@@ -191,14 +206,25 @@ export function printImageSet(set: ImageSetName, name: string, hasSizes = false)
   return `import type { GalleryImage } from 'ks-gallery-react';\n\n${printList(set, name, { ...noNeeds, hasSizes })}\n`;
 }
 
+/** Browsers load captions of videos from the page's own origin only. */
+const hasCaptions = (images: readonly AnyItem[]) =>
+  images.some(({ modal: { video } }) => video?.tracks !== undefined);
+
 /** The file with the image sets of an example, by what it imports and needs. */
-export function createImageFile(names: readonly string[], needs: ImageNeeds): ImageFile {
-  const { hasZoom, hasWidths, hasPages } = needs;
+export function createImageFile(
+  names: readonly string[],
+  ownNeeds: Omit<ImageNeeds, 'isHosted'>,
+): ImageFile {
+  const { hasZoom, hasWidths, hasPages } = ownNeeds;
   const hasSlowCopies = names.includes('slowImages');
+  const isSlow = hasSlowCopies || ownNeeds.isSlow;
   const wanted = hasSlowCopies ? [...names, 'galleryImages'] : names;
   const sets = (Object.keys(imageSets) as (keyof typeof imageSets)[]).filter(
     (name): name is ImageSetName => name !== 'slowImages' && wanted.includes(name),
   );
+  const images: readonly AnyItem[] = sets.flatMap((set) => imageSets[set]);
+  const isHosted = isPublic() && !isSlow && !hasCaptions(images);
+  const needs = { ...ownNeeds, isHosted };
   const isDated = sets.includes('datedImages');
   const hasContent = sets.includes('contentImages');
   const parts = [
@@ -208,12 +234,15 @@ export function createImageFile(names: readonly string[], needs: ImageNeeds): Im
     ...sets.map((set) => printList(set, set, needs)),
     ...(hasSlowCopies ? [slowImagesCode] : []),
   ];
-  const requested = hasPages ? Object.values(apiPages).flatMap(({ images }) => images) : [];
-  const urls = getUrls([...sets.flatMap((set) => imageSets[set]), ...requested], hasZoom);
+  const requested = hasPages ? Object.values(apiPages).flatMap((page) => page.images) : [];
+  const files = getUrls([...images, ...requested], hasZoom)
+    .map(getFile)
+    .flatMap(hasWidths ? addWidths : (file) => [file]);
   return {
     code: `${parts.join('\n\n')}\n`,
-    files: [...new Set(urls.map(getFile).flatMap(hasWidths ? addWidths : (file) => [file]))],
-    isSlow: hasSlowCopies || needs.isSlow,
+    files: isHosted ? [] : [...new Set(files)],
+    isHosted,
+    isSlow,
     answers: hasPages ? printPages(needs) : {},
   };
 }

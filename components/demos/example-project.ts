@@ -1,15 +1,23 @@
-/** The files of one example: a Vite project around unchanged copies of a demo's files. */
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { root } from '../lib/root.mjs';
+/** The texts of a demo's archive: a Vite project around unchanged copies of the demo's files. */
+import { basename } from 'node:path/posix';
+import type { Route } from '@/components/site/route-map';
+import { siteFacts } from '@/components/site/site-facts';
+import { absolute } from '@/components/site/urls';
+import { readExample, type Example } from './example-files';
+import { readProjectFile } from './project-files';
 
-const icons = '@fortawesome/free-solid-svg-icons';
 const nextImage = 'next/image';
+/** What code of a demo may import besides the library and React. */
+const optionalPackages = {
+  '@fortawesome/free-solid-svg-icons': '@fortawesome/free-solid-svg-icons',
+  [nextImage]: 'next',
+  exifreader: 'exifreader',
+};
 
 // Versions of the build tools; the libraries have the versions of the site.
 const tools = { '@vitejs/plugin-react': '6.3.0', vite: '8.3.8' };
 
-const indexHtml = (title) => `<!doctype html>
+const indexHtml = (title: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -30,9 +38,8 @@ const optionalCode = {
   info: /\binfo: /,
   layouts: /\bregisterLayouts\b/,
 };
-const optionalStyles = Object.keys(optionalCode);
 
-const main = (styles) => `import { StrictMode } from 'react';
+const main = (styles: readonly string[]) => `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'ks-gallery-react/styles.css';
 ${styles.map((name) => `import 'ks-gallery-react/${name}/styles.css';\n`).join('')}import './main.css';
@@ -74,7 +81,10 @@ main {
 const nextOptions = `
   define: { 'process.env': {} },`;
 
-const viteConfig = (hasSlowImages, hasNext) => `import react from '@vitejs/plugin-react';
+const viteConfig = (
+  hasSlowImages: boolean,
+  hasNext: boolean,
+) => `import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';${hasSlowImages ? "\nimport { slowImages } from './slow-images.mjs';" : ''}
 
 export default defineConfig({
@@ -95,23 +105,35 @@ const compilerOptions = {
   types: ['vite/client'],
 };
 
-const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
+const json = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
 
-function manifest(slug, code, tarball, { dependencies, devDependencies }) {
-  const pick = (from, names) => Object.fromEntries(names.map((name) => [name, from[name]]));
+type Versions = Readonly<Record<string, string>>;
+
+interface SiteManifest {
+  readonly dependencies: Versions;
+  readonly devDependencies: Versions;
+}
+
+function manifest(slug: string, code: string, library: string) {
+  const site = JSON.parse(readProjectFile('package.json')) as SiteManifest;
+  const pick = (from: Versions, names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, from[name]]));
+  const optional = Object.entries(optionalPackages).filter(([imported]) => code.includes(imported));
   return {
     name: `example-${slug}`,
     private: true,
     type: 'module',
     scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview' },
     dependencies: {
-      ...(code.includes(icons) && pick(dependencies, [icons])),
-      ...(code.includes(nextImage) && pick(dependencies, ['next'])),
-      'ks-gallery-react': `file:./${tarball}`,
-      ...pick(dependencies, ['react', 'react-dom']),
+      ...pick(
+        site.dependencies,
+        optional.map(([, name]) => name),
+      ),
+      'ks-gallery-react': library,
+      ...pick(site.dependencies, ['react', 'react-dom']),
     },
     devDependencies: {
-      ...pick(devDependencies, ['@types/react', '@types/react-dom', 'typescript']),
+      ...pick(site.devDependencies, ['@types/react', '@types/react-dom', 'typescript']),
       ...tools,
     },
   };
@@ -121,12 +143,15 @@ const slowImagesText = `
 The plugin in \`slow-images.mjs\` delays every image by 3 seconds, so that you see the loading state.
 `;
 
-const describeSources = (config) =>
-  config
+function readme({ heading, description }: Route, { files, images }: Example): string {
+  const config = files.map(({ name }) => name).find((name) => name.startsWith('config.'));
+  const sources = config
     ? `\`src/demo.tsx\` and \`src/${config}\` are the files that run`
     : '`src/demo.tsx` is the file that runs';
-
-const readme = ({ heading, description }, config, tarball, hasSlowImages) => `# ${heading}
+  const library = images.isHosted
+    ? 'The gallery library and the photographs come from that site.'
+    : `The gallery library is \`./${libraryFile}\`, next to this file; in another project, put it into its folder and run \`npm install ./${libraryFile}\`.`;
+  return `# ${heading}
 
 ${description}
 
@@ -135,33 +160,38 @@ npm install
 npm run dev
 \`\`\`
 
-${describeSources(config)} on the documentation site; the images are in \`src/images.ts\`. The gallery library is \`./${tarball}\`, next to this file; in another project, put it into its folder and run \`npm install ./${tarball}\`. The photographs are CC0 or in the public domain.
-${hasSlowImages ? slowImagesText : ''}`;
+${sources} on the documentation site; the images are in \`src/images.ts\`. ${library} The photographs are CC0 or in the public domain.
+${images.isSlow ? slowImagesText : ''}`;
+}
 
-/** Maps each path to text or bytes. `packed` is the library: its file name and content. */
-export async function exampleFiles(route, { packed, readExample, versions }) {
-  const { files: sources, images } = readExample(`app${route.path}`);
-  const code = sources.map((file) => file.code).join('');
-  const config = sources.map(({ name }) => name).find((name) => name.startsWith('config.'));
+/** Name of the file with the packed library in archives that contain it. */
+export const libraryFile = basename(siteFacts.reactEdition.archive);
 
-  const files = {
-    'README.md': readme(route, config, packed.name, images.isSlow),
+/** Content by path. Without an address of the site, the archive also has the library and the files of the images. */
+export function exampleTexts(route: Route, slug: string): Readonly<Record<string, string>> {
+  const example = readExample(`app${route.path}`);
+  const { files, images } = example;
+  const code = files.map((file) => file.code).join('');
+  const library = images.isHosted
+    ? absolute(siteFacts.reactEdition.archive)
+    : `file:./${libraryFile}`;
+  const styleNames = Object.entries(optionalCode).flatMap(([name, use]) =>
+    use.test(code) ? [name] : [],
+  );
+  return {
+    'README.md': readme(route, example),
     'index.html': indexHtml(route.heading),
-    'package.json': json(manifest(route.demo.slug, code, packed.name, versions)),
+    'package.json': json(manifest(slug, code, library)),
     'tsconfig.json': json({ compilerOptions, include: ['src'] }),
     'vite.config.js': viteConfig(images.isSlow, code.includes(nextImage)),
-    'src/main.tsx': main(optionalStyles.filter((name) => optionalCode[name].test(code))),
+    'src/main.tsx': main(styleNames),
     'src/main.css': styles,
-    ...Object.fromEntries(sources.map((file) => [`src/${file.name}`, file.code])),
-    [packed.name]: packed.content,
+    ...Object.fromEntries(files.map((file) => [`src/${file.name}`, file.code])),
+    ...(images.isSlow && {
+      'slow-images.mjs': readProjectFile('scripts/examples/slow-images.mjs'),
+    }),
+    ...Object.fromEntries(
+      Object.entries(images.answers).map(([path, answer]) => [`public/${path}`, answer]),
+    ),
   };
-  if (images.isSlow) {
-    const plugin = join(root, 'scripts/examples/slow-images.mjs');
-    files['slow-images.mjs'] = await readFile(plugin, 'utf8');
-  }
-  for (const [path, answer] of Object.entries(images.answers)) files[`public/${path}`] = answer;
-  for (const file of images.files) {
-    files[`public/images/${basename(file)}`] = await readFile(join(root, 'public', file));
-  }
-  return files;
 }

@@ -1,13 +1,14 @@
 import '@/styles/gallery.scss';
 import type { GalleryImage, ModalImage } from 'ks-gallery-react';
 import type { ReactNode } from 'react';
-import { everyDemoRoute } from '@/components/site/route-map';
+import { demoRouteOf, everyDemoRoute } from '@/components/site/route-map';
 import { asset } from '@/components/site/urls';
 import { demoTransitionName } from '@/components/site/view-transitions';
 import { DemoBoundary } from './demo-boundary';
 import { DemoNotice } from './demo-notice';
 import { galleryImages } from './image-sets';
 import { ImageLinks, type ImageLinksProps } from './image-links';
+import { Sandboxes } from './sandboxes';
 import { PlaygroundLinks, type PlaygroundLinksProps } from './playground-links';
 
 /** Anchor and heading of the stage. */
@@ -77,6 +78,7 @@ export function Stage(props: StageProps) {
           <span>
             A React project: <code>npm install</code>, then <code>npm run dev</code>
           </span>{' '}
+          {demoRouteOf(slug).demo?.group === 'React' && <Sandboxes slug={slug} />}{' '}
           <PlaygroundLinks slug={slug} configurations={configurations} />
         </div>
       </div>

@@ -9,6 +9,9 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=31536000',
+  // Sandboxes of other hosts load the library and the images. Nothing here is private.
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 /** Each page contains its own policy, but who may show it in a frame can only be said by a header. */

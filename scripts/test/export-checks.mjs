@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { strFromU8, unzipSync } from 'fflate';
 import { filesBelow } from '../lib/files.mjs';
 import { demoScriptsOf } from '../lib/demo-scripts.mjs';
 import { elementsOf, isProgram } from '../lib/html.mjs';
@@ -210,10 +212,31 @@ export async function checkExport(reporter, folder) {
   await checkLinks(reporter, { folder, basePath: '', pages });
 }
 
+const fileField = /^project\[files\]\[(.+)\]$/;
+
+/** Throws if the form of a demo and its archive differ; false if the page has no form with files. */
+async function compareSandbox(folder, { route: { path, demo }, elements }) {
+  const sent = elements.flatMap(({ attributes: { name, value } }) => {
+    const [, file] = fileField.exec(name ?? '') ?? [];
+    return file ? [[`${demo.slug}/${file}`, value]] : [];
+  });
+  if (sent.length === 0) return false;
+  const archive = unzipSync(await readFile(join(folder, 'examples', `${demo.slug}.zip`)));
+  const packed = Object.entries(archive).map(([file, bytes]) => [file, strFromU8(bytes)]);
+  assert.deepEqual(Object.fromEntries(sent), Object.fromEntries(packed), path);
+  return true;
+}
+
 /** Checks the URLs of an export for a sub-path: all contain the path, absolute ones the public origin. */
 export async function checkSubPathExport(reporter, { folder, basePath, ...published }) {
   const pages = await weigh(folder, basePath);
   await checkLinks(reporter, { folder, basePath, pages, ...published });
+  await reporter.check('forms for StackBlitz have the files of the archives', async () => {
+    const compared = await Promise.all(pages.map((page) => compareSandbox(folder, page)));
+    const count = compared.filter(Boolean).length;
+    if (count === 0) throw new Error('No page has such a form.');
+    return `${count} demos`;
+  });
   await reporter.check('no file names this machine as the public URL', async () => {
     const { localOrigin } = await loadUrls();
     const texts = (await filesBelow(folder)).filter((file) => /\.(html|md|txt|xml)$/.test(file));

@@ -1,0 +1,71 @@
+import { compressToBase64 } from 'lz-string';
+import { readExample } from './example-files';
+import { exampleTexts } from './example-project';
+import { demoRouteOf } from '@/components/site/route-map';
+import { isPublic } from '@/components/site/urls';
+
+type Fields = Readonly<Record<string, string>>;
+
+interface Sandbox {
+  readonly name: string;
+  readonly action: string;
+  /** What its form sends, with the files by their paths. */
+  readonly fields: (title: string, files: Fields) => Fields;
+}
+
+const sandboxes: readonly Sandbox[] = [
+  {
+    name: 'StackBlitz',
+    action: 'https://stackblitz.com/run?file=src%2Fdemo.tsx',
+    fields: (title, files) => ({
+      'project[title]': title,
+      'project[template]': 'node',
+      ...Object.fromEntries(
+        Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text]),
+      ),
+    }),
+  },
+  {
+    name: 'CodeSandbox',
+    action: 'https://codesandbox.io/api/v1/sandboxes/define',
+    fields: (_title, files) => ({
+      query: 'file=/src/demo.tsx',
+      environment: 'server',
+      parameters: compressToBase64(
+        JSON.stringify({
+          files: Object.fromEntries(
+            Object.entries(files).map(([path, content]) => [path, { content }]),
+          ),
+        }),
+      ),
+    }),
+  },
+];
+
+/** Why a demo cannot be opened elsewhere, or undefined. */
+function getObstacle(isHosted: boolean): string | undefined {
+  if (isHosted) return undefined;
+  return isPublic()
+    ? 'its files work beside its page only'
+    : 'this copy of the site has no public address';
+}
+
+/** Forms that open the archive of a demo of the React edition in an editor of another host. */
+export function Sandboxes({ slug }: { slug: string }) {
+  const route = demoRouteOf(slug);
+  const obstacle = getObstacle(readExample(`app${route.path}`).images.isHosted);
+  const files = obstacle ? {} : exampleTexts(route, slug);
+  return (
+    <span className="sandboxes">
+      {sandboxes.map(({ name, action, fields }) => (
+        <form key={name} action={action} method="post" target="_blank" rel="noopener">
+          {Object.entries(obstacle ? {} : fields(route.heading, files)).map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))}
+          <button disabled={obstacle !== undefined}>Open in {name}</button>
+        </form>
+      ))}
+      {obstacle && <span>Not available: {obstacle}.</span>}
+    </span>
+  );
+}

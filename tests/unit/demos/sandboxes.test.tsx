@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import { decompressFromBase64 } from 'lz-string';
+import { exampleTexts } from '@/components/demos/example-project';
+import { Sandboxes } from '@/components/demos/sandboxes';
+import { demoRouteOf } from '@/components/site/route-map';
+
+const original = process.env.SITE_URL;
+
+afterEach(() => {
+  if (original === undefined) delete process.env.SITE_URL;
+  else process.env.SITE_URL = original;
+});
+
+const filesOf = (slug: string) => exampleTexts(demoRouteOf(slug), slug);
+
+function formOf(name: string): HTMLFormElement {
+  const { form } = screen.getByRole<HTMLButtonElement>('button', { name });
+  if (!form) throw new Error(`“${name}” is in no form.`);
+  return form;
+}
+
+describe('a site with a public address', () => {
+  beforeEach(() => {
+    process.env.SITE_URL = 'https://gallery.example';
+  });
+
+  it('opens the archive of a demo in StackBlitz (AD9)', () => {
+    render(<Sandboxes slug="zoom" />);
+    const form = formOf('Open in StackBlitz');
+    expect(form.action).toBe('https://stackblitz.com/run?file=src%2Fdemo.tsx');
+    const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    expect(fields).toMatchObject({ 'project[title]': 'Zoom', 'project[template]': 'node' });
+    for (const [path, text] of Object.entries(filesOf('zoom')))
+      expect(fields[`project[files][${path}]`]).toBe(text);
+  });
+
+  it('opens the archive of a demo in CodeSandbox (AD9)', () => {
+    render(<Sandboxes slug="zoom" />);
+    const form = formOf('Open in CodeSandbox');
+    expect(form.action).toBe('https://codesandbox.io/api/v1/sandboxes/define');
+    const parameters = new FormData(form).get('parameters') as string;
+    const { files } = JSON.parse(decompressFromBase64(parameters)) as {
+      files: Record<string, { content: string }>;
+    };
+    const texts = Object.entries(files).map(([path, { content }]) => [path, content]);
+    expect(Object.fromEntries(texts)).toEqual(filesOf('zoom'));
+  });
+
+  it('is named by the files as the source of library and images', () => {
+    const files = filesOf('zoom');
+    expect(files['package.json']).toMatch(
+      /"ks-gallery-react": "https:\/\/gallery\.example\/package\/ks-gallery-react-[\d.]+\.tgz"/,
+    );
+    expect(files['src/images.ts']).toMatch(/img: 'https:\/\/gallery\.example\/assets\/images\//);
+    expect(files['src/images.ts']).not.toContain("'/images/");
+  });
+
+  it('keeps demos whose files work beside their page only', () => {
+    render(<Sandboxes slug="video" />);
+    expect(screen.getByRole('button', { name: 'Open in StackBlitz' })).toBeDisabled();
+    expect(screen.getByText('Not available: its files work beside its page only.')).toBeVisible();
+    expect(filesOf('video')['src/images.ts']).toContain("'/images/");
+  });
+});
+
+it('without a public address, no demo can be opened elsewhere (AD9)', () => {
+  process.env.SITE_URL = '';
+  render(<Sandboxes slug="zoom" />);
+  for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+  expect(
+    screen.getByText('Not available: this copy of the site has no public address.'),
+  ).toBeVisible();
+  expect([...new FormData(formOf('Open in StackBlitz'))]).toEqual([]);
+});
