@@ -142,7 +142,7 @@ for (const [width, full, fixed] of [
 ] as const) {
   test(
     `thumbnails have the configured heights at ${width} px (case 107)`,
-    rareIf(width !== 500 && width !== 1300),
+    rareIf(width !== 1300),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('demo/carousel-breakpoints/');

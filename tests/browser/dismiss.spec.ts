@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { carouselOf } from './demos/gallery';
-import { boxOf, expect, test } from './fixtures';
+import { carouselOf, expectLeft } from './demos/gallery';
+import { boxOf, expect, rareIf, test } from './fixtures';
 import { prepareRecording, startRecording, stopRecording } from './frames';
 import {
   middleOfImage,
@@ -54,20 +54,17 @@ test.describe('dragging the image vertically @touch', () => {
     expect(await opacities(page)).toEqual({ backdrop: 1, controls: [1, 1, 1] });
   });
 
-  for (const [name, y, direction] of [
-    ['down', 260, 'down'],
-    ['up', -260, 'up'],
+  for (const [name, y] of [
+    ['down', 260],
+    ['up', -260],
   ] as const) {
-    test(`far enough ${name} closes it (D3, D12)`, async ({ page }) => {
+    test(`far enough ${name} closes it (D3, D12)`, rareIf(name === 'up'), async ({ page }) => {
       await openViewer(page);
       await dragBy(page, await middleOfImage(page), { y }, 600);
       await expect(dialog(page)).toBeHidden();
       expect(await eventsOf(page)).toEqual(['show 4', 'close 3']);
       await expect(page.getByRole('button', { name: 'Opener' })).toBeFocused();
-      expect(await page.evaluate(() => (history.state as object | null) ?? {})).not.toHaveProperty(
-        'ksGallery',
-      );
-      expect(direction).toBe(name);
+      await expectLeft(page);
     });
   }
 

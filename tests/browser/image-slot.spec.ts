@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { liveDemo, modalOf, openModal } from './demos/gallery';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, rareIf, test } from './fixtures';
 
 const slugs = ['next-image', 'image-cdn'];
 
@@ -30,32 +30,37 @@ const getFiles = (page: Page) =>
   );
 
 for (const slug of slugs) {
-  test(`${slug}: small files for thumbnails, large ones in the viewer, which zooms`, async ({
-    page,
-  }) => {
-    await page.goto(`react/${slug}/`);
-    const file = thumbnailsOf(page).nth(1).getByRole('img');
-    await expect(file).toHaveJSProperty('complete', true);
-    expect(await file.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/-480\.jpg$/);
-    const { dialog, figure, image, main } = await openModal(thumbnailsOf(page).nth(1));
-    await expect(figure).toHaveAttribute('data-status', 'loaded');
-    expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(480);
-    // The thumbnail of the next image is a smaller file.
-    await expect.poll(() => getFiles(page)).toMatch(/harbour-skyline(-800|-1200)?\.jpg/);
-    await expectAccessible(page);
-    await page.keyboard.press('+');
-    await expect(main).toHaveAttribute('data-zoomed');
-    await page.keyboard.press('-');
-    await expect(main).not.toHaveAttribute('data-zoomed');
-    await page.keyboard.press('ArrowRight');
-    await expect(figure).toContainText('Image 3/5');
-    await expect(figure).toHaveAttribute('data-status', 'loaded');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(thumbnailsOf(page).nth(1)).toBeFocused();
-  });
+  const isRare = rareIf(slug === 'image-cdn');
+  test(
+    `${slug}: small files for thumbnails, large ones in the viewer, which zooms`,
+    isRare,
+    async ({ page }) => {
+      await page.goto(`react/${slug}/`);
+      const file = thumbnailsOf(page).nth(1).getByRole('img');
+      await expect(file).toHaveJSProperty('complete', true);
+      expect(await file.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/-480\.jpg$/);
+      const { dialog, figure, image, main } = await openModal(thumbnailsOf(page).nth(1));
+      await expect(figure).toHaveAttribute('data-status', 'loaded');
+      expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(
+        480,
+      );
+      // The thumbnail of the next image is a smaller file.
+      await expect.poll(() => getFiles(page)).toMatch(/harbour-skyline(-800|-1200)?\.jpg/);
+      await expectAccessible(page);
+      await page.keyboard.press('+');
+      await expect(main).toHaveAttribute('data-zoomed');
+      await page.keyboard.press('-');
+      await expect(main).not.toHaveAttribute('data-zoomed');
+      await page.keyboard.press('ArrowRight');
+      await expect(figure).toContainText('Image 3/5');
+      await expect(figure).toHaveAttribute('data-status', 'loaded');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(thumbnailsOf(page).nth(1)).toBeFocused();
+    },
+  );
 
-  test(`${slug}: the image moves out of its thumbnail and back`, async ({ page }) => {
+  test(`${slug}: the image moves out of its thumbnail and back`, isRare, async ({ page }) => {
     const getMoves = await recordMoves(page);
     await page.goto(`react/${slug}/`);
     await openModal(thumbnailsOf(page).nth(2));
@@ -68,7 +73,7 @@ for (const slug of slugs) {
     expect(closing).toContain('transform');
   });
 
-  test(`${slug}: a thumbnail is its image without scripts @no-script`, async ({ page }) => {
+  test(`${slug}: a thumbnail is its image without scripts @no-script`, isRare, async ({ page }) => {
     await page.goto(`react/${slug}/`);
     const image = thumbnailsOf(page).first().getByRole('img');
     await expect(image).toHaveJSProperty('complete', true);

@@ -43,7 +43,7 @@ test.describe('an application that navigates after closing a gallery', () => {
     const when = typeof delay === 'number' ? `${delay} ms later` : delay;
     test(
       `stays on its new entry, and Back never lands on an entry of the gallery: ${when}`,
-      rareIf(delay !== 'at once' && delay !== 20),
+      rareIf(delay !== 'at once'),
       async ({ page }) => {
         const { dialog } = await openAfterAbout(page);
         const url = page.url();

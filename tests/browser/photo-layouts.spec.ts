@@ -11,7 +11,7 @@ import {
 } from 'ks-gallery-react';
 import { registerLayouts } from 'ks-gallery-react/layouts';
 import { modalOf } from './demos/gallery';
-import { expect, test } from './fixtures';
+import { expect, rareIf, test } from './fixtures';
 import { measureLayoutShift } from './layout-shift';
 
 registerLayouts();
@@ -202,19 +202,23 @@ test.describe('layouts', () => {
   });
 
   for (const name of ['justified rows', 'masonry by width'] as const) {
-    test(`appending 50 images moves none above the last row of ${name}`, async ({ page }) => {
-      const some = [320, 768, 1440];
-      await page.setContent(toPage(renderGallery(layouts[name], createImages(300))));
-      const before = await measure(page, some);
-      await page.setContent(toPage(renderGallery(layouts[name], createImages(350))));
-      const after = await measure(page, some);
-      for (const [step, boxes] of before.entries()) {
-        const lastRow = name === 'justified rows' ? (boxes.at(-1)?.top ?? 0) : Infinity;
-        const kept = boxes.filter(({ top }) => top < lastRow - 1);
-        expect(kept.length).toBeGreaterThan(280);
-        expect(after[step]?.slice(0, kept.length)).toEqual(kept);
-      }
-    });
+    test(
+      `appending 50 images moves none above the last row of ${name}`,
+      rareIf(name === 'justified rows'),
+      async ({ page }) => {
+        const some = [320, 768, 1440];
+        await page.setContent(toPage(renderGallery(layouts[name], createImages(300))));
+        const before = await measure(page, some);
+        await page.setContent(toPage(renderGallery(layouts[name], createImages(350))));
+        const after = await measure(page, some);
+        for (const [step, boxes] of before.entries()) {
+          const lastRow = name === 'justified rows' ? (boxes.at(-1)?.top ?? 0) : Infinity;
+          const kept = boxes.filter(({ top }) => top < lastRow - 1);
+          expect(kept.length).toBeGreaterThan(280);
+          expect(after[step]?.slice(0, kept.length)).toEqual(kept);
+        }
+      },
+    );
   }
 
   test('nothing moves while images arrive, at ten widths of the window', async ({ page }) => {

@@ -51,6 +51,8 @@ test('camera-data: the panel shows the tags of a chosen file; without tags there
   page,
 }) => {
   await page.goto('react/camera-data/');
+  // A press that comes earlier is kept, a file is not.
+  await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
   const jpeg = readFileSync('public/assets/images/gallery/img1.jpg');
   const input = page.getByLabel('Choose photographs');
   const choose = (...files: { name: string; buffer: Buffer }[]) =>

@@ -73,7 +73,7 @@ test.describe('a video in the modal gallery', () => {
   ] as const) {
     test(
       `has captions in ${shown ?? 'no language'} on a page in ${language}`,
-      rareIf(language === 'en-GB'),
+      rareIf(language !== 'de'),
       async ({ page }) => {
         await gotoVideoPage(page);
         await page.evaluate((lang) => (document.documentElement.lang = lang), language);
@@ -297,7 +297,7 @@ test.describe('a video in the modal gallery', () => {
       ['its own size', lake, 800],
       ['the size of its file', { ...lake, width: undefined, height: undefined }, 720],
     ] as const)
-      test(`plays at ${size}`, async ({ page }) => {
+      test(`plays at ${size}`, rareIf(given === lake), async ({ page }) => {
         await page.route('**/none.jpg', (route) => route.fulfill({ status: 404 }));
         const modal = await openVideos(page, { images: [{ ...given, src: '/none.jpg' }, otter] });
         await play(modal);
@@ -558,25 +558,29 @@ test.describe('a video in the carousel', () => {
     ['one slide', {}, 1],
     ['several slides', row, 2],
   ] as const) {
-    test(`with ${layout} lets autoplay wait until its end`, async ({ page }) => {
-      await controlTimers(page);
-      const config = { ...options.config, carouselPlayConfig: { autoPlay: true } };
-      const player = await openCarousel(page, { ...options, config });
-      await play(player);
-      // The pointer and the focus would pause autoplay, too.
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await page.mouse.move(2, 2);
-      await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current} of`));
-      await advanceTimers(page, 20_000);
-      await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current} of`));
-      expect((await stateOf(player.video)).paused).toBe(false);
-      await player.video.evaluate((video: HTMLVideoElement) => (video.currentTime = 5.9));
-      await expect.poll(async () => (await stateOf(player.video)).paused).toBe(true);
-      await advanceTimers(page, 4900);
-      await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current} of`));
-      await advanceTimers(page, 200);
-      await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current + 1} of`));
-    });
+    test(
+      `with ${layout} lets autoplay wait until its end`,
+      rareIf(layout === 'one slide'),
+      async ({ page }) => {
+        await controlTimers(page);
+        const config = { ...options.config, carouselPlayConfig: { autoPlay: true } };
+        const player = await openCarousel(page, { ...options, config });
+        await play(player);
+        // The pointer and the focus would pause autoplay, too.
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        await page.mouse.move(2, 2);
+        await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current} of`));
+        await advanceTimers(page, 20_000);
+        await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current} of`));
+        expect((await stateOf(player.video)).paused).toBe(false);
+        await player.video.evaluate((video: HTMLVideoElement) => (video.currentTime = 5.9));
+        await expect.poll(async () => (await stateOf(player.video)).paused).toBe(true);
+        await advanceTimers(page, 4900);
+        await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current} of`));
+        await advanceTimers(page, 200);
+        await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current + 1} of`));
+      },
+    );
   }
 
   test('with several slides pauses when the user scrolls it away', async ({ page }) => {
@@ -608,27 +612,31 @@ test.describe('a drag in the carousel', { tag: '@touch' }, () => {
     ['one slide', {}, 1],
     ['several slides', row, 2],
   ] as const) {
-    test(`on the controls of a video is theirs with ${layout}, and one on its picture is not`, async ({
-      page,
-    }) => {
-      const player = await openCarousel(page, options);
-      await player.play.tap();
-      await expectPlaying(player.video);
-      await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current} of`));
-      // The slide that is played moves to the beginning of the row.
-      const { x } = await boxOf(player.carousel);
-      await expect.poll(async () => Math.abs((await boxOf(player.video)).x - x)).toBeLessThan(0.1);
-      const box = await boxOf(player.video);
-      const drag = async (height: number) => {
-        const from = { x: box.x + box.width * 0.8, y: box.y + box.height * height };
-        await dragBy(page, from, { x: -box.width * 0.7 });
-        await settle(page);
-      };
-      await drag(0.93);
-      await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current} of`));
-      expect((await boxOf(player.video)).x).toBeCloseTo(box.x, 0);
-      await drag(0.2);
-      await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current + 1} of`));
-    });
+    test(
+      `on the controls of a video is theirs with ${layout}, and one on its picture is not`,
+      rareIf(layout === 'one slide'),
+      async ({ page }) => {
+        const player = await openCarousel(page, options);
+        await player.play.tap();
+        await expectPlaying(player.video);
+        await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current} of`));
+        // The slide that is played moves to the beginning of the row.
+        const { x } = await boxOf(player.carousel);
+        await expect
+          .poll(async () => Math.abs((await boxOf(player.video)).x - x))
+          .toBeLessThan(0.1);
+        const box = await boxOf(player.video);
+        const drag = async (height: number) => {
+          const from = { x: box.x + box.width * 0.8, y: box.y + box.height * height };
+          await dragBy(page, from, { x: -box.width * 0.7 });
+          await settle(page);
+        };
+        await drag(0.93);
+        await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current} of`));
+        expect((await boxOf(player.video)).x).toBeCloseTo(box.x, 0);
+        await drag(0.2);
+        await expect(player.slide).toHaveAccessibleName(new RegExp(`^${current + 1} of`));
+      },
+    );
   }
 });

@@ -7,13 +7,17 @@ import './style.css';
 type Photograph = FlatImage & { facts: readonly string[] };
 type TagName = keyof typeof tagNames;
 
-async function readPhotograph(file: File): Promise<Photograph> {
+async function readTags(file: File) {
   const { load } = await import('exifreader');
+  return load(await file.arrayBuffer());
+}
+
+async function readPhotograph(file: File): Promise<Photograph> {
   // A file that is not a photograph has no tags.
-  const tags = await load(file).catch((): Partial<Record<TagName, never>> => ({}));
+  const tags = await readTags(file).catch(() => undefined);
   const facts = (Object.keys(tagNames) as TagName[])
-    .filter((tag) => tags[tag])
-    .map((tag) => `${tagNames[tag]}: ${tags[tag]?.description}`);
+    .filter((tag) => tags?.[tag])
+    .map((tag) => `${tagNames[tag]}: ${tags?.[tag]?.description}`);
   return { src: URL.createObjectURL(file), alt: file.name, facts };
 }
 

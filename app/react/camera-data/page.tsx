@@ -27,7 +27,7 @@ export default function Page() {
             loaded when the first file has been chosen, and about 39 kB.
           </li>
           <li>
-            For images of your server, pass the URL to <code>load</code> instead of the file, or
+            For images of your server, pass what <code>fetch</code> returns to <code>load</code>, or
             read the tags once, when an image is uploaded. Image services usually remove them.
           </li>
           <li>
