@@ -24,7 +24,7 @@ describe('a site with a public address', () => {
     process.env.SITE_URL = 'https://gallery.example';
   });
 
-  it('opens the archive of a demo in StackBlitz (AD9)', () => {
+  it('opens the archive of a demo in StackBlitz', () => {
     render(<Sandboxes slug="zoom" />);
     const form = formOf('Open in StackBlitz');
     expect(form.action).toBe('https://stackblitz.com/run?file=src%2Fdemo.tsx');
@@ -34,7 +34,7 @@ describe('a site with a public address', () => {
       expect(fields[`project[files][${path}]`]).toBe(text);
   });
 
-  it('opens the archive of a demo in CodeSandbox (AD9)', () => {
+  it('opens the archive of a demo in CodeSandbox', () => {
     render(<Sandboxes slug="zoom" />);
     const form = formOf('Open in CodeSandbox');
     expect(form.action).toBe('https://codesandbox.io/api/v1/sandboxes/define');
@@ -63,7 +63,7 @@ describe('a site with a public address', () => {
   });
 });
 
-it('without a public address, no demo can be opened elsewhere (AD9)', () => {
+it('without a public address, no demo can be opened elsewhere', () => {
   process.env.SITE_URL = '';
   render(<Sandboxes slug="zoom" />);
   for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
