@@ -75,12 +75,12 @@ const noSiteImportsRule = {
   message: 'The library must not depend on the site or on Next.',
 };
 
-// What a downloaded example brings with it: components/demos/example-project.ts.
+// What a downloaded example brings with it: components/demos/archive/example-project.ts.
 const demoRule = {
   regex:
-    '^(?!(ks-gallery-react(/layouts)?|react|@/components/demos/image-sets|exifreader|\\./config|\\./style\\.css)$|@fortawesome/free-solid-svg-icons(/|$))',
+    '^(?!(ks-gallery-react(/layouts)?|react|@/components/demos/image-sets|exifr|\\./config|\\./style\\.css)$|@fortawesome/free-solid-svg-icons(/|$))',
   message:
-    'A demo imports only ks-gallery-react, ks-gallery-react/layouts, react, @/components/demos/image-sets, exifreader, ./config, ./style.css and icons of @fortawesome/free-solid-svg-icons: visitors download it.',
+    'A demo imports only ks-gallery-react, ks-gallery-react/layouts, react, @/components/demos/image-sets, exifr, ./config, ./style.css and icons of @fortawesome/free-solid-svg-icons: visitors download it.',
 };
 
 const fetchRule = [

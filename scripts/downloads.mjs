@@ -29,8 +29,8 @@ function archive(slug, files) {
 /** Slug → archive, for the named demos or for all of them. */
 export async function packExamples(packed, slugs) {
   const { everyDemoRoute } = await loadTypescript('components/site/route-map.ts');
-  const { readExample } = await loadTypescript('components/demos/example-files.ts');
-  const { exampleTexts } = await loadTypescript('components/demos/example-project.ts');
+  const { readExample } = await loadTypescript('components/demos/archive/example-files.ts');
+  const { exampleTexts } = await loadTypescript('components/demos/archive/example-project.ts');
   const archives = new Map();
   for (const route of everyDemoRoute()) {
     const { slug } = route.demo;

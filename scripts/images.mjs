@@ -53,6 +53,9 @@ await deriveSquareThumb(
   sourceFolder,
   imagesFolder,
 );
-await writeConstants(path.join(root, 'components/demos/data-images.ts'), await renderDataImages());
+await writeConstants(
+  path.join(root, 'components/demos/image-sets/data-images.ts'),
+  await renderDataImages(),
+);
 await renderIcons(iconsFolder, path.join(root, 'public/favicon.ico'));
 await renderSocialCard(path.join(imagesFolder, 'social.jpg'), iconsFolder, sourceFolder);

@@ -1,7 +1,7 @@
 import '@/components/layout/picture.scss';
 import { CodePanel } from '@/components/docs/code-panel';
-import { printImageSet } from '@/components/demos/example-images';
-import { readProjectFile } from '@/components/demos/project-files';
+import { printImageSet } from '@/components/demos/archive/example-images';
+import { readProjectFile } from '@/components/demos/archive/project-files';
 import { PageActions } from '@/components/layout/page-actions';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
 import { DemoNotice } from '@/components/demos/demo-notice';

@@ -1,11 +1,11 @@
-import { readPageConfigurations, type ConfigModule } from '@/components/demos/page-configurations';
+import { readPageConfigurations, type ConfigModule } from '@/components/demos/options/page-configurations';
 import {
   createPresets,
   demosWithCode,
   reactPresets,
   type Preset,
-} from '@/components/demos/presets';
-import { isProjectFile } from '@/components/demos/project-files';
+} from '@/components/demos/options/presets';
+import { isProjectFile } from '@/components/demos/archive/project-files';
 import { demoRoutes } from '@/components/site/route-map';
 
 async function loadConfig(folder: 'demo' | 'react', slug: string): Promise<ConfigModule> {

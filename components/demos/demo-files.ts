@@ -1,8 +1,8 @@
 import { basename } from 'node:path/posix';
 import type { CodeLanguage } from '@/components/docs/highlight';
 import { siteFacts } from '@/components/site/site-facts';
-import { readExample, type ExampleFile } from './example-files';
-import { isProjectFile, readProjectFile } from './project-files';
+import { readExample, type ExampleFile } from './archive/example-files';
+import { isProjectFile, readProjectFile } from './archive/project-files';
 
 export interface DemoFile extends ExampleFile {
   readonly language: CodeLanguage;

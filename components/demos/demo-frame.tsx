@@ -5,9 +5,9 @@ import { Section } from '@/components/docs/section';
 import { ContentPage } from '@/components/layout/content-page';
 import { demoRouteOf } from '@/components/site/route-map';
 import { href } from '@/components/site/urls';
-import type { DemoConfiguration } from './configuration';
+import type { DemoConfiguration } from './options/configuration';
 import type { ImageLinksProps } from './image-links';
-import { OptionTables } from './option-table';
+import { OptionTables } from './options/option-table';
 import { getRelatedDemos } from './related-demos';
 import { Stage, stageId, stageTitle } from './stage';
 

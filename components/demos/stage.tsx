@@ -8,8 +8,8 @@ import { DemoBoundary } from './demo-boundary';
 import { DemoNotice } from './demo-notice';
 import { galleryImages } from './image-sets';
 import { ImageLinks, type ImageLinksProps } from './image-links';
-import { Sandboxes } from './sandboxes';
-import { PlaygroundLinks, type PlaygroundLinksProps } from './playground-links';
+import { Sandboxes } from './archive/sandboxes';
+import { PlaygroundLinks, type PlaygroundLinksProps } from './options/playground-links';
 
 /** Anchor and heading of the stage. */
 export const stageId = 'live-demo';

@@ -41,7 +41,7 @@ export const everyStep = [
     load: fromStatic('examples'),
     needs: ['Export'],
     covers:
-      /^(components\/demos\/example-|scripts\/(examples\/|check-example|downloads)|gallery-lib\/package\.json)/,
+      /^(components\/demos\/archive\/|scripts\/(examples\/|check-example|downloads)|gallery-lib\/package\.json)/,
     after: ['Package'],
   },
   {

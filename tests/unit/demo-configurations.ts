@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
-import type { DemoConfiguration } from '@/components/demos/configuration';
+import type { DemoConfiguration } from '@/components/demos/options/configuration';
 
 // The frames are not rendered here, and import a highlighter that Jest cannot load.
 jest.mock('../../components/demos/demo-page', () => ({ DemoPage: () => null }));

@@ -1,23 +1,41 @@
 'use client';
 import { ModalGallery, type FlatImage } from 'ks-gallery-react';
 import { useState } from 'react';
-import { modalConfig, tagNames } from './config';
+import { modalConfig } from './config';
 import './style.css';
 
-type Photograph = FlatImage & { facts: readonly string[] };
-type TagName = keyof typeof tagNames;
+interface Tags {
+  Model?: string;
+  LensModel?: string;
+  /** In seconds. */
+  ExposureTime?: number;
+  FNumber?: number;
+  ISO?: number;
+  /** In mm. */
+  FocalLength?: number;
+  DateTimeOriginal?: Date;
+}
 
-async function readTags(file: File) {
-  const { load } = await import('exifreader');
-  return load(await file.arrayBuffer());
+type Photograph = FlatImage & { facts: readonly string[] };
+
+async function readTags(file: File): Promise<Tags | undefined> {
+  const { default: exifr } = await import('exifr');
+  return exifr.parse(file);
 }
 
 async function readPhotograph(file: File): Promise<Photograph> {
   // A file that is not a photograph has no tags.
-  const tags = await readTags(file).catch(() => undefined);
-  const facts = (Object.keys(tagNames) as TagName[])
-    .filter((tag) => tags?.[tag])
-    .map((tag) => `${tagNames[tag]}: ${tags?.[tag]?.description}`);
+  const tags = (await readTags(file).catch(() => undefined)) ?? {};
+  const { ExposureTime: time, FNumber: aperture, ISO: speed, FocalLength: length } = tags;
+  const facts = [
+    tags.Model,
+    tags.LensModel,
+    time && `${time < 1 ? `1/${Math.round(1 / time)}` : time} s`,
+    aperture && `f/${aperture}`,
+    speed && `ISO ${speed}`,
+    length && `${length} mm`,
+    tags.DateTimeOriginal?.toLocaleDateString(),
+  ].filter((fact) => typeof fact === 'string');
   return { src: URL.createObjectURL(file), alt: file.name, facts };
 }
 

@@ -22,13 +22,13 @@ export default function Page() {
       notes={
         <ul>
           <li>
-            The library contains no parser.{' '}
-            <a href="https://github.com/mattiasw/ExifReader">ExifReader</a> reads the tags; it is
-            loaded when the first file has been chosen, about 42 kB compressed.
+            The library contains no parser. <a href="https://github.com/MikeKovarik/exifr">exifr</a>{' '}
+            reads the tags; it is loaded when the first file has been chosen, about 26 kB
+            compressed.
           </li>
           <li>
-            For images of your server, pass what <code>fetch</code> returns to <code>load</code>, or
-            read the tags once, when an image is uploaded. Image services usually remove them.
+            For images of your server, pass the URL to <code>parse</code>, or read the tags once,
+            when an image is uploaded. Image services usually remove them.
           </li>
           <li>
             A file without tags has no information button. See{' '}

@@ -68,7 +68,7 @@ const images: readonly Recipe[] = [
   ],
   [
     'How do I show camera data?',
-    'The slot `info`; the parser ExifReader reads the file.',
+    'The slot `info`; the parser exifr reads the file.',
     '/react/camera-data',
   ],
 ];

@@ -1,4 +1,4 @@
-import { blueImage, greenImage, redImage } from '../data-images';
+import { blueImage, greenImage, redImage } from './data-images';
 import { customTexts, extUrl, type ImageSet } from './image-set';
 
 /** Three images as data URLs, which need no request. */

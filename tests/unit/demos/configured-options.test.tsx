@@ -9,8 +9,8 @@ import {
   type ButtonConfig,
   type ModalLibConfig,
 } from 'ks-gallery-react';
-import type { DemoConfiguration } from '@/components/demos/configuration';
-import { getConfiguredOptions, getOptionGroups } from '@/components/demos/configured-options';
+import type { DemoConfiguration } from '@/components/demos/options/configuration';
+import { getConfiguredOptions, getOptionGroups } from '@/components/demos/options/configured-options';
 
 const buttons = (...items: ButtonConfig[]): ModalLibConfig => ({
   buttonsConfig: { buttons: items },

@@ -1,5 +1,5 @@
 import { demoFiles } from '@/components/demos/demo-files';
-import { readExample } from '@/components/demos/example-files';
+import { readExample } from '@/components/demos/archive/example-files';
 import { everyDemoRoute } from '@/components/site/route-map';
 
 const namesOf = (path: string, edition: 'react' | 'angular') =>
@@ -18,7 +18,7 @@ it.each(everyDemoRoute())(
         'ks-gallery-react/layouts',
         'react',
         'next/image',
-        'exifreader',
+        'exifr',
       ]).toContain(from.replace(/^@fortawesome\/.*/, 'react'));
     }
     expect(shown.includes('./images')).toBe(imports.some(([, from]) => from === './images'));

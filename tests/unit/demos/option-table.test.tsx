@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { getOptionGroups } from '@/components/demos/configured-options';
-import { OptionTables } from '@/components/demos/option-table';
+import { getOptionGroups } from '@/components/demos/options/configured-options';
+import { OptionTables } from '@/components/demos/options/option-table';
 import { isTypeName, pagesDescribing } from '@/components/reference/doc-urls';
 import { objectDoc } from '@/components/reference/library-types';
 import { areaOf, everyDemoRoute } from '@/components/site/route-map';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { decompressFromBase64 } from 'lz-string';
-import { exampleTexts } from '@/components/demos/example-project';
-import { Sandboxes } from '@/components/demos/sandboxes';
+import { exampleTexts } from '@/components/demos/archive/example-project';
+import { Sandboxes } from '@/components/demos/archive/sandboxes';
 import { demoRouteOf } from '@/components/site/route-map';
 
 const original = process.env.SITE_URL;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { getPresets } from '@/app/playground/presets';
-import { PlaygroundLinks } from '@/components/demos/playground-links';
+import { PlaygroundLinks } from '@/components/demos/options/playground-links';
 import { decodeFragment } from '@/components/playground/state/fragment';
 import { stateUrl } from '@/components/playground/state/state-url';
 import { readAllFields } from '@/components/playground/fields/read-fields';

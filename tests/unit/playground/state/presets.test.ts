@@ -1,5 +1,5 @@
 import { getPresets } from '@/app/playground/presets';
-import { createPresets, demosWithCode } from '@/components/demos/presets';
+import { createPresets, demosWithCode } from '@/components/demos/options/presets';
 import { readAllFields } from '@/components/playground/fields/read-fields';
 import { readValues } from '@/components/playground/state/read-values';
 import { demoRoutes } from '@/components/site/route-map';

@@ -1,4 +1,4 @@
-import { apiPages } from '@/components/demos/api-pages';
+import { apiPages } from '@/components/demos/archive/api-pages';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

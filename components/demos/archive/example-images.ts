@@ -3,8 +3,8 @@ import { basename } from 'node:path/posix';
 import type { GalleryImage, ImageVideo } from 'ks-gallery-react';
 import { absolute, asset, isPublic } from '@/components/site/urls';
 import { apiPages } from './api-pages';
-import * as imageSets from './image-sets';
-import type { ContentImage } from './image-sets';
+import * as imageSets from '../image-sets';
+import type { ContentImage } from '../image-sets';
 
 export type ImageSetName = Exclude<keyof typeof imageSets, 'slowImages'>;
 

@@ -1,6 +1,6 @@
 /** The pages of images that a demo requests, as an API answers with them. */
 import type { GalleryImage } from 'ks-gallery-react';
-import { albumImages, photographImages } from './image-sets';
+import { albumImages, photographImages } from '../image-sets';
 
 /** The answer of the API. */
 interface ApiPage {

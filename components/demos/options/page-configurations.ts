@@ -1,7 +1,7 @@
 /** The configurations that the pages of the demos pass to their frames, read from their sources. */
 import ts from 'typescript';
 import type { DemoConfiguration } from './configuration';
-import { readProjectFile } from './project-files';
+import { readProjectFile } from '../archive/project-files';
 
 /** What a module of configurations exports, by name. */
 export type ConfigModule = Readonly<Record<string, unknown>>;

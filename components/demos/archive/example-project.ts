@@ -11,7 +11,7 @@ const nextImage = 'next/image';
 const optionalPackages = {
   '@fortawesome/free-solid-svg-icons': '@fortawesome/free-solid-svg-icons',
   [nextImage]: 'next',
-  exifreader: 'exifreader',
+  exifr: 'exifr',
 };
 
 // Versions of the build tools; the libraries have the versions of the site.
