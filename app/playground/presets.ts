@@ -1,4 +1,7 @@
-import { readPageConfigurations, type ConfigModule } from '@/components/demos/options/page-configurations';
+import {
+  readPageConfigurations,
+  type ConfigModule,
+} from '@/components/demos/options/page-configurations';
 import {
   createPresets,
   demosWithCode,

@@ -4,37 +4,26 @@ import { useState } from 'react';
 import { modalConfig } from './config';
 import './style.css';
 
-interface Tags {
-  Model?: string;
-  LensModel?: string;
-  /** In seconds. */
-  ExposureTime?: number;
-  FNumber?: number;
-  ISO?: number;
-  /** In mm. */
-  FocalLength?: number;
-  DateTimeOriginal?: Date;
-}
-
 type Photograph = FlatImage & { facts: readonly string[] };
+type Tags = Partial<
+  Record<'Model' | 'LensModel', string> &
+    Record<'ExposureTime' | 'FNumber' | 'ISO' | 'FocalLength', number>
+>;
 
-async function readTags(file: File): Promise<Tags | undefined> {
-  const { default: exifr } = await import('exifr');
-  return exifr.parse(file);
-}
+const formatSeconds = (time: number) => `${time < 1 ? `1/${Math.round(1 / time)}` : time} s`;
 
 async function readPhotograph(file: File): Promise<Photograph> {
+  const { default: exifr } = await import('exifr');
   // A file that is not a photograph has no tags.
-  const tags = (await readTags(file).catch(() => undefined)) ?? {};
-  const { ExposureTime: time, FNumber: aperture, ISO: speed, FocalLength: length } = tags;
+  const tags: Tags = (await exifr.parse(file).catch(() => undefined)) ?? {};
+  const { Model, LensModel, ExposureTime, FNumber, ISO, FocalLength } = tags;
   const facts = [
-    tags.Model,
-    tags.LensModel,
-    time && `${time < 1 ? `1/${Math.round(1 / time)}` : time} s`,
-    aperture && `f/${aperture}`,
-    speed && `ISO ${speed}`,
-    length && `${length} mm`,
-    tags.DateTimeOriginal?.toLocaleDateString(),
+    Model,
+    LensModel,
+    ExposureTime && formatSeconds(ExposureTime),
+    FNumber && `f/${FNumber}`,
+    ISO && `ISO ${ISO}`,
+    FocalLength && `${FocalLength} mm`,
   ].filter((fact) => typeof fact === 'string');
   return { src: URL.createObjectURL(file), alt: file.name, facts };
 }
@@ -42,11 +31,7 @@ async function readPhotograph(file: File): Promise<Photograph> {
 const showFacts = ({ alt, facts }: Photograph) => (
   <>
     <h2>{alt}</h2>
-    <ul>
-      {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </ul>
+    <p>{facts.join(', ')}</p>
   </>
 );
 

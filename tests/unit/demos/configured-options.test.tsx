@@ -10,7 +10,10 @@ import {
   type ModalLibConfig,
 } from 'ks-gallery-react';
 import type { DemoConfiguration } from '@/components/demos/options/configuration';
-import { getConfiguredOptions, getOptionGroups } from '@/components/demos/options/configured-options';
+import {
+  getConfiguredOptions,
+  getOptionGroups,
+} from '@/components/demos/options/configured-options';
 
 const buttons = (...items: ButtonConfig[]): ModalLibConfig => ({
   buttonsConfig: { buttons: items },
