@@ -1,24 +1,32 @@
 import { compressToBase64 } from 'lz-string';
 import { readExample } from './example-files';
 import { exampleTexts } from './example-project';
-import { demoRouteOf } from '@/components/site/route-map';
+import { demoRouteOf, type Route } from '@/components/site/route-map';
 import { isPublic } from '@/components/site/urls';
 
 type Fields = Readonly<Record<string, string>>;
+
+/** As the package of CodeSandbox encodes it. */
+const compress = (value: object) =>
+  compressToBase64(JSON.stringify(value))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 
 interface Sandbox {
   readonly name: string;
   readonly action: string;
   /** What its form sends, with the files by their paths. */
-  readonly fields: (title: string, files: Fields) => Fields;
+  readonly fields: (route: Route, files: Fields) => Fields;
 }
 
 const sandboxes: readonly Sandbox[] = [
   {
     name: 'StackBlitz',
     action: 'https://stackblitz.com/run?file=src%2Fdemo.tsx',
-    fields: (title, files) => ({
-      'project[title]': title,
+    fields: ({ heading, description }, files) => ({
+      'project[title]': heading,
+      'project[description]': description,
       'project[template]': 'node',
       ...Object.fromEntries(
         Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text]),
@@ -28,16 +36,14 @@ const sandboxes: readonly Sandbox[] = [
   {
     name: 'CodeSandbox',
     action: 'https://codesandbox.io/api/v1/sandboxes/define',
-    fields: (_title, files) => ({
+    fields: (_route, files) => ({
       query: 'file=/src/demo.tsx',
       environment: 'server',
-      parameters: compressToBase64(
-        JSON.stringify({
-          files: Object.fromEntries(
-            Object.entries(files).map(([path, content]) => [path, { content }]),
-          ),
-        }),
-      ),
+      parameters: compress({
+        files: Object.fromEntries(
+          Object.entries(files).map(([path, content]) => [path, { content, isBinary: false }]),
+        ),
+      }),
     }),
   },
 ];
@@ -59,7 +65,7 @@ export function Sandboxes({ slug }: { slug: string }) {
     <span className="sandboxes">
       {sandboxes.map(({ name, action, fields }) => (
         <form key={name} action={action} method="post" target="_blank" rel="noopener">
-          {Object.entries(obstacle ? {} : fields(route.heading, files)).map(([field, value]) => (
+          {Object.entries(obstacle ? {} : fields(route, files)).map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />
           ))}
           <button disabled={obstacle !== undefined}>Open in {name}</button>

@@ -39,7 +39,9 @@ describe('a site with a public address', () => {
     const form = formOf('Open in CodeSandbox');
     expect(form.action).toBe('https://codesandbox.io/api/v1/sandboxes/define');
     const parameters = new FormData(form).get('parameters') as string;
-    const { files } = JSON.parse(decompressFromBase64(parameters)) as {
+    expect(parameters).toMatch(/^[\w-]+$/);
+    const base64 = parameters.replaceAll('-', '+').replaceAll('_', '/');
+    const { files } = JSON.parse(decompressFromBase64(base64)) as {
       files: Record<string, { content: string }>;
     };
     const texts = Object.entries(files).map(([path, { content }]) => [path, content]);
