@@ -253,7 +253,7 @@ export const faults = [
     name: 'focus is not visible',
     file: stylesheet,
     change: append(':focus-visible{outline:0 none!important;box-shadow:none!important}'),
-    check: browser('accessibility.spec.ts', 'tab stop on features/carousel/ at 1280'),
+    check: browser('accessibility.spec.ts', 'tab stop on demo/carousel/ at 1280'),
     names: '"visible": false',
   },
 ];
