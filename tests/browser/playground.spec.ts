@@ -248,12 +248,21 @@ test('while a value is invalid, later changes reach preview, code, URL and a cop
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/playground/preview/', async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.goto('playground/');
   const { field, preview, code, button } = playgroundOf(page);
   const interval = field('playConfig.interval');
+  // On a slow line, the preview comes after both values.
   await interval.fill('800');
   await expect(page).toHaveURL(/interval=800$/);
   await interval.fill('0');
+  await expect(page).toHaveURL(/interval=0$/);
+  release();
   await expect(interval).toHaveAccessibleDescription(/keep the last valid value/);
   await field('infinite').check();
   await expect(preview.getByRole('button', { name: 'Previous image' })).toBeVisible();

@@ -58,6 +58,8 @@ export function usePlayground(fields: FieldsByComponent) {
   const isKnown = isShown || problems.length === 0;
   /** What is printed and in the URL. */
   const valid = isKnown ? attempt.state : accepted.state;
+  const [printed, setPrinted] = useState({ state: valid, previous: valid });
+  if (printed.state !== valid) setPrinted({ state: valid, previous: printed.state });
 
   /** What was entered before the scripts ran, until a URL has been read, which comes later. */
   const early = useRef<Values>({});
@@ -104,9 +106,12 @@ export function usePlayground(fields: FieldsByComponent) {
       load({ ...url, state: { component, values: dropPath(values, path) }, problems });
       return;
     }
+    const isFirst = attempt.problems.length === 0;
     const refused = [...attempt.problems, { path: path ?? editedPath ?? '', message }];
-    const last = isSameComponent ? accepted.state.values : {};
-    const next = replaceRefused(attempt.state.values, last, path);
+    // The preview may have shown nothing of what was printed before, on a slow line.
+    const last = isFirst && isKnown ? printed.previous : accepted.state;
+    const lastValues = last.component === component ? last.values : {};
+    const next = replaceRefused(attempt.state.values, lastValues, path);
     if (isSameValues(next, attempt.state.values)) setAccepted({ ...accepted, problems: refused });
     else setAttempt({ source: state, state: { component, values: next }, problems: refused });
   };
