@@ -78,9 +78,9 @@ const noSiteImportsRule = {
 // What a downloaded example brings with it: components/demos/archive/example-project.ts.
 const demoRule = {
   regex:
-    '^(?!(ks-gallery-react(/layouts)?|react|@/components/demos/image-sets|exifr|\\./config|\\./style\\.css)$|@fortawesome/free-solid-svg-icons(/|$))',
+    '^(?!(ks-gallery-react(/layouts)?|react|@/components/demos/image-sets|exifr|\\./[\\w-]+(\\.css)?)$|@fortawesome/free-solid-svg-icons(/|$))',
   message:
-    'A demo imports only ks-gallery-react, ks-gallery-react/layouts, react, @/components/demos/image-sets, exifr, ./config, ./style.css and icons of @fortawesome/free-solid-svg-icons: visitors download it.',
+    'A demo imports only ks-gallery-react, ks-gallery-react/layouts, react, @/components/demos/image-sets, exifr, files beside it and icons of @fortawesome/free-solid-svg-icons: visitors download it.',
 };
 
 const fetchRule = [
@@ -135,7 +135,8 @@ export default defineConfig([
   },
   { files: ['components/site/request.ts'], rules: { 'no-restricted-globals': 'off' } },
   {
-    files: ['app/{demo,react}/*/{demo,config}.{ts,tsx}'],
+    files: ['app/{demo,react}/*/*.{ts,tsx}'],
+    ignores: ['**/page.tsx'],
     rules: restrictImports(linkRule, publicEntryRule, demoRule),
   },
   // Its subject is a request of the visitor's application, which changes nothing on the server.

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readExample } from '@/components/demos/archive/example-files';
 import {
   demoRouteOf,
   demoRoutes,
@@ -53,6 +54,32 @@ it.each(reactSlugs)('%s has a React page with its own slug and image links', (sl
   expect(page).toContain(`pageMetadata('/react/${slug}')`);
   const { hasOwnFiles } = demoRouteOf(slug);
   expect(page).toMatch(hasOwnFiles ? /images=\{\[\]\}/ : /images=\{\w+Images\}/);
+});
+
+/** Demos that adopters look for: each file of one is read at a glance. */
+const recipes = [
+  'any-content',
+  'api',
+  'camera-data',
+  'class-names',
+  'delete-undo',
+  'image-cdn',
+  'many-images',
+  'next-image',
+  'opening',
+  'reorder',
+  'route-url',
+  'selection',
+  'toolbar-button',
+  'video',
+];
+
+it.each(recipes)('the files of %s have at most 40 lines', (slug) => {
+  const { files } = readExample(`app/react/${slug}`);
+  const code = files.filter(({ path = '' }) => /\.tsx?$/.test(path));
+  const lengths = code.map(({ name, code }) => [name, code.trimEnd().split('\n').length] as const);
+  expect(lengths.length).toBeGreaterThan(0);
+  expect(lengths.filter(([, lines]) => lines > 40)).toEqual([]);
 });
 
 it('the sidebar lists every route, and one of them twice', () => {

@@ -1,39 +1,9 @@
 'use client';
-import { ModalGallery, type FlatImage } from 'ks-gallery-react';
+import { ModalGallery } from 'ks-gallery-react';
 import { useState } from 'react';
 import { modalConfig } from './config';
+import { readPhotograph, type Photograph } from './read-photograph';
 import './style.css';
-
-type Photograph = FlatImage & { facts: readonly string[] };
-type Tags = Partial<
-  Record<'Model' | 'LensModel', string> &
-    Record<'ExposureTime' | 'FNumber' | 'ISO' | 'FocalLength', number>
->;
-
-const formatSeconds = (time: number) => `${time < 1 ? `1/${Math.round(1 / time)}` : time} s`;
-
-async function readPhotograph(file: File): Promise<Photograph> {
-  const { default: exifr } = await import('exifr');
-  // A file that is not a photograph has no tags.
-  const tags: Tags = (await exifr.parse(file).catch(() => undefined)) ?? {};
-  const { Model, LensModel, ExposureTime, FNumber, ISO, FocalLength } = tags;
-  const facts = [
-    Model,
-    LensModel,
-    ExposureTime && formatSeconds(ExposureTime),
-    FNumber && `f/${FNumber}`,
-    ISO && `ISO ${ISO}`,
-    FocalLength && `${FocalLength} mm`,
-  ].filter((fact) => typeof fact === 'string');
-  return { src: URL.createObjectURL(file), alt: file.name, facts };
-}
-
-const showFacts = ({ alt, facts }: Photograph) => (
-  <>
-    <h2>{alt}</h2>
-    <p>{facts.join(', ')}</p>
-  </>
-);
 
 export default function Demo() {
   const [photographs, setPhotographs] = useState<readonly Photograph[]>([]);
@@ -55,7 +25,7 @@ export default function Demo() {
       <ModalGallery
         images={photographs}
         config={modalConfig}
-        render={{ info: ({ image }) => image.facts.length > 0 && showFacts(image) }}
+        render={{ info: ({ image: { facts } }) => facts.length > 0 && <p>{facts.join(', ')}</p> }}
         open={photographs.length > 0}
         onOpenChange={close}
       />

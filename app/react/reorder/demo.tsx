@@ -12,12 +12,11 @@ export default function Demo() {
     setImages(images.toSpliced(from, 1).toSpliced(to, 0, ...images.slice(from, from + 1)));
   return (
     <>
-      <ol className="reorder-list">
+      <ol className="reorder-list" onDragOver={(event) => event.preventDefault()}>
         {images.map(({ id, modal: { description }, plain }, at) => (
           <li
             key={id}
             onDragStart={(event) => event.dataTransfer.setData('text', `${at}`)}
-            onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => move(Number(event.dataTransfer.getData('text')), at)}
           >
             <button type="button" draggable data-ks-image={id} onClick={() => setIndex(at)}>

@@ -11,9 +11,6 @@ function renderIcon({ icon: [width, height, , , path] }: IconDefinition) {
   );
 }
 
-const heart = renderIcon(faHeart);
-const backward = renderIcon(faBackwardFast);
-
 export function createConfig(toggleFavourite: (imageId: number) => void): ModalLibConfig {
   return {
     buttonsConfig: {
@@ -22,13 +19,13 @@ export function createConfig(toggleFavourite: (imageId: number) => void): ModalL
       buttons: [
         {
           type: 'custom',
-          icon: heart,
+          icon: renderIcon(faHeart),
           title: 'Add to your favourites, or remove',
           onClick: ({ image }) => toggleFavourite(image.id),
         },
         {
           type: 'custom',
-          icon: backward,
+          icon: renderIcon(faBackwardFast),
           title: 'Back to the first image',
           onClick: ({ index, gallery }) => {
             if (index > 0) gallery.navigateTo(0);

@@ -1,8 +1,14 @@
 /** The source files of a demo as its archive contains them and as its page shows them. */
 import { createImageFile, type ImageFile } from './example-images';
-import { isProjectFile, readProjectFile } from './project-files';
+import { listProjectFiles, readProjectFile } from './project-files';
 
-const sourceNames = ['demo.tsx', 'config.ts', 'config.tsx', 'style.css'];
+const demoName = 'demo.tsx';
+
+/** The names of the files of a demo, the one that begins first. */
+function getSourceNames(folder: string): readonly string[] {
+  const names = listProjectFiles(folder).filter((name) => /\.(tsx?|css)$/.test(name));
+  return [demoName, ...names.filter((name) => name !== demoName && name !== 'page.tsx')];
+}
 
 /** The site shares its image sets between demos; an example has its own beside it. */
 const sharedImages = "'@/components/demos/image-sets'";
@@ -31,10 +37,10 @@ function getImportedSets(code: string): readonly string[] {
 
 /** The files of the demo in a folder of the project. */
 export function readExample(folder: string): Example {
-  const sources = sourceNames
-    .map((name) => ({ name, path: `${folder}/${name}` }))
-    .filter(({ path }) => isProjectFile(path))
-    .map((file) => ({ ...file, code: readProjectFile(file.path) }));
+  const sources = getSourceNames(folder).map((name) => {
+    const path = `${folder}/${name}`;
+    return { name, path, code: readProjectFile(path) };
+  });
   const all = sources.map(({ code }) => code).join('');
   const hasWidths = all.includes('${width}');
   const images = createImageFile(getImportedSets(all), {

@@ -144,13 +144,18 @@ The plugin in \`slow-images.mjs\` delays every image by 3 seconds, so that you s
 `;
 
 function readme({ heading, description }: Route, { files, images }: Example): string {
-  const config = files.map(({ name }) => name).find((name) => name.startsWith('config.'));
-  const sources = config
-    ? `\`src/demo.tsx\` and \`src/${config}\` are the files that run`
-    : '`src/demo.tsx` is the file that runs';
+  const own = files.filter(({ path }) => path).map(({ name }) => `\`src/${name}\``);
+  const sources = new Intl.ListFormat('en-GB').format(own);
+  const hasImages = files.length > own.length;
+  const origin = hasImages
+    ? 'The gallery library and the photographs come'
+    : 'The gallery library comes';
   const library = images.isHosted
-    ? 'The gallery library and the photographs come from that site.'
+    ? `${origin} from that site.`
     : `The gallery library is \`./${libraryFile}\`, next to this file; in another project, put it into its folder and run \`npm install ./${libraryFile}\`.`;
+  const photographs = hasImages
+    ? ' The images are in `src/images.ts`; the photographs are CC0 or in the public domain.'
+    : '';
   return `# ${heading}
 
 ${description}
@@ -160,7 +165,7 @@ npm install
 npm run dev
 \`\`\`
 
-${sources} on the documentation site; the images are in \`src/images.ts\`. ${library} The photographs are CC0 or in the public domain.
+${sources} ${own.length > 1 ? 'are the files that run' : 'is the file that runs'} on the documentation site. ${library}${photographs}
 ${images.isSlow ? slowImagesText : ''}`;
 }
 

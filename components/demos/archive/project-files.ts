@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 // Tests and builds run in the root of the project.
@@ -10,4 +10,9 @@ export function readProjectFile(path: string): string {
 
 export function isProjectFile(path: string): boolean {
   return existsSync(inRoot(path));
+}
+
+/** The names of what is in a folder, in the same order on every system. */
+export function listProjectFiles(folder: string): readonly string[] {
+  return readdirSync(inRoot(folder)).sort();
 }

@@ -1,0 +1,23 @@
+import type { SlotContext } from 'ks-gallery-react';
+import { useState, type ReactNode } from 'react';
+import type { ContentImage } from '@/components/demos/image-sets';
+
+interface FrameProps extends SlotContext<ContentImage> {
+  title: string;
+  button: string;
+}
+
+/** The image until a press, and then the page of another host. Before it, nothing is requested from there. */
+export function Frame({ image, title, button, defaultRender }: FrameProps): ReactNode {
+  const [isLoaded, setLoaded] = useState(false);
+  if (isLoaded)
+    return <iframe className="content-frame" src={image.file} title={title} allow="fullscreen" />;
+  return (
+    <div className="content-slide">
+      {defaultRender()}
+      <button type="button" className="button" onClick={() => setLoaded(true)}>
+        {button}
+      </button>
+    </div>
+  );
+}
