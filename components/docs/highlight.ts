@@ -102,7 +102,12 @@ function mergeRuns(runs: readonly TextRun[]): TextRun[] {
 
 /** Splits code into highlighted runs whose texts, joined, are the code. */
 export function highlight(code: string, lang: CodeLanguage): readonly TextRun[] {
-  const lines = getHighlighter().codeToTokensBase(code, { lang, theme: 'classes' });
+  const lines = getHighlighter().codeToTokensBase(code, {
+    lang,
+    theme: 'classes',
+    // Without a limit: a slow machine would leave the rest of a line without colours, or with wrong ones.
+    tokenizeTimeLimit: 0,
+  });
   return mergeRuns(
     lines.flatMap((tokens, index) => [
       ...(index > 0 ? [{ text: '\n' }] : []),
