@@ -124,6 +124,8 @@ export default function Page() {
           </li>
           <li>
             Modal gallery in the React edition: <a href={href('/react/zoom')}>zoom</a>,{' '}
+            <a href={href('/react/video')}>videos</a> and{' '}
+            <a href={href('/react/any-content')}>any content</a>,{' '}
             <a href={href('/react/dismiss')}>closing by drag</a> and{' '}
             <a href={href('/react/opening')}>opening from the thumbnail</a>.
           </li>
@@ -174,7 +176,8 @@ export default function Page() {
       </Section>
       <Section id="plain-gallery" title="Plain gallery">
         <p>
-          Selectable thumbnails in a row, a column or a grid. For any other layout, render the
+          Selectable thumbnails in a row, a column or a grid, and in the React edition also in{' '}
+          <a href={href('/react/layouts')}>photo layouts</a>. For any other layout, render the
           thumbnails yourself and open the modal gallery from them.
         </p>
         <PlainSchematic />
@@ -186,8 +189,9 @@ export default function Page() {
       <Section id="carousel" title="Carousel">
         <p>
           One image at a time, as wide as its container or of a fixed width, with optional
-          thumbnails below. It advances automatically. You can render your own content over the
-          image.
+          thumbnails below; in the React edition also{' '}
+          <a href={href('/react/several-slides')}>several slides</a> side by side. It advances
+          automatically. You can render your own content over the image.
         </p>
         <CarouselSchematic />
         <p>

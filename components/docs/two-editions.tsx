@@ -66,6 +66,15 @@ function Additions() {
           <a href={href('/react/opening')}>opening from the thumbnail</a>
         </li>
         <li>
+          <a href={href('/react/layouts')}>photo layouts</a>: justified rows, masonry and columns;{' '}
+          <a href={href('/react/several-slides')}>several slides</a> in a carousel
+        </li>
+        <li>
+          <a href={href('/react/video')}>videos</a>,{' '}
+          <a href={href('/react/any-content')}>any content</a> and{' '}
+          <a href={href('/react/info')}>information</a> beside the image
+        </li>
+        <li>
           <a href={href('/react/links')}>a URL for each image</a>, and images that open without
           JavaScript
         </li>

@@ -62,7 +62,7 @@ export function ComponentCards() {
         name="Modal gallery"
         reference="modal-gallery"
         purpose="Shows one image at a time over the page, with captions, thumbnails, swipes, download and full screen."
-        additions="zoom, closing by drag, and a URL for each image"
+        additions="zoom, videos, closing by drag, and a URL for each image"
       >
         <ModalExample texts={photographTexts} />
       </ComponentCard>
@@ -71,7 +71,7 @@ export function ComponentCards() {
         name="Plain gallery"
         reference="plain-gallery"
         purpose="Shows thumbnails in a row, a column or a grid, which report the image that is selected."
-        additions="each thumbnail is a link to its image, which works without JavaScript"
+        additions="justified rows, masonry and columns; thumbnails are links, which work without JavaScript"
       >
         <PlainExample texts={photographTexts} />
       </ComponentCard>
@@ -81,7 +81,7 @@ export function ComponentCards() {
         name="Carousel"
         reference="carousel"
         purpose="Shows images one after the other in the page, with swipes, dots, thumbnails and autoplay."
-        additions="a pause button; without JavaScript the images scroll"
+        additions="several slides, a pause button; without JavaScript the images scroll"
         hasNotice
       >
         <CarouselExample texts={photographTexts} />
