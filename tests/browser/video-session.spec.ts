@@ -101,7 +101,7 @@ async function leave(page: Page, seed: number): Promise<void> {
 
 for (const seed of [1, 2, 3, 4, 5, 6]) {
   test(
-    `leaves nothing behind after a session with images and videos, seed ${seed}`,
+    `leaves nothing behind after a session with images and videos, seed ${seed} (V2)`,
     rareIf(seed > 1),
     async ({ page }) => {
       await gotoVideoPage(page);

@@ -5,7 +5,7 @@ import { boxOf, expect, rareIf, test } from './fixtures';
 import { controlTimers, advanceTimers } from './timers';
 import { createFingers, dragBy, placeOf, settle } from './viewer';
 import {
-  calm,
+  motionless,
   expectPlaying,
   gotoVideoPage,
   lake,
@@ -41,7 +41,7 @@ const clickNext = () =>
   document.querySelector<HTMLElement>('[aria-label="Next image"]:not(:disabled)')?.click();
 
 test.describe('a video in the modal gallery', () => {
-  test('is not requested and does not play before a press', async ({ page }) => {
+  test('is not requested and does not play before a press (V1)', async ({ page }) => {
     const requests = recordVideoRequests(page);
     const modal = await openVideos(page);
     await expect(modal.play).toHaveAccessibleName('Play the video: A lake');
@@ -55,7 +55,7 @@ test.describe('a video in the modal gallery', () => {
     await expect(modal.video).toBeFocused();
   });
 
-  test('has a thumbnail that says so', async ({ page }) => {
+  test('has a thumbnail that says so (V1)', async ({ page }) => {
     const modal = await openVideos(page);
     const names = modal.thumbnailGroup.getByRole('button');
     await expect(names.nth(0)).toHaveAccessibleName('Video: A lake');
@@ -72,7 +72,7 @@ test.describe('a video in the modal gallery', () => {
     ['fr', undefined],
   ] as const) {
     test(
-      `has captions in ${shown ?? 'no language'} on a page in ${language}`,
+      `has captions in ${shown ?? 'no language'} on a page in ${language} (V3)`,
       rareIf(language !== 'de'),
       async ({ page }) => {
         await gotoVideoPage(page);
@@ -93,7 +93,7 @@ test.describe('a video in the modal gallery', () => {
     );
   }
 
-  test('pauses within a frame when the user leaves it, and shows its place again', async ({
+  test('pauses within a frame when the user leaves it, and shows its place again (V2)', async ({
     page,
   }) => {
     const modal = await openVideos(page);
@@ -106,9 +106,11 @@ test.describe('a video in the modal gallery', () => {
     expect((await stateOf(modal.video)).paused).toBe(true);
   });
 
-  test('pauses within a frame when the gallery closes, also while it moves', async ({ page }) => {
+  test('pauses within a frame when the gallery closes, also while it moves (V2)', async ({
+    page,
+  }) => {
     const modal = await openVideos(page, {
-      config: { ...calm, openingConfig: { duration: 5000 } },
+      config: { ...motionless, openingConfig: { duration: 5000 } },
     });
     await play(modal);
     const close = () =>
@@ -116,7 +118,7 @@ test.describe('a video in the modal gallery', () => {
     expect(await pausesAfter(page, close)).toBe(true);
   });
 
-  test('pauses when Back closes the gallery', async ({ page }) => {
+  test('pauses when Back closes the gallery (V2)', async ({ page }) => {
     const modal = await openVideos(page);
     await play(modal);
     const video = await modal.video.elementHandle();
@@ -125,7 +127,9 @@ test.describe('a video in the modal gallery', () => {
     expect(await video?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true);
   });
 
-  test('pauses in a hidden tab, and stays paused when the tab is shown again', async ({ page }) => {
+  test('pauses in a hidden tab, and stays paused when the tab is shown again (V2)', async ({
+    page,
+  }) => {
     const modal = await openVideos(page);
     await play(modal);
     await setHidden(page, true);
@@ -134,9 +138,12 @@ test.describe('a video in the modal gallery', () => {
     expect((await stateOf(modal.video)).paused).toBe(true);
   });
 
-  test('lets autoplay wait until its end', async ({ page }) => {
+  test('lets autoplay wait until its end (V2)', async ({ page }) => {
     await controlTimers(page);
-    const config = { ...calm, slideConfig: { playConfig: { autoPlay: true, interval: 5000 } } };
+    const config = {
+      ...motionless,
+      slideConfig: { playConfig: { autoPlay: true, interval: 5000 } },
+    };
     const modal = await openVideos(page, { config });
     await play(modal);
     // The pointer and the focus would pause autoplay, too.
@@ -158,7 +165,7 @@ test.describe('a video in the modal gallery', () => {
       .toBe(otter.src);
   });
 
-  test('keeps the keys of a player to the player, and leaves the others to the gallery', async ({
+  test('keeps the keys of a player to the player, and leaves the others to the gallery (V2)', async ({
     page,
   }) => {
     const modal = await openVideos(page);
@@ -180,16 +187,32 @@ test.describe('a video in the modal gallery', () => {
     await expect(modal.dialog).toBeHidden();
   });
 
+  test('keeps the focus of a player whose picture is pressed', async ({ page }) => {
+    const modal = await openVideos(page);
+    await play(modal);
+    await expect(modal.video).toBeFocused();
+    const { x, y, width, height } = await boxOf(modal.video);
+    await page.mouse.click(x + width / 2, y + height / 3);
+    await expect.poll(async () => (await stateOf(modal.video)).paused).toBe(true);
+    await expect(modal.video).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect.poll(async () => (await stateOf(modal.video)).paused).toBe(false);
+    // Where the focus is elsewhere, the press moves it to the player, as one on the controls does.
+    await modal.close.focus();
+    await page.mouse.click(x + width / 2, y + height / 3);
+    await expect(modal.video).toBeFocused();
+  });
+
   for (const count of [1, 2]) {
     test(
-      `keeps Tab in the dialog and lets it reach each control, with ${count} images`,
+      `keeps Tab in the dialog and lets it reach each control, with ${count} images (V2)`,
       rareIf(count === 1),
       async ({ page }) => {
         const config = {
-          ...calm,
+          ...motionless,
           dotsConfig: { visible: false },
           previewConfig: { visible: false },
-          slideConfig: { ...calm.slideConfig, sidePreviews: { show: false } },
+          slideConfig: { ...motionless.slideConfig, sidePreviews: { show: false } },
         };
         const images = [lake, otter].slice(0, count);
         const modal = await openVideos(page, { images, config });
@@ -225,8 +248,10 @@ test.describe('a video in the modal gallery', () => {
     );
   }
 
-  test('is not zoomed, and the buttons say why', async ({ page }) => {
-    const modal = await openVideos(page, { config: { ...calm, zoomConfig: { buttons: true } } });
+  test('is not zoomed, and the buttons say why (V2)', async ({ page }) => {
+    const modal = await openVideos(page, {
+      config: { ...motionless, zoomConfig: { buttons: true } },
+    });
     const zoomIn = modal.dialog.getByRole('button', { name: /^Zoom in/ });
     await expect(zoomIn).toHaveAccessibleName('Zoom in: not available for videos');
     await expect(zoomIn).toBeDisabled();
@@ -258,7 +283,7 @@ test.describe('a video in the modal gallery', () => {
   test('between two images keeps the zoom of the first for the second', async ({ page }) => {
     const modal = await openVideos(page, {
       images: [otter, lake, { ...otter, src: `${otter.src}?2` }],
-      config: { ...calm, zoomConfig: { keep: true } },
+      config: { ...motionless, zoomConfig: { keep: true } },
     });
     await page.keyboard.press('+');
     await page.keyboard.press('+');
@@ -274,10 +299,10 @@ test.describe('a video in the modal gallery', () => {
     await expect.poll(() => placeOf(page)).toEqual(place);
   });
 
-  test('downloads the file of the video', async ({ page }) => {
+  test('downloads the file of the video (V2)', async ({ page }) => {
     const modal = await openVideos(page, {
       config: {
-        ...calm,
+        ...motionless,
         currentImageConfig: { downloadable: true },
         buttonsConfig: { strategy: 'simple' },
       },
@@ -307,11 +332,11 @@ test.describe('a video in the modal gallery', () => {
       });
   });
 
-  test('requests only the posters of its neighbours', async ({ page }) => {
+  test('requests only the posters of its neighbours (V2)', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const images = mixedImages(20);
-    const config = { ...calm, previewConfig: { visible: false } };
+    const config = { ...motionless, previewConfig: { visible: false } };
     const modal = await openVideos(page, { images, index: 7, config });
     await expect.poll(() => requests.filter((url) => url.includes('?')).length).toBe(3);
     await modal.next.click();
@@ -333,7 +358,7 @@ test.describe('a video in the modal gallery', () => {
     ],
   ] as const) {
     test(
-      `is not fetched again to show its place with ${reason}`,
+      `is not fetched again to show its place with ${reason} (V3)`,
       rareIf(reason === 'Save-Data'),
       async ({ page }) => {
         await emulate(page);
@@ -356,7 +381,14 @@ test.describe('a video in the modal gallery', () => {
   test.describe('with files that are missing', () => {
     test.use({ expectedProblems: /404|Failed to load/ });
 
-    test('shows its error, and tries again', async ({ page }) => {
+    test('plays the next file if the first one is missing', async ({ page }) => {
+      await page.route('**/assets/videos/*.webm', (route) => route.fulfill({ status: 404 }));
+      const modal = await openVideos(page);
+      await play(modal);
+      await expect(modal.dialog.getByRole('button', { name: 'Try again' })).toBeHidden();
+    });
+
+    test('shows its error, and tries again (V3)', async ({ page }) => {
       await page.route('**/assets/videos/*.*', (route) => route.fulfill({ status: 404 }));
       const modal = await openVideos(page);
       await modal.play.click();
@@ -369,7 +401,7 @@ test.describe('a video in the modal gallery', () => {
 });
 
 test.describe('a drag in the modal gallery', { tag: '@touch' }, () => {
-  test('on the controls of a video is theirs, and one on its picture shows the next image', async ({
+  test('on the controls of a video is theirs, and one on its picture shows the next image (V2)', async ({
     page,
   }) => {
     const modal = await openVideos(page);
@@ -432,7 +464,7 @@ test.describe('the movement of a video', () => {
         { ...lake, id: 0, height: 533.33 },
         { ...otter, id: 1 },
       ],
-      config: { ...calm, openingConfig: { duration: 600_000 } },
+      config: { ...motionless, openingConfig: { duration: 600_000 } },
     });
   };
 
@@ -442,7 +474,7 @@ test.describe('the movement of a video', () => {
   const finish = (page: Page) =>
     page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
 
-  test('begins at the thumbnail of its poster, and ends there after it has been played', async ({
+  test('begins at the thumbnail of its poster, and ends there after it has been played (V3)', async ({
     page,
   }) => {
     const modal = await openFromThumbnail(page);
@@ -467,7 +499,7 @@ test.describe('the movement of a video', () => {
 test('the accessibility tree of images and videos', async ({ page }) => {
   const modal = await openVideos(page, {
     images: [lake, otter, { ...lake, alt: 'A second lake' }],
-    config: { ...calm, zoomConfig: { buttons: true } },
+    config: { ...motionless, zoomConfig: { buttons: true } },
   });
   await expect(modal.dialog).toMatchAriaSnapshot({ name: 'poster.aria.yml' });
   await play(modal);
@@ -511,7 +543,7 @@ const row: CarouselOptions = {
 };
 
 test.describe('a video in the carousel', () => {
-  test('plays after a press, and pauses within a frame when the user leaves it', async ({
+  test('plays after a press, and pauses within a frame when the user leaves it (V2)', async ({
     page,
   }) => {
     const requests = recordVideoRequests(page);
@@ -538,7 +570,9 @@ test.describe('a video in the carousel', () => {
     expect((await stateOf(carousel.locator('video'))).paused).toBe(true);
   });
 
-  test('pauses in a hidden tab, and stays paused when the tab is shown again', async ({ page }) => {
+  test('pauses in a hidden tab, and stays paused when the tab is shown again (V2)', async ({
+    page,
+  }) => {
     const player = await openCarousel(page);
     await play(player);
     await setHidden(page, true);
@@ -559,7 +593,7 @@ test.describe('a video in the carousel', () => {
     ['several slides', row, 2],
   ] as const) {
     test(
-      `with ${layout} lets autoplay wait until its end`,
+      `with ${layout} lets autoplay wait until its end (V2)`,
       rareIf(layout === 'one slide'),
       async ({ page }) => {
         await controlTimers(page);

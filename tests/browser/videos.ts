@@ -65,13 +65,16 @@ interface Opened {
 }
 
 /** Options without autoplay and movement. */
-export const calm: ModalLibConfig = {
+export const motionless: ModalLibConfig = {
   slideConfig: { playConfig: { autoPlay: false } },
   openingConfig: { duration: 0 },
 };
 
 /** Opens a modal gallery with videos on the library's own page, and waits for its poster or image. */
-export async function openVideos(page: Page, { images, index = 0, config = calm }: Opened = {}) {
+export async function openVideos(
+  page: Page,
+  { images, index = 0, config = motionless }: Opened = {},
+) {
   if (!page.url().includes('library-page')) await gotoVideoPage(page);
   const given: readonly FlatImage[] = images ?? [lake, otter];
   await page.evaluate(

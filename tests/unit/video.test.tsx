@@ -19,7 +19,7 @@ const video: ImageVideo = {
 };
 const lake: FlatImage = { id: 1, src: '/lake.jpg', alt: 'A lake', video };
 const otter: FlatImage = { id: 2, src: '/otter.jpg', alt: 'An otter' };
-const calm = { slideConfig: { playConfig: { autoPlay: false } } };
+const noAutoplay = { slideConfig: { playConfig: { autoPlay: false } } };
 
 async function renderToHtml(element: React.ReactElement): Promise<string> {
   // react-dom/server needs TextEncoder, which jsdom lacks.
@@ -30,7 +30,9 @@ async function renderToHtml(element: React.ReactElement): Promise<string> {
 
 /** A modal gallery with some images, whose video can be played. */
 async function open(images: readonly FlatImage[]) {
-  const gallery = (list: readonly FlatImage[]) => <ModalGallery open images={list} config={calm} />;
+  const gallery = (list: readonly FlatImage[]) => (
+    <ModalGallery open images={list} config={noAutoplay} />
+  );
   const { rerender } = render(gallery(images));
   await act(async () => undefined);
   return { update: (list: readonly FlatImage[]) => rerender(gallery(list)) };
@@ -104,7 +106,7 @@ describe('the HTML of the server', () => {
 });
 
 it.each([
-  ['modal gallery', <ModalGallery key={1} open images={[lake]} config={calm} />],
+  ['modal gallery', <ModalGallery key={1} open images={[lake]} config={noAutoplay} />],
   ['carousel', <Carousel key={1} images={[lake, otter]} />],
 ])('a video of a %s can be played without its poster', async (_, gallery) => {
   HTMLMediaElement.prototype.play = async () => undefined;
@@ -117,7 +119,7 @@ it.each([
 });
 
 it.each([
-  ['modal gallery', <ModalGallery key={1} open images={[lake]} config={calm} />],
+  ['modal gallery', <ModalGallery key={1} open images={[lake]} config={noAutoplay} />],
   ['carousel', <Carousel key={1} images={[lake, otter]} />],
 ])('the error of a video of a %s stays when its poster arrives late', async (_, gallery) => {
   HTMLMediaElement.prototype.play = async () => undefined;

@@ -98,22 +98,26 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
     },
   });
 
-  const play = () => {
-    element.current?.play().catch(({ name }: DOMException) => {
-      // Other reasons are that the user has paused it meanwhile, or has to press again.
-      if (name === 'NotSupportedError') fail();
-    });
+  const toggle = () => {
+    const player = element.current;
+    // The press has taken the focus, which one on the controls of the browser gives to the player.
+    player?.focus({ preventScroll: true });
+    if (isPlaying) pause(player);
+    else
+      player?.play().catch(({ name }: DOMException) => {
+        // Other reasons are that the user has paused it meanwhile, or has to press again.
+        if (name === 'NotSupportedError') fail();
+      });
   };
   const start = () => {
     const player = element.current;
     if (!player) return;
     // At once, because the button that has focus is about to be removed.
     player.hidden = false;
-    player.controls = true;
     player.tabIndex = 0;
-    player.focus({ preventScroll: true });
+    player.controls = true;
     setStarted(true);
-    if (place) play();
+    if (place) toggle();
     else fail();
   };
   const passFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -134,7 +138,10 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
         playsInline
         loop={video.loop}
         muted={video.muted}
-        onError={fail}
+        onError={({ target, currentTarget }) => {
+          // React passes on the event of a file, after which the browser tries the next one.
+          if (target === currentTarget) fail();
+        }}
         onLoadedMetadata={({ currentTarget: { parentElement, videoWidth, videoHeight } }) => {
           // A poster that has failed has no size of its own.
           if (!children.props.data.width && !parentElement?.querySelector('img')?.naturalWidth)
@@ -164,10 +171,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
       )}
       {isStarted && (
         // The picture without the controls: a drag on it is a gesture of the gallery, one on the controls is theirs.
-        <div
-          className="ks-video-picture"
-          onClick={() => (isPlaying ? pause(element.current) : play())}
-        />
+        <div className="ks-video-picture" onClick={toggle} />
       )}
       {/* The browser's controls are not in the document, so only what comes after them knows that Tab has left them. */}
       {isLast && <span tabIndex={0} onFocus={passFocus} />}
