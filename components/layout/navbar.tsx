@@ -51,8 +51,8 @@ export function Navbar({ path }: { path: string }) {
       <div className="tools">
         <SearchButton />
         <ThemeButton />
+        <Badges />
       </div>
-      <Badges />
     </header>
   );
 }

@@ -55,6 +55,24 @@ test.describe('a badge of the repository', () => {
   });
 });
 
+test('the menu has its place before the badges have been read', async ({ page }) => {
+  await page.goto('./about/');
+  const item = page.getByRole('banner').getByRole('link', { name: 'Examples' });
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  const places = async () => [await boxOf(item), await boxOf(search)];
+  const before = await places();
+  // What a browser has while it is still reading the end of the navbar.
+  await search.evaluate((button) => {
+    const removeAfter = (node: Element) => {
+      while (node.nextElementSibling) node.nextElementSibling.remove();
+    };
+    removeAfter(button);
+    if (button.parentElement) removeAfter(button.parentElement);
+  });
+  await expect(link(page)).toHaveCount(0);
+  expect(await places()).toEqual(before);
+});
+
 test.describe('a badge that does not arrive', () => {
   test.use({ expectedProblems: /ERR_FAILED|503/ });
 

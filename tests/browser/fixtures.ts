@@ -9,6 +9,7 @@ import {
   type Locator,
   type Page,
   type Request,
+  type Route,
   type WebError,
 } from '@playwright/test';
 import { demoSelector, scriptListId } from '@/components/client/demo-events';
@@ -138,6 +139,21 @@ export async function boxOf(target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error(`Not visible: ${String(target)}`);
   return box;
+}
+
+/** Answers requests only when the returned function is called: as the server does, or with another response. */
+export async function holdRequests(
+  page: Page,
+  url: string | RegExp,
+  response?: Parameters<Route['fulfill']>[0],
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await (response ? route.fulfill(response) : route.continue());
+  });
+  return release;
 }
 
 /** Waits until all CSS transitions have finished. */

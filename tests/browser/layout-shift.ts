@@ -1,8 +1,14 @@
-import type { Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
+
+interface Shift {
+  value: number;
+  /** The boxes that have moved, with their old and new places. */
+  moved: string;
+}
 
 declare global {
   interface Window {
-    layoutShift: number;
+    layoutShifts: Shift[];
   }
 }
 
@@ -39,21 +45,43 @@ async function waitForContent(isWhole: boolean): Promise<void> {
   await arrive();
 }
 
+/** Runs in the page: keeps every shift from now on, including shifts after a click. */
+function recordShifts(): void {
+  interface Entry extends PerformanceEntry {
+    value: number;
+    sources: readonly { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  const place = ({ x, y, width, height }: DOMRect) =>
+    [x, y, width, height].map(Math.round).join(' ');
+  const describe = (node?: Node) =>
+    node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
+  window.layoutShifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, startTime, sources } of list.getEntries() as Entry[]) {
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${Math.round(startTime)} ms: ${describe(node)} from ${place(previousRect)} to ${place(currentRect)}`,
+      );
+      window.layoutShifts.push({ value, moved: moved.join('\n') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 /**
- * Measures the cumulative layout shift of each page from now on, including shifts after a click. Returns a function that
- * reads it when the content of the window has arrived or, with `isWhole`, that of the whole page.
+ * Measures the cumulative layout shift of each page from now on. Returns a function that reads it when the content of the
+ * window has arrived or, with `isWhole`, that of the whole page. The report of a test with a greater shift than allowed
+ * lists the boxes that have moved.
  */
 export async function measureLayoutShift(page: Page) {
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        window.layoutShift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(recordShifts);
   return async ({ isWhole = false } = {}): Promise<number> => {
     await page.evaluate(waitForContent, isWhole);
-    return page.evaluate(() => window.layoutShift);
+    const shifts = await page.evaluate(() => window.layoutShifts);
+    const sum = shifts.reduce((result, { value }) => result + value, 0);
+    if (sum > allowedLayoutShift) {
+      const body = shifts.map(({ value, moved }) => `${value}\n${moved}`).join('\n');
+      await test.info().attach('moved boxes', { body, contentType: 'text/plain' });
+    }
+    return sum;
   };
 }
