@@ -1,6 +1,7 @@
 import '@/styles/gallery.scss';
 import '@/styles/gallery-layouts.scss';
 import '@/components/home/home.scss';
+import { Activity } from 'react';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
 import { Subject, TwoEditions } from '@/components/docs/two-editions';
 import { PageActions } from '@/components/layout/page-actions';
@@ -73,7 +74,9 @@ export function HomePage({ path }: { path: '/' | '/home' }) {
     <SitePage path={path}>
       <Hero />
       <div className="container content">
-        <Editions />
+        <Activity>
+          <Editions />
+        </Activity>
         <ComponentCards />
         <FactList />
         <div className="home-sections prose">

@@ -1,4 +1,5 @@
 import '@/components/layout/picture.scss';
+import { Activity } from 'react';
 import { CodePanel } from '@/components/docs/code-panel';
 import { printImageSet } from '@/components/demos/archive/example-images';
 import { readProjectFile } from '@/components/demos/archive/project-files';
@@ -91,8 +92,10 @@ export default async function Page() {
             />
           </DemoBoundary>
         </div>
-        <ImageFiles />
-        <PageActions path={path} />
+        <Activity>
+          <ImageFiles />
+          <PageActions path={path} />
+        </Activity>
       </div>
     </SitePage>
   );

@@ -13,9 +13,9 @@ let press = new Event('') as PointerEvent;
  */
 function needsDemo(event: MouseEvent & KeyboardEvent, target: Element): boolean {
   const { type, key, detail, ctrlKey, metaKey, shiftKey, altKey } = event;
-  if (ctrlKey || metaKey || shiftKey || altKey) return false;
   const link = target.closest<HTMLAnchorElement>('a,[data-native]');
-  if (type === 'keydown') return /^Arrow[LR]/.test(key) || (key === ' ' && !!link?.href);
+  if (ctrlKey || metaKey || shiftKey || altKey || (link && !link.href)) return false;
+  if (type === 'keydown') return /^Arrow[LR]/.test(key) || (key === ' ' && !!link);
   if (type !== 'click') return false;
   // A drag over an image is no click on it.
   const isMoved = detail && Math.hypot(event.x - press.x, event.y - press.y) > 10;

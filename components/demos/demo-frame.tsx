@@ -1,5 +1,5 @@
 import '@/components/layout/picture.scss';
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { DemoLinks } from '@/components/docs/demo-links';
 import { Section } from '@/components/docs/section';
 import { ContentPage } from '@/components/layout/content-page';
@@ -97,9 +97,11 @@ export function DemoFrame(props: DemoFrameProps) {
         configurations={configurations}
         isTransitionTarget={path === undefined}
       />
-      {sections.map((section) => (
-        <Section key={section.id} {...section} />
-      ))}
+      <Activity>
+        {sections.map((section) => (
+          <Section key={section.id} {...section} />
+        ))}
+      </Activity>
     </ContentPage>
   );
 }

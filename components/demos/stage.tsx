@@ -1,5 +1,5 @@
 import '@/styles/gallery.scss';
-import type { GalleryImage, ModalImage } from 'ks-gallery-react';
+import { CAROUSEL_DEFAULTS, type GalleryImage, type ModalImage } from 'ks-gallery-react';
 import type { ReactNode } from 'react';
 import { demoRouteOf, everyDemoRoute } from '@/components/site/route-map';
 import { asset } from '@/components/site/urls';
@@ -9,6 +9,7 @@ import { DemoNotice } from './demo-notice';
 import { galleryImages } from './image-sets';
 import { ImageLinks, type ImageLinksProps } from './image-links';
 import { Sandboxes } from './archive/sandboxes';
+import type { DemoConfiguration } from './options/configuration';
 import { PlaygroundLinks, type PlaygroundLinksProps } from './options/playground-links';
 
 /** Anchor and heading of the stage. */
@@ -20,6 +21,14 @@ function getBackdrop(slug: string, images: readonly GalleryImage[]): ModalImage 
   const large = images.slice(1).filter(({ modal }) => modal.zoomImg);
   const position = everyDemoRoute().findIndex(({ demo }) => demo?.slug === slug);
   return large[position % large.length]?.modal;
+}
+
+/** Time in ms that the carousels of a demo show an image, if they play by themselves. */
+function getInterval(configurations: readonly DemoConfiguration[]): number {
+  const [interval = CAROUSEL_DEFAULTS.carouselPlayConfig.interval] = configurations.flatMap(
+    ({ type, value }) => (type === 'CarouselLibConfig' && value.carouselPlayConfig?.interval) || [],
+  );
+  return interval;
 }
 
 /** The image behind the controls that open a modal gallery, which would otherwise be alone on an empty stage. */
@@ -51,7 +60,7 @@ interface StageProps extends ImageLinksProps, PlaygroundLinksProps {
 
 /** The live demo in a frame, with its actions below. */
 export function Stage(props: StageProps) {
-  const { slug, configurations, isTransitionTarget, hasBackdrop, children, ...links } = props;
+  const { slug, configurations = [], isTransitionTarget, hasBackdrop, children, ...links } = props;
   const backdrop = hasBackdrop
     ? (getBackdrop(slug, links.images) ?? getBackdrop(slug, galleryImages))
     : undefined;
@@ -64,7 +73,7 @@ export function Stage(props: StageProps) {
       {/* The first frame waits for it: scripts/postbuild/await-stage.mjs. */}
       <div id="stage" className="stage" style={{ viewTransitionName }}>
         {backdrop && <Backdrop image={backdrop} />}
-        <div className="live-demo">
+        <div className="live-demo" data-interval={getInterval(configurations)}>
           <DemoNotice />
           <DemoBoundary>
             {children}

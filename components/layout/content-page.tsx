@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { PageActions } from '@/components/layout/page-actions';
 import { areaOf, routeOf } from '@/components/site/route-map';
 import { OnThisPage, type ContentsEntry } from './on-this-page';
@@ -26,7 +26,9 @@ export function ContentPage({ path, lead, contents, children }: ContentPageProps
     <SitePage path={path}>
       <TitleBand path={path} />
       <div className="container columns">
-        <Sidebar path={path} />
+        <Activity>
+          <Sidebar path={path} />
+        </Activity>
         <article className="content prose">
           <div className="page-head">
             {areaOf(path) && <h1>{routeOf(path).heading}</h1>}
@@ -35,8 +37,10 @@ export function ContentPage({ path, lead, contents, children }: ContentPageProps
           <OnThisPage entries={contents} />
           <div className="page-body">
             {children}
-            <PageActions path={path} />
-            <PreviousNext path={path} />
+            <Activity>
+              <PageActions path={path} />
+              <PreviousNext path={path} />
+            </Activity>
           </div>
         </article>
       </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { areaOf, notFoundRoute, routeOf } from '@/components/site/route-map';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
@@ -11,14 +11,19 @@ interface SitePageProps {
   children: ReactNode;
 }
 
-/** Layout of every page. The search index excludes duplicates and the 404 page. */
+/**
+ * Layout of every page. The search index excludes duplicates and the 404 page. React hydrates what is inside an
+ * `Activity`, here and in the page, after the rest, so that the live demo need not wait for it.
+ */
 export function SitePage({ path, children }: SitePageProps) {
   const route = routeOf(path);
   const searchable = route !== notFoundRoute && route.canonical === undefined;
   return (
     <div className="site" data-page={path} data-kind={route.kind}>
       <SkipLink />
-      <Navbar path={path} />
+      <Activity>
+        <Navbar path={path} />
+      </Activity>
       <main
         id={mainId}
         tabIndex={-1}
@@ -27,8 +32,10 @@ export function SitePage({ path, children }: SitePageProps) {
       >
         {children}
       </main>
-      <Footer />
-      <SearchDialog />
+      <Activity>
+        <Footer />
+        <SearchDialog />
+      </Activity>
     </div>
   );
 }

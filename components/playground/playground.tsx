@@ -1,6 +1,7 @@
 'use client';
 import './playground.scss';
 import {
+  Activity,
   useCallback,
   useEffect,
   useMemo,
@@ -160,18 +161,19 @@ export function Playground(props: PlaygroundProps) {
       <div className="play-columns">
         <div className="play-forms">
           {componentNames.map((name) => (
-            <FieldForm
-              key={name}
-              component={name}
-              title={componentTitles[name]}
-              fields={fields[name]}
-              values={name === component ? values : noValues}
-              problems={name === component ? fieldProblems : noProblems}
-              isCurrent={name === component}
-              openGroups={openGroups}
-              onToggle={setOpen}
-              {...actions}
-            />
+            <Activity key={name}>
+              <FieldForm
+                component={name}
+                title={componentTitles[name]}
+                fields={fields[name]}
+                values={name === component ? values : noValues}
+                problems={name === component ? fieldProblems : noProblems}
+                isCurrent={name === component}
+                openGroups={openGroups}
+                onToggle={setOpen}
+                {...actions}
+              />
+            </Activity>
           ))}
         </div>
         <PreviewPanel

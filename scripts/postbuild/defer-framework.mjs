@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { demoScriptsBlock } from '../lib/demo-scripts.mjs';
 import { insertInHead, withoutElements } from '../lib/html.mjs';
@@ -29,15 +29,36 @@ export function deferFramework(html, file, basePath) {
     ),
     payload,
     payloadFile,
+    scriptFiles: urls.map((url) => url.slice(basePath.length + 1)),
   };
 }
 
-/** Takes the framework's scripts out of gallery pages and writes their payloads. */
+/**
+ * Lets Chromium compile all functions of a script in another thread while the script arrives, instead of each at its
+ * first call. The longest task of a start takes half of the time.
+ */
+const compileHint = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Takes the framework's scripts out of gallery pages, writes their payloads, and adds a hint to the scripts that all of
+ * these pages list, which are the framework's.
+ */
 export async function deferFrameworks(folder, pages, basePath) {
+  const lists = [];
   for (const page of pages) {
-    const { html, payload, payloadFile } = deferFramework(page.html, page.file, basePath);
+    const { html, payload, payloadFile, scriptFiles } = deferFramework(
+      page.html,
+      page.file,
+      basePath,
+    );
     page.html = html;
+    lists.push(scriptFiles);
     await mkdir(join(folder, dirname(payloadFile)), { recursive: true });
     await writeFile(join(folder, payloadFile), payload);
+  }
+  const shared = (lists[0] ?? []).filter((file) => lists.every((list) => list.includes(file)));
+  for (const file of new Set(shared)) {
+    const path = join(folder, file);
+    await writeFile(path, compileHint + (await readFile(path, 'utf8')));
   }
 }

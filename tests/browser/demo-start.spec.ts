@@ -3,7 +3,8 @@ import { scriptListId } from '@/components/client/demo-events';
 import { demoRoutes } from '@/components/site/route-map';
 import { carouselOf, getOpener, liveDemo, modalOf } from './demos/gallery';
 import { middleOf } from './finger';
-import { expect, test, rareIf, waitUntilPrepared } from './fixtures';
+import { expect, holdRequests, test, rareIf, waitUntilPrepared } from './fixtures';
+import { advanceTimers, controlTimers } from './timers';
 
 test.use({ startsDemos: false });
 
@@ -11,17 +12,7 @@ const framework = '**/_next/static/**/*.js';
 const demoState = (page: Page) => page.locator('html').getAttribute('data-demo');
 
 /** Holds back all requests for the framework, or for other files, until the returned function is called. */
-async function holdScripts(page: Page, files: string | RegExp = framework): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page, files: string | RegExp = framework) => holdRequests(page, files);
 
 const liveDemoOfHome = (page: Page) => page.getByRole('group', { name: 'Plain gallery content' });
 
@@ -81,6 +72,24 @@ test('a thumbnail opens its image with the keyboard, also before the scripts hav
   await page.keyboard.press('Enter');
   release();
   await expect(modalOf(page).figure).toContainText('Image 2/5');
+});
+
+test('a slider that is moved before the demo runs keeps its value', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('react/layouts/');
+  const slider = page.getByRole('slider', { name: 'Width of the galleries' });
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveValue('98');
+  const middle = await middleOf(slider);
+  await page.mouse.click(middle.x, middle.y);
+  await expect(slider).toHaveValue(/^6\d$/);
+  const moved = await slider.inputValue();
+  release();
+  await expect.poll(() => demoState(page)).toBe('ready');
+  await expect(slider).toHaveValue(moved);
+  await expect(page.getByText(`Width of the galleries: ${moved} %`)).toBeVisible();
 });
 
 test('a drag over an image is not repeated as a click', async ({ page }) => {
@@ -151,14 +160,48 @@ test('a tap opens the gallery @touch', async ({ page }) => {
   await expect(modalOf(page).dialog).toBeVisible();
 });
 
-test('a carousel that plays by itself starts when it comes into view', async ({ page }) => {
+test('a carousel that plays by itself starts in the last second before its first change', async ({
+  page,
+}) => {
+  await controlTimers(page);
   await page.setViewportSize({ width: 800, height: 200 });
   await page.goto('demo/carousel/');
   await waitUntilPrepared(page);
+  await advanceTimers(page, 60_000);
   expect(await demoState(page)).toBeNull();
   await liveDemo(page).scrollIntoViewIfNeeded();
+  await advanceTimers(page, 3900);
+  expect(await demoState(page)).toBeNull();
+  await advanceTimers(page, 100);
   await expect.poll(() => demoState(page)).toBe('ready');
+  const { slide } = carouselOf(page);
+  await expect(slide).toHaveAttribute('data-status', 'loaded');
+  await expect(slide).toHaveAccessibleName('1 of 7');
+  await advanceTimers(page, 1000);
+  await expect(slide).toHaveAccessibleName('2 of 7');
+  await advanceTimers(page, 4000);
+  await expect(slide).toHaveAccessibleName('2 of 7');
 });
+
+for (const [state, use] of [
+  ['under the pointer', (page: Page) => carouselOf(page).image.hover()],
+  [
+    'with the focus inside',
+    async (page: Page) => {
+      await carouselOf(page).next.focus();
+      await page.keyboard.press('Shift');
+    },
+  ],
+] as const) {
+  test(`a carousel that starts ${state} does not move`, async ({ page }) => {
+    await controlTimers(page);
+    await page.goto('demo/carousel/');
+    await use(page);
+    await expect.poll(() => demoState(page)).toBe('ready');
+    await advanceTimers(page, 12_000);
+    await expect(carouselOf(page).slide).toHaveAccessibleName('1 of 7');
+  });
+}
 
 test('a carousel that would play by itself says that it does not if motion is reduced', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { carouselOf, openGallery } from './demos/gallery';
 import { doubleTap, drag, middleOf, pinch } from './finger';
-import { expect, rareIf, test } from './fixtures';
+import { boxOf, expect, rareIf, test } from './fixtures';
 import { recordLibraries } from './record-libraries';
 import { advanceTimers, controlTimers } from './timers';
 
@@ -88,8 +88,11 @@ test.describe('a modal gallery on a touch screen @touch', () => {
     await page.setViewportSize({ width: 240, height: 640 });
     const { image, figure, dialog } = await openGallery(page, 'array-simple');
     await expect(dialog.locator('[data-swipe="ready"]')).toBeAttached();
+    const place = await boxOf(image);
     await drag(image, { x: -80, seconds: 0.7 });
     await expect(figure).toHaveText('Image 1/5');
+    // Until it has returned, its middle is over an arrow.
+    await expect.poll(() => boxOf(image)).toEqual(place);
     await drag(image, { x: -80 });
     await expect(figure).toHaveText('Image 2/5 - Description 2');
   });

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { withTemporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
 import {
   clientComponentsIn,
   refuseClientComponents,
 } from '../../scripts/postbuild/client-components.mjs';
 import { buildPolicy, insertPolicy } from '../../scripts/postbuild/content-policy.mjs';
-import { deferFramework } from '../../scripts/postbuild/defer-framework.mjs';
+import { deferFramework, deferFrameworks } from '../../scripts/postbuild/defer-framework.mjs';
 import { headersFile } from '../../scripts/postbuild/hosting-files.mjs';
 import { compactHtml } from '../../scripts/postbuild/compact-html.mjs';
 import { preloadFont } from '../../scripts/postbuild/preload-font.mjs';
@@ -88,6 +91,25 @@ test('a gallery page lists the framework’s scripts for later, its payload firs
     '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"x"])',
   );
 });
+
+test('the scripts that all gallery pages list are compiled while they arrive', () =>
+  withTemporaryFolder('gallery-scripts-', async (folder) => {
+    const chunks = join(folder, '_next/static/chunks');
+    await mkdir(chunks, { recursive: true });
+    const names = ['a', 'b', 'c'];
+    await Promise.all(names.map((name) => writeFile(join(chunks, `${name}.js`), `run('${name}')`)));
+    const pages = ['b', 'c'].map((own) => ({
+      file: `demo/${own}/index.html`,
+      html: page(framework.join('') + `<script src="/b/_next/static/chunks/${own}.js"></script>`),
+    }));
+    await deferFrameworks(folder, pages, '/b');
+    const texts = names.map((name) => readFile(join(chunks, `${name}.js`), 'utf8'));
+    assert.deepEqual(await Promise.all(texts), [
+      "//# allFunctionsCalledOnLoad\nrun('a')",
+      "run('b')",
+      "run('c')",
+    ]);
+  }));
 
 test('an inline script on a gallery page that is not the framework’s fails the build', () => {
   const html = page('', '<script>alert(1)</script>');

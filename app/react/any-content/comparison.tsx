@@ -18,6 +18,9 @@ export function Comparison({ image, defaultRender }: SlotContext<ContentImage>):
       <label>
         Part in colour{' '}
         <input
+          // It may have been moved before this runs.
+          ref={(input) => void (input && setPercent(input.valueAsNumber))}
+          data-native
           type="range"
           value={percent}
           onChange={(event) => setPercent(Number(event.target.value))}

@@ -22,10 +22,13 @@ export default function Demo() {
       <label className="album-width">
         <span>Width of the galleries: {width} %</span>
         <input
+          // It may have been moved before this runs.
+          ref={(input) => void (input && setWidth(+input.value))}
+          data-native
           type="range"
           min={25}
           value={width}
-          onChange={({ target }) => setWidth(target.valueAsNumber)}
+          onChange={({ target }) => setWidth(+target.value)}
         />
       </label>
       {layouts.map(({ title, config }) => (

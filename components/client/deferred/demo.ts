@@ -1,15 +1,25 @@
 import { request } from '@/components/site/request';
-import { whenIdle } from '../idle';
 import { demoReady, demoSelector, scriptListId } from '../demo-events';
 
 function scriptUrls(): string[] {
   return JSON.parse(document.getElementById(scriptListId)?.textContent ?? '[]') as string[];
 }
 
+/** Repeats for a carousel that runs only now that the pointer or the focus has come into it, which pauses it. */
+function repeatArrival(): void {
+  const inside = `${demoSelector} :is(.ks-carousel, .ks-carousel *)`;
+  const find = (state: string) => [...document.querySelectorAll(inside + state)].at(-1);
+  find(':focus')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  // After a touch an element can match `:hover` too.
+  if (!matchMedia('(hover: hover)').matches) return;
+  const over = new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' });
+  find(':hover')?.dispatchEvent(over);
+}
+
 /** Runs the framework's scripts until the demo has mounted. Rejects if one of them fails to arrive. */
-export function startDemo(): Promise<'ready'> {
-  return new Promise((resolve, reject) => {
-    document.addEventListener(demoReady, () => resolve('ready'), { once: true });
+export async function startDemo(): Promise<'ready'> {
+  await new Promise((resolve, reject) => {
+    document.addEventListener(demoReady, resolve, { once: true });
     for (const url of scriptUrls()) {
       const script = document.createElement('script');
       script.src = url;
@@ -19,6 +29,8 @@ export function startDemo(): Promise<'ready'> {
       document.head.append(script);
     }
   });
+  repeatArrival();
+  return 'ready';
 }
 
 /** Fetches the scripts into the cache. Browsers warn about a preload that is not used soon, and Safari ignores `prefetch`. */
@@ -27,25 +39,65 @@ async function fetchScripts(): Promise<void> {
   await Promise.allSettled(scriptUrls().map(download));
 }
 
-/** Uses the first carousel that plays by itself when it is in view and the browser is idle, as a pointer would. */
+/** Time in ms in which a demo starts, also on a slow phone. */
+const startTime = 1000;
+
+/** Time in ms for which a carousel shows an image at least, so that it can render the change before the next one. */
+const shortest = 250;
+
+/**
+ * Lets the next interval of this length take only `left` ms. The page has waited for the rest, but nothing that the
+ * library takes can say so: its options are those of the demo.
+ */
+function shortenInterval(length: number, left: number): void {
+  const due = performance.now() + left;
+  const { setInterval } = window;
+  const restore = () => {
+    window.setInterval = setInterval;
+  };
+  window.setInterval = ((run: TimerHandler, delay?: number) => {
+    if (delay !== length) return setInterval(run, delay);
+    restore();
+    return setInterval(run, Math.max(due - performance.now(), shortest));
+  }) as typeof setInterval;
+  // A carousel that waits, for example for a pointer to leave it, begins anew.
+  document.addEventListener(demoReady, () => setTimeout(restore, startTime), { once: true });
+}
+
+/**
+ * Uses the first carousel that plays by itself as a pointer would, after it has been in view for all but the end of its
+ * interval. The time in a hidden tab does not count.
+ */
 function startMovingCarousels(): void {
+  const carousels = document.querySelectorAll(`${demoSelector} [aria-live=off]`);
+  let timer: number | undefined;
   const observer = new IntersectionObserver((entries) => {
     const target = entries.find((entry) => entry.isIntersecting)?.target;
     if (!target) return;
     observer.disconnect();
-    whenIdle(() => {
+    const interval = Number(target.closest<HTMLElement>(demoSelector)!.dataset.interval);
+    timer = window.setTimeout(() => {
+      document.removeEventListener('visibilitychange', watch);
       // A demo that runs already would take it for a pointer that hovers.
-      if (!document.documentElement.dataset.demo)
-        target.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    });
+      if (document.documentElement.dataset.demo) return;
+      // An image that is late is shown for its whole time.
+      if (target.querySelector('img')?.complete !== false) shortenInterval(interval, startTime);
+      target.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    }, interval - startTime);
   });
-  for (const slides of document.querySelectorAll(`${demoSelector} [aria-live=off]`)) {
-    observer.observe(slides);
-  }
+  const watch = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    if (document.hidden) return;
+    for (const carousel of carousels) observer.observe(carousel);
+  };
+  watch();
+  document.addEventListener('visibilitychange', watch);
 }
 
-/** Prepares the live demo, if the page has one, for its first use. */
+/** Prepares the live demo, if the page has one, for its first use. The development server has started it already. */
 export function prepareDemo(): void {
+  if (!document.getElementById(scriptListId)) return;
   void fetchScripts();
   startMovingCarousels();
 }
