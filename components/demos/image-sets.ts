@@ -6,6 +6,7 @@ export { dataImages } from './image-sets/data';
 export { datedImages, type DatedImage } from './image-sets/dated';
 export { galleryImages, slowImages } from './image-sets/gallery';
 export type { ImageSet } from './image-sets/image-set';
+export { landscapeImages } from './image-sets/landscape';
 export { openingImages } from './image-sets/opening';
 export { photographImages } from './image-sets/photographs';
 export { placeholderImages } from './image-sets/placeholders';

@@ -8,6 +8,7 @@ import {
   dataImages,
   datedImages,
   galleryImages,
+  landscapeImages,
   openingImages,
   sameImages,
 } from '@/components/demos/image-sets';
@@ -211,40 +212,45 @@ describe('the dated images', () => {
   });
 });
 
+test('the landscape images are those of the carousel, with captions that say something', () => {
+  expect(landscapeImages.map(({ modal }) => modal.img)).toEqual(
+    carouselImages.map(({ modal }) => modal.img),
+  );
+  for (const { modal } of landscapeImages) expect(modal.description).toMatch(/^(?!Description)./);
+});
+
 describe('the opening images', () => {
-  it('are the carousel images, one of them with a square thumbnail file', () => {
+  it('are the landscape images, one of them with a square thumbnail file', () => {
     expect(openingImages.map(({ modal }) => modal)).toEqual(
-      carouselImages.map(({ modal }) => modal),
+      landscapeImages.map(({ modal }) => modal),
     );
     const square = openingImages.filter(({ plain }) => plain?.width === plain?.height);
     expect(square.map(({ id }) => id)).toEqual([5]);
   });
 });
 
-describe('every image set', () => {
-  it.each([
-    ['gallery', galleryImages],
-    ['album', albumImages],
-    ['carousel', carouselImages],
-    ['same', sameImages],
-    ['dated', datedImages],
-    ['opening', openingImages],
-  ])('the %s images refer only to files that exist', (_name, images) => {
-    const missing = images
-      .flatMap(urlsOf)
-      .filter((url) => !existsSync(path.join(publicFolder, pathOf(url))));
-    expect(missing).toEqual([]);
-  });
+const imageSets = {
+  gallery: galleryImages,
+  album: albumImages,
+  carousel: carouselImages,
+  same: sameImages,
+  dated: datedImages,
+  landscape: landscapeImages,
+  opening: openingImages,
+};
 
-  it.each([
-    ['gallery', galleryImages],
-    ['album', albumImages],
-    ['carousel', carouselImages],
-    ['same', sameImages],
-    ['data', dataImages],
-    ['dated', datedImages],
-    ['opening', openingImages],
-  ])(
+describe('every image set', () => {
+  it.each(Object.entries(imageSets))(
+    'the %s images refer only to files that exist',
+    (_, images) => {
+      const missing = images
+        .flatMap(urlsOf)
+        .filter((url) => !existsSync(path.join(publicFolder, pathOf(url))));
+      expect(missing).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries({ ...imageSets, data: dataImages }))(
     'the %s images have no title, alt, label, fallback or file name in their modal part',
     (_name, images) => {
       for (const { modal } of images) {

@@ -1,7 +1,7 @@
 'use client';
 import { Carousel, PlainGallery } from 'ks-gallery-react';
 import { useState } from 'react';
-import { carouselImages } from '@/components/demos/image-sets';
+import { landscapeImages } from '@/components/demos/image-sets';
 import { config, stripConfig } from './config';
 import './style.css';
 
@@ -10,7 +10,7 @@ export default function Demo() {
   return (
     <>
       <Carousel
-        images={carouselImages}
+        images={landscapeImages}
         config={config}
         index={index}
         onIndexChange={setIndex}
@@ -24,7 +24,7 @@ export default function Demo() {
         }}
       />
       <PlainGallery
-        images={carouselImages}
+        images={landscapeImages}
         config={stripConfig}
         onClickImage={setIndex}
         className="album-strip"

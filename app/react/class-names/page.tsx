@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/docs/data-table';
 import { InlineText } from '@/components/docs/inline-text';
-import { carouselImages } from '@/components/demos/image-sets';
+import { landscapeImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { readCustomProperties } from '@/components/reference/custom-properties';
 import { pageMetadata } from '@/components/site/metadata';
@@ -13,7 +13,7 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="class-names"
-      images={carouselImages}
+      images={landscapeImages}
       hasFullViews
       purpose={
         <p>

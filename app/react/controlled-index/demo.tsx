@@ -1,7 +1,7 @@
 'use client';
 import { Action, Carousel } from 'ks-gallery-react';
 import { useState } from 'react';
-import { carouselImages } from '@/components/demos/image-sets';
+import { landscapeImages } from '@/components/demos/image-sets';
 import { config } from './config';
 
 export default function Demo() {
@@ -11,7 +11,7 @@ export default function Demo() {
   return (
     <>
       <p className="button-row">
-        {carouselImages.map(({ id }, position) => (
+        {landscapeImages.map(({ id }, position) => (
           <button
             key={id}
             type="button"
@@ -34,7 +34,7 @@ export default function Demo() {
         </label>
       </p>
       <Carousel
-        images={carouselImages}
+        images={landscapeImages}
         config={config}
         index={index}
         onIndexChange={(next, { action }) => {

@@ -1,4 +1,4 @@
-import { carouselImages } from '@/components/demos/image-sets';
+import { landscapeImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
 import { config } from './config';
@@ -10,7 +10,7 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="controlled-index"
-      images={carouselImages}
+      images={landscapeImages}
       purpose={
         <p>
           With <code>index</code> your state decides which image is active: use the buttons above

@@ -1,7 +1,7 @@
 'use client';
 import { Carousel, type GalleryImage } from 'ks-gallery-react';
 import { useState } from 'react';
-import { carouselImages } from '@/components/demos/image-sets';
+import { landscapeImages } from '@/components/demos/image-sets';
 import { config } from './config';
 
 const PAGE_LENGTH = 5;
@@ -12,7 +12,7 @@ const DELAY_MS = 1500;
 function createImages(firstId: number, count: number): readonly GalleryImage[] {
   return Array.from({ length: count }, (_, offset) => {
     const id = firstId + offset;
-    return { ...(carouselImages[id % carouselImages.length] ?? carouselImages[0]), id };
+    return { ...(landscapeImages[id % landscapeImages.length] ?? landscapeImages[0]), id };
   });
 }
 

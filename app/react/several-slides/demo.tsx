@@ -1,15 +1,15 @@
 'use client';
 import { Carousel } from 'ks-gallery-react';
-import { carouselImages } from '@/components/demos/image-sets';
+import { landscapeImages } from '@/components/demos/image-sets';
 import { centerConfig, startConfig } from './config';
 
 export default function Demo() {
   return (
     <>
       <p>Several slides, and a page of them at each step</p>
-      <Carousel images={carouselImages} config={startConfig} />
+      <Carousel images={landscapeImages} config={startConfig} />
       <p>The active slide in the middle, and its neighbours beside it</p>
-      <Carousel images={carouselImages} config={centerConfig} />
+      <Carousel images={landscapeImages} config={centerConfig} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { carouselImages } from '@/components/demos/image-sets';
+import { landscapeImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
 import { centerConfig, startConfig } from './config';
@@ -10,7 +10,7 @@ export default function Page() {
   return (
     <ReactDemoPage
       slug="several-slides"
-      images={carouselImages}
+      images={landscapeImages}
       purpose={<p>Show several slides of a carousel side by side.</p>}
       notes={
         <ul>

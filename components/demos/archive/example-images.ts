@@ -13,27 +13,18 @@ type Part = GalleryImage['modal'] | NonNullable<GalleryImage['plain']>;
 /** What an example needs of its images. */
 interface ImageNeeds {
   /** The large files for zooming. */
-  readonly hasZoom: boolean;
+  readonly hasZoom?: boolean;
   /** The files of all widths. */
-  readonly hasWidths: boolean;
+  readonly hasWidths?: boolean;
   /** The sizes of the full images. */
-  readonly hasSizes: boolean;
+  readonly hasSizes?: boolean;
   /** Files that arrive late. */
-  readonly isSlow: boolean;
+  readonly isSlow?: boolean;
   /** The pages of an API. */
-  readonly hasPages: boolean;
+  readonly hasPages?: boolean;
   /** The files stay on the site. */
-  readonly isHosted: boolean;
+  readonly isHosted?: boolean;
 }
-
-const noNeeds: ImageNeeds = {
-  hasZoom: false,
-  hasWidths: false,
-  hasSizes: false,
-  isSlow: false,
-  hasPages: false,
-  isHosted: false,
-};
 
 /** A file with images, and what it needs. */
 export interface ImageFile {
@@ -125,7 +116,7 @@ function localizeVideo(video: ImageVideo, getUrl: GetUrl): ImageVideo {
 function localize(
   { sources: _, width, height, ...part }: Part,
   getUrl: GetUrl,
-  { keepsSize, zoom }: { keepsSize: boolean; zoom?: string },
+  { keepsSize, zoom }: { keepsSize?: boolean; zoom?: string },
 ) {
   return {
     ...part,
@@ -182,7 +173,7 @@ function printList(set: ImageSetName, name: string, needs: ImageNeeds): string {
   return `export const ${name}: readonly [${type}, ...${type}[]] = [\n${lines.join('')}];`;
 }
 
-function getUrls(images: readonly AnyItem[], hasZoom: boolean): readonly string[] {
+function getUrls(images: readonly AnyItem[], hasZoom?: boolean): readonly string[] {
   return images
     .flatMap(({ modal, plain, file }) => {
       const { sources = [], tracks = [] } = modal.video ?? {};
@@ -203,7 +194,7 @@ function printPages(needs: ImageNeeds): Readonly<Record<string, string>> {
 
 /** One image set under a name: the file that code of the playground imports; layouts need the sizes of the images. */
 export function printImageSet(set: ImageSetName, name: string, hasSizes = false): string {
-  return `import type { GalleryImage } from 'ks-gallery-react';\n\n${printList(set, name, { ...noNeeds, hasSizes })}\n`;
+  return `import type { GalleryImage } from 'ks-gallery-react';\n\n${printList(set, name, { hasSizes })}\n`;
 }
 
 /** Browsers load captions of videos from the page's own origin only. */
@@ -217,7 +208,7 @@ export function createImageFile(
 ): ImageFile {
   const { hasZoom, hasWidths, hasPages } = ownNeeds;
   const hasSlowCopies = names.includes('slowImages');
-  const isSlow = hasSlowCopies || ownNeeds.isSlow;
+  const isSlow = hasSlowCopies || ownNeeds.isSlow === true;
   const wanted = hasSlowCopies ? [...names, 'galleryImages'] : names;
   const sets = (Object.keys(imageSets) as (keyof typeof imageSets)[]).filter(
     (name): name is ImageSetName => name !== 'slowImages' && wanted.includes(name),

@@ -1,9 +1,7 @@
-import { carouselPhotographs } from '@/components/site/photographs/carousel';
-import { createImage, createImageSet, type ImageSet, type ImageTexts } from './image-set';
+import { createLandscapeSet } from './create-landscape-set';
 
-const landscapeSizes = '100vw';
-
-const carouselTexts: readonly ImageTexts[] = [
+/** Seven landscape images, all with thumbnails. */
+export const carouselImages = createLandscapeSet([
   { modal: { description: 'Description 1' }, plain: {} },
   { modal: {}, plain: {} },
   { modal: { description: 'Description 3' }, plain: { description: 'Description 3' } },
@@ -11,15 +9,4 @@ const carouselTexts: readonly ImageTexts[] = [
   { modal: {}, plain: {} },
   { modal: { description: 'Description 6' }, plain: {} },
   { modal: {}, plain: {} },
-];
-
-// The first image is the largest contentful paint of a carousel page.
-const getPriority = (id: number) => (id === 0 ? ({ fetchpriority: 'high' } as const) : undefined);
-
-/** Seven landscape images, all with thumbnails. */
-export const carouselImages: ImageSet = createImageSet(
-  carouselPhotographs.map((photograph, id) => ({
-    ...createImage(id, photograph, landscapeSizes, carouselTexts[id]),
-    ...getPriority(id),
-  })),
-);
+]);

@@ -1,6 +1,6 @@
 import { asset } from '@/components/site/urls';
-import { carouselImages } from './carousel';
 import { createImageSet, type ImageSet } from './image-set';
+import { landscapeImages } from './landscape';
 
 const croppedName = 'perched-osprey';
 const croppedThumb = {
@@ -11,7 +11,9 @@ const croppedThumb = {
 
 /** The landscape images. The thumbnail file of one shows only the middle of its image, which is square. */
 export const openingImages: ImageSet = createImageSet(
-  carouselImages.map((image) =>
-    image.modal.img.includes(croppedName) ? { ...image, plain: croppedThumb } : image,
+  landscapeImages.map((image) =>
+    image.modal.img.includes(croppedName)
+      ? { ...image, plain: { ...croppedThumb, description: image.modal.description } }
+      : image,
   ),
 );

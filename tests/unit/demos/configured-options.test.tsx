@@ -6,8 +6,6 @@ import {
   LineLayout,
   LoadingType,
   PlainGalleryStrategy,
-  type ButtonConfig,
-  type ModalLibConfig,
 } from 'ks-gallery-react';
 import type { DemoConfiguration } from '@/components/demos/options/configuration';
 import {
@@ -15,36 +13,14 @@ import {
   getOptionGroups,
 } from '@/components/demos/options/configured-options';
 
-const buttons = (...items: ButtonConfig[]): ModalLibConfig => ({
-  buttonsConfig: { buttons: items },
-});
-const close = { type: ButtonType.CLOSE };
 const grid = new GridLayout({ width: '8px', height: '9px' }, { length: 3, wrap: true });
 
 describe('the options that a configuration sets', () => {
   it.each<[string, DemoConfiguration['type'], object, string[]]>([
     [
-      'nested objects',
-      'ModalLibConfig',
-      { slideConfig: { playConfig: { interval: 1 } }, enableCloseOutside: false },
-      ['slideConfig.playConfig.interval', 'enableCloseOutside'],
-    ],
-    [
-      'lists of objects',
-      'ModalLibConfig',
-      buttons(close, { ...close, title: 'A' }),
-      ['[0].type', '[1].type', '[1].title'].map((path) => `buttonsConfig.buttons${path}`),
-    ],
-    [
-      'lists of values as one value',
-      'ModalLibConfig',
-      { keyboardServiceConfig: { shortcuts: ['b', 'c'] } },
-      ['keyboardServiceConfig.shortcuts'],
-    ],
-    [
       'empty objects and lists',
       'ModalLibConfig',
-      { slideConfig: {}, ...buttons() },
+      { slideConfig: {}, buttonsConfig: { buttons: [] } },
       ['slideConfig', 'buttonsConfig.buttons'],
     ],
     ['null', 'ModalLibConfig', { slideConfig: null }, ['slideConfig']],
@@ -53,18 +29,6 @@ describe('the options that a configuration sets', () => {
       'ModalLibConfig',
       { slideConfig: undefined, dotsConfig: { visible: undefined } },
       [],
-    ],
-    [
-      'a function and an element as one value each',
-      'ModalLibConfig',
-      buttons({ ...close, icon: <b>Text</b>, onClick: () => {} }),
-      ['type', 'icon', 'onClick'].map((name) => `buttonsConfig.buttons[0].${name}`),
-    ],
-    [
-      'a constant of the library as one value',
-      'ModalLibConfig',
-      buttons(KS_DEFAULT_BTN_CLOSE),
-      ['buttonsConfig.buttons[0]'],
     ],
     [
       'a layout and its fields',
