@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatNumber } from '@/components/performance/format';
 import { results } from '@/components/performance/results';
 import { acceptanceFile, readAcceptanceCases } from '@/components/site/acceptance-cases';
 import { scriptBudget } from '@/components/site/budgets';
+import { formatKilobytes } from '@/components/site/format';
 import { findSize, readSizeRecords } from '@/components/site/library-sizes';
 import { siteFacts } from '@/components/site/site-facts';
 import { href } from '@/components/site/urls';
@@ -15,8 +15,6 @@ export interface Fact {
   /** Missing where no repository is known. */
   readonly evidence?: { readonly label: string; readonly url: string };
 }
-
-const toKilobytes = (bytes: number) => `${formatNumber(bytes / 1000)}\u00a0kB`;
 
 function getAccessiblePages(): Fact[] {
   const pages = results.everyPage?.pages ?? [];
@@ -41,12 +39,12 @@ export function getFacts(): readonly Fact[] {
   const list = siteFacts.source?.file(acceptanceFile);
   return [
     {
-      value: toKilobytes(scriptBudget),
+      value: formatKilobytes(scriptBudget),
       text: 'of compressed JavaScript at most when a page of this site loads; its text, images and code need none',
       evidence: { label: 'Sizes of the pages', url: href('/performance#Pages') },
     },
     {
-      value: toKilobytes(findSize(readSizeRecords(), 'all three', 'first').total),
+      value: formatKilobytes(findSize(readSizeRecords(), 'all three', 'first').total),
       text: 'of compressed JavaScript and CSS for the first load of all three components of the React edition, without React itself',
       evidence: { label: 'Sizes beside other libraries', url: href('/performance#Bytes') },
     },

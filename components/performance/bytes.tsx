@@ -26,8 +26,8 @@ export function Bytes(): ReactNode {
   return (
     <>
       <p>
-        Everything that a user downloads is counted: JavaScript, CSS, dependencies and code that is
-        fetched later. Only React is not. All libraries are bundled and minified with esbuild{' '}
+        Everything that a user downloads but React is counted: JavaScript, CSS, dependencies and
+        code that is fetched later. All libraries are bundled and minified with esbuild{' '}
         {results.versions.esbuild}; each file is compressed with gzip, level 9. The React edition is
         measured when this site is built.
       </p>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/docs/data-table';
+import { formatNumber, formatRatio } from '@/components/site/format';
 import { getOutcome, getRatio, getValue, type Measure } from './comparison';
 import type { Comparison } from './comparisons';
-import { formatNumber, formatRatio } from './format';
 import { own } from './results';
 
 /** The value of an alternative, with the ratio of ours to it and the outcome unless ours is better. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatNumber, formatRatio } from '@/components/site/format';
 import { comparisons } from './comparisons';
-import { formatNumber, formatRatio } from './format';
 import { MeasurementTable } from './measurement-table';
 import { results, type ListsRecord } from './results';
 

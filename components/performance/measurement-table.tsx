@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/docs/data-table';
-import { formatNumber } from './format';
+import { formatNumber } from '@/components/site/format';
 
 interface MeasurementTableProps {
   caption: string;

@@ -1,5 +1,5 @@
+import { formatNumber } from '@/components/site/format';
 import type { Measure } from './comparison';
-import { formatNumber } from './format';
 import {
   getFirstLoad,
   getTotal,

@@ -1,6 +1,7 @@
 'use client';
 import { CodeFrame } from '@/components/docs/code-frame';
 import { Editions } from '@/components/docs/editions';
+import { formatKilobytes } from '@/components/site/format';
 import { href } from '@/components/site/urls';
 import { colourCode } from './print/colour-code';
 import { EventLog, type LoggedEvent } from './preview/event-log';
@@ -11,10 +12,6 @@ import { printHandlers } from './print/print-handlers';
 import { printReact } from './print/print-react';
 import { toTree } from './print/tree';
 import type { ComponentSizes } from './sizes';
-
-function formatBytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
-}
 
 interface CodeViewProps {
   title: string;
@@ -48,8 +45,8 @@ export function Output({ state, fields, sizes, events, log, onClear }: OutputPro
   return (
     <div className="play-output scripted" id={outputId} tabIndex={-1}>
       <p className="play-note">
-        {formatBytes(size.first)} of compressed JavaScript and CSS for the first load
-        {size.whole > size.first && `, ${formatBytes(size.whole)} with what is fetched later`},
+        {formatKilobytes(size.first)} of compressed JavaScript and CSS for the first load
+        {size.whole > size.first && `, ${formatKilobytes(size.whole)} with what is fetched later`},
         without React.
       </p>
       <section aria-labelledby="code">

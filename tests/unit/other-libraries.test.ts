@@ -9,30 +9,15 @@ const rows = otherLibraries.flatMap(({ name, component, options }) =>
 );
 
 /** Options whose default is the same in both libraries; of all others the page shows both defaults. */
-const sameDefaults = [
-  'yet-another-react-lightbox: counter.separator',
-  'yet-another-react-lightbox: thumbnails.hidden',
-  'yet-another-react-lightbox: zoom.scrollToZoom',
-  'photoswipe: wheelToZoom',
-  'photoswipe: closeOnVerticalDrag',
-  'photoswipe: bgClickAction',
-  'photoswipe: doubleTapAction',
-  'lightgallery: zoomFromOrigin',
-  'lightgallery: swipeToClose',
-  'lightgallery: closeOnTap',
-  'lightgallery: counter',
-  'lightgallery: slideShowInterval',
-  'lightgallery: pager',
-  'lightgallery: thumbnail',
-  'lightgallery: zoom',
-  'lightgallery: showZoomInOutIcons',
-  'react-image-gallery: infinite',
-  'react-image-gallery: showNav',
-  'react-image-gallery: showThumbnails',
-  'react-image-gallery: showIndex',
-  'react-image-gallery: disableKeyDown',
-  'swiper: slidesPerView',
-];
+const sameDefaults: Readonly<Record<string, string>> = {
+  'yet-another-react-lightbox': 'counter.separator thumbnails.hidden zoom.scrollToZoom',
+  photoswipe: 'wheelToZoom closeOnVerticalDrag bgClickAction doubleTapAction',
+  lightgallery:
+    'zoomFromOrigin swipeToClose closeOnTap counter ' +
+    'slideShowInterval pager thumbnail zoom showZoomInOutIcons',
+  'react-image-gallery': 'infinite showNav showThumbnails showIndex disableKeyDown',
+  swiper: 'slidesPerView',
+};
 
 test.each(rows.map((row) => [row.name, row.option, row] as const))(
   '%s: the default of %s is a value of our option, and is known to be ours or not',
@@ -47,7 +32,7 @@ test.each(rows.map((row) => [row.name, row.option, row] as const))(
       theirDefault !== undefined &&
       field.defaultValue !== undefined &&
       text === formatValue(field, field.defaultValue);
-    expect(isSame).toBe(sameDefaults.includes(`${name}: ${option}`));
+    expect(isSame).toBe(sameDefaults[name]?.split(' ').includes(option) ?? false);
   },
 );
 

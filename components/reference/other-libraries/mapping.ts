@@ -36,6 +36,21 @@ export interface OtherLibrary {
   readonly options: readonly OptionMapping[];
 }
 
+/** A row for an option that one of ours replaces. */
+export const matched = (
+  option: string,
+  theirDefault: Data | undefined,
+  ours: Counterpart,
+  remark?: string,
+): OptionMapping => ({ option, theirDefault, ours, remark });
+
+/** A row for an option that none of ours replaces. */
+export const unmatched = (option: string, theirDefault?: Data, remark?: string): OptionMapping => ({
+  option,
+  theirDefault,
+  remark,
+});
+
 /** The same value. */
 export function same(path: string): Counterpart {
   return { path, toText: (value) => (value === null ? undefined : String(value)) };

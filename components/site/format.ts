@@ -7,3 +7,8 @@ export function formatNumber(value: number, digits = 1): string {
 export function formatRatio(value: number): string {
   return value.toFixed(2);
 }
+
+/** Bytes as they are given everywhere on the site, in units of 1,000. */
+export function formatKilobytes(bytes: number): string {
+  return `${formatNumber(bytes / 1000)}\u00a0kB`;
+}
