@@ -1,6 +1,10 @@
 import { defineConfig } from 'tsdown';
 
 const DIRECTIVE = `'use client';\n`;
+/** Modules of the dialog, and those that it shares with the view, which is fetched later. */
+const DIALOG =
+  /\/(core\/use-lifetime|modal-gallery\/(modal-gallery|features|dialog\/[\w-]+|links\/use-gallery-link|service\/provider|focus\/focus-start|caption\/is-long|history\/(?!fragments)[\w-]+))\.tsx?$/;
+
 const clientModules = new Set<string>();
 
 export default defineConfig({
@@ -29,16 +33,26 @@ export default defineConfig({
   dts: true,
   clean: true,
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
-  outputOptions: { chunkFileNames: 'chunks/[name].js' },
+  outputOptions: {
+    chunkFileNames: 'chunks/[name].js',
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      // Bundlers that split by file would otherwise make one of the dialog, and one of what it shares with the view.
+      groups: [{ name: 'dialog', test: DIALOG }],
+    },
+  },
   plugins: [
     {
-      // Bundling removes the directives of modules, so it is added to each chunk with a client module.
+      // Bundling removes the directives of modules, so it is added to each chunk with a client module. What is fetched
+      // later needs none: only client modules import it.
       name: 'use-client',
       transform(code, id) {
         if (code.startsWith(DIRECTIVE)) clientModules.add(id);
       },
-      renderChunk: (code, { moduleIds }) =>
-        moduleIds.some((id) => clientModules.has(id)) ? DIRECTIVE + code : undefined,
+      renderChunk: (code, { isDynamicEntry, moduleIds }) =>
+        !isDynamicEntry && moduleIds.some((id) => clientModules.has(id))
+          ? DIRECTIVE + code
+          : undefined,
     },
   ],
 });

@@ -129,6 +129,11 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
     chunks: [...common, 'info-code'],
   },
   {
+    name: 'markup in a caption',
+    props: { images: [{ id: 1, modal: { img: pixel, description: 'A <b>caption</b>' } }] },
+    chunks: [...common, 'markup'],
+  },
+  {
     name: 'a long caption',
     props: {
       images: [

@@ -7,6 +7,7 @@ import {
   PlainGallery,
   type AnyImage,
 } from 'ks-gallery-react';
+import { ErrorBoundary } from './error-boundary';
 import { at, fiveImages } from './gallery-images';
 import { advanceTime, closeAll } from './modal-gallery/harness';
 
@@ -47,14 +48,18 @@ describe('flat images in the plain gallery', () => {
     expect(onClickImage.mock.calls[0]?.[1]).toBe(photos[1]);
   });
 
-  it('need a number as id with linkConfig, and the error says so', () => {
-    jest.spyOn(console, 'error').mockImplementation();
+  it('have links with their ids, or with their URLs or positions in place of ids', () => {
+    const images = [...photos, { src: '/lake.jpg' }, { id: 'a-b c', src: '/fen.jpg' }];
     const config = { linkConfig: { name: 'album' } };
-    expect(() => render(<PlainGallery images={photos} config={config} />)).toThrow(
-      'INVALID_IMAGE: Plain gallery: images[0] has the id /lake.jpg; an image needs an id of at least 0 and a modal part, or src without linkConfig.',
-    );
-    const numbered = photos.map((photo, id) => ({ ...photo, id }));
-    expect(() => render(<PlainGallery images={numbered} config={config} />)).not.toThrow();
+    render(<PlainGallery images={images} config={config} />);
+    const links = screen.getAllByRole('link', { hidden: true });
+    const thumbnails = links.filter((link) => link.dataset.index);
+    const fragments = thumbnails.map((link) => link.getAttribute('href'));
+    const keys = ['/lake.jpg', '/dune.jpg', '/fjord.jpg', '#3'].map(encodeURIComponent);
+    expect(fragments).toEqual([...keys, 'a%2Db%20c'].map((key) => `#album-${key}`));
+    for (const fragment of fragments) {
+      expect(document.getElementById(fragment?.slice(1) ?? '')).toHaveRole('figure');
+    }
   });
 });
 
@@ -158,17 +163,44 @@ describe('options of the modal gallery', () => {
     expect(dialog.queryByRole('button', { name: 'Delete the current image' })).toBeNull();
   });
 
-  it('with a name that no member has are reported, and the defaults are used', async () => {
-    const report = jest.spyOn(globalThis, 'reportError').mockImplementation();
+  it('with a name that no member has are refused, as by the carousel', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const onError = jest.fn();
     const config = { buttonsConfig: { strategy: 'simply' as 'simple' } };
-    render(<ModalGallery open images={photos} config={config} />);
+    render(
+      <ErrorBoundary onError={onError}>
+        <ModalGallery open images={photos} config={config} />
+      </ErrorBoundary>,
+    );
     await advanceTime(0);
-    expect(screen.getByRole('figure')).toHaveTextContent('Image 1/3');
-    expect(report).toHaveBeenCalledWith(
+    expect(onError).toHaveBeenCalledWith(
       expect.objectContaining({
         code: 'INVALID_OPTION',
         message: expect.stringContaining('buttonsConfig.strategy is "simply"'),
       }),
     );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('with a name that no member has are reported by open, and the defaults are used', async () => {
+    const report = jest.spyOn(globalThis, 'reportError').mockImplementation();
+    const config = { buttonsConfig: { strategy: 'simply' as 'simple' } };
+    act(() => void modalGalleryService.open({ id: 1, images: photos, defaultIndex: 0, config }));
+    await advanceTime(0);
+    expect(screen.getByRole('figure')).toHaveTextContent('Image 1/3');
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'INVALID_OPTION' }));
+  });
+
+  it('with a name that no member has are reported while it is open, and the last ones stay', async () => {
+    const report = jest.spyOn(globalThis, 'reportError').mockImplementation();
+    const showWith = (strategy: 'simple') => (
+      <ModalGallery open images={photos} config={{ buttonsConfig: { strategy } }} />
+    );
+    const { rerender } = render(showWith('simple'));
+    await advanceTime(0);
+    rerender(showWith('simply' as 'simple'));
+    await advanceTime(0);
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'INVALID_OPTION' }));
+    expect(screen.getByRole('button', { name: 'Download the current image' })).toBeVisible();
   });
 });

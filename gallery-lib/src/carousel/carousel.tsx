@@ -11,6 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { getImageLabels } from '../core/text/image-labels';
+import { plainText } from '../core/text/plain-text';
 import { getNames } from '../core/text/labels';
 import { useSwipe } from '../gestures/use-swipe';
 import { isInertBehindDialog } from '../input/inert-behind-dialog';
@@ -119,7 +120,7 @@ function CarouselWithRef<T extends AnyImage>(
         <row.code.SlideRow
           {...{ stage, state, ...row }}
           isWaiting={neighbours.isWaiting}
-          text={`${row.position} ${image ? getImageLabels(image.modal, labels.imageAriaLabel, state.index, '', false).alt : ''}`}
+          text={`${row.position} ${image ? getImageLabels(image.modal, labels.imageAriaLabel, state.index, '', false, plainText).alt : ''}`}
           moving={stageProps.moving}
           reducedMotion={stageProps.reducedMotion}
           onSettle={(index) => slides.dispatch({ type: 'goTo', index, action: Action.SWIPE })}

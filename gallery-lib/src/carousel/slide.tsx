@@ -21,6 +21,7 @@ import type { GalleryImage } from '../model/image';
 import type { ImageVideo } from '../model/video';
 import type { CarouselSlots } from '../model/slots';
 import { joinClasses } from '../parts/join-classes';
+import { plainText, renderMarkup } from '../parts/markup';
 import { ResponsiveImage } from '../parts/image/responsive-image';
 import { SlideFigure, type ImageStatus } from '../parts/image/slide-figure';
 import { Slot } from '../parts/slot';
@@ -70,8 +71,9 @@ function SlideView(props: SlideProps): ReactNode {
     image.modal,
     labels.imageAriaLabel,
     index,
-    getTitle(description, context),
+    getTitle(description, context, plainText),
     props.onPress !== undefined,
+    plainText,
   );
   return (
     <div
@@ -90,6 +92,7 @@ function SlideView(props: SlideProps): ReactNode {
       <figure>
         <SlideFigure
           {...{ context, status, description, imageLabels, classNames, slots }}
+          renderText={renderMarkup}
           labels={errorText ? { ...labels, imageErrorText: errorText } : labels}
           onFail={() => setStatus('failed')}
           onRetry={() => {

@@ -93,7 +93,7 @@ export function useCarousel<T extends AnyImage>(props: CarouselProps<T>): Carous
   }, [name, isEmpty]);
   checkInterval(name, 'carouselPlayConfig', config.carouselPlayConfig.interval);
   const linkName = getLinkName(name, props.config?.linkConfig);
-  checkImages(name, images, true, linkName);
+  checkImages(name, images, true);
   useUniqueId(KIND, id);
   useUniqueId(KIND, props.config?.linkConfig?.name);
 

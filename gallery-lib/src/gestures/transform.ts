@@ -25,75 +25,31 @@ export const SPRING_TIME = 300;
 /** Stiffness of a critically damped spring in 1/ms: at the end less than 0.2 % of the distance is left. */
 const STIFFNESS = 0.03;
 
-/** Returns the part of the distance that a spring has left at a time in ms. */
-function springLeft(time: number): number {
-  return time >= SPRING_TIME ? 0 : (1 + STIFFNESS * time) * Math.exp(-STIFFNESS * time);
-}
-
-/** Returns the movement of a spring between two transforms. The point that both show at one place stays there. */
-export function springTo(from: Transform, to: Transform): Motion {
-  const mix = (start: number, end: number, left: number) => end + (start - end) * left;
-  return {
-    duration: SPRING_TIME,
-    at(time) {
-      const left = springLeft(time);
-      return {
-        x: mix(from.x, to.x, left),
-        y: mix(from.y, to.y, left),
-        scale: mix(from.scale, to.scale, left),
-      };
-    },
-  };
-}
-
-/** Range of a position in px. */
-export interface Range {
-  readonly min: number;
-  readonly max: number;
-}
-
-/** Returns the position in a range that is nearest to another one. */
-export function clamp(position: number, { min, max }: Range): number {
-  return Math.min(Math.max(position, min), max);
-}
-
-/** Part of the speed that is left after a millisecond of gliding. */
-const GLIDE_LEFT = 0.995;
-
-/** Speed in px/ms below which gliding ends. */
-const REST_SPEED = 0.02;
-
 /** Movement along one axis. */
-interface AxisMotion {
+export interface AxisMotion {
   readonly duration: number;
   at(time: number): number;
 }
 
-/** Returns the movement of a spring to the edge of a range, with a speed in px/ms at the start. */
-function springBack(position: number, speed: number, edge: number): AxisMotion {
-  const offset = position - edge;
+/** Returns the movement of a spring along one axis to its end, with a speed in px/ms at the start. */
+export function spring(position: number, end: number, speed = 0): AxisMotion {
+  const offset = position - end;
   return {
     duration: SPRING_TIME,
     at: (time) =>
       time >= SPRING_TIME
-        ? edge
-        : edge + (offset + (speed + STIFFNESS * offset) * time) * Math.exp(-STIFFNESS * time),
+        ? end
+        : end + (offset + (speed + STIFFNESS * offset) * time) * Math.exp(-STIFFNESS * time),
   };
 }
 
-/** Returns the movement along one axis after a release: it glides, and springs back from outside the range. */
-export function glide(position: number, speed: number, range: Range): AxisMotion {
-  if (clamp(position, range) !== position)
-    return springBack(position, speed, clamp(position, range));
-  const decay = Math.log(GLIDE_LEFT);
-  const duration = Math.max(0, Math.log(REST_SPEED / Math.abs(speed)) / decay);
-  const at = (time: number) => position + (speed * (GLIDE_LEFT ** time - 1)) / decay;
-  const edge = clamp(at(duration), range);
-  if (edge === at(duration)) return { duration, at: (time) => at(Math.min(time, duration)) };
-  const edgeTime = Math.log(1 + ((edge - position) * decay) / speed) / decay;
-  const back = springBack(edge, speed * GLIDE_LEFT ** edgeTime, edge);
+/** Returns the movement of a spring between two transforms. The point that both show at one place stays there. */
+export function springTo(from: Transform, to: Transform): Motion {
+  const x = spring(from.x, to.x);
+  const y = spring(from.y, to.y);
+  const scale = spring(from.scale, to.scale);
   return {
-    duration: edgeTime + back.duration,
-    at: (time) => (time < edgeTime ? at(time) : back.at(time - edgeTime)),
+    duration: SPRING_TIME,
+    at: (time) => ({ x: x.at(time), y: y.at(time), scale: scale.at(time) }),
   };
 }

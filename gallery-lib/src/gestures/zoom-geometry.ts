@@ -1,4 +1,5 @@
-import { clamp, FITTED, type Range, type Transform } from './transform';
+import { clamp, type Range } from './glide';
+import type { Transform } from './transform';
 
 /** Point in px of the viewport. */
 export interface Point {
@@ -79,7 +80,7 @@ export function getBounds({ center, width, height, area }: ZoomGeometry, scale: 
 
 /** Returns the transform of an image at rest that is nearest to another one. */
 export function restAt({ x, y, scale }: Transform, geometry: ZoomGeometry): Transform {
-  if (scale === 1) return FITTED;
+  if (scale === 1) return { x: 0, y: 0, scale };
   const bounds = getBounds(geometry, scale);
   return { x: clamp(x, bounds.x), y: clamp(y, bounds.y), scale };
 }

@@ -33,12 +33,13 @@ const getRatio = ({ width = 0, height = NaN }: Partial<ImageData> = {}) =>
 
 const warned = new Set<string>();
 
-/** Warns in development, once per gallery and image. */
-function warnUnknownRatio(name: string, index: number): void {
+/** Warns in development about the first image without proportions, once per gallery and image. */
+function warnUnknownRatio(name: string, files: readonly unknown[], ratios: readonly unknown[]) {
   // Bundlers replace `process.env.NODE_ENV` and remove the rest; without a bundler there is no `process`.
   if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
+  const index = files.findIndex((data, position) => data && !ratios[position]);
   const key = `${name}[${index}]`;
-  if (warned.has(key)) return;
+  if (index < 0 || warned.has(key)) return;
   warned.add(key);
   console.warn(
     `${name}: images[${index}] has no width and height; the layout crops it to 3:2. See ks-gallery-react/docs/troubleshooting.md#unknown-proportions`,
@@ -58,8 +59,7 @@ export function createLayout(name: string, layout: PhotoLayout): AddedLayout {
   function arrange(images: readonly GalleryImage[]): (ArrangedThumbnail | undefined)[] {
     const files = images.map((image) => (hasImage(image) ? getFiles(image) : undefined));
     const ratios = images.map(({ modal }, index) => getRatio(files[index]) ?? getRatio(modal));
-    const unknown = files.findIndex((data, index) => data && !ratios[index]);
-    if (unknown >= 0) warnUnknownRatio(name, unknown);
+    warnUnknownRatio(name, files, ratios);
     const shown = ratios.filter((_, index) => files[index]);
     const places = getPlaces(
       layout,
@@ -72,7 +72,11 @@ export function createLayout(name: string, layout: PhotoLayout): AddedLayout {
       // Of an image that is not loaded later the browser does not know the width in time.
       const autoSizes = images[index]?.loading === 'eager' ? undefined : `auto, ${widths}`;
       const sizes = autoSizes ?? widths;
-      const sources = data?.sources?.map((source) => ({ ...source, sizes }));
+      const sources = data?.sources?.flatMap((source) => [
+        // Without scripts, browsers load lazy images before the layout, and take the width of the window for `auto`.
+        { ...source, sizes: widths, media: `${source.media ?? 'all'} and (scripting:none)` },
+        { ...source, sizes },
+      ]);
       return (
         data && {
           data: { ...data, autoSizes, sizes, sources },

@@ -12,16 +12,11 @@ export interface Opening {
 
 /** Checks the options of a modal gallery; a missing field has a valid default. */
 export function checkLibConfig(name: string, libConfig: ModalLibConfig | undefined): void {
-  const interval = libConfig?.slideConfig?.playConfig?.interval ?? undefined;
-  if (interval !== undefined) checkInterval(name, 'slideConfig.playConfig', interval);
-  const { zoomConfig, openingConfig } = libConfig ?? {};
-  checkMinimum(name, 'INVALID_ZOOM', ['zoomConfig.max', zoomConfig?.max ?? undefined, 1]);
-  checkMinimum(name, 'INVALID_DURATION', [
-    'openingConfig.duration',
-    openingConfig?.duration ?? undefined,
-    0,
-  ]);
-  checkButtons(name, libConfig?.buttonsConfig ?? {});
+  const { slideConfig, zoomConfig, openingConfig, buttonsConfig } = libConfig ?? {};
+  checkInterval(name, 'slideConfig.playConfig', slideConfig?.playConfig?.interval ?? 1);
+  checkMinimum(name, 'INVALID_ZOOM', ['zoomConfig.max', zoomConfig?.max, 1]);
+  checkMinimum(name, 'INVALID_DURATION', ['openingConfig.duration', openingConfig?.duration, 0]);
+  checkButtons(name, buttonsConfig ?? {});
 }
 
 /**
@@ -33,7 +28,7 @@ export function checkOpening(
   { images, currentImage, libConfig }: Opening,
   needsCurrentImage = true,
 ): void {
-  checkImages(name, images, false, libConfig?.linkConfig?.name);
+  checkImages(name, images);
   if (needsCurrentImage || currentImage) checkCurrentImage(name, images, currentImage);
   checkLibConfig(name, libConfig);
 }

@@ -4,6 +4,7 @@ import { prefersReducedMotion } from '../input/reduced-motion';
 import type { ButtonConfig } from '../model/options/buttons';
 import type { ModalLibConfig } from '../model/options/lib-config';
 import { isLong } from './caption/is-long';
+import { loadFragments } from './history/history';
 import type { HandleContent } from './handles';
 import type { OptionalCode } from './view/optional-code';
 
@@ -24,6 +25,9 @@ function hasButton(
   return buttons?.some((button: ButtonConfig | undefined) => types.includes(button?.type)) ?? false;
 }
 
+/** Returns whether a caption, or one of its parts, has markup or character references. */
+const hasMarkup = (caption = ''): boolean => /[<&]/.test(caption);
+
 /** Fetches the code of each feature. What is smaller than a request is part of the view. */
 const LOADERS = {
   view: () => import('./view/view-code'),
@@ -36,6 +40,8 @@ const LOADERS = {
   keep: () => import('./zoom/keep-zoom'),
   info: () => import('./info/info-code'),
   caption: () => import('./caption/caption-code'),
+  markup: () => import('../parts/markup'),
+  links: loadFragments,
   own: () => import('./view/own-neighbours'),
 };
 
@@ -46,7 +52,6 @@ interface Code extends OptionalCode {
   readonly view?: typeof import('./view/view-code');
 }
 
-const names = Object.keys(LOADERS) as Feature[];
 /** The features of each request that is on its way. */
 const requests = new Set<string>();
 
@@ -80,6 +85,10 @@ function getUses(options: FeatureOptions): Record<Feature, boolean | undefined> 
       captionPlacement === 'below' ||
       isLong(description?.customFullDescription) ||
       images?.some((image) => isLong(image?.modal?.description)),
+    markup:
+      hasMarkup(Object.values(description ?? {}).join()) ||
+      images?.some((image) => hasMarkup(image?.modal?.description)),
+    links: libConfig.linkConfig !== undefined,
     own: render?.image !== undefined,
   };
 }
@@ -87,13 +96,13 @@ function getUses(options: FeatureOptions): Record<Feature, boolean | undefined> 
 /** Returns the names of the features that options use and whose code has not arrived, separated by commas. */
 export function getMissingCode(options: FeatureOptions = {}): string {
   const code = codeStore.get();
-  const uses = getUses(options);
-  return names.filter((name) => uses[name] && !code[name]).join();
+  const uses = Object.entries(getUses(options)) as [Feature, boolean | undefined][];
+  return uses.flatMap(([name, isUsed]) => (isUsed && !code[name] ? name : [])).join();
 }
 
-/** Returns whether the first image waits for missing code. What acts on a press can arrive later. */
+/** Returns whether the first image waits for missing code. What acts on a press or follows the URL can arrive later. */
 export function isNeededFirst(missing: string): boolean {
-  return /\b(?!actions|shortcuts)\w/.test(missing);
+  return /\b(?!actions|shortcuts|links)\w/.test(missing);
 }
 
 /** Fetches the missing code in one go, and only once; after a failure the next call tries again. */

@@ -154,7 +154,7 @@ export function createHandle(id: number, name: string, content: HandleContent): 
       navigateTo: (index) => dispatch({ type: 'goTo', index, action }),
       updateImages(given) {
         const images = normalizeImages(given);
-        checkImages(name, images, true, handle.linkName);
+        checkImages(name, images, true);
         dispatch({ type: 'update', images });
       },
     },

@@ -91,7 +91,8 @@ function Opening<T extends AnyImage>({ props, onGone, onReturn }: OpeningProps<T
  * Modal gallery controlled by `open`, rendered through a portal in its place in your component tree: its slots read your
  * contexts, and changed props take effect immediately. Follows the modal dialog pattern of the WAI-ARIA Authoring
  * Practices.
- * @throws GalleryError as listed at `ModalGalleryService.open` except `EMPTY_IMAGES`, when `open` becomes true.
+ * @throws GalleryError as listed at `ModalGalleryService.open` except `EMPTY_IMAGES`, during render when `open` becomes true;
+ * `INVALID_OPTION` when the code of the view has arrived.
  */
 export function ModalGallery<T extends AnyImage>(props: ModalGalleryProps<T>): ReactNode {
   const latest = useLatest(props);

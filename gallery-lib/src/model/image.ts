@@ -83,7 +83,7 @@ export interface GalleryImage {
  * `GalleryImage`, also in the same list; callbacks, events and slots receive the object that you passed.
  */
 export interface FlatImage extends Omit<ModalImage, 'img' | 'description'> {
-  /** Number >= 0 or text, unique in its list; a number is required with `linkConfig`. Default: `src`, or the position if `src` is not unique. */
+  /** Number >= 0 or text, unique in its list. Default: `src`, or the position if `src` is not unique. */
   id?: number | string;
   /** URL of the full image: relative, http(s), `blob:` or `data:image/…`. */
   src: string;

@@ -1,6 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import { parseMarkup, type MarkupNode } from '../core/text/markup';
 
+export { plainText } from '../core/text/plain-text';
+
 function renderNode(node: MarkupNode, key: number): ReactNode {
   if (typeof node === 'string') return node;
   const { tag, href, children } = node;
@@ -10,6 +12,6 @@ function renderNode(node: MarkupNode, key: number): ReactNode {
 }
 
 /** Renders simple markup as React elements, never as raw HTML. */
-export function Markup({ text }: { text: string }): ReactNode {
+export function renderMarkup(text: string): ReactNode {
   return parseMarkup(text).map(renderNode);
 }

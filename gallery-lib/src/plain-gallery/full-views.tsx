@@ -1,5 +1,7 @@
 import { useEffect, type CSSProperties, type ReactNode } from 'react';
-import { getImageLabels, getNumberedTitle } from '../core/text/image-labels';
+import { getImageLabels } from '../core/text/image-labels';
+import { getNumberedTitle } from '../core/text/plain-labels';
+import { plainText } from '../core/text/plain-text';
 import { getFragment } from '../core/url/links';
 import type { ResolvedPlainConfig } from '../core/config/resolve-plain';
 import { getFileUrl, hasImage } from '../core/url/sources';
@@ -67,7 +69,14 @@ function FullView({ linkName, images, labels, image, previous, next }: FullViewP
   const { modal } = image;
   const index = images.indexOf(image);
   const count = images.length;
-  const { alt, ariaLabel } = getImageLabels(image.modal, labels.imageAriaLabel, index, '', false);
+  const { alt, ariaLabel } = getImageLabels(
+    image.modal,
+    labels.imageAriaLabel,
+    index,
+    '',
+    false,
+    plainText,
+  );
   const name = ariaLabel ?? alt;
   const style = fullImageStyle(modal) as CSSProperties;
   const renderLink = (target: GalleryImage | undefined, text: string, name: string) =>

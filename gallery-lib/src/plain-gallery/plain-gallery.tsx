@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { sanitizeImageUrl } from '../core/url/url';
-import { getPlainThumbnailLabels } from '../core/text/image-labels';
+import { getPlainThumbnailLabels } from '../core/text/plain-labels';
 import { getNames } from '../core/text/labels';
 import { getFragment, getLinkName } from '../core/url/links';
 import { getPlaceholderLayer } from '../core/placeholder';
@@ -71,7 +71,7 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
   const { plainGalleryConfig, accessibilityConfig } = resolvePlainConfig(config, name);
   const linkName = getLinkName(name, config?.linkConfig);
   const images = useMemo(() => normalizeImages(props.images), [props.images]);
-  checkImages(name, images, true, linkName);
+  checkImages(name, images, true);
   const strategy = checkLayout(name, plainGalleryConfig);
   const { added } = plainGalleryConfig;
   const arranged = added?.arrange(images);

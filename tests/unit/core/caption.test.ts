@@ -1,5 +1,6 @@
 import { DescriptionStrategy, type Description } from 'ks-gallery-react';
 import { getCaption, getTitle } from '@/gallery-lib/src/core/text/caption';
+import { plainText } from '@/gallery-lib/src/core/text/plain-text';
 import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
 import { at, fiveImages } from '../gallery-images';
 
@@ -13,7 +14,7 @@ function captions(description?: Description): string[] {
 function titles(description?: Description): string[] {
   const config = resolveModalConfig({ currentImageConfig: { description } }).currentImageConfig;
   return fiveImages.map((image, index) =>
-    getTitle(config.description, { image, index, count: fiveImages.length }),
+    getTitle(config.description, { image, index, count: fiveImages.length }, plainText),
   );
 }
 
@@ -66,5 +67,5 @@ it('titles are plain text while captions keep their markup', () => {
   };
   const position = { image, index: 1, count: 5 };
   expect(getCaption(config, position)).toBe('Image 2/5 - <b>Se</b>cond &amp; <i>last</i>');
-  expect(getTitle(config, position)).not.toMatch(/[<>]|&amp;/);
+  expect(getTitle(config, position, plainText)).not.toMatch(/[<>]|&amp;/);
 });

@@ -1,9 +1,10 @@
 import {
   getImageLabels,
-  getPlainThumbnailLabels,
   getThumbnailLabels,
   nameVideo,
 } from '@/gallery-lib/src/core/text/image-labels';
+import { getPlainThumbnailLabels } from '@/gallery-lib/src/core/text/plain-labels';
+import { plainText } from '@/gallery-lib/src/core/text/plain-text';
 import {
   PLAIN_DEFAULTS,
   type GalleryImage,
@@ -15,7 +16,14 @@ import { at, fiveImages } from '../gallery-images';
 const { accessibilityConfig } = PLAIN_DEFAULTS;
 
 function fullLabels(modal: ModalImage, index: number, caption: string, isContent: boolean) {
-  return getImageLabels(modal, accessibilityConfig.imageAriaLabel, index, caption, isContent);
+  return getImageLabels(
+    modal,
+    accessibilityConfig.imageAriaLabel,
+    index,
+    caption,
+    isContent,
+    plainText,
+  );
 }
 
 function plainLabels(image: GalleryImage, index: number, count: number) {

@@ -1,10 +1,7 @@
 import { GalleryError } from 'ks-gallery-react';
-import {
-  findDetail,
-  findLinkedImage,
-  getFragment,
-  getLinkName,
-} from '@/gallery-lib/src/core/url/links';
+import { findLinkedImage, getFragment, getLinkName } from '@/gallery-lib/src/core/url/links';
+import { normalizeImages } from '@/gallery-lib/src/core/config/normalize-images';
+import { findDetail } from '@/gallery-lib/src/modal-gallery/links/linked-detail';
 import { at, fiveImages } from '../gallery-images';
 
 describe('the name of a gallery in URLs', () => {
@@ -37,6 +34,18 @@ describe('the image of a fragment', () => {
     expect(findLinkedImage(fragment, 'album', images)).toBe(3);
   });
 
+  it.each(['lake', '/photos/lake-2.jpg?w=3', 'a@2,1,1', '#4', 'a\ud800'])(
+    'is found by the text %p in place of an id',
+    (id) => {
+      const images = normalizeImages([...fiveImages, { id, src: '/lake.jpg' }]);
+      const fragment = getFragment('album', at(images, 5));
+      expect(fragment).toMatch(/^album-[\w%.]+$/);
+      expect(findLinkedImage(`#${fragment}`, 'album', images)).toBe(5);
+      const detail = `https://example.org/#${fragment}@2,50,50`;
+      expect(findDetail(detail, fragment)).toEqual([2, 50, 50]);
+    },
+  );
+
   it.each([
     ['#album-99', -1],
     ['#album-', -1],
@@ -64,7 +73,7 @@ describe('the detail of an image in the URL', () => {
     ['#album-4@2.5,40,25', undefined],
     ['#other-3@2.5,40,25', undefined],
   ])('%s is %j (L12)', (hash, expected) => {
-    expect(findDetail(`https://example.org/${hash}`, 'album', image)).toEqual(expected);
+    expect(findDetail(`https://example.org/${hash}`, 'album-3')).toEqual(expected);
   });
 
   it('does not hide the image (L12)', () => {

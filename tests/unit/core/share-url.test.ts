@@ -1,6 +1,9 @@
 import type { ModalImage } from 'ks-gallery-react';
+import { getFragment } from '@/gallery-lib/src/core/url/links';
 import { getShareUrl } from '@/gallery-lib/src/core/url/share-url';
+import { sanitizeExternalUrl, sanitizeImageUrl } from '@/gallery-lib/src/core/url/url';
 
+const core = { getFragment, sanitizeExternalUrl, sanitizeImageUrl };
 const page = 'https://photos.example/album/?year=2026#top';
 const base = 'https://files.example/';
 const deepLink = 'https://photos.example/album/?year=2026#album-7';
@@ -24,5 +27,5 @@ it.each<[string, ModalImage, string | undefined, string]>([
   ['no script as external URL', { img, extUrl: 'javascript:alert(1)' }, undefined, base + 'i7.jpg'],
   ['the page for a refused file', { img: 'javascript:alert(1)' }, undefined, page],
 ])('shares of an image %s (S2)', (_, modal, linkName, expected) => {
-  expect(getShareUrl({ id: 7, modal }, linkName, page, base)).toBe(expected);
+  expect(getShareUrl({ id: 7, modal }, linkName, page, base, core)).toBe(expected);
 });

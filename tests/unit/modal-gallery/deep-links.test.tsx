@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { StrictMode, useState, type ReactElement } from 'react';
 import {
   Action,
@@ -168,6 +168,28 @@ describe('a page with the URL of an image', () => {
     await follow('#list-0');
     expect(props.onOpen).toHaveBeenLastCalledWith(0, fiveImages[0], Action.LOAD);
     expect(props.onLinkMissing).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a link to an image without an id', () => {
+  const photos = [{ src: '/lake-1.jpg' }, { src: '/dune.jpg', caption: 'A dune' }];
+  const config = { linkConfig: { name: 'list' } };
+
+  it('is followed by useGalleryLink, which passes the image of the caller (L1)', async () => {
+    loadWith(`#list-${encodeURIComponent('/dune.jpg')}`);
+    const onOpen = jest.fn();
+    renderHook(() => useGalleryLink('list', photos, onOpen));
+    expect(onOpen.mock.calls).toEqual([[1, photos[1], Action.LOAD]]);
+    expect(onOpen.mock.calls[0]?.[1]).toBe(photos[1]);
+    await follow(`#list-${encodeURIComponent('/lake')}%2D1.jpg`);
+    expect(onOpen).toHaveBeenLastCalledWith(0, photos[0], Action.LOAD);
+  });
+
+  it('is in the URL of the open gallery (L2)', async () => {
+    await show(<ModalGallery open images={photos} config={config} />);
+    await user().keyboard('{ArrowRight}');
+    await advanceTime(500);
+    expect(currentUrl()).toBe(`/page?size=2#list-${encodeURIComponent('/dune.jpg')}`);
   });
 });
 

@@ -1,5 +1,6 @@
 import { ButtonsStrategy, ButtonType, type ModalLibConfig } from 'ks-gallery-react';
 import { imagesOf } from '../gallery-images';
+import { getToText } from '@/gallery-lib/src/modal-gallery/caption/get-to-text';
 import { getMissingCode, type FeatureOptions } from '@/gallery-lib/src/modal-gallery/features';
 
 const strategy = (value: ButtonsStrategy | 'advanced' | 'full' | 'simple'): ModalLibConfig => ({
@@ -43,6 +44,7 @@ describe('code that options use beside view and movement', () => {
       '',
     ],
     ['downloads', { libConfig: { currentImageConfig: { downloadable: true } } }, 'shortcuts'],
+    ['a name in the URL', { libConfig: { linkConfig: { name: 'album' } } }, 'links'],
     ['a controlled index', { index: 0 }, 'control'],
     ['a list that may grow', { loadingMore: false }, 'control'],
     ['images without a video', { images: imagesOf(2) }, ''],
@@ -53,6 +55,16 @@ describe('code that options use beside view and movement', () => {
       'a long caption of every image',
       { libConfig: { currentImageConfig: { description: { customFullDescription: long } } } },
       'caption',
+    ],
+    [
+      'a caption with markup',
+      { images: [{ id: 1, modal: { img: '/a.jpg', description: 'a <b>b</b>' } }] },
+      'markup',
+    ],
+    [
+      'a separator with a character reference',
+      { libConfig: { currentImageConfig: { description: { numberSeparator: '&nbsp;' } } } },
+      'markup',
     ],
     [
       'captions below the images',
@@ -71,4 +83,8 @@ describe('code that options use beside view and movement', () => {
 
 it('fetches no movement without a duration', () => {
   expect(getMissingCode({ libConfig: { openingConfig: { duration: 0 } } })).toBe('view');
+});
+
+it('removes the tags of a text until the code of markup has arrived', () => {
+  expect(getToText({})('An <b>old</b> house')).toBe('An old house');
 });

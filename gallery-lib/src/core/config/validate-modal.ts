@@ -22,18 +22,6 @@ export function checkCurrentImage(
   return index;
 }
 
-const BUTTON_TYPES: readonly (ButtonType | undefined)[] = [
-  ButtonType.DELETE,
-  ButtonType.EXTURL,
-  ButtonType.DOWNLOAD,
-  ButtonType.CLOSE,
-  ButtonType.CUSTOM,
-  ButtonType.FULLSCREEN,
-  ButtonType.SHARE,
-  ButtonType.ZOOM_IN,
-  ButtonType.ZOOM_OUT,
-];
-
 /**
  * Checks that the type of every custom button is in `ButtonType`.
  * @throws GalleryError `UNKNOWN_BUTTON_TYPE`
@@ -44,7 +32,11 @@ export function checkButtons(name: string, config: ButtonsConfig): void {
   config.buttons?.forEach((button: ButtonConfig | undefined, index) => {
     const type = button?.type;
     // A text is checked when the options are merged.
-    if (typeof type !== 'string' && !BUTTON_TYPES.includes(type)) {
+    const isMember =
+      Number.isInteger(type) &&
+      Number(type) >= ButtonType.DELETE &&
+      Number(type) <= ButtonType.ZOOM_OUT;
+    if (typeof type !== 'string' && !isMember) {
       throw new GalleryError(
         'UNKNOWN_BUTTON_TYPE',
         `${name}: buttonsConfig.buttons[${index}].type is ${type}; it must be a member of ButtonType.`,

@@ -24,15 +24,14 @@ export function checkId(kind: GalleryKind, id: number | undefined, isOptional = 
 }
 
 /**
- * Checks that there are images and that each has an id and a modal part. The ids are numbers >= 0, or texts where no link
- * contains them. A placeholder is a color or an image.
+ * Checks that there are images and that each has an id, which is a number >= 0 or a text, and a modal part. A placeholder
+ * is a color or an image.
  * @throws GalleryError `EMPTY_IMAGES`, unless `mayBeEmpty`; `INVALID_IMAGE`
  */
 export function checkImages(
   name: string,
   images: readonly GalleryImage[],
   mayBeEmpty = false,
-  linkName?: string,
 ): void {
   if (!images?.length && !mayBeEmpty) {
     throw new GalleryError(
@@ -42,11 +41,10 @@ export function checkImages(
   }
   // Unlike `forEach`, `entries` visits the holes of a sparse array.
   for (const [index, image] of images?.entries() ?? []) {
-    const isText = typeof image?.id === 'string' && !linkName;
-    if (!(isText || image?.id >= 0) || !image.modal) {
+    if (!(typeof image?.id === 'string' || image?.id >= 0) || !image.modal) {
       throw new GalleryError(
         'INVALID_IMAGE',
-        `${name}: images[${index}] has the id ${image?.id}; an image needs an id of at least 0 and a modal part, or src without linkConfig.`,
+        `${name}: images[${index}] has the id ${image?.id}; it needs an id of at least 0 and a modal part, or src.`,
       );
     }
     const { placeholder } = image;
@@ -79,9 +77,9 @@ export function checkInterval(name: string, field: string, interval: number): vo
 export function checkMinimum(
   name: string,
   code: 'INVALID_ZOOM' | 'INVALID_DURATION',
-  [field, value, minimum]: readonly [string, number | undefined, number],
+  [field, value, minimum]: readonly [string, number | null | undefined, number],
 ): void {
-  if (value === undefined || value >= minimum) return;
+  if (value === undefined || value === null || value >= minimum) return;
   throw new GalleryError(
     code,
     `${name}: ${field} is ${value}; it must be a number of at least ${minimum}.`,

@@ -1,6 +1,6 @@
 import { DescriptionStrategy } from '../../model/enums';
 import type { GalleryImage } from '../../model/image';
-import { plainText } from './plain-text';
+import type { ToText } from './plain-text';
 import type { ResolvedDescription } from '../config/resolve-shared';
 
 /** An image and its 0-based index in a list. */
@@ -32,6 +32,10 @@ export function getCaption(config: ResolvedDescription, position: ImagePosition)
 }
 
 /** Returns position, total and description as plain text, independent of the strategy, for tooltips and announcements. */
-export function getTitle(config: ResolvedDescription, position: ImagePosition): string {
-  return plainText(composeCaption(config, position));
+export function getTitle(
+  config: ResolvedDescription,
+  position: ImagePosition,
+  toText: ToText,
+): string {
+  return toText(composeCaption(config, position));
 }

@@ -1,25 +1,12 @@
-import type { GalleryImage, ModalImage, PlainImage } from '../../model/image';
+import type { ModalImage, PlainImage } from '../../model/image';
 import { fillLabel } from './labels';
-import { plainText } from './plain-text';
-import type { ResolvedPlainConfig } from '../config/resolve-plain';
-
-type PlainLabels = ResolvedPlainConfig['accessibilityConfig'];
+import type { ToText } from './plain-text';
 
 /** Alternative text, tooltip and accessible name of an image; with an empty title it has no tooltip. */
 export interface ImageLabels {
   readonly alt: string;
   readonly title: string;
   readonly ariaLabel?: string;
-}
-
-/** Returns position, total and text of an image of a plain gallery as plain text. */
-export function getNumberedTitle(
-  { imageTitle }: PlainLabels,
-  index: number,
-  count: number,
-  text: string | undefined,
-): string {
-  return fillLabel(imageTitle, index, count) + (text ? ` - ${plainText(text)}` : '');
 }
 
 /**
@@ -32,9 +19,10 @@ export function getImageLabels(
   index: number,
   caption: string,
   isContent: boolean,
+  toText: ToText,
 ): ImageLabels {
   const name = fillLabel(pattern, index);
-  const alt = ownAlt ?? (plainText(description) || name);
+  const alt = ownAlt ?? (toText(description) || name);
   const title = ownTitle ?? caption;
   return { alt, title, ariaLabel: ariaLabel || (isContent && !alt ? title || name : undefined) };
 }
@@ -64,18 +52,4 @@ export function getThumbnailLabels(
     title: plain?.title ?? modal.title ?? '',
     ariaLabel: plain?.ariaLabel || modal.ariaLabel || (alt ? undefined : fallbackName),
   };
-}
-
-/** Returns the labels of a thumbnail in the plain gallery; `count` is the number of all images. */
-export function getPlainThumbnailLabels(
-  image: GalleryImage,
-  index: number,
-  count: number,
-  labels: PlainLabels,
-): ImageLabels {
-  const { modal, plain } = image;
-  const text = plain?.description || modal.description;
-  const title = getNumberedTitle(labels, index, count, text);
-  const names = getImageLabels({ ...plain }, labels.imageAriaLabel, index, title, true);
-  return nameVideo(names, modal, labels.videoAriaLabel);
 }

@@ -21,6 +21,9 @@ export function decodeEntities(text: string): string {
   });
 }
 
+/** Returns a text without its markup. */
+export type ToText = (text: string) => string;
+
 /** Returns the text of simple markup without its elements, for tooltips and alternative texts. */
 export function plainText(text: string): string {
   if (!/[<&]/.test(text)) return text;

@@ -1,5 +1,5 @@
 import { GalleryError } from '../../model/errors';
-import type { AnyImage, GalleryImage } from '../../model/image';
+import type { AnyImage } from '../../model/image';
 import type { LinkConfig } from '../../model/options/link';
 
 /** Percent-encodes all characters but letters, digits and `-._~`. */
@@ -29,7 +29,9 @@ export function getLinkName(name: string, config: LinkConfig | undefined): strin
 
 /** Returns the fragment of an image without `#`, which is also the `id` of its element. */
 export function getFragment(linkName: string, { id }: AnyImage): string {
-  return `${linkName}-${id}`;
+  // A lone surrogate cannot be encoded, and a hyphen ends the name.
+  const text = `${id}`.replace(/\p{Cs}/gu, '');
+  return `${linkName}-${encodeURIComponent(text).replace(/-/g, '%2D')}`;
 }
 
 /** Returns the 0-based index of the image with this fragment (`#` optional), -1 for a foreign image, `undefined` for a fragment of something else. */
@@ -66,17 +68,4 @@ export function findImageInUrl(linkName: string | undefined, images: readonly An
 /** Returns whether a modal gallery with this name is open. */
 export function isLinkOpen(linkName: string): boolean {
   return openNames.includes(linkName);
-}
-
-/** Returns level and centre in percent of the detail that a URL names of an image, such as `#album-3@2.5,40,25`. */
-export function findDetail(
-  url: string,
-  linkName: string | undefined,
-  image: GalleryImage | undefined,
-): readonly [level: number, x: number, y: number] | undefined {
-  const { hash } = new URL(url);
-  const parts = /@([\d.]+),([\d.]+),([\d.]+)$/.exec(hash)?.slice(1).map(Number);
-  if (!linkName || !image || findLinkedImage(hash, linkName, [image]) !== 0) return undefined;
-  const [level = NaN, x = NaN, y = NaN] = parts ?? [];
-  return Number.isFinite(level + x + y) ? [level, x, y] : undefined;
 }

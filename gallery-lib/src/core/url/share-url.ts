@@ -1,6 +1,13 @@
 import type { GalleryImage } from '../../model/image';
-import { getFragment } from './links';
-import { sanitizeExternalUrl, sanitizeImageUrl } from './url';
+import type { getFragment } from './links';
+import type { sanitizeExternalUrl, sanitizeImageUrl } from './url';
+
+/** What every gallery needs. It is passed, because a module that both import would be one more file. */
+export interface UrlCore {
+  readonly getFragment: typeof getFragment;
+  readonly sanitizeExternalUrl: typeof sanitizeExternalUrl;
+  readonly sanitizeImageUrl: typeof sanitizeImageUrl;
+}
 
 /**
  * Returns the absolute URL to share for an image: its `shareUrl`, else its deep link if the gallery has a link name, else
@@ -11,6 +18,7 @@ export function getShareUrl(
   linkName: string | undefined,
   pageUrl: string,
   baseUrl: string,
+  { getFragment, sanitizeExternalUrl, sanitizeImageUrl }: UrlCore,
 ): string {
   const { shareUrl, extUrl, img } = image.modal;
   const deepLink = linkName && `${pageUrl.replace(/#.*/, '')}#${getFragment(linkName, image)}`;

@@ -1,5 +1,5 @@
 import { whenIdle } from '../../core/when-idle';
-import { followHistory, loadFragments } from '../history/history';
+import { followHistory } from '../history/history';
 import { getMissingCode, loadCode, type FeatureOptions } from '../features';
 
 /**
@@ -9,9 +9,5 @@ import { getMissingCode, loadCode, type FeatureOptions } from '../features';
  */
 export function prepare(getOptions?: () => FeatureOptions): () => void {
   followHistory();
-  return whenIdle(() => {
-    const options = getOptions?.();
-    loadCode(getMissingCode(options));
-    if (options?.libConfig?.linkConfig) void loadFragments();
-  });
+  return whenIdle(() => loadCode(getMissingCode(getOptions?.())));
 }

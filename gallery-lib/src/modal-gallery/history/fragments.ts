@@ -3,6 +3,8 @@ import { Action } from '../../model/enums';
 import type { GalleryHandle } from '../handles';
 import type { getEntry, getHash } from './browser-entry';
 
+export { LinkedDetail } from '../links/linked-detail';
+
 /** Time in ms without a change after which the fragment is written. Safari refuses more than 100 writes in 30 s. */
 const WRITE_DELAY = 400;
 

@@ -34,20 +34,19 @@ let lastMove: { delta?: number; left: readonly string[] } = { left: [] };
 /** Code for fragments, once a gallery with a name has fetched it. */
 let fragments: ReturnType<typeof import('./fragments').createFragments> | undefined;
 
-/** Fetches the code for galleries with a name in the URL; until it arrives, their entries have no fragment. */
-export async function loadFragments(): Promise<void> {
+/**
+ * Fetches the code for galleries with a name in the URL, and returns it; until it arrives, their entries have no
+ * fragment.
+ */
+export async function loadFragments(): Promise<typeof import('./fragments') | undefined> {
   try {
-    const { createFragments } = await import('./fragments');
+    const code = await import('./fragments');
     const isIdle = () => state.status === 'idle';
-    fragments ??= createFragments({
-      findLinkedImage,
-      getFragment,
-      getEntry,
-      getHash,
-      isIdle,
-    });
+    fragments ??= code.createFragments({ findLinkedImage, getFragment, getEntry, getHash, isIdle });
+    return code;
   } catch {
     // The next gallery tries again.
+    return undefined;
   }
 }
 

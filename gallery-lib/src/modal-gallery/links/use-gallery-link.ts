@@ -1,4 +1,6 @@
 'use client';
+import { useMemo } from 'react';
+import { getGiven, normalizeImages } from '../../core/config/normalize-images';
 import { getLinkName } from '../../core/url/links';
 import type { AnyImage } from '../../model/image';
 import { useLink, type OpenLink } from '../../parts/use-link';
@@ -18,5 +20,11 @@ export function useGalleryLink<T extends AnyImage>(
   onLinkMissing?: (fragment: string) => void,
 ): void {
   const linkName = getLinkName('useGalleryLink', name === undefined ? undefined : { name });
-  useLink(linkName, images, open, onLinkMissing);
+  const normalized = useMemo(() => normalizeImages(images), [images]);
+  useLink(
+    linkName,
+    normalized,
+    (index, image, action) => open(index, getGiven<AnyImage>(image) as T, action),
+    onLinkMissing,
+  );
 }

@@ -1,4 +1,7 @@
+import { getShareUrl, type UrlCore } from '../../core/url/share-url';
 import type { ButtonEvent } from '../../model/events';
+import type { GalleryImage } from '../../model/image';
+import type { ModalSession } from '../view/session';
 
 type ShareMethod = NonNullable<ButtonEvent['shareMethod']>;
 
@@ -13,12 +16,16 @@ export function canShare(): boolean {
   return Boolean(navigator.share || navigator.clipboard);
 }
 
-/** What is shared of an image. */
-export interface ShareData {
-  readonly url: string;
-  readonly text: string;
-  /** True if the URL is that of the visible detail, which is only copied. */
-  readonly isDetail: boolean;
+/** Returns the URL of an image to share, or that of the visible detail of a zoomed one, which is only copied. */
+function getSharedUrl(session: ModalSession, image: GalleryImage, core: UrlCore) {
+  const { linkName } = session;
+  const detail = linkName && session.getStage()?.getDetail();
+  return {
+    url: detail
+      ? location.href.replace(/#.*|$/, `#${core.getFragment(linkName, image)}@${detail}`)
+      : getShareUrl(image, linkName, location.href, document.baseURI, core),
+    isDetail: Boolean(detail),
+  };
 }
 
 /**
@@ -27,9 +34,13 @@ export interface ShareData {
  * comes before the first call of the browser, because Safari requires it in the task of the click.
  */
 export async function shareImage(
-  { url, text, isDetail }: ShareData,
+  session: ModalSession,
+  image: GalleryImage,
+  text: string,
+  core: UrlCore,
   onChange?: (link?: SharedLink) => void,
 ): Promise<ShareMethod | undefined> {
+  const { url, isDetail } = getSharedUrl(session, image, core);
   const data = { text, url };
   const show = (method: ShareMethod) => {
     onChange?.({ method, url });

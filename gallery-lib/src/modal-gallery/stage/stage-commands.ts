@@ -14,8 +14,6 @@ export interface Stage {
   getDetail(): string | undefined;
   /** Begins anew for another image. */
   reset(): void;
-  /** Shows the detail that the URL names. */
-  showLinkedDetail(): void;
   /** Removes all listeners. */
   detach(): void;
 }

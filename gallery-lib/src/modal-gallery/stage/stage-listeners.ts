@@ -17,7 +17,6 @@ function handleWheel({ zoom, getModel }: StageContext, event: WheelEvent): void 
 
 /** What happens in the main area apart from gestures. */
 interface StageListeners {
-  onHashChange(url: string): void;
   /** Called when the first of several pointers presses. */
   onPress(): void;
   onRelease(): void;
@@ -26,11 +25,9 @@ interface StageListeners {
 /** Attaches the listeners of a stage; returns a function that removes them. */
 export function attachStageListeners(
   context: StageContext,
-  { onHashChange, onPress, onRelease }: StageListeners,
+  { onPress, onRelease }: StageListeners,
 ): () => void {
   const { area, zoom } = context;
-  // The entry of this URL may have been left since.
-  const changeHash = ({ newURL }: HashChangeEvent) => onHashChange(newURL);
   // A second finger presses while the first one may be moving the image.
   const press = ({ isPrimary }: PointerEvent) => {
     if (isPrimary) onPress();
@@ -40,7 +37,6 @@ export function attachStageListeners(
   // Not passive, because the page must not zoom as well.
   area.addEventListener('wheel', onWheel, { passive: false });
   for (const type of RELEASES) window.addEventListener(type, onRelease);
-  window.addEventListener('hashchange', changeHash);
   const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
   const observer = Observer && new Observer(() => zoom.get()?.resize());
   observer?.observe(area);
@@ -48,7 +44,6 @@ export function attachStageListeners(
     area.removeEventListener('pointerdown', press, true);
     area.removeEventListener('wheel', onWheel);
     for (const type of RELEASES) window.removeEventListener(type, onRelease);
-    window.removeEventListener('hashchange', changeHash);
     observer?.disconnect();
   };
 }

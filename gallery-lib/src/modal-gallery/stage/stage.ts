@@ -1,9 +1,10 @@
-import { findDetail } from '../../core/url/links';
 import { attachDragClicks } from '../../gestures/drag-click';
 import { canDoubleTap } from '../../gestures/gesture-action';
 import { pointerSource } from '../../gestures/recognizer/pointer-source';
 import { recognizeDoubleTaps } from '../../gestures/recognizer/double-tap';
 import { getGestureSource, type AdapterSource } from '../../gestures/registry';
+import { FITTED, spring, springTo } from '../../gestures/transform';
+import { createPicture } from '../../parts/image/preload';
 import { createLazyZoom } from '../zoom/lazy-zoom';
 import { attachStageClicks } from './stage-clicks';
 import type { Stage } from './stage-commands';
@@ -21,6 +22,10 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel): Stag
   const writer = createStageWriter(area, getContent);
   const zoom = createLazyZoom(
     {
+      fitted: FITTED,
+      spring,
+      springTo,
+      createPicture,
       area,
       writer,
       getContent,
@@ -44,14 +49,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel): Stag
   /** True while a press that is no gesture yet has stopped a movement. */
   let isHeld = false;
   const detachSource = source(area, recognizeDoubleTaps(gestures.handle), pointerSource);
-  const showLinkedDetail = (url = location.href) => {
-    const { linkName, slides } = session;
-    const { images, index } = slides.get();
-    const detail = findDetail(url, linkName, images[index]);
-    if (detail) zoom.use((each) => each.showDetail(...detail));
-  };
   const detachListeners = attachStageListeners(context, {
-    onHashChange: showLinkedDetail,
     onPress() {
       drags.measure();
       zoom.use((each) => each.measure());
@@ -74,7 +72,6 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel): Stag
       writer.reset();
       zoom.get()?.reset();
     },
-    showLinkedDetail,
     detach() {
       detachSource();
       detachListeners();

@@ -21,14 +21,11 @@ export function useStage(area: RefObject<HTMLElement | null>, model: ModalModel)
     };
   }, [area, session, latest]);
 
-  const { key, status } = imageStatus;
+  const { key } = imageStatus;
   useLayoutEffect(() => {
     session.getStage()?.reset();
     if (session.zoom.get() !== NOT_ZOOMED) session.zoom.set(NOT_ZOOMED);
   }, [session, key]);
-  useEffect(() => {
-    if (status === 'loaded') session.getStage()?.showLinkedDetail();
-  }, [session, key, status]);
 
   const isEnabled = config.zoomConfig.enable;
   useEffect(() => {

@@ -3,16 +3,16 @@ import { getTitle } from '../../core/text/caption';
 import { getFragment } from '../../core/url/links';
 import { getGiven } from '../../core/config/normalize-images';
 import { report } from '../../core/report';
-import { getShareUrl } from '../../core/url/share-url';
 import { getFileUrl } from '../../core/url/sources';
-import { sanitizeExternalUrl } from '../../core/url/url';
+import { sanitizeExternalUrl, sanitizeImageUrl } from '../../core/url/url';
 import { Action, ButtonType } from '../../model/enums';
 import type { ButtonEvent } from '../../model/events';
 import type { GalleryImage } from '../../model/image';
+import { getToText } from '../caption/get-to-text';
 import type { OptionalCode } from '../view/optional-code';
 import type { ModalSession } from '../view/session';
 import { withCode } from '../view/with-code';
-import type { ShareData, SharedLink } from '../share/share';
+import type { SharedLink } from '../share/share';
 
 /** Calls the listener of a button; an error in it must not prevent the action. */
 function press(session: ModalSession, button: ToolbarButton, image: GalleryImage): void {
@@ -32,19 +32,7 @@ function withActions(
   else void withCode(import('./toolbar-actions'), 'toolbar', run);
 }
 
-/** Returns what is shared of an image, or of the visible detail of a zoomed one. */
-function getShareData(session: ModalSession, image: GalleryImage, index: number): ShareData {
-  const { linkName } = session;
-  const detail = linkName && session.getStage()?.getDetail();
-  const { description } = session.getConfig().currentImageConfig;
-  return {
-    url: detail
-      ? location.href.replace(/#.*|$/, `#${getFragment(linkName, image)}@${detail}`)
-      : getShareUrl(image, linkName, location.href, document.baseURI),
-    text: getTitle(description, { image, index, count: session.slides.get().images.length }),
-    isDetail: Boolean(detail),
-  };
-}
+const URL_CORE = { getFragment, sanitizeExternalUrl, sanitizeImageUrl };
 
 /**
  * Runs the action of a toolbar button between its two hooks; the second is emitted after an asynchronous action.
@@ -94,13 +82,14 @@ export function runToolbarAction(
     case ButtonType.FULLSCREEN:
       withActions(code, ({ toggleFullScreen }) => toggleFullScreen(session).then(() => after()));
       return;
-    case ButtonType.SHARE:
-      void code.share
-        ?.shareImage(getShareData(session, image, index), onShare)
-        .then((shareMethod) => {
-          if (shareMethod) after({ ...event, shareMethod });
-        });
+    case ButtonType.SHARE: {
+      const { description } = session.getConfig().currentImageConfig;
+      const text = getTitle(description, { image, index, count: images.length }, getToText(code));
+      void code.share?.shareImage(session, image, text, URL_CORE, onShare).then((shareMethod) => {
+        if (shareMethod) after({ ...event, shareMethod });
+      });
       return;
+    }
     case ButtonType.ZOOM_IN:
     case ButtonType.ZOOM_OUT:
       session.getStage()?.step(type === ButtonType.ZOOM_IN);
@@ -129,6 +118,6 @@ function moveOffDeletedImage(session: ModalSession, id: number): void {
   const { images, index } = session.slides.get();
   // A listener of the hook may already have removed the image.
   if (images[index]?.id !== id) return;
-  if (images.length === 1) session.move('close', Action.NORMAL);
-  else session.move(index === images.length - 1 ? 'previous' : 'next', Action.NORMAL);
+  const onward = index === images.length - 1 ? 'previous' : 'next';
+  session.move(images.length === 1 ? 'close' : onward, Action.NORMAL);
 }

@@ -22,7 +22,7 @@ interface ImageAreaProps {
 /** Active image between its arrows and side previews. */
 export function ImageArea({ model, captionId, handlers }: ImageAreaProps): ReactNode {
   const { config, classNames, slots, context, imageStatus, neighbours } = model;
-  const { own } = model.code;
+  const { own, markup } = model.code;
   const { accessibilityConfig: labels, currentImageConfig } = config;
   const { loadingConfig } = currentImageConfig;
   const area = useRef<HTMLDivElement>(null);
@@ -53,6 +53,7 @@ export function ImageArea({ model, captionId, handlers }: ImageAreaProps): React
             status={imageStatus.status}
             description={currentImageConfig.description}
             imageLabels={model.imageLabels}
+            renderText={markup?.renderMarkup ?? model.toText}
             onFail={() => imageStatus.onStatusChange(false)}
             onRetry={imageStatus.retry}
           >

@@ -13,6 +13,7 @@ import { useAutoplay } from '../../input/use-autoplay';
 import { handleShortcut } from '../../input/handle-shortcut';
 import { getKeyAction, isRightToLeft } from '../../input/keys';
 import { Action, ButtonType } from '../../model/enums';
+import { getFragment } from '../../core/url/links';
 import { Dots } from '../../parts/dots';
 import { joinClasses } from '../../parts/join-classes';
 import { PlayButton } from '../../parts/play-button';
@@ -53,6 +54,7 @@ function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
   const { session, state, config, classNames, context } = model;
   const { accessibilityConfig: labels, slideConfig } = config;
   const { trigger, isStopped } = state;
+  const { keep, links } = model.code;
   const [share, setShare] = useState<ShareState>();
   const isSharing = share !== undefined && share.method !== 'copy';
   const { handlers, reducedMotion } = useAutoplay({
@@ -83,8 +85,9 @@ function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
         )}
         <Toolbar model={model} share={share} onShare={setShare} />
       </div>
-      {model.code.keep && <model.code.keep.KeepZoom model={model} />}
+      {keep && <keep.KeepZoom model={model} />}
       <ImageArea {...{ model, captionId, handlers }} />
+      {links && <links.LinkedDetail {...{ model, getFragment }} />}
       {config.dotsConfig.visible && (
         <Dots
           {...{ labels, classNames }}

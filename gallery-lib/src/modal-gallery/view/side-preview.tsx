@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { getCaption } from '../../core/text/caption';
 import { getImageLabels } from '../../core/text/image-labels';
-import { plainText } from '../../core/text/plain-text';
 import { getThumbnailData, hasImage } from '../../core/url/sources';
 import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
@@ -33,8 +32,9 @@ export function SidePreview({ model, isNext }: SidePreviewProps): ReactNode {
     image.modal,
     labels.imageAriaLabel,
     index,
-    plainText(caption),
+    model.toText(caption),
     true,
+    model.toText,
   );
   return (
     <button

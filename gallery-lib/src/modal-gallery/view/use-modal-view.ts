@@ -2,12 +2,14 @@
 import { useState, useSyncExternalStore } from 'react';
 import { getCaption, getTitle } from '../../core/text/caption';
 import { getImageLabels, type ImageLabels } from '../../core/text/image-labels';
+import type { ToText } from '../../core/text/plain-text';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import { getNeighbours, type Neighbours, type SlideState } from '../../core/slides/slide-state';
 import type { ModalGalleryClassNames } from '../../model/class-names';
 import type { ModalLibConfig } from '../../model/options/lib-config';
 import type { ModalGallerySlots } from '../../model/slots';
 import type { SlideContext } from '../../parts/image/slide-figure';
+import { getToText } from '../caption/get-to-text';
 import { isLong } from '../caption/is-long';
 import type { HandleContent } from '../handles';
 import { getRules, type ModalSession } from './session';
@@ -30,6 +32,8 @@ export interface ModalModel {
   readonly imageStatus: ReturnType<typeof useImageStatus>;
   /** Position, total and description of the active image as plain text. */
   readonly title: string;
+  /** Removes the markup of a text. */
+  readonly toText: ToText;
   /** True if the caption describes the dialog. */
   readonly isDescribed: boolean;
   readonly zoom: ZoomLevel;
@@ -77,7 +81,8 @@ export function useModalView(
   const isCaptionLong = isLong(caption);
   const parts = caption ? code.caption?.getCaptionParts(context, config, isCaptionLong) : undefined;
   const named = parts?.context ?? context;
-  const title = getTitle(parts?.description ?? description, named);
+  const toText = getToText(code);
+  const title = getTitle(parts?.description ?? description, named, toText);
   return {
     session,
     state,
@@ -93,7 +98,9 @@ export function useModalView(
       index,
       title,
       config.currentImageConfig.navigateOnClick,
+      toText,
     ),
+    toText,
     imageStatus,
     title,
     zoom,

@@ -45,8 +45,11 @@ function useConfig(handle: GalleryHandle, { libConfig }: HandleContent): Resolve
       checkLibConfig(handle.name, libConfig);
       return { config: resolveModalConfig(libConfig, handle.name) };
     } catch (invalid) {
-      // The session has the last valid options; without one, only the name of a member of an enum can be wrong.
-      return { config: findSession(handle)?.getConfig() ?? resolveModalConfig({}), error: invalid };
+      // Without a session, only the name of a member of an enum can be wrong: the names are not in the code that a page
+      // loads at once. A component throws like the others; the galleries of the service are in one tree.
+      const last = findSession(handle)?.getConfig();
+      if (!last && !handle.isFromService) throw invalid;
+      return { config: last ?? resolveModalConfig({}), error: invalid };
     }
   }, [handle, libConfig]);
   useEffect(() => {

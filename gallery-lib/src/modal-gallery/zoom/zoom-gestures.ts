@@ -1,5 +1,6 @@
 import type { Drag, Pinch } from '../../gestures/gesture';
-import { glide, type Range, type Transform } from '../../gestures/transform';
+import { glide, type Range } from '../../gestures/glide';
+import type { Transform } from '../../gestures/transform';
 import {
   applyLevelResistance,
   applyResistance,
@@ -37,8 +38,8 @@ export function createZoomGestures(state: ZoomState) {
   const release = ({ velocityX, velocityY }: Drag) => {
     const current = writer.get();
     const bounds = getBounds(state.getGeometry(), current.scale);
-    const x = glide(current.x, velocityX, bounds.x);
-    const y = glide(current.y, velocityY, bounds.y);
+    const x = glide(current.x, velocityX, bounds.x, state.spring);
+    const y = glide(current.y, velocityY, bounds.y, state.spring);
     const duration = Math.max(x.duration, y.duration);
     const at = (time: number) => ({ ...current, x: x.at(time), y: y.at(time) });
     state.moveTo(at(duration), { duration, at });

@@ -1,6 +1,5 @@
-import { sanitizeImageUrl } from '../../core/url/url';
 import type { ModalImage } from '../../model/image';
-import { createPicture } from '../../parts/image/preload';
+import type { createPicture } from '../../parts/image/preload';
 
 /** Larger file of the active image. */
 export interface ZoomImage {
@@ -25,7 +24,11 @@ export function getFileWidth(
 }
 
 /** Shows larger files over an image when it is zoomed, each as soon as it is decoded. */
-export function createZoomImage(content: HTMLElement, modal: ModalImage): ZoomImage {
+export function createZoomImage(
+  content: HTMLElement,
+  modal: ModalImage,
+  create: typeof createPicture,
+): ZoomImage {
   const base = getBase(content);
   let largest = getFileWidth(content, modal);
   let requested = 0;
@@ -50,13 +53,13 @@ export function createZoomImage(content: HTMLElement, modal: ModalImage): ZoomIm
     request(width) {
       const needed = width * devicePixelRatio;
       const hasWidths = modal.sources?.some(({ srcset }) => /\dw/.test(srcset));
-      const url = sanitizeImageUrl(modal.zoomImg);
-      const isLarger = Boolean(url) && needed > largest;
-      if (!base || width <= requested || !(isLarger || hasWidths)) return;
-      requested = width;
-      const data = isLarger ? { img: modal.zoomImg ?? '' } : modal;
-      const created = createPicture(data, `${Math.ceil(width)}px`);
+      if (!base || width <= requested) return;
+      const sizes = `${Math.ceil(width)}px`;
+      const created =
+        (needed > largest && create({ img: modal.zoomImg ?? '' }, sizes)) ||
+        (hasWidths && create(modal, sizes));
       if (!created) return;
+      requested = width;
       const { picture, image } = created;
       image.className = 'ks-zoom-image';
       image.alt = '';

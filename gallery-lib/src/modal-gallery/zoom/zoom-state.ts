@@ -1,4 +1,4 @@
-import { FITTED, springTo, type Motion, type Transform } from '../../gestures/transform';
+import type { FITTED, Motion, spring, springTo, Transform } from '../../gestures/transform';
 import {
   getBounds,
   getMaximum,
@@ -9,12 +9,21 @@ import {
   type ZoomGeometry,
 } from '../../gestures/zoom-geometry';
 import type { ModalImage } from '../../model/image';
+import type { createPicture } from '../../parts/image/preload';
 import type { StageWriter } from '../stage/stage-writer';
 import { createZoomImage, getFileWidth, type ZoomImage } from './zoom-image';
 import type { ZoomLevel } from './zoom-level';
 
+/** What the view contains already. It is passed, because a module that both import would be one more file. */
+interface ZoomCore {
+  readonly fitted: typeof FITTED;
+  readonly spring: typeof spring;
+  readonly springTo: typeof springTo;
+  readonly createPicture: typeof createPicture;
+}
+
 /** What the zoom needs of the stage. */
-export interface ZoomHost {
+export interface ZoomHost extends ZoomCore {
   readonly area: HTMLElement;
   readonly writer: StageWriter;
   /** Returns the element with the active image. */
@@ -50,14 +59,15 @@ function measureGeometry({ area, getContent }: ZoomHost): ZoomGeometry | undefin
 
 /** Creates the state of a zoom. It is created while an image is rendered, and measures its place. */
 export function createZoomState(host: ZoomHost) {
-  const { writer, getContent, getModal } = host;
+  const { writer, getContent, getModal, fitted, spring, springTo } = host;
   let geometry: ZoomGeometry;
   let image: ZoomImage | undefined;
 
   const state = {
     writer,
+    spring,
     /** Transform at which the image is or will be at rest. */
-    target: FITTED,
+    target: fitted,
     getGeometry: () => geometry,
     /** Reads the layout. */
     measure() {
@@ -73,7 +83,7 @@ export function createZoomState(host: ZoomHost) {
       host.onSettle({ level: scale, isMaximum: scale >= state.getMax() });
       const content = getContent();
       if (scale === 1 || !content) return;
-      image ??= createZoomImage(content, getModal());
+      image ??= createZoomImage(content, getModal(), host.createPicture);
       image.request(geometry.width * scale);
     },
     moveTo(next: Transform, motion: Motion = springTo(writer.get(), next)) {
@@ -101,7 +111,7 @@ export function createZoomState(host: ZoomHost) {
     /** Begins anew for another image. */
     reset() {
       image = undefined;
-      state.target = FITTED;
+      state.target = fitted;
       state.measure();
     },
   };

@@ -1,4 +1,5 @@
-import { clamp, type Transform } from '../../gestures/transform';
+import { clamp } from '../../gestures/glide';
+import type { Transform } from '../../gestures/transform';
 import {
   centerAt,
   getCenter,

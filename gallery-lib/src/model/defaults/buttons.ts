@@ -10,6 +10,7 @@ export const KS_DEFAULT_SIZE = freeze({
   width: '30px',
 } satisfies Size);
 
+// @__NO_SIDE_EFFECTS__
 function button(type: ButtonType, className: string, label: string) {
   return freeze({
     className,

@@ -7,7 +7,6 @@ import type { CarouselClassNames } from '../../model/class-names';
 import type { DescriptionStyle } from '../../model/options/description';
 import type { CarouselSlots } from '../../model/slots';
 import { joinClasses } from '../join-classes';
-import { Markup } from '../markup';
 import { Slot, SlotBoundary } from '../slot';
 
 /** Loading status of a full image. */
@@ -26,6 +25,8 @@ interface SlideFigureProps {
   labels: Required<Pick<AccessibilityConfig, 'imageErrorText' | 'imageRetryText'>>;
   classNames: CarouselClassNames;
   slots: CarouselSlots;
+  /** Renders the text of a caption, which may have markup. */
+  renderText: (text: string) => ReactNode;
   captionId?: string;
   /** Called after an error in a slot. */
   onFail: () => void;
@@ -94,7 +95,7 @@ export function SlideFigure(props: SlideFigureProps): ReactNode {
           className={joinClasses('ks-caption', classNames.caption)}
           style={captionStyle(description.style)}
         >
-          <Slot slot={slots.caption} {...context} defaultRender={() => <Markup text={caption} />} />
+          <Slot slot={slots.caption} {...context} defaultRender={() => props.renderText(caption)} />
         </figcaption>
       )}
     </SlotBoundary>

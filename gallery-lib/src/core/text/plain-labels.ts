@@ -1,0 +1,31 @@
+import type { GalleryImage } from '../../model/image';
+import type { ResolvedPlainConfig } from '../config/resolve-plain';
+import { getImageLabels, nameVideo, type ImageLabels } from './image-labels';
+import { fillLabel } from './labels';
+import { plainText } from './plain-text';
+
+type PlainLabels = ResolvedPlainConfig['accessibilityConfig'];
+
+/** Returns position, total and text of an image of a plain gallery as plain text. */
+export function getNumberedTitle(
+  { imageTitle }: PlainLabels,
+  index: number,
+  count: number,
+  text: string | undefined,
+): string {
+  return fillLabel(imageTitle, index, count) + (text ? ` - ${plainText(text)}` : '');
+}
+
+/** Returns the labels of a thumbnail in the plain gallery; `count` is the number of all images. */
+export function getPlainThumbnailLabels(
+  image: GalleryImage,
+  index: number,
+  count: number,
+  labels: PlainLabels,
+): ImageLabels {
+  const { modal, plain } = image;
+  const text = plain?.description || modal.description;
+  const title = getNumberedTitle(labels, index, count, text);
+  const names = getImageLabels({ ...plain }, labels.imageAriaLabel, index, title, true, plainText);
+  return nameVideo(names, modal, labels.videoAriaLabel);
+}

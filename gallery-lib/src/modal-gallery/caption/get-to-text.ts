@@ -1,0 +1,10 @@
+import type { ToText } from '../../core/text/plain-text';
+import type { OptionalCode } from '../view/optional-code';
+
+const removeTags: ToText = (text) => text.replace(/<[^>]*>/g, '');
+
+/**
+ * Returns the function that removes the markup of texts. While its code is being fetched for images that were added
+ * later, it removes tags only.
+ */
+export const getToText = ({ markup }: OptionalCode): ToText => markup?.plainText ?? removeTags;

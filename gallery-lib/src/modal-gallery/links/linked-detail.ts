@@ -1,0 +1,40 @@
+'use client';
+import { useEffect } from 'react';
+import type { getFragment } from '../../core/url/links';
+import type { ModalModel } from '../view/use-modal-view';
+
+/** Returns level and centre in percent of the detail that a URL names of the image with a fragment, as in `#album-3@2.5,40,25`. */
+export function findDetail(
+  url: string,
+  fragment: string,
+): readonly [level: number, x: number, y: number] | undefined {
+  const [, text, ...parts] = /#([^@#]*)@([\d.]+),([\d.]+),([\d.]+)$/.exec(url) ?? [];
+  const [level = NaN, x = NaN, y = NaN] = parts.map(Number);
+  return text === fragment && Number.isFinite(level + x + y) ? [level, x, y] : undefined;
+}
+
+interface LinkedDetailProps {
+  model: ModalModel;
+  /** Passed, because a module that the view needs too would be put into one more file, for every gallery. */
+  getFragment: typeof getFragment;
+}
+
+/** Shows the detail of the active image that the URL names. Its effect must run after those of `KeepZoom` and the stage. */
+export function LinkedDetail({ model, getFragment }: LinkedDetailProps): undefined {
+  const { session, imageStatus } = model;
+  const { key, status } = imageStatus;
+  useEffect(() => {
+    const show = (url: string) => {
+      const { images, index } = session.slides.get();
+      const { linkName } = session;
+      const image = images[index];
+      const detail = linkName && image && findDetail(url, getFragment(linkName, image));
+      if (detail) session.getStage()?.useZoom((zoom) => zoom.showDetail(...detail));
+    };
+    // The entry of this URL may have been left since.
+    const onHashChange = ({ newURL }: HashChangeEvent) => show(newURL);
+    if (status === 'loaded') show(location.href);
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
+  }, [session, key, status, getFragment]);
+}
