@@ -20,7 +20,7 @@ const image = (height: number, caption: string): FlatImage => ({
   caption,
 });
 
-const calm: ModalLibConfig = {
+const motionless: ModalLibConfig = {
   slideConfig: { playConfig: { autoPlay: false } },
   openingConfig: { duration: 0 },
 };
@@ -40,7 +40,7 @@ async function open(page: Page, { images = [image(600, text)], config }: Opened 
         defaultIndex: 0,
         libConfig: given,
       }),
-    [images, { ...calm, ...config }] as const,
+    [images, { ...motionless, ...config }] as const,
   );
   const modal = modalOf(page);
   await expect(modal.image).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('a caption of 2,000 characters in a small window', () => {
 
   for (const height of [300, 600, 1400]) {
     test(
-      `leaves 60 % of an image of 900 x ${height} uncovered`,
+      `leaves 60 % of an image of 900 x ${height} uncovered (Y11)`,
       rareIf(height !== 600),
       async ({ page }) => {
         const modal = await open(page, { images: [image(height, text)] });
@@ -74,7 +74,9 @@ test.describe('a caption of 2,000 characters in a small window', () => {
     );
   }
 
-  test('is shown whole by a button, scrolls, and does not move the image', async ({ page }) => {
+  test('is shown whole by a button, scrolls, and does not move the image (Y11)', async ({
+    page,
+  }) => {
     const modal = await open(page);
     const before = await boxOf(modal.image);
     await modal.more.click();
@@ -103,7 +105,7 @@ test.describe('a caption of 2,000 characters in a small window', () => {
     expect(await boxOf(modal.image)).toEqual(before);
   });
 
-  test('has links, and Tab to one of them shows it', async ({ page }) => {
+  test('has links, and Tab to one of them shows it (Y11)', async ({ page }) => {
     const modal = await open(page);
     const first = modal.caption.getByRole('link', { name: 'the map' });
     await expect(first).toHaveAttribute('href', 'https://example.org/first');
@@ -117,7 +119,7 @@ test.describe('a caption of 2,000 characters in a small window', () => {
     await expect(modal.more).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('is read once, and announced by its position', async ({ page }) => {
+  test('is read once, and announced by its position (Y11)', async ({ page }) => {
     const images = [image(600, 'Short'), image(600, text), { ...image(600, text), alt: undefined }];
     const modal = await open(page, { images });
     await expect(modal.dialog).toHaveAccessibleDescription('Image 1/3 - Short');
@@ -152,7 +154,7 @@ for (const [width, height] of [
   [1280, 800],
 ] as const) {
   test(
-    `captions below the image cover nothing at ${width} px`,
+    `captions below the image cover nothing at ${width} px (Y11)`,
     rareIf(width !== 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectLeft, modalOf, openModal } from './demos/gallery';
-import { boxOf, expect, test, rareIf } from './fixtures';
+import { boxOf, expect, holdRequests, test, rareIf } from './fixtures';
 
 const path = 'react/deep-link/';
 
@@ -423,14 +423,7 @@ test.describe('a link followed before the scripts have run', () => {
     fragment = '',
     name = 'list',
   ): Promise<string> {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/_next\/.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/_next\/.*\.js$/);
     await page.goto('about/');
     await page.goto(`${path}${fragment}`, { waitUntil: 'commit' });
     const url = page.url().replace(/#.*/, '');

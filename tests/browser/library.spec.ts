@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openModal } from './demos/gallery';
-import { boxOf, expect, expectAccessible, test, rareIf } from './fixtures';
+import { boxOf, expect, expectAccessible, holdRequests, test, rareIf } from './fixtures';
 import { advanceTimers, controlTimers } from './timers';
 import { settle } from './viewer';
 
@@ -323,14 +323,7 @@ test.describe('images that fail to load', () => {
 });
 
 test('a slow image shows the spinner until it has loaded (case 68)', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/img3\.(avif|webp|jpg)/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /img3\.(avif|webp|jpg)/);
   await openHome(page);
   await thumbnail(page).click();
   // The dialog is there before its view, whose spinner waits.

@@ -12,7 +12,7 @@ import {
 import { registerLayouts } from 'ks-gallery-react/layouts';
 import sharp from 'sharp';
 import { modalOf } from './demos/gallery';
-import { boxOf, expect, test, rareIf } from './fixtures';
+import { boxOf, expect, holdRequests, test, rareIf } from './fixtures';
 import { gotoLibraryPage } from './library-page';
 
 /** So long that a test decides when an animation ends. */
@@ -864,16 +864,8 @@ for (const [name, outer] of Object.entries({
 test.describe('while the large file loads', () => {
   /** Answers the request for the large file when the returned function is called. */
   async function holdImage(page: Page, size: Size): Promise<() => void> {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/large.svg', async (route) => {
-      await released;
-      const body = decodeURIComponent(drawing(size).slice(drawing(size).indexOf(',') + 1));
-      await route.fulfill({ contentType: 'image/svg+xml', body });
-    });
-    return release;
+    const body = decodeURIComponent(drawing(size).slice(drawing(size).indexOf(',') + 1));
+    return holdRequests(page, '**/large.svg', { contentType: 'image/svg+xml', body });
   }
 
   const cases: [name: string, full: Size, file: Size, isDeclared: boolean][] = [

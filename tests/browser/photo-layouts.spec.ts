@@ -142,7 +142,7 @@ function groupBy(boxes: readonly Box[], side: 'left' | 'top'): Box[][] {
 const endOf = (boxes: readonly Box[]) => Math.max(...boxes.map(({ left, width }) => left + width));
 
 test.describe('layouts', () => {
-  test('keep the proportions of 7 and 50 images at every width, and none covers another', async ({
+  test('keep the proportions of 7 and 50 images at every width, and none covers another (Y3)', async ({
     page,
   }) => {
     for (const [name, layout] of Object.entries(layouts)) {
@@ -161,7 +161,7 @@ test.describe('layouts', () => {
     }
   });
 
-  test('every justified row fills the width but the last, which has the height of the option', async ({
+  test('every justified row fills the width but the last, which has the height of the option (Y1)', async ({
     page,
   }) => {
     await page.setContent(toPage(renderGallery(layouts['justified rows'], createImages(50))));
@@ -173,7 +173,7 @@ test.describe('layouts', () => {
     }
   });
 
-  test('the last row can be filled or centred', async ({ page }) => {
+  test('the last row can be filled or centred (Y1)', async ({ page }) => {
     const images = createImages(50);
     await page.setContent(toPage(renderGallery(layouts['rows that are all filled'], images)));
     for (const [step, boxes] of (await measure(page, widths)).entries()) {
@@ -186,7 +186,7 @@ test.describe('layouts', () => {
     }
   });
 
-  test('the number of columns follows the width of the gallery, with equal gaps', async ({
+  test('the number of columns follows the width of the gallery, with equal gaps (Y1)', async ({
     page,
   }) => {
     await page.setContent(toPage(renderGallery(layouts['masonry by width'], createImages(50))));
@@ -203,7 +203,7 @@ test.describe('layouts', () => {
 
   for (const name of ['justified rows', 'masonry by width'] as const) {
     test(
-      `appending 50 images moves none above the last row of ${name}`,
+      `appending 50 images moves none above the last row of ${name} (Y4)`,
       rareIf(name === 'justified rows'),
       async ({ page }) => {
         const some = [320, 768, 1440];
@@ -221,7 +221,7 @@ test.describe('layouts', () => {
     );
   }
 
-  test('nothing moves while images arrive, at ten widths of the window', async ({ page }) => {
+  test('nothing moves while images arrive, at ten widths of the window (Y2)', async ({ page }) => {
     const readLayoutShift = await measureLayoutShift(page);
     const names = ['justified rows', 'masonry by width', 'columns by width'] as const;
     const images = createPhotographs(7, { loading: 'eager' });
@@ -238,7 +238,7 @@ test.describe('layouts', () => {
     }
   });
 
-  test('text from right to left begins on the right, and Tab follows the images', async ({
+  test('text from right to left begins on the right, and Tab follows the images (Y2)', async ({
     page,
   }) => {
     for (const [name, layout] of Object.entries(layouts)) {
@@ -253,14 +253,16 @@ test.describe('layouts', () => {
     }
   });
 
-  test('text of double size changes no box', async ({ page }) => {
+  test('text of double size changes no box (Y2)', async ({ page }) => {
     await page.setContent(toPage(renderGallery(layouts['masonry by width'], createImages(20))));
     const before = await measure(page, widths);
     await page.addStyleTag({ content: ':root { font-size: 200% }' });
     expect(await measure(page, widths)).toEqual(before);
   });
 
-  test('in print no image covers another, and all keep order and proportions', async ({ page }) => {
+  test('in print no image covers another, and all keep order and proportions (Y2)', async ({
+    page,
+  }) => {
     await page.emulateMedia({ media: 'print' });
     for (const layout of Object.values(layouts)) {
       await page.setContent(toPage(renderGallery(layout, createImages(50))));
@@ -282,7 +284,7 @@ test.describe('layouts', () => {
       return images.map((image) => image.naturalWidth / image.getBoundingClientRect().width);
     });
 
-  test('sizes are right within 5 %, also in browsers without auto sizes', async ({ page }) => {
+  test('sizes are right within 5 %, also in browsers without auto sizes (Y5)', async ({ page }) => {
     for (const [name, loading] of [
       ['justified rows', 'lazy'],
       ['masonry by width', 'lazy'],
@@ -301,8 +303,35 @@ test.describe('layouts', () => {
   });
 });
 
+test.describe('thumbnails without JavaScript @no-script', () => {
+  test('request one file each, of about the width at which they are shown', async ({ page }) => {
+    const images = createImages(12).map((image): FlatImage => {
+      const files = [100, 200, 400, 800, 1600].map((size) => `photo-${image.id}-${size}.svg`);
+      const srcSet = files.map((file) => `${file} ${/\d+(?=\.)/.exec(file)?.[0]}w`).join(', ');
+      return { ...image, src: files[4] ?? '', srcSet };
+    });
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    for (const name of ['justified rows', 'masonry by width', 'columns by width'] as const) {
+      requested.length = 0;
+      await visit(page, renderGallery(layouts[name], images));
+      await page.waitForLoadState();
+      const [boxes = []] = await measure(page);
+      const files = boxes.map((_, index) =>
+        requested.filter((url) => url.includes(`photo-${index}-`)),
+      );
+      expect(files.map(({ length }) => length)).toEqual(images.map(() => 1));
+      for (const [index, { width }] of boxes.entries()) {
+        const ratio = Number(/\d+(?=\.svg)/.exec(files[index]?.[0] ?? '')?.[0]) / width;
+        expect(ratio, `${name}, image ${index}`).toBeGreaterThan(0.7);
+        expect(ratio, `${name}, image ${index}`).toBeLessThan(2.5);
+      }
+    }
+  });
+});
+
 test.describe('full views without JavaScript @no-script', () => {
-  test('open and close from every layout', async ({ page }) => {
+  test('open and close from every layout (Y7)', async ({ page }) => {
     for (const [index, layout] of Object.values(layouts).entries()) {
       const name = `album${index}`;
       await visit(page, renderGallery(layout, createPhotographs(7), name));
@@ -376,7 +405,7 @@ test.describe('a modal gallery', () => {
     ] as const);
   }
 
-  test('opens, zooms, shares and closes from every layout, and follows fragments', async ({
+  test('opens, zooms, shares and closes from every layout, and follows fragments (Y7)', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { liveDemo, openModal } from './demos/gallery';
-import { expect, test } from './fixtures';
+import { expect, holdRequests, test } from './fixtures';
 import { gotoLibraryPage, svg } from './library-page';
 import { openViewer } from './viewer';
 
@@ -14,16 +14,8 @@ const TEAL = 'rgb(0, 128, 128)';
 
 /** Answers the requests for files with a text in their URL when the returned function is called. */
 async function holdFiles(page: Page, text: string): Promise<() => void> {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const file = decodeURIComponent(svg('width="1200" height="800"').replace(/^[^,]*,/, ''));
-  await page.route(`**/*${text}*`, async (route) => {
-    await isReleased;
-    await route.fulfill({ contentType: 'image/svg+xml', body: file });
-  });
-  return release;
+  const body = decodeURIComponent(svg('width="1200" height="800"').replace(/^[^,]*,/, ''));
+  return holdRequests(page, `**/*${text}*`, { contentType: 'image/svg+xml', body });
 }
 
 /** Records how far the boxes of the placeholders that fade out are from those of the images below them, in px. */
@@ -52,7 +44,7 @@ const images = [1, 2].map((id) => ({
   placeholder: 'teal',
 }));
 
-test('a full image has its place and its placeholder until it has loaded, and fades in', async ({
+test('a full image has its place and its placeholder until it has loaded, and fades in (Y9)', async ({
   page,
 }) => {
   const getFades = await recordFades(page);
@@ -74,7 +66,7 @@ test('a full image has its place and its placeholder until it has loaded, and fa
   await expect(figure.locator('img + span')).toHaveCount(0);
 });
 
-test('a slide of the carousel has its placeholder, and fades in', async ({ page }) => {
+test('a slide of the carousel has its placeholder, and fades in (Y9)', async ({ page }) => {
   const getFades = await recordFades(page);
   const release = await holdFiles(page, 'held-');
   await gotoLibraryPage(page);
@@ -87,7 +79,7 @@ test('a slide of the carousel has its placeholder, and fades in', async ({ page 
   expect(Math.max(...(await getFades()))).toBeLessThan(1);
 });
 
-test('with reduced motion the image replaces its placeholder at once', async ({ page }) => {
+test('with reduced motion the image replaces its placeholder at once (Y9)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const getFades = await recordFades(page);
   const release = await holdFiles(page, 'held-');
@@ -110,7 +102,9 @@ test('an image without a size has its own size over its placeholder', async ({ p
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1);
 });
 
-test('placeholders: thumbnails and images fade in over a few of their pixels', async ({ page }) => {
+test('placeholders: thumbnails and images fade in over a few of their pixels (Y9)', async ({
+  page,
+}) => {
   const getFades = await recordFades(page);
   await page.goto('react/placeholders/');
   const release = await holdFiles(page, 'slow=');
@@ -126,7 +120,7 @@ test('placeholders: thumbnails and images fade in over a few of their pixels', a
   await expect(figure).toHaveAttribute('data-status', 'loaded');
 });
 
-test('placeholders: they are in the HTML, with the images over them @no-script', async ({
+test('placeholders: they are in the HTML, with the images over them (Y9) @no-script', async ({
   page,
 }) => {
   await page.goto('react/placeholders/');

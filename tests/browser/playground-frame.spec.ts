@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FrameMessage, PreviewContent } from '@/components/playground/preview/messages';
 import { fragments } from '@/components/playground/preview/fragments';
+import { refusedConfigurations } from '../refused-configurations';
 import { expect, expectAccessible, rareIf, test } from './fixtures';
 
 // The fragment starts the preview.
@@ -97,30 +98,6 @@ test('the preview takes over scheme and direction (P7)', async ({ page }) => {
   await expect(root).toHaveCSS('color-scheme', 'light');
 });
 
-const line = {
-  size: { width: '50px', height: '50px' },
-  breakConfig: { length: -1, wrap: false },
-  justify: 'flex-start',
-};
-
-const invalid: [Partial<PreviewContent>, string][] = [
-  [{ config: { slideConfig: { playConfig: { interval: 0 } } } }, 'playConfig.interval is 0'],
-  [{ config: { zoomConfig: { max: 0 } } }, 'zoomConfig.max is 0'],
-  [
-    { config: { buttonsConfig: { strategy: 5, buttons: [{ type: 99 }] } } },
-    'buttonsConfig.buttons[0].type is 99',
-  ],
-  [{ config: { linkConfig: { name: '' } } }, 'linkConfig.name is ""'],
-  [
-    { component: 'carousel', config: { carouselPlayConfig: { interval: 0 } } },
-    'carouselPlayConfig.interval is 0',
-  ],
-  [
-    { component: 'plain', config: { plainGalleryConfig: { strategy: 3, layout: line } } },
-    'strategy is GRID',
-  ],
-];
-
 test('an invalid configuration is refused in the words of the library, and the open gallery stays (P6)', async ({
   page,
 }) => {
@@ -129,7 +106,8 @@ test('an invalid configuration is refused in the words of the library, and the o
   await dialog.getByRole('button', { name: 'Next image' }).click();
   await expect(dialog.getByRole('figure')).toContainText('Image 2/5');
   const before = await dialog.elementHandle();
-  for (const [content, message] of invalid) expect(await ask(content)).toEqual(refused(message));
+  for (const [component, config, message] of refusedConfigurations)
+    expect(await ask({ component, config })).toEqual(refused(message));
   expect(await ask({ config: { dotsConfig: { visible: false } } })).toEqual(shown);
   await expect(dialog.getByRole('group', { name: 'Image navigation dots' })).toBeHidden();
   await expect(dialog.getByRole('figure')).toContainText('Image 2/5');

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { boxOf, expect, expectAccessible, test, rareIf } from './fixtures';
+import { boxOf, expect, expectAccessible, holdRequests, test, rareIf } from './fixtures';
 import { allowedLayoutShift, measureLayoutShift } from './layout-shift';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -21,14 +21,26 @@ function playgroundOf(page: Page) {
   };
 }
 
+async function openPlayground(page: Page, fragment = '') {
+  await page.goto(`playground/${fragment}`);
+  return playgroundOf(page);
+}
+
+/** Presses the button, and returns the link in the clipboard. */
+async function copyLink(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await playgroundOf(page).button('Copy link').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
 const react = 'gallery.tsx';
 const angular = 'gallery.component.ts';
 
 test('an option changes the preview, the code of both editions and the URL (P2, P3)', async ({
   page,
 }) => {
-  await page.goto('playground/');
-  const { field, preview, code, button } = playgroundOf(page);
+  const { field, preview, code, button } = await openPlayground(page);
   const dialog = preview.getByRole('dialog');
   await expect(
     dialog.getByRole('button', { name: 'Close this modal image gallery' }),
@@ -45,8 +57,10 @@ test('an option changes the preview, the code of both editions and the URL (P2, 
 
 test('a URL gives the same state, and Back leaves the playground (P2, P5)', async ({ page }) => {
   await page.goto('about/');
-  await page.goto('playground/#carousel&carouselConfig.maxWidth=400px&preview.direction=rtl');
-  const { component, field, preview } = playgroundOf(page);
+  const { component, field, preview } = await openPlayground(
+    page,
+    '#carousel&carouselConfig.maxWidth=400px&preview.direction=rtl',
+  );
   await expect(component('Carousel')).toBeChecked();
   await expect(field('maxWidth')).toHaveValue('400px');
   await expect(preview.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -64,10 +78,10 @@ test(
   'parts of a URL that are unknown or invalid are named and dropped (P2)',
   { tag: '@all' },
   async ({ page }) => {
-    await page.goto(
-      'playground/#modal&slideConfig.infnite=true&previewConfig.number=many&slideConfig.playConfig.interval=0&dotsConfig.visible=false',
+    const { field, code } = await openPlayground(
+      page,
+      '#modal&slideConfig.infnite=true&previewConfig.number=many&slideConfig.playConfig.interval=0&dotsConfig.visible=false',
     );
-    const { field, code } = playgroundOf(page);
     const problems = page.getByRole('alert').filter({ hasText: 'Some parts of this URL' });
     await expect(problems).toContainText('slideConfig.infnite');
     await expect(problems).toContainText('previewConfig.number is "many"; it must be a number.');
@@ -90,8 +104,7 @@ test('a layout in the proportions of the images is fetched when it is chosen (P3
     (await Promise.all(scripts.map((response) => response.text()))).some((text) =>
       text.includes('--ks-row-height'),
     );
-  await page.goto('playground/#plain');
-  const { field, preview, code, button } = playgroundOf(page);
+  const { field, preview, code, button } = await openPlayground(page, '#plain');
   const gallery = preview.getByRole('group', { name: 'Plain gallery content' });
   await expect(gallery.getByRole('link')).toHaveCount(5);
   expect(await hasLayouts()).toBe(false);
@@ -127,8 +140,7 @@ test('a layout in the proportions of the images is fetched when it is chosen (P3
 test('numbers by width that the library refuses are named at their field (P6)', async ({
   page,
 }) => {
-  await page.goto('playground/#plain&plainGalleryConfig.layout=columns');
-  const { field, code } = playgroundOf(page);
+  const { field, code } = await openPlayground(page, '#plain&plainGalleryConfig.layout=columns');
   const columns = field('layout.columns');
   await columns.fill('0: 2, 600');
   await expect(columns).toHaveAccessibleDescription(
@@ -141,22 +153,15 @@ test('numbers by width that the library refuses are named at their field (P6)', 
   await expect(code(react)).toContainText("layout: { type: 'columns' }");
 });
 
-test('a copied link holds the last edit (P2)', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('playground/#plain');
-  const { field, button, code } = playgroundOf(page);
+test('a copied link holds the last edit (P2)', async ({ page }) => {
+  const { field, code } = await openPlayground(page, '#plain');
   await field('strategy').selectOption('COLUMN');
   await expect(code(react)).toContainText('PlainGalleryStrategy.COLUMN');
-  await button('Copy link').click();
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /#plain&plainGalleryConfig\.strategy=COLUMN$/,
-  );
+  expect(await copyLink(page)).toMatch(/#plain&plainGalleryConfig\.strategy=COLUMN$/);
 });
 
 test('a changed field is marked, counted, and reset alone (P4)', async ({ page }) => {
-  await page.goto('playground/');
-  const { field, group, reset, code } = playgroundOf(page);
+  const { field, group, reset, code } = await openPlayground(page);
   await field('infinite').check();
   await field('playConfig.interval').fill('800');
   await expect(group('slideConfig')).toContainText('2 changed');
@@ -173,8 +178,7 @@ test(
   'a demo is a start, and all of it is reset at once (P4)',
   { tag: '@all' },
   async ({ page }) => {
-    await page.goto('playground/');
-    const { component, field, preview, button, code } = playgroundOf(page);
+    const { component, field, preview, button, code } = await openPlayground(page);
     const demos = page.getByRole('combobox', { name: 'Demo to start from' });
     await field('Width').selectOption('768');
     await demos.selectOption('Carousel fixed width');
@@ -193,8 +197,7 @@ test(
 );
 
 test('edits are undone and redone by keys (P5)', async ({ page }) => {
-  await page.goto('playground/');
-  const { field, code } = playgroundOf(page);
+  const { field, code } = await openPlayground(page);
   const interval = field('playConfig.interval');
   await field('infinite').check();
   await expect(code(react)).toContainText('infinite: true');
@@ -218,8 +221,7 @@ test('edits are undone and redone by keys (P5)', async ({ page }) => {
 test('an invalid value shows the error of the library, and the last preview stays (P6)', async ({
   page,
 }) => {
-  await page.goto('playground/');
-  const { field, preview, code } = playgroundOf(page);
+  const { field, preview, code } = await openPlayground(page);
   const interval = field('playConfig.interval');
   const next = preview.getByRole('dialog').getByRole('button', { name: 'Next image' });
   await field('infinite').check();
@@ -245,17 +247,9 @@ test('an invalid value shows the error of the library, and the last preview stay
 
 test('while a value is invalid, later changes reach preview, code, URL and a copied link (P6)', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/playground/preview/', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('playground/');
-  const { field, preview, code, button } = playgroundOf(page);
+  const release = await holdRequests(page, '**/playground/preview/');
+  const { field, preview, code } = await openPlayground(page);
   const interval = field('playConfig.interval');
   // On a slow line, the preview comes after both values.
   await interval.fill('800');
@@ -270,9 +264,7 @@ test('while a value is invalid, later changes reach preview, code, URL and a cop
     'slideConfig: { infinite: true, playConfig: { interval: 800 } }',
   );
   await expect(page).toHaveURL(/#modal&slideConfig\.infinite=true&.*interval=800$/);
-  await button('Copy link').click();
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/infinite=true/);
+  expect(await copyLink(page)).toMatch(/infinite=true/);
   await expect(interval).toHaveValue('0');
   await expect(interval).toHaveAttribute('aria-invalid', 'true');
 });
@@ -280,8 +272,7 @@ test('while a value is invalid, later changes reach preview, code, URL and a cop
 test('a text that is too long for a URL is named at its field, and no old link is copied (P2)', async ({
   page,
 }) => {
-  await page.goto('playground/#modal&linkConfig.name=album');
-  const { field, group, button } = playgroundOf(page);
+  const { field, group, button } = await openPlayground(page, '#modal&linkConfig.name=album');
   await group('linkConfig').click();
   const text = Array.from({ length: 1000 }, (_, index) => (index * 7919).toString(36)).join('');
   await field('name').fill(text);
@@ -293,8 +284,7 @@ test('a text that is too long for a URL is named at its field, and no old link i
 test('a text that is no CSS value is refused, in a field and in a URL (P2, P6)', async ({
   page,
 }) => {
-  await page.goto('playground/#carousel&carouselConfig.maxHeight=apple');
-  const { field, code } = playgroundOf(page);
+  const { field, code } = await openPlayground(page, '#carousel&carouselConfig.maxHeight=apple');
   await expect(page.getByRole('alert').filter({ hasText: 'Some parts' })).toContainText(
     'maxHeight is "apple"; it must be a value of the CSS property max-height.',
   );
@@ -308,8 +298,10 @@ test('a text that is no CSS value is refused, in a field and in a URL (P2, P6)',
 });
 
 test('an error has the colour of the outline of its field (P6)', async ({ page }) => {
-  await page.goto('playground/');
-  const { field } = playgroundOf(page);
+  const { field, code } = await openPlayground(page);
+  // The form runs: of what is entered before, only valid values are read.
+  await field('infinite').check();
+  await expect(code(react)).toContainText('infinite: true');
   await field('playConfig.interval').fill('soon');
   const colour = await field('playConfig.interval').evaluate(
     (element) => getComputedStyle(element).outlineColor,
@@ -339,8 +331,7 @@ test.describe('on a phone', () => {
   test('the preview comes first, is a bar while one edits, and stays in view if wanted (P7)', async ({
     page,
   }) => {
-    await page.goto('playground/');
-    const { preview, search, field, button } = playgroundOf(page);
+    const { preview, search, field, button } = await openPlayground(page);
     const frame = page.locator('iframe');
     const pin = button('Keep the preview in view');
     await expect(preview.getByRole('dialog')).toBeVisible();
@@ -373,8 +364,7 @@ test(
   'the preview has a width, a scheme, a direction and less motion (P7)',
   { tag: '@all' },
   async ({ page }) => {
-    await page.goto('playground/#plain');
-    const { field, preview } = playgroundOf(page);
+    const { field, preview } = await openPlayground(page, '#plain');
     const frame = page.locator('iframe');
     const root = preview.locator('html');
     for (const width of ['390', '768']) {
@@ -395,8 +385,7 @@ test(
 );
 
 test('events are listed with the code that handles them (P7)', async ({ page }) => {
-  await page.goto('playground/#carousel');
-  const { preview, events, code, button } = playgroundOf(page);
+  const { preview, events, code, button } = await openPlayground(page, '#carousel');
   await preview.getByRole('button', { name: 'Next image' }).click();
   await expect(events).toContainText('onChangeImage CLICK 2');
   await page.getByText('Code that handles these events').click();
@@ -411,16 +400,14 @@ test('events are listed with the code that handles them (P7)', async ({ page }) 
 
 test('the first events of the preview move nothing (P7)', async ({ page }) => {
   const layoutShift = await measureLayoutShift(page);
-  await page.goto('playground/');
-  const { events } = playgroundOf(page);
+  const { events } = await openPlayground(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(events).toContainText('onShow');
   expect(await layoutShift()).toBeLessThanOrEqual(allowedLayoutShift);
 });
 
 test('a list gets items, which are removed again (P1)', { tag: '@all' }, async ({ page }) => {
-  await page.goto('playground/');
-  const { field, group, preview, code, button } = playgroundOf(page);
+  const { field, group, preview, code, button } = await openPlayground(page);
   await group('buttonsConfig').click();
   await field('strategy').first().selectOption('CUSTOM');
   await button('Add to buttons').click();
@@ -441,8 +428,7 @@ test('a list gets items, which are removed again (P1)', { tag: '@all' }, async (
 });
 
 test('a search finds options by name and meaning (P8)', async ({ page }) => {
-  await page.goto('playground/');
-  const { field, search } = playgroundOf(page);
+  const { field, search } = await openPlayground(page);
   await search.fill('pauseOnHover');
   await expect(field('playConfig.pauseOnHover')).toBeVisible();
   await expect(field('infinite')).toBeHidden();
@@ -455,8 +441,10 @@ test(
   'a link to a field opens its group and moves the focus to it (R6, P8)',
   { tag: '@all' },
   async ({ page }) => {
-    await page.goto('playground/#carousel.carouselPreviewsConfig.number');
-    const { component, field } = playgroundOf(page);
+    const { component, field } = await openPlayground(
+      page,
+      '#carousel.carouselPreviewsConfig.number',
+    );
     await expect(component('Carousel')).toBeChecked();
     await expect(field('number')).toBeFocused();
     await expect(field('number')).toBeInViewport();
@@ -464,8 +452,7 @@ test(
 );
 
 test('everything is reached and used with keys alone (P8)', async ({ page }) => {
-  await page.goto('playground/#plain');
-  const { component, field, search, preview, button, code } = playgroundOf(page);
+  const { component, field, search, preview, button, code } = await openPlayground(page, '#plain');
   const { keyboard } = page;
   await expect(preview.getByRole('link').first()).toBeVisible();
   await component('Plain gallery').focus();
@@ -498,8 +485,7 @@ test(
   'the preview is skipped with a key, and Tab leaves its open gallery after Escape (P8)',
   { tag: '@all' },
   async ({ page }) => {
-    await page.goto('playground/');
-    const { field, preview, button, code } = playgroundOf(page);
+    const { field, preview, button, code } = await openPlayground(page);
     const dialog = preview.getByRole('dialog');
     await expect(dialog.getByText('Image 1/5')).toBeVisible();
     await field('Images').focus();
@@ -523,8 +509,7 @@ test(
 test('the accessibility tree names each option with its group, value and meaning (P8)', async ({
   page,
 }) => {
-  await page.goto('playground/#modal&slideConfig.infinite=true');
-  const { form, field, group } = playgroundOf(page);
+  const { form, field, group } = await openPlayground(page, '#modal&slideConfig.infinite=true');
   await expect(group('slideConfig')).toContainText('1 changed');
   await field('playConfig.interval').fill('0');
   await expect(form('Modal gallery').getByRole('alert')).toBeVisible();
@@ -556,14 +541,8 @@ test('the accessibility tree names each option with its group, value and meaning
 });
 
 test('what is entered before the scripts run is kept (P8)', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('playground/#modal&dotsConfig.visible=false');
-  const { field, search, code } = playgroundOf(page);
+  const release = await holdRequests(page, '**/_next/**/*.js');
+  const { field, search, code } = await openPlayground(page, '#modal&dotsConfig.visible=false');
   await field('infinite').check();
   await field('playConfig.interval').fill('700');
   await field('Width').selectOption('390');
@@ -581,8 +560,7 @@ test('what is entered before the scripts run is kept (P8)', async ({ page }) => 
 test('without scripts every option is listed with default and reference @no-script (P8)', async ({
   page,
 }) => {
-  await page.goto('playground/');
-  const { form } = playgroundOf(page);
+  const { form } = await openPlayground(page);
   for (const name of ['Modal gallery', 'Plain gallery', 'Carousel']) {
     await expect(form(name)).toBeVisible();
   }
@@ -601,8 +579,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     rareIf(colorScheme === 'light'),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      await page.goto('playground/#carousel&carouselConfig.maxWidth=400px');
-      const { preview, field, group } = playgroundOf(page);
+      const { preview, field, group } = await openPlayground(
+        page,
+        '#carousel&carouselConfig.maxWidth=400px',
+      );
       await preview.getByRole('button', { name: 'Next image' }).click();
       await group('carouselPlayConfig').click();
       await field('interval').fill('-1');

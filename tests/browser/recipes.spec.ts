@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { liveDemo, openModal } from './demos/gallery';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, holdRequests, test } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -171,12 +171,7 @@ test.describe('api', () => {
   });
 
   test('a waiting slide follows the last image until the answer arrives', async ({ page }) => {
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    await page.route(answers, async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+    const release = await holdRequests(page, answers);
     await page.goto('react/api/');
     const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
     const { dialog, figure, next } = await openModal(thumbnails.nth(4));

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { sampleOf } from '../sample';
 import { siteQuestions } from '../search-questions';
-import { expect, expectAccessible, test, rareIf, waitUntilPrepared } from './fixtures';
+import {
+  expect,
+  expectAccessible,
+  holdRequests,
+  test,
+  rareIf,
+  waitUntilPrepared,
+} from './fixtures';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the site' });
@@ -238,12 +245,7 @@ test('nothing of the search is loaded before it is opened', async ({ page }) => 
 });
 
 test('a search opened before hydration survives it', { tag: '@all' }, async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/_next/static/**/*.js');
   await page.goto('./', { waitUntil: 'commit' });
   await button(page).click();
   await field(page).fill('carousel');
@@ -256,12 +258,7 @@ test('a search opened before hydration survives it', { tag: '@all' }, async ({ p
 });
 
 test('text typed while the search is loading stays', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/scripts/search.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/scripts/search.js');
   await page.goto('./about/');
   await page.keyboard.press('/');
   await page.keyboard.type('carou');

@@ -130,7 +130,9 @@ async function recordAfterScroll(page: Page): Promise<() => Promise<number[] | u
 test.describe('slides side by side', () => {
   test.beforeEach(({ page }) => gotoLibraryPage(page));
 
-  test('arrows move by one slide, and stop when the last one is visible', async ({ page }) => {
+  test('arrows move by one slide, and stop when the last one is visible (Y12)', async ({
+    page,
+  }) => {
     await render(page, { count: 5, config: { carouselSlideInfinite: false } });
     await expect(arrow(page, 'Previous')).toBeHidden();
     await arrow(page, 'Next').click();
@@ -143,7 +145,7 @@ test.describe('slides side by side', () => {
     expect(await getEvents(page)).toEqual(['CLICK 2', 'CLICK 5', 'CLICK 2']);
   });
 
-  test('an infinite row continues at its other end', async ({ page }) => {
+  test('an infinite row continues at its other end (Y12)', async ({ page }) => {
     await render(page, { count: 5 });
     await arrow(page, 'Previous').click();
     await expectActive(page, 5, { first: 3, count: 5 });
@@ -168,7 +170,7 @@ test.describe('slides side by side', () => {
     expect(await getEvents(page)).toEqual(['KEYBOARD 4']);
   });
 
-  test('arrows move by as many slides as fit', async ({ page }) => {
+  test('arrows move by as many slides as fit (Y12)', async ({ page }) => {
     await render(page, { config: { carouselConfig: { slidesPerView: 2.5, step: 'page' } } });
     await arrow(page, 'Next').click();
     await expectActive(page, 3);
@@ -191,7 +193,7 @@ test.describe('slides side by side', () => {
     expect(await getEvents(page)).toEqual(['CLICK 11', 'CLICK 1', 'CLICK 2', 'CLICK 3']);
   });
 
-  test('dots, index, announcement and snapped slide agree 100 ms after the scroll has ended', async ({
+  test('dots, index, announcement and snapped slide agree 100 ms after the scroll has ended (Y12)', async ({
     page,
   }) => {
     await render(page, {
@@ -239,7 +241,7 @@ test.describe('slides side by side', () => {
     }
   });
 
-  test('the active slide stays when the width and the number of slides change', async ({
+  test('the active slide stays when the width and the number of slides change (Y12)', async ({
     page,
   }) => {
     await render(page, { config: { carouselConfig: { slidesPerView: { 400: 2, 550: 3 } } } });
@@ -259,7 +261,7 @@ test.describe('slides side by side', () => {
     expect(await getEvents(page)).toEqual(['CLICK 7']);
   });
 
-  test('the active slide is in the middle, except at both ends', async ({ page }) => {
+  test('the active slide is in the middle, except at both ends (Y12)', async ({ page }) => {
     await render(page, { config: { carouselConfig: { slidesPerView: 2, align: 'center' } } });
     await arrow(page, 'Next').click();
     await expectActive(page, 2, { place: 'middle' });
@@ -269,7 +271,7 @@ test.describe('slides side by side', () => {
     await expectActive(page, 14, { first: 13 });
   });
 
-  test('gap and number of slides decide the width of a slide', async ({ page }) => {
+  test('gap and number of slides decide the width of a slide (Y12)', async ({ page }) => {
     await render(page, { config: { carouselConfig: { slidesPerView: 2.5, gap: 20 } } });
     // 600 px are 2.5 slides and two gaps of 20 px.
     expect((await boxOf(slides(page).first())).width).toBe(228);
@@ -340,7 +342,7 @@ test.describe('slides side by side', () => {
 test.describe('slides side by side without JavaScript @no-script', () => {
   for (const width of [360, 768, 1440]) {
     test(
-      `scroll and snap in a window of ${width} px, and the page does not scroll sideways`,
+      `scroll and snap in a window of ${width} px, and the page does not scroll sideways (Y12)`,
       rareIf(width === 768),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });

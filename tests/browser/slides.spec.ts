@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const firstThumbnail = (page: Page) => liveDemo(page).getByRole('link').first();
 
 test.describe('video', () => {
-  test('a thumbnail opens the poster, which plays; the carousel has the same videos', async ({
+  test('a thumbnail opens the poster, which plays; the carousel has the same videos (V1)', async ({
     page,
   }) => {
     await page.goto('react/video/');
@@ -69,7 +69,7 @@ test.describe('video', () => {
     });
   });
 
-  test('without scripts, full views and the carousel have the player of the browser @no-script', async ({
+  test('without scripts, full views and the carousel have the player of the browser (V1) @no-script', async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -100,7 +100,7 @@ test.describe('any content', () => {
     return openModal(liveDemo(page).getByRole('link').nth(position));
   };
 
-  test('a sound plays, keeps its keys, and stops when its slide is left', async ({ page }) => {
+  test('a sound plays, keeps its keys, and stops when its slide is left (V4)', async ({ page }) => {
     const { dialog, next } = await open(page, /sound/);
     const audio = dialog.locator('audio');
     await audio.focus();
@@ -113,7 +113,7 @@ test.describe('any content', () => {
     expect(await element?.evaluate((sound) => (sound as HTMLAudioElement).paused)).toBe(true);
   });
 
-  test('a slider compares two images, and its arrow keys do not show another one', async ({
+  test('a slider compares two images, and its arrow keys do not show another one (V4)', async ({
     page,
   }) => {
     const { dialog } = await open(page, /comparison/);
@@ -131,7 +131,7 @@ test.describe('any content', () => {
     expect(Number(await slider.inputValue())).toBeGreaterThan(90);
   });
 
-  test('a form can be filled in with the keyboard', async ({ page }) => {
+  test('a form can be filled in with the keyboard (V4)', async ({ page }) => {
     const { dialog } = await open(page, /form/);
     await dialog.getByRole('textbox', { name: 'Your name' }).fill('Ada');
     await page.keyboard.press('Home');
@@ -145,7 +145,7 @@ test.describe('any content', () => {
     ['player', /^Play/, 'https://www.youtube-nocookie.com'],
     ['map', /^Show the map/, 'https://www.openstreetmap.org'],
   ] as const) {
-    test(`a ${kind} of another host is requested after a press only`, async ({ page }) => {
+    test(`a ${kind} of another host is requested after a press only (V4)`, async ({ page }) => {
       const requests: string[] = [];
       await page.route(`${host}/**`, (route) => {
         requests.push(route.request().url());
@@ -162,7 +162,7 @@ test.describe('any content', () => {
     });
   }
 
-  test('a document has a link to its file', async ({ page, request }) => {
+  test('a document has a link to its file (V4)', async ({ page, request }) => {
     const { dialog } = await open(page, /document/);
     const link = dialog.getByRole('link', { name: 'Open the PDF file' });
     const file = await request.get((await link.getAttribute('href')) ?? '');
@@ -170,7 +170,7 @@ test.describe('any content', () => {
   });
 });
 
-test('information: a button shows a panel beside the image, which stays for the next one', async ({
+test('information: a button shows a panel beside the image, which stays for the next one (V7)', async ({
   page,
 }) => {
   await page.goto('react/info/');
@@ -209,7 +209,7 @@ test('information: a button shows a panel beside the image, which stays for the 
   await expect(dialog).toBeHidden();
 });
 
-test('a kept zoom: another image has the level and the detail of the one before', async ({
+test('a kept zoom: another image has the level and the detail of the one before (V5)', async ({
   page,
 }) => {
   await page.goto('react/keep-zoom/');
@@ -239,7 +239,7 @@ const preventFocus = (page: Page) =>
   page.addInitScript(() => addEventListener('mousedown', (event) => event.preventDefault(), true));
 
 for (const isFocused of [true, false])
-  test(`a carousel and a modal gallery share index, focus and position, also if a press ${isFocused ? 'focuses' : 'does not focus'} the image`, async ({
+  test(`a carousel and a modal gallery share index, focus and position, also if a press ${isFocused ? 'focuses' : 'does not focus'} the image (V6)`, async ({
     page,
   }) => {
     if (!isFocused) await preventFocus(page);

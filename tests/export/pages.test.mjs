@@ -1,6 +1,7 @@
 /** What is true of the HTML of each exported page, read by a parser: nothing has to run for it. */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'parse5';
@@ -125,8 +126,21 @@ const facts = {
   guide: 'contains its sections',
 };
 
-for (const page of await exportedPages(exported)) {
+const pages = await exportedPages(exported);
+
+for (const page of pages) {
   const read = readPage(page.html);
   for (const kind of kindsOf(page))
     test(`${page.file} ${facts[kind]}`, () => kinds[kind](page, read));
 }
+
+test('SECURITY.md names every host to which a form of a page may lead', async () => {
+  const hosts = pages.flatMap(({ html }) => {
+    const [, targets] = /form-action (?:&#x27;|')self(?:&#x27;|')([^;]*);/.exec(html);
+    return targets.trim().split(' ').filter(Boolean);
+  });
+  const text = await readFile(join(root, 'SECURITY.md'), 'utf8');
+  const unnamed = [...new Set(hosts)].filter((url) => !text.includes(`\`${url}\``));
+  assert.notEqual(hosts.length, 0);
+  assert.deepEqual(unnamed, []);
+});

@@ -20,7 +20,7 @@ const labelsIn = (text) => text.match(/[A-Z]?\d+/g);
 const listed = readAcceptanceCases(await readFile(join(root, acceptanceFile), 'utf8'));
 const sources = [...(await readTests('tests/unit')), ...(await readTests('tests/browser'))];
 /** A citation ends a title, or precedes a Playwright tag at its end. */
-const citation = /\((?:cases? \d[^)]*|[A-Z]\d+(?:, [A-Z]\d+)*)\)(?: @\w+)?['"`]/g;
+const citation = /\((?:cases? \d[^)]*|[A-Z]\d+(?:, [A-Z]\d+)*)\)(?: @[\w-]+)?['"`]/g;
 const cited = new Set(sources.flatMap((source) => source.match(citation) ?? []).flatMap(labelsIn));
 
 test('the acceptance cases are numbered in order within their series, each number once', () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { findProblem } from '@/components/playground/preview/find-problem';
 import { PreviewGallery, type PreviewGalleryProps } from '@/components/playground/preview/gallery';
+import { refusedConfigurations } from '../../../refused-configurations';
 import { previewImages } from './preview-images';
 
 // act() would collect the error that ends each rendering.
@@ -22,29 +23,12 @@ function problemOf(
   return problem;
 }
 
-const line = {
-  size: { width: '50px', height: '50px' },
-  breakConfig: { length: -1, wrap: false },
-  justify: 'flex-start',
-};
-
-it.each([
-  ['modal', { slideConfig: { playConfig: { interval: 0 } } }, 'playConfig.interval is 0'],
-  ['modal', { zoomConfig: { max: 0 } }, 'zoomConfig.max is 0'],
-  ['modal', { openingConfig: { duration: -1 } }, 'openingConfig.duration is -1'],
-  [
-    'modal',
-    { buttonsConfig: { strategy: 5, buttons: [{ type: 99 }] } },
-    'buttonsConfig.buttons[0].type is 99',
-  ],
-  ['modal', { linkConfig: { name: '' } }, 'linkConfig.name is ""'],
-  ['carousel', { carouselPlayConfig: { interval: 0 } }, 'carouselPlayConfig.interval is 0'],
-  ['carousel', { linkConfig: { name: 'a#b' } }, 'linkConfig.name is "a#b"'],
-  ['plain', { plainGalleryConfig: { strategy: 3, layout: line } }, 'strategy is GRID'],
-] as const)('finds what the library says about a %s gallery with %j (P6)', (...args) => {
-  const [component, config, message] = args;
-  expect(problemOf(component, config)).toContain(message);
-});
+it.each(refusedConfigurations)(
+  'finds what the library says about a %s gallery with %j (P6)',
+  (component, config, message) => {
+    expect(problemOf(component, config)).toContain(message);
+  },
+);
 
 it.each(['modal', 'plain', 'carousel'] as const)(
   'finds nothing in a valid %s gallery, and mounts nothing',

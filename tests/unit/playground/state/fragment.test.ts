@@ -106,34 +106,26 @@ describe('the state of the playground in the URL (P2)', () => {
   });
 });
 
+const noField = (path: string) => `"${path}" is not a field of this component.`;
+
 describe('what is wrong in a URL is named, and the rest is kept (P2)', () => {
   const kept = { 'slideConfig.infinite': true };
   const close = { [`${buttons}.0.type`]: 4 };
 
   it.each<[string, string, Values, string]>([
-    ['an unknown field', 'foo.bar=1', {}, '"foo.bar" is not a field of this component.'],
+    ['an unknown field', 'foo.bar=1', {}, noField('foo.bar')],
     [
       'a field of another component',
       'carouselPlayConfig.interval=1',
       {},
-      '"carouselPlayConfig.interval" is not a field of this component.',
+      noField('carouselPlayConfig.interval'),
     ],
-    [
-      'a pattern',
-      `${buttons}.*.type=CLOSE`,
-      {},
-      `"${buttons}.*.type" is not a field of this component.`,
-    ],
-    ['a group', 'previewConfig=1', {}, '"previewConfig" is not a field of this component.'],
-    ['__proto__', '__proto__=1', {}, '"__proto__" is not a field of this component.'],
-    [
-      'a path through __proto__',
-      '__proto__.polluted=1',
-      {},
-      '"__proto__.polluted" is not a field of this component.',
-    ],
-    ['constructor', 'constructor=1', {}, '"constructor" is not a field of this component.'],
-    ['an empty path', '=1', {}, '"" is not a field of this component.'],
+    ['a pattern', `${buttons}.*.type=CLOSE`, {}, noField(`${buttons}.*.type`)],
+    ['a group', 'previewConfig=1', {}, noField('previewConfig')],
+    ['__proto__', '__proto__=1', {}, noField('__proto__')],
+    ['a path through __proto__', '__proto__.polluted=1', {}, noField('__proto__.polluted')],
+    ['constructor', 'constructor=1', {}, noField('constructor')],
+    ['an empty path', '=1', {}, noField('')],
     ['a path without a value', 'previewConfig.number', {}, '"previewConfig.number" has no value.'],
     [
       'an invalid number',
@@ -201,12 +193,7 @@ describe('what is wrong in a URL is named, and the rest is kept (P2)', () => {
       close,
       `"${buttons}.9.type" is ignored; a list has at most 9 items.`,
     ],
-    [
-      'an index with leading zeros',
-      `${buttons}.00.type=CLOSE`,
-      {},
-      `"${buttons}.00.type" is not a field of this component.`,
-    ],
+    ['an index with leading zeros', `${buttons}.00.type=CLOSE`, {}, noField(`${buttons}.00.type`)],
   ])('%s', async (_, parts, values, problem) => {
     const decoded = await decode(`#modal&${parts}&slideConfig.infinite=true`);
     expect(decoded).toEqual({ state: modal({ ...values, ...kept }), problems: [problem] });
@@ -278,7 +265,7 @@ describe('a link to a field of the playground (R6)', () => {
   ])('names an unknown field: %s', async (path) => {
     expect(await decode(`#modal.${path}`)).toEqual({
       state: modal({}),
-      problems: [`"${path}" is not a field of this component.`],
+      problems: [noField(path)],
     });
   });
 

@@ -1,9 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { getPresets } from '@/app/playground/presets';
 import { PlaygroundLinks } from '@/components/demos/options/playground-links';
-import { decodeFragment } from '@/components/playground/state/fragment';
-import { stateUrl } from '@/components/playground/state/state-url';
-import { readAllFields } from '@/components/playground/fields/read-fields';
 import { loadConfigurations } from '../../demo-configurations';
 
 async function renderLinks(slug: string) {
@@ -33,16 +29,5 @@ describe('the links of a demo to the playground (P4)', () => {
   it.each(['base64', 'growing-list'])('is missing for %s, which is no configuration', (slug) => {
     const { container } = render(<PlaygroundLinks slug={slug} />);
     expect(container).toBeEmptyDOMElement();
-  });
-
-  it('opens every preset without problems', async () => {
-    const fields = readAllFields();
-    for (const { component, values } of await getPresets()) {
-      const url = stateUrl({ component, values });
-      expect(await decodeFragment(url.replace(/^.*#/, ''), fields)).toEqual({
-        state: { component, values },
-        problems: [],
-      });
-    }
   });
 });
