@@ -54,5 +54,13 @@ export default defineConfig({
           ? DIRECTIVE + code
           : undefined,
     },
+    {
+      // Members of enums are inlined, after which the bundler still imports their file, to run it.
+      name: 'no-bare-imports',
+      generateBundle(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk') file.code = file.code.replace(/^import "\.[^"]+";\n/gm, '');
+      },
+    },
   ],
 });

@@ -62,10 +62,11 @@ function canFetchFrame({ prefersReducedMotion }: VideoCore): boolean {
 
 const AFTER = 'button:not(:disabled), a[href], input, select, textarea, iframe';
 
-/** Returns whether a control of the dialog follows an element. */
-function isFollowedByControl(element: Element): boolean {
-  const controls = element.closest('dialog')?.querySelectorAll<HTMLElement>(AFTER) ?? [];
-  return [...controls].some(
+/** Returns whether an element is in a dialog and no control of it follows. */
+function isLastControl(element: Element): boolean {
+  const dialog = element.closest('dialog');
+  if (!dialog) return false;
+  return ![...dialog.querySelectorAll<HTMLElement>(AFTER)].some(
     (control) =>
       element.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING &&
       control.checkVisibility?.({ visibilityProperty: true }) !== false,
@@ -75,10 +76,9 @@ function isFollowedByControl(element: Element): boolean {
 /** Poster with a button that plays the video, which then has the controls of the browser. Needs a browser. */
 export function VideoPlayer(props: VideoPlayerProps): ReactNode {
   const { image, isActive, children, sanitize } = props;
-  const { id, modal } = image;
-  const video = modal.video ?? NONE;
+  const { video = NONE } = image.modal;
   const place = sanitize(video.sources?.[0]?.src);
-  useWarning(id, place === '');
+  useWarning(image.id, place === '');
   const labels = { ...VIDEO_LABELS, ...props.labels };
   const fill = (label = '') => label.replace('{name}', props.name);
   const fail = () => props.onFail(labels.videoErrorText);
@@ -148,9 +148,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
             setSize({ width: videoWidth, height: videoHeight });
         }}
         onLoadedData={({ currentTarget }) => currentTarget.toggleAttribute('data-shown', true)}
-        onFocus={({ currentTarget }) =>
-          setLast(currentTarget.closest('dialog') !== null && !isFollowedByControl(currentTarget))
-        }
+        onFocus={({ currentTarget }) => setLast(isLastControl(currentTarget))}
       >
         <VideoFiles
           {...{ video, sanitize }}
