@@ -1,12 +1,23 @@
 'use client';
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 
+interface Lifetime {
+  end?: () => void;
+  isRemoved?: boolean;
+  isShown?: boolean;
+}
+
+function finish(lifetime: Lifetime): void {
+  lifetime.end?.();
+  lifetime.end = undefined;
+}
+
 /**
  * Calls `start` in the commit that shows the component, and what it returns in the one that removes it, or after
  * `Activity` has hidden it. Unlike an effect it goes on while the component suspends and when StrictMode mounts twice.
  */
 export function useLifetime(start: () => () => void): void {
-  const current = useRef<{ end?: () => void; isRemoved?: boolean; isShown?: boolean }>({});
+  const current = useRef<Lifetime>({});
   // React calls only this cleanup, of all three, for nothing but the removal.
   useInsertionEffect(
     () => () => {
@@ -19,7 +30,7 @@ export function useLifetime(start: () => () => void): void {
   });
   useLayoutEffect(
     () => () => {
-      if (current.current.isRemoved) current.current.end?.();
+      if (current.current.isRemoved) finish(current.current);
     },
     [],
   );
@@ -29,9 +40,7 @@ export function useLifetime(start: () => () => void): void {
     return () => {
       lifetime.isShown = false;
       queueMicrotask(() => {
-        if (lifetime.isShown || lifetime.isRemoved) return;
-        lifetime.end?.();
-        lifetime.end = undefined;
+        if (!lifetime.isShown) finish(lifetime);
       });
     };
   }, []);

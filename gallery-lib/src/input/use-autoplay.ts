@@ -93,8 +93,9 @@ export function useAutoplay(options: AutoplayOptions): Autoplay {
   const active = running && !isPaused && !loading && !hidden;
   useEffect(() => {
     if (!active) return;
-    // An interval, not a timeout, because `onAdvance` may skip a turn, for example behind an open dialog.
-    const timer = setInterval(() => advance.current(), config.interval);
+    // An interval, not a timeout, because `onAdvance` may skip a turn, for example behind an open dialog. Browsers take
+    // one that is longer for 0.
+    const timer = setInterval(() => advance.current(), Math.min(config.interval, 2 ** 31 - 1));
     return () => clearInterval(timer);
   }, [active, config.interval, current, advance]);
   return { running, moving: running && !isPaused, reducedMotion, ...inside };

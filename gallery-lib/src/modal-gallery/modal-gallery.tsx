@@ -99,10 +99,11 @@ export function ModalGallery<T extends AnyImage>(props: ModalGalleryProps<T>): R
   useEffect(() => prepare(() => normalizeContent(latest.current)), [latest]);
   const isMounted = useIsMounted();
   // `serial` is the number of the opening, which stays present while it leaves.
-  const [presence, setPresence] = useState({ serial: 0, isOpen: false, isPresent: false });
+  const { id, open, images } = props;
+  const [presence, setPresence] = useState({ serial: 0, id, isOpen: false, isPresent: false });
   const { serial, isOpen, isPresent } = presence;
-  const isWanted = isMounted && props.open && (isOpen || props.images?.length !== 0);
-  const isEmpty = props.open && !isWanted && isMounted;
+  const isWanted = isMounted && open && (isOpen || Boolean(images?.length));
+  const isEmpty = open && !isWanted && isMounted;
   useEffect(() => {
     // Bundlers replace `process.env.NODE_ENV` and remove the rest; without a bundler there is no `process`.
     if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
@@ -111,9 +112,11 @@ export function ModalGallery<T extends AnyImage>(props: ModalGalleryProps<T>): R
         'Modal gallery: images is empty; it opens when there is an image. See ks-gallery-react/docs/troubleshooting.md#empty-modal-gallery',
       );
   }, [isEmpty]);
-  if (isWanted !== isOpen)
+  // One that leaves keeps its id, which the parent may have cleared with its list.
+  if (isWanted !== isOpen || (isOpen && id !== presence.id))
     setPresence({
       serial: serial + Number(isWanted),
+      id,
       isOpen: isWanted,
       isPresent: isWanted || isPresent,
     });
@@ -126,5 +129,5 @@ export function ModalGallery<T extends AnyImage>(props: ModalGalleryProps<T>): R
     [],
   );
   if (!isPresent) return null;
-  return <Opening key={`${serial} ${props.id}`} {...{ props, onGone, onReturn }} />;
+  return <Opening key={serial} {...{ props, onGone, onReturn }} />;
 }

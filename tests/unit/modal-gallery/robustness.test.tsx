@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Activity, Suspense, use, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import {
   Carousel,
   ModalGallery,
@@ -75,6 +76,91 @@ describe('a slide that suspends', () => {
     expect(onShow.mock.calls.map(([{ result }]: [{ result: number }]) => result)).toEqual([1, 2]);
     expect(onOpenChange).not.toHaveBeenCalled();
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('leaves nothing behind when the gallery is removed meanwhile', async () => {
+    const never = new Promise<string>(() => {});
+    const onClose = jest.fn();
+    const slide = ({ index }: { index: number }) =>
+      index === 1 ? <Picture promise={never} name="slide" /> : <i>first</i>;
+    const { rerender } = render(
+      <Suspense fallback="one moment">
+        <Album onClose={onClose} render={{ slide }} />
+      </Suspense>,
+    );
+    await advanceTime(0);
+    const next = screen.getByRole('button', { name: 'Next image' });
+    await act(async () => next.click());
+    expect(screen.getByText('one moment')).toBeVisible();
+    rerender(<p>Another page</p>);
+    await advanceTime(300);
+    expect(document.documentElement.style.overflow).toBe('');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(dialogs()).toEqual([]);
+  });
+});
+
+it('stays as it was while it leaves, if the application clears its id with the images', async () => {
+  const { rerender } = render(<Album id={7} />);
+  await advanceTime(0);
+  rerender(<Album open={false} images={[]} />);
+  await advanceTime(0);
+  expect(dialogs()).toEqual([]);
+  rerender(<Album id={8} />);
+  await advanceTime(0);
+  expect(dialogs()).toHaveLength(1);
+});
+
+it('waits for its images, as a list that is not there yet counts as empty', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const { rerender } = render(<Album images={undefined} />);
+  await advanceTime(0);
+  expect(dialogs()).toEqual([]);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('images is empty'));
+  rerender(<Album />);
+  await advanceTime(0);
+  expect(dialogs()).toHaveLength(1);
+});
+
+describe('what a slot contains', () => {
+  const question = (
+    <dialog open aria-label="Question">
+      <p>Sure?</p>
+      <button type="button">Yes</button>
+    </dialog>
+  );
+
+  it.each<[string, () => ReactNode]>([
+    ['a dialog', () => question],
+    ['a dialog in a portal', () => createPortal(question, document.body)],
+  ])('keeps its keys, its clicks and its Escape: %s', async (_, caption) => {
+    const onOpenChange = jest.fn();
+    const onIndexChange = jest.fn();
+    render(<Album {...{ onOpenChange, onIndexChange }} render={{ caption }} />);
+    await advanceTime(0);
+    const yes = screen.getByRole('button', { name: 'Yes' });
+    fireEvent.keyDown(yes, { key: 'ArrowRight' });
+    fireEvent.keyDown(yes, { key: 'Escape' });
+    fireEvent.mouseDown(screen.getByText('Sure?'));
+    fireEvent.click(screen.getByText('Sure?'), { detail: 1 });
+    const cancel = new Event('cancel', { cancelable: true });
+    fireEvent(screen.getByRole('dialog', { name: 'Question' }), cancel);
+    expect(cancel.defaultPrevented).toBe(false);
+    expect(onIndexChange).not.toHaveBeenCalled();
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('may be a file chooser, which does not close the gallery when it is cancelled', async () => {
+    const onOpenChange = jest.fn();
+    render(
+      <Album
+        onOpenChange={onOpenChange}
+        render={{ caption: () => <input type="file" aria-label="Photo" /> }}
+      />,
+    );
+    await advanceTime(0);
+    fireEvent(screen.getByLabelText('Photo'), new Event('cancel', { bubbles: true }));
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
 });
 
@@ -170,6 +256,28 @@ describe('options', () => {
     await advanceTime(0);
     expect(screen.getByRole('dialog', { name: 'Holiday' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Next image' })).toBeVisible();
+  });
+
+  it('of another window are merged over the defaults', async () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const foreign = (
+      frame.contentWindow as unknown as { eval: (code: string) => ModalLibConfig }
+    ).eval('({ slideConfig: { playConfig: { autoPlay: false } } })');
+    render(<Album libConfig={foreign} />);
+    await advanceTime(0);
+    expect(screen.getByRole('button', { name: 'Next image' })).toBeVisible();
+    frame.remove();
+  });
+
+  it.each([Infinity, 2 ** 31])('with the interval %d show the first image on', async (interval) => {
+    const setTimer = jest.spyOn(globalThis, 'setInterval');
+    render(<Album libConfig={{ slideConfig: { playConfig: { autoPlay: true, interval } } }} />);
+    await advanceTime(0);
+    fireEvent.load(findElement('.ks-current-image'));
+    // Browsers take what is longer for 0.
+    const delays = setTimer.mock.calls.map(([, delay]) => Number(delay));
+    expect(delays.length).toBeGreaterThan(0);
+    expect(Math.max(...delays)).toBeLessThan(2 ** 31);
   });
 
   it.each<[string, Partial<ModalGalleryProps>]>([

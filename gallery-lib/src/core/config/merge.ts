@@ -1,6 +1,6 @@
-/** Also true for an object without a prototype. */
+/** Also true for an object without a prototype, and for one of another window. */
 function isPlainObject(value: object): value is Record<string, unknown> {
-  return (value.constructor ?? Object) === Object;
+  return (value.constructor ?? Object).name === 'Object';
 }
 
 /**

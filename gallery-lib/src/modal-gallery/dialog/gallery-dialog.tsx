@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type SyntheticEvent,
 } from 'react';
 import { getNames } from '../../core/text/labels';
 import { findImageInUrl } from '../../core/url/links';
@@ -128,6 +129,11 @@ function useLeaving(handle: GalleryHandle, onGone: () => void): CSSProperties | 
   return leaving?.place;
 }
 
+/** Returns false for an event in a dialog or a portal of a slot: React events bubble out of both. */
+function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
+  return (target as Element).closest('dialog') === currentTarget;
+}
+
 /** Returns a handler that keeps the keys pressed before the view has arrived, which receives them then. */
 function useEarlyKeys(handle: GalleryHandle, hasView: boolean) {
   const keys = useRef<Event[]>([]);
@@ -146,7 +152,8 @@ function useEarlyKeys(handle: GalleryHandle, hasView: boolean) {
  */
 export function GalleryDialog({ handle, content, onGone }: GalleryDialogProps): ReactNode {
   const { subscribe, get } = handle.state;
-  const { view, hasFailed, ...code } = useSyncExternalStore(codeStore.subscribe, codeStore.get);
+  const code = useSyncExternalStore(codeStore.subscribe, codeStore.get);
+  const { view, hasFailed } = code;
   const images = useSyncExternalStore(subscribe, () => get().images);
   const missing = getMissingCode({ ...content, images });
   const isWaiting = isNeededFirst(missing);
@@ -163,8 +170,9 @@ export function GalleryDialog({ handle, content, onGone }: GalleryDialogProps): 
   const onEarlyKey = useEarlyKeys(handle, hasView);
   const forward =
     (name: 'onMouseDownCapture' | 'onMouseUpCapture' | 'onClickCapture' | 'onClick') =>
-    (event: MouseEvent) =>
-      handle.view?.[name](event);
+    (event: MouseEvent) => {
+      if (isOwn(event)) handle.view?.[name](event);
+    };
   const { libConfig, className, style } = content;
   const labels = merge(DIALOG_LABELS, libConfig?.accessibilityConfig);
   return (
@@ -178,12 +186,16 @@ export function GalleryDialog({ handle, content, onGone }: GalleryDialogProps): 
       aria-describedby={describedBy}
       data-state={hasView ? undefined : 'loading'}
       data-from-url={(isFromUrl && isAtStart) || undefined}
-      onKeyDown={(event) => (handle.view?.onKeyDown ?? onEarlyKey)(event)}
+      onKeyDown={(event) => {
+        if (isOwn(event)) (handle.view?.onKeyDown ?? onEarlyKey)(event);
+      }}
       onMouseDownCapture={forward('onMouseDownCapture')}
       onMouseUpCapture={forward('onMouseUpCapture')}
       onClickCapture={forward('onClickCapture')}
       onClick={forward('onClick')}
       onCancel={(event) => {
+        // That of a file chooser comes from its control.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         (handle.view?.closeByKey ?? handle.ref.closeModal)();
       }}

@@ -30,15 +30,12 @@ export function KeyList({ onClose, ...options }: KeyListProps): ReactNode {
       ref={dialog}
       className="ks-key-list"
       aria-labelledby={headingId}
-      // Events would reach the gallery, which would close.
       onKeyDown={(event) => {
-        event.stopPropagation();
         if (event.key !== 'Escape' && event.key !== '?') return;
         event.preventDefault();
         onClose();
       }}
       onCancel={(event) => {
-        event.stopPropagation();
         event.preventDefault();
         onClose();
       }}
@@ -47,7 +44,6 @@ export function KeyList({ onClose, ...options }: KeyListProps): ReactNode {
         if (!event.currentTarget.open) onClose();
       }}
       onClick={(event) => {
-        event.stopPropagation();
         if (event.target === event.currentTarget) onClose();
       }}
     >

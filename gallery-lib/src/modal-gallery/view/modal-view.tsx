@@ -1,5 +1,6 @@
 'use client';
 import {
+  memo,
   useCallback,
   useId,
   useLayoutEffect,
@@ -145,8 +146,8 @@ interface ModalViewProps {
   onDescribe: (captionId: string | undefined) => void;
 }
 
-/** Content of the dialog of an open gallery. */
-export function ModalView(props: ModalViewProps): ReactNode {
+/** Content of the dialog of an open gallery. It need not render again when it has named its caption to the dialog. */
+export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNode {
   const { handle, content, code, isLate, isFromUrl, onDescribe } = props;
   const { control, motion, shortcuts } = code;
   const { session, config } = useSession(handle, content);
@@ -204,4 +205,4 @@ export function ModalView(props: ModalViewProps): ReactNode {
       {keyList.list}
     </>
   );
-}
+});
