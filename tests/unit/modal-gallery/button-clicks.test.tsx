@@ -4,6 +4,7 @@ import {
   ButtonType,
   type ButtonConfig,
   type ButtonPress,
+  type GalleryImage,
   type ModalLibConfig,
 } from 'ks-gallery-react';
 import { fiveImages } from '../gallery-images';
@@ -38,6 +39,19 @@ describe('onClick of an upper button', () => {
     await press();
     expect([...order, ...events]).toEqual(['before(5, 2, CLICK)', 'onClick', 'after(5, 2, CLICK)']);
     expect(presses).toEqual([{ image: fiveImages[2], index: 2, gallery: ref }]);
+  });
+
+  it('receives the flat image that was passed, and its index, also if a hook navigates', async () => {
+    const images = [{ src: '/a.jpg' }, { src: '/b.jpg' }] as readonly object[] as GalleryImage[];
+    const presses: ButtonPress[] = [];
+    const { ref } = await openGallery({
+      images,
+      libConfig: withButton(ButtonType.CUSTOM, (argument) => void presses.push(argument)),
+    });
+    ref.buttonBeforeHook$.subscribe(() => ref.navigateTo(1));
+    await press();
+    expect(presses[0]?.image).toBe(images[0]);
+    expect(presses[0]?.index).toBe(0);
   });
 
   it('may navigate, update and close with the gallery that it receives', async () => {

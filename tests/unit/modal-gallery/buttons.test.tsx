@@ -368,16 +368,26 @@ describe('the delete button', () => {
 });
 
 describe('the full screen button (case 82)', () => {
-  it('enters and leaves full screen with both hooks each time, and closing leaves it too', async () => {
-    let element: Element | null = null;
+  let element: Element | null;
+
+  function setElement(next: Element | null): void {
+    element = next;
+    document.dispatchEvent(new Event('fullscreenchange'));
+  }
+
+  beforeEach(() => {
+    element = null;
     Object.defineProperty(document, 'fullscreenElement', {
       configurable: true,
       get: () => element,
     });
     Object.assign(document.documentElement, {
-      requestFullscreen: async () => void (element = document.documentElement),
+      requestFullscreen: async () => setElement(document.documentElement),
     });
-    Object.assign(document, { exitFullscreen: async () => void (element = null) });
+    Object.assign(document, { exitFullscreen: async () => setElement(null) });
+  });
+
+  it('enters and leaves full screen with both hooks each time, and closing leaves it too', async () => {
     const { ref, events, dialog } = await openGallery({ libConfig: full });
     await user().click(button(LABELS.fullScreen));
     await advanceTime(10);
@@ -393,6 +403,17 @@ describe('the full screen button (case 82)', () => {
     expect(events).toEqual([...hooks, ...hooks, ...hooks]);
     act(() => ref.closeModal());
     expect(element).toBeNull();
+  });
+
+  it('does not end the full screen that the application has started since', async () => {
+    const { ref } = await openGallery({ libConfig: full });
+    await user().click(button(LABELS.fullScreen));
+    await advanceTime(10);
+    await user().click(button(LABELS.fullScreen));
+    await advanceTime(10);
+    setElement(document.body);
+    act(() => ref.closeModal());
+    expect(element).toBe(document.body);
   });
 
   it('is requested during the click, and buttonAfterHook is emitted once it is active', async () => {

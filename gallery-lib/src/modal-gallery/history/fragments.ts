@@ -154,8 +154,12 @@ export function createFragments(shared: Shared) {
 
     /** Returns the open gallery with the image in the URL of an entry that the user has reached. */
     findGallery(isMarked: boolean): GalleryHandle | undefined {
-      const fragment = isMarked && pendingFragments.get(getHash());
-      if (fragment) replaceHash(fragment);
+      const hash = getHash();
+      const fragment = isMarked && pendingFragments.get(hash);
+      if (fragment) {
+        pendingFragments.delete(hash);
+        replaceHash(fragment);
+      }
       return links.findLast(({ handle }) => findImage(handle) >= 0)?.handle;
     },
 

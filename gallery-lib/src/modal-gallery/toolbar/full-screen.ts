@@ -24,9 +24,17 @@ export async function toggleFullScreen(session: ModalSession): Promise<void> {
     }
     await document.documentElement.requestFullscreen();
     raiseDialog();
-    session.ref.close$.subscribe(() => {
+    const { unsubscribe } = session.ref.close$.subscribe(() => {
       if (document.fullscreenElement) void document.exitFullscreen();
     });
+    // What the application starts after that is its own.
+    const controller = new AbortController();
+    const forget = () => {
+      if (document.fullscreenElement) return;
+      unsubscribe();
+      controller.abort();
+    };
+    document.addEventListener('fullscreenchange', forget, { signal: controller.signal });
   } catch (error) {
     console.warn(`${session.name}: full screen was refused.`, error);
   }

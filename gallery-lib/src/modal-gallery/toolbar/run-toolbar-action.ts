@@ -7,7 +7,7 @@ import { getFileUrl } from '../../core/url/sources';
 import { sanitizeExternalUrl, sanitizeImageUrl } from '../../core/url/url';
 import { Action, ButtonType } from '../../model/enums';
 import type { ButtonEvent } from '../../model/events';
-import type { GalleryImage } from '../../model/image';
+import type { ButtonPress } from '../../model/options/buttons';
 import { getToText } from '../caption/get-to-text';
 import type { OptionalCode } from '../view/optional-code';
 import type { ModalSession } from '../view/session';
@@ -15,9 +15,9 @@ import { withCode } from '../view/with-code';
 import type { SharedLink } from '../share/share';
 
 /** Calls the listener of a button; an error in it must not prevent the action. */
-function press(session: ModalSession, button: ToolbarButton, image: GalleryImage): void {
+function press(button: ToolbarButton, argument: ButtonPress): void {
   try {
-    button.onClick?.({ image, index: session.slides.get().index, gallery: session.ref });
+    button.onClick?.(argument);
   } catch (error) {
     report(error);
   }
@@ -59,7 +59,7 @@ export function runToolbarAction(
     if (session.ref.isOpen) session.streams.buttonAfter.emit(result);
   };
   session.streams.buttonBefore.emit(event);
-  press(session, button, image);
+  press(button, { image: getGiven(image), index, gallery: session.ref });
   // A listener may have closed the gallery.
   if (!session.ref.isOpen) return;
   switch (type) {

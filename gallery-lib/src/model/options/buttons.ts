@@ -48,9 +48,9 @@ export interface ButtonConfig {
 
 /** The argument of `onClick` of a toolbar button. */
 export interface ButtonPress {
-  /** The active image. */
+  /** The active image that you passed. */
   image: GalleryImage;
-  /** 0-based index of the active image. */
+  /** Its 0-based index. */
   index: number;
   /** Handle of the gallery. */
   gallery: ModalGalleryRef;
