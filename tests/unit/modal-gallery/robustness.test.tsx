@@ -328,6 +328,26 @@ describe('images', () => {
     expect([onHasData.mock.calls.length, onShow.mock.calls.length]).toEqual([1, 1]);
   });
 
+  it('that are new are rendered with the slots of the same render', async () => {
+    const page = (images: readonly GalleryImage[]) => {
+      const texts = new Map(images.map(({ id }) => [id, `text ${id}`]));
+      const caption = ({ image }: { image: GalleryImage }) => {
+        const text = texts.get(image.id);
+        if (!text) throw new Error(`no text for ${image.id}`);
+        return text;
+      };
+      return <Album images={images} render={{ caption }} />;
+    };
+    const error = jest.spyOn(console, 'error').mockImplementation();
+    const { rerender } = render(page(fiveImages));
+    await advanceTime(0);
+    expect(caption()).toBe('text 0');
+    rerender(page(fiveImages.slice(1)));
+    await advanceTime(0);
+    expect(caption()).toBe('text 1');
+    expect(error).not.toHaveBeenCalled();
+  });
+
   it('are what was shown while the gallery leaves, whatever the parent has cleared', async () => {
     const onClose = jest.fn();
     const { rerender } = render(<Album onClose={onClose} />);

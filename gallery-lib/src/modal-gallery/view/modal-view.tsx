@@ -28,7 +28,7 @@ import type { ModalSession } from './session';
 import type { OptionalCode } from './optional-code';
 import { useFocusRecovery } from '../focus/use-focus-recovery';
 import { showFigure } from './show-figure';
-import { useSession, connect, Changes } from './use-session';
+import { Changes, connect, useSession } from './use-session';
 import { ImageArea } from './image-area';
 import { ModalThumbnails } from './modal-thumbnails';
 import type { ShareState } from '../share/share-result';
@@ -152,7 +152,8 @@ export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNo
   const { control, motion, shortcuts } = code;
   const { session, config } = useSession(handle, content);
   const { subscribe, get } = session.slides;
-  const state = useSyncExternalStore(subscribe, get, get);
+  const current = useSyncExternalStore(subscribe, get, get);
+  const state = session.withImages(current, content.images);
   const captionId = useId();
   const model = useModalView(session, config, state, content, code);
   const keyList = useKeyList(session, model?.config ?? config);

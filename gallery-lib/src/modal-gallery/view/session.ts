@@ -1,16 +1,22 @@
 import { getOpeningEvents, modalSlides } from '../../core/slides/modal-slides';
 import { createSlides, type Slides } from '../../core/slides/slides';
+import { checkImages } from '../../core/config/validate';
+import { report } from '../../core/report';
 import { createStore, type Store } from '../../core/store';
 import {
+  hasSameIds,
+  reduceSlides,
   startSlides,
   type SlideCommand,
   type SlideEvent,
   type SlideRules,
+  type SlideState,
 } from '../../core/slides/slide-state';
 import { windowAround } from '../../core/slides/preview-window';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import type { Action } from '../../model/enums';
 import { ImageModalEvent } from '../../model/events';
+import type { GalleryImage } from '../../model/image';
 import type { GalleryHandle, HandleContent } from '../handles';
 import type { Stage } from '../stage/stage-commands';
 import { NOT_ZOOMED, type ZoomLevel } from '../zoom/zoom-level';
@@ -19,6 +25,12 @@ import { NOT_ZOOMED, type ZoomLevel } from '../zoom/zoom-level';
 export interface ModalSession extends GalleryHandle {
   readonly slides: Slides;
   readonly zoom: Store<ZoomLevel>;
+  /**
+   * Returns a state with the images of the component, which are rendered before `applyImages` emits their events. While
+   * they are not valid, the last ones stay.
+   */
+  withImages(state: SlideState, images: readonly GalleryImage[]): SlideState;
+  applyImages(images: readonly GalleryImage[]): void;
   /** Direction of the drag that has closed the gallery. */
   dismissed?: 'up' | 'down';
   /** Returns the id of the active image. */
@@ -85,8 +97,10 @@ function createSession(handle: GalleryHandle, given: ResolvedModalConfig): Modal
   let config = given;
   const dispatcher = createDispatcher(handle);
   const { images, index } = handle.state.get();
+  let applied = images;
+  const rules = () => getRules(config, handle.content);
   const slides = createSlides(startSlides(images, index, config.previewConfig.number), {
-    rules: () => getRules(config, handle.content),
+    rules,
     isControlled: () => handle.content.index !== undefined,
     emit: dispatcher.emit,
     onChange(before, command, events) {
@@ -98,6 +112,28 @@ function createSession(handle: GalleryHandle, given: ResolvedModalConfig): Modal
   const session: ModalSession = Object.assign(handle, {
     slides,
     zoom: createStore(NOT_ZOOMED),
+    withImages(state: SlideState, next: readonly GalleryImage[]) {
+      if (next === applied) return state;
+      try {
+        checkImages(handle.name, next, true);
+        // The parent may create the array at every render, also with new objects.
+        if (hasSameIds(applied, next)) return { ...state, images: next };
+        return reduceSlides(state, { type: 'update', images: next }, rules())[0];
+      } catch {
+        return state;
+      }
+    },
+    applyImages(next: readonly GalleryImage[]) {
+      const before = applied;
+      applied = next;
+      try {
+        if (!hasSameIds(before, next)) handle.ref.updateImages(next);
+        else if (before.some((image, position) => image !== next[position]))
+          slides.set({ ...slides.get(), images: next });
+      } catch (error) {
+        report(error);
+      }
+    },
     getActiveId() {
       const { images: shown, index: active } = slides.get();
       return shown[active]?.id;

@@ -2,7 +2,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { report } from '../../core/report';
 import { resolveModalConfig, type ResolvedModalConfig } from '../../core/config/resolve-modal';
-import { hasSameIds } from '../../core/slides/slide-state';
 import type { ButtonEvent, ImageModalEvent } from '../../model/events';
 import { checkLibConfig } from '../check-opening';
 import type { GalleryHandle, HandleContent } from '../handles';
@@ -63,34 +62,19 @@ interface ChangesProps {
   content: HandleContent;
 }
 
-/** Applies changes of the images and of the current image to an open session. */
+/** Applies changes of the images and of the current image to an open session. Its effects run before those of siblings. */
 export function Changes({ session, content }: ChangesProps): undefined {
   const { images, currentImage } = content;
   const currentId = currentImage?.id;
-  const applied = useRef<{ source: typeof images; images: typeof images; currentId?: number }>(
-    undefined,
-  );
+  const lastId = useRef(currentId);
+  useEffect(() => session.applyImages(images), [session, images]);
   useEffect(() => {
-    const last = (applied.current ??= { source: images, images: [...images], currentId });
-    if (images !== last.source) {
-      const before = last.images;
-      Object.assign(last, { source: images, images: [...images] });
-      try {
-        // The parent may create the array at every render, also with new objects.
-        if (!hasSameIds(before, images)) session.ref.updateImages(images);
-        else if (before.some((image, index) => image !== images[index]))
-          session.slides.set({ ...session.slides.get(), images: last.images });
-      } catch (error) {
-        // The gallery keeps its last valid images.
-        report(error);
-      }
-    }
-    if (last.currentId === currentId) return;
-    last.currentId = currentId;
+    if (lastId.current === currentId) return;
+    lastId.current = currentId;
     const state = session.slides.get();
     const index = state.images.findIndex(({ id }) => id === currentId);
     if (index >= 0 && index !== state.index) session.ref.navigateTo(index);
-  }, [session, images, currentId]);
+  }, [session, currentId]);
 }
 
 /** Returns the state of a gallery, which follows the props of its component. */
