@@ -1,6 +1,7 @@
 /** The steps of the page about frameworks, which a test runs one after the other. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteFacts } from '@/components/site/site-facts';
 import { printCommand, type Command, type PackageManager } from './package-manager';
 
 export interface FileStep {
@@ -21,6 +22,8 @@ export interface Framework {
   /** Packages beside the library, separated by spaces. */
   readonly packages?: string;
   readonly files: readonly FileStep[];
+  /** Shows the application while it is developed. */
+  readonly run: Command;
   readonly build: Command;
   /** The folder that the build writes. */
   readonly output: string;
@@ -28,6 +31,9 @@ export interface Framework {
 
 /** The folder of the new project. */
 const projectName = 'gallery-app';
+
+/** The downloaded file of the library, which is beside that folder. */
+const library = `../${siteFacts.reactEdition.archive.replace(/.*\//, '')}`;
 
 function readExample(name: string): string {
   const folder = join(/* turbopackIgnore: true */ process.cwd(), 'components/docs/examples');
@@ -63,6 +69,7 @@ createRoot(document.getElementById('root')!).render(
 `,
     },
   ],
+  run: { do: 'run', program: 'vite' },
   build: { do: 'run', program: 'vite build' },
   output: 'dist',
 };
@@ -106,6 +113,7 @@ export default function Page() {
     },
     { path: 'next.config.ts', code: "export default { output: 'export' };\n" },
   ],
+  run: { do: 'run', program: 'next dev' },
   build: { do: 'run', program: 'next build' },
   output: 'out',
 };
@@ -130,6 +138,7 @@ createRoot(document.getElementById('root')!).render(<RouterProvider router={rout
 `,
     },
   ],
+  run: { do: 'run', program: 'vite' },
   build: { do: 'run', program: 'vite build' },
   output: 'dist',
 };
@@ -137,7 +146,8 @@ createRoot(document.getElementById('root')!).render(<RouterProvider router={rout
 const astro: Framework = {
   id: 'astro',
   title: 'Astro',
-  remark: '`client:load` lets the component run in the browser. Without it its HTML works alone.',
+  remark:
+    '`client:load` runs the component in the browser; without it you get only its HTML. These are the packages of Astro 5, because Astro 6 needs Node 22.',
   create: { do: 'init' },
   packages: 'astro@5 @astrojs/react@4 react@19 react-dom@19',
   files: [
@@ -167,15 +177,19 @@ import { Album } from '../components/album';
 `,
     },
   ],
+  run: { do: 'run', program: 'astro dev' },
   build: { do: 'run', program: 'astro build' },
   output: 'dist',
 };
+
+const esbuild =
+  'esbuild main.tsx --bundle --splitting --format=esm --jsx=automatic --outdir=public';
 
 const plain: Framework = {
   id: 'create-root',
   title: 'createRoot and a bundler',
   remark:
-    'Without a framework, here with esbuild. `--splitting` keeps what is fetched later apart.',
+    'Without a framework, here with esbuild. `--splitting` writes code that is fetched later into separate files.',
   create: { do: 'init' },
   packages: 'esbuild@0.28 react@19 react-dom@19',
   files: [
@@ -201,21 +215,17 @@ createRoot(document.getElementById('root')!).render(<Album />);
 `,
     },
   ],
-  build: {
-    do: 'run',
-    program:
-      'esbuild main.tsx --bundle --minify --splitting --format=esm --jsx=automatic --outdir=public',
-  },
+  run: { do: 'run', program: `${esbuild} --servedir=public` },
+  build: { do: 'run', program: `${esbuild} --minify` },
   output: 'public',
 };
 
 export const frameworks: readonly Framework[] = [vite, next, reactRouter, astro, plain];
 
-/** The commands of a framework in order, as lines of a shell; `library` is the file to install. */
+/** The commands of a framework in order, as lines of a shell, which starts beside the downloaded file. */
 export function getCommands(
   { create, packages, needsNodeModules }: Framework,
   manager: PackageManager,
-  library: string,
 ): readonly string[] {
   const isNew = create.do === 'init';
   const lines = (command: Command) => printCommand(command, manager);

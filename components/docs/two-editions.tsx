@@ -24,7 +24,7 @@ export function Subject() {
   return (
     <p>
       This site is about releases {listFormat.format(documented)} (2022) of the Angular package{' '}
-      <code>{library.packageName}</code>, which {author.name} maintains, and about release{' '}
+      <code>{library.packageName}</code>, which {author.name} maintains, and about version{' '}
       {reactEdition.version} of its React edition <code>{reactEdition.packageName}</code>, which is
       maintained with this site
       {source && (
@@ -101,7 +101,8 @@ function ReactEdition() {
       <h3>React</h3>
       <p>
         For React 18.2 or 19. It is not published on npm: it is installed from a file of this site.
-        Import <code>ks-gallery-react/styles.css</code> once. <DownloadFirst />
+        Import <code>ks-gallery-react/styles.css</code> once.{' '}
+        <DownloadFirst folder="the folder of your application" />
       </p>
       <Snippet title="Install the React edition" code={<InstallReactCode />} />
       <ExampleFile name="plain-gallery" />

@@ -33,18 +33,20 @@ for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP:
 
 /**
  * Runs a program to its end. Its output is shown, and kept when `quiet` asks for that instead.
- * A program that outlives `minutes` is ended, with everything that it started.
+ * A program that outlives `minutes`, or whose `signal` is aborted, is ended, with everything that it started. `onOutput`
+ * receives the quiet output so far.
  */
 export function run(
   command,
   args = [],
-  { cwd = root, env = {}, quiet = false, minutes = 10, shell = false } = {},
+  { cwd = root, env = {}, quiet = false, minutes = 10, shell = false, signal, onOutput } = {},
 ) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      // A server such as that of esbuild ends with its input.
+      stdio: [signal ? 'pipe' : 'ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       detached: !isWindows,
       shell,
     });
@@ -55,11 +57,16 @@ export function run(
       output += `\n${command} ${args.join(' ')} was ended after ${minutes} minutes.`;
       killGroup(child);
     }, minutes * 60_000);
+    signal?.addEventListener('abort', () => killGroup(child), { once: true });
+    const keep = (text) => {
+      output += text;
+      onOutput?.(output);
+    };
     child.stdout?.setEncoding('utf8').on('data', (text) => {
       stdout += text;
-      output += text;
+      keep(text);
     });
-    child.stderr?.setEncoding('utf8').on('data', (text) => (output += text));
+    child.stderr?.setEncoding('utf8').on('data', keep);
     const end = (code, problem = '') => {
       clearTimeout(timer);
       killGroup(child);

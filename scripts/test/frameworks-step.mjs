@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { loadTypescript } from '../lib/load-typescript.mjs';
 import { currentPackage } from '../lib/pack-library.mjs';
 import { run } from '../lib/run.mjs';
@@ -21,9 +22,32 @@ const env = { npm_config_yes: 'true', YARN_ENABLE_IMMUTABLE_INSTALLS: 'false' };
 const programs = { pnpm: 'pnpm@10', yarn: '@yarnpkg/cli-dist@4', bun: 'bun@1' };
 
 /** Runs a command as a user of a package manager does. */
-async function runWith(manager, line, cwd) {
+function runWith(manager, line, options) {
   const command = programs[manager] ? `npm exec --package=${programs[manager]} -c "${line}"` : line;
-  expectOk(await run(command, [], { cwd, quiet: true, shell: true, env }));
+  return run(command, [], { quiet: true, shell: true, env, ...options });
+}
+
+/** The text of a page, or undefined if it is not served. */
+async function fetchPage(url) {
+  try {
+    const response = await fetch(url);
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs the command that serves the application until it has served its page. */
+async function requestPage(manager, line, cwd) {
+  const stop = new AbortController();
+  let page;
+  const onOutput = (output) => {
+    const [url] = /http:\/\/[\w.]+:\d+(?=\D)/.exec(stripVTControlCharacters(output)) ?? [];
+    if (url) page ??= fetchPage(url).finally(() => stop.abort());
+  };
+  const { signal } = stop;
+  const { output } = await runWith(manager, line, { cwd, minutes: 3, signal, onOutput });
+  if (!(await page)?.includes('<html')) throw new Error(`"${line}" serves no page.\n${output}`);
 }
 
 /** Runs the commands of a framework, and returns the folder of the project. */
@@ -32,7 +56,7 @@ async function createProject(folder, lines, manager) {
   for (const line of lines) {
     const [, inner] = /^cd (\S+)$/.exec(line) ?? [];
     if (inner) cwd = join(cwd, inner);
-    else await runWith(manager, line, cwd);
+    else expectOk(await runWith(manager, line, { cwd }));
   }
   return cwd;
 }
@@ -56,13 +80,15 @@ export async function frameworksStep({ check }) {
   for (const [framework, manager] of cases) {
     await withTemporaryFolder(`gallery-${framework.id}-`, (folder) =>
       check(`the steps for ${framework.title}, ${manager}`, async () => {
-        const lines = getCommands(framework, manager, packed);
+        await copyFile(packed, join(folder, basename(packed)));
+        const lines = getCommands(framework, manager);
         const project = await createProject(folder, lines, manager);
         for (const { path, code } of framework.files) {
           await mkdir(dirname(join(project, path)), { recursive: true });
           await writeFile(join(project, path), code);
         }
-        await runWith(manager, printCommand(framework.build, manager), project);
+        await requestPage(manager, printCommand(framework.run, manager), project);
+        expectOk(await runWith(manager, printCommand(framework.build, manager), { cwd: project }));
         await useAlbum(join(project, framework.output), policies[framework.id] ?? strict);
       }),
     );

@@ -79,7 +79,7 @@ for (const path of ['./', './getting-started/']) {
     // Locators by text and role ignore this element.
     const hint = page.locator('main noscript');
     expect(await hint.textContent()).toBe(
-      `Download ${fileName} into the folder of your application first.`,
+      `First download ${fileName} into the folder of your application.`,
     );
     const file = hint.locator('a');
     await expect(file).toBeVisible();

@@ -10,9 +10,9 @@ test(
   { tag: '@no-script' },
   async ({ page }) => {
     await page.goto('react/frameworks/');
-    await expect(commands(page, 'npm')).toContainText('npm install ./ks-gallery-react');
+    await expect(commands(page, 'npm')).toContainText('npm install ../ks-gallery-react');
     await manager(page, 'pnpm').check();
-    await expect(commands(page, 'pnpm')).toContainText('pnpm add ./ks-gallery-react');
+    await expect(commands(page, 'pnpm')).toContainText('pnpm add ../ks-gallery-react');
     await expect(commands(page, 'npm')).toBeHidden();
     await page.keyboard.press('ArrowRight');
     await expect(commands(page, 'yarn')).toBeVisible();

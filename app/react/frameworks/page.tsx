@@ -1,7 +1,7 @@
 import { DocsPage } from '@/components/docs/docs-page';
 import { frameworks, getCommands, type Framework } from '@/components/docs/frameworks';
 import { InlineText } from '@/components/docs/inline-text';
-import { DownloadFirst, installedFile } from '@/components/docs/install-react';
+import { DownloadFirst } from '@/components/docs/install-react';
 import { Commands, PackageManagers } from '@/components/docs/package-commands';
 import { printCommand } from '@/components/docs/package-manager';
 import { Section } from '@/components/docs/section';
@@ -15,7 +15,7 @@ const path = '/react/frameworks';
 export const metadata = pageMetadata(path);
 
 function Steps({ framework }: { framework: Framework }) {
-  const { title, remark, files, build } = framework;
+  const { title, remark, files, run, build } = framework;
   return (
     <>
       {remark && (
@@ -25,12 +25,13 @@ function Steps({ framework }: { framework: Framework }) {
       )}
       <Commands
         title={`Create and install: ${title}`}
-        getLines={(manager) => getCommands(framework, manager, installedFile)}
+        getLines={(manager) => getCommands(framework, manager)}
         file={siteFacts.reactEdition.archive}
       />
       {files.map(({ path: file, code }) => (
         <Snippet key={file} title={`${title}: ${file}`} code={code} />
       ))}
+      <Commands title={`Run: ${title}`} getLines={(manager) => [printCommand(run, manager)]} />
       <Commands title={`Build: ${title}`} getLines={(manager) => [printCommand(build, manager)]} />
     </>
   );
@@ -48,7 +49,7 @@ export default function Page() {
             opens the gallery in a browser. Put your own images into <code>public/photos</code>;
             then go on with the <a href={href('/react')}>demos of the React edition</a>.
           </p>
-          <DownloadFirst />
+          <DownloadFirst folder="the folder in which you create the application" />
           <PackageManagers />
         </>
       }
