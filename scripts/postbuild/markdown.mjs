@@ -25,7 +25,19 @@ const unwanted = [
   '[data-manager][data-pagefind-ignore]',
 ].join(',');
 
-const fileTypes = new Set(['html', 'css', 'scss', 'ts', 'tsx', 'json']);
+/** The language of a fence by the extension of the file. */
+const fileTypes = new Map([
+  ['mjs', 'js'],
+  ...['astro', 'css', 'html', 'json', 'scss', 'ts', 'tsx'].map((type) => [type, type]),
+]);
+
+/** The language of code without a file name by its start. */
+const starts = [
+  [/^(npm|npx|ng|pnpm|yarn|bun|bunx|mkdir) /, 'sh'],
+  [/^[a-z]+-src /, 'text'],
+  [/^<[A-Z]/, 'tsx'],
+  [/^</, 'html'],
+];
 
 function oneLine(text) {
   return text.replace(/\s+/g, ' ').trim();
@@ -34,10 +46,9 @@ function oneLine(text) {
 /** The language by the file name that the panel has as its name, otherwise by the start of the code. */
 function languageOf(pre) {
   const type = (pre.getAttribute('aria-label') ?? '').split('.').pop();
-  if (fileTypes.has(type)) return type;
+  if (fileTypes.has(type)) return fileTypes.get(type);
   const code = pre.textContent.trim();
-  if (/^(npm|npx|ng) /.test(code)) return 'sh';
-  return code.startsWith('<') ? 'html' : 'ts';
+  return starts.find(([start]) => start.test(code))?.[1] ?? 'ts';
 }
 
 function fenced(code, language) {
@@ -80,6 +91,9 @@ function createConverter(pageUrl) {
     codeBlockStyle: 'fenced',
   });
   const absolute = (value) => new URL(value, pageUrl).href;
+  const { escape } = service;
+  // Inside a word an underscore is no markup, and names such as INVALID_ID can be searched for.
+  service.escape = (text) => escape(text).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_');
 
   service.addRule('code', {
     filter: ['pre', 'code'],

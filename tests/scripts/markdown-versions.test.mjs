@@ -42,8 +42,31 @@ test('code keeps its lines and gets its language', () => {
     bodyOf('<pre aria-label="demo.tsx"><code><span>const a =</span> 1;\nb();\n</code></pre>'),
     '```tsx\nconst a = 1;\nb();\n```',
   );
-  assert.match(bodyOf('<pre aria-label="Install"><code>npm install x</code></pre>'), /^```sh\n/);
   assert.match(bodyOf('<pre aria-label="x.md"><code>```\na\n```</code></pre>'), /^````ts\n/);
+});
+
+for (const [language, label, code] of [
+  ['sh', 'Install', 'npm install x'],
+  ['sh', 'Create and install: Astro, npm', 'mkdir gallery-app\ncd gallery-app\nnpm init -y'],
+  ['sh', 'Create and install: Vite, pnpm', 'pnpm dlx create-vite@9 gallery-app'],
+  ['sh', 'Build: Vite, bun', 'bunx vite build'],
+  ['astro', 'Astro: src/pages/index.astro', '<Album client:load />'],
+  ['js', 'React: jest.config.mjs', 'export default {};'],
+  ['tsx', 'Galleries in German', '<Carousel images={images} />'],
+  ['html', 'Before', '<ks-carousel [id]="1"></ks-carousel>'],
+  ['text', 'Content security policy', "script-src 'self'; img-src 'self' data:"],
+  ['ts', 'Before', 'npmName: 1'],
+]) {
+  test(`the code of “${label}” is fenced as ${language}`, () => {
+    const escaped = code.replaceAll('<', '&lt;');
+    const body = bodyOf(`<pre aria-label="${label}"><code>${escaped}</code></pre>`);
+    assert.equal(body, `\`\`\`${language}\n${code}\n\`\`\``);
+  });
+}
+
+test('an underscore inside a word is not escaped, so that names are found', () => {
+  assert.equal(bodyOf('<h3>DUPLICATE_ID</h3>'), '### DUPLICATE_ID');
+  assert.equal(bodyOf('<p>A_B_C and _x_, 2*3*4</p>'), 'A_B_C and \\_x\\_, 2\\*3\\*4');
 });
 
 test('a table has one line for each row, whatever its cells contain', () => {
