@@ -27,8 +27,10 @@ test('pasted options of another library become a configuration and its URL', asy
   await expect(
     status.filter({ hasText: 'Options that now differ from the defaults: 3.' }),
   ).toBeVisible();
-  await expect(page.getByText('"direction" has no counterpart. Always horizontal.')).toBeVisible();
-  await expect(page.getByText('"onInit" has no counterpart.')).toBeVisible();
+  await expect(
+    page.getByText('"direction" is not converted. Slides are always in a row.'),
+  ).toBeVisible();
+  await expect(page.getByText('"onInit" is not in the table.')).toBeVisible();
   await expect(page).toHaveURL(
     /#carousel&carouselConfig\.slidesPerView=3&carouselPlayConfig\.interval=2500&carouselSlideInfinite=false$/,
   );
@@ -49,7 +51,7 @@ test('a text that is no object is refused with its line, and nothing in it runs'
   await expect(page.getByText(/^Line 1: found ".*", expected an object/)).toBeVisible();
   await options.fill('{ loop: (() => { document.title = "run"; })() }');
   await convert.click();
-  await expect(page.getByText('"loop" has no counterpart.')).toBeVisible();
+  await expect(page.getByText('"loop" is not in the table.')).toBeVisible();
   await expect(page).toHaveTitle(/^Playground/);
   expect(page.url().split('#')[0]).toBe(url.split('#')[0]);
 });

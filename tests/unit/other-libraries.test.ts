@@ -11,12 +11,12 @@ const rows = otherLibraries.flatMap(({ name, component, options }) =>
 /** Options whose default is the same in both libraries; of all others the page shows both defaults. */
 const sameDefaults: Readonly<Record<string, string>> = {
   'yet-another-react-lightbox': 'counter.separator thumbnails.hidden zoom.scrollToZoom',
-  photoswipe: 'wheelToZoom closeOnVerticalDrag bgClickAction doubleTapAction',
+  photoswipe: 'wheelToZoom closeOnVerticalDrag bgClickAction doubleTapAction showHideAnimationType',
   lightgallery:
     'zoomFromOrigin swipeToClose closeOnTap counter ' +
     'slideShowInterval pager thumbnail zoom showZoomInOutIcons',
   'react-image-gallery': 'infinite showNav showThumbnails showIndex disableKeyDown',
-  swiper: 'slidesPerView',
+  swiper: 'slidesPerView slidesPerGroup centeredSlides',
 };
 
 test.each(rows.map((row) => [row.name, row.option, row] as const))(
@@ -41,4 +41,13 @@ test('every option without a counterpart is listed once, and no path twice with 
     const names = options.map(({ option, ours }) => `${option} ${ours?.path ?? ''}`);
     expect(new Set(names).size).toBe(names.length);
   }
+});
+
+test.each(
+  otherLibraries.flatMap(({ name, options }) =>
+    options.flatMap(({ option, remark }) => (remark ? [[name, option, remark] as const] : [])),
+  ),
+)('%s: the remark on %s is a sentence', (_name, _option, remark) => {
+  expect(remark).toMatch(/^[A-Z`].* .*\.$/);
+  expect(remark).not.toMatch(/^(Always|None:|Props?|Slot)/);
 });

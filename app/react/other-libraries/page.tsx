@@ -19,7 +19,7 @@ const fields = readAllFields();
 
 const components = { modal: 'modal gallery', carousel: 'carousel' } as const;
 
-function OurOption({ field }: { field: Field }) {
+function OurOption({ field, unit }: { field: Field; unit: string }) {
   const { path: name, defaultValue } = field;
   return (
     <>
@@ -33,6 +33,7 @@ function OurOption({ field }: { field: Field }) {
       {defaultValue !== undefined && (
         <>
           , <Code text={formatValue(field, defaultValue)} />
+          {unit}
         </>
       )}
     </>
@@ -43,6 +44,7 @@ function getCells(
   ofComponent: readonly Field[],
   { theirDefault, ours, option, remark }: OptionMapping,
 ) {
+  const unit = ours?.unit ? ` ${ours.unit}` : '';
   const field = ours && ofComponent.find((each) => each.path === ours.path);
   return [
     <>
@@ -50,10 +52,11 @@ function getCells(
       {theirDefault !== undefined && (
         <>
           , <Code text={JSON.stringify(theirDefault)} />
+          {unit}
         </>
       )}
     </>,
-    field ? <OurOption field={field} /> : '–',
+    field ? <OurOption field={field} unit={unit} /> : '–',
     remark ? <InlineText text={remark} /> : '',
   ];
 }

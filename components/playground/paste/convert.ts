@@ -1,5 +1,9 @@
 /** Turns the options of another library into a state of the playground. */
-import type { Data, OtherLibrary } from '@/components/reference/other-libraries/mapping';
+import type {
+  Data,
+  OptionMapping,
+  OtherLibrary,
+} from '@/components/reference/other-libraries/mapping';
 import { findOption, otherLibraries } from '@/components/reference/other-libraries/libraries';
 import type { FieldsByComponent, PlaygroundState } from '../fields/field';
 import { readPairs, type Pair } from '../state/pairs';
@@ -33,32 +37,39 @@ function flatten(object: ReadObject, prefix = ''): Entry[] {
 const isData = (value: Read): value is Data =>
   Array.isArray(value) ? value.every(isData) : value !== code && !isObject(value);
 
-/** What is said of an option, or of the group that it is in: `render` for `render.buttonZoom`. */
-function findRemark(library: OtherLibrary, option: string): string | undefined {
-  const [row] = findOption(library, option);
-  if (row) return row.remark;
-  const [group] = findOption(library, option.replace(/\..*/, ''));
-  return group?.ours ? undefined : group?.remark;
+/** The row without an option of ours that is about an option, or about its group: `render` for `render.buttonZoom`. */
+function findUnmatched(library: OtherLibrary, option: string): OptionMapping | undefined {
+  const [row = findOption(library, option.replace(/\..*/, ''))[0]] = findOption(library, option);
+  return row?.ours ? undefined : row;
+}
+
+/** Why an option is in no row with an option of ours. */
+function explainUnmatched(library: OtherLibrary, option: string): string {
+  const row = findUnmatched(library, option);
+  if (!row) return `${quote(option)} is not in the table.`;
+  if (!row.remark) return `${quote(option)} has no counterpart.`;
+  return `${quote(option)} is not converted. ${row.remark}`;
 }
 
 /** The values of ours for one of theirs, or why there is none. */
 function convertEntry(library: OtherLibrary, { option, value, isObject: has }: Entry) {
-  const rows = findOption(library, option).filter(({ ours }) => ours);
-  const use = findRemark(library, option);
-  const because = (reason: string) => ({
-    pairs: [] as Pair[],
-    left: [`${quote(option)} ${reason}.${use ? ` ${use}` : ''}`],
+  const left = (reason: string) => ({ pairs: [] as Pair[], left: [reason] });
+  const rows = findOption(library, option);
+  const counterparts = rows.flatMap(({ ours }) => ours ?? []);
+  if (counterparts.length === 0) {
+    return has ? { pairs: [], left: [] } : left(explainUnmatched(library, option));
+  }
+  if (!isData(value)) {
+    const paths = counterparts.map(({ path }) => `\`${path}\``).join(' and ');
+    return left(`${quote(option)} is code, which is not read. Set ${paths} yourself.`);
+  }
+  const pairs = counterparts.flatMap(({ path, toText }): Pair[] => {
+    const text = toText(value);
+    return text === undefined ? [] : [[path, text]];
   });
-  if (has && rows.length === 0) return { pairs: [], left: [] };
-  if (rows.length === 0) return because('has no counterpart');
-  if (!isData(value)) return because('is code, which is not read');
-  const pairs = rows.flatMap(({ ours }): Pair[] => {
-    const text = ours?.toText(value);
-    return ours && text !== undefined ? [[ours.path, text]] : [];
-  });
-  return pairs.length > 0
-    ? { pairs, left: [] as string[] }
-    : because(`is ${quote(String(value))}, which has no counterpart`);
+  if (pairs.length > 0) return { pairs, left: [] };
+  const reason = `${quote(option)} is ${quote(String(value))}, which has no counterpart.`;
+  return left([reason, ...rows.flatMap(({ remark }) => remark ?? [])].join(' '));
 }
 
 /**

@@ -9,6 +9,8 @@ export interface Counterpart {
   readonly path: string;
   /** Our value as the text that the form of the playground has for it; undefined for a value that we do not have. */
   readonly toText: (value: Data) => string | undefined;
+  /** Unit of both values. */
+  readonly unit?: 'ms';
 }
 
 /** One option of another library. */
@@ -19,7 +21,7 @@ export interface OptionMapping {
   readonly theirDefault?: Data;
   /** Undefined if no option of ours does the same. */
   readonly ours?: Counterpart;
-  /** What differs, or what to use in place of an option; backticks mark code. */
+  /** What differs, or what to use in place of an option, as a sentence; backticks mark code. */
   readonly remark?: string;
 }
 
@@ -55,6 +57,9 @@ export const unmatched = (option: string, theirDefault?: Data, remark?: string):
 export function same(path: string): Counterpart {
   return { path, toText: (value) => (value === null ? undefined : String(value)) };
 }
+
+/** The same number of milliseconds. */
+export const milliseconds = (path: string): Counterpart => ({ ...same(path), unit: 'ms' });
 
 /** The opposite of a boolean. */
 export function not(path: string): Counterpart {

@@ -21,19 +21,23 @@ test.each<[library: string, text: string, url: string, left: readonly string[]]>
     'yet-another-react-lightbox',
     '{ plugins: [Zoom, Thumbnails], zoom: { scrollToZoom: true }, thumbnails: { width: 120, height: 80, hidden: false } }',
     'modal&previewConfig.size.width=120px&previewConfig.size.height=80px&zoomConfig.wheel=zoom',
-    ['"plugins" has no counterpart. None: zoom, thumbnails, captions and autoplay are options.'],
+    [
+      '"plugins" is not converted. None is needed: zoom, thumbnails, captions and autoplay are options.',
+    ],
   ],
   [
     'yet-another-react-lightbox',
     '{ render: { buttonZoom: () => null }, controller: { closeOnBackdropClick: false, closeOnPullDown: true }, captions: { hidden: true } }',
     'modal&currentImageConfig.description.strategy=ALWAYS_HIDDEN&enableCloseOutside=false&dismissConfig.enable=down',
-    ['"render.buttonZoom" has no counterpart. Prop `render`, with slots.'],
+    ['"render.buttonZoom" is not converted. Use the prop `render`, which has slots.'],
   ],
   [
     'yet-another-react-lightbox',
     '{ slideshow: { delay: 0.5 * 1000 } }',
     'modal',
-    ['"slideshow.delay" is code, which is not read. ms.'],
+    [
+      '"slideshow.delay" is code, which is not read. Set `slideConfig.playConfig.interval` yourself.',
+    ],
   ],
   [
     'yet-another-react-lightbox',
@@ -45,7 +49,7 @@ test.each<[library: string, text: string, url: string, left: readonly string[]]>
     'photoswipe',
     'const options = { loop: false, wheelToZoom: true, bgOpacity: 1 };',
     'modal&zoomConfig.wheel=zoom',
-    ['"bgOpacity" has no counterpart. `--ks-backdrop-opacity`.'],
+    ['"bgOpacity" is not converted. Use `--ks-backdrop-opacity`.'],
   ],
   [
     'photoswipe',
@@ -69,13 +73,28 @@ test.each<[library: string, text: string, url: string, left: readonly string[]]>
     'photoswipe',
     '{ imageClickAction: "next", doubleTapAction: false, unknown: 1 }',
     'modal&zoomConfig.doubleTap=false',
-    ['"unknown" has no counterpart.'],
+    ['"unknown" is not in the table.'],
+  ],
+  [
+    'photoswipe',
+    '{ showHideAnimationType: "fade", arrowPrevTitle: "Zurück", arrowNextTitle: "Weiter" }',
+    'modal&accessibilityConfig.mainPrevImageTitle=Zur%C3%BCck&accessibilityConfig.mainNextImageTitle=Weiter&openingConfig.fromThumbnail=false',
+    [],
+  ],
+  [
+    'photoswipe',
+    '{ showHideAnimationType: "none", withDownloadButton: show }',
+    'modal',
+    [
+      '"showHideAnimationType" is "none", which has no counterpart. Use `openingConfig.duration: 0` for no movement.',
+      '"withDownloadButton" is code, which is not read. Set `buttonsConfig.strategy` and `currentImageConfig.downloadable` yourself.',
+    ],
   ],
   [
     'lightgallery',
     '{ licenseKey: "x", thumbnail: false, zoom: false, pager: false, loop: true }',
     'modal&slideConfig.infinite=true&previewConfig.visible=false&dotsConfig.visible=false&zoomConfig.enable=false',
-    ['"licenseKey" has no counterpart.'],
+    ['"licenseKey" is not in the table.'],
   ],
   [
     'lightgallery',
@@ -93,7 +112,7 @@ test.each<[library: string, text: string, url: string, left: readonly string[]]>
     'react-image-gallery',
     '{ items, infinite: false, autoPlay: true, slideInterval: 4000, showBullets: true }',
     'carousel&carouselPlayConfig.interval=4000&carouselSlideInfinite=false',
-    ['"items" has no counterpart. Prop `images`.'],
+    ['"items" is not converted. Use the prop `images`.'],
   ],
   [
     'react-image-gallery',
@@ -103,11 +122,12 @@ test.each<[library: string, text: string, url: string, left: readonly string[]]>
   ],
   [
     'react-image-gallery',
-    '{ onSlide: (index) => console.log(index), slideVertically: true }',
+    '{ onSlide: (index) => console.log(index), slideVertically: true, renderThumbInner: show }',
     'carousel',
     [
-      '"onSlide" has no counterpart. `onChangeImage`, or `onIndexChange`.',
+      '"onSlide" is not converted. Use `onChangeImage` or `onIndexChange`.',
       '"slideVertically" has no counterpart.',
+      '"renderThumbInner" is not converted. Use the slot `thumbnail`.',
     ],
   ],
   [
@@ -116,22 +136,37 @@ test.each<[library: string, text: string, url: string, left: readonly string[]]>
     'carousel&carouselPlayConfig.interval=2500&carouselSlideInfinite=false',
     [
       '"autoplay.disableOnInteraction" has no counterpart.',
-      '"pagination.clickable" has no counterpart. Always.',
+      '"pagination.clickable" is not converted. Dots can always be clicked.',
     ],
   ],
   [
     'swiper',
     '{ autoplay: false, navigation: false, keyboard: { enabled: false }, slidesPerView: 3, direction: "vertical" }',
     'carousel&carouselConfig.showArrows=false&carouselConfig.keyboardEnable=false&carouselConfig.slidesPerView=3&carouselPlayConfig.autoPlay=false',
-    ['"direction" has no counterpart. Always horizontal.'],
+    ['"direction" is not converted. Slides are always in a row.'],
+  ],
+  [
+    'swiper',
+    '{ slidesPerGroup: 1, centeredSlides: true, pagination: { el: ".dots" } }',
+    'carousel&carouselConfig.align=center',
+    ['"pagination.el" is not in the table.'],
+  ],
+  [
+    'swiper',
+    '{ slidesPerGroup: 3, breakpoints: { 640: { slidesPerView: 2 } } }',
+    'carousel',
+    [
+      '"slidesPerGroup" is "3", which has no counterpart. Use `page` for as many slides as fit.',
+      '"breakpoints.640.slidesPerView" is not converted. `slidesPerView`, `gap`, `align` and `step` accept values by width, `carouselPreviewsConfig.breakpoints` those of thumbnails.',
+    ],
   ],
   [
     'swiper',
     '{ __proto__: { polluted: true }, constructor: 1, loop: "javascript:alert(1)" }',
     'carousel',
     [
-      '"__proto__.polluted" has no counterpart.',
-      '"constructor" has no counterpart.',
+      '"__proto__.polluted" is not in the table.',
+      '"constructor" is not in the table.',
       'carouselSlideInfinite is "javascript:alert(1)"; it must be true or false.',
     ],
   ],
