@@ -1,5 +1,10 @@
 import { absolute } from './urls';
-import { reactReleases, releasePath } from './react-releases';
+import {
+  reactReleases,
+  reactReleasesSince,
+  releasePath,
+  type ReactRelease,
+} from './react-releases';
 import { releases } from './releases';
 import { siteFacts } from './site-facts';
 
@@ -21,6 +26,7 @@ interface FeedEntry {
 interface Feed {
   readonly path: string;
   readonly title: string;
+  readonly subtitle?: string;
   /** ISO 8601 date of the last change. */
   readonly updated: string;
   /** Path of the page that the feed is about. */
@@ -53,12 +59,12 @@ function printEntry({ url, title, date, summary }: FeedEntry): string {
   </entry>\n`;
 }
 
-function printFeed({ path, title, updated, page, author, entries }: Feed): string {
+function printFeed({ path, title, subtitle, updated, page, author, entries }: Feed): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${siteFacts.language}">
   <id>${escaped(absolute(path))}</id>
   <title>${escaped(title)}</title>
-  <updated>${moment(updated)}</updated>
+${subtitle ? `  <subtitle>${escaped(subtitle)}</subtitle>\n` : ''}  <updated>${moment(updated)}</updated>
   <link rel="self" type="application/atom+xml" href="${escaped(absolute(path))}"/>
   <link rel="alternate" type="text/html" href="${escaped(absolute(page))}"/>
   <author>
@@ -88,9 +94,9 @@ export function releaseFeed(): string {
 }
 
 /** The releases of the React edition as an Atom feed. */
-export function reactReleaseFeed(): string {
+export function reactReleaseFeed(list: readonly ReactRelease[] = reactReleases): string {
   const { packageName } = siteFacts.reactEdition;
-  const entries = reactReleases.flatMap(({ version, date }): FeedEntry[] =>
+  const entries = list.flatMap(({ version, date }): FeedEntry[] =>
     date === undefined
       ? []
       : [
@@ -105,8 +111,8 @@ export function reactReleaseFeed(): string {
   return printFeed({
     path: reactFeedPath,
     title: `Releases of ${packageName}`,
-    // Before the first release, the state of the package that the edition follows.
-    updated: entries[0]?.date ?? releases[0].date,
+    ...(entries.length === 0 && { subtitle: 'No version is released yet.' }),
+    updated: entries[0]?.date ?? reactReleasesSince,
     page: '/react/releases',
     author: { name: `Contributors of ${packageName}`, url: absolute('/about') },
     entries,

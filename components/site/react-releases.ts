@@ -10,6 +10,9 @@ export interface ReactRelease {
 
 export const reactReleases: readonly [ReactRelease, ...ReactRelease[]] = [{ version: '10.0.0' }];
 
+/** ISO 8601 date at which this list and its feed began. */
+export const reactReleasesSince = '2026-11-23';
+
 /** Path of the page of a version. A dot would make it look like the name of a file. */
 export function releasePath(version: string): string {
   return `/react/releases/${version.replaceAll('.', '-')}`;

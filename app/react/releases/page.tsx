@@ -12,13 +12,16 @@ export const metadata = pageMetadata(path);
 
 export default function Page() {
   const { packageName, archive, version } = siteFacts.reactEdition;
+  const [{ date }] = reactReleases;
+  const file = <a href={asset(archive)}>file of version {version}</a>;
   return (
     <DocsPage
       path={path}
       lead={
         <p>
-          The versions of <code>{packageName}</code>. The current one is {version}:{' '}
-          <a href={asset(archive)}>its file</a>. The file of each release stays at its URL.
+          The versions of <code>{packageName}</code>. This site serves the {file},{' '}
+          {date ? 'the current release' : 'which is not released yet and changes with this site'}.
+          The file of each release stays at its URL.
         </p>
       }
     >
@@ -32,7 +35,7 @@ export default function Page() {
                   , <time dateTime={release.date}>{release.date}</time>
                 </>
               ) : (
-                ', not released yet: its file changes with this site'
+                ', not released yet'
               )}
             </li>
           ))}

@@ -1,7 +1,8 @@
 import libraryPackage from 'ks-gallery-react/package.json';
 import { parseChangelog, readChangelog } from '@/components/docs/changelog';
 import { reactReleaseFeed } from '@/components/site/feed';
-import { reactReleases, releasePath } from '@/components/site/react-releases';
+import { reactReleases, releasePath, type ReactRelease } from '@/components/site/react-releases';
+import { releases } from '@/components/site/releases';
 import { routeOf } from '@/components/site/route-map';
 
 test('the changelog of the React edition has an entry for each version, the current one first', () => {
@@ -32,10 +33,31 @@ test('a changelog is read as paragraphs and lists', () => {
   ]);
 });
 
-test('the feed of the React edition is well-formed and has the dated releases', () => {
-  const feed = new DOMParser().parseFromString(reactReleaseFeed(), 'application/xml');
+function parseFeed(list?: readonly ReactRelease[]) {
+  const feed = new DOMParser().parseFromString(reactReleaseFeed(list), 'application/xml');
   expect(feed.querySelector('parsererror')).toBeNull();
+  return {
+    entries: [...feed.querySelectorAll('entry > title')].map(({ textContent }) => textContent),
+    updated: feed.querySelector('feed > updated')!.textContent,
+    subtitle: feed.querySelector('feed > subtitle')?.textContent,
+  };
+}
+
+test('the feed of the React edition is well-formed and has the dated releases', () => {
   const dated = reactReleases.filter(({ date }) => date !== undefined);
-  expect(feed.querySelectorAll('entry')).toHaveLength(dated.length);
-  expect(feed.querySelector('feed > updated')!.textContent).toMatch(/^\d{4}-\d\d-\d\dT/);
+  expect(parseFeed().entries).toHaveLength(dated.length);
+  const list = [{ version: '10.1.0' }, { version: '10.0.0', date: '2027-01-02' }];
+  expect(parseFeed(list)).toEqual({
+    entries: ['ks-gallery-react 10.0.0'],
+    updated: '2027-01-02T00:00:00Z',
+    subtitle: undefined,
+  });
+});
+
+test('a feed of the React edition without a release says so, and has no date of the Angular package', () => {
+  const { entries, updated, subtitle } = parseFeed([{ version: '10.0.0' }]);
+  expect(entries).toEqual([]);
+  expect(subtitle).toBe('No version is released yet.');
+  expect(updated).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
+  expect(releases.map(({ date }) => `${date}T00:00:00Z`)).not.toContain(updated);
 });
