@@ -41,8 +41,11 @@ export default function Page() {
           caption="Parts of the components"
           columns={['Part', 'Role', 'Name']}
           rows={testParts.map(
-            ({ part, role, name = 'its caption; none in Testing Library, so query its text' }) =>
-              toCells([part, `\`${role}\``, name]),
+            ({
+              part,
+              role,
+              name = 'its caption; Testing Library does not compute it, so query its text',
+            }) => toCells([part, `\`${role}\``, name]),
           )}
         />
         <p>
@@ -66,7 +69,10 @@ export default function Page() {
         <Section id="jest" title="Jest" level={3}>
           <p>
             Jest does not transform packages in <code>node_modules</code>. Name this one, because it
-            consists of ES modules.
+            consists of ES modules. This is the configuration of a project with Next.js. Others add
+            the same <code>transformIgnorePatterns</code> to their own; Babel then needs a{' '}
+            <code>babel.config</code> file, because <code>.babelrc</code> does not apply to
+            packages.
           </p>
           <ExampleFile name="jest.config" />
         </Section>
