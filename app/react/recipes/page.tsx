@@ -9,8 +9,8 @@ const path = '/react/recipes';
 
 export const metadata = pageMetadata(path);
 
-/** A question, the way in one sentence, and the page with the code that runs. */
-type Recipe = readonly [question: string, way: string, path: string];
+/** A question, its answer in one sentence, and the page with the code that runs. */
+type Recipe = readonly [question: string, answer: string, path: string];
 
 const images: readonly Recipe[] = [
   [
@@ -128,7 +128,7 @@ const look: readonly Recipe[] = [
   ],
   [
     'How do I run it under a strict content security policy?',
-    'No inline script is needed.',
+    'The library needs no inline script; Next.js and Astro write some of their own.',
     '/react#csp',
   ],
 ];
@@ -149,12 +149,12 @@ function Recipes({ title, of }: { title: string; of: readonly Recipe[] }) {
   return (
     <DataTable
       caption={title}
-      columns={['Question', 'Way']}
-      rows={of.map(([question, way, target]) => [
+      columns={['Question', 'Answer']}
+      rows={of.map(([question, answer, target]) => [
         <a key="question" href={href(target)}>
           {question}
         </a>,
-        <InlineText key="way" text={way} />,
+        <InlineText key="answer" text={answer} />,
       ])}
     />
   );

@@ -22,7 +22,7 @@ interface ProblemsProps {
   of: readonly (Symptom | ConsoleMessage)[];
 }
 
-/** A section for each problem: the message, why it comes, and what to do. */
+/** A section for each problem: its message, its cause and its remedy. */
 function Problems({ of }: ProblemsProps) {
   return of.map((problem) => (
     <Section key={problem.title} id={getAnchor(problem.title)} title={problem.title} level={3}>
@@ -53,7 +53,8 @@ export default function Page() {
       lead={
         <p>
           Every error and every warning of the React edition, with its cause and its remedy. In
-          development, a message ends with the name of its section here.
+          development, errors and warnings end with the name of their section here; messages at run
+          time do not.
         </p>
       }
     >

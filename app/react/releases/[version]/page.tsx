@@ -47,7 +47,7 @@ export default async function Page({ params }: PageProps) {
             {release.integrity && (
               <>
                 , <code>{release.integrity}</code>,{' '}
-                <a href={asset(`${file}.json`)}>where and from what it was made</a>
+                <a href={asset(`${file}.json`)}>its provenance</a>
               </>
             )}
             .
