@@ -201,6 +201,9 @@ export default function Page() {
       <Section id="react-edition" title="React edition">
         <p>
           For the install command and a first example, see <a href="#editions">Two editions</a>.
+          Guides: <a href={href('/react/frameworks')}>Frameworks</a>,{' '}
+          <a href={href('/react/recipes')}>Recipes</a>, <a href={href('/react/testing')}>Testing</a>
+          , <a href={href('/react/other-libraries')}>From another library</a>.
         </p>
         <Section id="react-stylesheet" title="Stylesheet" level={3}>
           <p>
