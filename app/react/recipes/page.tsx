@@ -89,7 +89,11 @@ const application: readonly Recipe[] = [
     'A checkbox in the slot `toolbar`, in your own state.',
     '/react/selection',
   ],
-  ['How do I mark favourites?', 'A toolbar button with `onClick`.', '/react/toolbar-button'],
+  [
+    'How do I add a toolbar button for favourites?',
+    'A button of type `custom` with `onClick`.',
+    '/react/toolbar-button',
+  ],
   [
     'How do I keep the image in my own state?',
     '`index` and `onIndexChange`.',

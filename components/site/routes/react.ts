@@ -71,11 +71,13 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
   'next-image': {
     title: 'next/image',
+    heading: 'How do I use next/image?',
     description: 'Show thumbnails and full images with the image component of Next.js.',
     explainedAt: [`${slots}#PlainGallerySlots`, `${slots}#ImageSlotContext`],
   },
   'image-cdn': {
     title: 'Image CDN',
+    heading: 'How do I use an image CDN?',
     description: 'Let an image CDN or a server of your own deliver each image in the width needed.',
     explainedAt: [`${slots}#ImageSlotContext`, `${slots}#SlotImageProps`],
   },
@@ -91,11 +93,13 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
   'many-images': {
     title: 'Many images',
+    heading: 'How do I keep 5,000 images fast?',
     description: 'Show 5,000 thumbnails in one page, all of which the search of the browser finds.',
     explainedAt: ['/react/links#LinkConfig', '/features/plain-gallery#PlainGalleryConfig.caption'],
   },
   'toolbar-button': {
     title: 'Toolbar button',
+    heading: 'How do I add a toolbar button for favourites?',
     description: 'Buttons of your own in the toolbar, with a callback that receives the image.',
     explainedAt: [
       '/features/upper-buttons#ButtonPress',
@@ -104,6 +108,7 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
   'class-names': {
     title: 'Styling',
+    heading: 'How do I use my brand colours?',
     description:
       'Style a gallery with your own classes, its state attributes and custom properties.',
     explainedAt: [
@@ -159,6 +164,7 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
   opening: {
     title: 'Opening movement',
+    heading: 'How do I use thumbnails of my own?',
     description: 'Open the modal gallery out of a thumbnail with any crop, and close it into one.',
     explainedAt: [
       '/react/gestures#OpeningConfig.fromThumbnail',
@@ -183,6 +189,7 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
   video: {
     title: 'Videos',
+    heading: 'How do I show a video?',
     description: 'Videos between images, with posters, captions and the controls of the browser.',
     explainedAt: [
       '/features/common#ModalImage.video',
@@ -192,6 +199,7 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
   'any-content': {
     title: 'Any content',
+    heading: 'How do I put a form, a sound or a frame between images?',
     description: 'Sounds, comparisons, forms, maps, documents and frames of other hosts as slides.',
     explainedAt: [
       `${slots}#CarouselSlots`,

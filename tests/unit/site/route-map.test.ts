@@ -245,6 +245,25 @@ describe('the playground', () => {
   });
 });
 
+it.each([
+  'next-image',
+  'image-cdn',
+  'many-images',
+  'toolbar-button',
+  'class-names',
+  'opening',
+  'video',
+  'any-content',
+  'camera-data',
+  'api',
+  'reorder',
+  'delete-undo',
+  'selection',
+  'route-url',
+])('the recipe %s has its question as its heading', (slug) => {
+  expect(routeOf(`/react/${slug}`).heading).toMatch(/^How do I .+\?$/);
+});
+
 describe('links between pages', () => {
   it('lead through the demos in order, starting with the index', () => {
     expect(neighbours('/demo/array-simple').previous).toBeUndefined();
