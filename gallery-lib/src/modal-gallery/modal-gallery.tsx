@@ -56,10 +56,9 @@ function Opening<T extends AnyImage>({ props, onGone, onReturn }: OpeningProps<T
     checkOpening(name, content, false);
     return createHandle(id, name, content);
   });
-  const latest = useRef(props);
+  const latest = useLatest(props);
   const isMounted = useRef(true);
   useLayoutEffect(() => {
-    latest.current = props;
     if (!props.open) handle.ref.closeModal();
   });
   useLifetime(() => {
@@ -92,7 +91,7 @@ function Opening<T extends AnyImage>({ props, onGone, onReturn }: OpeningProps<T
  * contexts, and changed props take effect immediately. Follows the modal dialog pattern of the WAI-ARIA Authoring
  * Practices.
  * @throws GalleryError as listed at `ModalGalleryService.open` except `EMPTY_IMAGES`, during render when `open` becomes true;
- * `INVALID_OPTION` when the code of the view has arrived.
+ * `DUPLICATE_ID` after mount; `INVALID_OPTION` when the code of the view has arrived.
  */
 export function ModalGallery<T extends AnyImage>(props: ModalGalleryProps<T>): ReactNode {
   const latest = useLatest(props);

@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import { findImageInUrl, findLinkedImage, isLinkOpen, linkTargets } from '../core/url/links';
 import { useBeforePaint } from '../core/use-before-paint';
+import { useLatest } from '../core/use-latest';
 import { Action } from '../model/enums';
 import type { AnyImage } from '../model/image';
 
@@ -19,11 +20,8 @@ export function useLink<T extends AnyImage>(
   open: OpenLink<T>,
   onLinkMissing?: (fragment: string) => void,
 ): void {
-  const latest = useRef({ open, onLinkMissing });
+  const latest = useLatest({ open, onLinkMissing });
   const progress = useRef<'handled' | 'missing'>(undefined);
-  useBeforePaint(() => {
-    latest.current = { open, onLinkMissing };
-  });
   useBeforePaint(() => {
     if (!linkName) return undefined;
     const openLinked = () => {
@@ -50,5 +48,5 @@ export function useLink<T extends AnyImage>(
       linkTargets.delete(canOpen);
       removeEventListener('hashchange', onHashChange);
     };
-  }, [linkName, images]);
+  }, [linkName, images, latest]);
 }
