@@ -44,6 +44,18 @@ test('no package runs a script during installation', async () =>
 test('every package that is shipped has a licence that allows it', () =>
   assert.deepEqual(unknownLicences(lock), []));
 
+test('CREDITS.md names every library that reaches the browser', async () => {
+  const { dependencies, devDependencies } = await read('package.json');
+  const isLibrary = (name) => !name.startsWith('@') && name !== 'sass';
+  const credits = await readFile(`${root}CREDITS.md`, 'utf8');
+  const names = [...Object.keys(dependencies).filter(isLibrary), 'pagefind'];
+  assert.ok('pagefind' in devDependencies);
+  assert.deepEqual(
+    names.filter((name) => !credits.includes(`\`${name}\``)),
+    [],
+  );
+});
+
 test('a version range, a missing hash, an install script and an unknown licence are reported', () => {
   const suspect = {
     packages: { 'node_modules/x': { hasInstallScript: true, license: 'GPL-3.0' } },
