@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import {
@@ -212,6 +213,11 @@ afterEach(async () => {
   await closeAll(1);
   jest.restoreAllMocks();
   jest.useRealTimers();
+});
+
+it('SECURITY.md names the number of hostile texts', () => {
+  const text = readFileSync('SECURITY.md', 'utf8');
+  expect(text).toContain(` puts ${hostileStrings.length} hostile strings into every text field`);
 });
 
 it('there are at least 60 distinct hostile texts and the text fields of the types are found', () => {
