@@ -17,13 +17,13 @@ export interface Fact {
 }
 
 function getAccessiblePages(): Fact[] {
-  const pages = results.everyPage?.pages ?? [];
+  const { date, pages = [] } = results.everyPage ?? {};
   if (pages.length === 0) return [];
   const complete = pages.filter(({ accessibility }) => accessibility === 100);
   return [
     {
       value: `${complete.length} of ${pages.length}`,
-      text: 'measured pages of this site have the Lighthouse accessibility score 100',
+      text: `pages of this site measured on ${date} have the Lighthouse accessibility score 100`,
       evidence: { label: 'Lighthouse scores', url: href('/performance#Pages') },
     },
   ];

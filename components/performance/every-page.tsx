@@ -16,24 +16,33 @@ function describeLosses(page: PageScores): string {
     .join(', ');
 }
 
-/** The audits named in losses such as `Largest Contentful Paint: 1.9 s`. */
-function getAudits(list: readonly PageScores[]): readonly string[] {
-  return [...new Set(list.flatMap(({ losses }) => losses.map((loss) => loss.split(':')[0] ?? '')))];
+/** The audits in which pages lose points, and of these the measured times, such as `Speed Index: 1.9 s`. */
+function getAudits(pages: readonly PageScores[]): { timings: string; others: string } {
+  const losses = pages.flatMap((page) => page.losses.map((loss) => loss.split(': ')));
+  const list = (isTiming: boolean) => [
+    ...new Set(
+      losses.filter(([, value]) => /\d m?s$/.test(value ?? '') === isTiming).map(([name]) => name),
+    ),
+  ];
+  return { timings: list(true).join(', '), others: list(false).join(', ') };
 }
 
 /** The number of pages by their Lighthouse scores, except those that score 100 in every category. */
 export function EveryPage(): ReactNode {
-  const all = results.everyPage?.pages ?? [];
+  const { date, pages: all = [] } = results.everyPage ?? {};
   if (all.length === 0) return null;
   const below = all.filter((page) => describeLosses(page) !== '');
   const byLosses = [...new Set(below.map(describeLosses))].sort();
+  const { timings, others } = getAudits(below);
   return (
     <>
       <p>
-        Lighthouse {results.versions.lighthouse}, mobile preset, one run per page:{' '}
-        {all.length - below.length} of {all.length} pages score 100 in all four categories. The
-        others lose points in the audits {getAudits(below).join(', ')}, because pages with a gallery
-        load React and Next.js:
+        Lighthouse {results.versions.lighthouse}, mobile preset, one run per page on {date}:{' '}
+        {all.length - below.length} of {all.length} pages scored 100 in all four categories. The
+        others lost points
+        {timings && ` in ${timings}, because pages with a gallery load React and Next.js`}
+        {timings && others && ', and'}
+        {others && ` in “${others}”`}:
       </p>
       <ul>
         {byLosses.map((losses) => {

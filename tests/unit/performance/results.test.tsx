@@ -3,10 +3,11 @@ import { comparisons as measured } from '@/bench/comparisons.mjs';
 import { Bytes } from '@/components/performance/bytes';
 import { ComparisonSection } from '@/components/performance/comparison-section';
 import { comparisons } from '@/components/performance/comparisons';
+import { EveryPage } from '@/components/performance/every-page';
 import { gestureIncludes, Gestures } from '@/components/performance/gestures';
 import { LongLists } from '@/components/performance/long-lists';
 import { Method } from '@/components/performance/method';
-import { getTotal, own, readValues } from '@/components/performance/results';
+import { getTotal, own, readValues, results } from '@/components/performance/results';
 import { sizes } from '@/components/performance/sizes';
 import { Verdicts } from '@/components/performance/verdicts';
 
@@ -88,6 +89,19 @@ test('the summary counts every comparison and names every loss', () => {
   );
   const losses = verdicts.filter(({ worse }) => worse.length > 0);
   expect(screen.queryAllByRole('listitem')).toHaveLength(losses.length);
+});
+
+test('the scores of every page have a date, and a cause of the slow times only', () => {
+  render(<EveryPage />);
+  const text = screen.getByText(/one run per page/).textContent;
+  const cause = text.indexOf('because');
+  expect(text).toContain(` on ${results.everyPage?.date}: `);
+  expect(cause).toBeGreaterThan(0);
+  for (const loss of results.everyPage?.pages.flatMap(({ losses }) => losses) ?? []) {
+    const [audit = '', value] = loss.split(': ');
+    expect(text).toContain(audit);
+    expect([audit, text.indexOf(audit) < cause]).toEqual([audit, value !== undefined]);
+  }
 });
 
 test('no number is missing from the page', () => {
