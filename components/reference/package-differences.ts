@@ -182,6 +182,7 @@ export const fieldDifferences: Differences = {
   'ModalGalleryRef.closeModal': { note: 'does not emit `close$`.' },
 
   ...each('CarouselHandle', 'currentIndex goTo', added),
+  'CarouselProps.images': { note: 'an empty list is an error.' },
   'CarouselProps.children': { note: 'content projected into `ks-carousel`.' },
   'CarouselProps.onClickImage': { note: 'output `clickImage`.' },
   'CarouselProps.onChangeImage': {

@@ -49,7 +49,7 @@ export default function Page() {
       <Section id="CarouselProps" title="Inputs">
         <p className="callout">
           The carousel shows the <strong>modal</strong> part of each image; the thumbnails show the
-          plain part. At least one image is required.
+          plain part.
         </p>
         <FieldTable of="CarouselProps" part="inputs" />
         <p>
