@@ -16,8 +16,9 @@ const libraryArrows = {
   parts: ['core', 'model'],
   video: ['model'],
   'modal-gallery': ['video', 'parts', 'gestures', 'input', 'core', 'model'],
-  'plain-gallery': ['video', 'parts', 'input', 'core', 'model'],
+  'plain-gallery': ['parts', 'core', 'model'],
   carousel: ['video', 'parts', 'gestures', 'input', 'core', 'model'],
+  angular: ['modal-gallery', 'model'],
 };
 
 // The same for the site. Routes are above all components.
