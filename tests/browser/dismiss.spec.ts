@@ -7,7 +7,7 @@ import {
   dragBy,
   eventsOf,
   openViewer,
-  placeOf,
+  getTransform,
   settle,
   slide,
   createFingers,
@@ -39,18 +39,18 @@ test.describe('dragging the image vertically @touch', () => {
     const height = page.viewportSize()?.height ?? 0;
     const fingers = await createFingers(page);
     await slide(fingers, { 0: [middle, below(middle, 30)] }, [0, 100]);
-    await expect.poll(async () => (await placeOf(page)).y).toBeCloseTo(30, 0);
+    await expect.poll(async () => (await getTransform(page)).y).toBeCloseTo(30, 0);
     expect((await opacities(page)).controls).toEqual([0.5, 0.5, 0.5]);
     await slide(fingers, { 0: [below(middle, 30), below(middle, -height / 3)] }, [110, 300]);
-    await expect.poll(async () => (await placeOf(page)).scale).toBeCloseTo(0.85, 2);
-    expect((await placeOf(page)).y).toBeCloseTo(-height / 3, 0);
+    await expect.poll(async () => (await getTransform(page)).scale).toBeCloseTo(0.85, 2);
+    expect((await getTransform(page)).y).toBeCloseTo(-height / 3, 0);
     const { backdrop, controls } = await opacities(page);
     expect(backdrop).toBeCloseTo(1 / 3, 1);
     expect(controls).toEqual([0, 0, 0]);
     await slide(fingers, { 0: [below(middle, -height / 3), middle] }, [310, 600]);
     await fingers.set(700, {});
     await settle(page);
-    expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+    expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
     expect(await opacities(page)).toEqual({ backdrop: 1, controls: [1, 1, 1] });
   });
 
@@ -76,13 +76,13 @@ test.describe('dragging the image vertically @touch', () => {
       const middle = await middleOfImage(page);
       await dragBy(page, middle, { y: 60 }, 700);
       await settle(page);
-      expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+      expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
       const fingers = await createFingers(page);
       await slide(fingers, { 0: [middle, below(middle, 260)] }, [0, 300]);
       await slide(fingers, { 0: [below(middle, 260), below(middle, 220)] }, [310, 350]);
       await fingers.set(350, {});
       await settle(page);
-      expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+      expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
       expect(await eventsOf(page)).toEqual(['show 4']);
     },
   );
@@ -98,7 +98,7 @@ test.describe('dragging the image vertically @touch', () => {
     const middle = await middleOfImage(page);
     await dragBy(page, middle, { y: -260 }, 300);
     await settle(page);
-    expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+    expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
     await dragBy(page, middle, { y: 260 }, 300);
     await expect(dialog(page)).toBeHidden();
   });
@@ -108,7 +108,7 @@ test.describe('dragging the image vertically @touch', () => {
     await dragBy(page, await middleOfImage(page), { y: 300 }, 200);
     await settle(page);
     await expect(dialog(page)).toBeVisible();
-    expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+    expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
   });
 
   test('after a horizontal beginning never closes it (D7)', { tag: '@all' }, async ({ page }) => {
@@ -118,7 +118,7 @@ test.describe('dragging the image vertically @touch', () => {
     const fingers = await createFingers(page);
     await slide(fingers, { 0: [middle, right] }, [0, 50]);
     await slide(fingers, { 0: [right, below(right, 300)] }, [60, 300]);
-    expect((await placeOf(page)).y).toBe(0);
+    expect((await getTransform(page)).y).toBe(0);
     await fingers.set(310, {});
     await settle(page);
     await expect(dialog(page)).toBeVisible();
@@ -131,17 +131,17 @@ test.describe('dragging the image vertically @touch', () => {
     const second = { x: middle.x + 80, y: middle.y };
     const fingers = await createFingers(page);
     await slide(fingers, { 0: [middle, first] }, [0, 200]);
-    await expect.poll(async () => (await placeOf(page)).y).toBeCloseTo(100, 0);
-    const before = await placeOf(page);
+    await expect.poll(async () => (await getTransform(page)).y).toBeCloseTo(100, 0);
+    const before = await getTransform(page);
     await fingers.set(220, { 0: first, 1: second });
     await settle(page);
-    const after = await placeOf(page);
+    const after = await getTransform(page);
     expect(Math.abs(after.x - before.x)).toBeLessThan(1);
     expect(Math.abs(after.y - before.y)).toBeLessThan(1);
     expect(after.scale).toBeCloseTo(before.scale, 2);
     const apart = { x: first.x - 150, y: first.y };
     await slide(fingers, { 0: [first, apart], 1: [second, second] }, [230, 500]);
-    await expect.poll(async () => (await placeOf(page)).scale).toBeGreaterThan(1.8);
+    await expect.poll(async () => (await getTransform(page)).scale).toBeGreaterThan(1.8);
     await fingers.set(600, {});
     await settle(page);
     await expect(dialog(page)).toBeVisible();
@@ -161,7 +161,7 @@ test.describe('dragging the image vertically @touch', () => {
         await dragBy(page, from, { y: from.y > 400 ? -260 : 260 }, 200);
         await settle(page);
         await expect(dialog(page), selector).toBeVisible();
-        expect(await placeOf(page), selector).toEqual({ x: 0, y: 0, scale: 1 });
+        expect(await getTransform(page), selector).toEqual({ x: 0, y: 0, scale: 1 });
       }
     },
   );
@@ -174,7 +174,7 @@ test.describe('dragging the image vertically @touch', () => {
     await fingers.cancel(210);
     await settle(page);
     await expect(dialog(page)).toBeVisible();
-    expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+    expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
   });
 
   test('neither scrolls nor refreshes the page behind (D13)', async ({ page }) => {
@@ -197,9 +197,9 @@ test.describe('dragging the image vertically @touch', () => {
     const middle = await middleOfImage(page);
     const fingers = await createFingers(page);
     await slide(fingers, { 0: [middle, below(middle, 80)] }, [0, 600]);
-    await expect.poll(async () => (await placeOf(page)).y).toBeCloseTo(80, 0);
+    await expect.poll(async () => (await getTransform(page)).y).toBeCloseTo(80, 0);
     await fingers.set(900, {});
-    await expect.poll(() => placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+    await expect.poll(() => getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
   });
 
   test('costs no render and no reading of the layout while it moves (D1)', async ({ page }) => {
@@ -224,7 +224,7 @@ test.describe('dragging the image vertically @touch', () => {
     const fingers = await createFingers(page);
     const end = below(middle, 220);
     await slide(fingers, { 0: [middle, end] }, [0, 400]);
-    await expect.poll(async () => (await placeOf(page)).y).toBeCloseTo(220, 0);
+    await expect.poll(async () => (await getTransform(page)).y).toBeCloseTo(220, 0);
     const last = await boxOf(page.locator('.ks-slide-content'));
     const first = page.evaluate(
       () =>
@@ -279,7 +279,7 @@ test.describe('dragging with the mouse', () => {
     await page.mouse.move(middle.x, middle.y + 300, { steps: 10 });
     await page.mouse.up({ button: 'right' });
     await settle(page);
-    expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+    expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
     await expect(dialog(page)).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { carouselOf, liveDemo, modalOf, openModal } from './demos/gallery';
 import { boxOf, expect, expectAccessible, test } from './fixtures';
 import { gotoLibraryPage, svg } from './library-page';
 import { play, playerIn } from './videos';
-import { placeOf, settle } from './viewer';
+import { getTransform, settle } from './viewer';
 
 /** The demos of slides with other content than an image, and of what is shared and kept between images. */
 
@@ -221,14 +221,14 @@ test('a kept zoom: another image has the level and the detail of the one before 
   await expect(dialog.getByText('Zoom 225%')).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await settle(page);
-  const before = await placeOf(page);
+  const before = await getTransform(page);
   expect(before.scale).toBeCloseTo(2.25, 2);
   const url = await image.getAttribute('src');
   await next.click();
   await expect(image).not.toHaveAttribute('src', url ?? '');
   await expect(dialog.getByText('Zoom 225%')).toBeAttached();
   await settle(page);
-  const after = await placeOf(page);
+  const after = await getTransform(page);
   expect(after.scale).toBeCloseTo(2.25, 2);
   expect(Math.abs(after.y - before.y)).toBeLessThan(2);
   expect(before.y).not.toBe(0);

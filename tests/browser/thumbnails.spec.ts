@@ -30,7 +30,7 @@ async function gotoThumbnails(page: Page, count: number, fragment = ''): Promise
   await page.goto(`archive/${fragment}`);
 }
 
-const captionOf = (page: Page, position: number) =>
+const getCaption = (page: Page, position: number) =>
   page.getByText(`Photograph ${position}`, { exact: true });
 
 const getHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -41,14 +41,14 @@ test(
   async ({ page }) => {
     // The browser searches the text of a fragment as it searches the text that a user types.
     await gotoThumbnails(page, 5000, '#:~:text=Photograph%205000');
-    await expect(captionOf(page, 5000)).toBeInViewport();
+    await expect(getCaption(page, 5000)).toBeInViewport();
     const height = await getHeight(page);
     // To the start and back, nothing moves.
     await page.evaluate(() => scrollTo(0, 0));
-    await expect(captionOf(page, 1)).toBeInViewport();
+    await expect(getCaption(page, 1)).toBeInViewport();
     expect(await getHeight(page)).toBe(height);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(captionOf(page, 5000)).toBeInViewport();
+    await expect(getCaption(page, 5000)).toBeInViewport();
     expect(await getHeight(page)).toBe(height);
     await expect(page.locator('a')).toHaveCount(5000);
   },
@@ -58,13 +58,13 @@ test('the fragment of image 4,000 leads to its thumbnail without scripts (Y8) @n
   page,
 }) => {
   await gotoThumbnails(page, 5000, '#archive-4000');
-  await expect(captionOf(page, 4000)).toBeInViewport();
+  await expect(getCaption(page, 4000)).toBeInViewport();
 });
 
 test('only thumbnails near the window are laid out (Y8)', async ({ page }) => {
   await gotoThumbnails(page, 5000);
   const isSkipped = (position: number) =>
-    captionOf(page, position).evaluate(
+    getCaption(page, position).evaluate(
       (caption) => !caption.checkVisibility({ contentVisibilityAuto: true }),
     );
   expect(await isSkipped(1)).toBe(false);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { CarouselLibConfig, FlatImage } from 'ks-gallery-react';
 import { boxOf, expect, rareIf, test } from './fixtures';
 import { controlTimers, advanceTimers } from './timers';
-import { createFingers, dragBy, placeOf, settle } from './viewer';
+import { createFingers, dragBy, getTransform, settle } from './viewer';
 import {
   motionless,
   expectPlaying,
@@ -287,16 +287,16 @@ test.describe('a video in the modal gallery', () => {
     });
     await page.keyboard.press('+');
     await page.keyboard.press('+');
-    await expect.poll(async () => (await placeOf(page)).scale).toBe(2.25);
+    await expect.poll(async () => (await getTransform(page)).scale).toBe(2.25);
     await page.keyboard.press('ArrowUp');
     await settle(page);
-    const place = await placeOf(page);
+    const place = await getTransform(page);
     expect(place.y).not.toBe(0);
     await modal.next.click();
     await expect(modal.play).toBeVisible();
     await modal.next.click();
     await expect(modal.image).toHaveAttribute('src', `${otter.src}?2`);
-    await expect.poll(() => placeOf(page)).toEqual(place);
+    await expect.poll(() => getTransform(page)).toEqual(place);
   });
 
   test('downloads the file of the video (V2)', async ({ page }) => {

@@ -7,7 +7,7 @@ import {
   dragBy,
   openViewer,
   pinch,
-  placeOf,
+  getTransform,
   settle,
   slide,
   type Path,
@@ -27,12 +27,12 @@ test.describe('faults of other viewers @touch', () => {
     const [endA, endB] = around(middle, 150);
     const fingers = await createFingers(page);
     await slide(fingers, { 0: [a, endA], 1: [b, endB] }, [0, 300]);
-    await expect.poll(async () => (await placeOf(page)).scale).toBeCloseTo(2.5, 1);
-    const before = await placeOf(page);
+    await expect.poll(async () => (await getTransform(page)).scale).toBeCloseTo(2.5, 1);
+    const before = await getTransform(page);
     await fingers.set(310, { 1: endB });
     await fingers.set(320, {});
     await settle(page);
-    const after = await placeOf(page);
+    const after = await getTransform(page);
     expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(1);
     expect(after.scale).toBeCloseTo(before.scale, 2);
   });
@@ -43,7 +43,7 @@ test.describe('faults of other viewers @touch', () => {
     const corner = { x: middle.x - 130, y: middle.y - 60 };
     await pinch(page, around(middle, 200), around(corner, 60));
     await settle(page);
-    expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+    expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
   });
 
   test('state and cursor of a zoomed image end with it (F9)', async ({ page }) => {
@@ -69,7 +69,7 @@ test.describe('faults of other viewers @touch', () => {
       const fingers = await createFingers(page);
       const path: Path = moving === 0 ? { 0: [a, end], 1: [b, b] } : { 0: [a, a], 1: [b, end] };
       await slide(fingers, path, [0, 300]);
-      await expect.poll(async () => (await placeOf(page)).scale).toBeCloseTo(2, 1);
+      await expect.poll(async () => (await getTransform(page)).scale).toBeCloseTo(2, 1);
       await fingers.set(310, {});
       await settle(page);
       await page.keyboard.press('0');
@@ -84,7 +84,7 @@ test('the image stays in the middle of a wide window (F12)', async ({ page }) =>
   for (const key of ['+', '+', '+', '-']) {
     await page.keyboard.press(key);
     await settle(page);
-    const { x, y } = await placeOf(page);
+    const { x, y } = await getTransform(page);
     expect(Math.abs(x)).toBeLessThan(0.5);
     expect(Math.abs(y)).toBeLessThan(0.5);
   }
@@ -112,6 +112,6 @@ test('what the application renders in place of the image keeps its ratio (F19)',
   const before = await ratio();
   for (const key of ['+', '+']) await page.keyboard.press(key);
   await settle(page);
-  expect((await placeOf(page)).scale).toBeCloseTo(2.25, 2);
+  expect((await getTransform(page)).scale).toBeCloseTo(2.25, 2);
   expect(await ratio()).toBeCloseTo(before, 2);
 });

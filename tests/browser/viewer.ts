@@ -81,7 +81,7 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** Returns where the active image is: its level, and the distance of its middle from its place. */
-export function placeOf(page: Page): Promise<Point & { scale: number }> {
+export function getTransform(page: Page): Promise<Point & { scale: number }> {
   return page.evaluate(() => {
     const content = document.querySelector<HTMLElement>('.ks-slide-content');
     const stage = content?.parentElement;

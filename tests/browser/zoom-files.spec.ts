@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { GalleryImage } from 'ks-gallery-react';
 import { expect, test, waitUntilPrepared } from './fixtures';
 import { gotoLibraryPage } from './library-page';
-import { openViewer, placeOf, settle } from './viewer';
+import { openViewer, getTransform, settle } from './viewer';
 
 /** Answers requests for `/<width>.svg` with a file of that width; returns the widths requested so far. */
 async function serveFiles(page: Page, hold?: { width: number; until: Promise<void> }) {
@@ -92,7 +92,7 @@ test.describe('a larger file that is missing', () => {
     await failed;
     await settle(page);
     await expect(modal.image).toBeVisible();
-    expect((await placeOf(page)).scale).toBeCloseTo(2.25, 2);
+    expect((await getTransform(page)).scale).toBeCloseTo(2.25, 2);
   });
 });
 
@@ -113,7 +113,7 @@ test(
     });
     await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', '2400.svg');
     await settle(page);
-    expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+    expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
   },
 );
 

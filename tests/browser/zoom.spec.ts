@@ -10,7 +10,7 @@ import {
   eventsOf,
   openViewer,
   pinch,
-  placeOf,
+  getTransform,
   settle,
   slide,
   tapAt,
@@ -19,7 +19,7 @@ import {
 } from './viewer';
 import { advanceTimers, controlTimers } from './timers';
 
-const levelOf = async (page: Page) => Number((await placeOf(page)).scale.toFixed(3));
+const levelOf = async (page: Page) => Number((await getTransform(page)).scale.toFixed(3));
 
 /** Expects something of a level soon: by itself, polling waits longer from one try to the next than a zoom takes. */
 const expectLevel = (page: Page, message?: string) =>
@@ -72,7 +72,7 @@ test.describe('pinching @touch', () => {
         await pinchBy(page, 0.2);
         await pinchBy(page, 0.2);
         await pinchBy(page, 0.2);
-        expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+        expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
       },
     );
   }
@@ -110,7 +110,7 @@ test.describe('pinching @touch', () => {
     await expectLevel(page).toBeCloseTo(0.925, 2);
     await fingers.set(310, {});
     await settle(page);
-    expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+    expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
     // At 1 a swipe works at once.
     await dragBy(page, middle, { x: -150 }, 150);
     await expect(caption(page)).toHaveText('Image 3/3');
@@ -126,7 +126,7 @@ test.describe('pinching @touch', () => {
     await dragBy(page, middle, { x: 50, y: 0 });
     await settle(page);
     expect(await levelOf(page)).toBeCloseTo(3, 1);
-    expect((await placeOf(page)).x).toBeGreaterThan(45);
+    expect((await getTransform(page)).x).toBeGreaterThan(45);
   });
 
   test('goes on as panning with the finger that is left (Z17)', async ({ page }) => {
@@ -137,11 +137,11 @@ test.describe('pinching @touch', () => {
     const fingers = await createFingers(page);
     await slide(fingers, { 0: [a, endA], 1: [b, endB] }, [0, 300]);
     await expectLevel(page).toBeCloseTo(3, 1);
-    const before = await placeOf(page);
+    const before = await getTransform(page);
     await fingers.set(310, { 0: endA });
     const to = { x: endA.x + 40, y: endA.y };
     await slide(fingers, { 0: [endA, to] }, [320, 700]);
-    await expect.poll(async () => (await placeOf(page)).x - before.x).toBeCloseTo(40, 0);
+    await expect.poll(async () => (await getTransform(page)).x - before.x).toBeCloseTo(40, 0);
     await fingers.set(900, {});
     await settle(page);
     expect(await levelOf(page)).toBeCloseTo(3, 1);
@@ -174,7 +174,7 @@ test.describe('pinching @touch', () => {
     await slide(fingers, { 0: [a, endA], 1: [b, endB] }, [0, 200]);
     await fingers.cancel(210);
     await settle(page);
-    expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+    expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
     await pinchBy(page, 2);
     expect(await levelOf(page)).toBeCloseTo(2, 1);
   });
@@ -217,7 +217,7 @@ test.describe('recorded pinches @touch', () => {
       // Nothing sticks: the next gesture is recognized.
       await pinchBy(page, 0.2);
       await pinchBy(page, 0.2);
-      expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+      expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
       await expect(caption(page)).toHaveText('Image 2/3');
     });
   }
@@ -229,9 +229,9 @@ test.describe('panning @touch', () => {
     await pinchBy(page, 4);
     const middle = await middleOfImage(page);
     await dragBy(page, middle, { x: 60 }, 60);
-    const released = (await placeOf(page)).x;
+    const released = (await getTransform(page)).x;
     await settle(page);
-    expect((await placeOf(page)).x).toBeGreaterThan(Math.min(released, 60) + 20);
+    expect((await getTransform(page)).x).toBeGreaterThan(Math.min(released, 60) + 20);
     // More vertical than horizontal, because a horizontal one would navigate at the edge.
     for (const x of [150, 150, 150, 150]) await dragBy(page, middle, { x, y: 200 }, 200);
     await settle(page);
@@ -253,9 +253,9 @@ test.describe('panning @touch', () => {
     await slide(fingers, { 0: [middle, to] }, [0, 60]);
     await fingers.set(60, {});
     await fingers.set(200, { 0: middle });
-    const held = await placeOf(page);
+    const held = await getTransform(page);
     await settle(page);
-    expect(await placeOf(page)).toEqual(held);
+    expect(await getTransform(page)).toEqual(held);
     await fingers.set(1500, {});
   });
 
@@ -297,12 +297,12 @@ test.describe('tapping @touch', () => {
     const middle = await middleOfImage(page);
     await tapAt(page, { x: middle.x + 50, y: middle.y + 20 }, 2);
     await settle(page);
-    const place = await placeOf(page);
+    const place = await getTransform(page);
     expect(place.scale).toBeCloseTo(3, 2);
     expect(place.x).toBeCloseTo(-100, 0);
     await tapAt(page, middle, 2);
     await settle(page);
-    expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+    expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
     await expect(caption(page)).toHaveText('Image 2/3');
   });
 
@@ -340,7 +340,7 @@ test.describe('tapping @touch', () => {
     await tapAt(page, { x: middle.x + 60, y: middle.y });
     await expectLevel(page).toBeCloseTo(4.5, 1);
     await settle(page);
-    expect((await placeOf(page)).x).toBeCloseTo(-90, 0);
+    expect((await getTransform(page)).x).toBeCloseTo(-90, 0);
   });
 });
 
@@ -392,10 +392,10 @@ test.describe('keys', () => {
       await settle(page);
       await page.keyboard.press('ArrowRight');
       await settle(page);
-      expect(await placeOf(page)).toEqual({ x: -80, y: 0, scale: 3.375 });
+      expect(await getTransform(page)).toEqual({ x: -80, y: 0, scale: 3.375 });
       await page.keyboard.press('ArrowDown');
       await settle(page);
-      expect((await placeOf(page)).y).toBe(-80);
+      expect((await getTransform(page)).y).toBe(-80);
       // A key that is held stops at the edge.
       await page.keyboard.down('ArrowRight');
       for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('ArrowRight');
@@ -422,7 +422,7 @@ test.describe('keys', () => {
       await settle(page);
       await page.keyboard.press('ArrowRight');
       await settle(page);
-      expect((await placeOf(page)).x).toBe(-80);
+      expect((await getTransform(page)).x).toBe(-80);
       for (let press = 0; press < 30; press += 1) {
         if ((await caption(page).textContent()) !== 'Image 2/3') break;
         await page.keyboard.press('ArrowRight');
@@ -481,11 +481,11 @@ test.describe('the wheel', () => {
     await moveToImage(page);
     await page.mouse.wheel(0, 120);
     await settle(page);
-    expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+    expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
     for (const key of ['+', '+', '+']) await page.keyboard.press(key);
     await settle(page);
     await page.mouse.wheel(30, 50);
-    await expect.poll(() => placeOf(page)).toEqual({ x: -30, y: -50, scale: 3.375 });
+    await expect.poll(() => getTransform(page)).toEqual({ x: -30, y: -50, scale: 3.375 });
   });
 
   test('zooms without a key if it is configured to (Z8)', { tag: '@all' }, async ({ page }) => {
@@ -521,7 +521,7 @@ test.describe('the buttons', () => {
     }
     await expect(zoomOut).toBeDisabled();
     await expect(zoomIn).toBeFocused();
-    expect(await placeOf(page)).toEqual({ x: 0, y: 0, scale: 1 });
+    expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
   });
 
   test('announce the level once it has settled (Z11)', async ({ page }) => {
@@ -565,9 +565,9 @@ test(
       await page.keyboard.press(key);
       await settle(page);
     }
-    const before = await placeOf(page);
+    const before = await getTransform(page);
     const share = async () => {
-      const { x, scale } = await placeOf(page);
+      const { x, scale } = await getTransform(page);
       const width = await page.evaluate(
         () => document.querySelector<HTMLElement>('.ks-slide-content')?.offsetWidth ?? 0,
       );
@@ -576,7 +576,7 @@ test(
     const shareBefore = await share();
     await page.setViewportSize({ width: 900, height: 1000 });
     await settle(page);
-    expect((await placeOf(page)).scale).toBeCloseTo(before.scale, 2);
+    expect((await getTransform(page)).scale).toBeCloseTo(before.scale, 2);
     expect(await share()).toBeCloseTo(shareBefore, 1);
   },
 );

@@ -311,7 +311,7 @@ it('ends without entries of galleries in any session without pauses, on a page t
   fc.assert(
     fc.property(operations, (session) => {
       const history = new FakeHistory();
-      const pushed: string[] = ['page'];
+      const expectedEntries: string[] = ['page'];
       session.forEach(({ operation, gap }, serial) => {
         const top = history.open.at(-1);
         if (operation === 'open') history.openGallery(`g${serial}`);
@@ -321,7 +321,7 @@ it('ends without entries of galleries in any session without pauses, on a page t
           if (operation === 'back' && history.state.status === 'idle') history.go(-1);
         }
         if (operation === 'push') {
-          pushed.push(`section ${serial}`);
+          expectedEntries.push(`section ${serial}`);
           history.push(`section ${serial}`);
         }
         history.advance(gap);
@@ -333,7 +333,7 @@ it('ends without entries of galleries in any session without pauses, on a page t
       expect(history.isLeft).toBe(false);
       expect(history.state).toMatchObject({ status: 'idle', galleries: [] });
       expect(history.current.ids).toEqual([]);
-      expect(pushed).toContain(history.current.name);
+      expect(expectedEntries).toContain(history.current.name);
     }),
     {
       numRuns: 500,

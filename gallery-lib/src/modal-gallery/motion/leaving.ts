@@ -62,11 +62,11 @@ export function prepareLeaving(
   const given = getTiming(dialog, session);
   if (!given) return undefined;
   const timing: KeyframeAnimationOptions = { ...given, fill: 'both' };
-  const { content, img, surroundings } = getMovingParts(dialog);
+  const { content, img, fadingElements } = getMovingParts(dialog);
   const start = content && readStart(content);
-  const opacities = surroundings.map((part) => getComputedStyle(part).opacity);
+  const opacities = fadingElements.map((part) => getComputedStyle(part).opacity);
   const startMotion = () => {
-    const animations = surroundings.map((part, index) =>
+    const animations = fadingElements.map((part, index) =>
       part.animate({ opacity: [opacities[index] ?? '', '0'] }, timing),
     );
     if (content && start) {

@@ -31,18 +31,18 @@ export interface MovingParts {
   /** The full image in it; missing in a slot. */
   readonly img: HTMLImageElement | null;
   /** Everything beside the content, which fades. */
-  readonly surroundings: readonly Element[];
+  readonly fadingElements: readonly Element[];
 }
 
 /** Returns the moving parts of a dialog. */
 export function getMovingParts(dialog: HTMLElement): MovingParts {
   const content = dialog.querySelector<HTMLElement>('.ks-slide-content');
-  const surroundings = content ? [] : [...dialog.children];
+  const fadingElements = content ? [] : [...dialog.children];
   for (let node: Element | null = content; node && node !== dialog; node = node.parentElement) {
     const siblings = [...(node.parentElement?.children ?? [])];
-    surroundings.push(...siblings.filter((sibling) => sibling !== node));
+    fadingElements.push(...siblings.filter((sibling) => sibling !== node));
   }
-  return { content, img: dialog.querySelector('.ks-current-image'), surroundings };
+  return { content, img: dialog.querySelector('.ks-current-image'), fadingElements };
 }
 
 /** Finds the thumbnail of the active image, if images open out of their thumbnails. */

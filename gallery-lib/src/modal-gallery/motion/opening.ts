@@ -108,7 +108,7 @@ function open(
   const parts = getMovingParts(dialog);
   const opening = openImage(parts, dialog, session, timing);
   if (isLate) return opening;
-  const fades = parts.surroundings.map((part) => part.animate(FADE_IN, timing));
+  const fades = parts.fadingElements.map((part) => part.animate(FADE_IN, timing));
   return { ...opening, animations: [...opening.animations, ...fades] };
 }
 

@@ -1,7 +1,7 @@
 import type { ModalModel } from '../view/use-modal-view';
 import { withCode } from '../view/with-code';
 import type { Zoom } from './zoom';
-import type { ZoomHost } from './zoom-state';
+import type { ZoomContext } from './zoom-state';
 
 /** Fetches the code of the zoom. */
 export const loadZoom = () => import('./zoom');
@@ -17,14 +17,14 @@ export interface LazyZoom {
 }
 
 /** Creates the zoom of a stage. */
-export function createLazyZoom(host: ZoomHost, getModel: () => ModalModel): LazyZoom {
+export function createLazyZoom(context: ZoomContext, getModel: () => ModalModel): LazyZoom {
   let zoom: Zoom | undefined;
   let isDetached = false;
   const canZoom = () =>
     !isDetached &&
     getModel().config.zoomConfig.enable &&
     getModel().imageStatus.status !== 'failed' &&
-    host.getContent() !== null;
+    context.getContent() !== null;
   return {
     get: () => zoom,
     isZoomed: () => zoom?.isZoomed() ?? false,
@@ -37,7 +37,7 @@ export function createLazyZoom(host: ZoomHost, getModel: () => ModalModel): Lazy
       const { key } = getModel().imageStatus;
       void withCode(loadZoom(), 'zoom', ({ createZoom }) => {
         // What was asked for one image must not happen to another.
-        if (canZoom() && getModel().imageStatus.key === key) action((zoom ??= createZoom(host)));
+        if (canZoom() && getModel().imageStatus.key === key) action((zoom ??= createZoom(context)));
       });
     },
     detach() {

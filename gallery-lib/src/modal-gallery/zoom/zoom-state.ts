@@ -23,7 +23,7 @@ interface ZoomCore {
 }
 
 /** What the zoom needs of the stage. */
-export interface ZoomHost extends ZoomCore {
+export interface ZoomContext extends ZoomCore {
   readonly area: HTMLElement;
   readonly writer: StageWriter;
   /** Returns the element with the active image. */
@@ -41,7 +41,7 @@ const EDGE_TOLERANCE = 1;
 /** Place and level of the active image, and how it comes to rest. */
 export type ZoomState = ReturnType<typeof createZoomState>;
 
-function measureGeometry({ area, getContent }: ZoomHost): ZoomGeometry | undefined {
+function measureGeometry({ area, getContent }: ZoomContext): ZoomGeometry | undefined {
   const content = getContent();
   const stage = content?.parentElement?.getBoundingClientRect();
   if (!content || !stage) return undefined;
@@ -58,8 +58,8 @@ function measureGeometry({ area, getContent }: ZoomHost): ZoomGeometry | undefin
 }
 
 /** Creates the state of a zoom. It is created while an image is rendered, and measures its place. */
-export function createZoomState(host: ZoomHost) {
-  const { writer, getContent, getModal, fitted, spring, springTo } = host;
+export function createZoomState(context: ZoomContext) {
+  const { writer, getContent, getModal, fitted, spring, springTo } = context;
   let geometry: ZoomGeometry;
   let image: ZoomImage | undefined;
 
@@ -71,19 +71,19 @@ export function createZoomState(host: ZoomHost) {
     getGeometry: () => geometry,
     /** Reads the layout. */
     measure() {
-      geometry = measureGeometry(host) ?? geometry;
+      geometry = measureGeometry(context) ?? geometry;
     },
     /** Returns the level at which a pixel of the file is one of CSS. */
     getNatural: () =>
       (image?.getWidth() ?? getFileWidth(getContent(), getModal())) / (geometry.width || Infinity),
-    getMax: () => getMaximum(host.getConfiguredMax(), state.getNatural()),
+    getMax: () => getMaximum(context.getConfiguredMax(), state.getNatural()),
     /** Reports the level, and requests a file that is large enough for it. */
     settle() {
       const { scale } = state.target;
-      host.onSettle({ level: scale, isMaximum: scale >= state.getMax() });
+      context.onSettle({ level: scale, isMaximum: scale >= state.getMax() });
       const content = getContent();
       if (scale === 1 || !content) return;
-      image ??= createZoomImage(content, getModal(), host.createPicture);
+      image ??= createZoomImage(content, getModal(), context.createPicture);
       image.request(geometry.width * scale);
     },
     moveTo(next: Transform, motion: Motion = springTo(writer.get(), next)) {

@@ -11,7 +11,7 @@ import {
   type Point,
 } from '../../gestures/zoom-geometry';
 import { createZoomGestures } from './zoom-gestures';
-import { createZoomState, type ZoomHost, type ZoomState } from './zoom-state';
+import { createZoomState, type ZoomContext, type ZoomState } from './zoom-state';
 
 /** Distance in px below which a movement by key is none. */
 const SMALLEST_STEP = 1;
@@ -90,8 +90,8 @@ function createCommands(state: ZoomState) {
 }
 
 /** Creates the zoom of a stage. */
-export function createZoom(host: ZoomHost) {
-  const state = createZoomState(host);
+export function createZoom(context: ZoomContext) {
+  const state = createZoomState(context);
   const gestures = createZoomGestures(state);
   const commands = createCommands(state);
   const { writer, measure } = state;
