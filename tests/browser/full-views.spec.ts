@@ -73,11 +73,11 @@ test.describe('full views without JavaScript @no-script', () => {
   test('small windows get a smaller file (N2)', async ({ page }) => {
     const files = collectImageRequests(page);
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('react/class-names/#album-strip-2');
-    await expect(page.locator('#album-strip-2')).toBeVisible();
+    await page.goto('react/class-names/#album-thumbnails-2');
+    await expect(page.locator('#album-thumbnails-2')).toBeVisible();
     const background = () =>
       page
-        .locator('#album-strip-2')
+        .locator('#album-thumbnails-2')
         .getByRole('img')
         .evaluate((element) => getComputedStyle(element).backgroundImage);
     const small = await background();
@@ -152,8 +152,8 @@ test.describe('full views without JavaScript @no-script', () => {
       rareIf(width === 768),
       async ({ page }) => {
         await page.setViewportSize({ width, height });
-        await page.goto('react/class-names/#album-strip-2');
-        const view = page.locator('#album-strip-2');
+        await page.goto('react/class-names/#album-thumbnails-2');
+        const view = page.locator('#album-thumbnails-2');
         const image = await boxOf(view.getByRole('img'));
         const caption = await boxOf(view.getByText(/^Image 3\/7/));
         const position = await boxOf(view.getByText('3 / 7', { exact: true }));

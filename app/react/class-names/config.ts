@@ -7,4 +7,4 @@ export const config: CarouselLibConfig = {
   carouselImageConfig: { description: { strategy: DescriptionStrategy.HIDE_IF_EMPTY } },
 };
 
-export const stripConfig: PlainLibConfig = { linkConfig: { name: 'album-strip' } };
+export const thumbnailsConfig: PlainLibConfig = { linkConfig: { name: 'album-thumbnails' } };

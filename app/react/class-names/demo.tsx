@@ -2,7 +2,7 @@
 import { Carousel, PlainGallery } from 'ks-gallery-react';
 import { useState } from 'react';
 import { landscapeImages } from '@/components/demos/image-sets';
-import { config, stripConfig } from './config';
+import { config, thumbnailsConfig } from './config';
 import './style.css';
 
 export default function Demo() {
@@ -25,9 +25,9 @@ export default function Demo() {
       />
       <PlainGallery
         images={landscapeImages}
-        config={stripConfig}
+        config={thumbnailsConfig}
         onClickImage={setIndex}
-        className="album-strip"
+        className="album-thumbnails"
         style={{ flexWrap: 'wrap' }}
         classNames={{ thumbnail: 'album-thumbnail', thumbnailImage: 'album-thumbnail-image' }}
       />

@@ -4,7 +4,7 @@ import { landscapeImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { readCustomProperties } from '@/components/reference/custom-properties';
 import { pageMetadata } from '@/components/site/metadata';
-import { config, stripConfig } from './config';
+import { config, thumbnailsConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/class-names');
@@ -73,7 +73,7 @@ export default function Page() {
       }
       configurations={[
         { type: 'CarouselLibConfig', value: config },
-        { type: 'PlainLibConfig', value: stripConfig },
+        { type: 'PlainLibConfig', value: thumbnailsConfig },
       ]}
     >
       <Demo />
