@@ -93,7 +93,7 @@ test.describe('a video in the modal gallery', () => {
     );
   }
 
-  test('pauses within a frame when the user leaves it, and shows its place again (V2)', async ({
+  test('pauses within a frame when the user leaves it, and shows that frame again (V2)', async ({
     page,
   }) => {
     const modal = await openVideos(page);

@@ -25,9 +25,9 @@ export default function Page() {
           as the demo shows.
         </p>
         <p>
-          The React edition has a share button, too, for your own list. It opens the system’s sheet
-          for sharing with the caption and the link of the image. Without a sheet it copies the
-          link, and shows it in a text field if copying fails. Two more buttons{' '}
+          The React edition has a share button, too, for your own list. It opens the system share
+          sheet with the caption and the link of the image. Without a sheet it copies the link, and
+          shows it in a text field if copying fails. Two more buttons{' '}
           <a href={href('/react/zoom')}>zoom</a> in and out: add them with{' '}
           <code>zoomConfig.buttons</code> or to your own list.
         </p>

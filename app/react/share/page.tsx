@@ -14,8 +14,8 @@ export default function Page() {
       images={photographImages}
       purpose={
         <p>
-          The share button opens the system’s sheet for sharing with the caption and the link of the
-          active image, or copies the link where there is no sheet.
+          The share button opens the system share sheet with the caption and the link of the active
+          image, or copies the link where there is no sheet.
         </p>
       }
       notes={

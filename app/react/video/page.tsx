@@ -42,8 +42,8 @@ export default function Page() {
             </li>
             <li>
               The video pauses when another image is shown, when the gallery closes and in a hidden
-              tab. It shows its place when the user comes back; with reduced motion or Save-Data it
-              shows the poster, and goes on from its place when it is played.
+              tab, and resumes where it stopped when it is played again. Until then it shows that
+              frame, or with reduced motion or Save-Data the poster.
             </li>
             <li>
               Only one video plays at a time. Autoplay of the gallery waits until it has ended.

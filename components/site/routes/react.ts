@@ -138,8 +138,7 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
   share: {
     title: 'Share button',
-    description:
-      'Share or copy the link of an image, with the sheet of the system where it exists.',
+    description: 'Share or copy the link of an image, with the system share sheet where it exists.',
     explainedAt: [
       '/features/upper-buttons#ButtonType',
       '/features/upper-buttons#ButtonEvent',

@@ -36,7 +36,7 @@ export interface ButtonEvent<T extends AnyImage = GalleryImage> {
   action: Action;
   /** Id of the gallery. */
   galleryId: number;
-  /** How a `SHARE` button has shared the link, in the event after it: by the system's sheet, by copying it, or in a text field. */
+  /** How a `SHARE` button has shared the link, in the event after it: by the system share sheet, by copying it, or in a text field. */
   shareMethod?: 'share' | 'copy' | 'field';
 }
 

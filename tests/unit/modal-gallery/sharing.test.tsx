@@ -63,7 +63,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-describe('a browser with a sheet for sharing', () => {
+describe('a browser with a share sheet', () => {
   it('opens it with caption and URL, during the click (S1, S3)', async () => {
     const { share } = setSheet();
     await openWithShare();

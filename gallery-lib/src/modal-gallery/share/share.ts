@@ -5,7 +5,7 @@ import type { ModalSession } from '../view/session';
 
 type ShareMethod = NonNullable<ButtonEvent['shareMethod']>;
 
-/** A link and how it was shared; `share` while the system's sheet is open. */
+/** A link and how it was shared; `share` while the system share sheet is open. */
 export interface SharedLink {
   readonly method: ShareMethod;
   readonly url: string;
@@ -29,7 +29,7 @@ function getSharedUrl(session: ModalSession, image: GalleryImage, core: UrlCore)
 }
 
 /**
- * Shares the URL of an image by the system's sheet, else by copying it, else by showing it in a text field. `onChange`
+ * Shares the URL of an image by the system share sheet, else by copying it, else by showing it in a text field. `onChange`
  * receives each state, and nothing when a sheet has closed. Resolves to `undefined` after a cancelled sheet. No `await`
  * comes before the first call of the browser, because Safari requires it in the task of the click.
  */
