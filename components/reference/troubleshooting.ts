@@ -64,9 +64,9 @@ export const errorCodes: Readonly<Record<GalleryErrorCode, Explanation>> = {
   },
   INVALID_OPTION: {
     cause:
-      'A text in place of a member of an enum is not the name of one, or an option is out of the range in the message. The layouts `justified`, `masonry` and `columns` have no name until they are registered.',
+      'A string in place of a member of an enum is not the name of one, or an option is out of the range in the message. The layouts `justified`, `masonry` and `columns` have no name until they are registered.',
     remedy:
-      'Use one of the names in the message, with the same capital letters. TypeScript finds such texts when the options are typed, for example as `ModalLibConfig`. For those layouts call `registerLayouts()` of `ks-gallery-react/layouts`, in Next.js in a module with `"use client"`.',
+      'Use one of the names in the message, with the same capital letters. TypeScript finds such strings when the options are typed, for example as `ModalLibConfig`. For those layouts call `registerLayouts()` of `ks-gallery-react/layouts`, in Next.js in a module with `"use client"`.',
   },
   LAYOUT_MISMATCH: {
     cause:

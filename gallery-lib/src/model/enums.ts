@@ -28,7 +28,7 @@ export enum ButtonsStrategy {
   CUSTOM = 5,
 }
 
-/** A `ButtonsStrategy` as text. */
+/** A `ButtonsStrategy` as a string. */
 export type ButtonsStrategyName = 'default' | 'simple' | 'advanced' | 'full' | 'custom';
 
 /** The action of a toolbar button. */
@@ -56,7 +56,7 @@ export enum ButtonType {
   ZOOM_OUT = 9,
 }
 
-/** A `ButtonType` as text. */
+/** A `ButtonType` as a string. */
 export type ButtonTypeName =
   | 'delete'
   | 'extUrl'
@@ -78,7 +78,7 @@ export enum DescriptionStrategy {
   HIDE_IF_EMPTY = 3,
 }
 
-/** A `DescriptionStrategy` as text. */
+/** A `DescriptionStrategy` as a string. */
 export type DescriptionStrategyName = 'alwaysHidden' | 'alwaysVisible' | 'hideIfEmpty';
 
 /** The appearance of the spinner. */
@@ -99,7 +99,7 @@ export enum LoadingType {
   EXPLOSING_SQUARES = 7,
 }
 
-/** A `LoadingType` as text. */
+/** A `LoadingType` as a string. */
 export type LoadingTypeName =
   'standard' | 'circular' | 'bars' | 'dots' | 'cubeFlipping' | 'circles' | 'explosingSquares';
 
@@ -121,6 +121,6 @@ export enum PlainGalleryStrategy {
   COLUMNS = 7,
 }
 
-/** A `PlainGalleryStrategy` as text. */
+/** A `PlainGalleryStrategy` as a string. */
 export type PlainGalleryStrategyName =
   'row' | 'column' | 'grid' | 'justified' | 'masonry' | 'columns';

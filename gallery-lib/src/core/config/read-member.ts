@@ -12,9 +12,9 @@ export const PLAIN_GALLERY_STRATEGIES = 'row, column, grid';
 export const ADDED_LAYOUTS = ', or one of ks-gallery-react/layouts';
 
 /**
- * Returns the member of an enum that a text names; other values stay. `name` is that of the gallery, `field` the path of
+ * Returns the member of an enum that a string names; other values stay. `name` is that of the gallery, `field` the path of
  * the option.
- * @throws GalleryError `INVALID_OPTION` for a text that names no member
+ * @throws GalleryError `INVALID_OPTION` for a string that names no member
  */
 export function readMember<T>(name: string, field: string, names: string, value: T): T {
   if (typeof value !== 'string') return value;
