@@ -81,7 +81,7 @@ const demoRule = {
   regex:
     '^(?!(ks-gallery-react(/layouts)?|react|@/components/demos/image-sets|exifr|\\./[\\w-]+(\\.css)?)$|@fortawesome/free-solid-svg-icons(/|$))',
   message:
-    'A demo imports only ks-gallery-react, ks-gallery-react/layouts, react, @/components/demos/image-sets, exifr, files beside it and icons of @fortawesome/free-solid-svg-icons: visitors download it.',
+    'A demo imports only ks-gallery-react, ks-gallery-react/layouts, react, @/components/demos/image-sets, exifr, files beside it and icons of @fortawesome/free-solid-svg-icons: users download it.',
 };
 
 const fetchRule = [
@@ -140,7 +140,7 @@ export default defineConfig([
     ignores: ['**/page.tsx'],
     rules: restrictImports(linkRule, publicEntryRule, demoRule),
   },
-  // Its subject is a request of the visitor's application, which changes nothing on the server.
+  // Its subject is a request of the user's application, which changes nothing on the server.
   { files: ['app/react/api/demo.tsx'], rules: { 'no-restricted-globals': 'off' } },
   // Its subject is the image component of Next.
   {

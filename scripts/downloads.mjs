@@ -1,5 +1,5 @@
 /**
- * Writes what visitors can download into out/: the library that library.mjs has built, packed as
+ * Writes what users can download into out/: the library that library.mjs has built, packed as
  * package/<name>-<version>.tgz, the files of past releases, and every demo as a complete small project, examples/<slug>.zip.
  */
 import { existsSync } from 'node:fs';

@@ -8,7 +8,7 @@ import { href } from '@/components/site/urls';
 
 const { library, repository } = siteFacts;
 
-/** What a reader of the documented version should know of later ones. */
+/** What users of the documented version should know of later ones. */
 export function NewerVersions() {
   return (
     <>

@@ -30,7 +30,7 @@ function partOf({ name, difference }: Row): Part {
   return /^on[A-Z]/.test(name) ? 'outputs' : 'inputs';
 }
 
-function Meaning({ row: { meaning, difference, demos } }: { row: Row }) {
+function FieldDescription({ row: { meaning, difference, demos } }: { row: Row }) {
   return (
     <>
       <p>
@@ -91,7 +91,7 @@ export function FieldTable({ of, part, defaults = libraryDefaults }: FieldTableP
           .filter(({ isInherited }) => !isInherited)
           .map((row) => ({
             ...row,
-            meaning: <Meaning row={row} />,
+            meaning: <FieldDescription row={row} />,
             tryUrl: playgroundUrl(of, row.name),
             cells: [
               <TypeText key="type" text={row.type} />,

@@ -5,7 +5,7 @@ import { documentTitle, routeOf } from './route-map';
 import { siteFacts } from './site-facts';
 import { markdownPath } from './markdown-versions';
 
-/** Path of the image that is shown where a page is shared; the step after the export draws it. */
+/** Path of the image that is shown where a page is shared; the step after the export renders it. */
 export function cardPath(path: string): string {
   return `/assets/cards/${path.slice(1).replaceAll('/', '-') || 'home'}.jpg`;
 }

@@ -29,7 +29,7 @@ function withLinks(manifest, { homepage, source }) {
   };
 }
 
-/** The package is not published: its README tells how to install the file that contains it. */
+/** The package is not published: its README says how to install the file that contains it. */
 async function checkReadme({ name, version }) {
   const readme = await readFile(join(library, 'README.md'), 'utf8');
   const command = `npm install ./${name}-${version}.tgz\n`;

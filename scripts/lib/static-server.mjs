@@ -12,7 +12,7 @@ function redirect(response, status, location) {
 
 /**
  * Returns a request listener that serves the exported folder as a plain static host does: a folder redirects to its
- * address with a slash, nothing is rewritten, unknown URLs get 404.html.
+ * URL with a slash, nothing is rewritten, unknown URLs get 404.html.
  */
 export function createSite(folder, basePath = '') {
   const compress = compression();

@@ -27,7 +27,7 @@ export async function clientModules(serverFolder) {
   return modules;
 }
 
-/** Source files of the client components that a payload draws, without the framework's own. */
+/** Source files of the client components that a payload renders, without the framework's own. */
 export function clientComponentsIn(payload, modules) {
   const ids = [...payload.matchAll(/(?:^|\n)[\da-f]+:I\["?([^",]+)"?,/g)].map((match) => match[1]);
   return [...new Set(ids)]

@@ -38,7 +38,7 @@ const processor = rehype().use(removeComments).use(removeUnused).data('settings'
 });
 
 /**
- * Writes a page that nothing hydrates in fewer bytes: without the comments that tell React where its texts end, without
+ * Writes a page that nothing hydrates in fewer bytes: without the comments that mark for React where its texts end, without
  * metadata that is there twice or has been used, and without quotes and end tags that HTML does not need.
  */
 export function compactHtml(html) {

@@ -14,7 +14,7 @@ const ground = '#12324a';
 /** In bytes. Services that show a card fetch it for every post. */
 const maxSize = 60_000;
 const images = join(root, 'public/assets/images');
-/** Cards of earlier builds, by what they are made from. */
+/** Cards of earlier builds, by what they are generated from. */
 const cache = join(root, '.generated/cards');
 
 const box = (style, ...children) => ({

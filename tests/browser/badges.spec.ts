@@ -82,7 +82,7 @@ test.describe('a badge that does not arrive', () => {
     ['no image', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>x</p>' })],
   ] as const) {
     test(
-      `leaves the text of its link and draws nothing: ${name} (T6)`,
+      `leaves the text of its link and renders nothing else: ${name} (T6)`,
       rareIf(name !== 'an error'),
       async ({ page }) => {
         await openWithBadges(page, answer);

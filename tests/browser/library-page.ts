@@ -84,7 +84,7 @@ export async function gotoLibraryPage(target: Page, styles: PageStyles = {}): Pr
   await target.goto('library-page/');
 }
 
-/** An SVG file as an address; `attributes` are those of its root element. */
+/** An SVG file as a data URL; `attributes` are those of its root element. */
 export function svg(attributes: string): string {
   const text = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><rect width="100%" height="100%" fill="teal"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(text)}`;

@@ -17,7 +17,7 @@ const button = (page: Page) =>
 const results = (page: Page) => dialog(page).getByRole('list').first().getByRole('link');
 const status = (page: Page) => dialog(page).getByRole('status');
 
-/** Searches for words, and returns the addresses of the results as soon as they are shown. */
+/** Searches for words, and returns the URLs of the results as soon as they are shown. */
 async function search(page: Page, words: string): Promise<string[]> {
   const shown = dialog(page)
     .locator('[data-search-results]')
@@ -124,7 +124,7 @@ test.describe('search results', () => {
     await button(page).click();
     for (const [words, result] of sampleOf(siteQuestions, 8)) {
       const first = (await search(page, words)).slice(0, 3);
-      const isFound = first.some((address) => address.endsWith(result));
+      const isFound = first.some((url) => url.endsWith(result));
       expect.soft(isFound, `“${words}” finds ${result}, not ${first.join(' ')}`).toBe(true);
     }
   });

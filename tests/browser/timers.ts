@@ -79,7 +79,7 @@ export async function controlTimers(page: Page, from = LONG): Promise<void> {
   await page.addInitScript(installTimers, from);
 }
 
-/** Fires all timers while the page waits for the one at an address that it is left for. */
+/** Fires all timers while the browser waits for the next page, at `url`. */
 export async function fireTimersWhenLeaving(page: Page, url: string): Promise<void> {
   const fired = page.waitForEvent('console', (message) => message.text() === 'fired');
   await page.route(url, async (route) => {

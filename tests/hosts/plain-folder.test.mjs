@@ -30,12 +30,12 @@ for (const { basePath, folder } of exports) {
     const server = plainServer(folder, basePath).listen(0, '127.0.0.1');
     context.after(() => server.close());
     await once(server, 'listening');
-    const address = `http://127.0.0.1:${server.address().port}`;
+    const origin = `http://127.0.0.1:${server.address().port}`;
     for (const file of await filesBelow(folder)) {
-      const { status, body } = await rawRequest(address, urlPathOf(file, basePath));
+      const { status, body } = await rawRequest(origin, urlPathOf(file, basePath));
       assert.equal(status, 200, file);
       assert.equal(body.length, (await stat(join(folder, file))).size, file);
     }
-    assert.equal((await rawRequest(address, `${basePath}/no/such/page/`)).status, 404);
+    assert.equal((await rawRequest(origin, `${basePath}/no/such/page/`)).status, 404);
   });
 }

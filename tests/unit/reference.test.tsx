@@ -53,7 +53,7 @@ async function renderPage(path: string): Promise<Rendered> {
   return read(<Page />);
 }
 
-// Pages of releases are made from the changelog by one file.
+// Pages of releases are generated from the changelog by one file.
 const referencePaths = routes
   .filter(({ kind, source }) => kind === 'reading' && source === undefined)
   .map(({ path }) => path);

@@ -172,7 +172,7 @@ ${images.isSlow ? slowImagesText : ''}`;
 /** Name of the file with the packed library in archives that contain it. */
 export const libraryFile = basename(siteFacts.reactEdition.archive);
 
-/** Content by path. Without an address of the site, the archive also has the library and the files of the images. */
+/** Content by path. Without a URL of the site, the archive also has the library and the files of the images. */
 export function exampleTexts(route: Route, slug: string): Readonly<Record<string, string>> {
   const example = readExample(`app${route.path}`);
   const { files, images } = example;

@@ -53,7 +53,7 @@ function getObstacle(isHosted: boolean): string | undefined {
   if (isHosted) return undefined;
   return isPublic()
     ? 'its files work beside its page only'
-    : 'this copy of the site has no public address';
+    : 'this copy of the site has no public URL';
 }
 
 /** Forms that open the archive of a demo of the React edition in an editor of another host. */

@@ -58,7 +58,7 @@ function isTexts(members: readonly TypeShape[]): boolean {
 /** The field of a plain object that says which of several it is. */
 export const typeField = 'type';
 
-/** The choices that a type stands for: the class, or each `type` of a plain object, which only the React edition has. */
+/** The choices that a type offers: the class, or each `type` of a plain object, which only the React edition has. */
 export function getObjectChoices({ name, parameters, fields }: ObjectDoc): readonly Choice[] {
   if (parameters) return [{ value: name, text: name, parameters }];
   const shape = fields.find((field) => field.name === typeField)?.shape;

@@ -1,6 +1,6 @@
 /**
  * The configuration of a state of the playground, as a tree: both the object that runs and the code that is
- * shown are made of it, so that they cannot differ.
+ * shown are generated from it, so that they cannot differ.
  */
 import {
   findField,

@@ -1,7 +1,7 @@
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 export interface PictureFile {
-  /** Address below the public root, without the base path: pass it through `asset()`. */
+  /** URL below the public root, without the base path: pass it through `asset()`. */
   readonly src: string;
   readonly width: number;
   readonly height: number;
@@ -19,7 +19,7 @@ export interface Photograph {
 export interface PhotographCredit {
   readonly name: string;
   readonly title: string;
-  /** What the photograph shows, for readers who do not see it. */
+  /** What the photograph shows, for users who do not see it. */
   readonly alt: string;
   readonly author: string;
   readonly licence: 'CC0 1.0' | 'Public domain';

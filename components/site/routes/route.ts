@@ -34,7 +34,7 @@ export interface Route {
   readonly band: string;
   /** The page's main heading. */
   readonly heading: string;
-  /** File of the repository that the page is made from, if it is not its own `page.tsx`. */
+  /** File of the repository that the page is generated from, if it is not its own `page.tsx`. */
   readonly source?: string;
   /** Path of the canonical page, if it is another one. */
   readonly canonical?: string;
@@ -42,7 +42,7 @@ export interface Route {
   readonly hasFrame?: true;
   /** Origins of other hosts that the page shows in a frame, after a press. */
   readonly frameHosts?: readonly string[];
-  /** Shows images that visitors choose on their device. */
+  /** Shows images that users choose on their device. */
   readonly hasOwnFiles?: true;
   /** May be shown in a frame, by pages of the site only. */
   readonly isFramed?: true;

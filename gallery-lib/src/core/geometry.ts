@@ -106,7 +106,7 @@ export interface Moved extends Rect {
 }
 
 /**
- * Returns the keyframe that draws an image over `whole` and clips it to the visible part. The transform is relative to
+ * Returns the keyframe that renders an image over `whole` and clips it to the visible part. The transform is relative to
  * the middle of the element.
  */
 export function getFrame({ at, size, image, zoom }: Moved, whole: Rect, visible: Shape) {

@@ -1,4 +1,4 @@
-/** Calls a function while the browser is idle; soon in Safari, which does not tell. Returns a function that cancels this. */
+/** Calls a function while the browser is idle; soon in Safari, which has no such callback. Returns a function that cancels this. */
 export function whenIdle(callback: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {
     const handle = requestIdleCallback(callback);

@@ -4,7 +4,7 @@ import type { GestureSource, Phase, PointerSample } from '../gestures/gesture';
 import { createGestureEmitter } from '../gestures/recognizer/gesture-emitter';
 import type { CreateRecognizer } from '../gestures/recognizer/recognizer';
 
-/** Part of a manager that is missing in its types: where its input hands over what it has received. */
+/** Part of a manager that is missing in its types: where its input passes what it has received. */
 interface Manager extends HammerManager {
   readonly input: {
     callback(

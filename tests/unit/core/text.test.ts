@@ -78,8 +78,8 @@ describe('disallowed markup', () => {
     'file:///etc/passwd',
     'x:y',
     '',
-  ])('a link with the URL %j loses it', (address) => {
-    const [link] = parseMarkup(`<a href="${address}">x</a>`);
+  ])('a link with the URL %j loses it', (url) => {
+    const [link] = parseMarkup(`<a href="${url}">x</a>`);
     expect(link).toMatchObject({ tag: 'a', href: undefined });
   });
 

@@ -19,7 +19,7 @@ function formOf(name: string): HTMLFormElement {
   return form;
 }
 
-describe('a site with a public address', () => {
+describe('a site with a public URL', () => {
   beforeEach(() => {
     process.env.SITE_URL = 'https://gallery.example';
   });
@@ -65,12 +65,10 @@ describe('a site with a public address', () => {
   });
 });
 
-it('without a public address, no demo can be opened elsewhere', () => {
+it('without a public URL, no demo can be opened elsewhere', () => {
   process.env.SITE_URL = '';
   render(<Sandboxes slug="zoom" />);
   for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
-  expect(
-    screen.getByText('Not available: this copy of the site has no public address.'),
-  ).toBeVisible();
+  expect(screen.getByText('Not available: this copy of the site has no public URL.')).toBeVisible();
   expect([...new FormData(formOf('Open in StackBlitz'))]).toEqual([]);
 });

@@ -29,7 +29,7 @@ export function hasImage(image: GalleryImage): boolean {
   return sanitizeImageUrl(image.modal.img) !== '';
 }
 
-/** Returns the URL of the file that an image stands for: itself, or the first file of its video. */
+/** Returns the URL of the file that an image represents: itself, or the first file of its video. */
 export function getFileUrl({ img, video }: ModalImage): string {
   return sanitizeImageUrl(video?.sources?.[0]?.src ?? img);
 }

@@ -4,7 +4,7 @@ const [DEPTH_KEY, IDS_KEY] = ['ksModalGallery', 'ksModalGalleryIds'] as const;
 /** Navigation API, if the browser has it. */
 export const navigationApi = 'navigation' in globalThis ? globalThis.navigation : undefined;
 
-/** Returns the entry `delta` steps from the current one, if the browser tells. */
+/** Returns the entry `delta` steps from the current one, if the browser has the Navigation API. */
 export function getEntry(delta: number): NavigationHistoryEntry | undefined {
   return navigationApi?.entries()[(navigationApi.currentEntry?.index ?? 0) + delta];
 }

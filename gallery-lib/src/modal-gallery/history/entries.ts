@@ -42,7 +42,7 @@ export interface Position {
 /** How the user or the application has reached the current entry. */
 export interface Move<Owner> {
   readonly type: 'move';
-  /** Steps from the entry that was left; 0 to a new one, `undefined` where the browser does not tell. */
+  /** Steps from the entry that was left; 0 to a new one, `undefined` where the browser does not expose it. */
   readonly delta: number | undefined;
   /** Ids of the entry that was left. */
   readonly left: readonly string[];

@@ -4,7 +4,7 @@ import { measureBox, measureFile } from './measure-image';
 /** Visible thumbnail; the shape is that of its visible part. */
 export interface Thumbnail extends Shape {
   readonly element: HTMLElement;
-  /** Where its whole file is drawn. */
+  /** Where its whole file is rendered. */
   readonly file: Rect;
   /** Aspect ratio of its file. */
   readonly ratio: number;

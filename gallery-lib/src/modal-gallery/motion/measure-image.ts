@@ -57,7 +57,7 @@ export function measureBox(
   };
 }
 
-/** Returns where an `<img>` draws its file in the viewport. */
+/** Returns where an `<img>` renders its file in the viewport. */
 export function measureFile(
   { at, size, scale }: InnerBox,
   { objectFit, objectPosition }: CSSStyleDeclaration,

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { compilerOptions } from '@/components/reference/library-types';
 
 export interface Leaf {
-  /** `*` stands for the index in a list. */
+  /** `*` is the index in a list. */
   readonly path: string;
   /** True for functions and nodes. */
   readonly isCode: boolean;
