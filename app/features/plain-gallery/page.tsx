@@ -22,7 +22,8 @@ const notes = {
   PlainGalleryConfig: (
     <p>
       The strategies <code>ROW</code> and <code>COLUMN</code> need a <code>LineLayout</code>,{' '}
-      <code>GRID</code> needs a <code>GridLayout</code>; anything else is an error.
+      <code>GRID</code> needs a <code>GridLayout</code>. The React edition also accepts plain
+      objects and <a href={href('/react/layouts')}>three more layouts</a>.
     </p>
   ),
   LineLayout: (
@@ -87,7 +88,7 @@ export default function Page() {
         <FieldTable of="PlainGalleryProps" part="inputs" />
         <p>
           The React edition also has a{' '}
-          <a href={href('/react/reference#PlainGalleryProps')}>slot and class names</a>.
+          <a href={href('/react/reference#PlainGalleryProps')}>slots and class names</a>.
         </p>
       </Section>
       <Section id="Outputs" title="Outputs">

@@ -32,7 +32,7 @@ export default function Page() {
               <code>slide</code> renders any content, for example a video:{' '}
               <code>
                 {
-                  '({ image, defaultRender }) => image.video ? <video controls src={image.video} /> : defaultRender()'
+                  '({ image, defaultRender }) => image.clip ? <video controls src={image.clip} /> : defaultRender()'
                 }
               </code>
               . Drags that begin on a video are left to its controls. Switch autoplay off, which
@@ -50,8 +50,8 @@ export default function Page() {
             </li>
             <li>
               Slots may use hooks and the <a href={href('/react/context')}>context</a> of your tree.
-              The carousel has the same slots except <code>toolbar</code>, the plain gallery has{' '}
-              <code>thumbnail</code>.
+              The carousel has all slots but <code>toolbar</code> and <code>info</code>, the plain
+              gallery has <code>thumbnail</code> and <code>image</code>.
             </li>
             <li>
               A thumbnail is rendered inside the button that selects the image, so do not put
