@@ -28,8 +28,8 @@ function Welcome() {
         The live demos on this site run on the React edition, a version of the gallery for React in
         this website’s repository. It has all options of the Angular package under the same names,
         and more; <a href={href('/about#editions')}>some defaults and behaviours differ</a>. Each
-        demo shows the React source that runs, and Angular source for version {library.major} of the
-        package.
+        demo shows the React source that runs; those of both editions also show Angular source for
+        version {library.major} of the package.
       </p>
       <p>
         To report a problem with the Angular package, <a href={repository.issues}>open an issue</a>{' '}
@@ -47,8 +47,8 @@ function Demo() {
       <p>
         A plain gallery with five images. Its only option is a name, which in the React edition
         gives each image <a href={href('/react/links')}>a URL of its own</a>. Select a thumbnail to
-        open the modal gallery. <a href={href('/features')}>Features</a> lists all options; try each
-        of them in the <a href={href('/playground')}>playground</a>.
+        open the modal gallery. <a href={href('/features')}>Features</a> lists all options; try them
+        in the <a href={href('/playground')}>playground</a>.
       </p>
       <div className="home-demo live-demo">
         <DemoBoundary>

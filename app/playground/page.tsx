@@ -67,7 +67,8 @@ export default async function Page() {
         <div className="page-head">
           <h1>{routeOf(path).heading}</h1>
           <p>
-            Every option of the three components, with its meaning and its default.{' '}
+            All options of the three components except code and the labels of videos and
+            information, each with its meaning and its default.{' '}
             <span className="scripted">
               Change some of them, copy the code for React or for Angular, and send the result as a
               URL.

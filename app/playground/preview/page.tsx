@@ -25,7 +25,7 @@ export default function Page() {
           <PreviewWithImages>
             <p className="preview-alone">
               This page is the preview of the <a href={href('/playground')}>playground</a>, where
-              you can try every option of the galleries.
+              you can try the options of the galleries.
             </p>
           </PreviewWithImages>
         </DemoBoundary>

@@ -82,7 +82,7 @@ const modalDemos = demosOf('Modal', {
   'only-current-img': {
     label: 'Only current image',
     title: 'Demo only current',
-    description: 'A modal gallery with only the image, its description and the arrow buttons.',
+    description: 'A modal gallery with only the image, its caption and the arrow buttons.',
     intents: ['layout'],
     explainedAt: [
       'modal-gallery#SlideConfig',
@@ -515,13 +515,13 @@ export const demoIndex: Route = {
   canonical: '/demo/array-simple',
 };
 
-/** Where every option can be tried; outside the groups of the sidebar. */
+/** Where options can be tried; outside the groups of the sidebar. */
 export const playground: Route = {
   path: '/playground',
   kind: 'gallery',
   title: 'Playground',
   description:
-    'Try every option of the modal gallery, the plain gallery and the carousel, copy the code for React or Angular, and send the state as a URL.',
+    'Try the options of the modal gallery, the plain gallery and the carousel, copy the code for React or Angular, and send the state as a URL.',
   band: 'Examples - Playground',
   heading: 'Playground',
   hasFrame: true,
