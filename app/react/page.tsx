@@ -38,7 +38,7 @@ export default function Page() {
       <Section id="csp" title="Content security policy">
         <p>
           Pages of this site whose galleries render style attributes on the server have a policy
-          with:
+          that contains:
         </p>
         <Snippet
           title="Content security policy"

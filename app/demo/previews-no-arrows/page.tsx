@@ -14,8 +14,7 @@ export default function Page() {
       images={galleryImages}
       purpose={
         <p>
-          Users can select a thumbnail but not scroll the thumbnails, which follow the current
-          image.
+          Users can select a thumbnail but not scroll the thumbnails, which follow the active image.
         </p>
       }
       notes={

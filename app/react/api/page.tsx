@@ -28,8 +28,8 @@ export default function Page() {
           </li>
           <li>
             The modal gallery calls <code>onNearEnd</code> when three images or fewer follow the
-            active one. While <code>loadingMore</code> is true, a waiting slide follows the last
-            image.
+            active one. While <code>loadingMore</code> is true, a slide with a spinner follows the
+            last image.
           </li>
           <li>
             <code>onNearEnd</code> is called once for each length of the list, so a failed request

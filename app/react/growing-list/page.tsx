@@ -29,7 +29,7 @@ export default function Page() {
               images that follow the active one.
             </li>
             <li>
-              While <code>loadingMore</code> is true, a waiting slide follows the last image.
+              While <code>loadingMore</code> is true, a slide with a spinner follows the last image.
               Otherwise the carousel would continue with the first image. Pass <code>false</code>{' '}
               while nothing is loading.
             </li>

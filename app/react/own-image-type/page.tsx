@@ -25,9 +25,9 @@ export default function Page() {
             seen.
           </p>
           <p>
-            An image is any object that extends <code>GalleryImage</code>. The components are
-            generic: they take the type from <code>images</code>. The callbacks receive the objects
-            that you passed, not copies.
+            An image is any object that extends <code>FlatImage</code> or <code>GalleryImage</code>.
+            The components are generic: they take the type from <code>images</code>. The callbacks
+            receive the objects that you passed, not copies.
           </p>
           <p>
             The service is generic, too: <code>open()</code> returns a <code>ModalGalleryRef</code>{' '}
