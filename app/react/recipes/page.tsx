@@ -168,7 +168,7 @@ export default function Page() {
   return (
     <DocsPage
       path={path}
-      lead={<p>Questions of React developers, each with a page whose code runs and is tested.</p>}
+      lead={<p>Questions of React developers, each with a demo or a guide whose code is tested.</p>}
     >
       <Section id="images" title="Images">
         <Recipes title="Recipes for images" of={images} />

@@ -308,7 +308,7 @@ export const reactGuides: readonly Route[] = [
     kind: 'reading',
     title: 'Recipes',
     description:
-      'Questions of React developers, each with a demo that answers it, and what to use for the rest.',
+      'Questions of React developers, each with a demo or a guide, and what to use for the rest.',
     band: 'React edition - Recipes',
     heading: 'Recipes',
   },
