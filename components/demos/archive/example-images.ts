@@ -33,6 +33,8 @@ export interface ImageFile {
   readonly files: readonly string[];
   /** The code has the public URLs of the files. */
   readonly isHosted: boolean;
+  /** Why the files work beside the example only, as the end of a sentence; undefined if they do not have to be there. */
+  readonly localReason?: string;
   /** The images are delayed, so that their loading state can be seen. */
   readonly isSlow: boolean;
   /** What the demo requests: JSON by its path on the server. */
@@ -197,9 +199,13 @@ export function printImageSet(set: ImageSetName, name: string, hasSizes = false)
   return `import type { GalleryImage } from 'ks-gallery-react';\n\n${printList(set, name, { hasSizes })}\n`;
 }
 
-/** Browsers load captions of videos from the page's own origin only. */
-const hasCaptions = (images: readonly AnyItem[]) =>
-  images.some(({ modal: { video } }) => video?.tracks !== undefined);
+function getLocalReason(images: readonly AnyItem[], isSlow: boolean): string | undefined {
+  if (isSlow) return 'its delayed images need the server in its archive';
+  const hasCaptions = images.some(({ modal: { video } }) => video?.tracks !== undefined);
+  return hasCaptions
+    ? 'browsers load captions of videos from the host of the page only'
+    : undefined;
+}
 
 /** The file with the image sets of an example, by what it imports and needs. */
 export function createImageFile(
@@ -214,7 +220,8 @@ export function createImageFile(
     (name): name is ImageSetName => name !== 'slowImages' && wanted.includes(name),
   );
   const images: readonly AnyItem[] = sets.flatMap((set) => imageSets[set]);
-  const isHosted = isPublic() && !isSlow && !hasCaptions(images);
+  const localReason = getLocalReason(images, isSlow);
+  const isHosted = isPublic() && localReason === undefined;
   const needs = { ...ownNeeds, isHosted };
   const isDated = sets.includes('datedImages');
   const hasContent = sets.includes('contentImages');
@@ -233,6 +240,7 @@ export function createImageFile(
     code: `${parts.join('\n\n')}\n`,
     files: isHosted ? [] : [...new Set(files)],
     isHosted,
+    localReason,
     isSlow,
     answers: hasPages ? printPages(needs) : {},
   };

@@ -49,17 +49,15 @@ const sandboxes: readonly Sandbox[] = [
 ];
 
 /** Why a demo cannot be opened elsewhere, or undefined. */
-function getObstacle(isHosted: boolean): string | undefined {
-  if (isHosted) return undefined;
-  return isPublic()
-    ? 'its files work beside its page only'
-    : 'this copy of the site has no public URL';
+function getObstacle(path: string): string | undefined {
+  const { localReason } = readExample(`app${path}`).images;
+  return localReason ?? (isPublic() ? undefined : 'this copy of the site has no public URL');
 }
 
 /** Forms that open the archive of a demo of the React edition in an editor of another host. */
 export function Sandboxes({ slug }: { slug: string }) {
   const route = demoRouteOf(slug);
-  const obstacle = getObstacle(readExample(`app${route.path}`).images.isHosted);
+  const obstacle = getObstacle(route.path);
   const files = obstacle ? {} : exampleTexts(route, slug);
   return (
     <span className="sandboxes">
