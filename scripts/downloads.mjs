@@ -45,21 +45,24 @@ export async function packExamples(packed, slugs) {
   return archives;
 }
 
-async function emptyFolder(name) {
-  const folder = join(root, 'out', name);
+async function emptyFolder(folder) {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  return folder;
+}
+
+/** Writes the packed library and the files of past releases; a released file replaces a new one of the same version. */
+export async function writePackages(folder, packed, releases = releasesFolder) {
+  await emptyFolder(folder);
+  await writeFile(join(folder, packed.name), packed.content);
+  if (existsSync(releases)) await cp(releases, folder, { recursive: true });
 }
 
 await main(import.meta.url, async () => {
   const packed = await packLibrary();
-  const packages = await emptyFolder('package');
-  await writeFile(join(packages, packed.name), packed.content);
-  // A released file replaces one of the same version.
-  if (existsSync(releasesFolder)) await cp(releasesFolder, packages, { recursive: true });
+  await writePackages(join(root, 'out/package'), packed);
 
-  const examples = await emptyFolder('examples');
+  const examples = join(root, 'out/examples');
+  await emptyFolder(examples);
   const archives = await packExamples(packed);
   for (const [slug, bytes] of archives) await writeFile(join(examples, `${slug}.zip`), bytes);
   const total = [...archives.values()].reduce((sum, { length }) => sum + length, 0);

@@ -1,15 +1,20 @@
 /**
- * npm run release: checks the React edition, packs it, and says what a release would write. With `-- --write` it writes the
- * packed file with its provenance to gallery-lib/releases/, and the date to components/site/react-releases.ts. Commit both.
+ * npm run release: checks version, changelog and repository, exports the site, whose reference the package contains, runs
+ * the type check and the step Package of the tests with every React, packs, and says what a release would write. It takes
+ * some minutes. With `-- --write` it then writes the packed file with its provenance to gallery-lib/releases/, and the
+ * date to components/site/react-releases.ts. Commit both.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { build } from './build.mjs';
 import { loadTypescript } from './lib/load-typescript.mjs';
 import { main } from './lib/main.mjs';
-import { buildLibrary, packLibrary, readManifest, releasesFolder } from './lib/pack-library.mjs';
+import { packLibrary, readManifest, releasesFolder } from './lib/pack-library.mjs';
 import { root } from './lib/root.mjs';
 import { runOrThrow } from './lib/run.mjs';
+import { runSteps } from './test/run-steps.mjs';
+import { everyStep } from './test/steps.mjs';
 
 const listFile = join(root, 'components/site/react-releases.ts');
 
@@ -30,6 +35,17 @@ export function findObstacles({ version, released, changelog, changes }) {
     ...(items.length > 0 ? [] : ['CHANGELOG.md says nothing about the version.']),
     ...(changes ? [`There are changes that are not committed:\n${changes}`] : []),
   ];
+}
+
+/** The steps of the tests that a release has to pass. */
+export const releaseSteps = everyStep.filter(({ name }) => ['Types', 'Package'].includes(name));
+
+/** Builds and checks the library. @throws if a check fails */
+async function check() {
+  // The package contains the reference of this state, with the URLs of the site that serves it.
+  await build({ quiet: true });
+  process.env.TEST_ALL = '1';
+  if (!(await runSteps(releaseSteps, 1))) throw new Error('A check has failed.');
 }
 
 /** What is known of the making of a file, as an in-toto statement with the predicate of SLSA provenance 1. It is not signed. */
@@ -80,7 +96,7 @@ async function prepare() {
     changes: await git('status', '--porcelain'),
   });
   if (obstacles.length > 0) throw new Error(obstacles.join('\n'));
-  await buildLibrary();
+  await check();
   return { version, ...(await packLibrary()) };
 }
 

@@ -1,6 +1,20 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { createProvenance, dateRelease, findObstacles } from '../../scripts/release.mjs';
+import { writePackages } from '../../scripts/downloads.mjs';
+import { rawRequest } from '../../scripts/lib/http.mjs';
+import { loadTypescript } from '../../scripts/lib/load-typescript.mjs';
+import { readManifest, releasesFolder } from '../../scripts/lib/pack-library.mjs';
+import { createSite, listen } from '../../scripts/lib/static-server.mjs';
+import { withTemporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
+import {
+  createProvenance,
+  dateRelease,
+  findObstacles,
+  releaseSteps,
+} from '../../scripts/release.mjs';
 
 const ready = {
   version: '10.1.0',
@@ -53,4 +67,56 @@ test('a release gets its date and its digest in the list, once', () => {
   const dated = dateRelease("const a = [{ version: '10.1.0' }];", release);
   assert.match(dated, /version: '10\.1\.0',\s+date: '2026-11-23',\s+integrity: 'sha512-x'/);
   assert.throws(() => dateRelease(dated, release), /has no entry/);
+});
+
+test('a release has to pass the type check and the checks of the package', () => {
+  assert.deepEqual(
+    releaseSteps.map(({ name }) => name),
+    ['Types', 'Package'],
+  );
+});
+
+const packed = { name: 'gallery-10.1.0.tgz', content: 'new' };
+
+/** Writes an export with the packed library and some released files, and requests a path of it. */
+const requestPackage = (released, path) =>
+  withTemporaryFolder('gallery-release-', async (folder) => {
+    const releases = join(folder, 'releases');
+    const packages = join(folder, 'out/package');
+    await mkdir(packages, { recursive: true });
+    await writeFile(join(packages, 'gallery-9.0.0.tgz'), 'of an earlier build');
+    if (released) await mkdir(releases);
+    for (const [name, text] of Object.entries(released ?? {}))
+      await writeFile(join(releases, name), text);
+    await writePackages(packages, packed, releases);
+    const server = await listen(createSite(join(folder, 'out')), 0);
+    try {
+      const { status, body } = await rawRequest(`http://localhost:${server.address().port}`, path);
+      return status === 200 ? String(body) : status;
+    } finally {
+      server.close();
+    }
+  });
+
+for (const [title, released, name, expected] of [
+  ['a past release stays', { 'gallery-10.0.0.tgz': 'old' }, 'gallery-10.0.0.tgz', 'old'],
+  ['its provenance stays', { 'gallery-10.0.0.tgz.json': '{}' }, 'gallery-10.0.0.tgz.json', '{}'],
+  ['the current version is added', { 'gallery-10.0.0.tgz': 'old' }, packed.name, 'new'],
+  ['a released version keeps its file', { [packed.name]: 'released' }, packed.name, 'released'],
+  ['without releases there is the current version', undefined, packed.name, 'new'],
+  ['a file that was not released is removed', undefined, 'gallery-9.0.0.tgz', 404],
+]) {
+  test(`in the served export, ${title}`, async () => {
+    assert.equal(await requestPackage(released, `/package/${name}`), expected);
+  });
+}
+
+test('the repository has the file of every release, as it was released', async () => {
+  const { reactReleases } = await loadTypescript('components/site/react-releases.ts');
+  const { name } = await readManifest();
+  for (const { version, integrity } of reactReleases.filter(({ date }) => date)) {
+    const content = await readFile(join(releasesFolder, `${name}-${version}.tgz`));
+    const digest = createHash('sha512').update(content).digest('base64');
+    assert.equal(`sha512-${digest}`, integrity);
+  }
 });
