@@ -183,7 +183,11 @@ const photoSwipe: OtherLibrary = {
       undefined,
       'Use `zoomConfig.max`, which counts from the fitted size.',
     ),
-    unmatched('preloaderDelay', 2000, 'Use `loadingConfig.enable: false` for no spinner.'),
+    unmatched(
+      'preloaderDelay',
+      2000,
+      'Use `currentImageConfig.loadingConfig.enable: false` for no spinner.',
+    ),
     matched('indexIndicatorSep', ' / ', same('currentImageConfig.description.numberSeparator')),
     matched('arrowPrevTitle', 'Previous', same('accessibilityConfig.mainPrevImageTitle')),
     matched('arrowNextTitle', 'Next', same('accessibilityConfig.mainNextImageTitle')),
