@@ -8,6 +8,7 @@ import { gunzipSync } from 'node:zlib';
 import { currentPackage } from '../../scripts/lib/pack-library.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { assistantTasks } from '../assistant-tasks.mjs';
+import { createMarkdownSearch } from '../markdown-search.mjs';
 
 const out = join(root, 'out');
 
@@ -87,41 +88,18 @@ test('llms-full.txt contains the Markdown version of each page of reference', as
   }
 });
 
-/** The parts of the documentation: each row of a table, each item of a list, and each section without them. */
-function splitIntoParts(text) {
-  return text.split(/^(?=#{1,3} )/m).flatMap((section) => {
-    const rows = section.split('\n').filter((line) => /^(\| (?!---|Field|Code)|- )/.test(line));
-    return [section.replace(/^(\||- ).*\n?/gm, ''), ...rows];
-  });
-}
+const search = createMarkdownSearch(markdown.map(([, text]) => text));
 
-const parts = markdown.flatMap(([, text]) => splitIntoParts(text));
-const common = new Set('a an the of to in is with that for and let each give when'.split(' '));
-const wordsOf = (text) => [
-  ...new Set(
-    text
-      .toLowerCase()
-      .match(/[a-z_]{2,}/g)
-      .filter((word) => !common.has(word)),
-  ),
-];
-
-/** The parts that contain most of the words, rare words first. */
-function find(task) {
-  const words = wordsOf(task).map((word) => {
-    const holders = new Set(parts.filter((part) => part.toLowerCase().includes(word)));
-    return { holders, weight: Math.log(1 + parts.length / (1 + holders.size)) };
-  });
-  const scoreOf = (part) =>
-    words.reduce((sum, { holders, weight }) => sum + (holders.has(part) ? weight : 0), 0) /
-    // Of two parts with the same words, the shorter one answers.
-    (1 + Math.log10(1 + part.length / 2000));
-  return parts.toSorted((a, b) => scoreOf(b) - scoreOf(a)).slice(0, 5);
-}
+test('an answer is the text of one part of the documentation, or of two', () => {
+  for (const [task, answer] of assistantTasks) {
+    const parts = search.parts.filter((part) => part.includes(answer));
+    assert.ok(parts.length === 1 || parts.length === 2, `${task}: ${parts.length} parts`);
+  }
+});
 
 for (const [task, answer] of assistantTasks) {
   test(`the packed documentation answers: ${task}`, () => {
-    const found = find(task);
+    const found = search.find(task).slice(0, 5);
     assert.ok(
       found.some((part) => part.includes(answer)),
       found.map((part) => part.slice(0, 200)).join('\n---\n'),
