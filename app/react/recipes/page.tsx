@@ -75,6 +75,11 @@ const images: readonly Recipe[] = [
 
 const application: readonly Recipe[] = [
   [
+    'How do I open the gallery at a certain image?',
+    '`defaultIndex` of `open` or of the modal gallery; `0` is the first image.',
+    '/react/first-example',
+  ],
+  [
     'How do I open an image from the URL?',
     '`linkConfig.name`, and the same name in the plain gallery.',
     '/react/deep-link',
@@ -108,6 +113,11 @@ const application: readonly Recipe[] = [
     'How do I let users reorder images?',
     'Pass the list in its new order; an open gallery keeps its image.',
     '/react/reorder',
+  ],
+  [
+    'How do I let users download an image?',
+    '`currentImageConfig.downloadable`, and `buttonsConfig.strategy`: `simple` has the button.',
+    '/demo/buttons-strategies',
   ],
   ['How do I let users share an image?', 'A button of type `share`.', '/react/share'],
   [
