@@ -64,7 +64,7 @@ export interface Field {
   /** Texts of the choices of the outer object that have the option: `masonry`, `columns`. */
   readonly onlyWith?: readonly string[];
   readonly meaning: string;
-  /** What users call it. */
+  /** What users call it and the objects around it: phrases, separated by commas. */
   readonly words?: string;
   /** Page and row of the reference, for `href()`; the settings of the preview have none. */
   readonly url?: string;

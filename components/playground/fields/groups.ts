@@ -26,19 +26,33 @@ export function previewFieldsOf(fields: readonly Field[]): readonly Field[] {
   return fields.filter(({ path }) => path.startsWith(previewPrefix));
 }
 
-/** True if the path of a field, its meaning or what users call it contain every word of a query. */
-export function matchesQuery({ path, meaning, words = '' }: Field, query: string): boolean {
-  const text = `${path} ${meaning} ${words}`.toLowerCase();
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+function isInList({ path }: Field): boolean {
+  return path.includes('*');
 }
 
 /** Path of the list that a field belongs to: `buttonsConfig.buttons` for `buttonsConfig.buttons.*.title`. */
 export function listPath({ path }: Field): string | undefined {
   const [list, rest] = path.split('.*.');
   return rest === undefined ? undefined : list;
+}
+
+/** Groups and their fields in the order of a search; those that it has not found come last, in their own order. */
+export function arrangeGroups(
+  groups: readonly FieldGroup[],
+  found: readonly Field[],
+): readonly FieldGroup[] {
+  const places = new Map(found.map((field, place) => [field, place]));
+  const placeOf = (field: Field) => places.get(field) ?? found.length;
+  const firstPlaceOf = ({ fields }: FieldGroup) => Math.min(...fields.map(placeOf));
+  return groups
+    .map(({ name, fields }) => ({
+      name,
+      // The items of lists are below the other fields.
+      fields: fields.toSorted(
+        (a, b) => Number(isInList(a)) - Number(isInList(b)) || placeOf(a) - placeOf(b),
+      ),
+    }))
+    .toSorted((a, b) => firstPlaceOf(a) - firstPlaceOf(b));
 }
 
 /** Number of values of a group that differ from the defaults. */

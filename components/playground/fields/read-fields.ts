@@ -60,6 +60,8 @@ interface FieldContext {
   readonly outermost: string;
   /** True if that object can be without the field in the React edition. */
   readonly isRequiredInAngular: boolean;
+  /** What users call the objects around the field, and the field. */
+  readonly aliases: readonly string[];
 }
 
 function getFieldContext(owner: ObjectDoc, field: FieldDoc, parent: FieldContext): FieldContext {
@@ -77,6 +79,7 @@ function getFieldContext(owner: ObjectDoc, field: FieldDoc, parent: FieldContext
       ignored === true,
     outermost: isRequired ? parent.outermost : path,
     isRequiredInAngular: isRequired && (parent.isRequiredInAngular || required === true),
+    aliases: [...parent.aliases, ...owner.aliases, ...field.aliases],
   };
 }
 
@@ -90,6 +93,7 @@ function getItemContext({ name }: ObjectDoc, list: FieldContext): FieldContext {
     isMissing: list.isMissing,
     outermost: path,
     isRequiredInAngular: false,
+    aliases: list.aliases,
   };
 }
 
@@ -116,7 +120,7 @@ function createField(
   // An instance of a class is the choice of that class.
   const defaultValue = getObjectType(field, context.defaults) ?? context.defaults;
   const angular = getAngular(owner, context);
-  const words = [...owner.aliases, ...field.aliases].join(' ');
+  const words = context.aliases.join(', ');
   const hasCss = control.kind === 'text' && owner.name !== 'KeyboardConfig';
   const cssProperty = hasCss ? cssProperties[field.name] : undefined;
   return {
@@ -184,6 +188,7 @@ export function readType(doc: ObjectDoc, defaults: object): readonly Field[] {
     isMissing: false,
     outermost: '',
     isRequiredInAngular: false,
+    aliases: [],
   });
 }
 

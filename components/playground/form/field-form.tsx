@@ -3,7 +3,8 @@ import { memo, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from
 import { announce } from '@/components/client/announce';
 import type { ComponentName, Field, Values } from '../fields/field';
 import { FieldGroupView, type FieldActions, type FieldProblem } from './field-group';
-import { groupFields, matchesQuery } from '../fields/groups';
+import { findFields } from '../fields/find-fields';
+import { arrangeGroups, groupFields } from '../fields/groups';
 import { configNames } from '../print/source';
 
 interface FieldFormProps extends FieldActions {
@@ -26,14 +27,12 @@ export const FieldForm = memo(function FieldForm(props: FieldFormProps) {
   const [query, setQuery] = useState('');
   const groups = useMemo(() => groupFields(fields), [fields]);
   const options = useMemo(() => groups.flatMap((group) => group.fields), [groups]);
-  const find = (typed: string) =>
-    typed.trim()
-      ? new Set(options.filter((field) => matchesQuery(field, typed.trim())))
-      : undefined;
+  const find = (typed: string) => (typed.trim() ? findFields(options, typed) : undefined);
   const found = find(query);
+  const foundSet = found && new Set(found);
   const search = (typed: string) => {
     setQuery(typed);
-    const count = find(typed)?.size ?? options.length;
+    const count = find(typed)?.length ?? options.length;
     announce(`${count} ${count === 1 ? 'option' : 'options'}`);
   };
   const input = useRef<HTMLInputElement>(null);
@@ -60,18 +59,18 @@ export const FieldForm = memo(function FieldForm(props: FieldFormProps) {
         value={query}
         onChange={({ target }) => search(target.value)}
       />
-      {groups.map((group) => (
+      {(found ? arrangeGroups(groups, found) : groups).map((group) => (
         <FieldGroupView
           {...part}
           key={group.name}
           component={component}
           group={group}
           rootName={configNames[component].type}
-          found={found}
+          found={foundSet}
           isOpen={openGroups.has(group.name)}
         />
       ))}
-      {found?.size === 0 && <p>No option matches.</p>}
+      {found?.length === 0 && <p>No option matches.</p>}
     </section>
   );
 });

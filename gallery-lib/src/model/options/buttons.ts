@@ -6,15 +6,23 @@ import type { Size } from './size';
 
 /** The toolbar of the modal gallery. */
 export interface ButtonsConfig {
-  /** Shows the buttons. @defaultValue `true` */
+  /**
+   * Shows the buttons.
+   * @defaultValue `true`
+   * @alias hide toolbar, hide buttons
+   */
   visible?: boolean;
   /**
    * Selects the buttons.
    * @defaultValue `ButtonsStrategy.DEFAULT`
-   * @alias full screen, fullscreen button, full screen button
+   * @alias full screen, fullscreen button, full screen button, download button
    */
   strategy?: ButtonsStrategy | ButtonsStrategyName;
-  /** The buttons of strategy `CUSTOM` in order; ignored by other strategies. @defaultValue none */
+  /**
+   * The buttons of strategy `CUSTOM` in order; ignored by other strategies.
+   * @defaultValue none
+   * @alias custom button, own button, add button
+   */
   buttons?: readonly ButtonConfig[];
 }
 

@@ -5,9 +5,17 @@ import type { Description } from './description';
 
 /** Size and controls of the carousel. */
 export interface CarouselConfig {
-  /** CSS max-width of the component. @defaultValue `'100%'` */
+  /**
+   * CSS max-width of the component.
+   * @defaultValue `'100%'`
+   * @alias carousel width
+   */
   maxWidth?: string;
-  /** CSS max-height of the image. @defaultValue `'400px'` */
+  /**
+   * CSS max-height of the image.
+   * @defaultValue `'400px'`
+   * @alias carousel height, image height
+   */
   maxHeight?: string;
   /**
    * Shows both arrows.
@@ -15,9 +23,17 @@ export interface CarouselConfig {
    * @alias hide arrows, no arrows, remove arrows
    */
   showArrows?: boolean;
-  /** CSS object-fit of the image. @defaultValue `'cover'` */
+  /**
+   * CSS object-fit of the image.
+   * @defaultValue `'cover'`
+   * @alias crop image, fill, cover, contain
+   */
   objectFit?: string;
-  /** Enables the arrow keys while focus is inside the carousel. @defaultValue `true` */
+  /**
+   * Enables the arrow keys while focus is inside the carousel.
+   * @defaultValue `true`
+   * @alias disable arrow keys, keyboard navigation
+   */
   keyboardEnable?: boolean;
   /**
    * Makes the image a button that emits `onClickImage`; your code opens the modal gallery.
@@ -28,6 +44,7 @@ export interface CarouselConfig {
    * Number of slides side by side, at least 1; with `2.5` half of a third one is visible. If set to anything but `1`, the
    * slides are in a row that scrolls, also without JavaScript: they do not fade, and touch scrolls instead of swiping.
    * @defaultValue `1`
+   * @alias several slides, multiple slides, slides side by side
    */
   slidesPerView?: ByWidth<number>;
   /** Gap between slides side by side in px, at least 0. @defaultValue `8` */
@@ -50,7 +67,11 @@ export interface CarouselImageConfig {
   description?: Description;
   /** The spinner. */
   loadingConfig?: LoadingConfig;
-  /** Shows the next image on a swipe to the right instead of the left. @defaultValue `false` */
+  /**
+   * Shows the next image on a swipe to the right instead of the left.
+   * @defaultValue `false`
+   * @alias swipe direction, reverse swipe
+   */
   invertSwipe?: boolean;
 }
 

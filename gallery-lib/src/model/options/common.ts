@@ -28,6 +28,10 @@ export interface PlayConfig {
    * @alias speed, autoplay speed, slideshow speed, delay
    */
   interval?: number;
-  /** Pauses while the pointer is over the image area. @defaultValue `true` */
+  /**
+   * Pauses while the pointer is over the image area.
+   * @defaultValue `true`
+   * @alias pause on hover, stop on hover
+   */
   pauseOnHover?: boolean;
 }

@@ -3,7 +3,11 @@ import type { LoadingType, LoadingTypeName } from '../enums';
 
 /** The spinner shown while the active image loads. */
 export interface LoadingConfig {
-  /** Shows the spinner. @defaultValue `true` */
+  /**
+   * Shows the spinner.
+   * @defaultValue `true`
+   * @alias hide spinner, loading indicator
+   */
   enable?: boolean;
   /** Appearance of the spinner. @defaultValue `LoadingType.STANDARD` */
   type?: LoadingType | LoadingTypeName;
@@ -30,6 +34,10 @@ export interface CurrentImageConfig {
    * @alias caption below, caption below image, caption under image, long caption
    */
   captionPlacement?: 'over' | 'below';
-  /** Shows the next image on a swipe to the right instead of the left. @defaultValue `false` */
+  /**
+   * Shows the next image on a swipe to the right instead of the left.
+   * @defaultValue `false`
+   * @alias swipe direction, reverse swipe
+   */
   invertSwipe?: boolean;
 }

@@ -3,7 +3,7 @@ export interface KeyboardConfig {
   /**
    * Closes the modal gallery, in addition to Escape. A `KeyboardEvent.code`.
    * @defaultValue `'Escape'`
-   * @alias close escape, escape key
+   * @alias close key, close escape, escape key
    */
   esc?: string;
   /** Code of the key that shows the next image. @defaultValue `'ArrowRight'` */
@@ -17,6 +17,7 @@ export interface KeyboardServiceConfig {
   /**
    * One or more combinations in the notation of Mousetrap: lower case, joined with `+`.
    * @defaultValue `['ctrl+s', 'meta+s']`
+   * @alias download shortcut, hotkey
    */
   shortcuts?: string | readonly string[];
   /** Disables the shortcuts; Mousetrap is not loaded. @defaultValue `false` */

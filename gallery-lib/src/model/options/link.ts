@@ -1,5 +1,10 @@
 /** URLs of the images of a gallery. */
 export interface LinkConfig {
-  /** Name of the gallery in the URL: not empty, without `#`, unique among the mounted galleries of its kind. The fragment of an image is `#<name>-<image id>`, percent-encoded; without an id it has `src`, or the position if `src` is not unique. */
+  /**
+   * Name of the gallery in the URL: not empty, without `#`, unique among the mounted galleries of its kind. The fragment
+   * of an image is `#<name>-<image id>`, percent-encoded; without an id it has `src`, or the position if `src` is not
+   * unique.
+   * @alias url of image, deep link, hash, fragment
+   */
   name: string;
 }

@@ -29,7 +29,10 @@ export interface PlainGalleryLayout {
 /** Thumbnails in one line, for the strategies `ROW` and `COLUMN`. */
 export class LineLayout implements PlainGalleryLayout {
   constructor(
-    /** Size of a thumbnail. */
+    /**
+     * Size of a thumbnail.
+     * @alias thumbnail size
+     */
     public size: Size,
     /** Number of thumbnails and wrapping. */
     public breakConfig: BreakConfig,
@@ -88,7 +91,10 @@ export interface JustifiedLayoutOptions {
    * @alias justified gallery, rows of photos, same height
    */
   rowHeight?: number;
-  /** Space between images in px, at least 0. Default: `8`. */
+  /**
+   * Space between images in px, at least 0. Default: `8`.
+   * @alias space between images
+   */
   gap?: number;
   /**
    * The last row: `start` keeps `rowHeight`, `fill` fills the width, `center` is centred. With `center` rows grow by 30 %
@@ -109,7 +115,10 @@ export interface ColumnLayoutOptions {
    * @alias masonry, pinterest, responsive columns
    */
   columns?: ByWidth<number>;
-  /** Space between images in px, at least 0. Default: `8`. */
+  /**
+   * Space between images in px, at least 0. Default: `8`.
+   * @alias space between images
+   */
   gap?: number;
 }
 
@@ -148,7 +157,7 @@ export interface PlainGalleryConfig {
    * focus, and always on touch screens. Thumbnails as backgrounds, and those of layouts that another entry adds, have it
    * over them.
    * Default: none.
-   * @alias caption, captions, titles of thumbnails, text below thumbnails, hover text
+   * @alias titles of thumbnails, text below thumbnails, hover text
    */
   caption?: 'below' | 'over';
 }

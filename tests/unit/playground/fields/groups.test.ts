@@ -1,9 +1,10 @@
+import { findFields } from '@/components/playground/fields/find-fields';
 import {
+  arrangeGroups,
   countChanged,
   findNamedPath,
   groupFields,
   listPath,
-  matchesQuery,
   previewFieldsOf,
 } from '@/components/playground/fields/groups';
 import { readAllFields } from '@/components/playground/fields/read-fields';
@@ -24,17 +25,54 @@ it('groups hold every option once, without the settings of the preview (P1)', ()
 it.each([
   ['pauseOnHover', 'slideConfig.playConfig.pauseOnHover', true],
   ['PAUSEONHOVER', 'slideConfig.playConfig.pauseOnHover', true],
+  ['pauseOnH', 'slideConfig.playConfig.pauseOnHover', true],
   ['pointer pauses', 'slideConfig.playConfig.pauseOnHover', true],
   ['slideConfig hover', 'slideConfig.playConfig.pauseOnHover', true],
   ['pauseOnHover', 'slideConfig.playConfig.autoPlay', false],
   ['pointer dots', 'slideConfig.playConfig.pauseOnHover', false],
+  ['no such option', 'slideConfig.playConfig.autoPlay', false],
+  ['p', 'slideConfig.playConfig.pauseOnHover', true],
+  ['?', 'slideConfig.playConfig.pauseOnHover', false],
 ])('a search for "%s" finds %s: %s (P8)', (query, path, isFound) => {
-  expect(matchesQuery(find(path), query)).toBe(isFound);
+  expect(findFields(modal, query).includes(find(path))).toBe(isFound);
 });
 
-it.each(playgroundQuestions)('a search for "%s" in the form %s finds %s', (query, form, path) => {
-  const found = { modal, plain, carousel }[form].filter((field) => matchesQuery(field, query));
-  expect(found.map((field) => field.path)).toContain(path);
+it('a word that no option has finds nothing', () => {
+  expect(findFields(modal, 'qwertz')).toEqual([]);
+  expect(findFields(modal, 'no such option')).toEqual([]);
+});
+
+/** The paths that the form shows, from top to bottom. */
+function search(form: 'modal' | 'plain' | 'carousel', query: string): readonly string[] {
+  const groups = groupFields({ modal, plain, carousel }[form]);
+  const found = findFields(
+    groups.flatMap(({ fields }) => fields),
+    query,
+  );
+  return arrangeGroups(groups, found)
+    .flatMap(({ fields }) => fields)
+    .filter((field) => found.includes(field))
+    .map(({ path }) => path);
+}
+
+it.each(playgroundQuestions)(
+  'a search for "%s" in the form %s shows %s among the first three options',
+  (query, form, path) => {
+    const first = search(form, query).slice(0, 3);
+    expect(first.map((found) => (found.startsWith(`${path}.`) ? path : found))).toContain(path);
+  },
+);
+
+it('a search moves the groups and the options with the best results to the top', () => {
+  expect(search('modal', 'dots')[0]).toBe('dotsConfig.visible');
+  const groups = groupFields(modal);
+  const found = [find('zoomConfig.max'), find('slideConfig.infinite'), find('zoomConfig.enable')];
+  const [zoom, slide, ...others] = arrangeGroups(groups, found);
+  expect(zoom!.fields.slice(0, 2)).toEqual([find('zoomConfig.max'), find('zoomConfig.enable')]);
+  expect(slide!.name).toBe('slideConfig');
+  expect(others.map(({ name }) => name)).toEqual(
+    groups.map(({ name }) => name).filter((name) => !['zoomConfig', 'slideConfig'].includes(name)),
+  );
 });
 
 it('the words of users are phrases in lower case, each once', () => {

@@ -1,0 +1,61 @@
+/** What the words of a question mean: forms and synonyms of a word are one concept. */
+import { searchWords } from './query';
+
+/** Words that ask for a change without saying for which. */
+const requests = new Set(
+  'again all another any change each give go going have its just let make more need not nothing put set such switch them there turn user users want'.split(
+    ' ',
+  ),
+);
+
+/** Each line is a concept. */
+const synonyms = [
+  // Opposites are one concept, because one option does both.
+  'show display enable start visible hide hidden remove disable disabled off no without stop prevent',
+  'size big bigger large larger small smaller width wide wider height high higher tall dimensions',
+  'speed slow slower slowly fast faster quick quickly',
+  'caption description',
+  'image picture photo photograph',
+  'thumbnail thumb preview',
+  'color colour',
+  'background bg',
+  'key keyboard',
+  'gap space spacing margin',
+  'infinite loop endless',
+  'pointer mouse cursor',
+  'mobile phone',
+  'autoplay slideshow',
+  'position place',
+  'close exit dismiss',
+];
+
+/** Removes the endings of plurals, verbs and adjectives. */
+function stem(word: string): string {
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/^(.{3,}?)(?:able|ing|ed|es|s)$/, '$1')
+    .replace(/^(.{3,})e$/, '$1')
+    .replace(/(.)\1$/, '$1');
+}
+
+const concepts = new Map(
+  synonyms.flatMap((line) => {
+    const words = line.split(' ').map(stem);
+    return words.map((word) => [word, words[0] ?? word] as const);
+  }),
+);
+
+/** The concept of a word. */
+export function toConcept(word: string): string {
+  const stemmed = stem(word);
+  return concepts.get(stemmed) ?? stemmed;
+}
+
+/** The concepts of a text, without words that say nothing about the subject, unless there are no others. */
+export function toConcepts(text: string): readonly string[] {
+  const words = searchWords(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const meaningful = words.filter((word) => word.length > 1 && !requests.has(word));
+  return [...new Set((meaningful.length > 0 ? meaningful : words).map(toConcept))];
+}
