@@ -1,6 +1,6 @@
 /**
- * What users call things that the pages name differently, for the search of the site. An entry is found by exactly its
- * words, in any order. The words for options are the tags `@alias` in the docstrings of the library.
+ * What users call pages, for the search of the site: phrases that a question contains, in any order and form. The words
+ * for options are the tags `@alias` in the docstrings of the library.
  */
 
 /** A page, or a section of it, that answers a question which its own words do not contain. */
@@ -10,10 +10,17 @@ export interface SearchTopic {
   readonly title?: string;
   /** Default: the description of the page. */
   readonly description?: string;
-  readonly words: readonly string[];
+  /** Rows of the reference, or types, whose words lead here too. */
+  readonly options?: readonly string[];
+  readonly words?: readonly string[];
 }
 
 export const searchTopics: readonly SearchTopic[] = [
+  {
+    path: '/react/first-example',
+    words: ['first example', 'open gallery on click', 'lightbox'],
+  },
+  { path: '/react/share', words: ['share', 'share link', 'copy link'] },
   { path: '/react/recipes', words: ['recipes', 'how to', 'faq', 'questions', 'cookbook'] },
   {
     path: '/react/recipes#missing',
@@ -57,15 +64,8 @@ export const searchTopics: readonly SearchTopic[] = [
   { path: '/react/route-url', words: ['router', 'route', 'query parameter', 'react router url'] },
   {
     path: '/react/layouts',
-    words: [
-      'masonry',
-      'justified',
-      'justified rows',
-      'uncropped',
-      'pinterest',
-      'photo grid',
-      'container query',
-    ],
+    options: ['ColumnLayoutOptions.columns', 'JustifiedLayoutOptions.rowHeight'],
+    words: ['uncropped', 'photo grid', 'container query'],
   },
   {
     path: '/react/releases',
@@ -122,7 +122,13 @@ export const searchTopics: readonly SearchTopic[] = [
     path: '/react/troubleshooting#duplicate_id',
     title: 'Two galleries with one id',
     description: 'Give each gallery an id of its own.',
-    words: ['two galleries one page', 'several galleries', 'same id', 'duplicate id'],
+    words: [
+      'two galleries',
+      'two galleries one page',
+      'several galleries',
+      'same id',
+      'duplicate id',
+    ],
   },
   {
     path: '/react/other-libraries',
@@ -141,7 +147,7 @@ export const searchTopics: readonly SearchTopic[] = [
     path: '/features/accessibility',
     title: 'Labels in other languages',
     description: 'The fields that replace labels and tooltips, for example by a translation.',
-    words: ['change language', 'language', 'translate', 'translation', 'i18n', 'localization'],
+    options: ['AccessibilityConfig'],
   },
   {
     path: '/features/accessibility#right-to-left',
@@ -151,11 +157,13 @@ export const searchTopics: readonly SearchTopic[] = [
   },
   {
     path: '/react/translation',
-    words: ['change language', 'translate', 'translation', 'german', 'arabic', 'localization'],
+    options: ['AccessibilityConfig'],
+    words: ['german', 'arabic'],
   },
   {
     path: '/features/description',
-    words: ['caption', 'captions', 'caption below image', 'caption under image', 'image text'],
+    options: ['CurrentImageConfig.captionPlacement'],
+    words: ['caption', 'image text'],
   },
   {
     path: '/features/previews',
@@ -167,13 +175,13 @@ export const searchTopics: readonly SearchTopic[] = [
   },
   {
     path: '/demo/infinite-sliding',
-    words: ['loop', 'infinite loop', 'endless'],
+    options: ['SlideConfig.infinite'],
   },
   {
     path: '/demo/buttons-strategies',
     words: ['delete image', 'remove image', 'delete button'],
   },
-  { path: '/demo/buttons-custom-fa', words: ['custom button', 'own button', 'add button'] },
+  { path: '/demo/buttons-custom-fa', options: ['ButtonsConfig.buttons'] },
   { path: '/react/video', words: ['video', 'film', 'clip', 'mp4'] },
   {
     path: '/react/any-content',
@@ -244,12 +252,13 @@ export const searchTopics: readonly SearchTopic[] = [
     path: '/getting-started#react-stylesheet',
     title: 'Stylesheet',
     description: 'The stylesheet of the React edition and its CSS custom properties.',
-    words: ['margin between thumbnails', 'gap between thumbnails'],
+    options: ['LineLayout.justify'],
   },
+  { path: '/about', words: ['licence', 'license', 'credits', 'author'] },
   {
     path: '/migration#newer-versions',
     title: 'After version 10',
     description: 'What the newer versions of the Angular package changed.',
-    words: ['changelog', 'release notes', 'newest version', 'angular 22', 'security'],
+    words: ['changelog', 'release notes', 'newest version', 'upgrade', 'angular 22', 'security'],
   },
 ];

@@ -38,7 +38,7 @@ function createRecord({ url, title, names, description, rest, page, aliases = []
       words: String(description.split(' ').length),
       ...(aliases.length > 0 && { aliases: aliases.join('|') }),
     },
-    filters: { kind: ['field'] },
+    filters: { kind: ['field'], ...(aliases.length > 0 && { phrase: aliases }) },
   };
 }
 
@@ -52,10 +52,10 @@ function toFieldRecord({ id, description, rest }, url, page, aliases) {
 }
 
 /** One record for each topic whose page is in the export. */
-async function createTopicRecords(urls) {
+async function createTopicRecords(urls, aliases) {
   const { searchTopics } = await loadTypescript('components/site/search-words.ts');
   const { areaOf, routeOf } = await loadTypescript('components/site/route-map.ts');
-  return searchTopics.flatMap(({ path, words, ...topic }) => {
+  return searchTopics.flatMap(({ path, options = [], words = [], ...topic }) => {
     const [pagePath, anchor] = path.split('#');
     if (!urls.includes(`${pagePath}/`)) return [];
     const route = routeOf(pagePath);
@@ -63,7 +63,8 @@ async function createTopicRecords(urls) {
     const description = topic.description ?? route.description;
     const page = anchor ? route.heading : (areaOf(pagePath) ?? 'Guides');
     const url = `${pagePath}/${anchor ? `#${anchor}` : ''}`;
-    const record = createRecord({ url, title, names: title, description, page, aliases: words });
+    const phrases = [...new Set([...words, ...options.flatMap((name) => aliases[name])])];
+    const record = createRecord({ url, title, names: title, description, page, aliases: phrases });
     return { ...record, meta: { ...record.meta, topic: 'true' } };
   });
 }
@@ -85,7 +86,7 @@ async function readPages(folder) {
     }
   }
   const urls = pages.map(({ sourcePath }) => `/${sourcePath.replace(/index\.html$/, '')}`);
-  return { pages, records: [...records.values(), ...(await createTopicRecords(urls))] };
+  return { pages, records: [...records.values(), ...(await createTopicRecords(urls, aliases))] };
 }
 
 async function fill(index, folder) {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { sampleOf } from '../sample';
 import { siteQuestions } from '../search-questions';
 import {
   expect,
@@ -119,10 +118,11 @@ test.describe('search results', () => {
     });
   }
 
+  // All questions are asked without a browser, in tests/export/search.test.mjs.
   test('start with what users mean, in their words', async ({ page }) => {
     await page.goto('./about/');
     await button(page).click();
-    for (const [words, result] of sampleOf(siteQuestions, 8)) {
+    for (const [words, result] of siteQuestions.filter((_question, at) => at % 12 === 0)) {
       const first = (await search(page, words)).slice(0, 3);
       const isFound = first.some((url) => url.endsWith(result));
       expect.soft(isFound, `“${words}” finds ${result}, not ${first.join(' ')}`).toBe(true);

@@ -4,6 +4,8 @@ import { nextFocusIndex } from '@/components/client/search/keys';
 import { getExcerpt } from '@/components/client/search/excerpt';
 import { rank, tierOf } from '@/components/client/search/rank';
 import { toResult, isIndexResponse, type FoundPage } from '@/components/client/search/sections';
+import { toConcepts } from '@/components/client/search/concepts';
+import { findPhrases } from '@/components/client/search/phrases';
 import { searchWords } from '@/components/client/search/query';
 import { resultText } from '@/components/client/search/status';
 
@@ -56,6 +58,39 @@ function field(title: string, locations: readonly number[] = [0]): FoundPage {
 }
 
 const textOf = (runs: readonly { text: string }[] = []) => runs.map(({ text }) => text).join('');
+
+describe('the concepts of a text', () => {
+  it.each([
+    ['images', 'an image'],
+    ['bigger pictures', 'image size'],
+    ['remove the dots', 'hide dots'],
+    ['How do I turn off autoplay?', 'stop the slideshow'],
+    ['dragging', 'drag'],
+    ['colours', 'color'],
+    ['downloadable', 'download'],
+  ])('%j means the same as %j', (one, other) => {
+    expect([...toConcepts(one)].sort()).toEqual([...toConcepts(other)].sort());
+  });
+
+  it('leaves out words without a subject, unless there are no others', () => {
+    expect(toConcepts('let users change the dots')).toEqual(toConcepts('dots'));
+    expect(toConcepts('change')).toHaveLength(1);
+  });
+});
+
+describe('the phrases in a question', () => {
+  const phrases = ['change language', 'dots', 'hide dots', 'language', 'no dots', 'two galleries'];
+
+  it.each([
+    ['remove dots', [['hide dots', 'no dots'], ['dots']]],
+    ['language dots', [['dots'], ['language']]],
+    ['change language of dots', [['change language'], ['dots'], ['language']]],
+    ['galleries', []],
+    ['', []],
+  ])('%j contains %j', (question, expected) => {
+    expect(findPhrases(phrases, question)).toEqual(expected);
+  });
+});
 
 describe('a page among the search results', () => {
   it('names its sections by their headings', () => {
@@ -123,8 +158,8 @@ describe('the order of search results', () => {
     ['pauseonhover', 'exact field'],
     ['playconfig.pauseonhover', 'exact field'],
     ['pause on hover', 'exact field'],
-    ['hover', 'similar field'],
-    ['playconfig hover', 'similar field'],
+    ['hover', 'titled field'],
+    ['playconfig hover', 'titled field'],
     ['autoplay pauseonhover', 'similar field'],
     ['playconfig', 'other field'],
     ['pointer', 'other field'],
@@ -149,9 +184,19 @@ describe('the order of search results', () => {
     ['arrows hide', 'named field'],
     ['hide arrows', 'named field'],
     ['hide', 'other field'],
-    ['hide arrows now', 'other field'],
+    ['hide both arrows now', 'phrase'],
+    ['remove arrow', 'phrase'],
+    ['arrows', 'other field'],
   ])('the query %j finds a field that is called "hide arrows" as %s', (query, tier) => {
     expect(tierOf(named('A.show', 'hide arrows|no arrows'), query)).toBe(tier);
+  });
+
+  it.each([
+    ['hotkeys', 'topic'],
+    ['list all hotkeys', 'phrase'],
+    ['keys', 'other field'],
+  ])('the query %j finds a topic that is called "hotkeys" as %s', (query, tier) => {
+    expect(tierOf(named('Keys', 'next.js|hotkeys', 'true'), query)).toBe(tier);
   });
 
   it('shows a topic before what only mentions its words, and its page once', () => {

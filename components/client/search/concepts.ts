@@ -3,7 +3,7 @@ import { searchWords } from './query';
 
 /** Words that ask for a change without saying for which. */
 const requests = new Set(
-  'again all another any change each give go going have its just let make more need not nothing put set such switch them there turn user users want'.split(
+  'again all another any change each give go going its just let make more need not nothing put set such switch them turn user users want'.split(
     ' ',
   ),
 );
@@ -11,7 +11,7 @@ const requests = new Set(
 /** Each line is a concept. */
 const synonyms = [
   // Opposites are one concept, because one option does both.
-  'show display enable start visible hide hidden remove disable disabled off no without stop prevent',
+  'show display enable visible hide hidden remove disable disabled off no without stop prevent',
   'size big bigger large larger small smaller width wide wider height high higher tall dimensions',
   'speed slow slower slowly fast faster quick quickly',
   'caption description',
@@ -51,11 +51,24 @@ export function toConcept(word: string): string {
   return concepts.get(stemmed) ?? stemmed;
 }
 
-/** The concepts of a text, without words that say nothing about the subject, unless there are no others. */
-export function toConcepts(text: string): readonly string[] {
-  const words = searchWords(text)
+function splitWords(text: string): readonly string[] {
+  return searchWords(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  const meaningful = words.filter((word) => word.length > 1 && !requests.has(word));
-  return [...new Set((meaningful.length > 0 ? meaningful : words).map(toConcept))];
+}
+
+/** The concepts of a text. */
+export function toAllConcepts(text: string): readonly string[] {
+  return [...new Set(splitWords(text).map(toConcept))];
+}
+
+/** The words of a query that say something about its subject, or all of them. */
+export function toSubject(words: readonly string[]): readonly string[] {
+  const subject = words.filter((word) => word.length > 1 && !requests.has(word));
+  return subject.length > 0 ? subject : words;
+}
+
+/** The concepts of the subject of a text. */
+export function toConcepts(text: string): readonly string[] {
+  return [...new Set(toSubject(splitWords(text)).map(toConcept))];
 }

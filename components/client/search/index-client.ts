@@ -1,15 +1,33 @@
 /** The search library, which the export puts beside the pages. It is fetched with the first search. */
 import { request } from '@/components/site/request';
+import { toSubject } from './concepts';
+import { findPhrases } from './phrases';
 import { rank } from './rank';
 import { toResult, isIndexResponse, type FoundEntry, type FoundPage } from './sections';
 
-type Filters = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+type Filters = Readonly<
+  Record<string, string | Readonly<Record<string, string | readonly string[]>>>
+>;
 
-interface SearchLibrary {
+interface FoundRecord {
+  readonly id: string;
+  data(): Promise<FoundPage>;
+}
+
+interface PagefindLibrary {
+  /** Without words, all that the filters let through. */
   search(
-    words: string,
+    words: string | null,
     options: { readonly filters: Filters },
-  ): Promise<{ readonly results: readonly { data(): Promise<FoundPage> }[] } | null>;
+  ): Promise<{ readonly results: readonly FoundRecord[] } | null>;
+  /** The values of each filter. */
+  filters(): Promise<Readonly<Record<string, Readonly<Record<string, number>>>>>;
+}
+
+interface SearchIndex {
+  readonly library: PagefindLibrary;
+  /** What users call pages and options. */
+  readonly phrases: readonly string[];
 }
 
 export interface Found {
@@ -20,43 +38,66 @@ export interface Found {
 /** Longer lists are not read: a user enters another word instead. */
 const resultsShown = 12;
 
+/** Several options may have the same name. */
+const namedShown = 4;
+
 const isField = { kind: 'field' };
 
-let library: Promise<SearchLibrary> | undefined;
+let index: Promise<SearchIndex> | undefined;
 
-async function fetchLibrary(base: string): Promise<SearchLibrary> {
+async function fetchIndex(base: string): Promise<SearchIndex> {
   const { ok, status } = await request(`${base}pagefind/pagefind-entry.json`);
   if (!ok) throw new Error(`The search index is not there (${status}).`);
-  return import(`${base}pagefind/pagefind.js`);
+  const library: PagefindLibrary = await import(`${base}pagefind/pagefind.js`);
+  const { phrase = {} } = await library.filters();
+  return { library, phrases: Object.keys(phrase) };
 }
 
-/** Fetches the library once, if there is an index for it. After a failure the next call tries again. */
-export function loadIndex(base: string): Promise<SearchLibrary> {
-  library ??= fetchLibrary(base).catch((error: unknown) => {
-    library = undefined;
+/** Fetches the index once, if there is one. After a failure the next call tries again. */
+export function loadIndex(base: string): Promise<SearchIndex> {
+  index ??= fetchIndex(base).catch((error: unknown) => {
+    index = undefined;
     throw error;
   });
-  return library;
+  return index;
 }
 
-/** The first results of a kind, and how many there are. */
-async function findKind(library: SearchLibrary, words: string, filters: Filters) {
+const readPages = (results: readonly FoundRecord[]) =>
+  Promise.all(results.map(async ({ id, data }) => ({ id, page: await data() })));
+
+/** The first results of a kind, and the ids of all. */
+async function findKind(library: PagefindLibrary, words: string, filters: Filters) {
   const results = (await library.search(words, { filters }))?.results ?? [];
-  const first = await Promise.all(results.slice(0, resultsShown).map((result) => result.data()));
-  const found = first.filter((page) => isIndexResponse(page, words));
-  return { found, total: found.length && results.length - (first.length - found.length) };
+  const first = await readPages(results.slice(0, resultsShown));
+  const found = first.filter(({ page }) => isIndexResponse(page, words));
+  const others = found.length > 0 ? results.slice(resultsShown) : [];
+  return { pages: found.map(({ page }) => page), ids: [...found, ...others].map(({ id }) => id) };
+}
+
+/** What users call by one of some phrases, topics first. */
+async function findNamed({ search }: PagefindLibrary, phrases: readonly string[]) {
+  const results = (await search(null, { filters: { phrase: { any: phrases } } }))?.results ?? [];
+  const isTopic = ({ meta }: FoundPage) => Number(meta.topic !== undefined);
+  return (await readPages(results))
+    .sort((a, b) => isTopic(b.page) - isTopic(a.page))
+    .slice(0, namedShown);
 }
 
 /** The best pages and fields for the words, and how many there are. */
 export async function find(base: string, words: string): Promise<Found> {
-  const library = await loadIndex(base);
-  const [fields, pages] = await Promise.all([
+  const { library, phrases } = await loadIndex(base);
+  const [fields, pages, ...lists] = await Promise.all([
     findKind(library, words, isField),
     findKind(library, words, { not: isField }),
+    ...findPhrases(phrases, words).map((same) => findNamed(library, same)),
   ]);
-  const best = rank(fields.found, pages.found, words, resultsShown);
-  return {
-    total: fields.total + pages.total,
-    entries: best.map((page) => toResult(page, words)),
-  };
+  const named = lists.flat();
+  const ids = new Set([...fields.ids, ...pages.ids, ...named.map(({ id }) => id)]);
+  const subject = toSubject(words.split(' ')).join(' ');
+  if (ids.size === 0 && subject !== words) return find(base, subject);
+  const records = [...fields.pages, ...named.map(({ page }) => page)].filter(
+    ({ raw_url }, at, all) => all.findIndex((one) => one.raw_url === raw_url) === at,
+  );
+  const best = rank(records, pages.pages, words, resultsShown);
+  return { total: ids.size, entries: best.map((page) => toResult(page, words)) };
 }

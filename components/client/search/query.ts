@@ -1,6 +1,6 @@
 /** Words without meaning for a search; a page must contain all others. */
 const fillers = new Set(
-  'a an and are at be by can do does for from get how i in is it me my of on or please that the this to use what when where which with you your'.split(
+  'a an and are at be by can do does for from get has have how i in is it me my of on or please that the there this to use what when where which with you your'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
 /** The order of results: pages and fields are searched apart, because their scores cannot be compared. */
+import { findPhrases } from './phrases';
 import { bare, searchWords } from './query';
 import type { FoundPage } from './sections';
 
@@ -10,6 +11,8 @@ const tiers = [
   'exact page',
   'topic',
   'named field',
+  'titled field',
+  'phrase',
   'similar field',
   'page',
   'other field',
@@ -23,6 +26,11 @@ function isNamed(aliases: string, words: readonly string[]): boolean {
     .some((alias) => inOrder(searchWords(alias).split(' ').map(bare)) === inOrder(words));
 }
 
+/** True if the question contains all of what users call it, among other words. */
+function isInQuestion(aliases: string, query: string): boolean {
+  return aliases !== '' && findPhrases(aliases.split('|'), query).length > 0;
+}
+
 /** How well the title of a result fits the search words, whatever their case. */
 export function tierOf(
   { meta: { title = '', page, aliases = '', topic } }: FoundPage,
@@ -31,14 +39,16 @@ export function tierOf(
   const words = query.split(' ').map(bare);
   const [whole, joined] = [bare(title), words.join('')];
   if (page === undefined) return whole === joined ? 'exact page' : 'page';
-  if (topic) return isNamed(aliases, words) ? 'topic' : 'other field';
+  const isPhrase = isInQuestion(aliases, query);
+  if (topic) return isNamed(aliases, words) ? 'topic' : isPhrase ? 'phrase' : 'other field';
   const name = bare(title.slice(title.lastIndexOf('.') + 1));
   if (joined === name || joined === whole) return 'exact field';
   if (isNamed(aliases, words)) return 'named field';
   const isPart =
     words.some((word) => name.includes(word)) && words.every((word) => whole.includes(word));
-  const isSimilar = isPart || words.includes(name);
-  return isSimilar ? 'similar field' : 'other field';
+  if (isPart) return 'titled field';
+  if (isPhrase) return 'phrase';
+  return words.includes(name) ? 'similar field' : 'other field';
 }
 
 /** The best `limit` results, best first. Both lists come in the order of the index. */

@@ -16,7 +16,10 @@ export interface ControlledIndexProps<T extends AnyImage = GalleryImage> {
    * change `index`. An index outside the list is clamped, with a warning in development.
    */
   index?: number;
-  /** 0-based index of the first image to show, without control. Default: `0`. */
+  /**
+   * 0-based index of the first image to show, without control. Default: `0`.
+   * @alias start image, start index, initial image, initial index
+   */
   defaultIndex?: number;
   /** Called when another image becomes active, or should become active with `index`. */
   onIndexChange?: (index: number, change: IndexChange<T>) => void;

@@ -1,6 +1,6 @@
 /**
  * Accessible names and tooltips of the three components, for translation.
- * @alias language, translate, translation, i18n
+ * @alias language, change language, translate, translation, localization, i18n
  */
 export interface AccessibilityConfig {
   /**

@@ -26,13 +26,13 @@ export interface CarouselConfig {
   /**
    * CSS object-fit of the image.
    * @defaultValue `'cover'`
-   * @alias crop image, fill, cover, contain
+   * @alias fill, cover, contain
    */
   objectFit?: string;
   /**
    * Enables the arrow keys while focus is inside the carousel.
    * @defaultValue `true`
-   * @alias disable arrow keys, keyboard navigation
+   * @alias disable keyboard, disable arrow keys, keyboard navigation
    */
   keyboardEnable?: boolean;
   /**

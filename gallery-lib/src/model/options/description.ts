@@ -57,11 +57,7 @@ export interface DescriptionStyle {
    * @alias caption above, caption above image
    */
   top?: string;
-  /**
-   * CSS bottom.
-   * @defaultValue none
-   * @alias caption below, caption below image
-   */
+  /** CSS bottom. @defaultValue none */
   bottom?: string;
   /** CSS left. @defaultValue none */
   left?: string;

@@ -17,7 +17,7 @@ export interface KeyboardServiceConfig {
   /**
    * One or more combinations in the notation of Mousetrap: lower case, joined with `+`.
    * @defaultValue `['ctrl+s', 'meta+s']`
-   * @alias download shortcut, hotkey
+   * @alias download shortcut
    */
   shortcuts?: string | readonly string[];
   /** Disables the shortcuts; Mousetrap is not loaded. @defaultValue `false` */

@@ -76,7 +76,7 @@ export interface CarouselLibConfig {
   /**
    * Continues with the first image after the last, and vice versa.
    * @defaultValue `true`
-   * @alias loop, infinite loop, endless
+   * @alias loop, infinite loop, endless, back to first image
    */
   carouselSlideInfinite?: boolean;
   /** Accessible names and tooltips. */

@@ -88,7 +88,7 @@ export interface JustifiedLayoutOptions {
   type: 'justified';
   /**
    * Minimum height of a row in px, at least 1; rows grow to fill the width. Default: `180`.
-   * @alias justified gallery, rows of photos, same height
+   * @alias justified, justified rows, justified gallery, rows of photos, same height
    */
   rowHeight?: number;
   /**

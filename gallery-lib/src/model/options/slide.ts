@@ -14,7 +14,7 @@ export interface SlideConfig {
   /**
    * Continues with the first image after the last, and vice versa.
    * @defaultValue `false`
-   * @alias loop, infinite loop, endless
+   * @alias loop, infinite loop, endless, back to first image
    */
   infinite?: boolean;
   /** Autoplay. */

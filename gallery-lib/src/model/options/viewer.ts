@@ -12,6 +12,7 @@ export interface ZoomConfig {
    * Pointers whose double tap zooms in, and out again: `touch`, or with `true` also mouse and pen. A single tap waits
    * 300 ms, because a second may follow.
    * @defaultValue `'touch'`
+   * @alias double click, double tap zoom
    */
   doubleTap?: 'touch' | boolean;
   /**
