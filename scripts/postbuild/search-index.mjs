@@ -5,7 +5,7 @@ import { filesBelow } from '../lib/files.mjs';
 import { loadTypescript, loadWithPackages } from '../lib/load-typescript.mjs';
 import { separateFields } from './field-records.mjs';
 
-// What the search requests: its code, its worker, the index, its filter and the excerpts of pages.
+// What the search requests of the library: its code, its worker, the index, its filter and the excerpts of pages.
 const needed =
   /^(pagefind(-worker)?\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\..+\.pf_meta|index|filter|fragment)$/;
 
@@ -38,7 +38,7 @@ function createRecord({ url, title, names, description, rest, page, aliases = []
       words: String(description.split(' ').length),
       ...(aliases.length > 0 && { aliases: aliases.join('|') }),
     },
-    filters: { kind: ['field'], ...(aliases.length > 0 && { phrase: aliases }) },
+    filters: { kind: ['field'] },
   };
 }
 
@@ -89,8 +89,7 @@ async function readPages(folder) {
   return { pages, records: [...records.values(), ...(await createTopicRecords(urls, aliases))] };
 }
 
-async function fill(index, folder) {
-  const { pages, records } = await readPages(folder);
+async function fill(index, { pages, records }) {
   const answers = await Promise.all([
     ...pages.map((page) => index.addHTMLFile(page)),
     ...records.map((record) => index.addCustomRecord(record)),
@@ -98,16 +97,24 @@ async function fill(index, folder) {
   answers.forEach(refuse);
 }
 
+/** What users call pages and options, which the search looks for in a question. */
+function createPhraseFile(records) {
+  const phrases = new Set(records.flatMap(({ meta }) => meta.aliases?.split('|') ?? []));
+  return { path: 'phrases.json', content: JSON.stringify([...phrases].sort()) };
+}
+
 /** Returns the files of the search index that the search needs, as pairs of a path and a content. */
 async function createFiles(folder) {
   try {
     const created = await createIndex({ excludeSelectors });
     refuse(created);
-    await fill(created.index, folder);
+    const read = await readPages(folder);
+    await fill(created.index, read);
     // Not `writeFiles`: on a busy machine it answers before the last file is whole, and closing ends it.
     const answer = await created.index.getFiles();
     refuse(answer);
-    return answer.files.filter(({ path }) => needed.test(path.split('/')[0]));
+    const files = answer.files.filter(({ path }) => needed.test(path.split('/')[0]));
+    return [...files, createPhraseFile(read.records)];
   } finally {
     await close();
   }

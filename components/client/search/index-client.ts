@@ -5,9 +5,7 @@ import { findPhrases } from './phrases';
 import { rank } from './rank';
 import { toResult, isIndexResponse, type FoundEntry, type FoundPage } from './sections';
 
-type Filters = Readonly<
-  Record<string, string | Readonly<Record<string, string | readonly string[]>>>
->;
+type Filters = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 interface FoundRecord {
   readonly id: string;
@@ -15,13 +13,10 @@ interface FoundRecord {
 }
 
 interface PagefindLibrary {
-  /** Without words, all that the filters let through. */
   search(
-    words: string | null,
+    words: string,
     options: { readonly filters: Filters },
   ): Promise<{ readonly results: readonly FoundRecord[] } | null>;
-  /** The values of each filter. */
-  filters(): Promise<Readonly<Record<string, Readonly<Record<string, number>>>>>;
 }
 
 interface SearchIndex {
@@ -48,9 +43,11 @@ let index: Promise<SearchIndex> | undefined;
 async function fetchIndex(base: string): Promise<SearchIndex> {
   const { ok, status } = await request(`${base}pagefind/pagefind-entry.json`);
   if (!ok) throw new Error(`The search index is not there (${status}).`);
-  const library: PagefindLibrary = await import(`${base}pagefind/pagefind.js`);
-  const { phrase = {} } = await library.filters();
-  return { library, phrases: Object.keys(phrase) };
+  const [library, phrases] = await Promise.all([
+    import(`${base}pagefind/pagefind.js`) as Promise<PagefindLibrary>,
+    request(`${base}pagefind/phrases.json`).then((response) => response.json()),
+  ]);
+  return { library, phrases: phrases as readonly string[] };
 }
 
 /** Fetches the index once, if there is one. After a failure the next call tries again. */
@@ -74,11 +71,18 @@ async function findKind(library: PagefindLibrary, words: string, filters: Filter
   return { pages: found.map(({ page }) => page), ids: [...found, ...others].map(({ id }) => id) };
 }
 
-/** What users call by one of some phrases, topics first. */
-async function findNamed({ search }: PagefindLibrary, phrases: readonly string[]) {
-  const results = (await search(null, { filters: { phrase: { any: phrases } } }))?.results ?? [];
+/** What users call by one of some phrases of one meaning, topics first. */
+async function findNamed(library: PagefindLibrary, phrases: readonly string[]) {
+  const found = await Promise.all(
+    phrases.map(async (phrase) => {
+      const results = (await library.search(phrase, { filters: isField }))?.results ?? [];
+      const records = await readPages(results.slice(0, resultsShown));
+      return records.filter(({ page }) => page.meta.aliases?.split('|').includes(phrase));
+    }),
+  );
   const isTopic = ({ meta }: FoundPage) => Number(meta.topic !== undefined);
-  return (await readPages(results))
+  return found
+    .flat()
     .sort((a, b) => isTopic(b.page) - isTopic(a.page))
     .slice(0, namedShown);
 }
