@@ -11,6 +11,8 @@ const { window } = new JSDOM('<!doctype html><main></main>', {
 for (const name of Object.getOwnPropertyNames(window)) {
   if (!(name in globalThis)) globalThis[name] = window[name];
 }
+// jsdom takes its own signals only.
+for (const name of ['AbortController', 'AbortSignal']) globalThis[name] = window[name];
 for (const name of ['addEventListener', 'removeEventListener']) {
   globalThis[name] = window[name].bind(window);
 }
@@ -25,7 +27,11 @@ const { createElement, Fragment, StrictMode } = await import('react');
 const { createRoot } = await import('react-dom/client');
 const { Carousel, ModalGallery, PlainGallery } = await import('ks-gallery-react');
 
-const images = [1, 2, 3].map((id) => ({ id, modal: { img: `/pictures/${id}.jpg` } }));
+const video = { sources: [{ src: '/pictures/1.webm' }] };
+const images = [1, 2, 3].map((id) => ({
+  id,
+  modal: { img: `/pictures/${id}.jpg`, video: id === 1 ? video : undefined },
+}));
 const events = [];
 const record = (name) => (event) => events.push(`${name} ${event.result ?? event}`);
 const all = (selector) => [...document.querySelectorAll(selector)];

@@ -26,7 +26,7 @@ import { ResponsiveImage } from '../parts/image/responsive-image';
 import { SlideFigure, type ImageStatus } from '../parts/image/slide-figure';
 import { Slot } from '../parts/slot';
 import { Spinner } from '../parts/image/spinner';
-import { VideoElement } from '../parts/image/video-element';
+import { renderVideo } from '../parts/image/video-element';
 
 interface SlideProps {
   id: string;
@@ -207,7 +207,7 @@ function SlideVideo(props: SlideVideoProps): ReactNode {
   return (
     <div className="ks-video">
       {children}
-      <VideoElement ref={element} video={video} aria-label={imageLabels.alt} />
+      {renderVideo({ video, ref: element, 'aria-label': imageLabels.alt })}
       {code && <code.StartedVideo {...props} element={element} sanitize={sanitizeImageUrl} />}
     </div>
   );

@@ -6,7 +6,7 @@ import { getFragment } from '../core/url/links';
 import type { ResolvedPlainConfig } from '../core/config/resolve-plain';
 import { getFileUrl, hasImage } from '../core/url/sources';
 import type { GalleryImage } from '../model/image';
-import { VideoElement } from '../parts/image/video-element';
+import { renderVideo } from '../parts/image/video-element';
 import { fullImageStyle } from './full-image';
 
 const MAX_VIEWS = 60;
@@ -92,7 +92,7 @@ function FullView({ linkName, images, labels, image, previous, next }: FullViewP
         ×
       </a>
       {modal.video ? (
-        <VideoElement video={modal.video} aria-label={name} style={style} />
+        renderVideo({ video: modal.video, 'aria-label': name, style })
       ) : (
         <span role="img" aria-label={name} style={style} />
       )}
