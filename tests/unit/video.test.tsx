@@ -17,6 +17,7 @@ const video: ImageVideo = {
   ],
   tracks: [{ src: '/lake.en.vtt', srcLang: 'en', label: 'English' }],
 };
+const ownPoster: ImageVideo = { ...video, poster: '/poster.jpg' };
 const lake: FlatImage = { id: 1, src: '/lake.jpg', alt: 'A lake', video };
 const otter: FlatImage = { id: 2, src: '/otter.jpg', alt: 'An otter' };
 const noAutoplay = { slideConfig: { playConfig: { autoPlay: false } } };
@@ -62,6 +63,16 @@ describe('the HTML of the server', () => {
     const files = [...html.querySelectorAll('source')].map((source) => source.getAttribute('src'));
     expect(files).toEqual(['/lake.webm', '/lake.mp4']);
     expect(html.querySelector('track')).toHaveAttribute('kind', 'captions');
+  });
+
+  it.each([
+    ['carousel', <Carousel key={1} images={[{ ...lake, video: ownPoster }]} />],
+    ['plain gallery', <PlainGallery key={1} images={[{ ...lake, video: ownPoster }]} />],
+  ])('of a %s has the own poster of a video', async (_, element) => {
+    const html = document.createElement('div');
+    html.innerHTML = await renderToHtml(element);
+    expect(html.querySelector('img')).toHaveAttribute('src', '/poster.jpg');
+    expect(html.innerHTML).not.toContain('/lake.jpg');
   });
 
   it('is hydrated without a warning', async () => {

@@ -43,13 +43,13 @@ function useWarning(id: number, isMissing: boolean): void {
   }, [id, isMissing]);
 }
 
-/** Returns the poster with the file and the size of the video, if it has its own. */
-function adaptPoster(poster: Poster, { poster: img, width, height }: ImageVideo): Poster {
+/** Returns the poster with the size of the video, if it has its own. */
+function adaptPoster(poster: Poster, { width, height }: Partial<ImageVideo>): Poster {
   const { data, style } = poster.props;
   const size = width && height ? { width, height } : undefined;
   const ratio = size && { '--ks-width': `${width}px`, '--ks-ratio': size.width / size.height };
   return cloneElement(poster, {
-    data: { ...data, ...size, ...(img && { img, sources: undefined }) },
+    data: { ...data, ...size },
     style: style || ratio ? ({ ...style, ...ratio } as CSSProperties) : undefined,
   });
 }

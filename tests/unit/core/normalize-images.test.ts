@@ -1,4 +1,4 @@
-import type { AnyImage, FlatImage } from 'ks-gallery-react';
+import type { AnyImage, FlatImage, GalleryImage } from 'ks-gallery-react';
 import { getGiven, normalizeImages } from '@/gallery-lib/src/core/config/normalize-images';
 import { at, fiveImages } from '../gallery-images';
 
@@ -91,6 +91,34 @@ describe('flat images in the documented form', () => {
     const flat = { src: '/a.jpg' };
     expect(idsOf([flat])).toEqual(['/a.jpg']);
     expect(idsOf([{ src: '/a.jpg' }, flat])).toEqual(['/a.jpg', '#1']);
+  });
+});
+
+describe('the poster of a video', () => {
+  const video = { sources: [{ src: '/a.webm' }], poster: '/poster.jpg' };
+  const sources = [{ srcset: '/a.avif', type: 'image/avif' }];
+  const documented: GalleryImage = {
+    id: 7,
+    modal: { img: '/a.jpg', alt: 'A lake', sources, video },
+  };
+
+  it.each<[string, AnyImage]>([
+    ['flat', { id: 7, src: '/a.jpg', alt: 'A lake', sources, video }],
+    ['flat with srcSet', { id: 7, src: '/a.jpg', alt: 'A lake', srcSet: '/a-2.jpg 2x', video }],
+    ['documented', documented],
+  ])('replaces the files of a %s image, which is given back', (_, image) => {
+    const [normalized] = normalizeImages([Object.freeze(image)]);
+    expect(normalized).toMatchObject({
+      id: 7,
+      modal: { img: '/poster.jpg', alt: 'A lake', sources: undefined, video },
+    });
+    expect(getGiven(normalized!)).toBe(image);
+  });
+
+  it('leaves the id and the thumbnail of a flat image', () => {
+    expect(normalizeImages([{ src: '/a.jpg', thumb: '/a-small.jpg', video }])).toMatchObject([
+      { id: '/a.jpg', plain: { img: '/a-small.jpg' } },
+    ]);
   });
 });
 

@@ -1,5 +1,8 @@
 import type { AnyImage, FlatImage, GalleryImage } from '../../model/image';
 
+/** Fields of an image in either form. */
+type Fields = Omit<FlatImage, 'modal'> & Partial<Pick<GalleryImage, 'modal'>>;
+
 /** Objects of the application and what has replaced them, in both directions. */
 const counterparts = new WeakMap<object, object>();
 
@@ -15,15 +18,20 @@ export function getGiven<T extends object>(replacement: T): T {
 }
 
 /**
- * Returns a copy of a list with flat images in the documented form; what is neither stays, for the checks. The id of a
- * flat image without one is its URL, or its position where the URL is not unique or contains the file.
+ * Returns a copy of a list with flat images in the documented form, and with the posters of videos; what is neither form
+ * stays, for the checks. The id of a flat image without one is its URL, or its position where the URL is not unique or
+ * contains the file.
  */
 export function normalizeImages(images: readonly AnyImage[] | undefined): GalleryImage[] {
   const urls = new Set<string>();
   // Unlike `map`, `from` visits the holes of a sparse array.
-  return Array.from(images ?? [], (image, index) => {
-    const { src, srcSet, sizes, thumb, caption } = { ...image } as FlatImage;
-    if (image?.modal || !src) return image as GalleryImage;
+  return Array.from((images ?? []) as readonly Fields[], (image, index) => {
+    const { src, srcSet, sizes, thumb, caption, video, modal } = { ...image };
+    const img = (modal?.video ?? video)?.poster;
+    if (modal || !src)
+      return (
+        img ? replace(image, { ...image, modal: { ...modal, img, sources: undefined } }) : image
+      ) as GalleryImage;
     const url = urls.has(src) || /^data:/i.test(src) ? `#${index}` : src;
     urls.add(src);
     // The library only compares ids, so a text does as well.
@@ -35,7 +43,7 @@ export function normalizeImages(images: readonly AnyImage[] | undefined): Galler
     return replace(image, {
       ...image,
       id,
-      modal: { ...shared, img: src, sources },
+      modal: { ...shared, img: img || src, sources: img ? undefined : sources },
       plain: { ...shared, img: thumb ?? '', sources: undefined },
       fetchpriority: image.fetchPriority,
     });
