@@ -570,6 +570,20 @@ test.describe('a video in the carousel', () => {
     expect((await stateOf(carousel.locator('video'))).paused).toBe(true);
   });
 
+  test('goes on from the place at which the modal gallery was left (V6)', async ({ page }) => {
+    const { carousel, ...player } = await openCarousel(page);
+    await play(player);
+    const modal = await openVideos(page, { images: [lake, otter] });
+    await modal.video.evaluate((video: HTMLVideoElement) => (video.currentTime = 3));
+    await play(modal);
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toBeHidden();
+    const shown = carousel.locator('video');
+    expect((await stateOf(shown)).time).toBeGreaterThan(3);
+    await shown.evaluate((video: HTMLVideoElement) => video.play());
+    expect((await stateOf(shown)).time).toBeGreaterThan(3);
+  });
+
   test('pauses in a hidden tab, and stays paused when the tab is shown again (V2)', async ({
     page,
   }) => {

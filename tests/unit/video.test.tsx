@@ -147,21 +147,67 @@ it.each([
   expect(await findPlay()).toBeVisible();
 });
 
-it('autoplay of a carousel waits for a video that plays before its poster has arrived', async () => {
-  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get');
-  complete.mockReturnValue(false);
-  render(<Carousel images={[lake, otter]} />);
-  await findPlay();
-  jest.useFakeTimers();
-  const player = screen.getByLabelText('Video: A lake', { selector: 'video' });
-  fireEvent.play(player);
-  fireEvent.load(screen.getAllByAltText('A lake')[0]!);
-  act(() => jest.advanceTimersByTime(5000));
-  expect(player.closest('.ks-slide')).toHaveAttribute('data-state', 'active');
-  fireEvent.pause(player);
-  act(() => jest.advanceTimersByTime(5000));
-  expect(player.closest('.ks-slide')).not.toHaveAttribute('data-state');
-  complete.mockRestore();
+describe('autoplay of a carousel', () => {
+  const getPlayer = () =>
+    screen.getByLabelText<HTMLVideoElement>('Video: A lake', { selector: 'video' });
+  /** Renders a carousel, starts its video, and lets the test control time. */
+  async function start() {
+    render(<Carousel images={[lake, otter]} />);
+    await findPlay();
+    const player = getPlayer();
+    jest.useFakeTimers();
+    fireEvent.play(player);
+    return player;
+  }
+  const isActive = (player: HTMLVideoElement) =>
+    player.closest('.ks-slide')?.getAttribute('data-state') === 'active';
+  const waitForAutoplay = () => act(() => jest.advanceTimersByTime(5000));
+  const end = (player: HTMLVideoElement) => {
+    Object.defineProperty(player, 'ended', { value: true });
+    fireEvent.ended(player);
+  };
+
+  it('waits for a video that plays before its poster has arrived', async () => {
+    const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get');
+    complete.mockReturnValue(false);
+    const player = await start();
+    fireEvent.load(screen.getAllByAltText('A lake')[0]!);
+    waitForAutoplay();
+    expect(isActive(player)).toBe(true);
+    end(player);
+    waitForAutoplay();
+    expect(isActive(player)).toBe(false);
+    complete.mockRestore();
+  });
+
+  it('waits for a video that the user has paused, until its end', async () => {
+    const player = await start();
+    fireEvent.pause(player);
+    waitForAutoplay();
+    expect(isActive(player)).toBe(true);
+    end(player);
+    waitForAutoplay();
+    expect(isActive(player)).toBe(false);
+  });
+
+  it('goes on after a video has failed', async () => {
+    const player = await start();
+    fireEvent.error(player);
+    expect(screen.getByText('This video could not be played.')).toBeVisible();
+    waitForAutoplay();
+    expect(isActive(player)).toBe(false);
+  });
+
+  it('does not wait again for a video that was paused, left and shown again', async () => {
+    const player = await start();
+    fireEvent.load(screen.getAllByAltText('A lake')[0]!);
+    fireEvent.pause(player);
+    for (const direction of ['Next', 'Previous'])
+      fireEvent.click(screen.getByRole('button', { name: `${direction} image` }));
+    expect(isActive(player)).toBe(true);
+    waitForAutoplay();
+    expect(isActive(player)).toBe(false);
+  });
 });
 
 describe('a video in the modal gallery', () => {

@@ -6,17 +6,17 @@ import { VideoPlayer } from '../video/video-player';
 import type { VideoCore } from '../video/video-files';
 import type { SlideVideoProps } from './slide';
 
-/** Returns what is called when a video plays or pauses: its slide becomes the active one, and autoplay waits. */
-function usePlaying({ index, active, slides, onReadyChange }: SlideVideoProps) {
-  const [isPlaying, setPlaying] = useState<boolean>();
+/** Returns what is called when a video begins and ends: its slide becomes the active one, and autoplay waits. */
+function useHold({ index, active, slides, onReadyChange }: SlideVideoProps) {
+  const [isHeld, setHeld] = useState<boolean>();
   useEffect(() => {
     // As for an image that is loading. After every change, because a poster that arrives late says that the slide is ready.
-    if (active && isPlaying !== undefined) onReadyChange(!isPlaying);
+    if (active && isHeld !== undefined) onReadyChange(!isHeld);
   });
-  return (plays: boolean) => {
-    setPlaying(plays);
+  return (holds?: boolean) => {
+    setHeld(holds);
     // It is one of several that are visible.
-    if (plays && !active) slides.dispatch({ type: 'goTo', index, action: Action.CLICK });
+    if (holds && !active) slides.dispatch({ type: 'goTo', index, action: Action.CLICK });
   };
 }
 
@@ -31,7 +31,7 @@ export function VideoSlide(props: SlideVideoProps & VideoCore): ReactNode {
       labels={config.accessibilityConfig}
       name={imageLabels.alt}
       isActive={active}
-      onPlayingChange={usePlaying(props)}
+      onHold={useHold(props)}
       onFail={(errorText) => onStatus('failed', errorText)}
     >
       {children}
@@ -50,6 +50,6 @@ export function StartedVideo(props: StartedVideoProps): undefined {
     element,
     place: sanitize(video.sources?.[0]?.src),
     isActive: active,
-    onPlayingChange: usePlaying(props),
+    onHold: useHold(props),
   });
 }

@@ -1,7 +1,8 @@
 /** Places in s at which videos were left, by the URL of their first file. */
 const places = new Map<string, number>();
 
-let playing: HTMLVideoElement | undefined;
+/** The videos that are followed, with the names of their places. */
+const followed = new Map<HTMLVideoElement, string>();
 
 /** Pauses a video that plays; test environments without media do not have the method. */
 export function pause(video: HTMLVideoElement | null | undefined): void {
@@ -14,25 +15,28 @@ export function getPlace(name: string): number {
 }
 
 /**
- * Follows a video: its place is kept, only one plays at a time, and none in a hidden tab or behind a modal dialog. Returns
- * a function that pauses it and ends this.
+ * Follows a video: its place is kept, for others with its name too, only one plays at a time, and none in a hidden tab or
+ * behind a modal dialog. Calls `onHold` with true when it begins to play and with false at its end. Returns a function that
+ * pauses it and ends this.
  */
 export function followPlayback(
   video: HTMLVideoElement,
   name: string,
-  onPlayingChange: (isPlaying: boolean) => void,
+  onHold: (isHeld: boolean) => void,
 ): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const remember = () => places.set(name, video.ended ? 0 : video.currentTime);
-  const start = () => {
-    if (playing !== video) pause(playing);
-    playing = video;
-    onPlayingChange(true);
+  const restore = (each: HTMLVideoElement) => {
+    each.currentTime = getPlace(name);
   };
-  const stop = () => {
-    remember();
-    onPlayingChange(false);
+  const remember = () => {
+    places.set(name, video.ended ? 0 : video.currentTime);
+    for (const [other, itsName] of followed)
+      if (other !== video && itsName === name) restore(other);
+  };
+  const start = () => {
+    for (const other of followed.keys()) if (other !== video) pause(other);
+    onHold(true);
   };
   const hide = () => {
     if (document.hidden) pause(video);
@@ -42,16 +46,19 @@ export function followPlayback(
     const dialog = (target as Element).closest('dialog:modal');
     if (dialog?.contains(video) === false) pause(video);
   };
-  if (getPlace(name)) video.currentTime = getPlace(name);
+  followed.set(video, name);
+  if (getPlace(name)) restore(video);
   video.addEventListener('play', start, { signal });
-  video.addEventListener('pause', stop, { signal });
+  video.addEventListener('pause', remember, { signal });
+  // Browsers pause a video while the user drags in its timeline.
+  video.addEventListener('ended', () => onHold(false), { signal });
   document.addEventListener('visibilitychange', hide, { signal });
   document.addEventListener('focusin', cover, { signal });
   return () => {
     const hasPlayed = !video.paused || video.currentTime > 0;
     controller.abort();
     pause(video);
-    if (hasPlayed) stop();
-    if (playing === video) playing = undefined;
+    followed.delete(video);
+    if (hasPlayed) remember();
   };
 }

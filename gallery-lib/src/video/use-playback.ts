@@ -9,20 +9,26 @@ export interface Playback {
   place: string;
   /** False while the slide is not shown or its gallery closes, in which case nothing plays. */
   isActive: boolean;
-  onPlayingChange: (isPlaying: boolean) => void;
+  /**
+   * Called with true when it begins to play, and with false when it has ended or failed. A pause changes nothing, because
+   * browsers pause while the user drags in the timeline. Called with nothing when its slide is left.
+   */
+  onHold: (isHeld?: boolean) => void;
 }
 
 /** Follows the playback of a video, and pauses it when its slide is left. */
-export function usePlayback({ element, place, isActive, onPlayingChange }: Playback): void {
-  const latest = useRef(onPlayingChange);
+export function usePlayback({ element, place, isActive, onHold }: Playback): void {
+  const latest = useRef(onHold);
   useEffect(() => {
-    latest.current = onPlayingChange;
+    latest.current = onHold;
   });
   useEffect(() => {
     if (!element.current) return undefined;
-    return followPlayback(element.current, place, (plays) => latest.current(plays));
+    return followPlayback(element.current, place, (isHeld) => latest.current(isHeld));
   }, [element, place]);
   useEffect(() => {
-    if (!isActive) pause(element.current);
+    if (isActive) return () => latest.current();
+    pause(element.current);
+    return undefined;
   }, [element, isActive]);
 }

@@ -21,7 +21,7 @@ const NONE: ImageVideo = { sources: [] };
 
 type Poster = ReactElement<{ data: ImageData; style?: CSSProperties }>;
 
-interface VideoPlayerProps extends VideoCore, Pick<Playback, 'isActive' | 'onPlayingChange'> {
+interface VideoPlayerProps extends VideoCore, Pick<Playback, 'isActive' | 'onHold'> {
   image: GalleryImage;
   labels: Partial<AccessibilityConfig>;
   /** Accessible name of the image. */
@@ -81,23 +81,19 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
   useWarning(image.id, place === '');
   const labels = { ...VIDEO_LABELS, ...props.labels };
   const fill = (label = '') => label.replace('{name}', props.name);
-  const fail = () => props.onFail(labels.videoErrorText);
   const element = useRef<HTMLVideoElement>(null);
   const [isStarted, setStarted] = useState(() => getPlace(place) > 0 && canFetchFrame(props));
   const [isPlaying, setPlaying] = useState(false);
   const [isLast, setLast] = useState(false);
   const [size, setSize] = useState<Pick<ImageVideo, 'width' | 'height'>>();
-  usePlayback({
-    element,
-    place,
-    isActive,
-    onPlayingChange(plays) {
-      if (plays) setStarted(true);
-      setPlaying(plays);
-      props.onPlayingChange(plays);
-    },
-  });
+  usePlayback({ element, place, isActive, onHold: props.onHold });
 
+  const fail = () => {
+    // No event says that it does not play any more.
+    setPlaying(false);
+    props.onHold(false);
+    props.onFail(labels.videoErrorText);
+  };
   const toggle = () => {
     const player = element.current;
     // The press has taken the focus, which one on the controls of the browser gives to the player.
@@ -142,6 +138,11 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
           // React passes on the event of a file, after which the browser tries the next one.
           if (target === currentTarget) fail();
         }}
+        onPlay={() => {
+          setStarted(true);
+          setPlaying(true);
+        }}
+        onPause={() => setPlaying(false)}
         onLoadedMetadata={({ currentTarget: { parentElement, videoWidth, videoHeight } }) => {
           // A poster that has failed has no size of its own.
           if (!children.props.data.width && !parentElement?.querySelector('img')?.naturalWidth)

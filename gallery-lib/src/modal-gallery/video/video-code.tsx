@@ -22,7 +22,7 @@ export function VideoSlide({ model, children, ...core }: VideoSlideProps): React
       labels={config.accessibilityConfig}
       name={imageLabels.alt}
       isActive={state.open && imageStatus.status !== 'failed'}
-      onPlayingChange={model.setPlaying}
+      onHold={model.setHeld}
       onFail={() => imageStatus.onStatusChange(false)}
     >
       {children}

@@ -67,7 +67,7 @@ function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
       !state.open ||
       isSharing ||
       isCovered ||
-      model.isPlaying ||
+      model.isHeld ||
       model.imageStatus.status === 'loading',
     onAdvance: () => {
       if (!session.getStage()?.isBusy()) session.move('next', Action.AUTOPLAY);

@@ -37,9 +37,9 @@ export interface ModalModel {
   /** True if the caption describes the dialog. */
   readonly isDescribed: boolean;
   readonly zoom: ZoomLevel;
-  /** True while a video plays. */
-  readonly isPlaying: boolean;
-  readonly setPlaying: (isPlaying: boolean) => void;
+  /** True from the start of a video until it has ended or failed. */
+  readonly isHeld: boolean | undefined;
+  readonly setHeld: (isHeld?: boolean) => void;
   readonly code: OptionalCode;
 }
 
@@ -65,7 +65,7 @@ export function useModalView(
   const { images, index } = state;
   const image = images[index];
   const config = (image?.modal.video && code.video?.getVideoConfig(given)) || given;
-  const [isPlaying, setPlaying] = useState(false);
+  const [isHeld, setHeld] = useState<boolean>();
   const slots = getSlots(content);
   const neighbours = getNeighbours(state, getRules(config, content));
   // Only the slot knows the URLs of its images.
@@ -104,8 +104,8 @@ export function useModalView(
     imageStatus,
     title,
     zoom,
-    isPlaying,
-    setPlaying,
+    isHeld,
+    setHeld,
     code,
     isDescribed: !isCaptionLong && (slots.caption !== undefined || caption !== ''),
   };
