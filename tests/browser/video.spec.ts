@@ -378,6 +378,21 @@ test.describe('a video in the modal gallery', () => {
     );
   }
 
+  test('of a type that the browser does not know shows its error after a press only', async ({
+    page,
+  }) => {
+    const sources = [{ src: '/assets/videos/lake.none', type: 'video/x-none' }];
+    const modal = await openVideos(page, { images: [{ ...lake, video: { sources } }] });
+    const error = modal.dialog.getByText('This video could not be played.');
+    const getState = () => modal.video.evaluate((video: HTMLVideoElement) => video.networkState);
+    await expect.poll(getState).toBe(3);
+    await expect(modal.play).toBeVisible();
+    await expect(error).toHaveCount(0);
+    await modal.play.click();
+    await expect(error).toBeVisible();
+    await expect(modal.dialog).toBeFocused();
+  });
+
   test.describe('with files that are missing', () => {
     test.use({ expectedProblems: /404|Failed to load/ });
 
@@ -393,6 +408,7 @@ test.describe('a video in the modal gallery', () => {
       const modal = await openVideos(page);
       await modal.play.click();
       await expect(modal.dialog.getByText('This video could not be played.')).toBeVisible();
+      await expect(modal.dialog).toBeFocused();
       await page.unroute('**/assets/videos/*.*');
       await modal.dialog.getByRole('button', { name: 'Try again' }).click();
       await play(modal);
@@ -647,6 +663,7 @@ test.describe('a video in the carousel', () => {
       await player.play.click();
       const error = player.carousel.getByRole('img', { name: 'This video could not be played.' });
       await expect(error).toBeVisible();
+      await expect(player.slide).toBeFocused();
       await page.unroute('**/assets/videos/*.*');
       await player.carousel.getByRole('button', { name: 'Try again' }).click();
       await expect(error).toBeHidden();

@@ -147,6 +147,76 @@ it.each([
   expect(await findPlay()).toBeVisible();
 });
 
+describe.each([
+  [
+    'modal gallery',
+    (image: FlatImage) => <ModalGallery open images={[image]} config={noAutoplay} />,
+  ],
+  ['carousel', (image: FlatImage) => <Carousel images={[image, otter]} />],
+])('a video of a %s', (_, gallery) => {
+  const getPlayer = () =>
+    screen.getByLabelText<HTMLVideoElement>('Video: A lake', { selector: 'video' });
+  const failLastFile = () => fireEvent.error(getPlayer().querySelector('source:last-of-type')!);
+  const error = () => screen.queryByText('This video could not be played.');
+
+  it('that fails moves the focus to what stays', async () => {
+    HTMLMediaElement.prototype.play = async () => undefined;
+    render(gallery(lake));
+    await userEvent.click(await findPlay());
+    failLastFile();
+    expect(document.activeElement).toHaveProperty(
+      'className',
+      expect.stringMatching(/ks-slide|ks-modal/),
+    );
+  });
+
+  it('without a file moves the focus to what stays', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    render(gallery({ ...lake, video: { sources: [] } }));
+    await userEvent.click(await findPlay());
+    expect(document.activeElement).toHaveProperty(
+      'className',
+      expect.stringMatching(/ks-slide|ks-modal/),
+    );
+    warn.mockRestore();
+  });
+
+  it('whose types are all unknown to the browser shows its error after a press only', async () => {
+    const play = jest.fn(async () => undefined);
+    HTMLMediaElement.prototype.play = play;
+    render(gallery(lake));
+    await findPlay();
+    failLastFile();
+    expect(error()).not.toBeInTheDocument();
+    Object.defineProperty(getPlayer(), 'networkState', {
+      value: HTMLMediaElement.NETWORK_NO_SOURCE,
+    });
+    await userEvent.click(await findPlay());
+    expect(error()).toBeVisible();
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('can be pressed where media are not implemented', async () => {
+    HTMLMediaElement.prototype.play = (() => undefined) as unknown as () => Promise<void>;
+    const problems = jest.fn();
+    addEventListener('error', problems);
+    render(gallery(lake));
+    await userEvent.click(await findPlay());
+    removeEventListener('error', problems);
+    expect(problems).not.toHaveBeenCalled();
+    expect(getPlayer()).toHaveFocus();
+  });
+
+  it.each<[string, Partial<FlatImage>, string]>([
+    ['its ariaLabel', { alt: '', ariaLabel: 'A lake in the morning' }, 'A lake in the morning'],
+    ['its title without an alternative text', { alt: '', title: 'The lake' }, 'The lake'],
+    ['a text with the characters of a pattern', { alt: "Costs $& or $'" }, "Costs $& or $'"],
+  ])('is named by %s', async (__, names, name) => {
+    render(gallery({ ...lake, ...names }));
+    expect(await screen.findByRole('button', { name: `Play the video: ${name}` })).toBeVisible();
+  });
+});
+
 describe('autoplay of a carousel', () => {
   const getPlayer = () =>
     screen.getByLabelText<HTMLVideoElement>('Video: A lake', { selector: 'video' });

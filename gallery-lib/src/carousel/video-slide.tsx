@@ -29,7 +29,7 @@ export function VideoSlide(props: SlideVideoProps & VideoCore): ReactNode {
       sanitize={props.sanitize}
       prefersReducedMotion={props.prefersReducedMotion}
       labels={config.accessibilityConfig}
-      name={imageLabels.alt}
+      imageLabels={imageLabels}
       isActive={active}
       onHold={useHold(props)}
       onFail={(errorText) => onStatus('failed', errorText)}

@@ -24,8 +24,8 @@ type Poster = ReactElement<{ data: ImageData; style?: CSSProperties }>;
 interface VideoPlayerProps extends VideoCore, Pick<Playback, 'isActive' | 'onHold'> {
   image: GalleryImage;
   labels: Partial<AccessibilityConfig>;
-  /** Accessible name of the image. */
-  name: string;
+  /** Texts of the image; the first of accessible name, alternative text and title names the player. */
+  imageLabels: { readonly alt: string; readonly title: string; readonly ariaLabel?: string };
   /** Called with a text that says so when the video cannot be played. */
   onFail: (errorText: string) => void;
   /** The poster. */
@@ -80,7 +80,9 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
   const place = sanitize(video.sources?.[0]?.src);
   useWarning(image.id, place === '');
   const labels = { ...VIDEO_LABELS, ...props.labels };
-  const fill = (label = '') => label.replace('{name}', props.name);
+  const { ariaLabel, alt, title } = props.imageLabels;
+  // A function, because a text may contain the characters of a pattern.
+  const fill = (label = '') => label.replace('{name}', () => ariaLabel || alt || title);
   const element = useRef<HTMLVideoElement>(null);
   const [isStarted, setStarted] = useState(() => getPlace(place) > 0 && canFetchFrame(props));
   const [isPlaying, setPlaying] = useState(false);
@@ -89,6 +91,12 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
   usePlayback({ element, place, isActive, onHold: props.onHold });
 
   const fail = () => {
+    const player = element.current;
+    // Before a press, browsers report files whose types they do not know.
+    if (!player?.controls) return;
+    // What has focus is about to be hidden.
+    const focused = player.closest('.ks-video:focus-within');
+    focused?.closest<HTMLElement>('dialog, .ks-slide')?.focus({ preventScroll: true });
     // No event says that it does not play any more.
     setPlaying(false);
     props.onHold(false);
@@ -100,7 +108,8 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
     player?.focus({ preventScroll: true });
     if (isPlaying) pause(player);
     else
-      player?.play().catch(({ name }: DOMException) => {
+      // Test environments without media return nothing.
+      player?.play()?.catch(({ name }: DOMException) => {
         // Other reasons are that the user has paused it meanwhile, or has to press again.
         if (name === 'NotSupportedError') fail();
       });
@@ -113,7 +122,8 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
     player.tabIndex = 0;
     player.controls = true;
     setStarted(true);
-    if (place) toggle();
+    // No promise is rejected where all files have been refused before.
+    if (place && player.networkState !== player.NETWORK_NO_SOURCE) toggle();
     else fail();
   };
   const passFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -34,7 +34,7 @@ export function nameVideo(
   pattern: string | undefined,
 ): ImageLabels {
   if (!video || !pattern) return names;
-  return { ...names, ariaLabel: pattern.replace('{name}', names.ariaLabel || names.alt) };
+  return { ...names, ariaLabel: pattern.replace('{name}', () => names.ariaLabel || names.alt) };
 }
 
 /**

@@ -20,7 +20,7 @@ export function VideoSlide({ model, children, ...core }: VideoSlideProps): React
       image={context.image}
       {...core}
       labels={config.accessibilityConfig}
-      name={imageLabels.alt}
+      imageLabels={imageLabels}
       isActive={state.open && imageStatus.status !== 'failed'}
       onHold={model.setHeld}
       onFail={() => imageStatus.onStatusChange(false)}
