@@ -332,6 +332,41 @@ test.describe('a video in the modal gallery', () => {
       });
   });
 
+  test('goes on from its place when its URLs have changed while it was paused', async ({
+    page,
+  }) => {
+    const signed = (signature: number) => [
+      {
+        ...lake,
+        id: 0,
+        video: { sources: [{ src: `${lake.video.sources[0]!.src}?${signature}` }] },
+      },
+    ];
+    const modal = await openVideos(page, { images: signed(1) });
+    await play(modal);
+    await modal.video.evaluate((video: HTMLVideoElement) => {
+      video.pause();
+      video.currentTime = 3;
+    });
+    await expect.poll(async () => (await stateOf(modal.video)).time).toBe(3);
+    await page.keyboard.press('Space');
+    await expectPlaying(modal.video);
+    await page.evaluate(
+      (images) => window.library.modalGalleryService.updateModalImages(images),
+      signed(2),
+    );
+    const getUrl = () => modal.video.evaluate((video: HTMLVideoElement) => video.currentSrc);
+    expect(await getUrl()).toMatch(/\?1$/);
+    expect((await stateOf(modal.video)).paused).toBe(false);
+    await page.keyboard.press('Space');
+    await expect.poll(getUrl).toMatch(/\?2$/);
+    await expect.poll(async () => (await stateOf(modal.video)).time).toBeGreaterThanOrEqual(3);
+    await expect(modal.video).toBeFocused();
+    await page.keyboard.press('Space');
+    await expectPlaying(modal.video);
+    expect((await stateOf(modal.video)).time).toBeGreaterThanOrEqual(3);
+  });
+
   test('requests only the posters of its neighbours (V2)', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));

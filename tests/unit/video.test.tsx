@@ -8,6 +8,7 @@ import {
   PlainGallery,
   type FlatImage,
   type ImageVideo,
+  type VideoTrack,
 } from 'ks-gallery-react';
 
 const video: ImageVideo = {
@@ -20,6 +21,7 @@ const video: ImageVideo = {
 const ownPoster: ImageVideo = { ...video, poster: '/poster.jpg' };
 const lake: FlatImage = { id: 1, src: '/lake.jpg', alt: 'A lake', video };
 const otter: FlatImage = { id: 2, src: '/otter.jpg', alt: 'An otter' };
+const noCarouselAutoplay = { carouselPlayConfig: { autoPlay: false } };
 const noAutoplay = { slideConfig: { playConfig: { autoPlay: false } } };
 
 async function renderToHtml(element: React.ReactElement): Promise<string> {
@@ -217,6 +219,103 @@ describe.each([
   });
 });
 
+describe.each([
+  ['modal gallery', (list: FlatImage[]) => <ModalGallery open images={list} config={noAutoplay} />],
+  ['carousel', (list: FlatImage[]) => <Carousel images={list} config={noCarouselAutoplay} />],
+])('changed URLs of a video of a %s', (_, gallery) => {
+  const files = () =>
+    [...document.querySelectorAll('video > source')].map((each) => each.getAttribute('src'));
+  const signed = (signature: number): FlatImage[] => [
+    {
+      ...lake,
+      video: { sources: [{ src: `/lake.webm?${signature}` }, { src: `/lake.mp4?${signature}` }] },
+    },
+    otter,
+  ];
+  /** Renders a gallery with a player, and returns it with what its browser does. */
+  async function start() {
+    const load = jest.fn();
+    HTMLMediaElement.prototype.load = load;
+    const { rerender } = render(gallery(signed(1)));
+    await findPlay();
+    const player = document.querySelector('video')!;
+    return { load, player, update: (images: FlatImage[]) => rerender(gallery(images)) };
+  }
+
+  it('are fetched by the same player', async () => {
+    const { load, player, update } = await start();
+    update(signed(2));
+    expect(files()).toEqual(['/lake.webm?2', '/lake.mp4?2']);
+    expect(document.querySelector('video')).toBe(player);
+    expect(load).toHaveBeenCalledTimes(1);
+    update(signed(2));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('are fetched if only those of a further file have changed', async () => {
+    const { load, update } = await start();
+    update([
+      { ...lake, video: { sources: [{ src: '/lake.webm?1' }, { src: '/lake.mp4?2' }] } },
+      otter,
+    ]);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('do not interrupt a video that plays, and are fetched when it pauses', async () => {
+    const { load, player, update } = await start();
+    fireEvent.play(player);
+    update(signed(2));
+    expect(files()).toEqual(['/lake.webm?1', '/lake.mp4?1']);
+    expect(load).not.toHaveBeenCalled();
+    fireEvent.pause(player);
+    expect(files()).toEqual(['/lake.webm?2', '/lake.mp4?2']);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the text tracks that are on', () => {
+  const track = (srcLang: string, kind?: VideoTrack['kind']): VideoTrack => ({
+    src: `/${srcLang}.vtt`,
+    srcLang,
+    label: srcLang,
+    kind,
+  });
+
+  afterEach(() => document.documentElement.removeAttribute('lang'));
+
+  it.each<[string, string, VideoTrack[], string[]]>([
+    ['the exact language', 'pt-BR', [track('pt-PT'), track('pt-br')], ['/pt-br.vtt']],
+    [
+      'another region without the exact one',
+      'pt-BR',
+      [track('de'), track('pt-PT')],
+      ['/pt-PT.vtt'],
+    ],
+    ['none for a page without a language', '', [track(''), track('en')], []],
+    [
+      'one of captions and subtitles, and one of each other kind',
+      'en',
+      [
+        track('en', 'subtitles'),
+        track('en'),
+        track('en-GB', 'chapters'),
+        track('en', 'chapters'),
+        track('en-US', 'descriptions'),
+      ],
+      ['/en.vtt', '/en.vtt', '/en-US.vtt'],
+    ],
+  ])('are %s', async (_, language, tracks, expected) => {
+    HTMLMediaElement.prototype.play = async () => undefined;
+    document.documentElement.lang = language;
+    render(
+      <ModalGallery open images={[{ ...lake, video: { ...video, tracks } }]} config={noAutoplay} />,
+    );
+    await userEvent.click(await findPlay());
+    const shown = [...document.querySelectorAll('track')].filter((each) => each.default);
+    expect(shown.map((each) => each.getAttribute('src'))).toEqual(expected);
+  });
+});
+
 describe('autoplay of a carousel', () => {
   const getPlayer = () =>
     screen.getByLabelText<HTMLVideoElement>('Video: A lake', { selector: 'video' });
@@ -288,6 +387,37 @@ describe('a video in the modal gallery', () => {
     await userEvent.click(await findPlay());
     expect(play).toHaveBeenCalledTimes(1);
     expect(screen.getByLabelText('Video: A lake', { selector: 'video' })).toHaveFocus();
+  });
+
+  it('is not the last control before a summary', async () => {
+    HTMLMediaElement.prototype.play = async () => undefined;
+    const caption = () => (
+      <details>
+        <summary>More</summary>
+      </details>
+    );
+    const config = { ...noAutoplay, previewConfig: { visible: false } };
+    render(<ModalGallery open images={[lake]} config={config} render={{ caption }} />);
+    await userEvent.click(await findPlay());
+    expect(document.querySelector('.ks-video > span[tabindex]')).toBeNull();
+  });
+
+  it('that is the last control has one behind it that passes the focus on', async () => {
+    HTMLMediaElement.prototype.play = async () => undefined;
+    const config = {
+      ...noAutoplay,
+      previewConfig: { visible: false },
+      dotsConfig: { visible: false },
+    };
+    render(<ModalGallery open images={[lake]} config={config} />);
+    await userEvent.click(await findPlay());
+    const player = screen.getByLabelText('Video: A lake', { selector: 'video' });
+    const close = screen.getByRole('button', { name: 'Close this modal image gallery' });
+    for (const control of [player, close]) {
+      act(() => control.focus());
+      act(() => document.querySelector<HTMLElement>('.ks-video > span[tabindex]')!.focus());
+      expect(control === player ? close : player).toHaveFocus();
+    }
   });
 
   it('can be in a list that replaces one without videos', async () => {

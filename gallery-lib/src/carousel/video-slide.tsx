@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { Action } from '../model/enums';
 import { usePlayback } from '../video/use-playback';
 import { VideoPlayer } from '../video/video-player';
-import type { VideoCore } from '../video/video-files';
+import { getFiles, type VideoCore } from '../video/video-files';
 import type { SlideVideoProps } from './slide';
 
 /** Returns what is called when a video begins and ends: its slide becomes the active one, and autoplay waits. */
@@ -46,9 +46,11 @@ interface StartedVideoProps extends SlideVideoProps, Pick<VideoCore, 'sanitize'>
 /** Follows a video that the user has started before this code has arrived; it keeps the controls of the browser. */
 export function StartedVideo(props: StartedVideoProps): undefined {
   const { video, active, element, sanitize } = props;
+  // Its files stay, because it may play.
+  const [place] = useState(() => getFiles(video, sanitize));
   usePlayback({
     element,
-    place: sanitize(video.sources?.[0]?.src),
+    place,
     isActive: active,
     onHold: useHold(props),
   });

@@ -1,4 +1,4 @@
-/** Places in s at which videos were left, by the URL of their first file. */
+/** Places in s at which videos were left, by the URLs of their files. */
 const places = new Map<string, number>();
 
 /** The videos that are followed, with the names of their places. */
@@ -16,12 +16,13 @@ export function getPlace(name: string): number {
 
 /**
  * Follows a video: its place is kept, for others with its name too, only one plays at a time, and none in a hidden tab or
- * behind a modal dialog. Calls `onHold` with true when it begins to play and with false at its end. Returns a function that
- * pauses it and ends this.
+ * behind a modal dialog. If `before` is another name, the files have changed, and the video loads them at its place. Calls
+ * `onHold` with true when it begins to play and with false at its end. Returns a function that pauses it and ends this.
  */
 export function followPlayback(
   video: HTMLVideoElement,
   name: string,
+  before: string,
   onHold: (isHeld: boolean) => void,
 ): () => void {
   const controller = new AbortController();
@@ -47,10 +48,13 @@ export function followPlayback(
     if (dialog?.contains(video) === false) pause(video);
   };
   followed.set(video, name);
+  if (name !== before) {
+    places.set(name, getPlace(before));
+    video.load();
+  }
   if (getPlace(name)) restore(video);
   video.addEventListener('play', start, { signal });
   video.addEventListener('pause', remember, { signal });
-  // Browsers pause a video while the user drags in its timeline.
   video.addEventListener('ended', () => onHold(false), { signal });
   document.addEventListener('visibilitychange', hide, { signal });
   document.addEventListener('focusin', cover, { signal });

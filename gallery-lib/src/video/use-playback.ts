@@ -5,7 +5,7 @@ import { followPlayback, pause } from './playback';
 /** Playback of a video in a slide. */
 export interface Playback {
   element: RefObject<HTMLVideoElement | null>;
-  /** URL of its first file. */
+  /** URLs of its files, which name its place. */
   place: string;
   /** False while the slide is not shown or its gallery closes, in which case nothing plays. */
   isActive: boolean;
@@ -22,9 +22,12 @@ export function usePlayback({ element, place, isActive, onHold }: Playback): voi
   useEffect(() => {
     latest.current = onHold;
   });
+  const loaded = useRef(place);
   useEffect(() => {
     if (!element.current) return undefined;
-    return followPlayback(element.current, place, (isHeld) => latest.current(isHeld));
+    const before = loaded.current;
+    loaded.current = place;
+    return followPlayback(element.current, place, before, (isHeld) => latest.current(isHeld));
   }, [element, place]);
   useEffect(() => {
     if (isActive) return () => latest.current();

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
-import type { ImageVideo } from '../model/video';
+import type { ImageVideo, VideoTrack } from '../model/video';
 
 /** What the player gets from the gallery, because a module that both import would be one more file to fetch. */
 export interface VideoCore {
   /** Returns a URL that a media element may request, else an empty text. */
   sanitize: (url: string | undefined) => string;
   prefersReducedMotion: () => boolean;
+  /** Returns the controls of a dialog in which the gallery keeps Tab, in their order. */
+  getControls?: (dialog: Element) => HTMLElement[];
+}
+
+/** Returns the URLs of the files of a video, as one text; empty without a file. */
+export function getFiles({ sources }: ImageVideo, sanitize: VideoCore['sanitize']): string {
+  return sources?.map(({ src }) => sanitize(src)).join(' ') ?? '';
 }
 
 interface VideoFilesProps extends Pick<VideoCore, 'sanitize'> {
@@ -18,7 +25,19 @@ interface VideoFilesProps extends Pick<VideoCore, 'sanitize'> {
   onFail: () => void;
 }
 
-const getPrimary = (language = '') => language.toLowerCase().replace(/-.*/, '');
+const toLower = (language = '') => language.toLowerCase();
+const getPrimary = (language?: string) => toLower(language).replace(/-.*/, '');
+/** A video may have one default among captions and subtitles. */
+const getKind = ({ kind = 'captions' }: VideoTrack) => kind.replace('subtitles', 'captions');
+
+/** Returns whether a track is on by default: one per kind, in the exact language of the page, else in another region. */
+function isDefault(track: VideoTrack, tracks: readonly VideoTrack[], language: string): boolean {
+  const rivals = tracks.filter(
+    (each) => getKind(each) === getKind(track) && getPrimary(each.srcLang) === getPrimary(language),
+  );
+  const exact = rivals.find(({ srcLang }) => toLower(srcLang) === toLower(language));
+  return language !== '' && (exact ?? rivals[0]) === track;
+}
 
 /** Files and text tracks of the video of a player. */
 export function VideoFiles(props: VideoFilesProps): ReactNode {
@@ -35,13 +54,13 @@ export function VideoFiles(props: VideoFilesProps): ReactNode {
         />
       ))}
       {hasTracks &&
-        tracks.map(({ src, kind = 'captions', ...track }, index) => (
+        tracks.map((track, index) => (
           <track
             key={index}
-            kind={kind}
+            kind="captions"
             {...track}
-            src={sanitize(src) || undefined}
-            default={getPrimary(track.srcLang) === getPrimary(language)}
+            src={sanitize(track.src) || undefined}
+            default={isDefault(track, tracks, language)}
           />
         ))}
     </>

@@ -15,7 +15,7 @@ import type { GalleryImage, ImageData } from '../model/image';
 import type { ImageVideo } from '../model/video';
 import { getPlace, pause } from './playback';
 import { usePlayback, type Playback } from './use-playback';
-import { VideoFiles, type VideoCore } from './video-files';
+import { getFiles, VideoFiles, type VideoCore } from './video-files';
 
 const NONE: ImageVideo = { sources: [] };
 
@@ -60,24 +60,15 @@ function canFetchFrame({ prefersReducedMotion }: VideoCore): boolean {
   return !connection?.saveData && !prefersReducedMotion();
 }
 
-const AFTER = 'button:not(:disabled), a[href], input, select, textarea, iframe';
-
-/** Returns whether an element is in a dialog and no control of it follows. */
-function isLastControl(element: Element): boolean {
-  const dialog = element.closest('dialog');
-  if (!dialog) return false;
-  return ![...dialog.querySelectorAll<HTMLElement>(AFTER)].some(
-    (control) =>
-      element.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING &&
-      control.checkVisibility?.({ visibilityProperty: true }) !== false,
-  );
-}
-
 /** Poster with a button that plays the video, which then has the controls of the browser. Needs a browser. */
 export function VideoPlayer(props: VideoPlayerProps): ReactNode {
   const { image, isActive, children, sanitize } = props;
-  const { video = NONE } = image.modal;
-  const place = sanitize(video.sources?.[0]?.src);
+  const { video: given = NONE } = image.modal;
+  const [video, setVideo] = useState(given);
+  const [isPlaying, setPlaying] = useState(false);
+  // Changed URLs do not interrupt a video that plays.
+  if (video !== given && !isPlaying) setVideo(given);
+  const place = getFiles(video, sanitize);
   useWarning(image.id, place === '');
   const labels = { ...VIDEO_LABELS, ...props.labels };
   const { ariaLabel, alt, title } = props.imageLabels;
@@ -85,7 +76,6 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
   const fill = (label = '') => label.replace('{name}', () => ariaLabel || alt || title);
   const element = useRef<HTMLVideoElement>(null);
   const [isStarted, setStarted] = useState(() => getPlace(place) > 0 && canFetchFrame(props));
-  const [isPlaying, setPlaying] = useState(false);
   const [isLast, setLast] = useState(false);
   const [size, setSize] = useState<Pick<ImageVideo, 'width' | 'height'>>();
   usePlayback({ element, place, isActive, onHold: props.onHold });
@@ -159,7 +149,11 @@ export function VideoPlayer(props: VideoPlayerProps): ReactNode {
             setSize({ width: videoWidth, height: videoHeight });
         }}
         onLoadedData={({ currentTarget }) => currentTarget.toggleAttribute('data-shown', true)}
-        onFocus={({ currentTarget }) => setLast(isLastControl(currentTarget))}
+        onFocus={({ currentTarget: { parentElement } }) => {
+          const dialog = parentElement?.closest('dialog');
+          const last = dialog && props.getControls?.(dialog).pop();
+          setLast(parentElement?.contains(last ?? null) === true);
+        }}
       >
         <VideoFiles
           {...{ video, sanitize }}

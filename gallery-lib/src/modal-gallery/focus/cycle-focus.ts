@@ -1,17 +1,22 @@
 const FOCUSABLE =
   'button:not(:disabled), a[href], input, select, textarea, summary, iframe, [controls], [tabindex="0"]';
 
+/** Returns the controls of an open dialog that Tab reaches, in their order. */
+export function getControls(dialog: Element): HTMLElement[] {
+  return [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (control) =>
+      control.tabIndex >= 0 && control.checkVisibility?.({ visibilityProperty: true }) !== false,
+  );
+}
+
 /** Moves focus from the last control to the first and vice versa, so that Tab stays inside an open dialog. */
 export function cycleFocus(
   dialog: HTMLElement,
   event: { shiftKey: boolean; preventDefault(): void },
 ): void {
-  const controls = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (control) =>
-      control.tabIndex >= 0 && control.checkVisibility?.({ visibilityProperty: true }) !== false,
-  );
+  const controls = getControls(dialog);
   const first = controls[0];
-  const last = controls[controls.length - 1];
+  const last = controls.at(-1);
   const active = document.activeElement;
   const leaves = event.shiftKey ? active === first || active === dialog : active === last;
   const target = event.shiftKey ? last : first;

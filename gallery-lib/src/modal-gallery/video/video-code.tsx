@@ -7,7 +7,7 @@ import type { ModalModel } from '../view/use-modal-view';
 
 interface VideoSlideProps extends Pick<
   ComponentProps<typeof VideoPlayer>,
-  'sanitize' | 'prefersReducedMotion' | 'children'
+  'sanitize' | 'prefersReducedMotion' | 'getControls' | 'children'
 > {
   model: ModalModel;
 }

@@ -6,6 +6,7 @@ import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
 import { ResponsiveImage } from '../../parts/image/responsive-image';
 import { Slot } from '../../parts/slot';
+import { getControls } from '../focus/cycle-focus';
 import type { ModalModel } from './use-modal-view';
 
 /** Returns the aspect ratio of an image without a size, such as an SVG file with only a `viewBox`; its layout width is 0. */
@@ -65,7 +66,11 @@ function ActiveImage({ model }: { model: ModalModel }): ReactNode {
   const { video } = model.code;
   if (video && modal.video)
     return (
-      <video.VideoSlide key={key} {...{ model, prefersReducedMotion }} sanitize={sanitizeImageUrl}>
+      <video.VideoSlide
+        key={key}
+        {...{ model, prefersReducedMotion, getControls }}
+        sanitize={sanitizeImageUrl}
+      >
         {img}
       </video.VideoSlide>
     );
