@@ -108,6 +108,29 @@ describe('the HTML of the server', () => {
     container.remove();
   });
 
+  it.each<[string, (video: HTMLVideoElement) => void]>([
+    [
+      'was started and paused',
+      (player) => Object.defineProperty(player, 'currentTime', { value: 2 }),
+    ],
+    ['has the focus', (player) => player.focus()],
+  ])('has a video that stays if it %s before the scripts', async (_, begin) => {
+    // The place of a video is kept for the tests that follow.
+    const own: FlatImage = { ...lake, video: { sources: [{ src: '/begun.webm' }] } };
+    const carousel = <Carousel id={0} images={[own, otter]} />;
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = await renderToHtml(carousel);
+    const started = container.querySelector('video')!;
+    started.tabIndex = 0;
+    begin(started);
+    const root = await act(async () => hydrateRoot(container, carousel));
+    await act(async () => undefined);
+    expect(container.querySelector('video')).toBe(started);
+    act(() => root.unmount());
+    container.remove();
+  });
+
   it.each([
     ['a thumbnail links to the file of the video', lake, '/lake.webm'],
     ['a thumbnail links to the image without a video', otter, '/otter.jpg'],

@@ -188,21 +188,28 @@ export interface SlideVideoProps extends SlideImageProps {
   children: ReactElement<ComponentProps<typeof ResponsiveImage>>;
 }
 
+interface VideoCode extends Omit<typeof import('./video-slide'), 'isUsed'> {
+  /** True if the user has used the controls of the browser, which stay. */
+  readonly isUsed: boolean;
+}
+
 /** Video over its poster: with the controls of the browser until the code of the player has arrived. */
 function SlideVideo(props: SlideVideoProps): ReactNode {
-  const { video, imageLabels, children } = props;
+  const { video, active, imageLabels, children } = props;
   const element = useRef<HTMLVideoElement>(null);
-  const [code, setCode] = useState<
-    typeof import('./video-slide') & { readonly isStarted: boolean }
-  >();
+  const [code, setCode] = useState<VideoCode>();
   useEffect(() => {
     import('./video-slide').then(
-      (loaded) => setCode({ ...loaded, isStarted: element.current?.paused === false }),
+      (loaded) => setCode({ ...loaded, isUsed: loaded.isUsed(element.current) }),
       // The controls of the browser stay.
       () => undefined,
     );
   }, []);
-  if (code && !code.isStarted)
+  useEffect(() => {
+    const player = element.current;
+    if (!active && player?.paused === false) player.pause();
+  }, [active]);
+  if (code && !code.isUsed)
     return <code.VideoSlide {...props} {...{ prefersReducedMotion }} sanitize={sanitizeImageUrl} />;
   return (
     <div className="ks-video">

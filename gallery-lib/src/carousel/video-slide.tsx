@@ -6,6 +6,11 @@ import { VideoPlayer } from '../video/video-player';
 import { getFiles, type VideoCore } from '../video/video-files';
 import type { SlideVideoProps } from './slide';
 
+/** Returns whether the user has started a video, or is about to. */
+export function isUsed(player: HTMLVideoElement | null): boolean {
+  return player !== null && (!player.paused || player.currentTime > 0 || player.matches(':focus'));
+}
+
 /** Returns what is called when a video begins and ends: its slide becomes the active one, and autoplay waits. */
 function useHold({ index, active, slides, onReadyChange }: SlideVideoProps) {
   const [isHeld, setHeld] = useState<boolean>();
@@ -43,7 +48,7 @@ interface StartedVideoProps extends SlideVideoProps, Pick<VideoCore, 'sanitize'>
   element: RefObject<HTMLVideoElement | null>;
 }
 
-/** Follows a video that the user has started before this code has arrived; it keeps the controls of the browser. */
+/** Follows a video that the user has used before this code has arrived; it keeps the controls of the browser. */
 export function StartedVideo(props: StartedVideoProps): undefined {
   const { video, active, element, sanitize } = props;
   // Its files stay, because it may play.
