@@ -477,3 +477,33 @@ describe('a video in the modal gallery', () => {
     warn.mockRestore();
   });
 });
+
+/** Lets an element play as far as its page knows, and returns its `pause`. */
+function pretendToPlay(player: HTMLMediaElement): jest.Mock {
+  const pause = jest.fn();
+  Object.defineProperties(player, { paused: { value: false }, pause: { value: pause } });
+  return pause;
+}
+
+it('a sound in a slot of the modal gallery stops when the gallery begins to close', async () => {
+  const slide = () => <audio controls data-testid="sound" />;
+  render(<ModalGallery open images={[otter]} config={noAutoplay} render={{ slide }} />);
+  const pause = pretendToPlay(await screen.findByTestId('sound'));
+  await userEvent.click(screen.getByRole('button', { name: 'Close this modal image gallery' }));
+  expect(pause).toHaveBeenCalledTimes(1);
+});
+
+it('a video in an open full view pauses in a hidden tab', () => {
+  const { container } = render(
+    <PlainGallery images={[lake]} config={{ linkConfig: { name: 'album' } }} />,
+  );
+  const player = container.querySelector('video')!;
+  const pause = pretendToPlay(player);
+  Object.defineProperty(player, 'offsetParent', { value: document.body });
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+  expect(pause).toHaveBeenCalledTimes(1);
+  hidden.mockReturnValue(false);
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+  expect(pause).toHaveBeenCalledTimes(1);
+});

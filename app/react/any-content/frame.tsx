@@ -7,11 +7,22 @@ interface FrameProps extends SlotContext<ContentImage> {
   button: string;
 }
 
+/** The pressed button, which had the focus, is gone. */
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
+
 /** The image until a press, and then the page of another host. Before it, nothing is requested from there. */
 export function Frame({ image, title, button, defaultRender }: FrameProps): ReactNode {
   const [isLoaded, setLoaded] = useState(false);
   if (isLoaded)
-    return <iframe className="content-frame" src={image.file} title={title} allow="fullscreen" />;
+    return (
+      <iframe
+        ref={focus}
+        className="content-frame"
+        src={image.file}
+        title={title}
+        allow="autoplay; fullscreen"
+      />
+    );
   return (
     <div className="content-slide">
       {defaultRender()}

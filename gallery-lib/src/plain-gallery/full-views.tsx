@@ -18,10 +18,10 @@ export function getViewedImages<T extends GalleryImage>(images: readonly T[]): r
     : images.filter((image) => hasImage(image) && !/^\s*data:/i.test(image.modal.img));
 }
 
-/** Pauses the videos whose view is not shown: the browser goes on playing them. */
+/** Pauses the videos whose view is not shown or in a hidden tab: the browser goes on playing them. */
 function pauseHiddenVideos(): void {
   for (const video of document.querySelectorAll<HTMLVideoElement>('.ks-view > video'))
-    if (!video.paused && !video.offsetParent) video.pause();
+    if (!video.paused && (document.hidden || !video.offsetParent)) video.pause();
 }
 
 interface FullViewsProps {
@@ -41,7 +41,8 @@ export function FullViews({ viewed, ...props }: FullViewsProps): ReactNode {
   useEffect(() => {
     pauseHiddenVideos();
     // The same function is added once, however many galleries there are, and does nothing without a view.
-    addEventListener('hashchange', pauseHiddenVideos);
+    for (const name of ['hashchange', 'visibilitychange'])
+      addEventListener(name, pauseHiddenVideos);
   }, []);
   return (
     <>

@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { PLAYERS } from '../../core/editable';
 import { useLifetime } from '../../core/use-lifetime';
 import { useAutoplay } from '../../input/use-autoplay';
 import { handleShortcut } from '../../input/handle-shortcut';
@@ -175,6 +176,9 @@ export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNo
       },
       closeByKey: () => closeByKey(session),
       prepareLeaving() {
+        // The content stays in the document while it moves.
+        for (const player of dialog.querySelectorAll<HTMLMediaElement>(PLAYERS))
+          if (!player.paused) player.pause();
         const leaving = motion?.prepareLeaving(dialog, session, openedId);
         endOpening?.(true);
         return leaving;

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Frame } from '@/app/react/any-content/frame';
+import { contentImages } from '@/components/demos/image-sets';
+
+it('the frame of another host has the focus after the press that loads it, and may play', async () => {
+  const image = contentImages.find(({ kind }) => kind === 'player')!;
+  const context = {
+    index: 0,
+    count: 1,
+    active: true,
+    type: 'image',
+    defaultRender: () => null,
+  } as const;
+  const frame = () => <Frame {...context} image={image} title="Video" button="Play" />;
+  const { rerender } = render(frame());
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  const page = screen.getByTitle('Video');
+  expect(page).toHaveFocus();
+  expect(page).toHaveAttribute('allow', expect.stringContaining('autoplay'));
+  // Only once.
+  (document.activeElement as HTMLElement).blur();
+  rerender(frame());
+  expect(page).not.toHaveFocus();
+});
