@@ -60,10 +60,13 @@ test.describe('a video in the modal gallery', () => {
     const names = modal.thumbnailGroup.getByRole('button');
     await expect(names.nth(0)).toHaveAccessibleName('Video: A lake');
     await expect(names.nth(1)).toHaveAccessibleName('An otter');
-    const mark = await names
-      .nth(0)
-      .evaluate((element) => getComputedStyle(element, '::before').maskImage);
-    expect(mark).toContain('svg');
+    const [mark, disc] = await names.nth(0).evaluate((element) => {
+      const { backgroundImage, backgroundColor } = getComputedStyle(element, '::before');
+      return [backgroundImage, backgroundColor];
+    });
+    expect(mark).toContain("fill='white'");
+    // Visible on a bright poster.
+    expect(disc).toBe('rgba(0, 0, 0, 0.6)');
   });
 
   for (const [language, shown] of [

@@ -14,14 +14,14 @@ interface VideoSlideProps extends Pick<
 
 /** Active video of a modal gallery. */
 export function VideoSlide({ model, children, ...core }: VideoSlideProps): ReactNode {
-  const { context, config, state, imageLabels, imageStatus } = model;
+  const { context, config, imageLabels, imageStatus } = model;
   return (
     <VideoPlayer
       image={context.image}
       {...core}
       labels={config.accessibilityConfig}
       imageLabels={imageLabels}
-      isActive={state.open && imageStatus.status !== 'failed'}
+      isActive={imageStatus.status !== 'failed'}
       onHold={model.setHeld}
       onFail={() => imageStatus.onStatusChange(false)}
     >
