@@ -71,7 +71,7 @@ function FullView({ linkName, images, labels, image, previous, next }: FullViewP
   const index = images.indexOf(image);
   const count = images.length;
   const { alt, ariaLabel } = getImageLabels(
-    image.modal,
+    modal,
     labels.imageAriaLabel,
     index,
     '',

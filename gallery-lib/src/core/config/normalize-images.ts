@@ -26,8 +26,8 @@ export function normalizeImages(images: readonly AnyImage[] | undefined): Galler
   const urls = new Set<string>();
   // Unlike `map`, `from` visits the holes of a sparse array.
   return Array.from((images ?? []) as readonly Fields[], (image, index) => {
-    const { src, srcSet, sizes, thumb, caption, video, modal } = { ...image };
-    const img = (modal?.video ?? video)?.poster;
+    const { src, srcSet, sizes, thumb, caption, modal } = { ...image };
+    const img = (modal || image)?.video?.poster;
     if (modal || !src)
       return (
         img ? replace(image, { ...image, modal: { ...modal, img, sources: undefined } }) : image

@@ -15,12 +15,9 @@ export function cycleFocus(
   event: { shiftKey: boolean; preventDefault(): void },
 ): void {
   const controls = getControls(dialog);
-  const first = controls[0];
-  const last = controls.at(-1);
+  if (event.shiftKey) controls.reverse();
   const active = document.activeElement;
-  const leaves = event.shiftKey ? active === first || active === dialog : active === last;
-  const target = event.shiftKey ? last : first;
-  if (!leaves || !target) return;
+  if (active !== controls.at(-1) && !(event.shiftKey && active === dialog)) return;
   event.preventDefault();
-  target.focus();
+  controls[0]?.focus();
 }
