@@ -132,7 +132,9 @@ function SlideView(props: SlideProps): ReactNode {
 /** Slots are often created at every render of the parent; a slide that is not shown does not render for that. */
 export const Slide = memo(SlideView, (before, after) =>
   (Object.keys(after) as (keyof SlideProps)[]).every(
-    (name) => before[name] === after[name] || (name === 'slots' && !after.active && !before.active),
+    (name) =>
+      before[name] === after[name] ||
+      (name === 'slots' && !after.active && !before.active && !after.isInRow),
   ),
 );
 

@@ -446,4 +446,18 @@ describe('a carousel', () => {
     rerender(page());
     expect(new Set(rendered)).toEqual(new Set([0]));
   });
+
+  it('renders the slots of all slides side by side when its parent renders', () => {
+    const page = (text: string) => (
+      <Carousel
+        images={fiveImages}
+        config={{ carouselConfig: { slidesPerView: 3 } }}
+        render={{ slide: () => <i>{text}</i> }}
+      />
+    );
+    const { rerender } = render(page('before'));
+    rerender(page('after'));
+    expect(screen.queryAllByText('before')).toEqual([]);
+    expect(screen.getAllByText('after')).toHaveLength(5);
+  });
 });
