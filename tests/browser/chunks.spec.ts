@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { build, type OutputFile } from 'esbuild';
+import { compile } from 'sass';
 import { ButtonsStrategy } from 'ks-gallery-react';
 import {
   carouselConfigurations,
@@ -176,6 +177,53 @@ test.describe('code of the carousel', () => {
       expect(requested).toEqual(chunks);
     });
   }
+});
+
+test.describe('a carousel whose code for slides side by side does not arrive', () => {
+  test.use({ expectedProblems: /slide-row/ });
+
+  test('moves by arrows, dots and autoplay, and the page does not', async ({ page }) => {
+    const { release } = await gotoApplication(page, /^$/);
+    release();
+    await page.route('**/slide-row*', (route) => route.abort());
+    await page.addStyleTag({ content: compile('gallery-lib/src/styles/index.scss').css });
+    await page.addStyleTag({ content: 'main { margin: 20px 0 9999px; width: 600px }' });
+    await page.evaluate((given) => Reflect.get(window, 'startCarousel')(given), {
+      images: Array.from({ length: 8 }, (_, index) => ({
+        id: index,
+        modal: { img: `${svg('width="300" height="200"')}#${index}` },
+      })),
+      config: {
+        carouselConfig: { slidesPerView: 3, gap: 0, align: { 0: 'start', 900: 'center' } },
+        carouselPlayConfig: { autoPlay: true, interval: 500 },
+      },
+    });
+    const region = page.getByRole('region');
+    const expectFirst = (position: number) =>
+      expect
+        .poll(() => region.locator('.ks-slides').evaluate((row) => row.scrollLeft / 200))
+        .toBe(position - 1);
+    await region.hover();
+    const dots = region.getByRole('group', { name: 'Image navigation dots' });
+    await dots.getByRole('button', { name: 'number 1' }).click();
+    await expectFirst(1);
+    await region.getByRole('button', { name: 'Next image' }).click();
+    await expectFirst(2);
+    await dots.getByRole('button', { name: 'number 5' }).click();
+    await expectFirst(5);
+    await region.getByRole('button', { name: 'Previous image' }).click();
+    await expectFirst(4);
+    // Autoplay continues out of view, where it must not scroll the page.
+    await page.evaluate(() => scrollTo(0, 2000));
+    await page.getByRole('region').evaluate((element) => {
+      (document.activeElement as HTMLElement).blur();
+      element.dispatchEvent(
+        new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' }),
+      );
+    });
+    await expectFirst(5);
+    expect(await page.evaluate(() => scrollY)).toBe(2000);
+  });
 });
 
 test('only an application that registers the layouts has their code', async () => {

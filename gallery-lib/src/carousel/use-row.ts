@@ -1,11 +1,11 @@
 'use client';
-import { useEffect, useMemo, useState, type CSSProperties } from 'react';
+import { useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { report } from '../core/report';
 import type { ResolvedCarouselConfig } from '../core/config/resolve-carousel';
 import { getRowStyle, readRowOptions, type RowOptions } from '../core/config/row-options';
 import type { SlideCommand } from '../core/slides/slide-state';
 import type { Slides } from '../core/slides/slides';
-import type { RowRules } from './row/slide-row';
+import type { RowRules, SlideRowProps } from './row/slide-row';
 
 /** Slides side by side: their layout, and the code that scrolls them. */
 export interface Row {
@@ -20,6 +20,20 @@ export interface Row {
   readonly position: string;
 }
 
+/** In place of the code that scrolls, if it could not be fetched: shows the active slide without a movement. */
+function SlideRow({ stage, state: { index }, onRules }: SlideRowProps): ReactNode {
+  useEffect(() => {
+    onRules({});
+    const before = scrollY;
+    stage.current
+      ?.querySelectorAll('.ks-slide')
+      [index]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    // Only the row must scroll, not the page.
+    scrollTo(scrollX, before);
+  }, [stage, index, onRules]);
+  return null;
+}
+
 /** Reads the options of slides side by side, and fetches the code that only they need; `undefined` with one slide. */
 export function useRow(
   name: string,
@@ -29,7 +43,11 @@ export function useRow(
   const [code, setCode] = useState<Row['code']>();
   const [rules, onRules] = useState<RowRules>();
   useEffect(() => {
-    if (isRow) import('./row/slide-row').then(setCode, report);
+    if (!isRow) return;
+    import('./row/slide-row').then(setCode, (error) => {
+      report(error);
+      setCode({ SlideRow });
+    });
   }, [isRow]);
   const layout = useMemo(() => {
     const options = isRow && readRowOptions(name, config);
