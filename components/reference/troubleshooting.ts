@@ -117,6 +117,14 @@ export const developmentWarnings: readonly ConsoleMessage[] = [
     remedy: 'Change your index together with the list.',
   },
   {
+    title: 'Infinite row',
+    message:
+      'carouselSlideInfinite is true, but slides side by side have two ends: arrows, keys and autoplay continue at the other end, scrolling stops.',
+    cause: '`slidesPerView` places the slides in a row that scrolls, which is not endless.',
+    remedy:
+      'Leave `carouselSlideInfinite` out if that is what you want, or set `slidesPerView: 1`, with which swiping is endless, too.',
+  },
+  {
     title: 'Line too wide',
     message:
       'the line of thumbnails is … px wide in … px; set plainGalleryConfig.layout.breakConfig.wrap.',

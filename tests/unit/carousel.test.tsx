@@ -217,6 +217,30 @@ describe('autoplay of the carousel', () => {
 });
 
 describe('actions of the user on the carousel', () => {
+  test.each([
+    ['warns', 'its own option', { carouselSlideInfinite: true }, 2],
+    ['warns', 'the shared option', { slideConfig: { infinite: true } }, 2],
+    ['does not warn', 'the default', {}, 2],
+    ['does not warn', 'an end', { carouselSlideInfinite: false }, 2],
+    ['does not warn', 'one slide', { carouselSlideInfinite: true }, 1],
+  ])('%s about an infinite row with %s (Y12)', (verb, option, config, slidesPerView) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const id = 100 + option.length;
+    const images = list(5);
+    for (let count = 0; count < 2; count += 1) {
+      render(
+        <Carousel
+          id={id}
+          images={images}
+          config={{ ...config, carouselConfig: { slidesPerView } }}
+        />,
+      ).unmount();
+    }
+    const message = `Carousel ${id}: carouselSlideInfinite is true, but slides side by side have two ends`;
+    expect(warn.mock.calls).toEqual(verb === 'warns' ? [[expect.stringContaining(message)]] : []);
+    warn.mockRestore();
+  });
+
   test('going on from the last image wraps only when infinite (case 99)', () => {
     const handle = createRef<CarouselHandle>();
     const renderCarousel = (infinite: boolean) => {

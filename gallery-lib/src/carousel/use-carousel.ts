@@ -13,6 +13,7 @@ import { checkId, checkImages, checkInterval } from '../core/config/validate';
 import type { CarouselClassNames } from '../model/class-names';
 import type { Action } from '../model/enums';
 import type { AnyImage } from '../model/image';
+import type { CarouselLibConfig } from '../model/options/lib-config';
 import type { CarouselSlots } from '../model/slots';
 import { useApplicationControl } from '../parts/use-application-control';
 import { useGalleryId, useUniqueId } from '../parts/use-gallery-id';
@@ -77,6 +78,19 @@ function usePress<T extends AnyImage>(
   return hasPress ? press : undefined;
 }
 
+const warned = new Set<string>();
+
+/** Warns in development, once per carousel, that slides side by side cannot be scrolled without an end. */
+function warnInfiniteRow(name: string, config: CarouselLibConfig | undefined): void {
+  if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
+  const isInfinite = config?.carouselSlideInfinite ?? config?.slideConfig?.infinite;
+  if (!isInfinite || warned.has(name)) return;
+  warned.add(name);
+  console.warn(
+    `${name}: carouselSlideInfinite is true, but slides side by side have two ends: arrows, keys and autoplay continue at the other end, scrolling stops. See ks-gallery-react/docs/troubleshooting.md#infinite-row`,
+  );
+}
+
 /** Checks the props of a carousel, merges its options over the defaults and holds its state. */
 export function useCarousel<T extends AnyImage>(props: CarouselProps<T>): CarouselModel {
   const { id, loadingMore, classNames = NONE } = props;
@@ -98,6 +112,7 @@ export function useCarousel<T extends AnyImage>(props: CarouselProps<T>): Carous
   useUniqueId(KIND, props.config?.linkConfig?.name);
 
   const row = useRow(name, config.carouselConfig);
+  if (row) warnInfiniteRow(name, props.config);
   const rules = {
     ...row?.rules,
     infinite: config.carouselSlideInfinite,

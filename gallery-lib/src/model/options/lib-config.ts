@@ -74,7 +74,8 @@ export interface CarouselLibConfig {
   /** Dots. */
   carouselDotsConfig?: DotsConfig;
   /**
-   * Continues with the first image after the last, and vice versa.
+   * Continues with the first image after the last, and vice versa. With `slidesPerView`, arrows, keys and autoplay do so
+   * by scrolling back to the other end; touch and wheel stop at both ends.
    * @defaultValue `true`
    * @alias loop, infinite loop, endless, back to first image
    */
