@@ -310,6 +310,18 @@ test.describe('slides side by side', () => {
     await expect(arrow(page, 'Previous')).toBeHidden();
   });
 
+  test('there is no autoplay button when all slides fit', async ({ page }) => {
+    const config = { carouselPlayConfig: { autoPlay: true } };
+    await render(page, { count: 4, config });
+    await expect(announcement(page)).toBeAttached();
+    const button = carousel(page).getByRole('button', { name: /automatic slide show/ });
+    await expect(button).toBeVisible();
+    await gotoLibraryPage(page);
+    await render(page, { count: 2, config });
+    await expect(announcement(page)).toBeAttached();
+    await expect(button).toHaveCount(0);
+  });
+
   test('autoplay moves the row and is not announced', async ({ page }) => {
     await controlTimers(page);
     await gotoLibraryPage(page);

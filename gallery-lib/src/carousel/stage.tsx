@@ -27,9 +27,10 @@ interface StageProps {
 /** Slides and the controls over them. */
 export function Stage(props: StageProps): ReactNode {
   const { model, reducedMotion, onToggleAutoplay, children } = props;
-  const { state, config, linkName, classNames } = model;
+  const { state, neighbours, config, linkName, classNames } = model;
   const { carouselPlayConfig, carouselDotsConfig, accessibilityConfig: labels } = config;
   const count = state.images.length;
+  const canMove = neighbours.canGoNext || neighbours.canGoPrevious;
   const uid = useId();
   // Without scripts, the browser scrolls to the slide whose id is the fragment of the URL.
   const slideId = (position: number) => {
@@ -38,7 +39,7 @@ export function Stage(props: StageProps): ReactNode {
   };
   return (
     <>
-      {carouselPlayConfig.autoPlay && count > 1 && (
+      {carouselPlayConfig.autoPlay && count > 1 && canMove && (
         <PlayButton
           labels={labels}
           isStopped={state.isStopped}
