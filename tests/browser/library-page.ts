@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { compile } from 'sass';
+import type * as react from 'react';
 import type * as library from 'ks-gallery-react';
 
 declare global {
   interface Window {
     library: typeof library;
+    react: typeof react;
+    /** Renders an element at the end of the page. */
+    renderElement: (element: react.ReactNode) => void;
     /** Renders a carousel at the end of the page. */
     renderCarousel: <T extends library.AnyImage>(props: library.CarouselProps<T>) => void;
     /** Renders a carousel and a modal gallery that share their state. */
@@ -29,14 +33,17 @@ let script: Promise<string> | undefined;
 async function buildScript(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { createElement } from 'react';
+      contents: `import * as react from 'react';
         import { createRoot } from 'react-dom/client';
         import * as library from 'ks-gallery-react';
-        window.library = library;
-        window.renderCarousel = (props) => {
+        const { createElement } = react;
+        Object.assign(window, { library, react });
+        window.renderElement = (element) => {
           const container = document.body.appendChild(document.createElement('div'));
-          createRoot(container).render(createElement(library.Carousel, props));
+          createRoot(container).render(element);
         };
+        window.renderCarousel = (props) =>
+          window.renderElement(createElement(library.Carousel, props));
         function CarouselModal({ images }) {
           const { carouselProps, modalProps } = library.useCarouselModal();
           const config = { carouselConfig: { modalGalleryEnable: true } };

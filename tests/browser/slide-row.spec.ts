@@ -322,6 +322,67 @@ test.describe('slides side by side', () => {
     await expect(button).toHaveCount(0);
   });
 
+  test('a row that is hidden and shown again has the active slide at once', async ({ page }) => {
+    await render(page);
+    await dot(page, 9).click();
+    await expectActive(page, 9);
+    const behaviors = await page.evaluate(async () => {
+      const found: unknown[] = [];
+      const scrollBy = Element.prototype.scrollBy as (options?: ScrollToOptions) => void;
+      Element.prototype.scrollBy = function (options?: unknown) {
+        found.push((options as ScrollToOptions).behavior);
+        scrollBy.call(this, options as ScrollToOptions);
+      };
+      const region = document.querySelector<HTMLElement>('.ks-carousel')!;
+      // An observer is called after the layout of a frame.
+      const frames = () =>
+        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      region.style.display = 'none';
+      await frames();
+      region.style.display = '';
+      // Some browsers forget the position of what is hidden.
+      region.querySelector('.ks-slides')!.scrollLeft = 0;
+      await frames();
+      return found;
+    });
+    expect(behaviors.filter((behavior) => behavior === 'smooth')).toEqual([]);
+    await expectActive(page, 9);
+  });
+
+  test('an index that the application accepts late does not move the row', async ({ page }) => {
+    await page.evaluate(
+      ([list]) => {
+        const { createElement, useState } = window.react;
+        function Application() {
+          const [index, setIndex] = useState(0);
+          return createElement(window.library.Carousel, {
+            images: list,
+            index,
+            onIndexChange: (next: number) => void setTimeout(() => setIndex(next), 150),
+            config: {
+              carouselPlayConfig: { autoPlay: false },
+              carouselConfig: { maxWidth: '600px', slidesPerView: 3, gap: 0 },
+            },
+          });
+        }
+        window.renderElement(createElement(Application));
+      },
+      [images(14)] as const,
+    );
+    await expect(announcement(page)).toBeAttached();
+    await carousel(page)
+      .locator('.ks-slides')
+      .evaluate((row) => {
+        const positions: number[] = [];
+        Reflect.set(window, 'positions', positions);
+        row.addEventListener('scroll', () => positions.push(row.scrollLeft));
+      });
+    await scrollRow(page, 600);
+    await expectActive(page, 4);
+    const positions = await page.evaluate(() => Reflect.get(window, 'positions') as number[]);
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+  });
+
   test('autoplay moves the row and is not announced', async ({ page }) => {
     await controlTimers(page);
     await gotoLibraryPage(page);

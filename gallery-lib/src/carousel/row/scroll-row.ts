@@ -16,6 +16,9 @@ const INPUT_EVENTS = ['pointerdown', 'wheel', 'keydown', 'focusin'];
 /** Time in ms without a `scroll` event after which scrolling has ended, for browsers without `scrollend`. */
 const REST_TIME = 80;
 
+/** Time in ms after which an application that controls the index has refused a change. */
+const REFUSAL_TIME = 500;
+
 /**
  * Keeps the scroll position of a row and the active slide in step: scrolls to the one on demand, and calls `onSettle` with
  * the index of another one when the user has scrolled to it. While the row scrolls, the element around it has the
@@ -58,7 +61,10 @@ export function attachRowScroll(
     }
     const reached = getIndexAt(row, Math.abs(element.scrollLeft) / row.pitch);
     if (isShowing || reached === index) show(true);
-    else onSettle((shown = reached));
+    else {
+      onSettle(reached);
+      timer = setTimeout(() => show(true), REFUSAL_TIME);
+    }
   };
   const listen = (type: string, listener: () => void) =>
     element.addEventListener(type, listener, { passive: true, signal: controller.signal });
@@ -67,9 +73,8 @@ export function attachRowScroll(
   listen('scrollend', settle);
   listen('scroll', () => {
     dataset.dragging = '';
-    if (hasScrollEnd) return;
     clearTimeout(timer);
-    timer = setTimeout(settle, REST_TIME);
+    if (!hasScrollEnd) timer = setTimeout(settle, REST_TIME);
   });
   return {
     show,

@@ -49,11 +49,7 @@ export function SlideRow(props: SlideRowProps): ReactNode {
     const attached = attachRowScroll(
       element,
       () => latest.current,
-      (reached) => {
-        latest.current.onSettle(reached);
-        // The application may refuse the change; it has rendered before the frame after the next.
-        requestAnimationFrame(() => requestAnimationFrame(() => scroll.current?.show(true)));
-      },
+      (reached) => latest.current.onSettle(reached),
     );
     const observer = new Observer(([entry]) => {
       const measured = entry?.contentRect.width ?? 0;
@@ -76,9 +72,9 @@ export function SlideRow(props: SlideRowProps): ReactNode {
     onRules({ getNext: step(1), getPrevious: step(-1) });
   }, [options, width, onRules]);
   useLayoutEffect(() => {
-    if (!width) return;
     const before = shown.current;
     shown.current = { width, images, options };
+    if (!width) return;
     const isSameRow =
       before.width === width && before.images === images && before.options === options;
     // At first the user may have scrolled already, before this code has arrived.
