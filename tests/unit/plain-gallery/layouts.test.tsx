@@ -273,6 +273,13 @@ describe('layouts', () => {
       );
     });
 
+    it('refuse a caption that is neither below nor over', () => {
+      const config = { layout: { type: 'justified' }, caption: 'bogus' };
+      expect(() => render(config as unknown as PlainGalleryConfig)).toThrow(
+        'INVALID_OPTION: Plain gallery: plainGalleryConfig.caption is "bogus"; it must be one of below, over',
+      );
+    });
+
     it.each([
       [
         PlainGalleryStrategy.MASONRY,

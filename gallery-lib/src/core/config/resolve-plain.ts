@@ -44,6 +44,6 @@ export function resolvePlainConfig(
     PLAIN_GALLERY_STRATEGIES + ADDED_LAYOUTS,
     own?.strategy ?? (isGrid ? PlainGalleryStrategy.GRID : undefined),
   );
-  readMember(name, 'plainGalleryConfig.caption', 'below, over', own?.caption);
+  readMember(name, 'plainGalleryConfig.caption', 'below, over', given?.caption);
   return merge(PLAIN_DEFAULTS, { ...options, plainGalleryConfig: { ...own, strategy, layout } });
 }
