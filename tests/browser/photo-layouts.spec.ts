@@ -32,6 +32,8 @@ const layouts = {
   'columns by width': { type: 'columns', columns: { 0: 1, 480: 5, 900: 3 } },
 } satisfies Record<string, Layout>;
 
+const highRows: Layout = { type: 'justified', rowHeight: 240, gap: 20, lastRow: 'fill' };
+
 const styles = ['styles/index', 'layouts/styles']
   .map((file) => compile(`gallery-lib/src/${file}.scss`).css)
   .join('');
@@ -140,6 +142,16 @@ function groupBy(boxes: readonly Box[], side: 'left' | 'top'): Box[][] {
 }
 
 const endOf = (boxes: readonly Box[]) => Math.max(...boxes.map(({ left, width }) => left + width));
+
+/** The width for which the browser has chosen a file, by the rendered width. */
+const readSizes = (page: Page) =>
+  page.evaluate(async () => {
+    const images = [...document.images].filter(
+      (image) => image.getBoundingClientRect().top < innerHeight,
+    );
+    await Promise.all(images.map((image) => image.decode()));
+    return images.map((image) => image.naturalWidth / image.getBoundingClientRect().width);
+  });
 
 test.describe('layouts', () => {
   test('keep the proportions of 7 and 50 images at every width, and none covers another (Y3)', async ({
@@ -274,36 +286,42 @@ test.describe('layouts', () => {
     }
   });
 
-  /** The width for which the browser has chosen a file, by the rendered width. */
-  const readSizes = (page: Page) =>
-    page.evaluate(async () => {
-      const images = [...document.images].filter(
-        (image) => image.getBoundingClientRect().top < innerHeight,
-      );
-      await Promise.all(images.map((image) => image.decode()));
-      return images.map((image) => image.naturalWidth / image.getBoundingClientRect().width);
-    });
-
   test('sizes are right within 5 %, also in browsers without auto sizes (Y5)', async ({ page }) => {
-    for (const [name, loading] of [
-      ['justified rows', 'lazy'],
-      ['masonry by width', 'lazy'],
-      ['masonry by width', 'eager'],
-      ['columns by width', 'eager'],
+    const some = [360, 1440];
+    for (const [layout, loading, given] of [
+      [layouts['justified rows'], 'lazy', some],
+      [layouts['justified rows'], 'eager', widths],
+      [layouts['centred rows'], 'eager', widths],
+      [highRows, 'eager', widths],
+      [layouts['masonry by width'], 'lazy', some],
+      [layouts['masonry by width'], 'eager', some],
+      [layouts['columns by width'], 'eager', some],
     ] as const) {
-      const content = renderGallery(layouts[name], createPhotographs(12, { loading }));
-      for (const width of [360, 1440]) {
+      const content = renderGallery(layout, createPhotographs(18, { loading }));
+      for (const width of given) {
         await page.setViewportSize({ width, height: 800 });
         await visit(page, content);
-        for (const ratio of await readSizes(page)) {
-          expect(Math.abs(ratio - 1), `${name}, ${loading}, ${width} px`).toBeLessThanOrEqual(0.05);
-        }
+        const message = `${JSON.stringify(layout)}, ${loading}, ${width} px`;
+        for (const ratio of await readSizes(page))
+          expect(Math.abs(ratio - 1), message).toBeLessThanOrEqual(0.05);
       }
     }
   });
 });
 
 test.describe('thumbnails without JavaScript @no-script', () => {
+  test('are requested for the width at which they are shown, within 5 % (Y5)', async ({ page }) => {
+    for (const layout of [layouts['justified rows'], highRows, layouts['masonry by width']]) {
+      const content = renderGallery(layout, createPhotographs(18));
+      for (const width of [360, 480, 768]) {
+        await page.setViewportSize({ width, height: 800 });
+        await visit(page, content);
+        for (const ratio of await readSizes(page))
+          expect(Math.abs(ratio - 1), `${layout.type}, ${width} px`).toBeLessThanOrEqual(0.05);
+      }
+    }
+  });
+
   test('request one file each, of about the width at which they are shown', async ({ page }) => {
     const images = createImages(12).map((image): FlatImage => {
       const files = [100, 200, 400, 800, 1600].map((size) => `photo-${image.id}-${size}.svg`);

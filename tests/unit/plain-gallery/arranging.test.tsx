@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { PlainGallery } from 'ks-gallery-react';
 import { registerLayouts } from 'ks-gallery-react/layouts';
 
@@ -24,4 +24,20 @@ test('photographs are arranged again for another layout or list only', () => {
   expect(isArrangedBy(8)).toBe(false);
   expect(isArrangedBy(4)).toBe(true);
   expect(isArrangedBy(4, [...images])).toBe(true);
+});
+
+test('a thumbnail keeps its focus when the layout changes', () => {
+  const show = (type: 'justified' | 'masonry' | 'columns') => (
+    <PlainGallery
+      images={[{ src: '/a.jpg', alt: 'Bay', width: 3, height: 2 }]}
+      config={{ plainGalleryConfig: { layout: { type } } }}
+    />
+  );
+  const { rerender } = render(show('justified'));
+  const link = screen.getByRole('link', { name: 'Bay' });
+  link.focus();
+  for (const type of ['masonry', 'columns', 'justified'] as const) {
+    rerender(show(type));
+    expect(link).toHaveFocus();
+  }
 });

@@ -176,6 +176,18 @@ describe('layouts', () => {
         undefined,
         '/full.jpg',
       ],
+      [
+        'the full image beside a thumbnail of other proportions',
+        { modal: full, plain: { img: '/t.jpg', width: 100, height: 100 } },
+        undefined,
+        '/full.jpg',
+      ],
+      [
+        'both for proportions that differ by rounding',
+        { modal: full, plain: { img: '/t.jpg', width: 333, height: 166 } },
+        '/t.jpg 333w, /full.jpg 2000w',
+        '/t.jpg',
+      ],
       ['the full image alone', { modal: full }, undefined, '/full.jpg'],
     ])('are %s', (_, image, srcset, src) => {
       const html = render({ layout: { type: 'masonry' } }, [{ id: 1, ...image }]);
@@ -191,17 +203,35 @@ describe('layouts', () => {
         { id: 0, modal, plain: { ...modal, sources } },
         { id: 1, modal, plain: { ...modal, sources }, loading: 'eager' },
       ]);
-      expect(find(html, /<source[^>]* sizes="([^"]+)"/g)).toEqual([
-        '25vw',
-        'auto, 25vw',
-        '25vw',
-        '25vw',
-      ]);
+      expect(find(html, /<source[^>]* sizes="([^"]+)"/g)).toEqual(['25vw', 'auto, 25vw', '25vw']);
     });
 
     it.each([
-      ['justified', undefined, 'auto, min(100vw, 311px)'],
-      ['justified', 'eager', 'min(100vw, 311px)'],
+      [undefined, 'all and (scripting:none)'],
+      ['(max-width: 600px)', '(max-width: 600px) and (scripting:none)'],
+      [
+        'print, (max-width: 600px)',
+        'print and (scripting:none), (max-width: 600px) and (scripting:none)',
+      ],
+    ])('with the media query list %p have another one without scripts', (media, expected) => {
+      const modal = { img: 'a.jpg', sources: [{ srcset: 'a-300.jpg 300w', media }] };
+      const html = render({ layout: { type: 'masonry' } }, [{ id: 0, modal }], 9);
+      expect(find(html, /<source[^>]* media="([^"]+)"/g)).toEqual(
+        [expected, media].filter(Boolean),
+      );
+    });
+
+    it.each([
+      [
+        'justified',
+        undefined,
+        'auto, (min-width:1921px) min(100vw,max(297px,405px - 7.5vw)),min(100.00vw - 0px,270px)',
+      ],
+      [
+        'justified',
+        'eager',
+        '(min-width:1921px) min(100vw,max(297px,405px - 7.5vw)),min(100.00vw - 0px,270px)',
+      ],
       [
         'masonry',
         undefined,
@@ -213,16 +243,62 @@ describe('layouts', () => {
         const [image] = images;
         const layout = { type, ...(type === 'masonry' && { columns: { 0: 2, 600: 4 } }) };
         const html = render({ layout } as PlainGalleryConfig, [{ ...image!, loading }]);
-        const [fixed = ''] = /\w+\(.*|\(.*/.exec(expected) ?? [];
-        expect(find(html, /<source[^>]* sizes="([^"]+)"/g)).toEqual([fixed, expected]);
-        expect(find(html, /<source[^>]* media="([^"]+)"/g)).toEqual(['all and (scripting:none)']);
-        expect(find(html, /<img[^>]* sizes="([^"]+)"/g)).toEqual(loading ? [] : [expected]);
+        const fixed = expected.replace('auto, ', '');
+        expect(find(html, /<source[^>]* sizes="([^"]+)"/g)).toEqual(
+          loading ? [expected] : [fixed, expected],
+        );
+        expect(find(html, /<source[^>]* media="([^"]+)"/g)).toEqual(
+          loading ? [] : ['all and (scripting:none)'],
+        );
+        expect(find(html, /<img[^>]* sizes="([^"]+)"/g)).toEqual(loading ? [] : ['auto']);
       },
     );
+
+    it('have a size for each row that an image can be in', () => {
+      const [image] = images;
+      const list = Array.from({ length: 4 }, () => ({ ...image!, loading: 'eager' as const }));
+      const layout = { type: 'justified', rowHeight: 200, gap: 10 } as const;
+      const html = render({ layout }, list);
+      const [first, , , last] = find(html, /<source[^>]* sizes="([^"]+)"/g).map((sizes) =>
+        sizes?.split(/,(?=min|\()/).slice(1),
+      );
+      expect(first).toEqual([
+        '(min-width:1230px) min(25.00vw - 8px,300px)',
+        '(min-width:920px) min(33.33vw - 7px,900px)',
+        '(min-width:610px) min(50.00vw - 5px,900px)',
+        'min(100.00vw - 0px,900px)',
+      ]);
+      expect(last).toEqual([
+        '(min-width:1230px) min(25.00vw - 8px,300px)',
+        '(min-width:920px) min(100.00vw - 0px,300px)',
+        '(min-width:610px) min(50.00vw - 5px,300px)',
+        'min(100.00vw - 0px,300px)',
+      ]);
+    });
+
+    it('are calculated for the first images only', () => {
+      const list = Array.from({ length: 200 }, () => images[0]!);
+      const html = render({ layout: { type: 'justified' } }, list);
+      const sizes = find(html, /<source[^>]* sizes="([^"]+)"/g);
+      expect(sizes[10]?.length).toBeGreaterThan(200);
+      expect(sizes.at(-1)).toBe('auto, min(100vw,max(297px,405px - 7.5vw))');
+    });
   });
 
   describe('an image without width and height', () => {
     const unknown = [...images, { src: '/unknown.jpg' }];
+
+    it.each([
+      [-900, 600],
+      [900, -600],
+      [0, 600],
+      [900, 0],
+      [Infinity, 600],
+    ])('has 3:2 with %d and %d', (width, height) => {
+      jest.spyOn(console, 'warn').mockImplementation();
+      const html = render({ layout: { type: 'masonry' } }, [{ src: '/a.jpg', width, height }]);
+      expect(find(html, /--ks-ratio:([^;"]+)/g)).toEqual(['1.5']);
+    });
 
     it('has 3:2 and warns once (Y3)', () => {
       const warn = jest.spyOn(console, 'warn').mockImplementation();

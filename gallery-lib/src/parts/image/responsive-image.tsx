@@ -108,7 +108,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
   const imageProps: SlotImageProps = {
     ...attributes,
     src: url,
-    sizes: data.autoSizes ?? data.sizes ?? '100vw',
+    sizes: data.sizes ?? '100vw',
     // The default of `<img>`, which is not that of every component.
     loading: props.loading ?? 'eager',
   };
