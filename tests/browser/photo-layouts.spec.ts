@@ -233,6 +233,24 @@ test.describe('layouts', () => {
     );
   }
 
+  test('a row without the panorama after it is at most three times as high as the option (Y1)', async ({
+    page,
+  }) => {
+    const ratioOfSome = [2 / 3, 8, 1, 9, 1.5, 2 / 3];
+    const images = ratioOfSome.map((ratio, id) => ({
+      id,
+      src: pixel,
+      width: ratio * 900,
+      height: 900,
+    }));
+    await page.setContent(toPage(renderGallery(layouts['justified rows'], images)));
+    for (const boxes of await measure(page, [320, 768, 995, 1440])) {
+      expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThanOrEqual(360.5);
+      for (const [index, { width, height }] of boxes.entries())
+        expect(Math.abs(width / height / (ratioOfSome[index] ?? 1) - 1)).toBeLessThanOrEqual(0.01);
+    }
+  });
+
   test('nothing moves while images arrive, at ten widths of the window (Y2)', async ({ page }) => {
     const readLayoutShift = await measureLayoutShift(page);
     const names = ['justified rows', 'masonry by width', 'columns by width'] as const;

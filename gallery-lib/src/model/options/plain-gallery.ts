@@ -81,13 +81,16 @@ export interface GridLayoutOptions {
 
 /**
  * Rows that fill the width of the gallery, of images in their own proportions, for the strategy `JUSTIFIED`; needs
- * `registerLayouts`. An image without `width` and `height` is cropped to 3:2. Sizes of thumbnails are ignored.
+ * `registerLayouts`. An image without `width` and `height` is cropped to 3:2. Sizes of thumbnails are ignored. Browsers
+ * without automatic `sizes` choose files as if the gallery were as wide as the window, for the first 20 images by the
+ * exact width, for others by an average.
  */
 export interface JustifiedLayoutOptions {
   /** Selects the layout. */
   type: 'justified';
   /**
-   * Minimum height of a row in px, at least 1; rows grow to fill the width. Default: `180`.
+   * Minimum height of a row in px, at least 1; rows grow to fill the width, to three times that height at most. Where the
+   * next image is too wide, a row may end before the edge. Default: `180`.
    * @alias justified, justified rows, justified gallery, rows of photos, same height
    */
   rowHeight?: number;
@@ -97,8 +100,9 @@ export interface JustifiedLayoutOptions {
    */
   gap?: number;
   /**
-   * The last row: `start` keeps `rowHeight`, `fill` fills the width, `center` is centred. With `center` rows grow by 30 %
-   * at most, more in narrow galleries, so a row of few images may be centred too. Default: `'start'`.
+   * The last row: `start` keeps `rowHeight`, `fill` fills the width, `center` is centred. With `fill` the height of rows
+   * has no limit. With `center` rows grow by 30 % at most, more in narrow galleries, so a row of few images may be centred
+   * too. Default: `'start'`.
    */
   lastRow?: 'start' | 'fill' | 'center';
 }
