@@ -251,6 +251,26 @@ test.describe('layouts', () => {
     }
   });
 
+  test('a gallery takes the room that there is, also beside others and in a box without a width', async ({
+    page,
+  }) => {
+    for (const name of ['justified rows', 'masonry of three columns'] as const) {
+      const gallery = renderGallery(layouts[name], createImages(50));
+      for (const [before, after, width] of [
+        ['<div style="display:flex"><div style="flex:none;width:200px"></div>', '</div>', 800],
+        ['<div style="display:inline-block">', '</div>', 1000],
+        ['<div style="float:left">', '</div>', 1000],
+        ['<div style="display:grid;justify-items:center">', '</div>', 1000],
+        ['<div style="width:480px">', '</div>', 480],
+      ] as const) {
+        await page.setContent(toPage(before + gallery + after));
+        const [boxes = []] = await measure(page, [1000]);
+        const left = Math.min(...boxes.map((box) => box.left));
+        expect(endOf(boxes) - left, before).toBeCloseTo(width, 0);
+      }
+    }
+  });
+
   test('nothing moves while images arrive, at ten widths of the window (Y2)', async ({ page }) => {
     const readLayoutShift = await measureLayoutShift(page);
     const names = ['justified rows', 'masonry by width', 'columns by width'] as const;
