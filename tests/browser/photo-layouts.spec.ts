@@ -233,6 +233,31 @@ test.describe('layouts', () => {
     );
   }
 
+  test('removing an image moves none before it in masonry, and in justified no row but its own and one before it (Y4)', async ({
+    page,
+  }) => {
+    const some = [320, 768, 1440];
+    const images = createImages(120);
+    for (const name of ['justified rows', 'masonry by width'] as const) {
+      await page.setContent(toPage(renderGallery(layouts[name], images)));
+      const before = await measure(page, some);
+      await page.setContent(toPage(renderGallery(layouts[name], images.toSpliced(90, 1))));
+      const after = await measure(page, some);
+      for (const [step, boxes] of before.entries()) {
+        const top = boxes[90]?.top ?? 0;
+        // The image after a removed one that began its row may fit into the row before.
+        const rows = [...new Set(boxes.map((box) => Math.round(box.top)))];
+        const row = rows.indexOf(Math.round(top));
+        const kept =
+          name === 'masonry by width'
+            ? boxes.slice(0, 90)
+            : boxes.filter((box) => Math.round(box.top) < (rows[row - 1] ?? 0));
+        expect(kept.length).toBeGreaterThan(60);
+        expect(after[step]?.slice(0, kept.length)).toEqual(kept);
+      }
+    }
+  });
+
   test('a row without the panorama after it is at most three times as high as the option (Y1)', async ({
     page,
   }) => {

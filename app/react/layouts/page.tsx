@@ -41,13 +41,15 @@ export default function Page() {
             </li>
             <li>Numbers of columns depend on the width of the gallery, not of the window.</li>
             <li>
-              Images that are appended or removed do not move those before them, apart from the last
-              row of <code>justified</code>; <code>columns</code> distributes all images anew.
+              Appended images move none before the last row. A removed image of <code>masonry</code>{' '}
+              moves those after it, of <code>justified</code> also those of its row and the one
+              before; <code>columns</code> distributes all images anew.
             </li>
             <li>
               The browser chooses a file by the width at which an image is shown, from{' '}
               <code>srcSet</code> or <code>sources</code>. A thumbnail file is used if its{' '}
-              <code>width</code> is known, so that a small one is never enlarged.
+              <code>width</code> is known and it is not cropped, so that a small one is never
+              enlarged.
             </li>
             <li>
               In Next.js, call <code>registerLayouts</code> in a module with{' '}
