@@ -17,7 +17,6 @@ export function fadeIn(image: HTMLElement): void {
   const cover = document.createElement('span');
   Object.assign(cover.style, {
     position: 'absolute',
-    inset: '0 auto auto 0',
     width: `${image.offsetWidth}px`,
     height: `${image.offsetHeight}px`,
     borderRadius: style.borderRadius,

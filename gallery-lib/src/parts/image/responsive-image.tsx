@@ -42,14 +42,18 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
 
   const finish = (loaded: boolean) => {
     if (!loaded && !broken && sanitizeImageUrl(data.fallbackImg)) setBroken(true);
-    else onStatusChange?.(loaded, element.current);
+    else {
+      // It would be seen through a transparent image, and behind the text of one that has failed.
+      if (placeholder) element.current?.style.setProperty('background', 'none');
+      onStatusChange?.(loaded, element.current);
+    }
   };
   const latest = useLatest(finish);
   // An image in the server's HTML may have loaded or failed before hydration added the listeners, and a preloaded one is
   // complete at once: it must not be hidden in the first frame.
   useBeforePaint(() => {
     const image = element.current;
-    if (!url || image?.complete) latest.current(Boolean(url && image?.naturalWidth));
+    if (!url || image?.complete) latest.current(Boolean(image?.naturalWidth));
     if (!placeholder) return;
     import('../fade-in').then(
       (code) => {
@@ -63,9 +67,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
   const attributes = {
     ref: element,
     className,
-    style: placeholder
-      ? { ...props.style, background: getPlaceholderLayer(placeholder) }
-      : props.style,
+    style: { ...props.style, background: placeholder && getPlaceholderLayer(placeholder) },
     'data-state': props['data-state'],
     alt: imageLabels.alt,
     title: imageLabels.title || undefined,
@@ -78,8 +80,8 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
     draggable: false,
     [PRIORITY]: props.fetchpriority,
     onLoad: () => {
-      finish(true);
       if (placeholder && element.current) fadeIn?.(element.current);
+      finish(true);
     },
     onError: () => finish(false),
     // After `loading` and the priority, because setting `src` starts the request.
