@@ -2,6 +2,7 @@ import { walkType } from '@/components/reference/configuration';
 import { configTypes } from '@/components/reference/components';
 import { libraryTypes, type FieldDoc } from '@/components/reference/library-types';
 import { getDefaults, type RowDefault } from '@/components/reference/rows';
+import { LAYOUT_DEFAULTS } from '@/gallery-lib/src/layouts/read-layout';
 
 const options = new Set(
   Object.values(configTypes).flatMap((type) =>
@@ -42,6 +43,19 @@ describe('docstrings', () => {
     const said = documented.map(({ name, field }) => [name, field.defaultTag ?? '']);
     const expected = documented.map((each) => [each.name, getTag(each)]);
     expect(Object.fromEntries(said)).toEqual(Object.fromEntries(expected));
+  });
+
+  it.each(
+    documented.flatMap(({ name, field }) => {
+      const value =
+        name.includes('LayoutOptions.') &&
+        Object.entries(LAYOUT_DEFAULTS).find(([key]) => key === field.name);
+      return value ? [[name, field, value[1]] as const] : [];
+    }),
+  )('say the default of %s', (_, field, value) => {
+    expect(field.meaning).toContain(
+      `Default: \`${typeof value === 'string' ? `'${value}'` : value}\`.`,
+    );
   });
 
   it.each(

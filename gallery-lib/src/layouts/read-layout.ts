@@ -12,7 +12,8 @@ const STRATEGIES = {
   columns: PlainGalleryStrategy.COLUMNS,
 };
 
-const DEFAULTS = { rowHeight: 180, gap: 8, lastRow: 'start', columns: 3 };
+/** Defaults of the options of all layouts. */
+export const LAYOUT_DEFAULTS = { rowHeight: 180, gap: 8, lastRow: 'start', columns: 3 };
 
 const RULES = {
   rowHeight: 'at least 1',
@@ -41,7 +42,7 @@ export const readLayout: LayoutReader = (name, config = {}) => {
       `${name}: plainGalleryConfig.strategy is ${PlainGalleryStrategy[strategy as number] ?? strategy}; a layout of type ${type} needs ${type.toUpperCase()}, or no strategy.`,
     );
   }
-  const options = merge<Record<string, unknown>>(DEFAULTS, config.layout);
+  const options = merge<Record<string, unknown>>(LAYOUT_DEFAULTS, config.layout);
   const path = 'plainGalleryConfig.layout.';
   const check = (field: string, value: unknown, isValid: boolean, rule: string) => {
     if (isValid) return;
@@ -54,7 +55,13 @@ export const readLayout: LayoutReader = (name, config = {}) => {
     check(field, options[field], isValidOption(options[field], rule), rule);
   }
   const field = 'columns';
-  const columns = readByWidth(name, path + field, DEFAULTS[field], options[field], 'at least 1');
+  const columns = readByWidth(
+    name,
+    path + field,
+    LAYOUT_DEFAULTS[field],
+    options[field],
+    'at least 1',
+  );
   for (const [, count] of columns) {
     check(field, count, Number.isInteger(count), 'a whole number of at least 1');
   }

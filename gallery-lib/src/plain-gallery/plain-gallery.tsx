@@ -63,7 +63,7 @@ const NONE = {};
  * List of thumbnails. Each is a link to its image, so that it works before and without scripts. With `onClickImage` a
  * click without a modifier key, Enter and Space call it instead of following the link. With `linkConfig` and at most 60
  * images, the link shows a full view of the image, which needs no scripts.
- * @throws GalleryError `INVALID_ID`, `INVALID_IMAGE` or `LAYOUT_MISMATCH` during render; `DUPLICATE_ID` after mount.
+ * @throws GalleryError `INVALID_ID`, `INVALID_IMAGE`, `INVALID_OPTION` or `LAYOUT_MISMATCH` during render; `DUPLICATE_ID` after mount.
  */
 export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): ReactNode {
   const { id, config, onClickImage, className, style, render, classNames = NONE } = props;
