@@ -62,10 +62,10 @@ async function getUncovered({ image: img, caption }: Awaited<ReturnType<typeof o
 test.describe('a caption of 2,000 characters in a small window', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  for (const height of [300, 600, 1400]) {
+  for (const height of [150, 200, 250, 300, 600, 1400]) {
     test(
       `leaves 60 % of an image of 900 x ${height} uncovered (Y11)`,
-      rareIf(height !== 600),
+      rareIf(height !== 600 && height !== 250),
       async ({ page }) => {
         const modal = await open(page, { images: [image(height, text)] });
         await expect(modal.more).toHaveAttribute('aria-expanded', 'false');
@@ -73,6 +73,15 @@ test.describe('a caption of 2,000 characters in a small window', () => {
       },
     );
   }
+
+  test('stays where the application has placed it', async ({ page }) => {
+    const description = { style: { bottom: '20px' } };
+    const config = { currentImageConfig: { description } };
+    const modal = await open(page, { images: [image(250, text)], config });
+    const { y, height } = await boxOf(modal.image);
+    const caption = await boxOf(modal.caption);
+    expect(y + height - caption.y - caption.height).toBeCloseTo(20, 0);
+  });
 
   test('is shown whole by a button, scrolls, and does not move the image (Y11)', async ({
     page,

@@ -20,7 +20,8 @@ const ROOM = 'calc(4.5rem + 20px)';
 const CAPTION: CSSProperties = { display: 'flex', gap: '12px', zIndex: 2 };
 
 const COLLAPSED = {
-  over: { maxHeight: 'max(40%, 44px)' },
+  // One line is more than 40 % of a low image, and continues below it.
+  over: { maxHeight: 'max(40%, 44px)', insetBlockEnd: 'min(0px, 40% - 44px)' },
   below: { maxHeight: ROOM, insetBlock: '100% auto' },
 };
 
@@ -34,11 +35,8 @@ type Placement = keyof typeof COLLAPSED;
 
 /** Sets styles of an element; returns a function that removes them. They are not in the stylesheet, which every gallery has. */
 function setStyles(element: HTMLElement | null | undefined, styles: CSSProperties): () => void {
-  const names = Object.keys(styles) as (keyof CSSStyleDeclaration & string)[];
-  if (element) Object.assign(element.style, styles);
-  return () => {
-    if (element) for (const name of names) Object.assign(element.style, { [name]: '' });
-  };
+  const style: object = Object.assign(element?.style ?? {}, styles);
+  return () => Object.keys(styles).forEach((name) => Object.assign(style, { [name]: '' }));
 }
 
 /** Places a caption, which has the room of the whole area while it is expanded. */
@@ -55,6 +53,8 @@ function usePlace(
       setStyles(figure, isExpanded ? { position: 'static' } : {}),
       setStyles(figure?.parentElement, placement === 'below' ? { paddingBlockEnd: ROOM } : {}),
     ];
+    // The application has placed the caption.
+    if (caption?.style.top || caption?.style.bottom) caption.style.insetBlockEnd = '';
     return () => resets.forEach((reset) => reset());
   }, [text, placement, isExpanded]);
 }
