@@ -7,21 +7,22 @@ interface FrameProps extends SlotContext<ContentImage> {
   button: string;
 }
 
-/** The pressed button, which had the focus, is gone. */
-const focus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
+/** The pressed button, which had the focus, is gone. Not the frame itself, which would keep Escape. */
+const focus = (slide: HTMLElement | null) => slide?.focus({ preventScroll: true });
 
 /** The image until a press, and then the page of another host. Before it, nothing is requested from there. */
 export function Frame({ image, title, button, defaultRender }: FrameProps): ReactNode {
   const [isLoaded, setLoaded] = useState(false);
   if (isLoaded)
     return (
-      <iframe
-        ref={focus}
-        className="content-frame"
-        src={image.file}
-        title={title}
-        allow="autoplay; fullscreen"
-      />
+      <div ref={focus} className="content-slide" tabIndex={-1}>
+        <iframe
+          className="content-frame"
+          src={image.file}
+          title={title}
+          allow="autoplay; fullscreen"
+        />
+      </div>
     );
   return (
     <div className="content-slide">
