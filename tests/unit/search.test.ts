@@ -87,6 +87,7 @@ describe('the phrases in a question', () => {
     ['change language of dots', [['change language'], ['dots'], ['language']]],
     ['galleries', []],
     ['', []],
+    ['red green white black brown dots', []],
   ])('%j contains %j', (question, expected) => {
     expect(findPhrases(phrases, question)).toEqual(expected);
   });
