@@ -12,6 +12,8 @@ export function SearchDialog() {
     <dialog
       className="search"
       aria-label="Search"
+      // A click outside closes it, also before its code has arrived. Safari needs that code.
+      closedby="any"
       data-preview={isPreview ? '' : undefined}
       suppressHydrationWarning
     >

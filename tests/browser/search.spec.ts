@@ -70,6 +70,21 @@ test.describe('opening the search', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
+  test('a click outside closes it before its code has arrived', async ({ page }) => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/scripts/search.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('./about/');
+    await button(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(5, 500);
+    await expect(dialog(page)).toBeHidden();
+    arrive();
+  });
+
   test('is not possible while typing in a field or over an open gallery', async ({ page }) => {
     await page.goto('./demo/array-simple/');
     const filter = page.getByRole('searchbox', { name: 'Filter examples' });
