@@ -10,6 +10,7 @@ import {
 import { modalOf } from './demos/gallery';
 import { expect, rareIf, test } from './fixtures';
 import { svg } from './library-page';
+import { advanceTimers, controlTimers } from './timers';
 
 let files: Promise<readonly OutputFile[]> | undefined;
 
@@ -183,6 +184,7 @@ test.describe('a carousel whose code for slides side by side does not arrive', (
   test.use({ expectedProblems: /slide-row/ });
 
   test('moves by arrows, dots and autoplay, and the page does not', async ({ page }) => {
+    await controlTimers(page);
     const { release } = await gotoApplication(page, /^$/);
     release();
     await page.route('**/slide-row*', (route) => route.abort());
@@ -221,6 +223,7 @@ test.describe('a carousel whose code for slides side by side does not arrive', (
         new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' }),
       );
     });
+    await advanceTimers(page, 500);
     await expectFirst(5);
     expect(await page.evaluate(() => scrollY)).toBe(2000);
   });

@@ -652,7 +652,6 @@ test('the thumbnail is invisible exactly while its image flies; its space, name 
   page,
 }) => {
   await gotoAlbum(page, { opening: { duration: 400 } });
-  const box = await boxOf(thumbnail(page));
   const frames = await page.evaluate(async () => {
     const seen: string[] = [];
     const img = document.querySelector('main img') as HTMLElement;
@@ -678,6 +677,9 @@ test('the thumbnail is invisible exactly while its image flies; its space, name 
     return seen;
   });
   expect(new Set(frames)).toEqual(new Set(['rests, opacity 1', 'flies, opacity 0']));
+
+  await gotoAlbum(page);
+  const box = await boxOf(thumbnail(page));
   await open(page);
   await expect(thumbnail(page)).toHaveCSS('opacity', '0');
   expect(await boxOf(thumbnail(page))).toEqual(box);

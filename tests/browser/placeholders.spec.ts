@@ -110,7 +110,7 @@ test('nothing of a placeholder is seen through a transparent image', async ({ pa
   );
   await expect(image).toHaveCSS('background-color', TEAL);
   const all = page.locator('.ks-plain-image, .ks-slide[data-state] img, .ks-current-image');
-  expect(await all.count()).toBeGreaterThan(4);
+  await expect.poll(() => all.count()).toBeGreaterThan(4);
   release();
   await expect(figure).toHaveAttribute('data-status', 'loaded');
   for (const element of await all.all())
