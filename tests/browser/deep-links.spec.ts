@@ -214,9 +214,8 @@ test('Forward opens the gallery that Back has closed, at the image shown last (L
 });
 
 for (const fragment of ['#album-4', '#configured']) {
-  test(`a link to ${fragment} that is followed while a closed gallery leaves its entry is not lost`, async ({
-    page,
-  }) => {
+  const title = `a link to ${fragment} that is followed while a closed gallery leaves its entry is not lost`;
+  test(title, rareIf(fragment !== '#album-4'), async ({ page }) => {
     const url = await openByClick(page, 1);
     await page.evaluate((target) => {
       const { go } = history;

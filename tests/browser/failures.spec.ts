@@ -555,7 +555,7 @@ test.describe('hostile texts', () => {
     expect(navigations.filter((url) => new URL(url).origin !== origin)).toEqual([]);
   });
 
-  test('in the search are shown as text', async ({ page }) => {
+  test('in the search are shown as text', { tag: '@all' }, async ({ page }) => {
     await page.goto('about/');
     await page.keyboard.press('/');
     const search = page.getByRole('dialog', { name: 'Search' });

@@ -230,7 +230,7 @@ test.describe('full views when scripts fail', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(
       `a view is accessible and has no inline handler, ${colorScheme} (N7)`,
-      rareIf(colorScheme === 'dark'),
+      { tag: '@all' },
       async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await page.goto('#gallery-1');

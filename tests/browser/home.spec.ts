@@ -215,7 +215,7 @@ for (const [width, text] of [
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
     `the home page is accessible at 360 px in ${colorScheme}`,
-    rareIf(colorScheme === 'light'),
+    { tag: '@all' },
     async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 360, height: 740 });

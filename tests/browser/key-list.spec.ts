@@ -96,7 +96,7 @@ test('on a phone each line of the list has its keys and what they do, and all li
   );
 });
 
-test('the list of keys has no axe violation', async ({ page }) => {
+test('the list of keys has no axe violation', { tag: '@all' }, async ({ page }) => {
   await gotoLibraryPage(page);
   await openList(page);
   await expectAccessible(page);

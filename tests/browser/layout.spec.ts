@@ -311,7 +311,7 @@ test.describe('the theme', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(
       `has no accessibility violation with the menu open in ${colorScheme}`,
-      rareIf(colorScheme === 'light'),
+      { tag: '@all' },
       async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width: 360, height: 800 });

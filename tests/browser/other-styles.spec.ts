@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { everyDemoRoute } from '@/components/site/route-map';
 import { buildExample, gotoExample } from './example-page';
-import { expect, rareIf, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { controlTimers } from './timers';
 
 const preflight = readFileSync('node_modules/tailwindcss/preflight.css', 'utf8');
@@ -127,7 +127,7 @@ const slugs = everyDemoRoute().flatMap(({ demo }) => demo?.slug ?? []);
 for (const slug of slugs.filter((name) => !unsuited.includes(name))) {
   test(
     `the archive of ${slug} looks the same with every reset`,
-    rareIf(slug !== 'toolbar-button'),
+    { tag: '@all' },
     async ({ page: target }) => {
       const example = await buildExample(slug);
       await controlTimers(target);

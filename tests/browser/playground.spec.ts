@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { boxOf, expect, expectAccessible, holdRequests, test, rareIf } from './fixtures';
+import { boxOf, expect, expectAccessible, holdRequests, test } from './fixtures';
 import { allowedLayoutShift, measureLayoutShift } from './layout-shift';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -576,7 +576,7 @@ test('without scripts every option is listed with default and reference @no-scri
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
     `no axe violation with a change, an error and events, ${colorScheme} (P8)`,
-    rareIf(colorScheme === 'light'),
+    { tag: '@all' },
     async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       const { preview, field, group } = await openPlayground(
