@@ -1,11 +1,18 @@
 import { DemoPicture } from '@/components/layout/demo-picture';
 import { href } from '@/components/site/urls';
-import { neighbours, shortName, type Route } from '@/components/site/route-map';
+import { neighbours, routeOf, shortName, type Route } from '@/components/site/route-map';
 
-function Neighbour({ route, rel, label }: { route: Route; rel: 'prev' | 'next'; label: string }) {
+interface NeighbourProps {
+  route: Route;
+  rel: 'prev' | 'next';
+  label: string;
+  hasPicture: boolean;
+}
+
+function Neighbour({ route, rel, label, hasPicture }: NeighbourProps) {
   return (
     <a className={`page-link page-link-${rel}`} rel={rel} href={href(route.path)}>
-      {route.demo && (
+      {hasPicture && route.demo && (
         <span className="page-link-picture">
           <DemoPicture slug={route.demo.slug} />
         </span>
@@ -18,10 +25,12 @@ function Neighbour({ route, rel, label }: { route: Route; rel: 'prev' | 'next'; 
 
 export function PreviousNext({ path }: { path: string }) {
   const { previous, next } = neighbours(path);
+  // Other pages do not have the stylesheet of pictures.
+  const hasPicture = routeOf(path).demo !== undefined;
   return (
     <nav className="page-links" aria-label="Previous and next page" data-pagefind-ignore>
-      {previous && <Neighbour route={previous} rel="prev" label="Previous" />}
-      {next && <Neighbour route={next} rel="next" label="Next" />}
+      {previous && <Neighbour route={previous} rel="prev" label="Previous" {...{ hasPicture }} />}
+      {next && <Neighbour route={next} rel="next" label="Next" {...{ hasPicture }} />}
     </nav>
   );
 }
