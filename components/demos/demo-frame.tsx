@@ -1,6 +1,7 @@
 import '@/components/layout/picture.scss';
 import { Activity, type ReactNode } from 'react';
 import { DemoLinks } from '@/components/docs/demo-links';
+import { Code } from '@/components/docs/code';
 import { Section } from '@/components/docs/section';
 import { ContentPage } from '@/components/layout/content-page';
 import { demoRouteOf } from '@/components/site/route-map';
@@ -38,7 +39,7 @@ function ReferenceLinks({ urls }: { urls: readonly string[] }) {
     <span key={url}>
       {index > 0 && ', '}
       <a href={href(url)}>
-        <code>{url.replace(/^.*#/, '')}</code>
+        <Code text={url.replace(/^.*#/, '')} />
       </a>
     </span>
   ));

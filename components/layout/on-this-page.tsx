@@ -1,3 +1,5 @@
+import { withBreaks } from '@/components/site/with-breaks';
+
 export interface ContentsEntry {
   /** Anchor of the section. */
   readonly id: string;
@@ -17,7 +19,7 @@ export function OnThisPage({ entries }: { entries: readonly ContentsEntry[] }) {
           {entries.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`} suppressHydrationWarning>
-                {title}
+                {withBreaks(title)}
               </a>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { withBreaks } from '@/components/docs/code';
+import { withBreaks } from '@/components/site/with-breaks';
 import { href } from '@/components/site/urls';
 import { isTypeName, docUrl } from './doc-urls';
 
