@@ -81,7 +81,7 @@ export const errorCodes: Readonly<Record<GalleryErrorCode, Explanation>> = {
   },
   INVALID_IMAGE: {
     cause:
-      'An image has neither a `modal` part nor `src`, or it has a `modal` part and no `id` of at least 0. Or its `placeholder` is neither a color nor a small `data:image/…` URL.',
+      'An image has neither a `modal` part nor `src`, or it has a `modal` part and no `id` of at least 0. Or its `placeholder` is neither a colour nor a small `data:image/…` URL.',
     remedy:
       'Pass `{ src }` or `{ id, modal: { img } }`. If your data has other names, map it: `photos.map(({ url, text }) => ({ src: url, alt: text }))`.',
   },

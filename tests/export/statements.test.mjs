@@ -1,9 +1,10 @@
-/** Numbers in sentences of the exported pages, compared with the tables that they summarize. */
+/** Sentences of the exported pages: numbers, compared with the tables that they summarize, and spelling. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'parse5';
+import { filesBelow } from '../../scripts/lib/files.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 
 function* elementsBelow(node) {
@@ -55,4 +56,19 @@ test('the home page and Performance show one size of all three components', asyn
   const [, script, , styles] = all.map(Number);
   // Each of the three numbers is rounded to 0.1 kB.
   assert.ok(Math.abs(script + styles - first) < 0.16, `${script} + ${styles} is not ${first}`);
+});
+
+test('the pages are in British English', async () => {
+  const folder = join(root, 'out');
+  const names = (await filesBelow(folder)).filter((name) => name.endsWith('index.md'));
+  const american = /\b(?:behaviors?|centered|colors?|favorites?|gray|recognize[ds]?)\b/i;
+  const code = /```[\s\S]*?```|`[^`]*`|\]\([^)]*\)/g;
+  const found = [];
+  for (const name of names) {
+    const text = (await readFile(join(folder, name), 'utf8')).replace(code, '');
+    const [word] = american.exec(text) ?? [];
+    if (word) found.push(`${name}: ${word}`);
+  }
+  assert.ok(names.length > 100);
+  assert.deepEqual(found, []);
 });

@@ -18,7 +18,7 @@ export default function Page() {
       notes={
         <ul>
           <li>
-            <code>placeholder</code> of an image is a CSS color or a <code>data:image/…</code> URL
+            <code>placeholder</code> of an image is a CSS colour or a <code>data:image/…</code> URL
             of at most 2,000 characters; these have about 120. It is the background of the{' '}
             <code>&lt;img&gt;</code> in thumbnails, in the modal gallery and in the carousel, in the
             HTML of the server, so it needs neither a request nor a script.
@@ -39,7 +39,7 @@ export default function Page() {
               sharp(file).resize(9, 6).webp({'{'} quality: 40 {'}'})
             </code>
             , as base64. A content security policy needs <code>img-src data:</code> for them, and
-            nothing for colors.
+            nothing for colours.
           </li>
           <li>The button loads the images from URLs that a service worker delays by 3 seconds.</li>
         </ul>

@@ -56,7 +56,7 @@ const images: readonly Recipe[] = [
   ],
   [
     'How do I show something until an image has loaded?',
-    '`placeholder`: a color, or a few pixels as a data URL.',
+    '`placeholder`: a colour, or a few pixels as a data URL.',
     '/react/placeholders',
   ],
   ['How do I show larger files when the user zooms?', '`zoomImg` of an image.', '/react/zoom'],

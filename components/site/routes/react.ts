@@ -83,7 +83,8 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
   placeholders: {
     title: 'Placeholders',
-    description: 'Show a color or a few pixels of each image until it has loaded, without scripts.',
+    description:
+      'Show a colour or a few pixels of each image until it has loaded, without scripts.',
     explainedAt: ['/features/common#GalleryImage', `${reference}#FlatImage`],
   },
   'thumbnail-captions': {

@@ -74,7 +74,7 @@ export interface GalleryImage {
   loading?: 'lazy' | 'eager';
   /** Priority of the request. Default: `auto`. */
   fetchpriority?: 'auto' | 'high' | 'low';
-  /** Color or `data:image/…` URL of up to 2,000 characters, over which the image fades in. Default: none. */
+  /** Colour or `data:image/…` URL of up to 2,000 characters, over which the image fades in. Default: none. */
   placeholder?: string;
 }
 
@@ -102,7 +102,7 @@ export interface FlatImage extends Omit<ModalImage, 'img' | 'description'> {
   loading?: 'lazy' | 'eager';
   /** Priority of the request. Default: `auto`. */
   fetchPriority?: 'auto' | 'high' | 'low';
-  /** Color or `data:image/…` URL of up to 2,000 characters, over which the image fades in. Default: none. */
+  /** Colour or `data:image/…` URL of up to 2,000 characters, over which the image fades in. Default: none. */
   placeholder?: string;
   /** Belongs to `GalleryImage`. */
   modal?: undefined;

@@ -35,7 +35,7 @@ export interface Description {
 export interface DescriptionStyle {
   /** CSS background. @defaultValue `'rgba(0, 0, 0, .5)'` */
   bgColor?: string;
-  /** CSS color. @defaultValue `'white'` */
+  /** CSS colour. @defaultValue `'white'` */
   textColor?: string;
   /** CSS margin-top. @defaultValue `'0px'` */
   marginTop?: string;
