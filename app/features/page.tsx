@@ -124,10 +124,13 @@ export default function Page() {
           </li>
           <li>
             Modal gallery in the React edition: <a href={href('/react/zoom')}>zoom</a>,{' '}
-            <a href={href('/react/video')}>videos</a> and{' '}
-            <a href={href('/react/any-content')}>any content</a>,{' '}
             <a href={href('/react/dismiss')}>closing by drag</a> and{' '}
             <a href={href('/react/opening')}>opening from the thumbnail</a>.
+          </li>
+          <li>
+            Modal gallery and carousel in the React edition:{' '}
+            <a href={href('/react/video')}>videos</a> and{' '}
+            <a href={href('/react/any-content')}>any content</a> as slides.
           </li>
           <li>
             Modal gallery: a <a href={href('/features/upper-buttons')}>toolbar</a> with events

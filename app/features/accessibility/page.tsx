@@ -2,6 +2,7 @@ import { DemoLinks } from '@/components/docs/demo-links';
 import { DocsPage } from '@/components/docs/docs-page';
 import { Section } from '@/components/docs/section';
 import { objectDoc } from '@/components/reference/library-types';
+import { differenceOf } from '@/components/reference/package-differences';
 import { typeSections } from '@/components/reference/type-section';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
@@ -9,6 +10,10 @@ import { pageMetadata } from '@/components/site/metadata';
 const path = '/features/accessibility';
 
 export const metadata = pageMetadata(path);
+
+const type = 'AccessibilityConfig';
+const names = objectDoc(type).fields.map(({ name }) => name);
+const original = names.filter((name) => !differenceOf(type, name).added);
 
 export default function Page() {
   return (
@@ -20,7 +25,7 @@ export default function Page() {
           <code>KS_DEFAULT_ACCESSIBILITY_CONFIG</code>. Fields that end in <code>AriaLabel</code>{' '}
           are accessible names, fields that end in <code>Title</code> are tooltips, fields that end
           in <code>Text</code> are visible or announced. An empty tooltip is not shown. The Angular
-          package has 35 of the {objectDoc('AccessibilityConfig').fields.length} fields.
+          package has {original.length} of the {names.length} fields.
         </p>
         <p>
           The texts of captions are in{' '}

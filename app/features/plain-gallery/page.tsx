@@ -87,7 +87,7 @@ export default function Page() {
         </p>
         <FieldTable of="PlainGalleryProps" part="inputs" />
         <p>
-          The React edition also has a{' '}
+          The React edition also has{' '}
           <a href={href('/react/reference#PlainGalleryProps')}>slots and class names</a>.
         </p>
       </Section>

@@ -91,7 +91,7 @@ export default function Page() {
       path={path}
       lead={
         <p>
-          What the options of five other libraries are called here. The{' '}
+          What the options of {otherLibraries.length} other libraries are called here. The{' '}
           <a href={href('/playground')}>playground</a> converts them for you: choose your library
           under “Paste your options” and paste the object that you pass to it.
         </p>
