@@ -5,11 +5,13 @@ const { bytes, modal, memory, carousel, plain, layouts, lists, gestures } = resu
 const inBrowser = [modal, memory, carousel, plain, layouts, lists];
 const sections = [bytes, ...inBrowser, gestures];
 
+const listFormat = new Intl.ListFormat('en-GB');
+
 const distinct = (values: readonly string[]) => [...new Set(values)].join('; ');
 
 const fewestRounds = Math.min(...inBrowser.map(({ rounds }) => rounds));
 const browsers = distinct(inBrowser.map(({ chromium }) => chromium));
-const dates = distinct(sections.map(({ date }) => date));
+const dates = listFormat.format([...new Set(sections.map(({ date }) => date))].sort());
 const machines = distinct(
   sections.map(({ machine }) => `${machine.processor}, ${machine.cores} cores, ${machine.system}`),
 );

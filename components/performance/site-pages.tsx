@@ -10,7 +10,7 @@ export function SitePages(): ReactNode {
     <>
       {pages && (
         <MeasurementTable
-          caption="A page of this site, without images: median compressed kB at load, and of its live demo, fetched when the browser is idle"
+          caption={`A page of this site on ${pages.date}, without images: median compressed kB at load, and of its live demo, fetched when the browser is idle`}
           head="Kind of page"
           columns={['pages', 'HTML', 'CSS', 'JavaScript', 'live demo']}
           rows={Object.fromEntries(
@@ -26,7 +26,7 @@ export function SitePages(): ReactNode {
       )}
       {lighthouse && (
         <MeasurementTable
-          caption={`Lighthouse ${results.versions.lighthouse}, mobile preset, medians of three runs`}
+          caption={`Lighthouse ${results.versions.lighthouse}, mobile preset, medians of three runs on ${lighthouse.date}`}
           head="Page"
           columns={[
             'performance',

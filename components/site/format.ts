@@ -1,6 +1,6 @@
-/** A number with a space between groups of three digits. */
+/** A number with commas between groups of three digits. */
 export function formatNumber(value: number, digits = 1): string {
-  return value.toLocaleString('en', { maximumFractionDigits: digits }).replaceAll(',', ' ');
+  return value.toLocaleString('en', { maximumFractionDigits: digits });
 }
 
 /** A ratio with two digits after the decimal point. */

@@ -13,7 +13,7 @@ export default function Page() {
       slug="carousel-custom-autoplay"
       images={carouselImages}
       purpose={
-        <p>This carousel advances every 10 000 ms, even while the pointer is over the image.</p>
+        <p>This carousel advances every 10,000 ms, even while the pointer is over the image.</p>
       }
       notes={
         <>
