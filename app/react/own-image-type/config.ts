@@ -9,7 +9,10 @@ export const config: PlainLibConfig = {
   linkConfig: { name: 'own-image-type' },
   plainGalleryConfig: {
     strategy: PlainGalleryStrategy.GRID,
-    layout: new GridLayout({ width: '225px', height: '150px' }, { length: -1, wrap: true }),
+    layout: new GridLayout(
+      { width: 'min(225px, 37vw)', height: 'min(150px, 25vw)' },
+      { length: -1, wrap: true },
+    ),
   },
 };
 

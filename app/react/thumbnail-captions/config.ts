@@ -2,7 +2,7 @@ import type { ModalLibConfig, PlainGalleryConfig, PlainLibConfig } from 'ks-gall
 
 const layout: PlainGalleryConfig['layout'] = {
   type: 'grid',
-  size: { width: '180px', height: '120px' },
+  size: { width: 'min(180px, 37vw)', height: 'min(120px, 25vw)' },
 };
 
 export const belowConfig: PlainLibConfig = { plainGalleryConfig: { layout, caption: 'below' } };
