@@ -133,6 +133,8 @@ export const modalService: Upgrade = {
   subject: 'modal gallery',
   from: 'version 7',
   to: 'version 8',
+  language: 'angular-html',
+  languageAfter: 'angular-ts',
   before: `
 <ks-modal-gallery
   [id]="2"

@@ -7,6 +7,8 @@ export interface Upgrade {
   readonly from: string;
   readonly to: string;
   readonly language?: CodeLanguage;
+  /** The language of `after`, if it is another one. */
+  readonly languageAfter?: CodeLanguage;
   readonly before: string;
   readonly after: string;
 }
@@ -28,11 +30,12 @@ function Version({
 }
 
 /** Code of two versions, side by side on wide pages. */
-export function BeforeAfter({ subject, from, to, language, before, after }: Upgrade) {
+export function BeforeAfter(upgrade: Upgrade) {
+  const { subject, from, to, language, languageAfter = language, before, after } = upgrade;
   return (
     <div className="before-after">
       <Version title={`Before, ${from}: ${subject}`} code={before} language={language} />
-      <Version title={`After, ${to}: ${subject}`} code={after} language={language} />
+      <Version title={`After, ${to}: ${subject}`} code={after} language={languageAfter} />
     </div>
   );
 }
