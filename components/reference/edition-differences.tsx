@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { DataTable } from '@/components/docs/data-table';
 import { InlineText } from '@/components/docs/inline-text';
 import { Section } from '@/components/docs/section';
@@ -41,27 +42,41 @@ function describeFields(fields: ReturnType<typeof getFields>): readonly string[]
   ];
 }
 
+/** Sentences about a type, without the one that the Angular package does not have it. */
 function describeType(type: TypeName): readonly string[] {
-  const { added, note } = typeDifferences[type] ?? {};
-  return [
-    ...(added ? ['React edition only.'] : []),
-    ...(note ? [note] : []),
-    ...describeFields(getFields(type)),
-  ];
+  const { note } = typeDifferences[type] ?? {};
+  return [...(note ? [note] : []), ...describeFields(getFields(type))];
+}
+
+function TypeLink({ of: type }: { of: TypeName }) {
+  return <a href={href(docUrl(type))}>{type}</a>;
 }
 
 function Types() {
   const described = typeNames().map((type) => ({ type, sentences: describeType(type) }));
+  const added = typeNames().filter((type) => typeDifferences[type]?.added);
   return (
-    <ul>
-      {described
-        .filter(({ sentences }) => sentences.length > 0)
-        .map(({ type, sentences }) => (
-          <li key={type}>
-            <a href={href(docUrl(type))}>{type}</a>: <InlineText text={sentences.join(' ')} />
-          </li>
+    <>
+      <ul>
+        {described
+          .filter(({ sentences }) => sentences.length > 0)
+          .map(({ type, sentences }) => (
+            <li key={type}>
+              <TypeLink of={type} />: <InlineText text={sentences.join(' ')} />
+            </li>
+          ))}
+      </ul>
+      <p>
+        Types that only the React edition has:{' '}
+        {added.map((type, index) => (
+          <Fragment key={type}>
+            {index > 0 && ', '}
+            <TypeLink of={type} />
+          </Fragment>
         ))}
-    </ul>
+        .
+      </p>
+    </>
   );
 }
 
@@ -89,7 +104,7 @@ function Behaviour() {
         caption="Behaviour of the two editions"
         columns={['Subject', 'React edition', 'Angular package']}
         rows={behaviourDifferences.map(({ topic, react, angular, observed }) =>
-          [observed ? topic : `${topic} *`, react, angular].map((text) => (
+          [observed ? topic : `${topic}\u00a0*`, react, angular].map((text) => (
             <InlineText key={text} text={text} />
           )),
         )}

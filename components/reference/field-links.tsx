@@ -26,6 +26,7 @@ function TypeLink({ of }: { of: string }) {
 export function InheritedFields({ of, rows }: { of: string; rows: readonly Row[] }) {
   const inherited = rows.filter((row) => row.isInherited);
   const parents = [...new Set(inherited.map(({ declaredBy }) => declaredBy))];
+  const lead = inherited.length < rows.length ? 'Also the fields of ' : 'The fields of ';
   return parents.map((parent) => {
     const namesOf = (isAdded: boolean) =>
       inherited
@@ -34,7 +35,7 @@ export function InheritedFields({ of, rows }: { of: string; rows: readonly Row[]
     const [shared, added] = [namesOf(false), namesOf(true)];
     return (
       <p key={parent}>
-        {'Also the fields of '}
+        {lead}
         <TypeLink of={parent} />
         {': '}
         <FieldNames of={of} names={shared} />

@@ -77,28 +77,31 @@ export function FieldTable({ of, part, defaults = libraryDefaults }: FieldTableP
   const rows = getRows(of, defaults).filter((row) => !part || partOf(row) === part);
   const hasDefaults = defaultSources(of, defaults).length > 0;
   const caption = `${part ? captions[part] : 'Fields of'} `;
+  const entries = rows
+    .filter(({ isInherited }) => !isInherited)
+    .map((row) => ({
+      ...row,
+      meaning: <FieldDescription row={row} />,
+      tryUrl: playgroundUrl(of, row.name),
+      cells: [
+        <TypeText key="type" text={row.type} />,
+        ...(hasDefaults ? [<Defaults key="default" of={row} />] : []),
+      ],
+    }));
   return (
     <>
-      <EntryTable
-        caption={
-          <>
-            {caption}
-            <code>{of}</code>
-          </>
-        }
-        columns={['Field', 'Type', ...(hasDefaults ? ['Default'] : [])]}
-        entries={rows
-          .filter(({ isInherited }) => !isInherited)
-          .map((row) => ({
-            ...row,
-            meaning: <FieldDescription row={row} />,
-            tryUrl: playgroundUrl(of, row.name),
-            cells: [
-              <TypeText key="type" text={row.type} />,
-              ...(hasDefaults ? [<Defaults key="default" of={row} />] : []),
-            ],
-          }))}
-      />
+      {entries.length > 0 && (
+        <EntryTable
+          caption={
+            <>
+              {caption}
+              <code>{of}</code>
+            </>
+          }
+          columns={['Field', 'Type', ...(hasDefaults ? ['Default'] : [])]}
+          entries={entries}
+        />
+      )}
       <InheritedFields of={of} rows={rows} />
     </>
   );

@@ -207,6 +207,10 @@ class Reader {
       const isGeneric = node.typeArguments?.every((part) => this.replacementOf(part));
       if (isGeneric) return space + node.typeName.getText();
     }
+    // In the source, a union of several lines begins with a bar.
+    if (ts.isUnionTypeNode(node)) {
+      return space + node.types.map((member) => this.textOf(member).trim()).join(' | ');
+    }
     const parts = node.getChildren();
     return parts.length > 0 ? parts.map((part) => this.textOf(part)).join('') : node.getFullText();
   }

@@ -220,6 +220,11 @@ describe('the differences between the editions', () => {
     expect(about()).toMatch(new RegExp(`${type}: [^;]*${text}`));
   });
 
+  test('name the types that only the React edition has in one sentence', () => {
+    expect(about()).toMatch(/Types that only the React edition has: [^.]*ZoomConfig[^.]*\./);
+    expect(about()).not.toContain('ZoomConfig: ');
+  });
+
   test.each(['/getting-started', '/migration', '/features'])('are linked on %s', (path) => {
     expect(pages.get(path)?.links).toContain('/about/#editions');
   });
@@ -234,6 +239,22 @@ describe('the differences between the editions', () => {
       'React edition only.',
     );
   });
+});
+
+test('a type without fields of its own has no empty table', () => {
+  render(<FieldTable of="ImageModalEvent" />);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getByText(/^The fields of/)).toHaveTextContent('galleryId');
+});
+
+test('no type begins with the bar of a union', () => {
+  const aliases = [...libraryTypes().values()].flatMap((doc) =>
+    doc.kind === 'alias' ? [doc.type] : [],
+  );
+  expect(aliases).toContain(
+    "'standard' | 'circular' | 'bars' | 'dots' | 'cubeFlipping' | 'circles' | 'explosingSquares'",
+  );
+  expect(aliases.filter((type) => type.startsWith('|'))).toEqual([]);
 });
 
 describe('the column of default values', () => {

@@ -27,7 +27,7 @@ export function getConstantName(value: object): string | undefined {
   return Object.keys(builtInButtons).find((name) => builtInButtons[name] === value);
 }
 
-/** A value as source text, in which layouts stand without their fields, which have rows of their own. */
+/** A value as source text; instances of layout classes are without their fields, which have rows of their own. */
 function toText(value: unknown, field: FieldDoc): string {
   if (typeof value === 'function') return 'a function';
   if (Array.isArray(value)) return `[${value.map((item) => toText(item, field)).join(', ')}]`;
@@ -36,7 +36,8 @@ function toText(value: unknown, field: FieldDoc): string {
   if (name) return name;
   if (isValidElement(value)) return 'an element';
   if (Object.getPrototypeOf(value) === Object.prototype) {
-    return Object.keys(value).length === 0 ? '{}' : '{ … }';
+    const fields = Object.entries(value).map(([key, part]) => `${key}: ${toText(part, field)}`);
+    return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
   }
   return `new ${getObjectType(field, value)}`;
 }

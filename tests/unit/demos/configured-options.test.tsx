@@ -135,6 +135,22 @@ describe('the options of a configuration', () => {
         "plainGalleryConfig.layout.justify: 'center' | 'flex-start'",
       ],
     ],
+    [
+      'objects that have no rows of their own',
+      {
+        type: 'CarouselLibConfig',
+        value: { carouselConfig: { slidesPerView: { 0: 1.2, 480: 2 } } },
+      },
+      ['carouselConfig.slidesPerView: { 0: 1.2, 480: 2 } | 1'],
+    ],
+    [
+      'plain layouts',
+      {
+        type: 'PlainLibConfig',
+        value: { plainGalleryConfig: { layout: { type: 'grid', size: { width: '8px' } } } },
+      },
+      ["plainGalleryConfig.layout: { type: 'grid', size: { width: '8px' } } | new LineLayout"],
+    ],
     ['nothing', { type: 'ModalLibConfig', value: {} }, []],
   ])('with %s are printed with their defaults', (_case, configuration, expected) => {
     expect(rowsOf(configuration)).toEqual(expected);
