@@ -4,6 +4,10 @@ const DIRECTIVE = `'use client';\n`;
 /** Modules of the dialog, and those that it shares with the view, which is fetched later. */
 const DIALOG =
   /\/(core\/use-lifetime|modal-gallery\/(modal-gallery|features|dialog\/[\w-]+|links\/use-gallery-link|service\/provider|focus\/focus-start|caption\/is-long|history\/(?!fragments)[\w-]+))\.tsx?$/;
+/** Hooks and elements that are used together: bundlers of applications rename what each file imports from React anew. */
+const HOOKS = /\/(core\/use-(before-paint|latest)|parts\/use-(gallery-id|link))\.ts$/;
+const PARTS =
+  /\/(input\/use-autoplay|parts\/(get-action|slot|arrow-button|play-button|dots|thumbnails|image\/(spinner|slide-figure|breakpoint-style|responsive-image|video-element)))\.tsx?$/;
 
 const clientModules = new Set<string>();
 
@@ -38,7 +42,11 @@ export default defineConfig({
     codeSplitting: {
       includeDependenciesRecursively: false,
       // Bundlers that split by file would otherwise make one of the dialog, and one of what it shares with the view.
-      groups: [{ name: 'dialog', test: DIALOG }],
+      groups: [
+        { name: 'dialog', test: DIALOG },
+        { name: 'hooks', test: HOOKS },
+        { name: 'parts', test: PARTS },
+      ],
     },
   },
   plugins: [
