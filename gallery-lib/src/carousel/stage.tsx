@@ -56,7 +56,16 @@ export function Stage(props: StageProps): ReactNode {
         <Dots
           {...{ count, labels, classNames }}
           current={state.index}
-          panelId={model.row ? undefined : slideId}
+          getTab={
+            model.row
+              ? undefined
+              : (index, active) => ({
+                  role: 'tab',
+                  'aria-selected': active,
+                  'aria-controls': slideId(index),
+                  tabIndex: active ? 0 : -1,
+                })
+          }
           onSelect={model.goTo}
         />
       )}

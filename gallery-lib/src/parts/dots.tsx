@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 import { getNames } from '../core/text/labels';
 import { DOT_LIMIT, windowAround } from '../core/slides/preview-window';
 import type { AccessibilityConfig } from '../model/options/accessibility';
@@ -14,41 +14,33 @@ interface DotsProps {
     Pick<AccessibilityConfig, 'dotsContainerAriaLabel' | 'dotsContainerTitle' | 'dotAriaLabel'>
   >;
   classNames: CarouselClassNames;
-  /** Returns the id of a slide. With it the dots are a tab list with one tab stop, whose arrow keys the carousel handles. */
-  panelId?: (index: number) => string;
+  /** Returns the attributes of a dot as a tab. With it the dots are a tab list with one tab stop, whose arrow keys the carousel handles. */
+  getTab?: (index: number, active: boolean) => AriaAttributes & { role: 'tab'; tabIndex: number };
   onSelect: (index: number, action: Action) => void;
 }
 
 /** One button per image; at most 25, around the active image. */
 export function Dots(props: DotsProps): ReactNode {
-  const { count, current, labels, classNames, panelId, onSelect } = props;
+  const { count, current, labels, classNames, getTab, onSelect } = props;
   const { start, end } = windowAround(current, DOT_LIMIT, count);
   return (
     <div
       className={joinClasses('ks-dots', classNames.dots)}
-      role={panelId ? 'tablist' : 'group'}
+      role={getTab ? 'tablist' : 'group'}
       {...getNames(labels, 'dotsContainer')}
     >
       {Array.from({ length: end - start }, (_, offset) => {
         const index = start + offset;
         const active = index === current;
-        const state = panelId
-          ? {
-              role: 'tab',
-              'aria-selected': active,
-              'aria-controls': panelId(index),
-              tabIndex: active ? 0 : -1,
-            }
-          : { 'aria-current': active || undefined };
         return (
           <button
             // By offset, the focused tab is not removed when the visible range moves.
-            key={panelId ? offset : index}
+            key={getTab ? offset : index}
             type="button"
             className={joinClasses('ks-dot', classNames.dot)}
             data-state={active ? 'active' : undefined}
             aria-label={`${labels.dotAriaLabel} ${index + 1}`}
-            {...state}
+            {...(getTab?.(index, active) ?? { 'aria-current': active || undefined })}
             onClick={(event: MouseEvent) => onSelect(index, getAction(event))}
           />
         );
