@@ -71,7 +71,14 @@ function getUses(options: FeatureOptions): Record<Feature, boolean | undefined> 
     share: hasButton(libConfig, [ButtonType.SHARE, 'share']),
     actions: hasButton(
       libConfig,
-      [ButtonType.FULLSCREEN, ButtonType.EXTURL, 'fullScreen', 'extUrl'],
+      [
+        ButtonType.FULLSCREEN,
+        ButtonType.EXTURL,
+        ButtonType.DELETE,
+        'fullScreen',
+        'extUrl',
+        'delete',
+      ],
       ButtonsStrategy.ADVANCED,
       ButtonsStrategy.FULL,
       'advanced',

@@ -1,4 +1,9 @@
-import { ButtonsStrategy, ButtonType, type ModalLibConfig } from 'ks-gallery-react';
+import {
+  ButtonsStrategy,
+  ButtonType,
+  type ButtonTypeName,
+  type ModalLibConfig,
+} from 'ks-gallery-react';
 import { imagesOf } from '../gallery-images';
 import { getToText } from '@/gallery-lib/src/modal-gallery/caption/get-to-text';
 import { getMissingCode, type FeatureOptions } from '@/gallery-lib/src/modal-gallery/features';
@@ -6,7 +11,7 @@ import { getMissingCode, type FeatureOptions } from '@/gallery-lib/src/modal-gal
 const strategy = (value: ButtonsStrategy | 'advanced' | 'full' | 'simple'): ModalLibConfig => ({
   buttonsConfig: { strategy: value },
 });
-const button = (type: ButtonType | 'share' | 'fullScreen' | 'extUrl'): ModalLibConfig => ({
+const button = (type: ButtonType | ButtonTypeName): ModalLibConfig => ({
   buttonsConfig: { strategy: 'custom', buttons: [{ type }] },
 });
 
@@ -33,6 +38,8 @@ describe('code that options use beside view and movement', () => {
     ['a full-screen button', { libConfig: button(ButtonType.FULLSCREEN) }, 'actions'],
     ['its name', { libConfig: button('fullScreen') }, 'actions'],
     ['the name of the external URL', { libConfig: button('extUrl') }, 'actions'],
+    ['a delete button', { libConfig: button(ButtonType.DELETE) }, 'actions'],
+    ['its name', { libConfig: button('delete') }, 'actions'],
     [
       'hidden buttons',
       { libConfig: { buttonsConfig: { visible: false, strategy: ButtonsStrategy.FULL } } },

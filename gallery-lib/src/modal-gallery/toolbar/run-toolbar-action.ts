@@ -5,7 +5,7 @@ import { getGiven } from '../../core/config/normalize-images';
 import { report } from '../../core/report';
 import { getFileUrl } from '../../core/url/sources';
 import { sanitizeExternalUrl, sanitizeImageUrl } from '../../core/url/url';
-import { Action, ButtonType } from '../../model/enums';
+import { ButtonType, type Action } from '../../model/enums';
 import type { ButtonEvent } from '../../model/events';
 import type { ButtonPress } from '../../model/options/buttons';
 import { getToText } from '../caption/get-to-text';
@@ -23,15 +23,6 @@ function press(button: ToolbarButton, argument: ButtonPress): void {
   }
 }
 
-/** Calls a function with the code of some buttons: during the click if it has arrived, as some browsers require. */
-function withActions(
-  { actions }: OptionalCode,
-  run: (code: NonNullable<typeof actions>) => unknown,
-): void {
-  if (actions) run(actions);
-  else void withCode(import('./toolbar-actions'), 'toolbar', run);
-}
-
 const URL_CORE = { getFragment, sanitizeExternalUrl, sanitizeImageUrl };
 
 /**
@@ -47,8 +38,7 @@ export function runToolbarAction(
 ): void {
   const { images, index } = session.slides.get();
   const image = images[index];
-  const { type } = button;
-  if (!image || (type === ButtonType.EXTURL && !image.modal.extUrl)) return;
+  if (!image) return;
   const event: ButtonEvent = {
     button: getGiven(button),
     image: getGiven(image),
@@ -62,25 +52,13 @@ export function runToolbarAction(
   press(button, { image: getGiven(image), index, gallery: session.ref });
   // A listener may have closed the gallery.
   if (!session.ref.isOpen) return;
-  switch (type) {
-    case ButtonType.EXTURL: {
-      const url = sanitizeExternalUrl(image.modal.extUrl, document.baseURI);
-      if (url)
-        withActions(
-          code,
-          ({ openExternalUrl }) => openExternalUrl(url, button.extUrlInNewTab) && after(),
-        );
-      return;
-    }
+  switch (button.type) {
     case ButtonType.CLOSE:
       session.move('close', action);
       return;
     case ButtonType.DOWNLOAD:
       if (!session.getConfig().currentImageConfig.downloadable) break;
       void startDownload(session).then(() => after());
-      return;
-    case ButtonType.FULLSCREEN:
-      withActions(code, ({ toggleFullScreen }) => toggleFullScreen(session).then(() => after()));
       return;
     case ButtonType.SHARE: {
       const { description } = session.getConfig().currentImageConfig;
@@ -92,12 +70,19 @@ export function runToolbarAction(
     }
     case ButtonType.ZOOM_IN:
     case ButtonType.ZOOM_OUT:
-      session.getStage()?.step(type === ButtonType.ZOOM_IN);
+      session.getStage()?.step(button.type === ButtonType.ZOOM_IN);
       break;
-    case ButtonType.DELETE:
-      moveOffDeletedImage(session, image.id);
-      session.streams.buttonAfter.emit(event);
+    case ButtonType.EXTURL:
+    case ButtonType.FULLSCREEN:
+    case ButtonType.DELETE: {
+      const url = sanitizeExternalUrl(image.modal.extUrl, document.baseURI);
+      const run = (actions: NonNullable<OptionalCode['actions']>) =>
+        actions.runAction(session, button, image, event, url, after);
+      // During the click if the code has arrived, as some browsers require.
+      if (code.actions) run(code.actions);
+      else void withCode(import('./toolbar-actions'), 'toolbar', run);
       return;
+    }
   }
   after();
 }
@@ -112,12 +97,4 @@ export async function startDownload(session: ModalSession): Promise<void> {
   await withCode(import('../download/download'), 'download', ({ downloadImage }) =>
     downloadImage(image, url),
   );
-}
-
-function moveOffDeletedImage(session: ModalSession, id: number): void {
-  const { images, index } = session.slides.get();
-  // A listener of the hook may already have removed the image.
-  if (images[index]?.id !== id) return;
-  const onward = index === images.length - 1 ? 'previous' : 'next';
-  session.move(images.length === 1 ? 'close' : onward, Action.NORMAL);
 }
