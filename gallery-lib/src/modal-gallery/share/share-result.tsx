@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
-import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
+import type { AccessibilityConfig } from '../../model/options/accessibility';
+import { SHARE_LABELS } from '../../model/defaults/labels/share-labels';
 import type { SharedLink } from './share';
 
 /** Time in ms for which the status is shown. */
@@ -13,12 +14,13 @@ export interface ShareState extends SharedLink {
 
 interface ShareResultProps {
   state: ShareState | undefined;
-  labels: ResolvedModalConfig['accessibilityConfig'];
+  labels: Partial<AccessibilityConfig>;
   onClose: () => void;
 }
 
 /** Shows that a link was copied, or a link that could be neither shared nor copied. */
 export function ShareResult({ state, labels, onClose }: ShareResultProps): ReactNode {
+  const { linkCopiedText, linkFieldAriaLabel } = { ...SHARE_LABELS, ...labels };
   const isCopied = state?.method === 'copy';
   useEffect(() => {
     if (!isCopied) return;
@@ -28,9 +30,7 @@ export function ShareResult({ state, labels, onClose }: ShareResultProps): React
   }, [isCopied, state, onClose]);
   return (
     <>
-      <span role="status">
-        {isCopied && <span className="ks-share">{labels.linkCopiedText}</span>}
-      </span>
+      <span role="status">{isCopied && <span className="ks-share">{linkCopiedText}</span>}</span>
       {state?.method === 'field' && (
         <input
           className="ks-share"
@@ -38,7 +38,7 @@ export function ShareResult({ state, labels, onClose }: ShareResultProps): React
           autoFocus
           size={40}
           value={state.url}
-          aria-label={labels.linkFieldAriaLabel}
+          aria-label={linkFieldAriaLabel}
           onFocus={({ target }) => target.select()}
           onBlur={({ target }) => {
             // A window that loses focus keeps the active element.

@@ -12,7 +12,7 @@ import { DIALOG_LABELS } from './loading-labels';
 import { named } from '../named';
 import { SLIDE_LABELS } from './slide-labels';
 
-/** Accessible names and tooltips of a modal gallery without its list of keys. */
+/** Accessible names and tooltips of a modal gallery without its list of keys and sharing. */
 export const MODAL_LABELS = freeze({
   ...SLIDE_LABELS,
   ...DIALOG_LABELS,
@@ -29,8 +29,6 @@ export const MODAL_LABELS = freeze({
   ...named('fullScreen', KS_DEFAULT_BTN_FULL_SCREEN.title),
   ...named('share', KS_DEFAULT_BTN_SHARE.title),
   customAriaLabel: 'Custom button',
-  linkCopiedText: 'Link copied',
-  linkFieldAriaLabel: 'Link to this image',
   detailLinkAriaLabel: 'Copy link to this detail',
   ...named('zoomIn', KS_DEFAULT_BTN_ZOOM_IN.title),
   ...named('zoomOut', KS_DEFAULT_BTN_ZOOM_OUT.title),

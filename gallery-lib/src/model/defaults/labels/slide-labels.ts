@@ -7,7 +7,7 @@ export const SLIDE_LABELS = freeze({
   ...LOADING_LABELS,
   imageAriaLabel: 'Image {position}',
   videoAriaLabel: 'Video: {name}',
-  loadingSpinnerTitle: 'The current image is loading. Please be patient.',
+  loadingSpinnerTitle: LOADING_LABELS.loadingSpinnerAriaLabel,
   ...named('dotsContainer', 'Image navigation dots', ''),
   dotAriaLabel: 'Navigate to image number',
   playAriaLabel: 'Start automatic slide show',
