@@ -59,15 +59,12 @@ export interface GalleryHandle {
   readonly startsControlled: boolean;
   /** Options of the last render. */
   content: HandleContent;
-  setContent(content: HandleContent): void;
   /** Dialog of the gallery, from its first frame on. */
   dialog?: HTMLDialogElement;
   /** Ends the modal state of the dialog and returns focus; missing while there is none. */
   endModal?: () => void;
   /** What the view does for the dialog; missing until it has arrived. */
   view?: DialogView;
-  /** Sets what the view does. Returns a function that removes it. */
-  setView(view: DialogView): () => void;
   /** Called once when the gallery closes, before `close$` emits. */
   onClose?: () => void;
   /** True if it was opened by the service, which renders it. */
@@ -124,15 +121,6 @@ export function createHandle(id: number, name: string, content: HandleContent): 
     startsControlled: content.index !== undefined,
     content,
     isFromService: false,
-    setContent(next) {
-      handle.content = next;
-    },
-    setView(view) {
-      handle.view = view;
-      return () => {
-        if (handle.view === view) handle.view = undefined;
-      };
-    },
     connect(connected) {
       slides = connected;
       queue.forEach(dispatch);

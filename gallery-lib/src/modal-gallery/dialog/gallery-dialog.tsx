@@ -164,7 +164,7 @@ export function GalleryDialog({ handle, content, onGone }: GalleryDialogProps): 
   const [isFromUrl] = useState(() => findImageInUrl(handle.linkName, images) >= 0);
   const isAtStart = useSyncExternalStore(subscribe, () => get().trigger === Action.LOAD);
   const [describedBy, setDescribedBy] = useState<string>();
-  useLayoutEffect(() => handle.setContent(content));
+  useLayoutEffect(() => void Object.assign(handle, { content }));
   useEffect(() => loadCode(missing), [missing]);
   const place = useLeaving(handle, onGone);
   const onEarlyKey = useEarlyKeys(handle, hasView);

@@ -7,21 +7,11 @@ import { getFileUrl } from '../../core/url/sources';
 import { sanitizeExternalUrl, sanitizeImageUrl } from '../../core/url/url';
 import { ButtonType, type Action } from '../../model/enums';
 import type { ButtonEvent } from '../../model/events';
-import type { ButtonPress } from '../../model/options/buttons';
 import { getToText } from '../caption/get-to-text';
 import type { OptionalCode } from '../view/optional-code';
 import type { ModalSession } from '../view/session';
 import { withCode } from '../view/with-code';
 import type { SharedLink } from '../share/share';
-
-/** Calls the listener of a button; an error in it must not prevent the action. */
-function press(button: ToolbarButton, argument: ButtonPress): void {
-  try {
-    button.onClick?.(argument);
-  } catch (error) {
-    report(error);
-  }
-}
 
 const URL_CORE = { getFragment, sanitizeExternalUrl, sanitizeImageUrl };
 
@@ -49,7 +39,12 @@ export function runToolbarAction(
     if (session.ref.isOpen) session.streams.buttonAfter.emit(result);
   };
   session.streams.buttonBefore.emit(event);
-  press(button, { image: getGiven(image), index, gallery: session.ref });
+  try {
+    button.onClick?.({ image: getGiven(image), index, gallery: session.ref });
+  } catch (error) {
+    // It must not prevent the action.
+    report(error);
+  }
   // A listener may have closed the gallery.
   if (!session.ref.isOpen) return;
   switch (button.type) {

@@ -3,8 +3,69 @@ import { Action, ButtonType } from '../../model/enums';
 import type { ButtonEvent } from '../../model/events';
 import type { GalleryImage } from '../../model/image';
 import type { ModalSession } from '../view/session';
-import { toggleFullScreen } from './full-screen';
-import { openExternalUrl } from './open-external-url';
+
+function clickLink(page: Document, url: string): void {
+  const link = page.createElement('a');
+  link.href = url;
+  link.rel = 'noreferrer';
+  page.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Opens a sanitized URL without opener and referrer. Returns whether it could be opened. */
+function openExternalUrl(url: string, inNewTab = false): boolean {
+  if (!inNewTab) {
+    clickLink(document, url);
+    return true;
+  }
+  // Asking for `noopener` here would hide whether the browser has blocked the tab.
+  const tab = window.open('', '_blank');
+  if (!tab) return false;
+  tab.opener = null;
+  clickLink(tab.document, url);
+  return true;
+}
+
+function raiseDialog(): void {
+  // A full-screen document is above the dialog in the top layer; showing the dialog again puts it on top.
+  const dialog = [
+    ...document.querySelectorAll<HTMLDialogElement>('dialog.ks-modal-gallery[open]'),
+  ].pop();
+  const focused = document.activeElement;
+  if (!dialog) return;
+  dialog.close();
+  dialog.showModal();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+}
+
+/**
+ * Toggles full screen of the document; closing the gallery ends full screen that it has started. Call it in the click
+ * handler, because browsers require transient user activation. Resolves even if full screen is refused.
+ */
+async function toggleFullScreen(session: ModalSession): Promise<void> {
+  try {
+    if (document.fullscreenElement) {
+      await document.exitFullscreen();
+      return;
+    }
+    await document.documentElement.requestFullscreen();
+    raiseDialog();
+    const { unsubscribe } = session.ref.close$.subscribe(() => {
+      if (document.fullscreenElement) void document.exitFullscreen();
+    });
+    // What the application starts after that is its own.
+    const controller = new AbortController();
+    const forget = () => {
+      if (document.fullscreenElement) return;
+      unsubscribe();
+      controller.abort();
+    };
+    document.addEventListener('fullscreenchange', forget, { signal: controller.signal });
+  } catch (error) {
+    console.warn(`${session.name}: full screen was refused.`, error);
+  }
+}
 
 function moveOffDeletedImage(session: ModalSession, id: number): void {
   const { images, index } = session.slides.get();

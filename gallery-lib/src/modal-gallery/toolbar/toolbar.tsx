@@ -118,13 +118,8 @@ interface UpperButtonProps {
   onShare?: ToolbarProps['onShare'];
 }
 
-function UpperButton({
-  model,
-  button,
-  className,
-  isInitial,
-  onShare,
-}: UpperButtonProps): ReactNode {
+function UpperButton(props: UpperButtonProps): ReactNode {
+  const { model, button, className, isInitial, onShare } = props;
   const { session, classNames, config, zoom } = model;
   const { type, icon, size, fontSize } = button;
   const sharesDetail = isShare(button) && session.linkName && zoom.level > 1;

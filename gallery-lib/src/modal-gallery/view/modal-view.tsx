@@ -19,6 +19,7 @@ import { getFragment } from '../../core/url/links';
 import { Dots } from '../../parts/dots';
 import { joinClasses } from '../../parts/join-classes';
 import { PlayButton } from '../../parts/play-button';
+import type { DialogView } from '../dialog/dialog-view';
 import { focusStart } from '../focus/focus-start';
 import { cycleFocus } from '../focus/cycle-focus';
 import type { GalleryHandle, HandleContent } from '../handles';
@@ -166,7 +167,7 @@ export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNo
     if (isLate) takeFocus(dialog);
     const endFigure = isFromUrl ? undefined : showFigure(dialog, session);
     const endOpening = motion?.startOpening(dialog, session, { isLate, isFromUrl });
-    const removeView = handle.setView({
+    const view: DialogView = {
       ...createOutsideClick(() => {
         if (session.getConfig().enableCloseOutside) session.move('close', Action.CLICK);
       }),
@@ -183,14 +184,15 @@ export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNo
         endOpening?.(true);
         return leaving;
       },
-    });
+    };
+    Object.assign(handle, { view });
     queueMicrotask(session.emitOpening);
     return () => {
       if (handle.ref.isOpen) {
         endOpening?.(false);
         endFigure?.();
       }
-      removeView();
+      if (handle.view === view) Object.assign(handle, { view: undefined });
       disconnect();
     };
   });

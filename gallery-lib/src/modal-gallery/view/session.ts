@@ -164,16 +164,12 @@ function createSession(handle: GalleryHandle, given: ResolvedModalConfig): Modal
   return session;
 }
 
-const sessions = new WeakMap<GalleryHandle, ModalSession>();
-
-/** Returns the state of a gallery, if it has been created. */
+/** Returns the state of a gallery, if it has been created: the handle then has its members. */
 export function findSession(handle: GalleryHandle): ModalSession | undefined {
-  return sessions.get(handle);
+  return 'slides' in handle ? (handle as ModalSession) : undefined;
 }
 
 /** Returns the state of a gallery, which is created at the first call. */
 export function getSession(handle: GalleryHandle, config: ResolvedModalConfig): ModalSession {
-  const session = findSession(handle) ?? createSession(handle, config);
-  sessions.set(handle, session);
-  return session;
+  return findSession(handle) ?? createSession(handle, config);
 }
