@@ -43,8 +43,6 @@ export interface GalleryHandle {
   readonly id: number;
   /** Name in messages. */
   readonly name: string;
-  /** Unique per opening, because ids are reused. */
-  readonly serial: number;
   /**
    * Elements that focus can return to: the one focused at opening, then those of the gallery below, in case the first
    * has been removed.
@@ -68,15 +66,13 @@ export interface GalleryHandle {
   /** Called once when the gallery closes, before `close$` emits. */
   onClose?: () => void;
   /** True if it was opened by the service, which renders it. */
-  isFromService: boolean;
+  isFromService?: boolean;
   /** Connects the handle with the state of the view, and applies the commands that came before. */
   connect(slides: Slides): void;
 }
 
 /** The open galleries, newest last. */
 export const openHandles = createStore<readonly GalleryHandle[]>([]);
-
-let serial = 0;
 
 function getStart({ images, currentImage, index, defaultIndex = 0 }: HandleContent): number {
   const found = images.findIndex(({ id }) => id === currentImage?.id);
@@ -113,14 +109,12 @@ export function createHandle(id: number, name: string, content: HandleContent): 
   const handle: GalleryHandle = {
     id,
     name,
-    serial: (serial += 1),
     linkName: getLinkName(name, content.libConfig?.linkConfig),
     openers: [],
     streams,
     state: { get, subscribe: early.subscribe },
     startsControlled: content.index !== undefined,
     content,
-    isFromService: false,
     connect(connected) {
       slides = connected;
       queue.forEach(dispatch);

@@ -12,12 +12,15 @@ export const providers = createStore<readonly symbol[]>([]);
 /** A gallery of the service, until nothing of it is visible any more. */
 interface Opening {
   readonly handle: GalleryHandle;
+  /** Unique per opening, because ids are reused. */
+  readonly serial: number;
   readonly onGone: () => void;
 }
 
 const openings = createStore<readonly Opening[]>([]);
 const NONE: readonly Opening[] = [];
 let hasRoot = false;
+let count = 0;
 
 /** Renders the galleries of the service at the end of the body; only the first of several portals does. */
 export function ServicePortal({ provider }: { provider?: symbol }): ReactNode {
@@ -29,8 +32,8 @@ export function ServicePortal({ provider }: { provider?: symbol }): ReactNode {
   const shown = useSyncExternalStore(openings.subscribe, openings.get, () => NONE);
   if (active !== provider || shown.length === 0) return null;
   return createPortal(
-    shown.map(({ handle, onGone }) => (
-      <GalleryDialog key={handle.serial} content={handle.content} {...{ handle, onGone }} />
+    shown.map(({ handle, serial, onGone }) => (
+      <GalleryDialog key={serial} content={handle.content} {...{ handle, onGone }} />
     )),
     document.body,
   );
@@ -40,6 +43,7 @@ export function ServicePortal({ provider }: { provider?: symbol }): ReactNode {
 export function showGallery(handle: GalleryHandle): void {
   const opening = {
     handle,
+    serial: (count += 1),
     onGone: () => openings.set(openings.get().filter((other) => other !== opening)),
   };
   openings.set([...openings.get(), opening]);
