@@ -20,9 +20,12 @@ const maxDepth = 20;
 const space = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
 const start =
   /(?:export\s+default\s|(?:export\s+)?(?:const|let|var)\s+[\w$]+\s*(?::[^=]*)?=|module\.exports\s*=)?\s*\(?/y;
-const end = /\s*(?:as\s+const|satisfies\s+[\w$.<>]+)?\s*\)?\s*;?\s*/y;
+const end = /\s*(?:(?:as|satisfies)\s[^;=(){}]*)?\)?\s*;?\s*/y;
 const name = /[\p{ID_Start}$_][\p{ID_Continue}$]*/uy;
 const number = /[+-]?(?:0x[\da-f]+|(?:\d[\d_]*\.?[\d_]*|\.\d+)(?:e[+-]?\d+)?)/iy;
+const accessor = /(?:get|set|async)\s+(?=[\p{ID_Start}$_"'])/uy;
+const regularExpression = /\/(?![*/>])(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
+const templateText = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))*(?:\$(?=\{))?/y;
 const text = /"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|`(?:[^`\\$]|\\[\s\S]|\$(?!\{))*`/y;
 const nextKey = /(?=(["']?)[\w$]+\1\s*:)/y;
 const words: ReadonlyMap<string, Read> = new Map<string, Read>([
@@ -30,8 +33,17 @@ const words: ReadonlyMap<string, Read> = new Map<string, Read>([
   ['false', false],
   ['null', null],
 ]);
-const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '\n': '' };
-const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
+const escapes: Readonly<Record<string, string>> = {
+  0: '\0',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  v: '\v',
+  '\n': '',
+};
+const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')', '`': '`' };
 
 function unescape(quoted: string): string {
   return quoted
@@ -105,6 +117,7 @@ class Reader {
 
   private readEntry(depth: number): [string, Read] {
     const begin = this.at;
+    this.skip(accessor);
     const quoted = this.match(text);
     const key = quoted === undefined ? (this.match(name) ?? this.match(number)) : unescape(quoted);
     if (key !== undefined && this.take(':')) return [key, this.readValue(depth)];
@@ -152,18 +165,32 @@ class Reader {
     return words.get(this.match(name) ?? '');
   }
 
+  /** Takes a text, a name or, where a value may begin, a regular expression. */
+  private readToken(isBeforeValue: boolean): string | undefined {
+    const found = this.match(text) ?? this.match(name);
+    return found ?? (isBeforeValue ? this.match(regularExpression) : undefined);
+  }
+
   /** Skips code up to the comma or the bracket that ends it. */
   private skipCode(): void {
     const open: string[] = [];
+    // Where a value may begin, a slash begins a regular expression; elsewhere it divides, or ends an element.
+    let isBeforeValue = true;
     while (this.at < this.source.length) {
-      this.skip(space);
-      if (this.match(text) !== undefined) continue;
+      const isTemplate = open.at(-1) === '`';
+      this.skip(isTemplate ? templateText : space);
       const character = this.source[this.at] ?? '';
       if (open.length === 0 && /[,}\]]/.test(character)) return;
-      if (closing[character]) open.push(closing[character]);
-      else if (character === open.at(-1)) open.pop();
-      else if (/[)}\]]/.test(character)) this.fail(`"${open.at(-1)}"`);
-      this.at += 1;
+      if (this.source.startsWith('/*', this.at)) this.fail('"*/"');
+      const token = isTemplate ? undefined : this.readToken(isBeforeValue);
+      if (token === undefined) {
+        if (character === open.at(-1)) open.pop();
+        else if (closing[character]) open.push(closing[character]);
+        else if (/[)}\]]/.test(character)) this.fail(`"${open.at(-1)}"`);
+        this.at += 1;
+      }
+      const before = token ?? this.source.slice(this.at - 2, this.at);
+      isBeforeValue = /^return$|[(,=:[!&|?{;]$|=>$/.test(before);
     }
     if (open.length > 0) this.fail(`"${open.at(-1)}"`);
   }

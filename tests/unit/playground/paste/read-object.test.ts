@@ -24,6 +24,8 @@ test.each<[string, string, string]>([
   ['objects in objects', '{ a: { b: { c: 1 } } }', '{a: {b: {c: 1}}}'],
   ['a declaration', 'const options: Options = { a: 1 };', '{a: 1}'],
   ['an exported object', 'export default { a: 1 } satisfies Options;', '{a: 1}'],
+  ['a type with parameters', 'let o = { a: 1 } as const satisfies Of<A, "b">;', '{a: 1}'],
+  ['an asserted type', 'const options = { a: 1 } as Options;', '{a: 1}'],
   ['a module', 'module.exports = { a: 1 }', '{a: 1}'],
   ['a constant', '({ a: "b" as const, c: [1] as const })', '{a: "b", c: [1]}'],
   [
@@ -34,7 +36,7 @@ test.each<[string, string, string]>([
   [
     'methods, shorthands and spreads',
     '{ a() { return 1, 2; }, b, ...rest, get c() { return 1; }, d: 1 }',
-    '{a: CODE, b: CODE, ...rest: CODE, get: CODE, d: 1}',
+    '{a: CODE, b: CODE, ...rest: CODE, c: CODE, d: 1}',
   ],
   [
     'calls and sums',
@@ -47,6 +49,28 @@ test.each<[string, string, string]>([
     '{icon: CODE, a: 1}',
   ],
   ['templates with code', '{ a: `x${alert(1)}`, b: 1 }', '{a: CODE, b: 1}'],
+  [
+    'templates with quotes',
+    "{ a: `it's ${x}`, b: 'y', c: `${f(`}`)}}` }",
+    '{a: CODE, b: "y", c: CODE}',
+  ],
+  ['templates in templates', '{ a: `x\n${`y${"`"}`}`, b: 1 }', '{a: CODE, b: 1}'],
+  [
+    'regular expressions',
+    String.raw`{ a: /[,}"]\//g, b: "x", c: (y) => y / 2, d: f(/}/, /'/), e: 'z' }`,
+    '{a: CODE, b: "x", c: CODE, d: CODE, e: "z"}',
+  ],
+  [
+    'accessors',
+    '{ get a() { return 1; }, set "b"(value) {}, async c() {}, get: 1 }',
+    '{a: CODE, b: CODE, c: CODE, get: 1}',
+  ],
+  ['control characters', String.raw`{ a: '\0\b\f\v' }`, String.raw`{a: "\u0000\b\f\u000b"}`],
+  [
+    'numbers that are no data',
+    '{ a: NaN, b: 10n, c: -Infinity, d: 0b1 }',
+    '{a: CODE, b: CODE, c: CODE, d: CODE}',
+  ],
   [
     'names of the prototype',
     '{ __proto__: { a: 1 }, constructor: 2, "toString": 3 }',
@@ -63,6 +87,7 @@ test.each<[string, string, string]>([
   ['code', 'alert(1)', 'Line 1: found "alert(1)", expected an object'],
   ['an object without an end', '{ a: 1,\n b: {', 'Line 2: found the end, expected a key'],
   ['a missing comma', '{ a: 1\n b: 2 }', 'Line 2: found "b: 2 }", expected "," before it'],
+  ['a comment without an end', '{ a: 1 /* b: 2 }', 'Line 1: found "/* b: 2 }", expected "*/"'],
   ['a missing value', '{ a: , b: 1 }', 'Line 1: found ", b: 1 }", expected a value'],
   ['brackets that do not match', '{ a: f(1] }', 'Line 1: found "] }", expected ")"'],
   [
