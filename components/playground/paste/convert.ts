@@ -89,5 +89,6 @@ export function convertOptions(
   // Of two options for one of ours, such as `keyboard` and `keyboard.enabled`, the last one counts.
   const pairs = [...new Map(results.flatMap((result) => result.pairs))];
   const values = readPairs(pairs, fieldsByComponent[component], (problem) => left.push(problem));
-  return { state: { component, values }, left };
+  // A key may be there twice: `a: { b: 1 }` and `"a.b": 1`.
+  return { state: { component, values }, left: [...new Set(left)] };
 }

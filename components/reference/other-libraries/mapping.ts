@@ -53,9 +53,15 @@ export const unmatched = (option: string, theirDefault?: Data, remark?: string):
   remark,
 });
 
+/** The text of a value, unless it is `null`, a list or a number that is too large. */
+function toText(value: Data): string | undefined {
+  const isOne = typeof value !== 'object' && (typeof value !== 'number' || Number.isFinite(value));
+  return isOne ? String(value) : undefined;
+}
+
 /** The same value. */
 export function same(path: string): Counterpart {
-  return { path, toText: (value) => (value === null ? undefined : String(value)) };
+  return { path, toText };
 }
 
 /** The same number of milliseconds. */
@@ -68,7 +74,14 @@ export function not(path: string): Counterpart {
 
 /** A number of pixels as a CSS length; a text stays. */
 export function pixels(path: string): Counterpart {
-  return { path, toText: (value) => (typeof value === 'number' ? `${value}px` : String(value)) };
+  return {
+    path,
+    toText: (value) => {
+      if (typeof value === 'boolean') return undefined;
+      const text = toText(value);
+      return typeof value === 'number' && text !== undefined ? `${text}px` : text;
+    },
+  };
 }
 
 /** The text of each value that has one. */

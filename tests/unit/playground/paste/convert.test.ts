@@ -46,6 +46,17 @@ test.each<[library: string, text: string, url: string, left: readonly string[]]>
     ['slideConfig.playConfig.interval is "soon"; it must be a number.'],
   ],
   [
+    'yet-another-react-lightbox',
+    '{ slideshow: { delay: 1e999 }, thumbnails: { width: true, height: 1e999 }, counter: { separator: ["a"] } }',
+    'modal',
+    [
+      '"slideshow.delay" is "Infinity", which has no counterpart.',
+      '"thumbnails.width" is "true", which has no counterpart.',
+      '"thumbnails.height" is "Infinity", which has no counterpart.',
+      '"counter.separator" is "a", which has no counterpart.',
+    ],
+  ],
+  [
     'photoswipe',
     'const options = { loop: false, wheelToZoom: true, bgOpacity: 1 };',
     'modal&zoomConfig.wheel=zoom',
@@ -160,6 +171,13 @@ test.each<[library: string, text: string, url: string, left: readonly string[]]>
       '"breakpoints.640.slidesPerView" is not converted. `slidesPerView`, `gap`, `align` and `step` accept values by width, `carouselPreviewsConfig.breakpoints` those of thumbnails.',
     ],
   ],
+  [
+    'swiper',
+    '{ navigation: { nextEl: ".next", enabled: false }, pagination: { enabled: false } }',
+    'carousel&carouselConfig.showArrows=false&carouselDotsConfig.visible=false',
+    ['"navigation.nextEl" is not in the table.'],
+  ],
+  ['swiper', '{ a: { b: 1 }, "a.b": 2 }', 'carousel', ['"a.b" is not in the table.']],
   [
     'swiper',
     '{ __proto__: { polluted: true }, constructor: 1, loop: "javascript:alert(1)" }',
