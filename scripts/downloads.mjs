@@ -58,8 +58,11 @@ export async function writePackages(folder, packed, releases = releasesFolder) {
 }
 
 await main(import.meta.url, async () => {
-  const packed = await packLibrary();
-  await writePackages(join(root, 'out/package'), packed);
+  const { name, content } = await packLibrary();
+  const folder = join(root, 'out/package');
+  await writePackages(folder, { name, content });
+  // Archives contain the file that is served, which of a released version is not the new one.
+  const packed = { name, content: await readFile(join(folder, name)) };
 
   const examples = join(root, 'out/examples');
   await emptyFolder(examples);

@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { build } from './build.mjs';
 import { loadTypescript } from './lib/load-typescript.mjs';
 import { main } from './lib/main.mjs';
@@ -19,7 +20,7 @@ import { everyStep } from './test/steps.mjs';
 const listFile = join(root, 'components/site/react-releases.ts');
 
 /** Why a version must not be released, as sentences. */
-export function findObstacles({ version, released, changelog, changes }) {
+export function findObstacles({ version, released, listed, changelog, changes }) {
   const [newest] = changelog;
   const items = newest?.lists.flatMap((list) => list.items) ?? [];
   return [
@@ -29,6 +30,9 @@ export function findObstacles({ version, released, changelog, changes }) {
     ...(released.includes(version)
       ? [`Version ${version} is released; raise it in gallery-lib/package.json.`]
       : []),
+    ...(listed.includes(version)
+      ? []
+      : [`components/site/react-releases.ts must list version ${version} first, without a date.`]),
     ...(newest?.version === version
       ? []
       : [`CHANGELOG.md begins with ${newest?.version}; it must begin with ${version}.`]),
@@ -70,14 +74,13 @@ export function createProvenance({ name, content, commit, repository, finished }
   };
 }
 
-/** The list of releases with the first one dated. */
-export function dateRelease(source, { version, date, integrity }) {
+/** The list of releases with the first one dated, formatted as the repository is. */
+export async function dateRelease(source, { version, date, integrity }) {
   const entry = `{ version: '${version}' }`;
   if (!source.includes(entry)) throw new Error(`react-releases.ts has no entry ${entry}.`);
-  return source.replace(
-    entry,
-    `{\n    version: '${version}',\n    date: '${date}',\n    integrity: '${integrity}',\n  }`,
-  );
+  const dated = `{ version: '${version}', date: '${date}', integrity: '${integrity}' }`;
+  const options = await resolveConfig(listFile);
+  return format(source.replace(entry, dated), { ...options, filepath: listFile });
 }
 
 async function git(...args) {
@@ -92,6 +95,7 @@ async function prepare() {
   const obstacles = findObstacles({
     version,
     released: reactReleases.filter(({ date }) => date).map((release) => release.version),
+    listed: reactReleases.map((release) => release.version),
     changelog: readChangelog(),
     changes: await git('status', '--porcelain'),
   });
@@ -103,6 +107,8 @@ async function prepare() {
 async function write({ version, name, content, integrity }) {
   const { siteFacts } = await loadTypescript('components/site/site-facts.ts');
   const finished = new Date().toISOString();
+  const release = { version, date: finished.slice(0, 10), integrity };
+  const list = await dateRelease(await readFile(listFile, 'utf8'), release);
   const provenance = createProvenance({
     name,
     content,
@@ -116,11 +122,7 @@ async function write({ version, name, content, integrity }) {
     join(releasesFolder, `${name}.json`),
     `${JSON.stringify(provenance, undefined, 2)}\n`,
   );
-  const source = await readFile(listFile, 'utf8');
-  await writeFile(
-    listFile,
-    dateRelease(source, { version, date: finished.slice(0, 10), integrity }),
-  );
+  await writeFile(listFile, list);
 }
 
 await main(import.meta.url, async () => {

@@ -4,6 +4,7 @@ import { documentationUrl } from '@/components/docs/versions';
 import { EditionDifferences } from '@/components/reference/edition-differences';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
+import { currentRelease, releasePath } from '@/components/site/react-releases';
 import { siteFacts } from '@/components/site/site-facts';
 import { contributors, iconAuthors, iconSource, photographSource, spinnerAuthors } from './credits';
 import { Photographs } from './photographs';
@@ -35,9 +36,18 @@ export default function Page() {
             <a href={repository.releases}>newest release</a> of the package.
           </p>
           <p>
-            Version 16.0.0 <a href={href('/migration#security')}>fixes vulnerabilities</a>. The
-            React edition is at version <a href={href('/react/releases')}>{reactEdition.version}</a>
-            .
+            Version 16.0.0 <a href={href('/migration#security')}>fixes vulnerabilities</a>. The{' '}
+            {currentRelease ? (
+              <>
+                current release of the React edition is{' '}
+                <a href={href(releasePath(currentRelease.version))}>{currentRelease.version}</a>.
+              </>
+            ) : (
+              <>
+                React edition has no <a href={href('/react/releases')}>release</a> yet: this site
+                serves version {reactEdition.version} as it is being developed.
+              </>
+            )}
           </p>
         </>
       }

@@ -10,6 +10,9 @@ export interface ReactRelease {
 
 export const reactReleases: readonly [ReactRelease, ...ReactRelease[]] = [{ version: '10.0.0' }];
 
+/** The newest version that is released, if there is one. */
+export const currentRelease = reactReleases.find(({ date }) => date !== undefined);
+
 /** ISO 8601 date at which this list and its feed began. */
 export const reactReleasesSince = '2026-11-23';
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'parse5';
 import { filesBelow } from '../../scripts/lib/files.mjs';
+import { loadTypescript } from '../../scripts/lib/load-typescript.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 
 function* elementsBelow(node) {
@@ -71,4 +72,25 @@ test('the pages are in British English', async () => {
   }
   assert.ok(names.length > 100);
   assert.deepEqual(found, []);
+});
+
+test('About and the page of releases say which release of the React edition is current', async () => {
+  const { currentRelease, reactReleases } = await loadTypescript(
+    'components/site/react-releases.ts',
+  );
+  const [newest] = reactReleases;
+  const about = await readText('about');
+  if (currentRelease) {
+    assert.match(
+      about,
+      new RegExp(`current release of the React edition is ${currentRelease.version}`),
+    );
+  } else {
+    assert.match(
+      about,
+      new RegExp(`has no release yet: this site serves version ${newest.version}`),
+    );
+  }
+  const list = await readText('react/releases');
+  assert.match(list, newest.date ? /, the current release\./ : /which is not released yet/);
 });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { format, resolveConfig } from 'prettier';
 import { writePackages } from '../../scripts/downloads.mjs';
 import { rawRequest } from '../../scripts/lib/http.mjs';
 import { loadTypescript } from '../../scripts/lib/load-typescript.mjs';
@@ -19,6 +20,7 @@ import {
 const ready = {
   version: '10.1.0',
   released: ['10.0.0'],
+  listed: ['10.1.0', '10.0.0'],
   changelog: [{ version: '10.1.0', intro: [], lists: [{ title: 'Added', items: ['A label.'] }] }],
   changes: '',
 };
@@ -34,6 +36,11 @@ for (const [name, change, expected] of [
     'another version in the changelog',
     { changelog: [{ ...ready.changelog[0], version: '10.0.0' }] },
     /begins with 10\.0\.0; it must begin with 10\.1\.0/,
+  ],
+  [
+    'a version without an entry in the list of releases',
+    { listed: ['10.0.0'] },
+    /react-releases\.ts must list version 10\.1\.0/,
   ],
   [
     'an empty changelog',
@@ -62,11 +69,15 @@ test('the provenance names the digest of the file and the commit', () => {
   ]);
 });
 
-test('a release gets its date and its digest in the list, once', () => {
-  const release = { version: '10.1.0', date: '2026-11-23', integrity: 'sha512-x' };
-  const dated = dateRelease("const a = [{ version: '10.1.0' }];", release);
-  assert.match(dated, /version: '10\.1\.0',\s+date: '2026-11-23',\s+integrity: 'sha512-x'/);
-  assert.throws(() => dateRelease(dated, release), /has no entry/);
+test('a release gets its date and its digest in the list, once, in the format of the repository', async () => {
+  const integrity = `sha512-${'x'.repeat(86)}==`;
+  const release = { version: '10.1.0', date: '2026-11-23', integrity };
+  const dated = await dateRelease("const a = [{ version: '10.1.0' }];\n", release);
+  assert.match(dated, /version: '10\.1\.0',\s+date: '2026-11-23',\s+integrity:\s+'sha512-x+=='/);
+  const filepath = join(releasesFolder, 'list.ts');
+  const options = await resolveConfig(filepath);
+  assert.equal(await format(dated, { ...options, filepath }), dated);
+  await assert.rejects(() => dateRelease(dated, release), /has no entry/);
 });
 
 test('a release has to pass the type check and the checks of the package', () => {
