@@ -147,7 +147,7 @@ const astro: Framework = {
   id: 'astro',
   title: 'Astro',
   remark:
-    '`client:load` runs the component in the browser; without it you get only its HTML. These are the packages of Astro 5, because Astro 6 needs Node 22.',
+    '`client:load` runs the component in the browser; without it you get only its HTML. These are the packages of Astro 5: newer versions need Node 22, and are not tested here.',
   create: { do: 'init' },
   packages: 'astro@5 @astrojs/react@4 react@19 react-dom@19',
   files: [

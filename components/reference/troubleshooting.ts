@@ -202,6 +202,12 @@ export const runTimeMessages: readonly ConsoleMessage[] = [
 /** Faults that users report and the library cannot detect. */
 export const symptoms: readonly Symptom[] = [
   {
+    title: 'Package not found',
+    cause: '`npm install ks-gallery-react` ends with 404: the package is not on npm.',
+    remedy:
+      'Install its file, which this site serves: `npm install` with the URL of the file or with the path of a copy. The page about releases has the link.',
+  },
+  {
     title: 'No styles',
     cause: 'Thumbnails are large, arrows and dots are plain buttons: the stylesheet is missing.',
     remedy:
@@ -223,7 +229,8 @@ export const symptoms: readonly Symptom[] = [
   {
     title: 'Autoplay does not start',
     cause:
-      'The user prefers reduced motion, the pointer or the focus is on the image, the tab is hidden, or there is one image.',
-    remedy: 'Nothing: the play button starts it.',
+      'The user prefers reduced motion, the pointer or the keyboard focus is on the image, the tab is hidden, the image is still loading, or there is only one image.',
+    remedy:
+      'Nothing: autoplay goes on when the pointer or the focus leaves, the tab is shown again, or the image has loaded. With reduced motion it stays off, and its button says so.',
   },
 ];

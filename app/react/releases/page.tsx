@@ -20,7 +20,9 @@ export default function Page() {
       lead={
         <p>
           The versions of <code>{packageName}</code>. This site serves the {file},{' '}
-          {date ? 'the current release' : 'which is not released yet and changes with this site'}.
+          {date
+            ? 'the current release.'
+            : 'which is not released yet and changes with this site. Keep a copy of the file that you install: package managers refuse a changed file at the URL in your lock file.'}{' '}
           The file of each release stays at its URL.
         </p>
       }

@@ -31,8 +31,8 @@ export default function Page() {
         <p>
           Test your application as its users see it: by roles, names and texts. Nothing of the
           library has to be mocked. The tests on this page are those of the{' '}
-          <a href={href('/getting-started#editions')}>first example</a>; they run with the packed
-          library whenever it changes.
+          <a href={href('/getting-started#editions')}>first example</a>; the tests of this project
+          run them with the packed library.
         </p>
       }
     >
@@ -56,7 +56,7 @@ export default function Page() {
         </p>
       </Section>
       <Section id="component-tests" title="Vitest and Jest">
-        <p>This test runs with both, in jsdom and in happy-dom.</p>
+        <p>This test runs in Vitest, with jsdom and with happy-dom, and in Jest.</p>
         <ExampleFile name="gallery-test" />
         <p>
           A gallery that <code>open</code> has opened outlives the component that called it: close
