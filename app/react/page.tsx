@@ -5,6 +5,7 @@ import { Snippet } from '@/components/docs/snippet';
 import { asset, href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
 import { siteFacts } from '@/components/site/site-facts';
+import { policy } from './csp/policy';
 import '@/components/demos/sheet/cards.scss';
 
 const path = '/react';
@@ -37,13 +38,10 @@ export default function Page() {
       </Section>
       <Section id="csp" title="Content security policy">
         <p>
-          Pages of this site whose galleries render style attributes on the server have a policy
-          that contains:
+          The galleries need no inline script, no <code>eval</code> and no style element.{' '}
+          <a href={href('/react/csp')}>A demo</a> runs under this policy:
         </p>
-        <Snippet
-          title="Content security policy"
-          code="script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; require-trusted-types-for 'script'"
-        />
+        <Snippet title="Content security policy" code={policy} />
       </Section>
       <Section id="more" title="More about the React edition">
         <ul>
@@ -62,6 +60,12 @@ export default function Page() {
           <li>
             <a href={href('/react/reference')}>Reference</a> of the components’ props,{' '}
             <a href={href('/react/slots')}>slots and class names</a>.
+          </li>
+          <li>
+            For coding assistants: <a href={asset('/llms.txt')}>llms.txt</a> and{' '}
+            <a href={asset('/llms-full.txt')}>llms-full.txt</a> of this site,{' '}
+            <a href={asset('/.well-known/agent-skills/index.json')}>a skill</a>, and{' '}
+            <code>AGENTS.md</code> with the reference as Markdown in the package.
           </li>
           <li>
             <a href={href('/about#editions')}>Known differences</a> in options, defaults and

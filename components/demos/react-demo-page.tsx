@@ -18,8 +18,8 @@ export function ReactDemoPage({ hasBackdrop = false, ...content }: ReactDemoPage
       code={
         <>
           <p className="callout">
-            React edition only: the Angular package does not have this API, so there is no Angular
-            code on this page.
+            React edition only: the Angular package does not have all that this code uses, so there
+            is no Angular code on this page.
           </p>
           <FileTabs edition="React" files={react} />
         </>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Snippet } from './snippet';
 
-/** A file of the examples directory, which the compiler checks. */
+/** A file of the examples, which the compiler checks. */
 export function ExampleFile({
   name,
 }: {
@@ -21,6 +21,8 @@ export function ExampleFile({
     | 'arabic';
 }) {
   const file = `${name}.${/config/.test(name) ? 'mjs' : /german|arabic|angular|spec/.test(name) ? 'ts' : 'tsx'}`;
-  const folder = join(/* turbopackIgnore: true */ process.cwd(), 'components/docs/examples');
-  return <Snippet title={`React: ${file}`} code={readFileSync(join(folder, file), 'utf8')} />;
+  // The German texts are a file of their demo.
+  const folder = name === 'german' ? 'app/react/german' : 'components/docs/examples';
+  const path = join(/* turbopackIgnore: true */ process.cwd(), folder, file);
+  return <Snippet title={`React: ${file}`} code={readFileSync(path, 'utf8')} />;
 }

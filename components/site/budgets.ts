@@ -17,7 +17,7 @@ export const demoBudgets = {
   /** A carousel comes with its gestures. */
   carousel: 20_750,
   /** A carousel that opens a modal gallery, or has a plain gallery beside it. */
-  carouselAndMore: 28_400,
+  carouselAndMore: 28_750,
   /** The home page has all three components, and photographs in rows. */
   home: 35_300,
   /** So has the preview, which also answers the playground, emulates reduced motion and leaves the focus alone; with an album for layouts. */

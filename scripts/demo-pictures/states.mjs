@@ -163,6 +163,8 @@ const demos = {
   captions: { ...shown(phone), keepsSize: true },
   'several-slides': onPage(medium),
   'carousel-modal': onPage(medium),
+  german: shown({ width: 480, height: 300 }, press('?')),
+  csp: onPage(phone, scrollTo('[role=status]:not(.demo-late)')),
   context: openedBy('.live-demo .button', phone),
 };
 

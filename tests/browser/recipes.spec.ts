@@ -115,6 +115,44 @@ test('selection: the checkbox of the toolbar selects the image that is shown', a
   await expect(page.getByText('1 of 5 images are selected.')).toBeVisible();
 });
 
+test('german: labels and keys of an open gallery are German, and so is the language of the page', async ({
+  page,
+}) => {
+  await page.goto('react/german/');
+  const html = page.locator('html');
+  const thumbnails = page.getByRole('group', { name: 'Vorschaubilder der Galerie' });
+  const { dialog, figure } = await openModal(thumbnails.getByRole('link').nth(1));
+  await expect(figure).toContainText('Bild 2/5 - Wanderung in der Wüste');
+  await expect(html).toHaveAttribute('lang', 'de');
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Tastenkürzel' });
+  await expect(keys).toContainText('Pos1');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Galerie schließen' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(html).toHaveAttribute('lang', 'en');
+});
+
+test.describe('csp', () => {
+  test.use({ expectedProblems: /inline style/ });
+
+  test('using the gallery violates no policy; what is blocked is shown', async ({ page }) => {
+    await page.goto('react/csp/');
+    const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
+    const { dialog, figure, next, close } = await openModal(thumbnails.first());
+    await dialog.getByRole('button', { name: 'Zoom in' }).click();
+    await next.click();
+    await expect(figure).toContainText('Image 2/5');
+    await close.click();
+    const status = liveDemo(page).getByText('Blocked by the policy of this page');
+    await expect(status).toHaveText('Blocked by the policy of this page: nothing.');
+    await page.evaluate(() => document.head.append(document.createElement('style')));
+    await page.evaluate(() => document.querySelector('style')!.append('p { color: red }'));
+    await expect(status).toContainText('style-src-elem (inline)');
+  });
+});
+
 test.describe('route-url', () => {
   test('a thumbnail navigates, steps replace the URL, Back closes and Forward opens', async ({
     page,

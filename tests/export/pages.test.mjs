@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'parse5';
+import { loadTypescript } from '../../scripts/lib/load-typescript.mjs';
 import { exportedPages, loadRouteMap } from '../../scripts/lib/pages.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 
@@ -143,4 +144,31 @@ test('SECURITY.md names every host to which a form of a page may lead', async ()
   const unnamed = [...new Set(hosts)].filter((url) => !text.includes(`\`${url}\``));
   assert.notEqual(hosts.length, 0);
   assert.deepEqual(unnamed, []);
+});
+
+/** The directives of a policy, each with its sources. */
+const directivesOf = (policy) =>
+  new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive]));
+
+test('the page about strict policies runs under the policy that it shows, with a hash and the host of the badges', async () => {
+  const { policy } = await loadTypescript('app/react/csp/policy.ts');
+  const html = await readFile(join(exported, 'react/csp/index.html'), 'utf8');
+  const meta = [...elementsBelow(parse(html))].find(
+    (node) => attribute(node, 'http-equiv') === 'Content-Security-Policy',
+  );
+  const shown = directivesOf(policy);
+  const own = directivesOf(
+    attribute(meta, 'content').replaceAll(/ 'sha256-[^']+'| https:\/\/img\.shields\.io/g, ''),
+  );
+  const ofDefault = [...own.values()].filter((directive) => directive.endsWith(" 'self'"));
+  for (const [name, directive] of own) {
+    // What forms and a base element may name is no matter of the galleries.
+    if (['form-action', 'base-uri'].includes(name)) continue;
+    const isNamed = shown.has(name) ? shown.get(name) === directive : ofDefault.includes(directive);
+    assert.ok(isNamed || directive === "frame-src 'none'", directive);
+  }
+  assert.deepEqual(
+    [...shown.keys()].filter((name) => !own.has(name)),
+    [],
+  );
 });

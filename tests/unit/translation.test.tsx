@@ -23,7 +23,7 @@ import {
   type ModalLibConfig,
 } from 'ks-gallery-react';
 import { arabic, arabicCaption } from '@/components/docs/examples/arabic';
-import { german, germanCaption } from '@/components/docs/examples/german';
+import { german, germanCaption } from '@/app/react/german/german';
 import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
 import { findElement } from './find-element';
 import { imagesOf } from './gallery-images';

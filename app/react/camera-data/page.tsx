@@ -32,7 +32,7 @@ export default function Page() {
           </li>
           <li>
             A file without tags has no information button. See{' '}
-            <a href={href('/react/info')}>Information</a> for the panel, and import{' '}
+            <a href={href('/react/info')}>Information panel</a>, and import{' '}
             <code>ks-gallery-react/info/styles.css</code>.
           </li>
           <li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DataTable } from '@/components/docs/data-table';
 import { DocsPage } from '@/components/docs/docs-page';
 import { InlineText } from '@/components/docs/inline-text';
@@ -10,7 +11,7 @@ const path = '/react/recipes';
 export const metadata = pageMetadata(path);
 
 /** A question, its answer in one sentence, and the page with the code that runs. */
-type Recipe = readonly [question: string, answer: string, path: string];
+type Recipe = readonly [question: string, answer: ReactNode, path: string];
 
 const images: readonly Recipe[] = [
   [
@@ -137,13 +138,16 @@ const look: readonly Recipe[] = [
   ],
   [
     'How do I get German labels?',
-    '`accessibilityConfig` with the texts of this site.',
-    '/react/translation#german',
+    <>
+      <code>accessibilityConfig</code> with the{' '}
+      <a href={href('/react/translation#german')}>German texts</a> of this site.
+    </>,
+    '/react/german',
   ],
   [
     'How do I run it under a strict content security policy?',
     'The library needs no inline script; Next.js and Astro write some of their own.',
-    '/react#csp',
+    '/react/csp',
   ],
 ];
 
@@ -168,7 +172,7 @@ function Recipes({ title, of }: { title: string; of: readonly Recipe[] }) {
         <a key="question" href={href(target)}>
           {question}
         </a>,
-        <InlineText key="answer" text={answer} />,
+        typeof answer === 'string' ? <InlineText key="answer" text={answer} /> : answer,
       ])}
     />
   );

@@ -53,6 +53,9 @@ export default function Page() {
         </ul>
       </Section>
       <Section id="german" title="German">
+        <p>
+          The <a href={href('/react/german')}>demo of German labels</a> uses this file.
+        </p>
         <ExampleFile name="german" />
       </Section>
       <Section id="arabic" title="Arabic">

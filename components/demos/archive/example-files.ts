@@ -3,6 +3,8 @@ import { createImageFile, type ImageFile } from './example-images';
 import { listProjectFiles, readProjectFile } from './project-files';
 
 const demoName = 'demo.tsx';
+/** The content security policy under which a demo runs. */
+export const policyFile = 'policy.ts';
 
 /** The names of the files of a demo, the one that begins first. */
 function getSourceNames(folder: string): readonly string[] {
@@ -46,6 +48,7 @@ export function readExample(folder: string): Example {
   const images = createImageFile(getImportedSets(all), {
     hasZoom: all.includes('zoomConfig'),
     isSlow: all.includes('?slow='),
+    hasPolicy: sources.some(({ name }) => name === policyFile),
     hasWidths,
     hasPages: all.includes('/1.json'),
     hasSizes: hasWidths || all.includes('registerLayouts'),

@@ -20,6 +20,8 @@ interface ImageNeeds {
   readonly hasSizes?: boolean;
   /** Files that arrive late. */
   readonly isSlow?: boolean;
+  /** Files of the own host only. */
+  readonly hasPolicy?: boolean;
   /** The pages of an API. */
   readonly hasPages?: boolean;
   /** The files stay on the site. */
@@ -199,8 +201,12 @@ export function printImageSet(set: ImageSetName, name: string, hasSizes = false)
   return `import type { GalleryImage } from 'ks-gallery-react';\n\n${printList(set, name, { hasSizes })}\n`;
 }
 
-function getLocalReason(images: readonly AnyItem[], isSlow: boolean): string | undefined {
+function getLocalReason(
+  images: readonly AnyItem[],
+  { isSlow, hasPolicy }: ImageNeeds,
+): string | undefined {
   if (isSlow) return 'its delayed images need the server in its archive';
+  if (hasPolicy) return 'its policy allows images of its own host only';
   const hasCaptions = images.some(({ modal: { video } }) => video?.tracks !== undefined);
   return hasCaptions
     ? 'browsers load captions of videos from the host of the page only'
@@ -220,7 +226,7 @@ export function createImageFile(
     (name): name is ImageSetName => name !== 'slowImages' && wanted.includes(name),
   );
   const images: readonly AnyItem[] = sets.flatMap((set) => imageSets[set]);
-  const localReason = getLocalReason(images, isSlow);
+  const localReason = getLocalReason(images, { ...ownNeeds, isSlow });
   const isHosted = isPublic() && localReason === undefined;
   const needs = { ...ownNeeds, isHosted };
   const isDated = sets.includes('datedImages');

@@ -3,7 +3,7 @@ import { basename } from 'node:path/posix';
 import type { Route } from '@/components/site/route-map';
 import { siteFacts } from '@/components/site/site-facts';
 import { absolute } from '@/components/site/urls';
-import { readExample, type Example } from './example-files';
+import { policyFile, readExample, type Example } from './example-files';
 import { readProjectFile } from './project-files';
 
 const nextImage = 'next/image';
@@ -81,14 +81,25 @@ main {
 const nextOptions = `
   define: { 'process.env': {} },`;
 
-const viteConfig = (
-  hasSlowImages: boolean,
-  hasNext: boolean,
-) => `import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';${hasSlowImages ? "\nimport { slowImages } from './slow-images.mjs';" : ''}
+// While developing, Vite adds scripts and styles to the page, which the policy would block.
+const policyOptions = `
+  preview: { headers: { 'Content-Security-Policy': policy } },`;
+
+interface ServerNeeds {
+  readonly isSlow: boolean;
+  readonly hasNext: boolean;
+  readonly hasPolicy: boolean;
+}
+
+const viteConfig = ({
+  isSlow,
+  hasNext,
+  hasPolicy,
+}: ServerNeeds) => `import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';${isSlow ? "\nimport { slowImages } from './slow-images.mjs';" : ''}${hasPolicy ? `\nimport { policy } from './src/${policyFile}';` : ''}
 
 export default defineConfig({
-  plugins: [react()${hasSlowImages ? ', slowImages()' : ''}],${hasNext ? nextOptions : ''}
+  plugins: [react()${isSlow ? ', slowImages()' : ''}],${hasNext ? nextOptions : ''}${hasPolicy ? policyOptions : ''}
 });
 `;
 
@@ -143,6 +154,12 @@ const slowImagesText = `
 The plugin in \`slow-images.mjs\` delays every image by 3 seconds, so that you see the loading state.
 `;
 
+const policyText = `
+\`npm run build\` and \`npm run preview\` show it under the policy in \`src/${policyFile}\`; \`npm run dev\` sends no policy.
+`;
+
+const hasPolicy = (files: Example['files']) => files.some(({ name }) => name === policyFile);
+
 function readme({ heading, description }: Route, { files, images }: Example): string {
   const own = files.filter(({ path }) => path).map(({ name }) => `\`src/${name}\``);
   const sources = new Intl.ListFormat('en-GB').format(own);
@@ -166,7 +183,7 @@ npm run dev
 \`\`\`
 
 ${sources} ${own.length > 1 ? 'are the files that run' : 'is the file that runs'} on the documentation site. ${library}${photographs}
-${images.isSlow ? slowImagesText : ''}`;
+${images.isSlow ? slowImagesText : ''}${hasPolicy(files) ? policyText : ''}`;
 }
 
 /** Name of the file with the packed library in archives that contain it. */
@@ -188,7 +205,11 @@ export function exampleTexts(route: Route, slug: string): Readonly<Record<string
     'index.html': indexHtml(route.heading),
     'package.json': json(manifest(slug, code, library)),
     'tsconfig.json': json({ compilerOptions, include: ['src'] }),
-    'vite.config.js': viteConfig(images.isSlow, code.includes(nextImage)),
+    'vite.config.js': viteConfig({
+      isSlow: images.isSlow,
+      hasNext: code.includes(nextImage),
+      hasPolicy: hasPolicy(files),
+    }),
     'src/main.tsx': main(styleNames),
     'src/main.css': styles,
     ...Object.fromEntries(files.map((file) => [`src/${file.name}`, file.code])),

@@ -209,7 +209,7 @@ export const reactDemoPages: readonly Route[] = demosOf({
     frameHosts: ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'],
   },
   info: {
-    title: 'Information',
+    title: 'Information panel',
     description: 'A toolbar button that shows information about the image in a panel beside it.',
     explainedAt: [`${slots}#ModalGallerySlots`, `${reference}#ModalGalleryProps.render`],
   },
@@ -285,6 +285,21 @@ export const reactDemoPages: readonly Route[] = demosOf({
       `${reference}#ModalGalleryProps.onOpenChange`,
       `${reference}#ModalGalleryProps.index`,
     ],
+  },
+  german: {
+    title: 'German labels',
+    heading: 'How do I get German labels?',
+    description: 'Thumbnails and a modal gallery with German labels, tooltips, captions and keys.',
+    explainedAt: [
+      '/features/accessibility#AccessibilityConfig',
+      '/features/description#Description.imageText',
+    ],
+  },
+  csp: {
+    title: 'Strict policy',
+    heading: 'How do I run it under a strict content security policy?',
+    description: 'Galleries under a content security policy, with what the policy has blocked.',
+    explainedAt: [`${reference}#ModalGalleryProps`],
   },
   context: {
     title: 'React context',

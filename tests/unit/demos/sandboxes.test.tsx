@@ -13,6 +13,7 @@ afterEach(() => {
 
 /** Demos whose files work beside them only, with the reason that their pages show. */
 const kept: Readonly<Record<string, string>> = {
+  csp: 'its policy allows images of its own host only',
   placeholders: 'its delayed images need the server in its archive',
   'render-slots': 'its delayed images need the server in its archive',
   video: 'browsers load captions of videos from the host of the page only',

@@ -6,7 +6,7 @@ import {
   type Values,
 } from '@/components/playground/fields/field';
 import { itemPaths } from '@/components/playground/fields/lists';
-import { german } from '@/components/docs/examples/german';
+import { german } from '@/app/react/german/german';
 
 function changedValue({ path, control, defaultValue }: Field, position: number): Value {
   switch (control.kind) {

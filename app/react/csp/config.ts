@@ -1,0 +1,12 @@
+import type { ModalLibConfig, PlainLibConfig } from 'ks-gallery-react';
+
+export const plainConfig: PlainLibConfig = {
+  plainGalleryConfig: {
+    layout: { type: 'grid', size: { width: 'min(200px, 37vw)', height: 'min(133px, 25vw)' } },
+  },
+};
+
+export const modalConfig: ModalLibConfig = {
+  zoomConfig: { buttons: true },
+  slideConfig: { playConfig: { autoPlay: false } },
+};

@@ -1,0 +1,53 @@
+import { photographImages } from '@/components/demos/image-sets';
+import { ReactDemoPage } from '@/components/demos/react-demo-page';
+import { href } from '@/components/site/urls';
+import { pageMetadata } from '@/components/site/metadata';
+import { modalConfig, plainConfig } from './config';
+import Demo from './demo';
+
+export const metadata = pageMetadata('/react/csp');
+
+export default function Page() {
+  return (
+    <ReactDemoPage
+      slug="csp"
+      images={photographImages}
+      purpose={
+        <p>
+          This page runs under the policy in <code>policy.ts</code>, which allows no inline script,
+          no <code>eval</code> and no style element. The demo shows what the policy has blocked.
+        </p>
+      }
+      notes={
+        <ul>
+          <li>
+            The page has its policy in a <code>{'<meta>'}</code> element, which also allows the hash
+            of its speculation rules, and images of the host of the badges in the navbar. A server
+            sends it as the header <code>Content-Security-Policy</code>.
+          </li>
+          <li>
+            <code>style-src-attr</code> is for style attributes in HTML: a server, or a build that
+            writes HTML, renders sizes and layouts into them. In the browser React sets them by
+            script, which every policy allows.
+          </li>
+          <li>
+            <code>data:</code> in <code>img-src</code> is for icons in the stylesheet. Videos need{' '}
+            <code>media-src</code>, frames in slides need <code>frame-src</code>, and a download
+            from another host needs <code>connect-src</code>.
+          </li>
+          <li>
+            Frameworks may write inline scripts of their own:{' '}
+            <a href={href('/react/frameworks')}>Next.js and Astro</a> do, those with Vite and
+            esbuild do not.
+          </li>
+        </ul>
+      }
+      configurations={[
+        { type: 'PlainLibConfig', value: plainConfig },
+        { type: 'ModalLibConfig', value: modalConfig },
+      ]}
+    >
+      <Demo />
+    </ReactDemoPage>
+  );
+}
