@@ -18,7 +18,8 @@ export interface SearchTopic {
 export const searchTopics: readonly SearchTopic[] = [
   {
     path: '/react/first-example',
-    words: ['first example', 'open gallery on click', 'lightbox'],
+    options: ['CarouselConfig.modalGalleryEnable'],
+    words: ['first example', 'open gallery on click'],
   },
   { path: '/react/share', words: ['share', 'share link', 'copy link'] },
   { path: '/react/recipes', words: ['recipes', 'how to', 'faq', 'questions', 'cookbook'] },
@@ -69,7 +70,16 @@ export const searchTopics: readonly SearchTopic[] = [
   },
   {
     path: '/react/releases',
-    words: ['releases', 'react changelog', 'what is new', 'current version', 'versions'],
+    words: [
+      'releases',
+      'react changelog',
+      'what is new',
+      'current version',
+      'versions',
+      'feed',
+      'rss',
+      'atom',
+    ],
   },
   {
     path: '/react/frameworks',
@@ -115,6 +125,7 @@ export const searchTopics: readonly SearchTopic[] = [
       'css missing',
       'css not loading',
       'huge images',
+      'cannot find module',
       'looks broken',
     ],
   },
@@ -202,6 +213,8 @@ export const searchTopics: readonly SearchTopic[] = [
       'theme',
       'dark mode',
       'brand colors',
+      'tailwind',
+      'css modules',
     ],
   },
   {
@@ -226,6 +239,46 @@ export const searchTopics: readonly SearchTopic[] = [
     description: 'The policy under which the galleries of this site run.',
     words: ['csp', 'content security policy', 'unsafe inline', 'trusted types'],
   },
+  { path: '/react/csp', words: ['strict policy', 'strict csp', 'blocked by policy', 'nonce'] },
+  {
+    path: '/react#more',
+    title: 'For coding assistants',
+    description: 'Files that coding assistants read, on this site and in the package.',
+    words: ['llms.txt', 'llms', 'ai', 'agents', 'assistant', 'copilot', 'claude', 'chatgpt'],
+  },
+  {
+    path: '/react#demos',
+    title: 'Demos in a sandbox',
+    description: 'The demos of the React edition open in StackBlitz and CodeSandbox.',
+    words: ['sandbox', 'stackblitz', 'codesandbox', 'edit online'],
+  },
+  {
+    path: '/react/toolbar-button',
+    words: ['toolbar button', 'favourites', 'favorites', 'like button', 'rate image'],
+  },
+  {
+    path: '/react/render-slots',
+    words: ['slots', 'watermark', 'overlay on image', 'badge on image', 'own spinner'],
+  },
+  { path: '/react/controlled-index', words: ['controlled', 'redux', 'zustand', 'own state'] },
+  { path: '/demo/output-events', words: ['events', 'callbacks', 'listen', 'subscribe'] },
+  {
+    path: '/demo/accessibility',
+    words: ['accessible', 'screen reader', 'a11y', 'aria', 'wcag'],
+  },
+  {
+    path: '/react/troubleshooting#package-not-found',
+    title: 'The package is not found',
+    description: 'The React edition is not on npm: install its file.',
+    words: ['package not found', 'not on npm', 'npm 404', 'npm registry'],
+  },
+  {
+    path: '/react/troubleshooting#thumbnails-open-files',
+    title: 'Thumbnails open files',
+    description: 'A thumbnail is a link to its image: pass onClickImage.',
+    words: ['opens file', 'opens image file', 'click does nothing', 'gallery does not open'],
+  },
+  { path: '/react/german', words: ['german labels', 'german texts', 'deutsch'] },
   {
     path: '/react/testing',
     words: ['testing', 'test', 'jest', 'vitest', 'playwright', 'testing library'],
@@ -240,7 +293,7 @@ export const searchTopics: readonly SearchTopic[] = [
     path: '/getting-started#react-server',
     title: 'Server rendering',
     description: 'What is rendered on the server, for example with Next.js.',
-    words: ['ssr', 'server side rendering', 'server components'],
+    words: ['ssr', 'server side rendering', 'server components', 'hydration'],
   },
   {
     path: '/getting-started#react-typescript',
@@ -259,6 +312,18 @@ export const searchTopics: readonly SearchTopic[] = [
     path: '/migration#newer-versions',
     title: 'After version 10',
     description: 'What the newer versions of the Angular package changed.',
-    words: ['changelog', 'release notes', 'newest version', 'upgrade', 'angular 22', 'security'],
+    words: [
+      'changelog',
+      'release notes',
+      'newest version',
+      'upgrade',
+      'security',
+      'angular 16',
+      'angular 18',
+      'angular 19',
+      'angular 20',
+      'angular 21',
+      'angular 22',
+    ],
   },
 ];

@@ -3,7 +3,7 @@ import { searchWords } from './query';
 
 /** Words that ask for a change without saying for which. */
 const requests = new Set(
-  'again all another any change each give go going its just let make more need not nothing put set such switch them turn user users want'.split(
+  'again all another any change doesn don each every give go going its just let make more need not nothing only put set such switch them turn user users want work working works'.split(
     ' ',
   ),
 );
@@ -24,7 +24,11 @@ const synonyms = [
   'infinite loop endless',
   'pointer mouse cursor',
   'mobile phone',
-  'autoplay slideshow',
+  'autoplay slideshow automatic automatically',
+  'interval delay second',
+  'number many count amount',
+  'invert reverse opposite wrong backwards',
+  'direction way',
   'position place',
   'close exit dismiss',
 ];

@@ -14,7 +14,10 @@ export interface ModalGalleryProps<T extends AnyImage = GalleryImage>
   currentImage?: T;
   /** Called with `false` when the gallery closes while it is mounted and `open` is true. */
   onOpenChange?: (open: boolean) => void;
-  /** Called for each event of `close$`: once, when the gallery closes. */
+  /**
+   * Called for each event of `close$`: once, when the gallery closes.
+   * @alias close event, on close, gallery closes
+   */
   onClose?: (event: ImageModalEvent<T>) => void;
   /** Called for each event of `show$`; `result` is the 1-based position of the image. */
   onShow?: (event: ImageModalEvent<T>) => void;

@@ -18,10 +18,13 @@ export interface ControlledIndexProps<T extends AnyImage = GalleryImage> {
   index?: number;
   /**
    * 0-based index of the first image to show, without control. Default: `0`.
-   * @alias start image, start index, initial image, initial index
+   * @alias start image, start index, initial image, initial index, initial slide, jump to image
    */
   defaultIndex?: number;
-  /** Called when another image becomes active, or should become active with `index`. */
+  /**
+   * Called when another image becomes active, or should become active with `index`.
+   * @alias change event, slide change, on change
+   */
   onIndexChange?: (index: number, change: IndexChange<T>) => void;
   /** Called once per length of the list when `remaining` images, three or fewer, follow the active one. */
   onNearEnd?: (remaining: number) => void;

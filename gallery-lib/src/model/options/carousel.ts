@@ -8,7 +8,7 @@ export interface CarouselConfig {
   /**
    * CSS max-width of the component.
    * @defaultValue `'100%'`
-   * @alias carousel width
+   * @alias carousel width, full width
    */
   maxWidth?: string;
   /**
@@ -38,13 +38,14 @@ export interface CarouselConfig {
   /**
    * Makes the image a button that emits `onClickImage`; your code opens the modal gallery.
    * @defaultValue `false`
+   * @alias lightbox, popup
    */
   modalGalleryEnable?: boolean;
   /**
    * Number of slides side by side, at least 1; with `2.5` half of a third one is visible. If set to anything but `1`, the
    * slides are in a row that scrolls, also without JavaScript: they do not fade, and touch scrolls instead of swiping.
    * @defaultValue `1`
-   * @alias several slides, multiple slides, slides side by side
+   * @alias several slides, multiple slides, multiple items, slides side by side, peek, part of the next slide
    */
   slidesPerView?: ByWidth<number>;
   /** Gap between slides side by side in px, at least 0. @defaultValue `8` */

@@ -19,7 +19,7 @@ export interface PlayConfig {
   /**
    * Starts autoplay, except with reduced motion.
    * @defaultValue `true`
-   * @alias slideshow, slide show, disable autoplay, stop autoplay
+   * @alias slideshow, slide show, disable autoplay, stop autoplay, paused
    */
   autoPlay?: boolean;
   /**

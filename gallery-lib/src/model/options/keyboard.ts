@@ -6,9 +6,17 @@ export interface KeyboardConfig {
    * @alias close key, close escape, escape key
    */
   esc?: string;
-  /** Code of the key that shows the next image. @defaultValue `'ArrowRight'` */
+  /**
+   * Code of the key that shows the next image.
+   * @defaultValue `'ArrowRight'`
+   * @alias arrow keys, next key
+   */
   right?: string;
-  /** Code of the key that shows the previous image. @defaultValue `'ArrowLeft'` */
+  /**
+   * Code of the key that shows the previous image.
+   * @defaultValue `'ArrowLeft'`
+   * @alias arrow keys, previous key
+   */
   left?: string;
 }
 

@@ -31,7 +31,7 @@ export class LineLayout implements PlainGalleryLayout {
   constructor(
     /**
      * Size of a thumbnail.
-     * @alias thumbnail size
+     * @alias thumbnail size, square thumbnails
      */
     public size: Size,
     /** Number of thumbnails and wrapping. */
@@ -39,7 +39,7 @@ export class LineLayout implements PlainGalleryLayout {
     /**
      * CSS justify-content of the line.
      * @defaultValue `'flex-start'`
-     * @alias gap, space between, space between thumbnails
+     * @alias gap, space between, space between thumbnails, align thumbnails, align left
      */
     public justify: string,
   ) {}
@@ -91,7 +91,7 @@ export interface JustifiedLayoutOptions {
   /**
    * Minimum height of a row in px, at least 1; rows grow to fill the width, to three times that height at most. Where the
    * next image is too wide, a row may end before the edge. Default: `180`.
-   * @alias justified, justified rows, justified gallery, rows of photos, same height
+   * @alias justified, justified rows, justified gallery, rows of photos, same height, flickr, google photos
    */
   rowHeight?: number;
   /**
