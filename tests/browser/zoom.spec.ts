@@ -364,6 +364,21 @@ test.describe('keys', () => {
     expect(await page.evaluate(() => devicePixelRatio)).toBe(1);
   });
 
+  test('enlarge the image over both side previews', async ({ page }) => {
+    await openViewer(page);
+    for (const key of '++') await page.keyboard.press(key);
+    await expectLevel(page).toBeCloseTo(2.25, 2);
+    await settle(page);
+    const areCovered = await page.locator('.ks-side-preview').evaluateAll((previews) =>
+      previews.map((preview) => {
+        const { x, y, width, height } = preview.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return Boolean(top?.closest('.ks-slide-content'));
+      }),
+    );
+    expect(areCovered).toEqual([true, true]);
+  });
+
   test('with Ctrl are kept from the browser (Z9, F17)', async ({ page }) => {
     await openViewer(page);
     await page.evaluate(() => {
