@@ -36,7 +36,7 @@ interface LibraryBudget {
 /** JavaScript and CSS of the library without React, by what is imported. Just above the present sizes, so that growth is noticed. */
 export const libraryBudgets: Readonly<Record<string, LibraryBudget>> = {
   'plain gallery': { first: 7_850, whole: 8_300 },
-  'plain gallery with layouts': { first: 10_750, whole: 11_200 },
+  'plain gallery with layouts': { first: 10_850, whole: 11_300 },
   /** With the row of slides side by side, and the player of videos, which are fetched later. */
   carousel: { first: 18_500, whole: 22_800 },
   'modal gallery': { first: 12_600, whole: 49_700 },

@@ -58,12 +58,17 @@ const createPhotographs = (count: number, overrides: Partial<FlatImage> = {}) =>
   });
 
 /** The HTML of the server. */
-const renderGallery = (layout: Layout, images: readonly FlatImage[], name?: string) =>
+const renderGallery = (
+  layout: Layout,
+  images: readonly FlatImage[],
+  name?: string,
+  options?: Omit<PlainGalleryConfig, 'layout'>,
+) =>
   renderToString(
     createElement(PlainGallery, {
       images,
       config: {
-        plainGalleryConfig: { layout },
+        plainGalleryConfig: { layout, ...options },
         linkConfig: name === undefined ? undefined : { name },
       },
     }),
@@ -333,6 +338,48 @@ test.describe('layouts', () => {
     const before = await measure(page, widths);
     await page.addStyleTag({ content: ':root { font-size: 200% }' });
     expect(await measure(page, widths)).toEqual(before);
+  });
+
+  test('captions are below the images, in room of their own, also with text of double size (Y6)', async ({
+    page,
+  }) => {
+    const images = createImages(20).map((image): FlatImage => {
+      // One has no caption, some have more than two lines.
+      const caption = image.id === 3 ? undefined : 'Photograph of a lake. '.repeat(image.id + 1);
+      return { ...image, caption };
+    });
+    for (const [name, layout] of Object.entries(layouts)) {
+      const html = renderGallery(layout, images, undefined, { caption: 'below' });
+      for (const [style, height] of [
+        ['', 40],
+        [':root { font-size: 200% }', 80],
+      ] as const) {
+        const lines = '.ks-plain-thumbnail { line-height: 1.25 }';
+        await page.setContent(toPage(`<style>${lines} ${style}</style>${html}`));
+        for (const [step, boxes] of (await measure(page, [320, 768, 1440])).entries()) {
+          const message = `${name}, step ${step}, ${style}`;
+          const pictures = boxes.map((box) => ({ ...box, height: box.height - height }));
+          expect(Math.max(...pictures.map(getError)), message).toBeLessThanOrEqual(0.01);
+          expect(findOverlaps(boxes), message).toEqual([]);
+          if (layout.type === 'justified') continue;
+          for (const column of groupBy(boxes, 'left'))
+            for (const [index, { top }] of column.slice(1).entries()) {
+              const above = column[index];
+              expect(top - (above?.top ?? 0) - (above?.height ?? 0), message).toBeCloseTo(8, 0);
+            }
+        }
+        const distances = await page.evaluate(() =>
+          [...document.querySelectorAll('main a')].flatMap((link) => {
+            const caption = link.querySelector('span')?.getBoundingClientRect();
+            const image = link.querySelector('img')?.getBoundingClientRect();
+            const { bottom } = link.getBoundingClientRect();
+            return caption && image ? [caption.top - image.bottom, bottom - caption.bottom] : [];
+          }),
+        );
+        expect(distances).toHaveLength(38);
+        for (const distance of distances) expect(distance).toBeCloseTo(0, 0);
+      }
+    }
   });
 
   test('in print no image covers another, and all keep order and proportions (Y2)', async ({

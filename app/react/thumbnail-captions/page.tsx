@@ -23,8 +23,9 @@ export default function Page() {
             plain text: a thumbnail is a link, which cannot contain other links.
           </li>
           <li>
-            Below the thumbnail it has two lines, so that the rows of a grid stay even. Over the
-            thumbnail it is always visible on touch screens, and without a pointer that can hover.
+            Below the thumbnail it has two lines, so that the rows of a grid and of the layouts for
+            photographs stay even. Over the thumbnail it is always visible on touch screens, and
+            without a pointer that can hover.
           </li>
           <li>
             It is part of the accessible name of the link. If it is also the alternative text,

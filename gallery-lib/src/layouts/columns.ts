@@ -9,32 +9,38 @@ const round = (value: number) => +value.toFixed(4);
 
 /** Returns a CSS value that changes at each breakpoint, as its first value and what each one adds. */
 function varyByWidth(values: readonly number[][], toCss: (numbers: readonly number[]) => string) {
-  const terms = values.map((numbers, index) => {
+  const terms = values.flatMap((numbers, index) => {
     const change = numbers.map((value, part) => round(value - (values[index - 1]?.[part] ?? 0)));
-    return index ? `(${toCss(change)})*var(${fromStep(index)})` : toCss(change);
+    if (!index) return toCss(change);
+    return change.some(Boolean) ? `(${toCss(change)})*var(${fromStep(index)})` : [];
   });
   return `calc(${terms.join(' + ')})`;
 }
 
-const toLength = ([percent, px]: readonly number[]) => `${percent}% + ${px}px`;
+/** The third number is that of the captions above, of which the stylesheet knows the height. */
+const toLength = ([percent, px, captions]: readonly number[]) =>
+  `${percent}% + ${px}px${captions ? ` + ${captions}*var(--ks-caption-height,0px)` : ''}`;
 
-/** Each image is in the only cell of a grid, below and beside margins, whose percentages are those of the gallery. */
-function getPlaces({ columns, gap, type }: PhotoLayout, ratios: readonly number[]) {
-  const steps = columns.map(
-    ([, count]) => [count, placeInColumns(ratios, count, gap, type === 'masonry')] as const,
+/** Height in px that is assumed for a caption where columns are compared. */
+const USUAL_CAPTION = 40;
+
+/** Each image is in the only row of a grid, below a margin, whose percentages are those of its column. */
+function getPlaces({ columns, gap, type, hasCaptions }: PhotoLayout, ratios: readonly number[]) {
+  const distance = gap + (hasCaptions ? USUAL_CAPTION : 0);
+  const steps = columns.map(([, count]) =>
+    placeInColumns(ratios, count, distance, type === 'masonry'),
   );
   return ratios.map((_, index): CSSProperties => {
-    const above: number[][] = [];
-    const before: number[][] = [];
-    for (const [count, places] of steps) {
-      const [column, height, images] = places[index] ?? [0, 0, 0];
-      const part = height / count;
-      above.push([part * 100, gap * (part - height + images)]);
-      before.push([(column / count) * 100, (column / count) * gap]);
-    }
+    const places = steps.map((step) => step[index] ?? [0, 0, 0]);
     return {
-      marginBlockStart: varyByWidth(above, toLength),
-      marginInlineStart: varyByWidth(before, toLength),
+      gridColumn: varyByWidth(
+        places.map(([column]) => [column + 1]),
+        String,
+      ),
+      marginBlockStart: varyByWidth(
+        places.map(([, height, count]) => [height * 100, count * gap, hasCaptions ? count : 0]),
+        toLength,
+      ),
     };
   });
 }

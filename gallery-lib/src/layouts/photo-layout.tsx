@@ -14,6 +14,8 @@ export interface PhotoLayout extends Required<Pick<JustifiedLayoutOptions, 'rowH
   type: JustifiedLayoutOptions['type'] | ColumnLayoutOptions['type'];
   lastRow: NonNullable<JustifiedLayoutOptions['lastRow']>;
   columns: Widths<number>;
+  /** True if there are captions below the images. */
+  hasCaptions: boolean;
 }
 
 /** In what the types of layouts differ. */

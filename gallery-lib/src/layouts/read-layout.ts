@@ -65,8 +65,8 @@ export const readLayout: LayoutReader = (name, config = {}) => {
   for (const [, count] of columns) {
     check(field, count, Number.isInteger(count), 'a whole number of at least 1');
   }
-  const added = createLayout(name, { ...options, type, columns } as PhotoLayout);
-  // The boxes of these layouts have no room below the image.
-  const caption = config.caption && 'over';
-  return { advanced: config.advanced, caption, added };
+  const { advanced, caption } = config;
+  const hasCaptions = caption === 'below';
+  const added = createLayout(name, { ...options, type, columns, hasCaptions } as PhotoLayout);
+  return { advanced, caption, added };
 };

@@ -24,6 +24,9 @@ function findFaults({ width, ...counts }) {
     }));
     const expect = (isTrue, fault) => isTrue || faults.push(`${type}, ${width} px: ${fault}`);
     expect(boxes.length === 11, `${boxes.length} images`);
+    const isMirrored = getComputedStyle(gallery).direction === 'rtl';
+    const start = isMirrored ? area.right - boxes[0].rect.right : boxes[0].rect.left - area.left;
+    expect(Math.abs(start) < 0.6, `the first image is ${start} px from the start`);
     for (const [index, { image, rect }] of boxes.entries()) {
       const ratio = image.getAttribute('width') / image.getAttribute('height');
       const error = Math.abs(rect.width / rect.height / ratio - 1);
@@ -57,13 +60,17 @@ function findFaults({ width, ...counts }) {
   return faults;
 }
 
-async function expectLayouts(user) {
-  await user.goto(demo);
-  await user.waitFor({ css: '.ks-layout' }, 3);
+async function expectNoFaults(user) {
   for (const step of steps) {
     const faults = await user.evaluate(findFaults, step);
     if (faults.length > 0) throw new Error(faults.join('\n'));
   }
+}
+
+async function expectLayouts(user) {
+  await user.goto(demo);
+  await user.waitFor({ css: '.ks-layout' }, 3);
+  await expectNoFaults(user);
   await user.expectNoSidewaysScroll();
 }
 
@@ -77,6 +84,11 @@ export const photoLayouts = {
     await user.pressUntil('ArrowLeft', { css: '.album-width span', text: /: [2-9]\d %$/ });
     const faults = await user.evaluate(findFaults, steps[0]);
     if (faults.length > 0) throw new Error(faults.join('\n'));
+    await user.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expectNoFaults(user);
   },
 };
 

@@ -349,6 +349,16 @@ describe('layouts', () => {
       );
     });
 
+    it.each([
+      ['over', ''],
+      ['below', ' + 1*var(--ks-caption-height,0px)'],
+    ] as const)('with captions %s have this room for them: "%s"', (caption, room) => {
+      const layout = { type: 'masonry', columns: 1 } as const;
+      const html = render({ layout, caption });
+      expect(html).toContain(`data-caption="${caption}"`);
+      expect(html).toContain(`margin-block-start:calc(66.6667% + 8px${room})"`);
+    });
+
     it('refuse a caption that is neither below nor over', () => {
       const config = { layout: { type: 'justified' }, caption: 'bogus' };
       expect(() => render(config as unknown as PlainGalleryConfig)).toThrow(

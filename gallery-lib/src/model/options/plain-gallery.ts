@@ -158,8 +158,7 @@ export interface PlainGalleryConfig {
   advanced?: AdvancedConfig;
   /**
    * Shows the description of each image as text: `below` the thumbnail in two lines, or `over` its lower end on hover and
-   * focus, and always on touch screens. Thumbnails as backgrounds, and those of layouts that another entry adds, have it
-   * over them.
+   * focus, and always on touch screens. Thumbnails as backgrounds have it over them.
    * Default: none.
    * @alias titles of thumbnails, text below thumbnails, hover text
    */
