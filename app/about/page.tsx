@@ -45,7 +45,7 @@ export default function Page() {
             ) : (
               <>
                 React edition has no <a href={href('/react/releases')}>release</a> yet: this site
-                serves version {reactEdition.version} as it is being developed.
+                serves version {reactEdition.version}, in development.
               </>
             )}
           </p>

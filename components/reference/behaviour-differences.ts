@@ -47,7 +47,7 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   seen(
     'Two images with one URL',
     'Both load.',
-    'The second never appears. Make the URLs differ by a query string.',
+    'The second never appears. Add a query string to one.',
   ),
   seen(
     'Spinner',

@@ -17,7 +17,7 @@ export const demoBudgets = {
   /** A carousel comes with its gestures. */
   carousel: 20_750,
   /** A carousel that opens a modal gallery, or has a plain gallery beside it. */
-  carouselAndMore: 28_750,
+  carouselAndMore: 28_800,
   /** The home page has all three components, and photographs in rows. */
   home: 35_300,
   /** So has the preview, which also answers the playground, emulates reduced motion and leaves the focus alone; with an album for layouts. */
@@ -59,7 +59,7 @@ export const configurationBudgets: Readonly<Record<string, number>> = {
   'an index controlled by the application': 37_650,
   'a video among the images': 39_450,
   'own image elements': 37_300,
-  'placeholders of images': 37_450,
+  'placeholders of images': 37_500,
   'a kept zoom': 37_400,
   'information about images': 37_450,
   'markup in a caption': 38_200,
