@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 /** Names up to this length fit into every column. */
-const shortName = 16;
+const shortName = 14;
 
 /** Lets a longer name wrap after dots and underscores and before capitals, and not inside of its words. */
 export function withBreaks(name: string): ReactNode {
