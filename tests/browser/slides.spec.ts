@@ -3,7 +3,7 @@ import { carouselOf, liveDemo, modalOf, openModal } from './demos/gallery';
 import { boxOf, expect, expectAccessible, test } from './fixtures';
 import { gotoLibraryPage, svg } from './library-page';
 import { play, playerIn } from './videos';
-import { getTransform, settle } from './viewer';
+import { createFingers, getTransform, settle } from './viewer';
 
 /** The demos of slides with other content than an image, and of what is shared and kept between images. */
 
@@ -149,7 +149,7 @@ test.describe('any content', () => {
       const requests: string[] = [];
       await page.route(`${host}/**`, (route) => {
         requests.push(route.request().url());
-        return route.fulfill({ contentType: 'text/html', body: '<h1>Another host</h1>' });
+        return route.fulfill({ contentType: 'text/html', body: '<button>Another host</button>' });
       });
       const { dialog } = await open(page, new RegExp(kind));
       await expect(dialog.getByRole('button', { name: button })).toBeVisible();
@@ -157,10 +157,41 @@ test.describe('any content', () => {
       await dialog.getByRole('button', { name: button }).click();
       await expect(dialog.frameLocator('iframe').getByText('Another host')).toBeVisible();
       expect(requests).toHaveLength(1);
+      // The frame keeps its keys while it has the focus, which begins on its slide.
+      const frame = dialog.locator('iframe');
+      await page.keyboard.press('Tab');
+      await expect(frame).toBeFocused();
+      for (const key of ['ArrowRight', 'Escape']) await page.keyboard.press(key);
+      await expect(frame).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(frame).not.toBeFocused();
+      await expect(dialog.locator(':focus')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
+      await expect(frame).toHaveCount(0);
     });
   }
+
+  test('a slider keeps the drags of a finger (V4) @touch', { tag: '@all' }, async ({ page }) => {
+    const { dialog } = await open(page, /comparison/);
+    const slider = dialog.getByRole('slider', { name: 'Part in colour' });
+    const { x, y, width, height } = await boxOf(slider);
+    // To the left at last, because a finger in the middle sets the middle.
+    for (const [dx, dy] of [
+      [0, -300],
+      [-width / 3, 0],
+    ] as const) {
+      const fingers = await createFingers(page);
+      for (const step of [0, 1, 2, 3, 4])
+        await fingers.set(step * 16, {
+          0: { x: x + width / 2 + (dx * step) / 4, y: y + height / 2 + (dy * step) / 4 },
+        });
+      await fingers.set(80, {});
+      await settle(page);
+      await expect(slider).toBeVisible();
+    }
+    expect(Number(await slider.inputValue())).toBeLessThan(50);
+  });
 
   test('a document has a link to its file (V4)', async ({ page, request }) => {
     const { dialog } = await open(page, /document/);
@@ -198,6 +229,13 @@ test('information: a button shows a panel beside the image, which stays for the 
   await panel.getByText('Licence').click();
   await next.click();
   await expect(panel).toContainText('Luca Zanon');
+  // On phones it is below the image.
+  await page.setViewportSize({ width: 400, height: 800 });
+  const isBelow = async () => {
+    const { y, height } = await boxOf(image);
+    return (await boxOf(panel)).y >= y + height;
+  };
+  await expect.poll(isBelow).toBe(true);
   for (const author of ['Romain Guy', 'Derrick Coetzee']) {
     await next.click();
     await expect(panel).toContainText(author);

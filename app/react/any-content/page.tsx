@@ -1,5 +1,7 @@
+import { readProjectFile } from '@/components/demos/archive/project-files';
 import { contentImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
+import { DataTable } from '@/components/docs/data-table';
 import { Snippet } from '@/components/docs/snippet';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
@@ -9,6 +11,19 @@ import Demo from './demo';
 export const metadata = pageMetadata('/react/any-content');
 
 const policy = 'frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org';
+
+/** The table of ACCESSIBILITY.md about slides. */
+function readTable() {
+  const [, text = ''] = readProjectFile('ACCESSIBILITY.md').split('## Slides with');
+  const lines = text.split('\n').filter((line) => line.startsWith('|'));
+  const [columns = [], , ...rows] = lines.map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+  return { columns, rows };
+}
 
 export default function Page() {
   return (
@@ -36,8 +51,9 @@ export default function Page() {
               <code>data-no-gesture</code> on controls of your own.
             </li>
             <li>
-              A frame keeps all keys, also <kbd>Esc</kbd>, while it has focus. <kbd>Tab</kbd> leaves
-              it.
+              A frame keeps all keys, also <kbd>Esc</kbd>, while it has focus; <kbd>Tab</kbd> leaves
+              it. So the press that loads a frame moves the focus to its slide, from which{' '}
+              <kbd>Esc</kbd> closes the gallery.
             </li>
             <li>
               Nothing is requested from another host before a press. The content security policy of
@@ -55,6 +71,7 @@ export default function Page() {
               mouse. Captions are hidden, because they would cover the controls.
             </li>
           </ul>
+          <DataTable caption="Who gets keys, presses, drags and focus" {...readTable()} />
         </>
       }
       configurations={[
