@@ -45,7 +45,7 @@ export default function Page() {
             ) : (
               <>
                 React edition has no <a href={href('/react/releases')}>release</a> yet: this site
-                serves version {reactEdition.version}, in development.
+                serves version {reactEdition.version}.
               </>
             )}
           </p>
