@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { loadTypescript } from '../lib/load-typescript.mjs';
@@ -55,8 +55,12 @@ async function createProject(folder, lines, manager) {
   let cwd = folder;
   for (const line of lines) {
     const [, inner] = /^cd (\S+)$/.exec(line) ?? [];
-    if (inner) cwd = join(cwd, inner);
-    else expectOk(await runWith(manager, line, { cwd }));
+    if (!inner) expectOk(await runWith(manager, line, { cwd }));
+    else {
+      cwd = join(cwd, inner);
+      // Yarn takes a project for a part of one in a folder above, unless it has a lock file of its own.
+      if (manager === 'yarn') await appendFile(join(cwd, 'yarn.lock'), '');
+    }
   }
   return cwd;
 }
