@@ -68,13 +68,15 @@ const NONE = {};
 export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): ReactNode {
   const { id, config, onClickImage, className, style, render, classNames = NONE } = props;
   const name = checkId(KIND, id, true);
-  const { plainGalleryConfig, accessibilityConfig } = resolvePlainConfig(config, name);
+  const { plainGalleryConfig, accessibilityConfig } = useMemo(
+    () => resolvePlainConfig(config, name),
+    [config, name],
+  );
   const linkName = getLinkName(name, config?.linkConfig);
   const images = useMemo(() => normalizeImages(props.images), [props.images]);
   checkImages(name, images, true);
   const strategy = checkLayout(name, plainGalleryConfig);
   const { added } = plainGalleryConfig;
-  const arranged = added?.arrange(images);
   useUniqueId(KIND, id);
   useUniqueId(KIND, config?.linkConfig?.name);
   // Without a callback the full views are what the thumbnails open, also when scripts run.
@@ -85,7 +87,6 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
     ((index: number, image: AnyImage, action: Action) =>
       onClickImage(index, getGiven(image) as T, action));
   useThumbnailLink(container, linkName, images, report, props.onLinkMissing);
-  const viewed = linkName ? getViewedImages(images) : [];
 
   const select = (event: MouseEvent | KeyboardEvent) => {
     const link = (event.target as Element).closest<HTMLElement>('[data-index]');
@@ -103,23 +104,36 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
     if (event.key === ' ') select(event);
   };
 
-  const thumbnails = images
-    .slice(0, getVisibleCount(plainGalleryConfig, images.length))
-    .map((image, index) =>
-      hasImage(image) ? (
-        <Thumbnail
-          key={image.id}
-          {...{ image, index, classNames }}
-          {...arranged?.[index]}
-          count={images.length}
-          fragment={linkName && getFragment(linkName, image)}
-          isViewed={viewed.includes(image)}
-          config={plainGalleryConfig}
-          labels={accessibilityConfig}
-          slots={render as PlainGallerySlots | undefined}
-        />
-      ) : null,
+  // A parent that holds the index renders at every step: a long list must not be rendered again with it.
+  const content = useMemo(() => {
+    const arranged = added?.arrange(images);
+    const viewed = linkName ? getViewedImages(images) : [];
+    const thumbnails = images
+      .slice(0, getVisibleCount(plainGalleryConfig, images.length))
+      .map((image, index) =>
+        hasImage(image) ? (
+          <Thumbnail
+            key={image.id}
+            {...{ image, index, classNames }}
+            {...arranged?.[index]}
+            count={images.length}
+            fragment={linkName && getFragment(linkName, image)}
+            isViewed={viewed.includes(image)}
+            config={plainGalleryConfig}
+            labels={accessibilityConfig}
+            slots={render as PlainGallerySlots | undefined}
+          />
+        ) : null,
+      );
+    return (
+      <>
+        {added ? added.render(thumbnails) : thumbnails}
+        {linkName && viewed.length > 0 && (
+          <FullViews {...{ linkName, images, viewed }} labels={accessibilityConfig} />
+        )}
+      </>
     );
+  }, [images, added, plainGalleryConfig, accessibilityConfig, render, classNames, linkName]);
 
   return (
     <div
@@ -133,10 +147,7 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      {added ? added.render(thumbnails) : thumbnails}
-      {linkName && viewed.length > 0 && (
-        <FullViews {...{ linkName, images, viewed }} labels={accessibilityConfig} />
-      )}
+      {content}
     </div>
   );
 }

@@ -296,3 +296,28 @@ it('adds no more than two listeners for each image', () => {
   expect(perImage).toBeLessThanOrEqual(2);
   add.mockRestore();
 });
+
+describe('a gallery whose parent renders again', () => {
+  it.each<[string, (props: PlainGalleryProps) => Partial<PlainGalleryProps>, boolean]>([
+    ['the same props: does not', () => ({}), false],
+    ['another callback: does not', () => ({ onClickImage: () => undefined }), false],
+    ['a new list: does', ({ images }) => ({ images: [...images] }), true],
+    ['a new configuration: does', () => ({ config: {} }), true],
+    ['new slots: does', ({ render: slots }) => ({ render: { ...slots } }), true],
+  ])('with %s render the thumbnails again', (_, change, again) => {
+    const thumbnail = jest.fn(() => null);
+    const { props, rerender } = show({ render: { thumbnail } });
+    thumbnail.mockClear();
+    rerender(<PlainGallery {...props} {...change(props)} />);
+    expect(thumbnail).toHaveBeenCalledTimes(again ? fiveImages.length : 0);
+  });
+
+  it('reports a press to the latest callback', async () => {
+    const { props, onClickImage, rerender } = show();
+    const later = jest.fn();
+    rerender(<PlainGallery {...props} onClickImage={later} />);
+    await userEvent.click(at(links(), 1));
+    expect(later).toHaveBeenCalledWith(1, fiveImages[1], Action.CLICK);
+    expect(onClickImage).not.toHaveBeenCalled();
+  });
+});
