@@ -35,12 +35,12 @@ interface LibraryBudget {
 
 /** JavaScript and CSS of the library without React, by what is imported. Just above the present sizes, so that growth is noticed. */
 export const libraryBudgets: Readonly<Record<string, LibraryBudget>> = {
-  'plain gallery': { first: 7_850, whole: 8_300 },
-  'plain gallery with layouts': { first: 10_850, whole: 11_300 },
+  'plain gallery': { first: 7_830, whole: 8_270 },
+  'plain gallery with layouts': { first: 10_860, whole: 11_300 },
   /** With the row of slides side by side, and the player of videos, which are fetched later. */
   carousel: { first: 18_500, whole: 22_800 },
   'modal gallery': { first: 12_600, whole: 49_700 },
-  'all three': { first: 32_850, whole: 63_750 },
+  'all three': { first: 32_860, whole: 63_760 },
   'Hammer adapter': { first: 1_000, whole: 9_900 },
   'Mousetrap adapter': { first: 380, whole: 2_850 },
 };

@@ -23,8 +23,8 @@ export const justified: LayoutParts = {
   getSizes({ rowHeight, gap, lastRow }, ratios) {
     const widths = ratios.map((ratio) => ratio * rowHeight);
     // Sizes, and the narrowest window for each, from wide to narrow. The first one is by how much rows usually grow.
-    const sizes = widths.map((width, index): [from: number, size: string][] => [
-      [WIDEST + 1, `min(100vw,${shrink(width, 1.1, 1.5, 5 * (ratios[index] ?? 0))})`],
+    const sizes = widths.map((width): [from: number, size: string][] => [
+      [WIDEST + 1, `min(100vw,${shrink(width, 1.1, 1.5, (5 * width) / rowHeight)})`],
     ]);
     const exact = sizes.slice(0, EXACT_COUNT);
     for (let windowWidth: number = WIDEST; windowWidth > NARROWEST; windowWidth -= 1) {

@@ -49,7 +49,7 @@ function warnUnknownRatio(name: string, files: readonly unknown[], ratios: reado
 /** The last arrangement of each list, and of what layout: a gallery also renders where neither has changed. */
 const arrangements = new WeakMap<
   readonly GalleryImage[],
-  readonly [key: string, thumbnails: ReturnType<AddedLayout['arrange']>]
+  { key: string; thumbnails: ReturnType<AddedLayout['arrange']> }
 >();
 
 /** Returns a layout as the plain gallery of that name uses it. */
@@ -95,11 +95,10 @@ export function createLayout(name: string, layout: PhotoLayout): AddedLayout {
   return {
     type: layout.type,
     arrange(images) {
-      const [lastKey, last] = arrangements.get(images) ?? [];
-      if (last && lastKey === key) return last;
-      const thumbnails = arrange(images);
-      arrangements.set(images, [key, thumbnails]);
-      return thumbnails;
+      let last = arrangements.get(images);
+      if (last?.key !== key)
+        arrangements.set(images, (last = { key, thumbnails: arrange(images) }));
+      return last.thumbnails;
     },
     // The same elements for all types, so that thumbnails keep their focus when the type changes. An element can only be
     // measured by units of a container around it.

@@ -15,29 +15,28 @@ export function containerStyle(config: ResolvedPlainConfig['plainGalleryConfig']
       justifyContent: layout.justify,
     };
   }
-  const width = layout.size.width ?? 'auto';
+  const { width = 'auto' } = layout.size;
   const { length } = layout.breakConfig;
+  const isAuto = width === 'auto';
   if (length <= 0) {
-    const column = width === 'auto' ? 'minmax(50px, 1fr)' : width;
+    const column = isAuto ? 'minmax(50px, 1fr)' : width;
     return { display: 'grid', gridTemplateColumns: `repeat(auto-fill, ${column})` };
   }
   return {
     display: 'grid',
     gridTemplateColumns: `repeat(${length}, ${width})`,
     // The documented library adds half a thumbnail to the width of a row.
-    width: width === 'auto' ? undefined : `calc(${width} * ${length + 0.5})`,
+    width: isAuto ? undefined : `calc(${width} * ${length + 0.5})`,
     justifyContent: 'start',
   };
 }
 
-/** Returns the number of images that have a thumbnail. */
-export function getVisibleCount(
-  config: ResolvedPlainConfig['plainGalleryConfig'],
-  count: number,
-): number {
-  const { layout } = config;
+/** Returns the number of images that have a thumbnail, undefined for all. */
+export function getVisibleCount({
+  layout,
+}: ResolvedPlainConfig['plainGalleryConfig']): number | undefined {
   const { length } = layout.breakConfig;
-  return layout instanceof LineLayout && length >= 0 ? Math.min(length, count) : count;
+  return layout instanceof LineLayout && length >= 0 ? length : undefined;
 }
 
 /** Returns a text as a string in CSS, with the characters that could end it escaped. */

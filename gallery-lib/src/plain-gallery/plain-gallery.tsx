@@ -88,20 +88,19 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
       onClickImage(index, getGiven(image) as T, action));
   useThumbnailLink(container, linkName, images, report, props.onLinkMissing);
 
+  // One listener for all thumbnails. Clicks with a modifier key, which open a new tab, are left to the browser.
   const select = (event: MouseEvent | KeyboardEvent) => {
+    const isKey = 'key' in event;
+    if (
+      isKey ? event.key !== ' ' : event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    )
+      return;
     const link = (event.target as Element).closest<HTMLElement>('[data-index]');
     const index = Number(link?.dataset.index);
     const image = images[index];
     if (!image || !report) return;
     event.preventDefault();
-    report(index, image, 'key' in event ? Action.KEYBOARD : getAction(event));
-  };
-  // One listener for all thumbnails. Clicks with a modifier key, which open a new tab, are left to the browser.
-  const onClick = (event: MouseEvent) => {
-    if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) select(event);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === ' ') select(event);
+    report(index, image, isKey ? Action.KEYBOARD : getAction(event));
   };
 
   // A parent that holds the index renders at every step: a long list must not be rendered again with it.
@@ -109,26 +108,27 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
     const arranged = added?.arrange(images);
     const viewed = linkName ? getViewedImages(images) : [];
     const thumbnails = images
-      .slice(0, getVisibleCount(plainGalleryConfig, images.length))
-      .map((image, index) =>
-        hasImage(image) ? (
-          <Thumbnail
-            key={image.id}
-            {...{ image, index, classNames }}
-            {...arranged?.[index]}
-            count={images.length}
-            fragment={linkName && getFragment(linkName, image)}
-            isViewed={viewed.includes(image)}
-            config={plainGalleryConfig}
-            labels={accessibilityConfig}
-            slots={render as PlainGallerySlots | undefined}
-          />
-        ) : null,
+      .slice(0, getVisibleCount(plainGalleryConfig))
+      .map(
+        (image, index) =>
+          hasImage(image) && (
+            <Thumbnail
+              key={image.id}
+              {...{ image, index, classNames }}
+              {...arranged?.[index]}
+              count={images.length}
+              fragment={linkName && getFragment(linkName, image)}
+              isViewed={viewed.includes(image)}
+              config={plainGalleryConfig}
+              labels={accessibilityConfig}
+              slots={render as PlainGallerySlots | undefined}
+            />
+          ),
       );
     return (
       <>
-        {added ? added.render(thumbnails) : thumbnails}
-        {linkName && viewed.length > 0 && (
+        {added?.render(thumbnails) ?? thumbnails}
+        {linkName && viewed[0] && (
           <FullViews {...{ linkName, images, viewed }} labels={accessibilityConfig} />
         )}
       </>
@@ -144,8 +144,8 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
       data-caption={plainGalleryConfig.caption}
       role="group"
       {...getNames(accessibilityConfig, 'plainGalleryContent')}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
+      onClick={select}
+      onKeyDown={select}
     >
       {content}
     </div>
