@@ -1,6 +1,6 @@
 /**
  * Compares the library with others and writes results/latest.json, which the page /performance shows.
- *   npm run bench -- [--only=bytes,modal,memory,carousel,plain,layouts,lists,gestures,pages,lighthouse,everyPage] [--rounds=8] [--minutes=4]
+ *   npm run bench -- [--only=bytes,modal,memory,carousel,plain,layouts,lists,thumbnails,gestures,pages,lighthouse,everyPage] [--rounds=8] [--minutes=4]
  * A section that is not measured keeps its last result. The sections pages, lighthouse and everyPage need an export
  * (npm run build).
  */
@@ -38,6 +38,9 @@ const sections = {
   },
   async lists(options) {
     return (await import('./sections/lists.mjs')).measureLists(options);
+  },
+  async thumbnails(options) {
+    return (await import('./sections/thumbnails.mjs')).measureThumbnails(options);
   },
   async gestures(options) {
     return (await import('./sections/gestures.mjs')).measureGestures(options);

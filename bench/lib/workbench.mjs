@@ -5,12 +5,13 @@ import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { benchFolder, bundle } from './bundle.mjs';
 
-const page = (name, style) => `<!doctype html>
+/** The document that loads the bundle of that name, with its stylesheet. */
+export const createPage = (name, style, body = '') => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>${name}</title>
 <meta name="viewport" content="width=device-width">
 <style>body { margin: 0; max-width: 1000px }</style>
 ${style ? `<link rel="stylesheet" href="/${style}">` : ''}
-<script type="module" src="/${name}.js"></script></html>`;
+<script type="module" src="/${name}.js"></script>${body}</html>`;
 
 /** Bundles a page per library, with the module in page/ that drives it. */
 async function bundlePages(libraries, driver) {
@@ -32,7 +33,7 @@ async function bundlePages(libraries, driver) {
       if (file.endsWith('.css')) style = file;
       files.set(`/${file}`, contents);
     }
-    files.set(`/${name}`, page(name, style));
+    files.set(`/${name}`, createPage(name, style));
   }
   return files;
 }
@@ -54,10 +55,10 @@ export async function serveLibraries(libraries, driver, otherFiles = []) {
 }
 
 /**
- * Opens one browser with a page per library. The frame rate is not limited, so that times are not rounded up to 16.7 ms.
+ * Opens one browser with a page per library, and with other pages by their path. The frame rate is not limited, so that times are not rounded up to 16.7 ms.
  */
-export async function openWorkbench(libraries) {
-  const { server, origin } = await serveLibraries(libraries, 'measure');
+export async function openWorkbench(libraries, driver = 'measure', otherPages = []) {
+  const { server, origin } = await serveLibraries(libraries, driver, otherPages);
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: [
@@ -77,18 +78,18 @@ export async function openWorkbench(libraries) {
   });
   return {
     version: browser.version(),
-    /** Opens a new page for one library and one round. */
-    async with(library, action) {
+    /** Opens a new page for one round; its path is the name of its library, or that of another page. */
+    async with(path, action) {
       const tab = await context.newPage();
       try {
         const failures = [];
         tab.on('pageerror', (error) => failures.push(error.message));
-        await tab.goto(`${origin}/${library}`, { waitUntil: 'load' });
+        await tab.goto(`${origin}/${path}`, { waitUntil: 'load' });
         const client = await context.newCDPSession(tab);
         // Measures the CPU time of the main thread instead of wall time, so that other processes matter less.
         await client.send('Performance.enable', { timeDomain: 'threadTicks' });
         const result = await action(controls(tab, client));
-        if (failures.length > 0) throw new Error(`${library}: ${failures[0]}`);
+        if (failures.length > 0) throw new Error(`${path}: ${failures[0]}`);
         return result;
       } finally {
         await tab.close();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { results } from './results';
 
-const { bytes, modal, memory, carousel, plain, layouts, lists, gestures } = results;
-const inBrowser = [modal, memory, carousel, plain, layouts, lists];
+const { bytes, modal, memory, carousel, plain, layouts, lists, thumbnails, gestures } = results;
+const inBrowser = [modal, memory, carousel, plain, layouts, lists, thumbnails];
 const sections = [bytes, ...inBrowser, gestures];
 
 const listFormat = new Intl.ListFormat('en-GB');

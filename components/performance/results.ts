@@ -18,9 +18,12 @@ export interface Size {
   styles: number;
 }
 
-interface BrowserSection<T> extends Section {
+interface BrowserMethod extends Section {
   chromium: string;
   rounds: number;
+}
+
+interface BrowserSection<T> extends BrowserMethod {
   results: ByComparison<T>;
 }
 
@@ -68,6 +71,10 @@ export interface ListsRecord {
   many: Opening & Stepping;
 }
 
+interface ThumbnailsRecord extends Opening {
+  firstPaint: number;
+}
+
 interface PageWeight {
   kind: string;
   pages: number;
@@ -110,6 +117,11 @@ interface Results {
   plain: BrowserSection<PlainRecord> & { sizes: readonly number[] };
   layouts: BrowserSection<Readonly<Record<string, LayoutRecord>>> & { sizes: readonly number[] };
   lists: BrowserSection<ListsRecord> & { sizes: { few: number; many: number } };
+  /** Only ours. */
+  thumbnails: BrowserMethod & {
+    sizes: { few: number; many: number };
+    results: { few: ThumbnailsRecord; many: ThumbnailsRecord };
+  };
   gestures: BrowserSection<GestureRecord> & {
     screen: { width: number; height: number; density: number };
     /** Size of the image file in px. */
