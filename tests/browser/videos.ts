@@ -1,11 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { compile } from 'sass';
-import type { FlatImage, ModalLibConfig } from 'ks-gallery-react';
+import type { FlatImage, ModalLibConfig, RenderSlot } from 'ks-gallery-react';
 import { modalOf } from './demos/gallery';
 import { expect } from './fixtures';
 import { gotoLibraryPage } from './library-page';
 
 const file = (name: string) => `/assets/videos/${name}`;
+
+declare global {
+  interface Window {
+    /** What `openVideos` renders in the place of an image; nothing else without it. */
+    renderSlide?: RenderSlot<FlatImage>;
+  }
+}
 
 /** Image with a video: a slow movement over a lake, of 6 s. */
 export const lake = {
@@ -80,7 +87,13 @@ export async function openVideos(
   await page.evaluate(
     ([list, defaultIndex, libConfig]) => {
       document.querySelector('button')?.focus();
-      window.library.modalGalleryService.open({ id: 1, images: list, defaultIndex, libConfig });
+      window.library.modalGalleryService.open({
+        id: 1,
+        images: list,
+        defaultIndex,
+        libConfig,
+        render: { slide: window.renderSlide },
+      });
     },
     [given, index, config] as const,
   );
@@ -122,4 +135,14 @@ export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
+}
+
+/** Returns how many documents and nodes a page and its process keep after garbage has been collected. */
+export async function countKept(page: Page): Promise<{ documents: number; nodes: number }> {
+  const session = await page.context().newCDPSession(page);
+  // Browsers free a media element in several passes.
+  for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage');
+  const { documents, nodes } = await session.send('Memory.getDOMCounters');
+  await session.detach();
+  return { documents, nodes };
 }

@@ -451,6 +451,14 @@ describe('a video in the modal gallery', () => {
     expect(await findPlay()).toBeVisible();
   });
 
+  it('is repeated and muted if its fields say so', async () => {
+    await open([{ ...lake, video: { ...video, loop: true, muted: true } }]);
+    await findPlay();
+    const player = document.querySelector('video');
+    expect(player).toHaveProperty('loop', true);
+    expect(player).toHaveProperty('muted', true);
+  });
+
   it('has its own poster and size', async () => {
     const own = { poster: '/poster.jpg', width: 640, height: 360 };
     await open([{ ...lake, video: { ...video, ...own } }]);

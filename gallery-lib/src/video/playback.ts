@@ -9,6 +9,15 @@ export function pause(video: HTMLVideoElement | null | undefined): void {
   if (video?.paused === false) video.pause();
 }
 
+/**
+ * Turns the text tracks of a removed video off, because the styles of a document in Chromium keep each track that has been
+ * on, and with it the video and the elements around it. A track that is still loading would be turned on again.
+ */
+function releaseTracks(video: HTMLVideoElement): void {
+  for (const track of video.textTracks) track.mode = 'disabled';
+  for (const element of video.querySelectorAll('track')) element.remove();
+}
+
 /** Returns the place in s at which a video was left; 0 at its beginning and after its end. */
 export function getPlace(name: string): number {
   return places.get(name) ?? 0;
@@ -64,5 +73,6 @@ export function followPlayback(
     pause(video);
     followed.delete(video);
     if (hasPlayed) remember();
+    if (!video.isConnected) releaseTracks(video);
   };
 }
