@@ -19,7 +19,7 @@ export default function NotFound() {
           There is no page at this URL. It may contain a typo, or the page may have moved. Go to the{' '}
           <a href={href('/')}>home page</a> or to one of these pages:
         </p>
-        <nav className="page-links" aria-label="Pages of this site">
+        <nav className="page-links page-list" aria-label="Pages of this site">
           {navbarItems().map(({ path, label }) => (
             <a key={path} className="page-link" href={href(path)}>
               <span className="page-link-name">{label}</span>

@@ -265,6 +265,7 @@ test.describe('printing', () => {
     await expect(page.getByRole('navigation', { name: 'Examples' })).toBeHidden();
     await expect(page.getByRole('button', { name: /^(Copy|React|Angular)/ })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2, name: 'Code' })).toBeVisible();
+    await expect(page.getByText('Examples - Array simple')).toHaveCSS('color', dark);
     await expect(page.getByText('Esc', { exact: true }).first()).toHaveCSS('color', dark);
     const [color, background] = await page.evaluate(() => {
       const { color, backgroundColor } = getComputedStyle(document.body);
@@ -283,6 +284,32 @@ test.describe('printing', () => {
     const link = page.getByRole('main').getByRole('link', { name: 'Open an issue' });
     const url = await link.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(url).toContain('/issues');
+  });
+
+  test('starts a long file below its name instead of on a page of its own', async ({ page }) => {
+    await page.goto('./demo/buttons-strategies/');
+    const pdf = await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm' } });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThan(11);
+  });
+
+  for (const path of ['react/', 'demo/']) {
+    test(`keeps picture and name of each card of ${path} on one page`, async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('.demo-card').first()).toHaveCSS('break-inside', 'avoid');
+    });
+  }
+
+  test('prints no filter, no button that opens a gallery and no search', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const path of ['demo/', 'demo/buttons-strategies/', 'playground/', '404.html']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('checkbox', { name: 'Modal', exact: false })).toHaveCount(0);
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+    }
+    await expect(page.getByRole('main').getByRole('link', { name: 'Features' })).toBeVisible();
   });
 
   test('prints the active image of a carousel without its controls', async ({ page }) => {

@@ -73,6 +73,9 @@ test('says what an option of the demo means, and what it replaces (R1)', async (
   await expect(row.getByRole('cell').nth(1)).toContainText('4');
   const meaning = row.getByText('Number of thumbnails shown at once');
   await expect(meaning).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(meaning).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await row.getByText('Meaning').click();
   await expect(meaning).toBeVisible();
   await row.getByRole('link', { name: 'previewConfig.number' }).click();
