@@ -13,7 +13,7 @@ function Entries({ entries }: { entries: readonly SidebarEntry[] }) {
     <ul>
       {entries.map((entry) => (
         <li key={entry.label}>
-          <a href={href(entry.path)} aria-current={entry.current ? 'page' : undefined}>
+          <a href={href(entry.path)} aria-current={entry.current}>
             {entry.label}
           </a>
         </li>

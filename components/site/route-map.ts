@@ -8,6 +8,7 @@ import {
   reactIndex,
   reactReferences,
   reactReleasePages,
+  reactReleasesPath,
 } from './routes/react';
 import { demoGroups, type DemoGroup, type Route } from './routes/route';
 import { siteFacts } from './site-facts';
@@ -97,9 +98,11 @@ export function isActive(item: NavbarItem, path: string): boolean {
 export interface SidebarEntry {
   readonly label: string;
   readonly path: string;
-  /** True for at most one entry of a sidebar, even if two link to the same page. */
-  readonly current: boolean;
+  /** Value of `aria-current`, of at most one entry of a sidebar, even if two link to the same page. */
+  readonly current?: 'page' | 'true';
 }
+
+const currentIf = (isCurrent: boolean) => (isCurrent ? ('page' as const) : undefined);
 
 export interface SidebarGroup {
   readonly label: string;
@@ -117,9 +120,9 @@ function demoEntries(group: DemoGroup, currentPath: string): SidebarEntry[] {
       const entry = {
         label: route.demo?.label ?? route.heading,
         path: route.path,
-        current: route.path === currentPath,
+        current: currentIf(route.path === currentPath),
       };
-      const alias = { label: sidebarAlias.label, path: sidebarAlias.to, current: false };
+      const alias = { label: sidebarAlias.label, path: sidebarAlias.to };
       return route.path === sidebarAlias.after ? [entry, alias] : [entry];
     });
 }
@@ -130,15 +133,20 @@ function featureEntries(group: string, currentPath: string): SidebarEntry[] {
     .map((route) => ({
       label: route.feature?.label ?? route.heading,
       path: route.path,
-      current: route.path === currentPath,
+      current: currentIf(route.path === currentPath),
     }));
 }
 
 function reactGroups(currentPath: string): SidebarGroup[] {
-  const entry = (route: Route, label = shortName(route)) => ({
+  // The page of a release has no entry of its own.
+  const isRelease = reactReleasePages.some(({ path }) => path === currentPath);
+  const entry = (route: Route, label = shortName(route)): SidebarEntry => ({
     label,
     path: route.path,
-    current: route.path === currentPath,
+    current:
+      isRelease && route.path === reactReleasesPath
+        ? 'true'
+        : currentIf(route.path === currentPath),
   });
   return [
     {
@@ -160,7 +168,7 @@ function guideGroup(currentPath: string): SidebarGroup {
     entries: pages.map(({ path, band }) => ({
       label: band,
       path,
-      current: path === currentPath,
+      current: currentIf(path === currentPath),
     })),
   };
 }

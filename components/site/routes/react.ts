@@ -18,6 +18,9 @@ interface ReactDemoLine {
 const reference = '/react/reference';
 const slots = '/react/slots';
 
+/** The page that lists the releases. */
+export const reactReleasesPath = '/react/releases';
+
 function demosOf(lines: Readonly<Record<string, ReactDemoLine>>): Route[] {
   return Object.entries(lines).map(
     ([slug, { title, heading = title, description, explainedAt, ...policy }]) => ({
@@ -355,7 +358,7 @@ export const reactGuides: readonly Route[] = [
     heading: 'Troubleshooting',
   },
   {
-    path: '/react/releases',
+    path: reactReleasesPath,
     kind: 'reading',
     title: 'Releases',
     description: 'The versions of the React edition: what has changed, and the file of each.',

@@ -18,7 +18,7 @@ import {
   sidebarLinks,
   unlistedRoutes,
 } from '@/components/site/route-map';
-import { reactGuides, reactReferences } from '@/components/site/routes/react';
+import { reactGuides, reactReferences, reactReleasePages } from '@/components/site/routes/react';
 
 const order = (group: string | undefined) => ['Modal', 'Plain', 'Carousel'].indexOf(group ?? '');
 
@@ -206,6 +206,14 @@ describe('the sidebar of the React edition', () => {
     const current = groups.flatMap(({ entries }) => entries.filter((entry) => entry.current));
     expect(current.map((entry) => entry.path)).toEqual([path]);
     expect(groups.filter(({ stateKey }) => stateKey !== undefined)).toEqual([]);
+  });
+
+  it('marks the releases on the page of a release', () => {
+    const { path } = reactReleasePages[0]!;
+    const current = sidebarGroups(path).flatMap(({ entries }) =>
+      entries.filter((entry) => entry.current),
+    );
+    expect(current).toEqual([{ label: 'Releases', path: '/react/releases', current: 'true' }]);
   });
 
   it('links to the examples, whose sidebar links back and keeps its three groups', () => {
