@@ -7,6 +7,7 @@ import {
   blur,
   center,
   check,
+  choosePhotograph,
   click,
   dot,
   drag,
@@ -154,7 +155,13 @@ const demos = {
   video: shown(small),
   'any-content': shown(small, showImage(2)),
   reorder: onPage(small),
-  'camera-data': onPage(small),
+  'camera-data': {
+    ...shown(medium, click('Information about the image')),
+    opener: undefined,
+    before: [choosePhotograph('public/assets/images/carousel/mountain-lake-800.jpg', 'Lake.jpg')],
+    detail: { width: 560, x: 1, y: 0 },
+    keepsSize: true,
+  },
   info: {
     ...shown(medium, click('Information about the image')),
     detail: { width: 440, x: 1, y: 0 },

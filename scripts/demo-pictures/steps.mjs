@@ -1,4 +1,7 @@
 /** Steps that bring a demo into the state of its picture. Each is a function of a Playwright page. */
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { root } from '../lib/root.mjs';
 
 /** Clicks the first button with a name. */
 export function click(name) {
@@ -17,6 +20,26 @@ export function dot(position) {
       .getByRole('tab')
       .nth(position - 1)
       .click();
+}
+
+/** Chooses a photograph of the site, with what a camera would have written into it, for the first file input. */
+export function choosePhotograph(file, name) {
+  return async (page) => {
+    const buffer = await sharp(join(root, file))
+      .withExif({
+        IFD0: { Model: 'Example camera' },
+        IFD2: {
+          LensModel: 'Example lens 24-70mm',
+          ExposureTime: '1/250',
+          FNumber: '8/1',
+          ISOSpeedRatings: '100',
+          FocalLength: '35/1',
+        },
+      })
+      .jpeg()
+      .toBuffer();
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  };
 }
 
 export function press(key) {

@@ -225,6 +225,9 @@ test('controlled-index: both sides change the image, and a refused change does n
   const { slide, next } = carouselOf(page);
   const button = (position: number) =>
     page.getByRole('button', { name: `Photograph ${position}`, exact: true });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [first, last] = [await boxOf(button(1)), await boxOf(button(7))];
+  expect(last.y - first.y, 'at most two rows').toBeLessThan(2 * first.height);
   await button(4).click();
   await expect(slide).toHaveAccessibleName(/4/);
   await expect(demo.getByText('No change yet.')).toBeVisible();
@@ -287,10 +290,13 @@ test(
   { tag: '@all' },
   async ({ page }) => {
     await page.goto('react/context/');
-    const { dialog, figure } = await openModal(
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { dialog, figure, next } = await openModal(
       page.getByRole('button', { name: 'Open the prints' }),
     );
     await expect(figure).toContainText('Print 1, 0 in the basket');
+    const [arrow, button] = [await boxOf(next), await boxOf(figure.getByText('Add to the basket'))];
+    expect(arrow.y + arrow.height, 'the arrow is above the buttons').toBeLessThan(button.y);
     await figure.getByRole('button', { name: 'Add to the basket' }).click();
     await expect(figure).toContainText('Print 1, 1 in the basket');
     await expect(figure.getByRole('button', { name: 'In the basket' })).toBeDisabled();

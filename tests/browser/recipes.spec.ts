@@ -199,7 +199,7 @@ test.describe('api', () => {
     const button = page.getByRole('button', { name: 'Load more' });
     await button.click();
     await expect(thumbnails).toHaveCount(8);
-    await expect(page.getByText('8 images, loaded')).toBeVisible();
+    await expect(page.getByText('8 images loaded')).toBeVisible();
     await expectAccessible(page);
     const { figure, close } = await openModal(thumbnails.nth(5));
     await expect(figure).toContainText('Image 6/11 - Pondering Heron, Merritt Island');
@@ -213,7 +213,7 @@ test.describe('api', () => {
     await page.goto('react/api/');
     const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
     const { dialog, figure, next } = await openModal(thumbnails.nth(4));
-    await expect(page.getByText('5 images, loading more')).toBeAttached();
+    await expect(page.getByText('5 images loaded, loading more')).toBeAttached();
     await next.click();
     await expect(dialog.getByRole('status', { name: /loading/i })).toBeVisible();
     release();
@@ -228,7 +228,7 @@ test.describe('api', () => {
       await page.goto('react/api/');
       const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
       await page.getByRole('button', { name: 'Load more' }).click();
-      await expect(page.getByText('5 images, no answer')).toBeVisible();
+      await expect(page.getByText('5 images loaded, request failed')).toBeVisible();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(thumbnails).toHaveCount(8);
       await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();

@@ -7,7 +7,7 @@ import { modalConfig, plainConfig } from './config';
 export default function Demo() {
   const [images, setImages] = useState<readonly GalleryImage[]>(photographImages);
   const [next, setNext] = useState<string | undefined>('album/1.json');
-  const [status, setStatus] = useState<'loaded' | 'loading more' | 'no answer'>('loaded');
+  const [status, setStatus] = useState<'loading more' | 'request failed'>();
   const [index, setIndex] = useState<number>();
   const loadMore = async () => {
     if (!next || status === 'loading more') return;
@@ -18,9 +18,9 @@ export default function Demo() {
       const page = (await response.json()) as { images: readonly GalleryImage[]; next?: string };
       setImages([...images, ...page.images]);
       setNext(page.next);
-      setStatus('loaded');
+      setStatus(undefined);
     } catch {
-      setStatus('no answer');
+      setStatus('request failed');
     }
   };
   const list = { images, onNearEnd: loadMore, loadingMore: status === 'loading more' };
@@ -29,10 +29,10 @@ export default function Demo() {
     <>
       <PlainGallery images={images} config={plainConfig} onClickImage={setIndex} />
       <ModalGallery {...list} {...viewer} config={modalConfig} defaultIndex={index} />
-      <p role="status">{`${images.length} images, ${status}`}</p>
+      <p role="status">{`${images.length} images loaded${status ? `, ${status}` : ''}`}</p>
       <p className="button-row">
         <button type="button" className="button" aria-disabled={!next} onClick={loadMore}>
-          {status === 'no answer' ? 'Try again' : 'Load more'}
+          {status === 'request failed' ? 'Try again' : 'Load more'}
         </button>
       </p>
     </>

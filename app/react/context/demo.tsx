@@ -2,6 +2,7 @@
 import { ModalGallery, type GalleryImage, type SlotContext } from 'ks-gallery-react';
 import { createContext, useContext, useState } from 'react';
 import { photographImages } from '@/components/demos/image-sets';
+import { modalConfig } from './config';
 import './style.css';
 
 interface Shop {
@@ -42,6 +43,7 @@ export default function Demo() {
       </button>
       <ModalGallery
         images={photographImages}
+        config={modalConfig}
         open={isOpen}
         currentImage={currentImage}
         onOpenChange={setIsOpen}

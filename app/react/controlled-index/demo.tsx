@@ -16,10 +16,11 @@ export default function Demo() {
             key={id}
             type="button"
             className="button"
+            aria-label={`Photograph ${position + 1}`}
             aria-pressed={position === index}
             onClick={() => setIndex(position)}
           >
-            Photograph {position + 1}
+            {position + 1}
           </button>
         ))}
       </p>
