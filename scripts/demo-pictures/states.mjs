@@ -156,11 +156,9 @@ const demos = {
   'any-content': shown(small, showImage(2)),
   reorder: onPage(small),
   'camera-data': {
-    ...shown(medium, click('Information about the image')),
+    ...shown(small, click('Information about the image')),
     opener: undefined,
-    before: [choosePhotograph('public/assets/images/carousel/mountain-lake-800.jpg', 'Lake.jpg')],
-    detail: { width: 560, x: 1, y: 0 },
-    keepsSize: true,
+    before: [choosePhotograph('public/assets/images/carousel/mountain-lake.jpg', 'lake.jpg')],
   },
   info: {
     ...shown(medium, click('Information about the image')),

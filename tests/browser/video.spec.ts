@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { CarouselLibConfig, FlatImage } from 'ks-gallery-react';
-import { boxOf, expect, rareIf, test } from './fixtures';
+import { boxOf, expect, holdRequests, rareIf, test } from './fixtures';
 import { controlTimers, advanceTimers } from './timers';
 import { createFingers, dragBy, getTransform, settle } from './viewer';
 import {
@@ -131,28 +131,38 @@ test.describe('a video in the modal gallery', () => {
     expect(await video?.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true);
   });
 
-  test('is freed with its captions and its gallery when the user leaves', async ({ page }) => {
-    /** Plays videos in galleries, each of which then shows an image and is closed. */
-    const playInGalleries = async (indexes: readonly number[]) => {
-      for (const index of indexes) {
-        const modal = await openVideos(page, { images: mixedImages(14), index });
-        await play(modal);
-        const getModes = (video: HTMLVideoElement) =>
-          [...video.textTracks].map(({ mode, cues }) => (cues?.length ? mode : 'empty'));
-        await expect.poll(() => modal.video.evaluate(getModes)).toContain('showing');
-        await modal.next.click();
-        await expect(modal.video).toHaveCount(0);
-        await page.keyboard.press('Escape');
-        await expect(page.locator('dialog')).toHaveCount(0);
-      }
-      return countKept(page);
-    };
-    // The first one fetches what the browser keeps, such as the icons of its controls.
-    const before = await playInGalleries([0]);
-    const after = await playInGalleries([3, 6, 9, 12]);
-    // One gallery has more than 300 nodes.
-    expect(after.nodes).toBeLessThan(before.nodes + 100);
-  });
+  for (const state of ['shown', 'still loading']) {
+    test(`is freed with its gallery after the user leaves, its captions being ${state}`, async ({
+      page,
+    }) => {
+      const captions = '**/*.en.vtt';
+      const hasCues = (video: HTMLVideoElement) =>
+        [...video.textTracks].some(({ mode, cues }) => mode === 'showing' && cues?.length);
+      /** Plays videos in galleries, each of which then shows an image and is closed. */
+      const playInGalleries = async (indexes: readonly number[]) => {
+        for (const index of indexes) {
+          const release = state === 'shown' ? () => {} : await holdRequests(page, captions);
+          const requested = page.waitForRequest(captions);
+          const modal = await openVideos(page, { images: mixedImages(8), index });
+          await modal.play.click();
+          await requested;
+          if (state === 'shown') await expect.poll(() => modal.video.evaluate(hasCues)).toBe(true);
+          await modal.next.click();
+          await expect(modal.video).toHaveCount(0);
+          await page.keyboard.press('Escape');
+          await expect(page.locator('dialog')).toHaveCount(0);
+          release();
+          await page.unroute(captions);
+        }
+        return countKept(page);
+      };
+      // The first one fetches what the browser keeps, such as the icons of its controls.
+      const before = await playInGalleries([0]);
+      const after = await playInGalleries([3, 6]);
+      // One gallery has more than 300 nodes.
+      expect(after.nodes).toBeLessThan(before.nodes + 100);
+    });
+  }
 
   test('pauses in a hidden tab, and stays paused when the tab is shown again (V2)', async ({
     page,

@@ -2,7 +2,6 @@
 import { ModalGallery, type GalleryImage, type SlotContext } from 'ks-gallery-react';
 import { createContext, useContext, useState } from 'react';
 import { photographImages } from '@/components/demos/image-sets';
-import { modalConfig } from './config';
 import './style.css';
 
 interface Shop {
@@ -20,7 +19,7 @@ function Caption({ image, count }: SlotContext) {
   const last = photographImages[count - 1];
   return (
     <span className="shop-caption">
-      {`Print ${image.id + 1}, ${basket.length} in the basket`}
+      <span>{`Print ${image.id + 1}, ${basket.length} in the basket`}</span>
       <button type="button" disabled={isInBasket} onClick={() => add(image.id)}>
         {isInBasket ? 'In the basket' : 'Add to the basket'}
       </button>
@@ -43,7 +42,6 @@ export default function Demo() {
       </button>
       <ModalGallery
         images={photographImages}
-        config={modalConfig}
         open={isOpen}
         currentImage={currentImage}
         onOpenChange={setIsOpen}

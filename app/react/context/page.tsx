@@ -1,7 +1,6 @@
 import { photographImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { pageMetadata } from '@/components/site/metadata';
-import { modalConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/context');
@@ -37,7 +36,6 @@ export default function Page() {
           </ul>
         </>
       }
-      configurations={[{ type: 'ModalLibConfig', value: modalConfig }]}
     >
       <Demo />
     </ReactDemoPage>
