@@ -36,6 +36,22 @@ async function runRounds(bench, entries, measure, { rounds, warmUp, minutes }) {
 }
 
 /**
+ * Measures entries (`library` is the name, `file` the page) in turn in every round, fills their `records`, and closes the
+ * browser. Returns its version and the smallest number of rounds that one of them has.
+ */
+export async function measureEntries(bench, entries, measure, options) {
+  try {
+    await runRounds(bench, entries, measure, options);
+  } finally {
+    await bench.close();
+  }
+  const failed = entries.find(({ records }) => records.length === 0);
+  if (failed) throw new Error(`There is no result for ${failed.library}.`);
+  const rounds = Math.min(...entries.map(({ records }) => records.length));
+  return { chromium: bench.version, rounds };
+}
+
+/**
  * Measures the libraries of some comparisons in one browser, in turn in every round. Returns the medians of each library
  * and the smallest number of rounds that one of them has. `open` opens the browser with a page per library.
  */
@@ -49,17 +65,10 @@ export async function measureInRounds(names, measure, options, open = openWorkbe
     })),
   );
   const bench = await open(entries.map(({ file }) => file));
-  try {
-    await runRounds(bench, entries, measure, options);
-  } finally {
-    await bench.close();
-  }
-  const failed = entries.find(({ records }) => records.length === 0);
-  if (failed) throw new Error(`There is no result for ${failed.library}.`);
+  const method = await measureEntries(bench, entries, measure, options);
   const results = {};
   for (const { comparison, library, records } of entries) {
     results[comparison] = { ...results[comparison], [library]: medians(records, 2) };
   }
-  const rounds = Math.min(...entries.map(({ records }) => records.length));
-  return { chromium: bench.version, rounds, results };
+  return { ...method, results };
 }

@@ -55,7 +55,8 @@ export async function serveLibraries(libraries, driver, otherFiles = []) {
 }
 
 /**
- * Opens one browser with a page per library, and with other pages by their path. The frame rate is not limited, so that times are not rounded up to 16.7 ms.
+ * Opens one browser with a page per library, and with other pages by their path. The frame rate is not limited, so that
+ * times are not rounded up to 16.7 ms.
  */
 export async function openWorkbench(libraries, driver = 'measure', otherPages = []) {
   const { server, origin } = await serveLibraries(libraries, driver, otherPages);

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { withTemporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
 import { benchFolder, bundle } from '../lib/bundle.mjs';
 import { opening } from '../lib/measuring.mjs';
+import { measureEntries } from '../lib/rounds.mjs';
 import { medians } from '../lib/statistics.mjs';
 import { createPage, openWorkbench } from '../lib/workbench.mjs';
 
@@ -46,18 +47,14 @@ async function measure(page) {
 }
 
 /** Measures pages of few and of many thumbnails, rendered by a server: the first paint, and opening an image. */
-export async function measureThumbnails({ rounds, warmUp }) {
+export async function measureThumbnails(options) {
   const bench = await openWorkbench([library], 'hydrate', await renderPages());
-  const records = [];
-  try {
-    for (let round = 0; round < warmUp + rounds; round += 1) {
-      const record = {};
-      for (const [name, size] of Object.entries(sizes))
-        record[name] = await bench.with(size, measure);
-      if (round >= warmUp) records.push(record);
-    }
-  } finally {
-    await bench.close();
-  }
-  return { sizes, chromium: bench.version, rounds, results: medians(records, 2) };
+  const entries = Object.entries(sizes).map(([name, file]) => ({
+    library: name,
+    file,
+    records: [],
+  }));
+  const method = await measureEntries(bench, entries, measure, options);
+  const results = entries.map(({ library: name, records }) => [name, medians(records, 2)]);
+  return { sizes, ...method, results: Object.fromEntries(results) };
 }

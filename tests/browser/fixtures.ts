@@ -141,6 +141,12 @@ export async function boxOf(target: Locator) {
   return box;
 }
 
+/** Returns how many sheets of paper the page is printed on. */
+export async function countSheets(page: Page, options?: Parameters<Page['pdf']>[0]) {
+  const pdf = await page.pdf(options);
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+}
+
 /** Answers requests only when the returned function is called: as the server does, or with another response. */
 export async function holdRequests(
   page: Page,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf, expect, expectAccessible, test, rareIf } from './fixtures';
+import { boxOf, countSheets, expect, expectAccessible, test, rareIf } from './fixtures';
 
 const imageFile = /\/gallery\/img\d\.\w+$/;
 
@@ -123,8 +123,6 @@ test.describe('full views without JavaScript @no-script', () => {
   test('the page prints without views; an open view prints alone, on one sheet (N6)', async ({
     page,
   }) => {
-    const countSheets = async () =>
-      (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
     await page.goto('');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
@@ -139,7 +137,7 @@ test.describe('full views without JavaScript @no-script', () => {
       .getByText('Open the file')
       .evaluate((element) => getComputedStyle(element, '::after').content);
     expect(await url).toMatch(/attr\(href\)|img2\.jpg/);
-    expect(await countSheets()).toBe(1);
+    expect(await countSheets(page)).toBe(1);
   });
 
   for (const [width, height] of [

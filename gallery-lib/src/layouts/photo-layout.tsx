@@ -49,7 +49,7 @@ function warnUnknownRatio(name: string, files: readonly unknown[], ratios: reado
 /** The last arrangement of each list, and of what layout: a gallery also renders where neither has changed. */
 const arrangements = new WeakMap<
   readonly GalleryImage[],
-  { key: string; thumbnails: ReturnType<AddedLayout['arrange']> }
+  readonly [key: string, thumbnails: ReturnType<AddedLayout['arrange']>]
 >();
 
 /** Returns a layout as the plain gallery of that name uses it. */
@@ -96,9 +96,11 @@ export function createLayout(name: string, layout: PhotoLayout): AddedLayout {
     type: layout.type,
     arrange(images) {
       let last = arrangements.get(images);
-      if (last?.key !== key)
-        arrangements.set(images, (last = { key, thumbnails: arrange(images) }));
-      return last.thumbnails;
+      if (last?.[0] !== key) {
+        last = [key, arrange(images)];
+        arrangements.set(images, last);
+      }
+      return last[1];
     },
     // The same elements for all types, so that thumbnails keep their focus when the type changes. An element can only be
     // measured by units of a container around it.

@@ -15,18 +15,17 @@ export function containerStyle(config: ResolvedPlainConfig['plainGalleryConfig']
       justifyContent: layout.justify,
     };
   }
-  const { width = 'auto' } = layout.size;
+  const width = layout.size.width ?? 'auto';
   const { length } = layout.breakConfig;
-  const isAuto = width === 'auto';
   if (length <= 0) {
-    const column = isAuto ? 'minmax(50px, 1fr)' : width;
+    const column = width === 'auto' ? 'minmax(50px, 1fr)' : width;
     return { display: 'grid', gridTemplateColumns: `repeat(auto-fill, ${column})` };
   }
   return {
     display: 'grid',
     gridTemplateColumns: `repeat(${length}, ${width})`,
     // The documented library adds half a thumbnail to the width of a row.
-    width: isAuto ? undefined : `calc(${width} * ${length + 0.5})`,
+    width: width === 'auto' ? undefined : `calc(${width} * ${length + 0.5})`,
     justifyContent: 'start',
   };
 }

@@ -88,19 +88,20 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
       onClickImage(index, getGiven(image) as T, action));
   useThumbnailLink(container, linkName, images, report, props.onLinkMissing);
 
-  // One listener for all thumbnails. Clicks with a modifier key, which open a new tab, are left to the browser.
   const select = (event: MouseEvent | KeyboardEvent) => {
-    const isKey = 'key' in event;
-    if (
-      isKey ? event.key !== ' ' : event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-    )
-      return;
     const link = (event.target as Element).closest<HTMLElement>('[data-index]');
     const index = Number(link?.dataset.index);
     const image = images[index];
     if (!image || !report) return;
     event.preventDefault();
-    report(index, image, isKey ? Action.KEYBOARD : getAction(event));
+    report(index, image, 'key' in event ? Action.KEYBOARD : getAction(event));
+  };
+  // One listener for all thumbnails. Clicks with a modifier key, which open a new tab, are left to the browser.
+  const onClick = (event: MouseEvent) => {
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) select(event);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === ' ') select(event);
   };
 
   // A parent that holds the index renders at every step: a long list must not be rendered again with it.
@@ -144,8 +145,8 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
       data-caption={plainGalleryConfig.caption}
       role="group"
       {...getNames(accessibilityConfig, 'plainGalleryContent')}
-      onClick={select}
-      onKeyDown={select}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
     >
       {content}
     </div>
