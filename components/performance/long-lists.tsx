@@ -31,8 +31,8 @@ export function LongLists(): ReactNode {
   return (
     <>
       <p>
-        The goal of the React edition is that opening and a step with {many} images need at most 1.5
-        times the work that they need with {few}.
+        The goal is that opening and a step with {many} images need at most 1.5 times the work that
+        they need with {few}.
       </p>
       <MeasurementTable
         caption="Work on the main thread by number of images, ms"
