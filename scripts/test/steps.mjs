@@ -78,7 +78,7 @@ export const everyStep = [
     name: 'Angular samples in a browser',
     load: () => import('./angular-step.mjs').then(({ browserStep }) => browserStep),
     covers:
-      /^(angular-check|tests\/angular)\/|^playwright\.angular|\/angular\/|^scripts\/angular\//,
+      /^(angular-check|tests\/angular)\/|^playwright\.angular|\/angular\/|^scripts\/angular\/|newer-versions/,
     alone: true,
   },
   {
