@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openModal } from './demos/gallery';
 import { boxOf, expect, expectAccessible, holdRequests, test, rareIf } from './fixtures';
 import { advanceTimers, controlTimers } from './timers';
+import { countKept } from './videos';
 import { settle } from './viewer';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Modal gallery content' });
@@ -162,6 +163,18 @@ for (const [path, close] of Object.entries(closeActions)) {
     },
   );
 }
+
+test('a closed gallery leaves no dialog in memory', async ({ page }) => {
+  await openUnnamed(page);
+  const element = await page.evaluateHandle(() => {
+    const shown = document.querySelector('dialog[open]');
+    return shown && new WeakRef(shown);
+  });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog.ks-modal-gallery')).toHaveCount(0);
+  await countKept(page);
+  expect(await element.evaluate((shown) => shown?.deref())).toBeUndefined();
+});
 
 test('Forward does not reopen a gallery without a name that Back has closed, and it can be opened again (case 29)', async ({
   page,

@@ -2,7 +2,6 @@
 const GAP = '--ks-scroll-lock-gap';
 
 let locks = 0;
-let restore: (() => void) | undefined;
 
 // The longhands too: if only one of them is set, the shorthand reads as empty.
 const CHANGED = [
@@ -14,12 +13,20 @@ const CHANGED = [
   GAP,
 ] as const;
 
-function lock(): () => void {
+type Property = [name: string, value: string, priority: string];
+
+// Not a function that restores them: one would keep the closed dialog in memory where bundlers inline what calls it.
+let original: Property[];
+
+/** Prevents the page from scrolling, and returns the properties that this changes. */
+function lock(): Property[] {
   const root = document.documentElement;
   const { style } = root;
-  const original = CHANGED.map(
-    (name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const,
-  );
+  const changed = CHANGED.map((name): Property => [
+    name,
+    style.getPropertyValue(name),
+    style.getPropertyPriority(name),
+  ]);
   // clientWidth excludes a scroll bar, but not a reserved gutter without one.
   const width = () => root.getBoundingClientRect().width;
   const before = width();
@@ -38,17 +45,16 @@ function lock(): () => void {
   pad(expected);
   const gained = width() - before;
   if (gained !== expected) pad(gained);
-  return () => {
-    for (const property of original) style.setProperty(...property);
-  };
+  return changed;
 }
 
 /** Prevents the page from scrolling, without a layout shift. Returns a function that unlocks it; locks are counted. */
 export function lockScroll(): () => void {
   locks += 1;
-  if (locks === 1) restore = lock();
+  if (locks === 1) original = lock();
   return () => {
     locks -= 1;
-    if (locks === 0) restore?.();
+    if (locks > 0) return;
+    for (const property of original) document.documentElement.style.setProperty(...property);
   };
 }
