@@ -52,10 +52,10 @@ interface Code extends OptionalCode {
   readonly view?: typeof import('./view/view-code');
 }
 
-/** The features of each request that is on its way. */
-const requests = new Set<string>();
+/** The features whose code is on its way. */
+const requests = new Set<Feature>();
 
-/** The code that has arrived, and whether the last request has failed. */
+/** The code that has arrived, and whether the last request for what the first image waits for has failed. */
 export const codeStore = createStore<Code & { readonly hasFailed?: boolean }>({});
 
 /** Returns whether options use each feature. */
@@ -112,22 +112,20 @@ export function isNeededFirst(missing: string): boolean {
   return /\b(?!actions|shortcuts|links)\w/.test(missing);
 }
 
-/** Fetches the missing code in one go, and only once; after a failure the next call tries again. */
+/** Fetches the missing code, each part only once; after a failure the next call tries again. */
 export function loadCode(missing: string): void {
   if (codeStore.get().hasFailed) codeStore.set({ ...codeStore.get(), hasFailed: false });
-  if (!missing || requests.has(missing)) return;
-  requests.add(missing);
-  const features = missing.split(',') as Feature[];
-  Promise.all(features.map((name) => LOADERS[name]()))
-    .then(
-      (modules) => {
-        const entries = features.map((name, index) => [name, modules[index]] as const);
-        codeStore.set({ ...codeStore.get(), ...(Object.fromEntries(entries) as Code) });
-      },
-      (error: unknown) => {
-        console.error('The modal gallery could not be loaded.', error);
-        codeStore.set({ ...codeStore.get(), hasFailed: true });
-      },
-    )
-    .finally(() => requests.delete(missing));
+  for (const name of (missing.match(/\w+/g) ?? []) as Feature[]) {
+    if (requests.has(name)) continue;
+    requests.add(name);
+    LOADERS[name]()
+      .then(
+        (module) => codeStore.set({ ...codeStore.get(), [name]: module }),
+        (error: unknown) => {
+          console.error('The modal gallery could not be loaded.', error);
+          if (isNeededFirst(name)) codeStore.set({ ...codeStore.get(), hasFailed: true });
+        },
+      )
+      .finally(() => requests.delete(name));
+  }
 }

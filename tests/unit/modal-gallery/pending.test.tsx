@@ -456,3 +456,32 @@ describe('ModalGallery whose code is not loaded', () => {
     expect(history.state).toEqual({ page: 'before' });
   });
 });
+
+describe('a modal gallery whose toolbar actions are not loaded', () => {
+  beforeEach(async () => {
+    page = await loadUnloadedLibrary('toolbar/toolbar-actions');
+  });
+
+  it('deletes the image that was shown at the press when they arrive', async () => {
+    const { events } = open({
+      libConfig: { ...withoutAutoplay(), buttonsConfig: { strategy: 'full' } },
+    });
+    await advanceTime(1000);
+    await user().click(screen.getByRole('button', { name: 'Delete the current image' }));
+    expect(events.at(-1)).toBe('before(1, 2, CLICK)');
+    expect(caption()).toBe('Image 3/5 - Third');
+
+    await page.arrive();
+    expect(caption()).toBe('Image 4/5 - Fourth');
+    expect(events.slice(-2)).toEqual(['show(NORMAL, 4)', 'after(1, 2, CLICK)']);
+  });
+
+  it('shows its image although they fail to arrive, and reports the failure', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const { dialog } = open({ libConfig: { buttonsConfig: { strategy: 'full' } } });
+    await page.fail();
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(caption()).toBe('Image 3/5 - Third');
+    expect(within(dialog).queryByRole('alert')).toBeNull();
+  });
+});
