@@ -94,7 +94,9 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
     const image = images[index];
     if (!image || !report) return;
     event.preventDefault();
-    report(index, image, 'key' in event ? Action.KEYBOARD : getAction(event));
+    // Safari does not focus clicked links, and a gallery that opens in a transition finds no event any more.
+    link?.focus();
+    report(index, image, getAction(event));
   };
   // One listener for all thumbnails. Clicks with a modifier key, which open a new tab, are left to the browser.
   const onClick = (event: MouseEvent) => {

@@ -1,10 +1,18 @@
-import { act, render, screen } from '@testing-library/react';
-import { createContext, StrictMode, useContext, useState, type ReactNode } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import {
+  createContext,
+  startTransition,
+  StrictMode,
+  useContext,
+  useState,
+  type ReactNode,
+} from 'react';
 import * as reactDomClient from 'react-dom/client';
 import {
   ModalGallery,
   ModalGalleryProvider,
   modalGalleryService,
+  PlainGallery,
   type ModalGalleryProps,
 } from 'ks-gallery-react';
 import { ErrorBoundary } from '../error-boundary';
@@ -189,6 +197,35 @@ describe('ModalGallery in the tree of its caller', () => {
       expect(document.documentElement.style.overflow).toBe('');
     },
   );
+
+  it('returns focus to the thumbnail if it has opened in a transition, also where clicks do not focus', async () => {
+    function Page() {
+      const [index, setIndex] = useState<number>();
+      return (
+        <>
+          <PlainGallery
+            images={fiveImages}
+            onClickImage={(clicked) => startTransition(() => setIndex(clicked))}
+          />
+          <Album
+            open={index !== undefined}
+            defaultIndex={index}
+            onOpenChange={() => setIndex(undefined)}
+          />
+        </>
+      );
+    }
+    render(<Page />);
+    const thumbnail = at(screen.getAllByRole('link'), 2);
+    // As in Safari: this event does not move the focus.
+    fireEvent.click(thumbnail);
+    await advanceTime(0);
+    expect(caption()).toBe('Image 3/5 - Third');
+    await user().keyboard('{Escape}');
+    await advanceTime(1000);
+    expect(dialogs()).toEqual([]);
+    expect(thumbnail).toHaveFocus();
+  });
 
   it('opens again after closing, under StrictMode', async () => {
     const events: string[] = [];
