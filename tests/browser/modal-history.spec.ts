@@ -160,6 +160,41 @@ test('a gallery that is opened in the task that closes another one is closed by 
   await expect(page).toHaveURL(url);
 });
 
+/** Times in ms between Escape and the next opening: the entry of a closed gallery is left 80 ms later. */
+for (const pause of [0, 40, 78, 80, 82, 100, 400, 900]) {
+  const title = `a gallery that is opened ${pause} ms after Escape is closed by Back, however soon`;
+  test(title, rareIf(pause !== 80), async ({ page }) => {
+    await openAfterAbout(page);
+    await page.keyboard.press('Escape');
+    await expectLeft(page);
+    await expectUnmarked(page);
+    const url = page.url();
+    for (const stay of [1, 20, 80, 300, 900]) {
+      await opener(page).evaluate(
+        async (element: HTMLElement, [closed, opened]) => {
+          const wait = (time = 0) =>
+            new Promise((resolve) => {
+              setTimeout(resolve, time);
+            });
+          const dialog = () => document.querySelector('dialog[open]:not([inert])');
+          element.click();
+          while (!dialog()) await wait(1);
+          dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }));
+          await wait(closed);
+          element.click();
+          while (!dialog()) await wait(1);
+          await wait(opened);
+          history.back();
+        },
+        [pause, stay],
+      );
+      await expectLeft(page);
+      await expectUnmarked(page);
+      await expect(page, `Back after ${stay} ms`).toHaveURL(url);
+    }
+  });
+}
+
 interface Session {
   seed: number;
   actionCount: number;
