@@ -13,6 +13,7 @@ import {
   sameImages,
 } from '@/components/demos/image-sets';
 import { carouselPhotographs } from '@/components/site/photographs/carousel';
+import { carouselPlaceholders } from '@/components/site/photographs/placeholders';
 import { photographCredits } from '@/components/site/photographs/credits';
 import { galleryPhotographs } from '@/components/site/photographs/gallery';
 import { at } from './gallery-images';
@@ -51,6 +52,27 @@ describe('the photographs', () => {
   it.each(photographs)('$name exists in every format and width', ({ files, thumb, zoom }) => {
     const all = [...Object.values(files).flat(), ...Object.values(thumb), ...(zoom ? [zoom] : [])];
     expect(all.filter(({ src }) => !existsSync(path.join(publicFolder, src)))).toEqual([]);
+  });
+
+  it('have a placeholder that is the photograph with a few pixels', async () => {
+    const toPixels = (file: string | Buffer) =>
+      sharp(file).resize(9, 6, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+    const originals = await Promise.all(
+      carouselPhotographs.map(({ files }) =>
+        toPixels(path.join(publicFolder, at(files.jpeg, 0).src)),
+      ),
+    );
+    for (const [index, url] of carouselPlaceholders.entries()) {
+      const pixels = await toPixels(Buffer.from(url.split(',')[1] ?? '', 'base64'));
+      const distances = originals.map(
+        (original) =>
+          original.reduce((sum, value, place) => sum + Math.abs(value - (pixels[place] ?? 0)), 0) /
+          original.length,
+      );
+      expect(distances.indexOf(Math.min(...distances))).toBe(index);
+      expect(distances[index]).toBeLessThan(15);
+    }
+    expect(carouselPlaceholders).toHaveLength(carouselPhotographs.length);
   });
 
   it('have a file for zooming if their crop has more pixels than the main file', () => {
