@@ -1,4 +1,5 @@
-// Makes the sample videos of the site from the source photographs, with captions and a soft sound, and a sample PDF.
+// Makes the sample videos of the site from the source photographs, with captions and a soft sound, a stream of one of
+// them, and a sample PDF.
 // The outputs are committed; run this only when a clip changes. It needs ffmpeg:
 //   PHOTOGRAPHS_SOURCE=folder npm run videos
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -79,6 +80,24 @@ async function renderClip({ name, to }) {
   }
 }
 
+/** Streams of a clip in two qualities: a playlist that names both, and a playlist and a file for each. */
+async function renderStream(name) {
+  const file = path.join(videosFolder, `${name}.mp4`);
+  const stream = `${name}-stream`;
+  const qualities = ['-maxrate:v:0 320k -bufsize:v:0 640k', '-maxrate:v:1 130k -bufsize:v:1 260k'];
+  const filter = `[0:v]split[large][whole];[whole]scale=${SIZE.width / 2}:${SIZE.height / 2}[small]`;
+  await ffmpeg([
+    ...['-i', file, '-filter_complex', filter],
+    ...['-map', '[large]', '-map', '0:a', '-map', '[small]', '-map', '0:a'],
+    ...'-c:v libx264 -preset veryslow -crf 28 -g 48 -sc_threshold 0 -c:a aac -b:a 32k'.split(' '),
+    ...qualities.flatMap((options) => options.split(' ')),
+    ...'-map_metadata -1 -fflags +bitexact -f hls -hls_time 2 -hls_playlist_type vod'.split(' '),
+    ...'-hls_segment_type fmp4 -hls_flags single_file -master_pl_name'.split(' '),
+    ...[`${stream}.m3u8`, '-var_stream_map', 'v:0,a:0,name:large v:1,a:1,name:small'],
+    path.join(videosFolder, `${stream}-%v.m3u8`),
+  ]);
+}
+
 async function writeCaptions({ name, captions }) {
   const at = (seconds) => `00:00:${String(seconds).padStart(2, '0')}.000`;
   for (const [language, texts] of Object.entries(captions)) {
@@ -134,6 +153,8 @@ await main(import.meta.url, async () => {
     await writeCaptions(clip);
     console.log(`videos: ${clip.name}`);
   }
+  await renderStream('harbour-skyline');
+  console.log('videos: stream of harbour-skyline');
   const { crop, source } = carouselPictures.find(({ name }) => name === 'tea-gardens');
   const page = await sharp(path.join(sourceFolder, source))
     .extract({ ...crop, height: Math.round((crop.width * 2) / 3) })

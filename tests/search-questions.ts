@@ -84,6 +84,7 @@ export const siteQuestions: readonly (readonly [words: string, result: string])[
   ['open the gallery when I click an image', '/react/first-example/'],
   ['start with the third image', 'ControlledIndexProps.defaultIndex'],
   ['how do I show a youtube video', '/react/any-content/'],
+  ['play an hls stream', '/react/stream/'],
   ['use it with next.js', '/react/frameworks/#next'],
   ['slow down the slideshow', '#PlayConfig.interval'],
   ['does it work without javascript', '/react/links/'],

@@ -1,6 +1,7 @@
 // One module per set, so that a page carries only the sets that it shows.
 export { albumImages } from './image-sets/album';
 export { carouselImages } from './image-sets/carousel';
+export { streamImages, type StreamImage } from './image-sets/stream';
 export { contentImages, type ContentImage } from './image-sets/content';
 export { dataImages } from './image-sets/data';
 export { datedImages, type DatedImage } from './image-sets/dated';

@@ -194,6 +194,7 @@ export const searchTopics: readonly SearchTopic[] = [
   },
   { path: '/demo/buttons-custom-fa', options: ['ButtonsConfig.buttons'] },
   { path: '/react/video', words: ['video', 'film', 'clip', 'mp4'] },
+  { path: '/react/stream', words: ['stream', 'hls', 'm3u8', 'adaptive streaming', 'live video'] },
   {
     path: '/react/any-content',
     words: ['youtube', 'vimeo', 'iframe', 'custom slide', 'audio', 'pdf', 'map', 'form'],

@@ -153,6 +153,7 @@ const demos = {
   },
   layouts: onPage(medium, scrollTo('[data-layout=masonry]')),
   video: shown(small),
+  stream: shown(small, showImage(3)),
   'any-content': shown(small, showImage(2)),
   reorder: onPage(small),
   'camera-data': {

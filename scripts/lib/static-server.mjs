@@ -6,6 +6,13 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { cacheControl } from './caching.mjs';
 
+/** Types that sirv does not know, or sends without a charset, so that browsers take every byte for a character. */
+const types = {
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
 function redirect(response, status, location) {
   response.writeHead(status, { location }).end();
 }
@@ -22,9 +29,8 @@ export function createSite(folder, basePath = '') {
     etag: true,
     setHeaders(response, path) {
       response.setHeader('Cache-Control', cacheControl(path));
-      // Without a charset, browsers take every byte of these for a character.
-      const type = { '.md': 'text/markdown', '.txt': 'text/plain' }[extname(path)];
-      if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+      const type = types[extname(path)];
+      if (type) response.setHeader('Content-Type', type);
     },
   });
   const answer = (request, response) => {

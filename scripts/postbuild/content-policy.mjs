@@ -25,7 +25,7 @@ function formTargets(elements) {
 export function buildPolicy(
   html,
   { imageHosts, speculationRules },
-  { hasFrame, frameHosts, hasOwnFiles },
+  { hasFrame, frameHosts, hasOwnFiles, hasMediaSource },
 ) {
   const elements = elementsOf(html);
   const hasStyleAttribute = elements.some(({ attributes }) => 'style' in attributes);
@@ -35,6 +35,7 @@ export function buildPolicy(
     'style-src': ["'self'", ...styleHashes(elements)],
     ...(hasStyleAttribute && { 'style-src-attr': ["'unsafe-inline'"] }),
     'img-src': ["'self'", 'data:', ...(hasOwnFiles ? ['blob:'] : []), ...imageHosts],
+    ...(hasMediaSource && { 'media-src': ["'self'", 'blob:'] }),
     'connect-src': ["'self'"],
     'frame-src': hasFrame ? ["'self'"] : (frameHosts ?? ["'none'"]),
     'object-src': ["'none'"],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { liveDemo, openModal } from './demos/gallery';
 import { expect, expectAccessible, holdRequests, test } from './fixtures';
 
@@ -233,5 +234,74 @@ test.describe('api', () => {
       await expect(thumbnails).toHaveCount(8);
       await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
     });
+  });
+});
+
+test.describe('stream', () => {
+  /** Opens the slide with the stream; records what is requested from then on. */
+  async function openStream(page: Page) {
+    await page.goto('react/stream/');
+    await page
+      .getByRole('group', { name: 'Plain gallery content' })
+      .getByRole('link')
+      .nth(2)
+      .click();
+    const dialog = page.getByRole('dialog');
+    const play = dialog.getByRole('button', { name: 'Play the stream' });
+    await expect(play).toBeVisible();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    return { dialog, play, video: dialog.locator('video'), requests };
+  }
+  const isOfStream = (url: string) => url.includes('-stream');
+  const isPlaying = (video: HTMLVideoElement) => !video.paused && video.currentTime > 0;
+
+  for (const isNative of [true, false]) {
+    const player = isNative ? 'the browser' : 'hls.js';
+    test(`${player} plays after a press, and nothing is left when the slide is left`, async ({
+      page,
+    }) => {
+      if (!isNative)
+        await page.addInitScript(() => {
+          HTMLMediaElement.prototype.canPlayType = () => '';
+        });
+      const { dialog, play, video, requests } = await openStream(page);
+      expect(
+        await page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .filter((name) => name.includes('-stream')),
+        ),
+      ).toEqual([]);
+      await play.click();
+      await expect.poll(() => video.evaluate(isPlaying)).toBe(true);
+      await expect(video).toBeFocused();
+      expect(requests.some(isOfStream)).toBe(true);
+      expect(requests.some((url) => url.endsWith('.js'))).toBe(!isNative);
+      const element = await video.elementHandle();
+      await dialog.getByRole('button', { name: 'Next image' }).click();
+      await expect(video).toHaveCount(0);
+      expect(
+        await element?.evaluate((left) => [
+          (left as HTMLVideoElement).paused,
+          left.getAttribute('src'),
+        ]),
+      ).toEqual([true, null]);
+      await dialog.getByRole('button', { name: 'Previous image' }).click();
+      await expect(play).toBeVisible();
+    });
+  }
+
+  test('a stream that fails can be tried again', async ({ page }) => {
+    await page.route('**/*-stream.m3u8', (route) => route.fulfill({ status: 404 }), { times: 1 });
+    const { dialog, play, video } = await openStream(page);
+    await play.click();
+    await expect(dialog.getByText('The stream could not be played.')).toBeVisible();
+    await expectAccessible(page);
+    const retry = dialog.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeFocused();
+    await retry.click();
+    await expect.poll(() => video.evaluate(isPlaying)).toBe(true);
   });
 });

@@ -177,6 +177,8 @@ test('images are limited to the configured hosts', () => {
   // Videos and captions have the default.
   assert.match(policy, /default-src 'self';/);
   assert.doesNotMatch(policy, /media-src/);
+  const streamed = buildPolicy(page(), sources, { hasMediaSource: true });
+  assert.match(streamed, /media-src 'self' blob:; connect-src 'self';/);
   assert.match(policy, /form-action 'self';/);
 });
 

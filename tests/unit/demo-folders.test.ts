@@ -61,7 +61,7 @@ it.each(reactSlugs)('%s has a React page with its own slug and image links', (sl
 /** Demos that adopters look for: each file of one is read at a glance. */
 const recipes = (
   'any-content api camera-data class-names csp delete-undo german image-cdn many-images next-image ' +
-  'opening reorder route-url selection toolbar-button video'
+  'opening reorder route-url selection stream toolbar-button video'
 ).split(' ');
 
 /** Lists of labels are data, as images are. */

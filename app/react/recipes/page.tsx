@@ -63,6 +63,11 @@ const images: readonly Recipe[] = [
   ['How do I show larger files when the user zooms?', '`zoomImg` of an image.', '/react/zoom'],
   ['How do I show a video?', '`video` of an image, which is its poster.', '/react/video'],
   [
+    'How do I play a stream?',
+    'The slot `slide`, with hls.js where the browser needs it.',
+    '/react/stream',
+  ],
+  [
     'How do I put a form, a sound or a frame between images?',
     'The slot `slide` receives your own image.',
     '/react/any-content',

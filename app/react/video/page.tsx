@@ -3,6 +3,7 @@ import { videoImages } from '@/components/demos/image-sets';
 import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { Snippet } from '@/components/docs/snippet';
 import { pageMetadata } from '@/components/site/metadata';
+import { href } from '@/components/site/urls';
 import { carouselConfig, modalConfig, plainConfig } from './config';
 import Demo from './demo';
 
@@ -56,6 +57,10 @@ export default function Page() {
             <li>
               <code>tracks</code> in the language of the page are on. A video is not zoomed; its
               zoom buttons are disabled, and their names say why. A download saves the first file.
+            </li>
+            <li>
+              A long video is better streamed: see{' '}
+              <a href={href('/react/stream')}>How do I play a stream?</a>
             </li>
             <li>
               If no file can be played, the slide shows its error with a button that tries again.

@@ -4,7 +4,7 @@ import type { GalleryImage, ImageVideo } from 'ks-gallery-react';
 import { absolute, asset, isPublic } from '@/components/site/urls';
 import { apiPages } from './api-pages';
 import * as imageSets from '../image-sets';
-import type { ContentImage } from '../image-sets';
+import type { ContentImage, StreamImage } from '../image-sets';
 
 export type ImageSetName = Exclude<keyof typeof imageSets, 'slowImages'>;
 
@@ -59,10 +59,17 @@ export type ContentImage = GalleryImage & {
   file?: string;
 };`;
 
+const streamType = `/** An image that may be the poster of a stream. */
+export type StreamImage = GalleryImage & {
+  /** URL of the playlist. */
+  file?: string;
+};`;
+
 /** Types of the sets with fields of their own. */
 const ownTypes: Partial<Record<ImageSetName, string>> = {
   contentImages: 'ContentImage',
   datedImages: 'DatedImage',
+  streamImages: 'StreamImage',
 };
 
 const slowImagesCode = `/** Copies of the images with new URLs at every call, which no cache has. The plugin in slow-images.mjs delays them. */
@@ -153,7 +160,7 @@ function print(value: unknown, indent: string, before: number): string {
   return `${start}\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}${end}`;
 }
 
-type AnyItem = GalleryImage & Partial<ContentImage>;
+type AnyItem = GalleryImage & Partial<ContentImage> & StreamImage;
 
 /** Returns an image with its files beside the example, or on the site. */
 function localizeImage({ modal, plain, file, ...image }: AnyItem, needs: ImageNeeds) {
@@ -177,12 +184,28 @@ function printList(set: ImageSetName, name: string, needs: ImageNeeds): string {
   return `export const ${name}: readonly [${type}, ...${type}[]] = [\n${lines.join('')}];`;
 }
 
+const playlistEnd = '.m3u8';
+
+/** A file, and those that a playlist names: scripts/videos.mjs makes a stream in two qualities. */
+function addStream(file: string): readonly string[] {
+  if (!file.endsWith(playlistEnd)) return [file];
+  const base = file.slice(0, -playlistEnd.length);
+  const qualities = ['large', 'small'].map((quality) => `${base}-${quality}`);
+  return [file, ...qualities.flatMap((quality) => [quality + playlistEnd, `${quality}.m4s`])];
+}
+
 function getUrls(images: readonly AnyItem[], hasZoom?: boolean): readonly string[] {
   return images
     .flatMap(({ modal, plain, file }) => {
       const { sources = [], tracks = [] } = modal.video ?? {};
       const files = [...sources, ...tracks].map(({ src }) => src);
-      return [modal.img, hasZoom ? modal.zoomImg : undefined, plain?.img, file, ...files];
+      return [
+        modal.img,
+        hasZoom ? modal.zoomImg : undefined,
+        plain?.img,
+        ...(file ? addStream(file) : []),
+        ...files,
+      ];
     })
     .filter((url) => url !== undefined && !/^(data|https):/.test(url)) as string[];
 }
@@ -231,10 +254,12 @@ export function createImageFile(
   const needs = { ...ownNeeds, isHosted };
   const isDated = sets.includes('datedImages');
   const hasContent = sets.includes('contentImages');
+  const hasStream = sets.includes('streamImages');
   const parts = [
     `import type { GalleryImage${isDated ? ', ModalImage' : ''} } from 'ks-gallery-react';`,
     ...(isDated ? [datedType] : []),
     ...(hasContent ? [contentType] : []),
+    ...(hasStream ? [streamType] : []),
     ...sets.map((set) => printList(set, set, needs)),
     ...(hasSlowCopies ? [slowImagesCode] : []),
   ];

@@ -12,6 +12,7 @@ const optionalPackages = {
   '@fortawesome/free-solid-svg-icons': '@fortawesome/free-solid-svg-icons',
   [nextImage]: 'next',
   exifr: 'exifr',
+  'hls.js': 'hls.js',
 };
 
 // Versions of the build tools; the libraries have the versions of the site.

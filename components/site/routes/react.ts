@@ -13,6 +13,8 @@ interface ReactDemoLine {
   readonly frameHosts?: readonly string[];
   /** See `Route`. */
   readonly hasOwnFiles?: true;
+  /** See `Route`. */
+  readonly hasMediaSource?: true;
 }
 
 const reference = '/react/reference';
@@ -199,6 +201,13 @@ export const reactDemoPages: readonly Route[] = demosOf({
       `${reference}#ImageVideo`,
       `${reference}#VideoTrack`,
     ],
+  },
+  stream: {
+    title: 'Stream',
+    heading: 'How do I play a stream?',
+    description: 'An HLS stream as a slide: by the browser, or by hls.js where that is needed.',
+    explainedAt: [`${slots}#SlotContext`, `${reference}#ModalGalleryProps.render`],
+    hasMediaSource: true,
   },
   'any-content': {
     title: 'Any content',

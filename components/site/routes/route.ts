@@ -44,6 +44,8 @@ export interface Route {
   readonly frameHosts?: readonly string[];
   /** Shows images that users choose on their device. */
   readonly hasOwnFiles?: true;
+  /** Plays media that a script puts together. */
+  readonly hasMediaSource?: true;
   /** May be shown in a frame, by pages of the site only. */
   readonly isFramed?: true;
   readonly feature?: { readonly label: string; readonly group: FeatureGroup };

@@ -19,6 +19,7 @@ it.each(everyDemoRoute())(
         'react',
         'next/image',
         'exifr',
+        'hls.js',
       ]).toContain(from.replace(/^@fortawesome\/.*/, 'react'));
     }
     expect(shown.includes('./images')).toBe(imports.some(([, from]) => from === './images'));

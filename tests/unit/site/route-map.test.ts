@@ -263,6 +263,7 @@ it.each([
   'class-names',
   'opening',
   'video',
+  'stream',
   'any-content',
   'camera-data',
   'api',

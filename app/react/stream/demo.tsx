@@ -1,0 +1,24 @@
+'use client';
+import { ModalGallery, PlainGallery } from 'ks-gallery-react';
+import { useState } from 'react';
+import { streamImages } from '@/components/demos/image-sets';
+import { modalConfig } from './config';
+import { StreamSlide } from './stream-slide';
+import './style.css';
+
+export default function Demo() {
+  const [index, setIndex] = useState<number>();
+  return (
+    <>
+      <PlainGallery images={streamImages} onClickImage={setIndex} />
+      <ModalGallery
+        images={streamImages}
+        config={modalConfig}
+        render={{ slide: (context) => <StreamSlide {...context} /> }}
+        open={index !== undefined}
+        defaultIndex={index}
+        onOpenChange={() => setIndex(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SlotContext } from 'ks-gallery-react';
+import { useCallback, useState, type ReactNode } from 'react';
+import type { StreamImage } from '@/components/demos/image-sets';
+import { playStream } from './play-stream';
+
+/** The poster until a press, and then the stream over it. */
+export function StreamSlide({ image, defaultRender }: SlotContext<StreamImage>): ReactNode {
+  const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
+  const { file } = image;
+  const play = useCallback(
+    (video: HTMLVideoElement) => {
+      // The pressed button, which had the focus, is gone.
+      video.focus({ preventScroll: true });
+      return playStream(video, file ?? '', () => setState('failed'));
+    },
+    [file],
+  );
+  if (!file) return defaultRender();
+  return (
+    <div className="stream-slide">
+      {defaultRender()}
+      {state === 'playing' ? (
+        <video ref={play} controls playsInline aria-label={image.modal.alt} />
+      ) : (
+        <button
+          type="button"
+          className="button"
+          // The player that has failed had the focus.
+          autoFocus={state === 'failed'}
+          onClick={() => setState('playing')}
+        >
+          {state === 'failed' ? 'Try again' : 'Play the stream'}
+        </button>
+      )}
+      <p role="status">{state === 'failed' && 'The stream could not be played.'}</p>
+    </div>
+  );
+}
