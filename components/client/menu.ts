@@ -13,7 +13,7 @@ export function initMenu(): void {
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close();
   });
-  matchMedia('(width >= 990px)').addEventListener('change', close);
+  matchMedia('(width >= 61.875em)').addEventListener('change', close);
   // A page restored from the back-forward cache is shown with its menu closed.
   addEventListener('pagehide', close);
 }

@@ -164,6 +164,75 @@ test.describe('the navbar', () => {
   });
 });
 
+test.describe('with a default text size of 32 px', () => {
+  test.beforeEach(async ({ context, page }) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  });
+
+  for (const width of [360, 768, 1280]) {
+    test(`the navbar covers nothing at ${width} px`, rareIf(width === 768), async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const bar = page.getByRole('banner');
+      const bottom = async () => {
+        const { y, height } = await boxOf(bar);
+        return y + height;
+      };
+      await page.goto('./features/modal-gallery/');
+      const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+      expect((await boxOf(breadcrumbs)).y).toBeGreaterThanOrEqual(await bottom());
+      expect(await bottom(), 'a third of the height').toBeLessThanOrEqual(800 / 3);
+
+      await page.goto('./features/modal-gallery/#SlideConfig');
+      const heading = page.getByRole('heading', { name: 'SlideConfig' });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      const contents = await boxOf(page.getByRole('navigation', { name: 'On this page' }));
+      const lowest = Math.max(await bottom(), width < 990 ? contents.y + contents.height : 0);
+      expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(lowest);
+      if (width === 360) return;
+      const sidebar = await boxOf(page.locator('.sidebar'));
+      expect(sidebar.y).toBe(await bottom());
+      expect(sidebar.y + sidebar.height).toBeLessThanOrEqual(800);
+    });
+  }
+});
+
+for (const width of [360, 1280]) {
+  test(`focus in the navbar does not scroll the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('./features/common/');
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    const scrolled = () => page.evaluate(() => scrollY);
+    const bar = page.getByRole('banner');
+    // At once instead of smoothly.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const button of [bar.locator('.brand'), bar.getByRole('button', { name: /^Theme/ })]) {
+      await button.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(button).toBeFocused();
+      expect(await scrolled()).toBe(600);
+    }
+  });
+}
+
+test('the navbar scrolls away in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 256 });
+  await page.goto('./about/');
+  await page.evaluate(() => scrollTo(0, 500));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test('the open menu covers the page instead of moving it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('./about/');
+  const { y } = await boxOf(page.getByRole('main'));
+  expect(y).toBe(56);
+  await page.getByRole('button', menuButton).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect((await boxOf(page.getByRole('main'))).y).toBe(y);
+});
+
 test.describe('layout without JavaScript @no-script', () => {
   // Chromium reports a rejected promise of its own when it skips a page transition.
   test.use({ expectedProblems: /ViewTransition opt-in disabled/ });
