@@ -236,6 +236,12 @@ test('information: a button shows a panel beside the image, which stays for the 
     return (await boxOf(panel)).y >= y + height;
   };
   await expect.poll(isBelow).toBe(true);
+  // Held sideways they have no height to spare.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect.poll(isBelow).toBe(false);
+  const low = await boxOf(image);
+  expect(low.height).toBeGreaterThan(240);
+  expect(low.x + low.width).toBeLessThanOrEqual((await boxOf(panel)).x);
   for (const author of ['Romain Guy', 'Derrick Coetzee']) {
     await next.click();
     await expect(panel).toContainText(author);

@@ -17,7 +17,8 @@ export default function Page() {
         <ul>
           <li>
             <code>render.info</code> adds a button to the toolbar. The panel is beside the gallery,
-            below it on phones, and covers nothing; it stays open when another image is shown.
+            below it on phones held upright, and covers nothing; it stays open when another image is
+            shown.
           </li>
           <li>
             An image for which the slot returns nothing has no button, as the last one here. The
