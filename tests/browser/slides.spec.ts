@@ -123,6 +123,7 @@ test.describe('any content', () => {
     await page.keyboard.press('ArrowRight');
     await expect(slider).toHaveValue('51');
     const box = await boxOf(slider);
+    expect(box.height).toBeGreaterThanOrEqual(24);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2, { steps: 4 });
