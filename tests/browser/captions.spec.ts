@@ -154,6 +154,28 @@ test.describe('a caption of 2,000 characters in a small window', () => {
   );
 });
 
+for (const [width, height, imageHeight] of [
+  [740, 360, 600],
+  [360, 640, 1400],
+  [1280, 800, 700],
+] as const) {
+  test(
+    `a shortened caption ends with a whole line at ${width} x ${height} px`,
+    rareIf(width === 1280),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const modal = await open(page, { images: [image(imageHeight, text)] });
+      await expect(modal.more).toBeVisible();
+      const lines = await modal.caption.locator('.ks-caption-text').evaluate((element) => {
+        const line = parseFloat(getComputedStyle(element).lineHeight);
+        return element.getBoundingClientRect().height / line;
+      });
+      expect(lines).toBeGreaterThanOrEqual(1);
+      expect(lines).toBeCloseTo(Math.round(lines), 1);
+    },
+  );
+}
+
 test('a long caption that fits has no button', async ({ page }) => {
   const modal = await open(page, { images: [image(600, 'Words that fit. '.repeat(13))] });
   await expect(modal.caption).toContainText('fit');

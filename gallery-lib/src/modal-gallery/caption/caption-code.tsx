@@ -16,17 +16,18 @@ import type { SlideContext } from '../../parts/image/slide-figure';
 /** Room below an image for a caption that is placed there: three lines. */
 const ROOM = 'calc(4.5rem + 20px)';
 
-/** Text and button side by side, so that there is room for both on a low image; over the arrows of phones. */
-const CAPTION: CSSProperties = { display: 'flex', gap: '12px', zIndex: 2 };
-
 const COLLAPSED = {
   // One line is more than 40 % of a low image, and continues below it.
-  over: { maxHeight: 'max(40%, 44px)', insetBlockEnd: 'min(0px, 40% - 44px)' },
+  over: {
+    maxHeight: 'max(40%, 44px)',
+    // Whole lines; the same property, for browsers without `round`.
+    maxBlockSize: 'calc(round(down,max(40% - 20px,1lh),1lh) + 20px)',
+    insetBlockEnd: 'min(0px, 40% - 44px)',
+  },
   below: { maxHeight: ROOM, insetBlock: '100% auto' },
 };
 
 const EXPANDED: CSSProperties = {
-  maxHeight: '100%',
   insetBlock: 'auto 0',
   backdropFilter: 'blur(8px) brightness(0.5)',
 };
@@ -34,9 +35,11 @@ const EXPANDED: CSSProperties = {
 type Placement = keyof typeof COLLAPSED;
 
 /** Sets styles of an element; returns a function that removes them. They are not in the stylesheet, which every gallery has. */
-function setStyles(element: HTMLElement | null | undefined, styles: CSSProperties): () => void {
-  const style: object = Object.assign(element?.style ?? {}, styles);
-  return () => Object.keys(styles).forEach((name) => Object.assign(style, { [name]: '' }));
+function setStyles(element: HTMLElement | null | undefined, styles: object | false): () => void {
+  const style = Object.assign(element?.style ?? {}, styles) as Record<string, string>;
+  return () => {
+    for (const name in styles as object) style[name] = '';
+  };
 }
 
 /** Places a caption, which has the room of the whole area while it is expanded. */
@@ -47,11 +50,17 @@ function usePlace(
 ): void {
   useLayoutEffect(() => {
     const caption = text.current?.closest('figcaption');
-    const figure = caption?.closest('figure');
+    const figure = caption?.parentElement;
     const resets = [
-      setStyles(caption, { ...CAPTION, ...(isExpanded ? EXPANDED : COLLAPSED[placement]) }),
-      setStyles(figure, isExpanded ? { position: 'static' } : {}),
-      setStyles(figure?.parentElement, placement === 'below' ? { paddingBlockEnd: ROOM } : {}),
+      setStyles(caption, {
+        // Text and button side by side, so that there is room for both on a low image; over the arrows of phones.
+        display: 'flex',
+        gap: '12px',
+        zIndex: 2,
+        ...(isExpanded ? EXPANDED : COLLAPSED[placement]),
+      }),
+      setStyles(figure, isExpanded && { position: 'static' }),
+      setStyles(figure?.parentElement, placement === 'below' && { paddingBlockEnd: ROOM }),
     ];
     // The application has placed the caption.
     if (caption?.style.top || caption?.style.bottom) caption.style.insetBlockEnd = '';
@@ -64,7 +73,7 @@ function useCut(text: RefObject<HTMLElement | null>, isExpanded: boolean): boole
   const [isCut, setCut] = useState(false);
   useLayoutEffect(() => {
     const element = text.current;
-    const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
+    const Observer = window.ResizeObserver as typeof ResizeObserver | undefined;
     // Test environments have no layout.
     if (!element || !Observer || isExpanded) return undefined;
     const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
