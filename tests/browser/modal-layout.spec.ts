@@ -120,6 +120,16 @@ test.describe('the caption of a small image', () => {
   }
 });
 
+test('the caption of a square image is not wider than the image in a low window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  const square = { img: svg('width="900" height="900"'), description: 'A lighthouse' };
+  const { figure, image } = await openImage(page, square, square);
+  const caption = await boxOf(figure.locator('figcaption'));
+  expect(caption.width).toBeLessThanOrEqual((await boxOf(image)).width);
+});
+
 test.describe('printing while a gallery is open', () => {
   async function brightness(page: Page): Promise<number> {
     const { channels } = await sharp(await page.screenshot()).stats();
