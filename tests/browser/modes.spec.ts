@@ -15,6 +15,12 @@ async function leftOf(target: Locator): Promise<number> {
   return (await boxOf(target)).x;
 }
 
+/** Expects that the icons point to the edges where their buttons are: not turned, they point to the left. */
+async function expectOutwardArrows({ next, previous }: { next: Locator; previous: Locator }) {
+  await expect(next.locator('.ks-icon')).toHaveCSS('rotate', '0deg');
+  await expect(previous.locator('.ks-icon')).toHaveCSS('rotate', '180deg');
+}
+
 test.describe('right-to-left pages', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
@@ -45,6 +51,7 @@ test.describe('right-to-left pages', () => {
     const modal = await openGallery(page, 'infinite-sliding');
     await expect(modal.figure).toHaveText('Image 1/5');
     expect(await leftOf(modal.next)).toBeLessThan(await leftOf(modal.previous));
+    await expectOutwardArrows(modal);
     await page.keyboard.press('ArrowLeft');
     await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
     await page.keyboard.press('ArrowRight');
@@ -58,6 +65,7 @@ test.describe('right-to-left pages', () => {
   test('mirror the carousel', async ({ page }) => {
     const carousel = await openCarousel(page, 'carousel-noautoplay');
     expect(await leftOf(carousel.next)).toBeLessThan(await leftOf(carousel.previous));
+    await expectOutwardArrows(carousel);
     await expect(async () => {
       await carousel.tabs.nth(1).click();
       await expect(carousel.slide).toHaveAccessibleName('2 of 7', { timeout: 500 });
