@@ -171,6 +171,7 @@ describe('the sidebar of the React edition', () => {
         'Keep the zoom',
         'Photo layouts',
         'Videos',
+        'Stream',
         'Any content',
         'Information panel',
         'Camera data',

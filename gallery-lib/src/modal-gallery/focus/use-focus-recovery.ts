@@ -7,6 +7,8 @@ const PAIRS = ['.ks-main-arrow', '.ks-zoom-button'];
 
 /** Moves focus off a control that has just been disabled or removed. */
 export function useFocusRecovery(handle: GalleryHandle, change: unknown): void {
+  // Read here, because some browsers move the focus off a disabled control before effects run.
+  const focused = document.activeElement;
   useLayoutEffect(() => {
     const element = handle.endModal && handle.dialog;
     const active = document.activeElement;
@@ -15,8 +17,8 @@ export function useFocusRecovery(handle: GalleryHandle, change: unknown): void {
       (active !== document.body && !active?.matches('dialog.ks-modal-gallery :disabled'))
     )
       return;
-    const pair = PAIRS.find((selector) => active?.matches(selector));
+    const pair = PAIRS.find((selector) => focused?.matches(selector));
     const opposite = pair ? element.querySelector<HTMLElement>(`${pair}:not(:disabled)`) : null;
     (opposite ?? element).focus({ preventScroll: true });
-  }, [handle, change]);
+  }, [handle, change, focused]);
 }
