@@ -60,7 +60,7 @@ const goBack = async () => {
 };
 
 describe('a modal gallery whose code is not loaded', () => {
-  it('shows a named dialog with a loading state in its first commit', () => {
+  it('shows a named dialog with a loading state in its first commit', async () => {
     const { ref, dialog } = open();
     expect(ref.isOpen).toBe(true);
     expect(dialog).toHaveAttribute('open');
@@ -70,9 +70,10 @@ describe('a modal gallery whose code is not loaded', () => {
       'The current image is loading. Please be patient.',
     );
     expect(closeButton(dialog)).toBeVisible();
+    await advanceTime(0);
   });
 
-  it('takes the names of the dialog and the spinner from the configuration', () => {
+  it('takes the names of the dialog and the spinner from the configuration', async () => {
     const { dialog } = open({
       libConfig: {
         accessibilityConfig: {
@@ -83,6 +84,7 @@ describe('a modal gallery whose code is not loaded', () => {
     });
     expect(dialog).toHaveAccessibleName('Holiday');
     expect(within(dialog).getByRole('status')).toHaveAccessibleName('Wait');
+    await advanceTime(0);
   });
 
   it.each<[string, (dialog: HTMLElement) => Promise<unknown> | void]>([
