@@ -21,6 +21,11 @@ export const comparisons = {
     'react-image-gallery': 'react-image-gallery',
     'swiper, 6 modules': 'swiper',
   },
+  carouselSlides: {
+    'ks-gallery-react': 'ks-gallery-carousel-slides',
+    'embla-carousel-react': 'embla-slides',
+    'swiper, 2 modules': 'swiper-slides',
+  },
   plain: {
     'ks-gallery-react': 'ks-gallery-plain',
     'react-photo-album': 'react-photo-album',

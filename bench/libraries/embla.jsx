@@ -3,8 +3,10 @@ import useEmblaCarousel from 'embla-carousel-react';
 import './embla.css';
 
 // Swipes and infinite sliding without any control; the button below is the page's own. The state marks the active slide.
-export function Gallery({ pictures }) {
-  const [viewport, carousel] = useEmblaCarousel({ loop: true });
+const infinite = { loop: true };
+
+export function Gallery({ pictures, options = infinite }) {
+  const [viewport, carousel] = useEmblaCarousel(options);
   const [current, setCurrent] = useState(0);
   useEffect(() => {
     const update = () => setCurrent(carousel.selectedScrollSnap());

@@ -4,7 +4,7 @@ import 'ks-gallery-react/carousel/styles.css';
 import { toImages } from './ks-gallery-images.js';
 
 // Swipes, keys and infinite sliding without any control; the button below is the page's own.
-const config = {
+export const config = {
   // As high as the image, so that the same area is painted as in the alternative.
   carouselConfig: { showArrows: false, maxHeight: '750px' },
   carouselPlayConfig: { autoPlay: false },
@@ -12,12 +12,12 @@ const config = {
   carouselPreviewsConfig: { visible: false },
 };
 
-export function Gallery({ pictures }) {
+export function Gallery({ pictures, config: options = config }) {
   const carousel = useRef(null);
   const images = useMemo(() => toImages(pictures), [pictures]);
   return (
     <>
-      <Carousel id={1} ref={carousel} images={images} config={config} />
+      <Carousel id={1} ref={carousel} images={images} config={options} />
       <button type="button" id="next" onClick={() => carousel.current.nextImage()}>
         Next
       </button>

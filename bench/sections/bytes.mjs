@@ -19,6 +19,7 @@ const album = `
 const imageGallery = `
   export { default as ImageGallery } from 'react-image-gallery';
   import 'react-image-gallery/styles/image-gallery.css';`;
+const embla = "export { default as useEmbla } from 'embla-carousel-react';";
 const swiper = `
   export { Swiper, SwiperSlide } from 'swiper/react';
   export { A11y, Autoplay, Keyboard, Navigation, Pagination, Thumbs } from 'swiper/modules';
@@ -42,11 +43,20 @@ const sources = {
     'yet-another-react-lightbox, 6 plugins': yarl + plugins,
   },
   carouselBare: {
-    'embla-carousel-react': "export { default as useEmbla } from 'embla-carousel-react';",
+    'embla-carousel-react': embla,
   },
   carouselFull: {
     'react-image-gallery': imageGallery,
     'swiper, 6 modules': swiper,
+  },
+  carouselSlides: {
+    'embla-carousel-react': embla,
+    'swiper, 2 modules': `
+      export { Swiper, SwiperSlide } from 'swiper/react';
+      export { A11y, Keyboard } from 'swiper/modules';
+      import 'swiper/css';
+      import 'swiper/css/a11y';
+      import 'swiper/css/keyboard';`,
   },
   plain: {
     'react-photo-album': album,

@@ -9,6 +9,7 @@ async function measure(page) {
 
 /** Measures mounting and steps of carousels. */
 export async function measureCarousel(options) {
-  const measured = await measureInRounds(['carouselBare', 'carouselFull'], measure, options);
+  const compared = ['carouselBare', 'carouselFull', 'carouselSlides'];
+  const measured = await measureInRounds(compared, measure, options);
   return { images: imageCount, ...measured };
 }

@@ -4,21 +4,49 @@ import { MeasurementTable } from './measurement-table';
 import { getTotal, own, results, type Size } from './results';
 import { sizes, sizesByConfiguration, sizesWithAdapters } from './sizes';
 
-const columns = ['JavaScript, first load', 'JavaScript, later', 'CSS', 'sum'];
+const kilobytes = (bytes: number) => bytes / 1000;
 
-const toRow = (size: Size) =>
-  [size.atOnce, size.later, size.styles, getTotal(size)].map((value) => value / 1000);
+/** Columns of a table of sizes. */
+const columns = {
+  'JavaScript, first load': ({ atOnce }: Size) => atOnce,
+  'JavaScript, later': ({ later }: Size) => later,
+  CSS: ({ styles }: Size) => styles,
+};
+/** The column of tables whose rows have the same first load and CSS. */
+const sumOnly = { sum: getTotal };
 
 interface SizeTableProps {
   caption: string;
   /** Heading of the first column. */
   head: string;
   sizes: readonly (readonly [string, Size])[];
+  /** Default: all. */
+  parts?: Readonly<Record<string, (size: Size) => number>>;
 }
 
-function SizeTable({ caption, head, sizes: given }: SizeTableProps): ReactNode {
-  const rows = Object.fromEntries(given.map(([name, size]) => [name, toRow(size)]));
-  return <MeasurementTable {...{ caption, head, columns, rows }} />;
+function SizeTable({ caption, head, sizes: given, parts = columns }: SizeTableProps): ReactNode {
+  const values = Object.values(parts);
+  const rows = Object.fromEntries(
+    given.map(([name, size]) => [name, values.map((read) => kilobytes(read(size)))]),
+  );
+  return <MeasurementTable {...{ caption, head, rows }} columns={Object.keys(parts)} />;
+}
+
+/** The sizes of all comparisons; those in which a library has the same size share a row. */
+function getDistinctSizes(): readonly (readonly [string, Size])[] {
+  const rows = new Map<string, { titles: string[]; library: string; size: Size }>();
+  for (const { id, title } of comparisons) {
+    for (const [library, size] of Object.entries(sizes[id] ?? {})) {
+      const key = JSON.stringify([library, size]);
+      const row = rows.get(key) ?? { titles: [], library, size };
+      row.titles.push(title);
+      rows.set(key, row);
+    }
+  }
+  return [...rows.values()].map(({ titles, library, size }) => [
+    `${titles.join('; ')}: ${library}`,
+    size,
+  ]);
 }
 
 /** What the bytes of each comparison consist of. */
@@ -31,15 +59,7 @@ export function Bytes(): ReactNode {
         {results.versions.esbuild}; each file is compressed with gzip, level 9. The React edition is
         measured when this site is built.
       </p>
-      <SizeTable
-        caption="Compressed kB"
-        head="Library"
-        sizes={comparisons.flatMap(({ id, title }) =>
-          Object.entries(sizes[id] ?? {}).map(
-            ([library, size]) => [`${title}: ${library}`, size] as const,
-          ),
-        )}
-      />
+      <SizeTable caption="Compressed kB" head="Library" sizes={getDistinctSizes()} />
       <p>
         Code that serves an option is fetched only if the option is used. The modal gallery
         downloads until its first image is shown and the browser is idle:
@@ -48,6 +68,7 @@ export function Bytes(): ReactNode {
         caption="Modal gallery by configuration, compressed kB"
         head="Options"
         sizes={Object.entries(sizesByConfiguration)}
+        parts={sumOnly}
       />
       <p>
         The adapters for Hammer.js and Mousetrap are optional and not part of these sums. An
@@ -60,6 +81,7 @@ export function Bytes(): ReactNode {
           const size = sizesWithAdapters[id];
           return size ? [[title, size] as const] : [];
         })}
+        parts={sumOnly}
       />
     </>
   );

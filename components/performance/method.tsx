@@ -22,12 +22,11 @@ export function Method(): ReactNode {
     <>
       <p>
         Times and memory are medians of at least {fewestRounds} rounds. In each round all libraries
-        run one after the other in the same browser, each in a new page, and the order changes from
-        round to round. Modal galleries and carousels have {modal.images} images, which are data
-        URLs of 800 by 600 px, without network. Animations are off. A time is from the click to the
-        frame that shows the image, without a limit of 60 frames per second. “Work” is the time on
-        the main thread. Memory is what remains after garbage collection, compared with the page
-        before the first opening.
+        run in the same browser, each in a new page, in changing order. Modal galleries and
+        carousels have {modal.images} images, which are data URLs of 800 by 600 px, without network.
+        Animations are off. A time is from the click to the frame that shows the image. “Work” is
+        the time on the main thread. Memory is what remains after garbage collection, compared with
+        the page before the first opening.
       </p>
       <p>
         Measured on {dates} with Chromium {browsers}: {machines}.

@@ -8,6 +8,7 @@ const ownEntries: Readonly<Record<string, string>> = {
   modalFull: 'modal gallery',
   carouselBare: 'carousel',
   carouselFull: 'carousel',
+  carouselSlides: 'carousel',
   plain: 'plain gallery',
   justified: 'plain gallery with layouts',
   masonry: 'plain gallery with layouts',

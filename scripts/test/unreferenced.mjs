@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { filesBelow } from '../lib/files.mjs';
 
-const readable = /\.(html|css|js|json|webmanifest|xml|txt|md)$/;
+const readable = /\.(html|css|js|json|webmanifest|xml|txt|md|m3u8)$/;
 
 /** Files that are requested although no file contains their URL, and by what. */
 const askedForOtherwise = [
@@ -22,12 +22,18 @@ function photographOf(file) {
   return file.replace(/^(assets\/images\/.+?)(-(\d+|thumb|zoom))?\.(avif|webp|jpg)$/, '$1.jpg');
 }
 
+/** A playlist names the files beside it, one in each line. */
+function resolveUrls(playlist, file) {
+  return playlist.replace(/^[^#\s].*$/gm, (name) => posix.join(posix.dirname(file), name));
+}
+
 /** Files of an export that no page, script, style or list of the same export names. */
 export async function unreferenced(folder) {
   const files = await filesBelow(folder);
   const texts = new Map();
   for (const file of files.filter((name) => readable.test(name))) {
-    texts.set(file, await readFile(join(folder, file), 'utf8'));
+    const text = await readFile(join(folder, file), 'utf8');
+    texts.set(file, file.endsWith('.m3u8') ? resolveUrls(text, file) : text);
   }
   const isNamed = (file) => {
     // The framework's scripts name each other from below /_next/.

@@ -10,7 +10,7 @@ test('unreferenced files are found, and sizes of a photograph belong to it', asy
   context.after(() => rm(folder, { recursive: true }));
   const files = {
     'index.html':
-      '<script src="/_next/static/a.js"></script><img src="/assets/images/set/one.jpg">',
+      '<script src="/_next/static/a.js"></script><img src="/assets/images/set/one.jpg"><a href="/assets/film.m3u8">',
     'index.md': '',
     'robots.txt': '',
     _headers: '',
@@ -21,7 +21,11 @@ test('unreferenced files are found, and sizes of a photograph belong to it', asy
     'assets/images/set/one.jpg': '',
     'assets/images/set/one-350.avif': '',
     'assets/images/set/one-zoom.webp': '',
+    'assets/film.m3u8': '#EXTM3U\nfilm-large.m3u8\n',
+    'assets/film-large.m3u8': '#EXT-X-MAP:URI="film-large.m4s"\nfilm-large.m4s\n',
+    'assets/film-large.m4s': '',
     // The following files are unreferenced.
+    'assets/other.m4s': '',
     '_next/static/c.js': 'load("static/c.js")',
     '_next/static/a.js.map': '',
     '404/index.html': '',
@@ -40,6 +44,7 @@ test('unreferenced files are found, and sizes of a photograph belong to it', asy
     '_next/static/c.js',
     'about/index.txt',
     'assets/images/set/two-350.avif',
+    'assets/other.m4s',
     'pagefind/pagefind-ui.js',
     'stray.js',
   ]);

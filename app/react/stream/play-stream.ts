@@ -8,7 +8,7 @@ export function playStream(video: HTMLVideoElement, url: string, onFail: () => v
   async function attachHls() {
     const { default: Player } = await import('hls.js');
     if (signal.aborted) return;
-    if (!Player.isSupported()) throw new Error('This browser plays no streams.');
+    if (!Player.isSupported()) return onFail();
     // A content security policy would have to allow its worker.
     hls = new Player({ enableWorker: false });
     hls.on(Player.Events.ERROR, (_, { fatal }) => fatal && onFail());
@@ -19,7 +19,7 @@ export function playStream(video: HTMLVideoElement, url: string, onFail: () => v
     if (video.canPlayType('application/vnd.apple.mpegurl')) video.src = url;
     else await attachHls();
     // Where it may not start by itself, its controls start it.
-    await video.play().catch(() => undefined);
+    video.play().catch(() => {});
   }
   start().catch(onFail);
   video.addEventListener('error', onFail, { signal });

@@ -10,7 +10,7 @@ export function StreamSlide({ image, defaultRender }: SlotContext<StreamImage>):
   const play = useCallback(
     (video: HTMLVideoElement) => {
       // The pressed button, which had the focus, is gone.
-      video.focus({ preventScroll: true });
+      video.focus();
       return playStream(video, file ?? '', () => setState('failed'));
     },
     [file],
@@ -29,10 +29,9 @@ export function StreamSlide({ image, defaultRender }: SlotContext<StreamImage>):
           autoFocus={state === 'failed'}
           onClick={() => setState('playing')}
         >
-          {state === 'failed' ? 'Try again' : 'Play the stream'}
+          {state === 'failed' ? 'The stream failed: try again' : 'Play the stream'}
         </button>
       )}
-      <p role="status">{state === 'failed' && 'The stream could not be played.'}</p>
     </div>
   );
 }
