@@ -24,6 +24,8 @@ const scriptLimits = new Map([
   ['/react/layouts', demoBudgets.layouts],
   // Its slides are most of its code.
   ['/react/any-content', demoBudgets.carousel],
+  // So is what plays its stream.
+  ['/react/stream', demoBudgets.carousel],
   // Its labels are part of its code.
   ['/react/german', demoBudgets.carousel],
   // Its images contain their placeholders.

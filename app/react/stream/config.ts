@@ -1,4 +1,10 @@
-import type { ModalLibConfig } from 'ks-gallery-react';
+import type { ModalLibConfig, PlainLibConfig } from 'ks-gallery-react';
+
+export const plainConfig: PlainLibConfig = {
+  plainGalleryConfig: {
+    layout: { type: 'grid', size: { width: 'min(200px, 37vw)', height: 'min(133px, 25vw)' } },
+  },
+};
 
 export const modalConfig: ModalLibConfig = {
   slideConfig: { playConfig: { autoPlay: false } },

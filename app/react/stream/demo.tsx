@@ -2,7 +2,7 @@
 import { ModalGallery, PlainGallery } from 'ks-gallery-react';
 import { useState } from 'react';
 import { streamImages } from '@/components/demos/image-sets';
-import { modalConfig } from './config';
+import { modalConfig, plainConfig } from './config';
 import { StreamSlide } from './stream-slide';
 import './style.css';
 
@@ -10,7 +10,7 @@ export default function Demo() {
   const [index, setIndex] = useState<number>();
   return (
     <>
-      <PlainGallery images={streamImages} onClickImage={setIndex} />
+      <PlainGallery images={streamImages} config={plainConfig} onClickImage={setIndex} />
       <ModalGallery
         images={streamImages}
         config={modalConfig}

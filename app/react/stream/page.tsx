@@ -3,7 +3,7 @@ import { ReactDemoPage } from '@/components/demos/react-demo-page';
 import { Snippet } from '@/components/docs/snippet';
 import { href } from '@/components/site/urls';
 import { pageMetadata } from '@/components/site/metadata';
-import { modalConfig } from './config';
+import { modalConfig, plainConfig } from './config';
 import Demo from './demo';
 
 export const metadata = pageMetadata('/react/stream');
@@ -49,7 +49,10 @@ export default function Page() {
           <Snippet title="Content-Security-Policy" code={policy} />
         </>
       }
-      configurations={[{ type: 'ModalLibConfig', value: modalConfig }]}
+      configurations={[
+        { type: 'PlainLibConfig', value: plainConfig },
+        { type: 'ModalLibConfig', value: modalConfig },
+      ]}
     >
       <Demo />
     </ReactDemoPage>
