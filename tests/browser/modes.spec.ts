@@ -17,8 +17,13 @@ async function leftOf(target: Locator): Promise<number> {
 
 /** Expects that the icons point to the edges where their buttons are: not turned, they point to the left. */
 async function expectOutwardArrows({ next, previous }: { next: Locator; previous: Locator }) {
-  await expect(next.locator('.ks-icon')).toHaveCSS('rotate', '0deg');
-  await expect(previous.locator('.ks-icon')).toHaveCSS('rotate', '180deg');
+  const isTurned = (button: Locator) =>
+    button.locator('.ks-icon').evaluate((icon) => {
+      const { rotate, scale } = getComputedStyle(icon);
+      return (rotate === '180deg') !== (scale === '-1');
+    });
+  expect(await isTurned(next)).toBe(false);
+  expect(await isTurned(previous)).toBe(true);
 }
 
 test.describe('right-to-left pages', () => {
@@ -73,6 +78,13 @@ test.describe('right-to-left pages', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(carousel.slide).toHaveAccessibleName('3 of 7');
     expect(await leftOf(carousel.tabs.first())).toBeGreaterThan(await leftOf(carousel.tabs.last()));
+  });
+
+  test('may contain a part from left to right', async ({ page }) => {
+    const carousel = await openCarousel(page, 'carousel-noautoplay');
+    await liveDemo(page).evaluate((demo: HTMLElement) => (demo.dir = 'ltr'));
+    expect(await leftOf(carousel.next)).toBeGreaterThan(await leftOf(carousel.previous));
+    await expectOutwardArrows({ next: carousel.previous, previous: carousel.next });
   });
 });
 
