@@ -72,7 +72,7 @@ function Additions() {
         <li>
           <a href={href('/react/video')}>videos</a>,{' '}
           <a href={href('/react/any-content')}>any content</a> and{' '}
-          <a href={href('/react/info')}>information</a> beside the image
+          <a href={href('/react/info')}>an information panel</a> beside the image
         </li>
         <li>
           <a href={href('/react/links')}>a URL for each image</a>, and images that open without
