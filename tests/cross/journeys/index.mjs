@@ -8,7 +8,7 @@ import { withoutScript } from './no-script.mjs';
 import { openingMovement } from './opening.mjs';
 import { severalSlides, slidesWithoutScript } from './several-slides.mjs';
 import { editions, phoneMenu, search, theme, unknownUrl } from './site.mjs';
-import { videoDemo } from './video.mjs';
+import { streamDemo, videoDemo } from './video.mjs';
 import { zoomDemo } from './zoom.mjs';
 
 /** Each journey runs in every engine and, without `widths`, at every width. */
@@ -21,6 +21,7 @@ export const journeys = [
   longCaptions,
   zoomDemo,
   videoDemo,
+  streamDemo,
   carouselDemo,
   severalSlides,
   reducedMotion,

@@ -57,3 +57,27 @@ export const videoDemo = {
     if (sounds > 0) throw new Error(`${sounds} videos play after closing.`);
   },
 };
+
+/** Firefox needs hls.js for it, WebKit and Chromium do not. */
+export const streamDemo = {
+  name: 'stream',
+  widths: [768],
+  async run(user) {
+    const thumbnail = { css: '.live-demo a[data-index="2"]' };
+    const start = { role: 'button', name: 'Play the stream', within: modal.dialog };
+    await user.goto('/react/stream/');
+    await user.clickUntil(thumbnail, start);
+    await user.click(start);
+    await user.waitForScript(() => {
+      const video = document.querySelector('dialog video');
+      return video && !video.paused && video.currentTime > 0.3;
+    });
+    await user.screenshot('playing');
+    await user.click(modal.next);
+    await user.waitForNone({ css: 'dialog video' });
+    await user.click(modal.previous);
+    await user.waitFor(start);
+    await user.press('Escape');
+    await user.waitForNone(modal.dialog);
+  },
+};
