@@ -133,7 +133,7 @@ export const faults = [
   {
     name: 'scrolling stays locked after closing',
     file: library('modal-gallery/dialog/scroll-lock.ts'),
-    change: replace('if (locks === 0) restore?.();', ''),
+    change: replace('if (locks > 0) return;', 'if (locks >= 0) return;'),
     check: unit('modal-gallery/opening-closing'),
     names: '● closing a modal gallery › closes on popstate and restores scrolling',
   },
