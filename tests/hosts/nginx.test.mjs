@@ -35,6 +35,8 @@ const mediaTypes = {
   '.vtt': 'text/vtt',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.m4s': 'video/iso.segment',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
   '.zip': 'application/zip',
