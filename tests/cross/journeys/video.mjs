@@ -66,7 +66,8 @@ export const streamDemo = {
     const thumbnail = { css: '.live-demo a[data-index="2"]' };
     const start = { role: 'button', name: 'Play the stream', within: modal.dialog };
     await user.goto('/react/stream/');
-    await user.clickUntil(thumbnail, start);
+    await user.clickUntil(thumbnail, modal.dialog);
+    await user.waitFor(start);
     await user.click(start);
     await user.waitForScript(() => {
       const video = document.querySelector('dialog video');
