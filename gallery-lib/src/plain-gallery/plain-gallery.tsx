@@ -95,7 +95,7 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
     if (!image || !report) return;
     event.preventDefault();
     // Safari does not focus clicked links, and a gallery that opens in a transition finds no event any more.
-    link?.focus();
+    link?.focus({ preventScroll: true });
     report(index, image, getAction(event));
   };
   // One listener for all thumbnails. Clicks with a modifier key, which open a new tab, are left to the browser.

@@ -217,8 +217,11 @@ describe('ModalGallery in the tree of its caller', () => {
     }
     render(<Page />);
     const thumbnail = at(screen.getAllByRole('link'), 2);
+    const focus = jest.spyOn(thumbnail, 'focus');
     // As in Safari: this event does not move the focus.
     fireEvent.click(thumbnail);
+    // A thumbnail that is partly outside the window stays where it is.
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
     await advanceTime(0);
     expect(caption()).toBe('Image 3/5 - Third');
     await user().keyboard('{Escape}');
