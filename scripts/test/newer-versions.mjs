@@ -41,15 +41,15 @@ export async function checkNewerVersions() {
     newerMajors(changelog, Number(siteFacts.library.major)),
     'the majors after the documented one',
   );
+  // The changelog of 11 does not say it.
+  const ofEleven = await readRequiredAngular('11.1.0');
   for (const { version, angular, change } of newerVersions) {
     const section = changelog.get(version) ?? '';
-    const required = /Angular (\d+) is required/.exec(section)?.[1];
-    // The changelog of 11 does not say it.
-    const stated = required ?? (await readRequiredAngular('11.1.0'));
-    assert.deepEqual(angular, stated, `the Angular version of ${version}`);
+    const required = /Angular (\d+) is required/.exec(section)?.[1] ?? ofEleven;
+    assert.equal(angular, required, `the Angular version of ${version}`);
     if (change === 'No other change.') {
       const changes = section.match(/^- /gm) ?? [];
-      assert.deepEqual(changes.length, 1, `the number of changes of ${version}`);
+      assert.equal(changes.length, 1, `the number of changes of ${version}`);
     }
   }
 }
