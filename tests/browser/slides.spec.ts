@@ -100,6 +100,20 @@ test.describe('any content', () => {
     return openModal(liveDemo(page).getByRole('link').nth(position));
   };
 
+  test.describe('with movement', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('closing with the focus in a player returns it to the thumbnail (V4)', async ({
+      page,
+    }) => {
+      const { dialog } = await open(page, /sound/);
+      await dialog.locator('audio').focus();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog.ks-modal-gallery')).toHaveCount(0);
+      await expect(liveDemo(page).getByRole('link').first()).toBeFocused();
+    });
+  });
+
   test('a sound plays, keeps its keys, and stops when its slide is left (V4)', async ({ page }) => {
     const { dialog, next } = await open(page, /sound/);
     const audio = dialog.locator('audio');

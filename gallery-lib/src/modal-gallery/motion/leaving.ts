@@ -87,8 +87,11 @@ export function prepareLeaving(
   return {
     place: getDialogPlace(dialog),
     start(onGone) {
+      const focused = document.activeElement as HTMLElement;
       if (dialog.showPopover) dialog.showPopover();
       else dialog.setAttribute('open', '');
+      // Chromium focuses a player in a dialog that it shows, although the dialog is inert.
+      focused.focus({ preventScroll: true });
       const animations = startMotion();
       let isEnded = false;
       const end = () => isEnded || onGone();
