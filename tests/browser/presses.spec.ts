@@ -102,7 +102,7 @@ test.describe('a modal gallery on a touch screen @touch', () => {
     const stage = dialog.locator('[data-swipe="ready"]');
     await expect(stage).toBeAttached();
     await pinch(image);
-    await expect(stage).not.toHaveAttribute('data-dragging');
+    await expect(stage).not.toHaveAttribute('data-moving');
     await expect(figure).toHaveText('Image 1/5');
   });
 

@@ -45,7 +45,11 @@ function useHandle(ref: ForwardedRef<CarouselHandle>, { slides }: CarouselModel)
 }
 
 /** Runs autoplay; it pauses for pointer, focus and loading. */
-function useCarouselAutoplay(model: CarouselModel, stage: RefObject<HTMLElement | null>) {
+function useCarouselAutoplay(
+  model: CarouselModel,
+  stage: RefObject<HTMLElement | null>,
+  dragged: RefObject<boolean>,
+) {
   const { state, slides, neighbours, config } = model;
   const { isStopped, trigger } = state;
   const [isReady, setIsReady] = useState(false);
@@ -56,11 +60,9 @@ function useCarouselAutoplay(model: CarouselModel, stage: RefObject<HTMLElement 
     isStopped,
     loading: !isReady,
     onAdvance: () => {
-      const element = stage.current;
       // Skip the turn during a drag, and behind a dialog, where the user cannot stop autoplay.
-      if (!element || element.dataset.dragging !== undefined || isInertBehindDialog(element))
-        return;
-      slides.dispatch({ type: 'next', action: Action.AUTOPLAY });
+      if (!dragged.current && !isInertBehindDialog(stage.current))
+        slides.dispatch({ type: 'next', action: Action.AUTOPLAY });
     },
   });
   const stageProps = {
@@ -87,12 +89,12 @@ function CarouselWithRef<T extends AnyImage>(
   const image = state.images[state.index];
   const section = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const { handlers, stageProps } = useCarouselAutoplay(model, stage);
   useHandle(ref, model);
   useFocusRecovery(section, state);
-  useSwipe(stage, config.carouselImageConfig.invertSwipe, (type) =>
+  const dragged = useSwipe(stage, config.carouselImageConfig.invertSwipe, (type) =>
     slides.dispatch({ type, action: Action.SWIPE }),
   );
+  const { handlers, stageProps } = useCarouselAutoplay(model, stage, dragged);
   const isGrowing = props.loadingMore !== undefined;
   const addedImages = useAddedImages(state, isGrowing, labels.moreImagesAriaLabel);
   const style = {
@@ -118,7 +120,7 @@ function CarouselWithRef<T extends AnyImage>(
       </div>
       {row?.code && (
         <row.code.SlideRow
-          {...{ stage, state, ...row }}
+          {...{ stage, dragged, state, ...row }}
           isWaiting={neighbours.isWaiting}
           text={`${row.position} ${image ? getImageLabels(image.modal, labels.imageAriaLabel, state.index, '', false, plainText).alt : ''}`}
           moving={stageProps.moving}

@@ -10,20 +10,14 @@ export interface DragOffset {
 
 /** Returns the only writer of `--ks-drag` on an element. It writes at most once per frame and reads no layout. */
 export function createDragOffset({ style }: HTMLElement): DragOffset {
-  let latest = 0;
   let frame = 0;
-  const write = () => {
-    frame = 0;
-    style.setProperty(PROPERTY, `${latest}px`);
-  };
   return {
     set(distance) {
-      latest = distance;
-      frame ||= requestAnimationFrame(write);
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => style.setProperty(PROPERTY, `${distance}px`));
     },
     clear() {
       cancelAnimationFrame(frame);
-      frame = 0;
       style.removeProperty(PROPERTY);
     },
   };

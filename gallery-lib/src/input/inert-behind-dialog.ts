@@ -1,5 +1,5 @@
 /** Returns whether an element is inert because a modal dialog that does not contain it is open. */
-export function isInertBehindDialog(element: Element): boolean {
+export function isInertBehindDialog(element: Element | null): boolean {
   return [...document.querySelectorAll('dialog[open]')].some(
     (dialog) => dialog.matches(':modal') && !dialog.contains(element),
   );

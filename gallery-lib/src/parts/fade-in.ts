@@ -1,19 +1,17 @@
-/** Returns the value of a custom property with a duration in ms. */
-function readDuration(style: CSSStyleDeclaration, name: string): number {
-  const value = style.getPropertyValue(name);
-  return parseFloat(value) * (value.endsWith('ms') ? 1 : 1000) || 0;
-}
+/** Returns a duration in CSS in ms. */
+const parseDuration = (value: string) => parseFloat(value) * (value.endsWith('ms') ? 1 : 1000) || 0;
 
 /**
  * Fades an image that has just loaded in over its placeholder: a copy of the placeholder over the image fades out,
- * because the background of an image fades with it. An image that moves out of its thumbnail covers its placeholder.
+ * because the background of an image fades with it. The stylesheet sets the duration to 0 for an image that moves out of
+ * its thumbnail, which covers its placeholder.
  */
 export function fadeIn(image: HTMLElement): void {
   // Not by a module that others need too: bundlers would put it into one more file, for every gallery.
   const { matches } = matchMedia('(prefers-reduced-motion: reduce)');
-  if (matches || image.closest('[data-opening]')) return;
   const style = getComputedStyle(image);
-  const duration = readDuration(style, '--ks-fade-duration');
+  const duration = parseDuration(style.getPropertyValue('--ks-fade-duration'));
+  if (matches || !duration) return;
   const cover = document.createElement('span');
   Object.assign(cover.style, {
     position: 'absolute',

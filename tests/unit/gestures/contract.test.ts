@@ -17,7 +17,7 @@ function attach(source: GestureSource) {
   setGestureSource(source);
   const elements = createStage();
   const results: string[] = [];
-  const detach = attachSwipe(elements.stage, (isLeft) =>
+  const detach = attachSwipe(elements.stage, { current: false }, (isLeft) =>
     results.push(isLeft ? 'next' : 'previous'),
   );
   return { ...elements, results, detach };

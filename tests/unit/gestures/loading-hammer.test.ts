@@ -31,7 +31,7 @@ async function attach() {
   setGestureSource(source);
   const elements = createStage();
   const results: string[] = [];
-  const detach = attachSwipe(elements.stage, (isLeft) =>
+  const detach = attachSwipe(elements.stage, { current: false }, (isLeft) =>
     results.push(isLeft ? 'next' : 'previous'),
   );
   return { ...elements, results, detach, source };
@@ -135,7 +135,9 @@ it('Hammer is used at once by galleries that are mounted after it has been loade
   const results: string[] = [];
   const later = createStage();
   setGestureSource(source);
-  attachSwipe(later.stage, (isLeft) => results.push(isLeft ? 'next' : 'previous'));
+  attachSwipe(later.stage, { current: false }, (isLeft) =>
+    results.push(isLeft ? 'next' : 'previous'),
+  );
   playTrace(later.button, fastFlickRight);
   expect(results).toEqual(['previous']);
 });
@@ -158,7 +160,7 @@ it('registering Hammer twice is the same as once', async () => {
   registerHammer();
   const { stage, button } = createStage();
   const results: string[] = [];
-  attachSwipe(stage, (isLeft) => results.push(isLeft ? 'next' : 'previous'));
+  attachSwipe(stage, { current: false }, (isLeft) => results.push(isLeft ? 'next' : 'previous'));
   playTrace(button, fastFlickLeft);
   await settle();
   expect(results).toEqual(['next']);

@@ -21,16 +21,15 @@ const REFUSAL_TIME = 500;
 
 /**
  * Keeps the scroll position of a row and the active slide in step: scrolls to the one on demand, and calls `onSettle` with
- * the index of another one when the user has scrolled to it. While the row scrolls, the element around it has the
- * attribute `data-dragging`.
+ * the index of another one when the user has scrolled to it. While the row scrolls, `dragged` is true.
  */
 export function attachRowScroll(
   element: HTMLElement,
+  dragged: { current: boolean },
   getActive: () => { row: RowGeometry; index: number; reducedMotion: boolean },
   onSettle: (index: number) => void,
 ): RowScroll {
   const controller = new AbortController();
-  const { dataset } = element.parentElement ?? element;
   let timer: ReturnType<typeof setTimeout>;
   /** Index of the slide to which the row was scrolled last. */
   let shown = getActive().index;
@@ -50,7 +49,7 @@ export function attachRowScroll(
     });
   };
   const settle = () => {
-    delete dataset.dragging;
+    dragged.current = false;
     const active = getActive();
     const { row, index } = active;
     // The active slide or the width has changed meanwhile, and the active slide is about to be shown.
@@ -72,7 +71,7 @@ export function attachRowScroll(
   for (const type of INPUT_EVENTS) listen(type, () => (isShowing = false));
   listen('scrollend', settle);
   listen('scroll', () => {
-    dataset.dragging = '';
+    dragged.current = true;
     clearTimeout(timer);
     if (!hasScrollEnd) timer = setTimeout(settle, REST_TIME);
   });
@@ -82,7 +81,7 @@ export function attachRowScroll(
     detach() {
       clearTimeout(timer);
       controller.abort();
-      delete dataset.dragging;
+      dragged.current = false;
     },
   };
 }

@@ -11,6 +11,8 @@ export type RowRules = Pick<SlideRules, 'getNext' | 'getPrevious'>;
 /** Props of `SlideRow`. */
 export interface SlideRowProps {
   stage: RefObject<HTMLElement | null>;
+  /** True while the row scrolls, or is dragged. */
+  dragged: RefObject<boolean>;
   state: SlideState;
   options: RowOptions;
   /** True while the waiting slide is the active one. */
@@ -28,7 +30,7 @@ export interface SlideRowProps {
 
 /** Moves slides that are side by side by scrolling, and announces the active one. */
 export function SlideRow(props: SlideRowProps): ReactNode {
-  const { stage, state, options, isWaiting, text, moving, reducedMotion, onRules } = props;
+  const { stage, dragged, state, options, isWaiting, text, moving, reducedMotion, onRules } = props;
   const { images, index } = state;
   const [width, setWidth] = useState(0);
   const scroll = useRef<RowScroll>(undefined);
@@ -48,6 +50,7 @@ export function SlideRow(props: SlideRowProps): ReactNode {
     if (!element || !Observer) return onRules({});
     const attached = attachRowScroll(
       element,
+      dragged,
       () => latest.current,
       (reached) => latest.current.onSettle(reached),
     );
@@ -64,7 +67,7 @@ export function SlideRow(props: SlideRowProps): ReactNode {
       observer.disconnect();
       attached.detach();
     };
-  }, [stage, onRules]);
+  }, [stage, dragged, onRules]);
   useLayoutEffect(() => {
     if (!width) return;
     const step = (direction: 1 | -1) => (from: number, count: number, infinite: boolean) =>

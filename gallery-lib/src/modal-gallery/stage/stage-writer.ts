@@ -29,6 +29,8 @@ export function createStageWriter(
   let height: number | undefined;
   let frame = 0;
   let isMoving = false;
+  /** True if the dialog has the properties of `FADES`. */
+  let isFaded = false;
 
   const writeFade = () => {
     const style = area.closest('dialog')?.style;
@@ -36,10 +38,10 @@ export function createStageWriter(
       const { backdrop, controls } = getDismissFade(current.y, height);
       style?.setProperty(FADES[0], String(backdrop));
       style?.setProperty(FADES[1], String(controls));
-    } else if (area.dataset.dismissing !== undefined) {
+    } else if (isFaded) {
       for (const name of FADES) style?.removeProperty(name);
     }
-    area.toggleAttribute('data-dismissing', height !== undefined);
+    isFaded = height !== undefined;
   };
   const write = () => {
     frame = 0;
