@@ -5,7 +5,7 @@ import { placeInColumns } from './place-in-columns';
 /** Name of the custom property that is 1 from a breakpoint on, and 0 below. The stylesheet registers the first ones. */
 const fromStep = (index: number) => `--ks-from-${index}`;
 
-const round = (value: number) => +value.toFixed(4);
+const round = (value: number) => Math.round(value * 1e4) / 1e4;
 
 /** Returns a CSS value that changes at each breakpoint, as its first value and what each one adds. */
 function varyByWidth(values: readonly number[][], toCss: (numbers: readonly number[]) => string) {
@@ -33,7 +33,7 @@ function getPlaces({ columns, gap, type, hasCaptions }: PhotoLayout, ratios: rea
   return ratios.map((_, index): CSSProperties => {
     const places = steps.map((step) => step[index] ?? [0, 0, 0]);
     return {
-      gridColumn: varyByWidth(
+      gridColumnStart: varyByWidth(
         places.map(([column]) => [column + 1]),
         String,
       ),
