@@ -84,7 +84,7 @@ async function show(
   await gotoExample(target, example, { before: before + page, after: after && after + page });
   const opener = target.locator('#root button:not([class^="ks-"]), .ks-plain-gallery a').first();
   await expect(target.locator('.ks-carousel').or(opener).first()).toBeVisible();
-  // Browsers lay out the content of thumbnails (`content-visibility`) after the first frame.
+  // Browsers lay out the content of thumbnails with captions (`content-visibility`) after the first frame.
   const thumbnail = target.locator('.ks-plain-image').first();
   if ((await thumbnail.count()) > 0) await expect(thumbnail).toBeVisible();
   const onPage = await readLooks(target);

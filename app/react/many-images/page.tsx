@@ -20,9 +20,10 @@ export default function Page() {
       notes={
         <ul>
           <li>
-            Every thumbnail has <code>content-visibility: auto</code> and the size of the layout, so
-            the browser lays out only those near the window, and nothing moves when the others come
-            into view. There is no option for it, because it costs short lists nothing.
+            Every thumbnail with a caption has <code>content-visibility: auto</code> and the size of
+            the layout, so the browser lays out only the texts near the window, and nothing moves
+            when the others come into view. Thumbnails without captions do not have it: an image
+            alone is laid out faster than it is skipped.
           </li>
           <li>
             All thumbnails stay in the document: the search of the browser finds the last caption,

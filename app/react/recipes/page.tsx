@@ -36,7 +36,7 @@ const images: readonly Recipe[] = [
   ],
   [
     'How do I keep 5,000 images fast?',
-    'Pass them all: only thumbnails near the window are laid out, and only large files near the active image are loaded.',
+    'Pass them all: only thumbnails near the window load their files, only captions near it are laid out, and only large files near the active image are loaded.',
     '/react/many-images',
   ],
   [

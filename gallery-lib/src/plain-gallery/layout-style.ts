@@ -44,8 +44,8 @@ export function cssString(text: string): string {
 }
 
 /**
- * Returns the size of a thumbnail until it is near the viewport, so that it does not move others then. What is no length,
- * such as `auto`, leaves that of the stylesheet. A caption below it has two lines.
+ * Returns the size of a thumbnail with a caption until it is near the viewport, so that it does not move others then.
+ * What is no length, such as `auto`, leaves that of the stylesheet. A caption below it has two lines.
  */
 export function getDistantSize(
   { width, height }: Size,

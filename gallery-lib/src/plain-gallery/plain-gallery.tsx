@@ -215,7 +215,9 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
     return (
       <a
         {...link}
-        style={style ?? (slot ? undefined : getDistantSize(size, data, caption === 'below'))}
+        style={
+          style ?? (slot || !caption ? undefined : getDistantSize(size, data, caption === 'below'))
+        }
       >
         {slot ? <SafeSlot {...context} {...{ slot, defaultRender }} /> : defaultRender()}
       </a>
