@@ -36,8 +36,7 @@ export default function Page() {
       <Section id="Comparisons" title="Comparisons">
         <p>
           The list above each table says what every library includes. In brackets is our value
-          divided by that of the alternative: below 1 the React edition is smaller or faster. Ties
-          and worse values are marked.
+          divided by theirs: below 1 ours is smaller or faster. Ties and worse values are marked.
         </p>
         {comparisons.map((comparison) => (
           <ComparisonSection key={comparison.id} comparison={comparison} />

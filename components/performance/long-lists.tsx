@@ -31,8 +31,7 @@ export function LongLists(): ReactNode {
   return (
     <>
       <p>
-        The goal is that opening and a step with {many} images need at most 1.5 times the work that
-        they need with {few}.
+        The goal for {many} images is at most 1.5 times the work of {few}.
       </p>
       <MeasurementTable
         caption="Work on the main thread by number of images, ms"

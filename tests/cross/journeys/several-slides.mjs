@@ -46,7 +46,9 @@ function areSnapped() {
 
 /** Runs in the page: whether no row has scrolled since the last call. */
 function areAtRest() {
-  const positions = [...document.querySelectorAll('.ks-slides')].map((row) => row.scrollLeft).join();
+  const positions = [...document.querySelectorAll('.ks-slides')]
+    .map((row) => row.scrollLeft)
+    .join();
   const isSame = globalThis.lastPositions === positions;
   globalThis.lastPositions = positions;
   return isSame;
