@@ -53,8 +53,9 @@ function findFaults({ width, ...counts }) {
       continue;
     }
     for (const row of [...lines.values()].slice(0, -1)) {
-      const end = row.at(-1).rect.right;
-      expect(Math.abs(end - area.right) < 1, `a row ends at ${end}, not at ${area.right}`);
+      const side = isMirrored ? 'left' : 'right';
+      const end = row.at(-1).rect[side];
+      expect(Math.abs(end - area[side]) < 1, `a row ends at ${end}, not at ${area[side]}`);
     }
   }
   return faults;

@@ -44,16 +44,6 @@ function areSnapped() {
   });
 }
 
-/** Runs in the page: whether no row has scrolled since the last call. */
-function areAtRest() {
-  const positions = [...document.querySelectorAll('.ks-slides')]
-    .map((row) => row.scrollLeft)
-    .join();
-  const isSame = globalThis.lastPositions === positions;
-  globalThis.lastPositions = positions;
-  return isSame;
-}
-
 /** Runs in the page: the number of slides that fit into the first row. */
 function countSlides() {
   const row = document.querySelector('.ks-slides');
@@ -76,7 +66,7 @@ export const severalSlides = {
     await user.waitFor(slide(1));
     await user.waitForScript(isSnapped, 1);
     // The arrow has to have scrolled to its end, which a user would interrupt by input.
-    await user.waitForScript(areAtRest);
+    await user.waitForScript(() => !document.querySelector('[data-dragging]'));
     await user.evaluate(scrollBeside, 3);
     await user.waitForScript(areSnapped);
     await user.waitFor(slide(3));

@@ -21,7 +21,8 @@ const REFUSAL_TIME = 500;
 
 /**
  * Keeps the scroll position of a row and the active slide in step: scrolls to the one on demand, and calls `onSettle` with
- * the index of another one when the user has scrolled to it. While the row scrolls, `dragged` is true.
+ * the index of another one when the user has scrolled to it. While the row scrolls, `dragged` is true and the element
+ * around it has the attribute `data-dragging`.
  */
 export function attachRowScroll(
   element: HTMLElement,
@@ -30,6 +31,10 @@ export function attachRowScroll(
   onSettle: (index: number) => void,
 ): RowScroll {
   const controller = new AbortController();
+  const setDragged = (isDragged: boolean) => {
+    dragged.current = isDragged;
+    element.parentElement?.toggleAttribute('data-dragging', isDragged);
+  };
   let timer: ReturnType<typeof setTimeout>;
   /** Index of the slide to which the row was scrolled last. */
   let shown = getActive().index;
@@ -49,7 +54,7 @@ export function attachRowScroll(
     });
   };
   const settle = () => {
-    dragged.current = false;
+    setDragged(false);
     const active = getActive();
     const { row, index } = active;
     // The active slide or the width has changed meanwhile, and the active slide is about to be shown.
@@ -71,7 +76,7 @@ export function attachRowScroll(
   for (const type of INPUT_EVENTS) listen(type, () => (isShowing = false));
   listen('scrollend', settle);
   listen('scroll', () => {
-    dragged.current = true;
+    setDragged(true);
     clearTimeout(timer);
     if (!hasScrollEnd) timer = setTimeout(settle, REST_TIME);
   });
@@ -81,7 +86,7 @@ export function attachRowScroll(
     detach() {
       clearTimeout(timer);
       controller.abort();
-      dragged.current = false;
+      setDragged(false);
     },
   };
 }
