@@ -12,7 +12,7 @@ function findFaults({ width, ...counts }) {
   const faults = [];
   for (const box of document.querySelectorAll('.album-box')) {
     // The width without padding is that of the gallery.
-    Object.assign(box.style, { width: `${width}px`, boxSizing: 'content-box' });
+    Object.assign(box.style, { width: `${width}px`, minWidth: 0, boxSizing: 'content-box' });
     const gallery = box.querySelector('.ks-plain-gallery');
     // It has a maximum width in narrow windows.
     if (gallery.clientWidth < width) continue;
