@@ -226,24 +226,24 @@ test.describe('dragging the image vertically @touch', () => {
     await slide(fingers, { 0: [middle, end] }, [0, 400]);
     await expect.poll(async () => (await getTransform(page)).y).toBeCloseTo(220, 0);
     const last = await boxOf(page.locator('.ks-slide-content'));
-    const first = page.evaluate(
-      () =>
-        new Promise<{ x: number; y: number; width: number }>((resolve) => {
-          new MutationObserver((_, observer) => {
-            const leaving = document.querySelector('.ks-modal-gallery[popover] .ks-slide-content');
-            if (!leaving) return;
-            observer.disconnect();
-            for (const animation of leaving.getAnimations()) {
-              animation.pause();
-              animation.currentTime = 0;
-            }
-            const { x, y, width } = leaving.getBoundingClientRect();
-            resolve({ x, y, width });
-          }).observe(document.body, { attributeFilter: ['popover'], subtree: true });
-        }),
-    );
+    // It has to observe before the finger is lifted: input overtakes other tasks of the page.
+    const observed = await page.evaluateHandle(() => ({
+      first: new Promise<{ x: number; y: number; width: number }>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const leaving = document.querySelector('.ks-modal-gallery[popover] .ks-slide-content');
+          if (!leaving) return;
+          observer.disconnect();
+          for (const animation of leaving.getAnimations()) {
+            animation.pause();
+            animation.currentTime = 0;
+          }
+          const { x, y, width } = leaving.getBoundingClientRect();
+          resolve({ x, y, width });
+        }).observe(document.body, { attributeFilter: ['popover'], subtree: true });
+      }),
+    }));
     await fingers.set(500, {});
-    const box = await first;
+    const box = await observed.evaluate(({ first }) => first);
     expect(Math.abs(box.x - last.x)).toBeLessThan(1);
     expect(Math.abs(box.y - last.y)).toBeLessThan(1);
     expect(Math.abs(box.width - last.width)).toBeLessThan(1);

@@ -42,24 +42,23 @@ test.describe('video', () => {
       await expect(firstThumbnail(page).getByRole('img')).toBeVisible();
       const thumbnail = await boxOf(firstThumbnail(page).locator('img'));
       /** Middle of what moves, in the first frame of a movement. */
-      const firstPlace = page.evaluate(
-        () =>
-          new Promise<{ x: number; y: number }>((resolve) => {
-            const look = () => {
-              const content = document.querySelector('.ks-slide-content');
-              const [animation] = content?.getAnimations() ?? [];
-              if (!content || !animation) return void requestAnimationFrame(look);
-              animation.pause();
-              animation.currentTime = 0;
-              const { x, y, width, height } = content.getBoundingClientRect();
-              resolve({ x: x + width / 2, y: y + height / 2 });
-              animation.play();
-            };
-            look();
-          }),
-      );
+      const observed = await page.evaluateHandle(() => ({
+        firstPlace: new Promise<{ x: number; y: number }>((resolve) => {
+          const look = () => {
+            const content = document.querySelector('.ks-slide-content');
+            const [animation] = content?.getAnimations() ?? [];
+            if (!content || !animation) return void requestAnimationFrame(look);
+            animation.pause();
+            animation.currentTime = 0;
+            const { x, y, width, height } = content.getBoundingClientRect();
+            resolve({ x: x + width / 2, y: y + height / 2 });
+            animation.play();
+          };
+          look();
+        }),
+      }));
       const { dialog } = await openModal(firstThumbnail(page));
-      const { x, y } = await firstPlace;
+      const { x, y } = await observed.evaluate(({ firstPlace }) => firstPlace);
       expect(Math.abs(x - thumbnail.x - thumbnail.width / 2)).toBeLessThan(3);
       expect(Math.abs(y - thumbnail.y - thumbnail.height / 2)).toBeLessThan(3);
       await settle(page);
