@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { LayoutParts, PhotoLayout } from './photo-layout';
 import { placeInColumns } from './place-in-columns';
+import { round } from './round';
 
 /** Name of the custom property that is 1 from a breakpoint on, and 0 below. The stylesheet registers the first ones. */
 const fromStep = (index: number) => `--ks-from-${index}`;
-
-const round = (value: number) => Math.round(value * 1e4) / 1e4;
 
 /** Returns a CSS value that changes at each breakpoint, as its first value and what each one adds. */
 function varyByWidth(values: readonly number[][], toCss: (numbers: readonly number[]) => string) {

@@ -8,6 +8,7 @@ import { columns } from './columns';
 import { getFiles } from './get-files';
 import { getRatio } from './get-ratio';
 import { justified } from './justified';
+import { round } from './round';
 
 /** A layout of images in their own proportions, with the fields of all types. */
 export interface PhotoLayout extends Required<Pick<JustifiedLayoutOptions, 'rowHeight' | 'gap'>> {
@@ -84,7 +85,7 @@ export function createLayout(name: string, layout: PhotoLayout): AddedLayout {
       return {
         data: { ...data, autoSizes, sizes, sources },
         style: {
-          '--ks-ratio': +(ratios[position] ?? 0).toFixed(4),
+          '--ks-ratio': round(ratios[position] ?? 0),
           ...places[position],
         } as CSSProperties,
       };
