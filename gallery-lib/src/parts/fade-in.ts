@@ -9,9 +9,10 @@ const parseDuration = (value: string) => parseFloat(value) * (value.endsWith('ms
 export function fadeIn(image: HTMLElement): void {
   // Not by a module that others need too: bundlers would put it into one more file, for every gallery.
   const { matches } = matchMedia('(prefers-reduced-motion: reduce)');
+  if (matches) return;
   const style = getComputedStyle(image);
   const duration = parseDuration(style.getPropertyValue('--ks-fade-duration'));
-  if (matches || !duration) return;
+  if (!duration) return;
   const cover = document.createElement('span');
   Object.assign(cover.style, {
     position: 'absolute',
