@@ -226,7 +226,7 @@ test.describe('dragging the image vertically @touch', () => {
     await slide(fingers, { 0: [middle, end] }, [0, 400]);
     await expect.poll(async () => (await getTransform(page)).y).toBeCloseTo(220, 0);
     const last = await boxOf(page.locator('.ks-slide-content'));
-    // It has to observe before the finger is lifted: input overtakes other tasks of the page.
+    // Waited for, because nothing else lets it observe before the finger is lifted.
     const observed = await page.evaluateHandle(() => ({
       first: new Promise<{ x: number; y: number; width: number }>((resolve) => {
         new MutationObserver((_, observer) => {
