@@ -56,8 +56,17 @@ export async function openViewer(page: Page, options: ViewerOptions = {}) {
   );
   const modal = modalOf(page);
   if (!options.slideText) await modal.image.waitFor();
+  await endMovements(page);
   await settle(page);
   return modal;
+}
+
+/** Ends the opening at once, which is the subject of other tests. */
+async function endMovements(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const movement of document.getAnimations())
+      if (movement.effect?.getComputedTiming().endTime !== Infinity) movement.finish();
+  });
 }
 
 /** Waits until nothing moves any more but what never ends, such as a spinner. */
