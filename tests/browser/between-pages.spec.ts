@@ -50,7 +50,7 @@ test('without speculation rules a page prefetches both landing pages, then each 
   await expect.poll(() => prefetched(page)).toEqual([...landing, '/about/', '/migration/']);
 });
 
-test('with Save-Data nothing is prefetched', async ({ page }) => {
+test('with Save-Data nothing is prefetched', { tag: '@feature' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -98,31 +98,39 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a transition into a page that is aborted logs no error', async ({ page }) => {
-  await page.addInitScript(() => {
-    // After the scripts of the head, and before the transition is ready.
-    new MutationObserver((_, observer) => {
-      if (!document.body) return;
-      observer.disconnect();
-      document.activeViewTransition?.skipTransition();
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto('about/');
-  await page.getByRole('link', { name: 'Migration guide' }).first().click();
-  await expect(page).toHaveTitle(/^Migration/);
-  await waitUntilPrepared(page);
-});
+test(
+  'a transition into a page that is aborted logs no error',
+  { tag: '@feature' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      // After the scripts of the head, and before the transition is ready.
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        document.activeViewTransition?.skipTransition();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('about/');
+    await page.getByRole('link', { name: 'Migration guide' }).first().click();
+    await expect(page).toHaveTitle(/^Migration/);
+    await waitUntilPrepared(page);
+  },
+);
 
-test('a second navigation that aborts a transition logs no error', async ({ page, baseURL }) => {
-  await page.addInitScript(() =>
-    addEventListener(
-      'pageswap',
-      () => document.querySelector<HTMLAnchorElement>('a[href="/migration/"]')?.click(),
-      { once: true },
-    ),
-  );
-  await page.goto('about/');
-  await page.getByRole('link', { name: 'Features' }).first().click();
-  await expect(page).toHaveURL(`${baseURL}migration/`);
-  await waitUntilPrepared(page);
-});
+test(
+  'a second navigation that aborts a transition logs no error',
+  { tag: '@feature' },
+  async ({ page, baseURL }) => {
+    await page.addInitScript(() =>
+      addEventListener(
+        'pageswap',
+        () => document.querySelector<HTMLAnchorElement>('a[href="/migration/"]')?.click(),
+        { once: true },
+      ),
+    );
+    await page.goto('about/');
+    await page.getByRole('link', { name: 'Features' }).first().click();
+    await expect(page).toHaveURL(`${baseURL}migration/`);
+    await waitUntilPrepared(page);
+  },
+);

@@ -74,7 +74,7 @@ test.describe('a caption of 2,000 characters in a small window', () => {
     );
   }
 
-  test('stays where the application has placed it', async ({ page }) => {
+  test('stays where the application has placed it', { tag: '@feature' }, async ({ page }) => {
     const description = { style: { bottom: '20px' } };
     const config = { currentImageConfig: { description } };
     const modal = await open(page, { images: [image(250, text)], config });
@@ -114,19 +114,23 @@ test.describe('a caption of 2,000 characters in a small window', () => {
     expect(await boxOf(modal.image)).toEqual(before);
   });
 
-  test('has links, and Tab to one of them shows it (Y11)', async ({ page }) => {
-    const modal = await open(page);
-    const first = modal.caption.getByRole('link', { name: 'the map' });
-    await expect(first).toHaveAttribute('href', 'https://example.org/first');
-    const last = modal.caption.getByRole('link', { name: 'the end' });
-    for (let press = 0; press < 20; press += 1) {
-      if (await last.evaluate((link) => link === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await expect(last).toBeFocused();
-    await expect(last).toBeInViewport({ ratio: 1 });
-    await expect(modal.more).toHaveAttribute('aria-expanded', 'true');
-  });
+  test(
+    'has links, and Tab to one of them shows it (Y11)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const modal = await open(page);
+      const first = modal.caption.getByRole('link', { name: 'the map' });
+      await expect(first).toHaveAttribute('href', 'https://example.org/first');
+      const last = modal.caption.getByRole('link', { name: 'the end' });
+      for (let press = 0; press < 20; press += 1) {
+        if (await last.evaluate((link) => link === document.activeElement)) break;
+        await page.keyboard.press('Tab');
+      }
+      await expect(last).toBeFocused();
+      await expect(last).toBeInViewport({ ratio: 1 });
+      await expect(modal.more).toHaveAttribute('aria-expanded', 'true');
+    },
+  );
 
   test('is read once, and announced by its position (Y11)', async ({ page }) => {
     const images = [image(600, 'Short'), image(600, text), { ...image(600, text), alt: undefined }];

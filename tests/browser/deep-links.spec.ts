@@ -104,15 +104,19 @@ test.describe('a page loaded with the URL of an image', () => {
     },
   );
 
-  test('has the thumbnail in the middle, and focus returns to it (L11)', async ({ page }) => {
-    await page.setViewportSize({ width: 1000, height: 300 });
-    await gotoDemo(page, '#album-3');
-    await expectShown(page, 3);
-    await page.keyboard.press('Escape');
-    await expect(thumbnail(page, 3)).toBeFocused();
-    const { y, height } = await boxOf(thumbnail(page, 3));
-    expect(Math.abs(y + height / 2 - 150)).toBeLessThan(60);
-  });
+  test(
+    'has the thumbnail in the middle, and focus returns to it (L11)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1000, height: 300 });
+      await gotoDemo(page, '#album-3');
+      await expectShown(page, 3);
+      await page.keyboard.press('Escape');
+      await expect(thumbnail(page, 3)).toBeFocused();
+      const { y, height } = await boxOf(thumbnail(page, 3));
+      expect(Math.abs(y + height / 2 - 150)).toBeLessThan(60);
+    },
+  );
 
   test('shows nothing for an unknown image, and reports it (L5)', async ({ page }) => {
     await gotoDemo(page, '#album-99');
@@ -379,21 +383,23 @@ test.describe('the URL of a detail', () => {
       return content.getBoundingClientRect().width / parseFloat(getComputedStyle(content).width);
     });
 
-  test('opens the image zoomed there and stays until another image is shown (L12)', async ({
-    page,
-  }) => {
-    const url = await gotoDemo(page, '#album-2@2,40,60');
-    await expectShown(page, 2);
-    await expect.poll(() => level(page)).toBeCloseTo(2, 1);
-    await expect(page).toHaveURL(`${url}#album-2@2,40,60`);
-    await page.keyboard.press('0');
-    await expect.poll(() => level(page)).toBeCloseTo(1, 1);
-    await page.keyboard.press('ArrowRight');
-    await expectShown(page, 3);
-    await expect(page).toHaveURL(`${url}#album-3`);
-    await page.keyboard.press('Escape');
-    await expectClosed(page, url);
-  });
+  test(
+    'opens the image zoomed there and stays until another image is shown (L12)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const url = await gotoDemo(page, '#album-2@2,40,60');
+      await expectShown(page, 2);
+      await expect.poll(() => level(page)).toBeCloseTo(2, 1);
+      await expect(page).toHaveURL(`${url}#album-2@2,40,60`);
+      await page.keyboard.press('0');
+      await expect.poll(() => level(page)).toBeCloseTo(1, 1);
+      await page.keyboard.press('ArrowRight');
+      await expectShown(page, 3);
+      await expect(page).toHaveURL(`${url}#album-3`);
+      await page.keyboard.press('Escape');
+      await expectClosed(page, url);
+    },
+  );
 
   test('is followed in an open gallery (L12)', { tag: '@all' }, async ({ page }) => {
     const url = await openByClick(page, 1);
@@ -434,19 +440,23 @@ test.describe('a link followed before the scripts have run', () => {
     return url;
   }
 
-  test('opens its image, and Back closes it and stays on the page (N4)', async ({ page }) => {
-    const url = await followEarly(page, 2);
-    const entries = await historyLength(page);
-    const { dialog } = modalOf(page);
-    await expect(dialog).toHaveAttribute('data-from-url', 'true');
-    await expect(dialog.locator(':focus')).toHaveCount(1);
-    await expect.poll(() => isMarked(page)).toBe(true);
-    expect(await historyLength(page)).toBe(entries);
-    await back(page);
-    await expectClosed(page, url);
-    await back(page);
-    await expect(page).toHaveURL(/about\/$/);
-  });
+  test(
+    'opens its image, and Back closes it and stays on the page (N4)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const url = await followEarly(page, 2);
+      const entries = await historyLength(page);
+      const { dialog } = modalOf(page);
+      await expect(dialog).toHaveAttribute('data-from-url', 'true');
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+      await expect.poll(() => isMarked(page)).toBe(true);
+      expect(await historyLength(page)).toBe(entries);
+      await back(page);
+      await expectClosed(page, url);
+      await back(page);
+      await expect(page).toHaveURL(/about\/$/);
+    },
+  );
 
   test(
     'on a thumbnail shows the full view, which the gallery replaces (N4)',

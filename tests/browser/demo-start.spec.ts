@@ -74,25 +74,29 @@ test('a thumbnail opens its image with the keyboard, also before the scripts hav
   await expect(modalOf(page).figure).toContainText('Image 2/5');
 });
 
-test('a slider that is moved before the demo runs keeps its value', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('react/layouts/');
-  const slider = page.getByRole('slider', { name: 'Width of the galleries' });
-  await slider.focus();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(slider).toHaveValue('98');
-  const middle = await middleOf(slider);
-  await page.mouse.click(middle.x, middle.y);
-  await expect(slider).toHaveValue(/^6\d$/);
-  const moved = await slider.inputValue();
-  release();
-  await expect.poll(() => demoState(page)).toBe('ready');
-  await expect(slider).toHaveValue(moved);
-  await expect(page.getByText(`Width of the galleries: ${moved} %`)).toBeVisible();
-});
+test(
+  'a slider that is moved before the demo runs keeps its value',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('react/layouts/');
+    const slider = page.getByRole('slider', { name: 'Width of the galleries' });
+    await slider.focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(slider).toHaveValue('98');
+    const middle = await middleOf(slider);
+    await page.mouse.click(middle.x, middle.y);
+    await expect(slider).toHaveValue(/^6\d$/);
+    const moved = await slider.inputValue();
+    release();
+    await expect.poll(() => demoState(page)).toBe('ready');
+    await expect(slider).toHaveValue(moved);
+    await expect(page.getByText(`Width of the galleries: ${moved} %`)).toBeVisible();
+  },
+);
 
-test('a drag over an image is not repeated as a click', async ({ page }) => {
+test('a drag over an image is not repeated as a click', { tag: '@feature' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('demo/carousel-fixed/');
   const { x, y } = await middleOf(carouselOf(page).image);
@@ -113,24 +117,26 @@ for (const [direction, dx, dy, name] of [
   ['across', -320, 0, '2 of 7'],
   ['along', 0, 120, '1 of 7'],
 ] as const) {
-  test(`a drag ${direction} a carousel is followed if its scripts arrive meanwhile`, async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    await page.goto('demo/carousel-fixed/');
-    const { image, slide } = carouselOf(page);
-    const { x, y } = await middleOf(image);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    release();
-    await expect.poll(() => demoState(page)).toBe('ready');
-    await page.mouse.move(x + dx, y + dy, { steps: 5 });
-    await page.mouse.up();
-    await expect(slide).toHaveAccessibleName(new RegExp(`^${name}`));
-    await expect(modalOf(page).dialog).toHaveCount(0);
-    await image.click();
-    await expect(modalOf(page).dialog).toBeVisible();
-  });
+  test(
+    `a drag ${direction} a carousel is followed if its scripts arrive meanwhile`,
+    { tag: '@feature' },
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('demo/carousel-fixed/');
+      const { image, slide } = carouselOf(page);
+      const { x, y } = await middleOf(image);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      release();
+      await expect.poll(() => demoState(page)).toBe('ready');
+      await page.mouse.move(x + dx, y + dy, { steps: 5 });
+      await page.mouse.up();
+      await expect(slide).toHaveAccessibleName(new RegExp(`^${name}`));
+      await expect(modalOf(page).dialog).toHaveCount(0);
+      await image.click();
+      await expect(modalOf(page).dialog).toBeVisible();
+    },
+  );
 }
 
 test('an impatient second press opens nothing twice', async ({ page }) => {
@@ -193,7 +199,7 @@ for (const [state, use] of [
     },
   ],
 ] as const) {
-  test(`a carousel that starts ${state} does not move`, async ({ page }) => {
+  test(`a carousel that starts ${state} does not move`, { tag: '@feature' }, async ({ page }) => {
     await controlTimers(page);
     await page.goto('demo/carousel/');
     await use(page);
@@ -203,16 +209,18 @@ for (const [state, use] of [
   });
 }
 
-test('a carousel that would play by itself says that it does not if motion is reduced', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('demo/carousel/');
-  await liveDemo(page).scrollIntoViewIfNeeded();
-  await expect(
-    page.getByRole('button', { name: /^Automatic slide show is off because reduced motion/ }),
-  ).toBeVisible();
-});
+test(
+  'a carousel that would play by itself says that it does not if motion is reduced',
+  { tag: '@feature' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('demo/carousel/');
+    await liveDemo(page).scrollIntoViewIfNeeded();
+    await expect(
+      page.getByRole('button', { name: /^Automatic slide show is off because reduced motion/ }),
+    ).toBeVisible();
+  },
+);
 
 test('with Save-Data the page is prepared, but nothing is fetched before the demo is used', async ({
   page,
@@ -296,18 +304,22 @@ test.describe('scripts that fail to arrive', () => {
   }
 });
 
-test('a notice appears if the scripts have not arrived after some time', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('./');
-  const notice = page.getByText('This demo has not started yet.');
-  await liveDemoOfHome(page).hover();
-  await expect.poll(() => demoState(page)).toBe('starting');
-  await expect(notice).toBeHidden();
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-  await expect(notice).toBeVisible();
-  release();
-  await expect(notice).toBeHidden();
-});
+test(
+  'a notice appears if the scripts have not arrived after some time',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('./');
+    const notice = page.getByText('This demo has not started yet.');
+    await liveDemoOfHome(page).hover();
+    await expect.poll(() => demoState(page)).toBe('starting');
+    await expect(notice).toBeHidden();
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    await expect(notice).toBeVisible();
+    release();
+    await expect(notice).toBeHidden();
+  },
+);
 
 test('the demo works after Back, whether it had started or not', async ({ page }) => {
   for (const starts of [false, true]) {
@@ -323,19 +335,27 @@ test('the demo works after Back, whether it had started or not', async ({ page }
   }
 });
 
-test('a history entry left by a reload is removed without a use of the demo', async ({ page }) => {
-  const hasEntry = () => page.evaluate(() => 'ksModalGallery' in (history.state ?? {}));
-  await page.goto('demo/array-simple/');
-  await getOpener(page).click();
-  await expect(modalOf(page).image).toBeVisible();
-  expect(await hasEntry()).toBe(true);
-  await page.reload();
-  await expect.poll(hasEntry).toBe(false);
-});
+test(
+  'a history entry left by a reload is removed without a use of the demo',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const hasEntry = () => page.evaluate(() => 'ksModalGallery' in (history.state ?? {}));
+    await page.goto('demo/array-simple/');
+    await getOpener(page).click();
+    await expect(modalOf(page).image).toBeVisible();
+    expect(await hasEntry()).toBe(true);
+    await page.reload();
+    await expect.poll(hasEntry).toBe(false);
+  },
+);
 
-test('a demo that has not started is printed without a notice', async ({ page }) => {
-  await page.goto('demo/carousel/');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('This demo has not started yet.')).toBeHidden();
-  await expect(liveDemo(page).getByRole('img').first()).toBeVisible();
-});
+test(
+  'a demo that has not started is printed without a notice',
+  { tag: '@feature' },
+  async ({ page }) => {
+    await page.goto('demo/carousel/');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('This demo has not started yet.')).toBeHidden();
+    await expect(liveDemo(page).getByRole('img').first()).toBeVisible();
+  },
+);

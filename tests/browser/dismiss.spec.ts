@@ -103,7 +103,7 @@ test.describe('dragging the image vertically @touch', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('does nothing if switched off (D6)', async ({ page }) => {
+  test('does nothing if switched off (D6)', { tag: '@feature' }, async ({ page }) => {
     await openViewer(page, { libConfig: { dismissConfig: { enable: false } } });
     await dragBy(page, await middleOfImage(page), { y: 300 }, 200);
     await settle(page);
@@ -166,7 +166,7 @@ test.describe('dragging the image vertically @touch', () => {
     },
   );
 
-  test('that the browser cancels returns it (D11)', async ({ page }) => {
+  test('that the browser cancels returns it (D11)', { tag: '@feature' }, async ({ page }) => {
     await openViewer(page);
     const middle = await middleOfImage(page);
     const fingers = await createFingers(page);
@@ -177,17 +177,21 @@ test.describe('dragging the image vertically @touch', () => {
     expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
   });
 
-  test('neither scrolls nor refreshes the page behind (D13)', async ({ page }) => {
-    await openViewer(page);
-    await page.evaluate(() => {
-      document.body.style.height = '400vh';
-    });
-    await dragBy(page, await middleOfImage(page), { y: -100 }, 900);
-    await settle(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    const stage = page.locator('.ks-stage');
-    expect(await stage.evaluate((element) => getComputedStyle(element).touchAction)).toBe('none');
-  });
+  test(
+    'neither scrolls nor refreshes the page behind (D13)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await openViewer(page);
+      await page.evaluate(() => {
+        document.body.style.height = '400vh';
+      });
+      await dragBy(page, await middleOfImage(page), { y: -100 }, 900);
+      await settle(page);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      const stage = page.locator('.ks-stage');
+      expect(await stage.evaluate((element) => getComputedStyle(element).touchAction)).toBe('none');
+    },
+  );
 
   test('with reduced motion follows the finger and is released without movement (D14)', async ({
     page,
@@ -202,20 +206,24 @@ test.describe('dragging the image vertically @touch', () => {
     await expect.poll(() => getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
   });
 
-  test('costs no render and no reading of the layout while it moves (D1)', async ({ page }) => {
-    await prepareRecording(page);
-    await openViewer(page);
-    const middle = await middleOfImage(page);
-    const fingers = await createFingers(page);
-    await slide(fingers, { 0: [middle, below(middle, 20)] }, [0, 50]);
-    await startRecording(page);
-    await slide(fingers, { 0: [below(middle, 20), below(middle, 150)] }, [60, 600]);
-    const { costs, frames } = await stopRecording(page);
-    await fingers.set(900, {});
-    expect(frames.length).toBeGreaterThan(5);
-    expect(costs).toMatchObject({ layoutReads: 0, commits: 0 });
-    expect(costs.styleWrites).toBeLessThanOrEqual(costs.frames);
-  });
+  test(
+    'costs no render and no reading of the layout while it moves (D1)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await prepareRecording(page);
+      await openViewer(page);
+      const middle = await middleOfImage(page);
+      const fingers = await createFingers(page);
+      await slide(fingers, { 0: [middle, below(middle, 20)] }, [0, 50]);
+      await startRecording(page);
+      await slide(fingers, { 0: [below(middle, 20), below(middle, 150)] }, [60, 600]);
+      const { costs, frames } = await stopRecording(page);
+      await fingers.set(900, {});
+      expect(frames.length).toBeGreaterThan(5);
+      expect(costs).toMatchObject({ layoutReads: 0, commits: 0 });
+      expect(costs.styleWrites).toBeLessThanOrEqual(costs.frames);
+    },
+  );
 
   test('goes on without a jump when it closes (D4)', async ({ page }) => {
     await prepareRecording(page);
@@ -259,17 +267,21 @@ test.describe('dragging with the mouse', () => {
     await page.mouse.up();
   };
 
-  test('closes the gallery only if it is switched on (D10)', async ({ page }) => {
-    await openViewer(page);
-    await dragDown(page);
-    await settle(page);
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await openViewer(page, { libConfig: { dismissConfig: { mouse: true } } });
-    await dragDown(page);
-    await expect(dialog(page)).toBeHidden();
-    expect(await eventsOf(page)).toEqual(['show 4', 'close 3']);
-  });
+  test(
+    'closes the gallery only if it is switched on (D10)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await openViewer(page);
+      await dragDown(page);
+      await settle(page);
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await openViewer(page, { libConfig: { dismissConfig: { mouse: true } } });
+      await dragDown(page);
+      await expect(dialog(page)).toBeHidden();
+      expect(await eventsOf(page)).toEqual(['show 4', 'close 3']);
+    },
+  );
 
   test('with the right button does nothing (Z17, F21)', { tag: '@all' }, async ({ page }) => {
     await openViewer(page, { libConfig: { dismissConfig: { mouse: true } } });
@@ -296,13 +308,17 @@ test('the gallery still closes by Escape, the button and Back (D15)', async ({ p
   }
 });
 
-test('a vertical drag over a carousel scrolls the page (D15) @touch', async ({ page }) => {
-  await page.goto('demo/carousel/');
-  const { root, slide: active } = carouselOf(page);
-  await expect(active).toHaveAttribute('data-status', 'loaded');
-  const box = await boxOf(root.locator('.ks-carousel-stage'));
-  const before = await page.evaluate(() => scrollY);
-  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await dragBy(page, from, { y: -150 }, 300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
-});
+test(
+  'a vertical drag over a carousel scrolls the page (D15) @touch',
+  { tag: '@feature' },
+  async ({ page }) => {
+    await page.goto('demo/carousel/');
+    const { root, slide: active } = carouselOf(page);
+    await expect(active).toHaveAttribute('data-status', 'loaded');
+    const box = await boxOf(root.locator('.ks-carousel-stage'));
+    const before = await page.evaluate(() => scrollY);
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await dragBy(page, from, { y: -150 }, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
+  },
+);

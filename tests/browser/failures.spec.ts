@@ -109,23 +109,25 @@ test.describe('a script that fails to load', () => {
     await expect(modal.dialog).toBeHidden();
   });
 
-  test('of the search is reported, and loaded when the search is opened again', async ({
-    page,
-  }) => {
-    await page.route('**/scripts/search.js', (route) => route.abort());
-    await page.goto('./about/');
-    await page.keyboard.press('/');
-    const search = page.getByRole('dialog', { name: 'Search' });
-    await expect(search.getByRole('status')).toHaveText('Search could not be loaded.');
-    await page.keyboard.press('Escape');
-    await expect(search).toBeHidden();
+  test(
+    'of the search is reported, and loaded when the search is opened again',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await page.route('**/scripts/search.js', (route) => route.abort());
+      await page.goto('./about/');
+      await page.keyboard.press('/');
+      const search = page.getByRole('dialog', { name: 'Search' });
+      await expect(search.getByRole('status')).toHaveText('Search could not be loaded.');
+      await page.keyboard.press('Escape');
+      await expect(search).toBeHidden();
 
-    await page.unroute('**/scripts/search.js');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(search).toBeVisible();
-    await searchField(page).fill('carousel');
-    await expect(search.getByRole('status')).toHaveText(/\d+ results?/);
-  });
+      await page.unroute('**/scripts/search.js');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(search).toBeVisible();
+      await searchField(page).fill('carousel');
+      await expect(search.getByRole('status')).toHaveText(/\d+ results?/);
+    },
+  );
 
   test('of a demo is reported on its page, and the rest of the page works', async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
@@ -215,7 +217,7 @@ test.describe('images', () => {
     },
   );
 
-  test('that never load do not block navigation', async ({ page }) => {
+  test('that never load do not block navigation', { tag: '@feature' }, async ({ page }) => {
     await page.route(/img[13]\.(avif|webp|jpg)$/, () => new Promise(() => {}));
     await page.goto('./', { waitUntil: 'domcontentloaded' });
     const modal = await openModal(thumbnails(page).first());
@@ -349,20 +351,22 @@ test.describe('history', () => {
 });
 
 test.describe('permissions', () => {
-  test('without clipboard permission the code is selected and the user is message to copy it', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () =>
-        Promise.reject(new DOMException('no', 'NotAllowedError'));
-    });
-    await page.goto('demo/array-simple/');
-    await page.getByRole('button', { name: 'Copy demo.tsx' }).click();
-    await expect(
-      page.getByText('The code is selected. Copy it with your keyboard.'),
-    ).toBeAttached();
-    expect(await page.evaluate(() => String(getSelection()))).toContain('export default');
-  });
+  test(
+    'without clipboard permission the code is selected and the user is message to copy it',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        navigator.clipboard.writeText = () =>
+          Promise.reject(new DOMException('no', 'NotAllowedError'));
+      });
+      await page.goto('demo/array-simple/');
+      await page.getByRole('button', { name: 'Copy demo.tsx' }).click();
+      await expect(
+        page.getByText('The code is selected. Copy it with your keyboard.'),
+      ).toBeAttached();
+      expect(await page.evaluate(() => String(getSelection()))).toContain('export default');
+    },
+  );
 
   test(
     'without a clipboard the code is selected and the user is message to copy it',
@@ -476,7 +480,7 @@ test.describe('double clicks and repeated keys', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('a double click on an arrow advances twice', async ({ page }) => {
+  test('a double click on an arrow advances twice', { tag: '@feature' }, async ({ page }) => {
     await opened(page);
     await openModal(opener(page));
     await modalOf(page).next.dblclick();

@@ -80,7 +80,7 @@ test.describe('right-to-left pages', () => {
     expect(await leftOf(carousel.tabs.first())).toBeGreaterThan(await leftOf(carousel.tabs.last()));
   });
 
-  test('may contain a part from left to right', async ({ page }) => {
+  test('may contain a part from left to right', { tag: '@feature' }, async ({ page }) => {
     const carousel = await openCarousel(page, 'carousel-noautoplay');
     await liveDemo(page).evaluate((demo: HTMLElement) => (demo.dir = 'ltr'));
     expect(await leftOf(carousel.next)).toBeGreaterThan(await leftOf(carousel.previous));
@@ -306,41 +306,57 @@ test.describe('printing', () => {
     expect(url).toContain('/issues');
   });
 
-  test('starts a long file below its name instead of on a page of its own', async ({ page }) => {
-    await page.goto('./demo/buttons-strategies/');
-    const margin = { top: '12mm', bottom: '12mm' };
-    expect(await countSheets(page, { format: 'A4', margin })).toBeLessThan(11);
-  });
+  test(
+    'starts a long file below its name instead of on a page of its own',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await page.goto('./demo/buttons-strategies/');
+      const margin = { top: '12mm', bottom: '12mm' };
+      expect(await countSheets(page, { format: 'A4', margin })).toBeLessThan(11);
+    },
+  );
 
   for (const path of ['react/', 'demo/']) {
-    test(`keeps picture and name of each card of ${path} on one page`, async ({ page }) => {
-      await page.goto(path);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('.demo-card').first()).toHaveCSS('break-inside', 'avoid');
-    });
+    test(
+      `keeps picture and name of each card of ${path} on one page`,
+      { tag: '@feature' },
+      async ({ page }) => {
+        await page.goto(path);
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.locator('.demo-card').first()).toHaveCSS('break-inside', 'avoid');
+      },
+    );
   }
 
-  test('prints no filter, no button that opens a gallery and no search', async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    for (const path of ['demo/', 'demo/buttons-strategies/', 'playground/', '404.html']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-      await expect(page.getByRole('checkbox', { name: 'Modal', exact: false })).toHaveCount(0);
-      await expect(page.getByRole('searchbox')).toHaveCount(0);
-    }
-    await expect(page.getByRole('main').getByRole('link', { name: 'Features' })).toBeVisible();
-  });
+  test(
+    'prints no filter, no button that opens a gallery and no search',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      for (const path of ['demo/', 'demo/buttons-strategies/', 'playground/', '404.html']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+        await expect(page.getByRole('checkbox', { name: 'Modal', exact: false })).toHaveCount(0);
+        await expect(page.getByRole('searchbox')).toHaveCount(0);
+      }
+      await expect(page.getByRole('main').getByRole('link', { name: 'Features' })).toBeVisible();
+    },
+  );
 
-  test('prints the active image of a carousel without its controls', async ({ page }) => {
-    await page.goto('./demo/carousel/');
-    await expect(carouselOf(page).image).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    const carousel = carouselOf(page);
-    await expect(carousel.image).toBeVisible();
-    await expect(carousel.root.getByRole('button')).toHaveCount(0);
-    await expect(carousel.root.getByRole('tab')).toHaveCount(0);
-  });
+  test(
+    'prints the active image of a carousel without its controls',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await page.goto('./demo/carousel/');
+      await expect(carouselOf(page).image).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      const carousel = carouselOf(page);
+      await expect(carousel.image).toBeVisible();
+      await expect(carousel.root.getByRole('button')).toHaveCount(0);
+      await expect(carousel.root.getByRole('tab')).toHaveCount(0);
+    },
+  );
 });
 
 test('an open gallery on a phone in landscape shows its close button, image and arrows', async ({

@@ -58,7 +58,7 @@ function openerOf(page: Page, { demo }: Route) {
 }
 
 /** The pages that "npm test" visits. */
-const visited = [...audited.map((path) => routeOf(path)), ...sampleOf(routes, 4)];
+const visited = [...audited.map((path) => routeOf(path)), ...sampleOf(routes, 8)];
 
 for (const route of routes) {
   test(

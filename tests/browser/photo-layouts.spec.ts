@@ -196,7 +196,7 @@ test.describe('layouts', () => {
     }
   });
 
-  test('the last row can be filled or centred (Y1)', async ({ page }) => {
+  test('the last row can be filled or centred (Y1)', { tag: '@feature' }, async ({ page }) => {
     const images = createImages(50);
     await page.setContent(toPage(renderGallery(layouts['rows that are all filled'], images)));
     for (const [step, boxes] of (await measure(page, widths)).entries()) {
@@ -244,30 +244,32 @@ test.describe('layouts', () => {
     );
   }
 
-  test('removing an image moves none before it in masonry, and in justified no row but its own and one before it (Y4)', async ({
-    page,
-  }) => {
-    const some = [320, 768, 1440];
-    const images = createImages(120);
-    for (const name of ['justified rows', 'masonry by width'] as const) {
-      await page.setContent(toPage(renderGallery(layouts[name], images)));
-      const before = await measure(page, some);
-      await page.setContent(toPage(renderGallery(layouts[name], images.toSpliced(90, 1))));
-      const after = await measure(page, some);
-      for (const [step, boxes] of before.entries()) {
-        const top = boxes[90]?.top ?? 0;
-        // The image after a removed one that began its row may fit into the row before.
-        const rows = [...new Set(boxes.map((box) => Math.round(box.top)))];
-        const row = rows.indexOf(Math.round(top));
-        const kept =
-          name === 'masonry by width'
-            ? boxes.slice(0, 90)
-            : boxes.filter((box) => Math.round(box.top) < (rows[row - 1] ?? 0));
-        expect(kept.length).toBeGreaterThan(60);
-        expect(after[step]?.slice(0, kept.length)).toEqual(kept);
+  test(
+    'removing an image moves none before it in masonry, and in justified no row but its own and one before it (Y4)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const some = [320, 768, 1440];
+      const images = createImages(120);
+      for (const name of ['justified rows', 'masonry by width'] as const) {
+        await page.setContent(toPage(renderGallery(layouts[name], images)));
+        const before = await measure(page, some);
+        await page.setContent(toPage(renderGallery(layouts[name], images.toSpliced(90, 1))));
+        const after = await measure(page, some);
+        for (const [step, boxes] of before.entries()) {
+          const top = boxes[90]?.top ?? 0;
+          // The image after a removed one that began its row may fit into the row before.
+          const rows = [...new Set(boxes.map((box) => Math.round(box.top)))];
+          const row = rows.indexOf(Math.round(top));
+          const kept =
+            name === 'masonry by width'
+              ? boxes.slice(0, 90)
+              : boxes.filter((box) => Math.round(box.top) < (rows[row - 1] ?? 0));
+          expect(kept.length).toBeGreaterThan(60);
+          expect(after[step]?.slice(0, kept.length)).toEqual(kept);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('a row without the panorama after it is at most three times as high as the option (Y1)', async ({
     page,
@@ -287,25 +289,27 @@ test.describe('layouts', () => {
     }
   });
 
-  test('a gallery takes the room that there is, also beside others and in a box without a width', async ({
-    page,
-  }) => {
-    for (const name of ['justified rows', 'masonry of three columns'] as const) {
-      const gallery = renderGallery(layouts[name], createImages(50));
-      for (const [before, after, width] of [
-        ['<div style="display:flex"><div style="flex:none;width:200px"></div>', '</div>', 800],
-        ['<div style="display:inline-block">', '</div>', 1000],
-        ['<div style="float:left">', '</div>', 1000],
-        ['<div style="display:grid;justify-items:center">', '</div>', 1000],
-        ['<div style="width:480px">', '</div>', 480],
-      ] as const) {
-        await page.setContent(toPage(before + gallery + after));
-        const [boxes = []] = await measure(page, [1000]);
-        const left = Math.min(...boxes.map((box) => box.left));
-        expect(endOf(boxes) - left, before).toBeCloseTo(width, 0);
+  test(
+    'a gallery takes the room that there is, also beside others and in a box without a width',
+    { tag: '@feature' },
+    async ({ page }) => {
+      for (const name of ['justified rows', 'masonry of three columns'] as const) {
+        const gallery = renderGallery(layouts[name], createImages(50));
+        for (const [before, after, width] of [
+          ['<div style="display:flex"><div style="flex:none;width:200px"></div>', '</div>', 800],
+          ['<div style="display:inline-block">', '</div>', 1000],
+          ['<div style="float:left">', '</div>', 1000],
+          ['<div style="display:grid;justify-items:center">', '</div>', 1000],
+          ['<div style="width:480px">', '</div>', 480],
+        ] as const) {
+          await page.setContent(toPage(before + gallery + after));
+          const [boxes = []] = await measure(page, [1000]);
+          const left = Math.min(...boxes.map((box) => box.left));
+          expect(endOf(boxes) - left, before).toBeCloseTo(width, 0);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('nothing moves while images arrive, at ten widths of the window (Y2)', async ({ page }) => {
     const readLayoutShift = await measureLayoutShift(page);
@@ -324,120 +328,134 @@ test.describe('layouts', () => {
     }
   });
 
-  test('text from right to left begins on the right, and Tab follows the images (Y2)', async ({
-    page,
-  }) => {
-    for (const [name, layout] of Object.entries(layouts)) {
-      await page.setContent(toPage(renderGallery(layout, createImages(14)), 'rtl'));
-      const [boxes = []] = await measure(page);
-      if (name !== 'centred rows') expect(endOf(boxes.slice(0, 1))).toBeCloseTo(1280, 0);
-      expect(Math.max(...boxes.map(getError))).toBeLessThanOrEqual(0.01);
-      for (const index of [0, 1, 2]) {
-        await page.keyboard.press('Tab');
-        await expect(page.getByRole('link').nth(index)).toBeFocused();
+  test(
+    'text from right to left begins on the right, and Tab follows the images (Y2)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      for (const [name, layout] of Object.entries(layouts)) {
+        await page.setContent(toPage(renderGallery(layout, createImages(14)), 'rtl'));
+        const [boxes = []] = await measure(page);
+        if (name !== 'centred rows') expect(endOf(boxes.slice(0, 1))).toBeCloseTo(1280, 0);
+        expect(Math.max(...boxes.map(getError))).toBeLessThanOrEqual(0.01);
+        for (const index of [0, 1, 2]) {
+          await page.keyboard.press('Tab');
+          await expect(page.getByRole('link').nth(index)).toBeFocused();
+        }
       }
-    }
-  });
+    },
+  );
 
-  test('text of double size changes no box (Y2)', async ({ page }) => {
+  test('text of double size changes no box (Y2)', { tag: '@feature' }, async ({ page }) => {
     await page.setContent(toPage(renderGallery(layouts['masonry by width'], createImages(20))));
     const before = await measure(page, widths);
     await page.addStyleTag({ content: ':root { font-size: 200% }' });
     expect(await measure(page, widths)).toEqual(before);
   });
 
-  test('captions are below the images, in room of their own, also with text of double size (Y6)', async ({
-    page,
-  }) => {
-    const images = createImages(20).map((image): FlatImage => {
-      // One has no caption, some have more than two lines.
-      const caption = image.id === 3 ? undefined : 'Photograph of a lake. '.repeat(image.id + 1);
-      return { ...image, caption };
-    });
-    for (const [name, layout] of Object.entries(layouts)) {
-      const html = renderGallery(layout, images, undefined, { caption: 'below' });
-      for (const [style, height] of [
-        ['', 40],
-        [':root { font-size: 200% }', 80],
-      ] as const) {
-        const lines = '.ks-plain-thumbnail { line-height: 1.25 }';
-        await page.setContent(toPage(`<style>${lines} ${style}</style>${html}`));
-        for (const [step, boxes] of (await measure(page, [320, 768, 1440])).entries()) {
-          const message = `${name}, step ${step}, ${style}`;
-          const pictures = boxes.map((box) => ({ ...box, height: box.height - height }));
-          expect(Math.max(...pictures.map(getError)), message).toBeLessThanOrEqual(0.01);
-          expect(findOverlaps(boxes), message).toEqual([]);
-          if (layout.type === 'justified') continue;
-          for (const column of groupBy(boxes, 'left'))
-            for (const [index, { top }] of column.slice(1).entries()) {
-              const above = column[index];
-              expect(top - (above?.top ?? 0) - (above?.height ?? 0), message).toBeCloseTo(8, 0);
-            }
+  test(
+    'captions are below the images, in room of their own, also with text of double size (Y6)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const images = createImages(20).map((image): FlatImage => {
+        // One has no caption, some have more than two lines.
+        const caption = image.id === 3 ? undefined : 'Photograph of a lake. '.repeat(image.id + 1);
+        return { ...image, caption };
+      });
+      for (const [name, layout] of Object.entries(layouts)) {
+        const html = renderGallery(layout, images, undefined, { caption: 'below' });
+        for (const [style, height] of [
+          ['', 40],
+          [':root { font-size: 200% }', 80],
+        ] as const) {
+          const lines = '.ks-plain-thumbnail { line-height: 1.25 }';
+          await page.setContent(toPage(`<style>${lines} ${style}</style>${html}`));
+          for (const [step, boxes] of (await measure(page, [320, 768, 1440])).entries()) {
+            const message = `${name}, step ${step}, ${style}`;
+            const pictures = boxes.map((box) => ({ ...box, height: box.height - height }));
+            expect(Math.max(...pictures.map(getError)), message).toBeLessThanOrEqual(0.01);
+            expect(findOverlaps(boxes), message).toEqual([]);
+            if (layout.type === 'justified') continue;
+            for (const column of groupBy(boxes, 'left'))
+              for (const [index, { top }] of column.slice(1).entries()) {
+                const above = column[index];
+                expect(top - (above?.top ?? 0) - (above?.height ?? 0), message).toBeCloseTo(8, 0);
+              }
+          }
+          const distances = await page.evaluate(() =>
+            [...document.querySelectorAll('main a')].flatMap((link) => {
+              const caption = link.querySelector('span')?.getBoundingClientRect();
+              const image = link.querySelector('img')?.getBoundingClientRect();
+              const { bottom } = link.getBoundingClientRect();
+              return caption && image ? [caption.top - image.bottom, bottom - caption.bottom] : [];
+            }),
+          );
+          expect(distances).toHaveLength(38);
+          for (const distance of distances) expect(distance).toBeCloseTo(0, 0);
         }
-        const distances = await page.evaluate(() =>
-          [...document.querySelectorAll('main a')].flatMap((link) => {
-            const caption = link.querySelector('span')?.getBoundingClientRect();
-            const image = link.querySelector('img')?.getBoundingClientRect();
-            const { bottom } = link.getBoundingClientRect();
-            return caption && image ? [caption.top - image.bottom, bottom - caption.bottom] : [];
-          }),
-        );
-        expect(distances).toHaveLength(38);
-        for (const distance of distances) expect(distance).toBeCloseTo(0, 0);
       }
-    }
-  });
+    },
+  );
 
-  test('in print no image covers another, and all keep order and proportions (Y2)', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ media: 'print' });
-    for (const layout of Object.values(layouts)) {
-      await page.setContent(toPage(renderGallery(layout, createImages(50))));
-      const [boxes = []] = await measure(page, [700]);
-      expect(findOverlaps(boxes)).toEqual([]);
-      expect(Math.max(...boxes.map(getError))).toBeLessThanOrEqual(0.01);
-      const tops = boxes.map(({ top }) => Math.round(top));
-      expect(tops.toSorted((a, b) => a - b)).toEqual(tops);
-    }
-  });
-
-  test('sizes are right within 5 %, also in browsers without auto sizes (Y5)', async ({ page }) => {
-    const some = [360, 1440];
-    const many = process.env.TEST_ALL ? widths : [...some, 768];
-    for (const [layout, loading, given] of [
-      [layouts['justified rows'], 'lazy', some],
-      [layouts['justified rows'], 'eager', many],
-      [layouts['centred rows'], 'eager', many],
-      [highRows, 'eager', many],
-      [layouts['masonry by width'], 'lazy', some],
-      [layouts['masonry by width'], 'eager', some],
-      [layouts['columns by width'], 'eager', some],
-    ] as const) {
-      const content = renderGallery(layout, createPhotographs(18, { loading }));
-      for (const width of given) {
-        await page.setViewportSize({ width, height: 800 });
-        await visit(page, content);
-        const message = `${JSON.stringify(layout)}, ${loading}, ${width} px`;
-        for (const ratio of await readSizes(page))
-          expect(Math.abs(ratio - 1), message).toBeLessThanOrEqual(0.05);
+  test(
+    'in print no image covers another, and all keep order and proportions (Y2)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      for (const layout of Object.values(layouts)) {
+        await page.setContent(toPage(renderGallery(layout, createImages(50))));
+        const [boxes = []] = await measure(page, [700]);
+        expect(findOverlaps(boxes)).toEqual([]);
+        expect(Math.max(...boxes.map(getError))).toBeLessThanOrEqual(0.01);
+        const tops = boxes.map(({ top }) => Math.round(top));
+        expect(tops.toSorted((a, b) => a - b)).toEqual(tops);
       }
-    }
-  });
+    },
+  );
+
+  test(
+    'sizes are right within 5 %, also in browsers without auto sizes (Y5)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const some = [360, 1440];
+      const many = process.env.TEST_ALL ? widths : [...some, 768];
+      for (const [layout, loading, given] of [
+        [layouts['justified rows'], 'lazy', some],
+        [layouts['justified rows'], 'eager', many],
+        [layouts['centred rows'], 'eager', many],
+        [highRows, 'eager', many],
+        [layouts['masonry by width'], 'lazy', some],
+        [layouts['masonry by width'], 'eager', some],
+        [layouts['columns by width'], 'eager', some],
+      ] as const) {
+        const content = renderGallery(layout, createPhotographs(18, { loading }));
+        for (const width of given) {
+          await page.setViewportSize({ width, height: 800 });
+          await visit(page, content);
+          const message = `${JSON.stringify(layout)}, ${loading}, ${width} px`;
+          for (const ratio of await readSizes(page))
+            expect(Math.abs(ratio - 1), message).toBeLessThanOrEqual(0.05);
+        }
+      }
+    },
+  );
 });
 
 test.describe('thumbnails without JavaScript @no-script', () => {
-  test('are requested for the width at which they are shown, within 5 % (Y5)', async ({ page }) => {
-    for (const layout of [layouts['justified rows'], highRows, layouts['masonry by width']]) {
-      const content = renderGallery(layout, createPhotographs(18));
-      for (const width of [360, 480, 768]) {
-        await page.setViewportSize({ width, height: 800 });
-        await visit(page, content);
-        for (const ratio of await readSizes(page))
-          expect(Math.abs(ratio - 1), `${layout.type}, ${width} px`).toBeLessThanOrEqual(0.05);
+  test(
+    'are requested for the width at which they are shown, within 5 % (Y5)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      for (const layout of [layouts['justified rows'], highRows, layouts['masonry by width']]) {
+        const content = renderGallery(layout, createPhotographs(18));
+        for (const width of [360, 480, 768]) {
+          await page.setViewportSize({ width, height: 800 });
+          await visit(page, content);
+          for (const ratio of await readSizes(page))
+            expect(Math.abs(ratio - 1), `${layout.type}, ${width} px`).toBeLessThanOrEqual(0.05);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('request one file each, of about the width at which they are shown', async ({ page }) => {
     const images = createImages(12).map((image): FlatImage => {
@@ -466,7 +484,7 @@ test.describe('thumbnails without JavaScript @no-script', () => {
 });
 
 test.describe('full views without JavaScript @no-script', () => {
-  test('open and close from every layout (Y7)', async ({ page }) => {
+  test('open and close from every layout (Y7)', { tag: '@feature' }, async ({ page }) => {
     for (const [index, layout] of Object.values(layouts).entries()) {
       const name = `album${index}`;
       await visit(page, renderGallery(layout, createPhotographs(7), name));

@@ -89,46 +89,54 @@ test('with reduced motion the image replaces its placeholder at once (Y9)', asyn
   expect(await getFades()).toEqual([]);
 });
 
-test('nothing of a placeholder is seen through a transparent image', async ({ page }) => {
-  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>';
-  const release = await holdRequests(page, '**/clear-*', { contentType: 'image/svg+xml', body });
-  const clear = [1, 2].map((id) => ({
-    id,
-    modal: { img: `clear-${id}.svg`, width: 600, height: 400 },
-    placeholder: 'teal',
-  }));
-  const { figure, image } = await openViewer(page, { images: clear, current: 1 });
-  await page.evaluate(
-    ([list, loaded]) => {
-      const { createElement } = window.react;
-      window.renderElement(createElement(window.library.PlainGallery, { images: list }));
-      // Complete when it is mounted.
-      window.renderElement(createElement(window.library.PlainGallery, { images: [loaded] }));
-      window.renderCarousel({ images: list });
-    },
-    [clear, { id: 3, modal: { img: svg('width="6" height="4"') }, placeholder: 'teal' }] as const,
-  );
-  await expect(image).toHaveCSS('background-color', TEAL);
-  const all = page.locator('.ks-plain-image, .ks-slide[data-state] img, .ks-current-image');
-  await expect.poll(() => all.count()).toBeGreaterThan(4);
-  release();
-  await expect(figure).toHaveAttribute('data-status', 'loaded');
-  for (const element of await all.all())
-    await expect(element).toHaveCSS('background', /^rgba\(0, 0, 0, 0\) none/);
-});
+test(
+  'nothing of a placeholder is seen through a transparent image',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>';
+    const release = await holdRequests(page, '**/clear-*', { contentType: 'image/svg+xml', body });
+    const clear = [1, 2].map((id) => ({
+      id,
+      modal: { img: `clear-${id}.svg`, width: 600, height: 400 },
+      placeholder: 'teal',
+    }));
+    const { figure, image } = await openViewer(page, { images: clear, current: 1 });
+    await page.evaluate(
+      ([list, loaded]) => {
+        const { createElement } = window.react;
+        window.renderElement(createElement(window.library.PlainGallery, { images: list }));
+        // Complete when it is mounted.
+        window.renderElement(createElement(window.library.PlainGallery, { images: [loaded] }));
+        window.renderCarousel({ images: list });
+      },
+      [clear, { id: 3, modal: { img: svg('width="6" height="4"') }, placeholder: 'teal' }] as const,
+    );
+    await expect(image).toHaveCSS('background-color', TEAL);
+    const all = page.locator('.ks-plain-image, .ks-slide[data-state] img, .ks-current-image');
+    await expect.poll(() => all.count()).toBeGreaterThan(4);
+    release();
+    await expect(figure).toHaveAttribute('data-status', 'loaded');
+    for (const element of await all.all())
+      await expect(element).toHaveCSS('background', /^rgba\(0, 0, 0, 0\) none/);
+  },
+);
 
-test('an image without a size has its own size over its placeholder', async ({ page }) => {
-  const release = await holdFiles(page, 'held-');
-  release();
-  const { figure, image } = await openViewer(page, {
-    images: [{ id: 1, modal: { img: 'held-1.svg' }, placeholder: 'teal' }],
-    current: 1,
-    libConfig: { openingConfig: { duration: 0 } },
-  });
-  await expect(figure).toHaveAttribute('data-status', 'loaded');
-  const box = await image.boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1);
-});
+test(
+  'an image without a size has its own size over its placeholder',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const release = await holdFiles(page, 'held-');
+    release();
+    const { figure, image } = await openViewer(page, {
+      images: [{ id: 1, modal: { img: 'held-1.svg' }, placeholder: 'teal' }],
+      current: 1,
+      libConfig: { openingConfig: { duration: 0 } },
+    });
+    await expect(figure).toHaveAttribute('data-status', 'loaded');
+    const box = await image.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1);
+  },
+);
 
 test('placeholders: thumbnails and images fade in over a few of their pixels (Y9)', async ({
   page,

@@ -87,7 +87,7 @@ test('the preview shows the three components and their events (P7)', async ({ pa
   );
 });
 
-test('the preview takes over scheme and direction (P7)', async ({ page }) => {
+test('the preview takes over scheme and direction (P7)', { tag: '@feature' }, async ({ page }) => {
   const { ask, frame } = await openPreview(page);
   const root = frame.locator('html');
   await ask({ component: 'plain', scheme: 'dark', direction: 'rtl' });
@@ -116,14 +116,16 @@ test('an invalid configuration is refused in the words of the library, and the o
   expect((await events()).filter((event) => event.startsWith('onClose'))).toEqual([]);
 });
 
-test('a first configuration that is invalid is refused, and the next one is shown (P6)', async ({
-  page,
-}) => {
-  const { ask, dialog } = await openPreview(page);
-  expect(await ask({ config: { linkConfig: { name: '' } } })).toEqual(refused('linkConfig.name'));
-  expect(await ask({})).toEqual(shown);
-  await expect(dialog).toBeVisible();
-});
+test(
+  'a first configuration that is invalid is refused, and the next one is shown (P6)',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const { ask, dialog } = await openPreview(page);
+    expect(await ask({ config: { linkConfig: { name: '' } } })).toEqual(refused('linkConfig.name'));
+    expect(await ask({})).toEqual(shown);
+    await expect(dialog).toBeVisible();
+  },
+);
 
 test('the preview never takes the focus from the page around it, and Tab leads into it (P8)', async ({
   page,
@@ -150,22 +152,24 @@ test('the preview never takes the focus from the page around it, and Tab leads i
   await expect(dialog).toBeHidden();
 });
 
-test('a gallery that the user has opened in the preview has the focus, and returns it', async ({
-  page,
-}) => {
-  const { ask, dialog, frame } = await openPreview(page);
-  await ask({});
-  await dialog.getByRole('button', { name: /^Close/ }).click();
-  const opener = frame.getByRole('button', { name: 'Open the gallery' });
-  await expect(opener).toHaveCSS('opacity', '1');
-  await opener.click();
-  await expect(dialog.getByRole('button', { name: /^Close/ })).toBeFocused();
-  // It would be seen through the backdrop.
-  await expect(opener).toHaveCSS('opacity', '0');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+test(
+  'a gallery that the user has opened in the preview has the focus, and returns it',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const { ask, dialog, frame } = await openPreview(page);
+    await ask({});
+    await dialog.getByRole('button', { name: /^Close/ }).click();
+    const opener = frame.getByRole('button', { name: 'Open the gallery' });
+    await expect(opener).toHaveCSS('opacity', '1');
+    await opener.click();
+    await expect(dialog.getByRole('button', { name: /^Close/ })).toBeFocused();
+    // It would be seen through the backdrop.
+    await expect(opener).toHaveCSS('opacity', '0');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
 
 test('Back leaves the page although its preview shows an open gallery (P5)', async ({ page }) => {
   await page.goto('./about/');
@@ -178,20 +182,28 @@ test('Back leaves the page although its preview shows an open gallery (P5)', asy
   await expect(page).toHaveTitle(/^About/);
 });
 
-test('the preview emulates reduced motion in scripts and style sheets (P7)', async ({ page }) => {
-  const { ask, main } = await openPreview(page, fragments.reduced);
-  await ask({ component: 'carousel' });
-  // Autoplay does not run, and its button says why.
-  await expect(main.getByRole('button', { name: /reduced motion/ })).toBeVisible();
-  await expect(main.locator('.ks-icon').first()).toHaveCSS('transition-duration', '0s');
-});
+test(
+  'the preview emulates reduced motion in scripts and style sheets (P7)',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const { ask, main } = await openPreview(page, fragments.reduced);
+    await ask({ component: 'carousel' });
+    // Autoplay does not run, and its button says why.
+    await expect(main.getByRole('button', { name: /reduced motion/ })).toBeVisible();
+    await expect(main.locator('.ks-icon').first()).toHaveCSS('transition-duration', '0s');
+  },
+);
 
-test('without the fragment the preview moves as the system says (P7)', async ({ page }) => {
-  const { ask, main } = await openPreview(page);
-  await ask({ component: 'carousel' });
-  await expect(main.getByRole('button', { name: /reduced motion/ })).toBeHidden();
-  await expect(main.locator('.ks-icon').first()).toHaveCSS('transition-duration', '0.5s');
-});
+test(
+  'without the fragment the preview moves as the system says (P7)',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const { ask, main } = await openPreview(page);
+    await ask({ component: 'carousel' });
+    await expect(main.getByRole('button', { name: /reduced motion/ })).toBeHidden();
+    await expect(main.locator('.ks-icon').first()).toHaveCSS('transition-duration', '0.5s');
+  },
+);
 
 test.describe('the preview in a page by itself', () => {
   test.use({ startsDemos: true });

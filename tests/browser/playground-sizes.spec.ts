@@ -31,24 +31,26 @@ test('the sizes in the playground are those that the budgets of the package limi
   }
 });
 
-test('the sizes on the page Performance are those that the budgets of the package limit', async ({
-  page,
-}) => {
-  await page.goto('performance/');
-  const rows = {
-    'Modal gallery, full': 'modal gallery',
-    'Carousel, bare': 'carousel',
-    'Plain gallery': 'plain gallery',
-    'All three': 'all three',
-  };
-  const measured = await measureSizes();
-  for (const [title, entry] of Object.entries(rows)) {
-    const { total } = measured.find((size) => size.entry === entry && size.part === 'whole')!;
-    const table = page.getByRole('table', { name: `Measures: ${title}`, exact: true });
-    const row = table.getByRole('row', { name: 'Download in total' });
-    await expect(row.getByRole('cell').first()).toHaveText(toText(total));
-  }
-});
+test(
+  'the sizes on the page Performance are those that the budgets of the package limit',
+  { tag: '@feature' },
+  async ({ page }) => {
+    await page.goto('performance/');
+    const rows = {
+      'Modal gallery, full': 'modal gallery',
+      'Carousel, bare': 'carousel',
+      'Plain gallery': 'plain gallery',
+      'All three': 'all three',
+    };
+    const measured = await measureSizes();
+    for (const [title, entry] of Object.entries(rows)) {
+      const { total } = measured.find((size) => size.entry === entry && size.part === 'whole')!;
+      const table = page.getByRole('table', { name: `Measures: ${title}`, exact: true });
+      const row = table.getByRole('row', { name: 'Download in total' });
+      await expect(row.getByRole('cell').first()).toHaveText(toText(total));
+    }
+  },
+);
 
 async function scriptsOf(request: APIRequestContext, path: string): Promise<readonly string[]> {
   const html = await (await request.get(path)).text();

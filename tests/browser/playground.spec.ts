@@ -93,67 +93,73 @@ test(
   },
 );
 
-test('a layout in the proportions of the images is fetched when it is chosen (P3)', async ({
-  page,
-}) => {
-  const scripts: Response[] = [];
-  page.on('response', (response) => {
-    if (response.ok() && /\.js(\?|$)/.test(response.url())) scripts.push(response);
-  });
-  const hasLayouts = async () =>
-    (await Promise.all(scripts.map((response) => response.text()))).some((text) =>
-      text.includes('--ks-row-height'),
-    );
-  const { field, preview, code, button } = await openPlayground(page, '#plain');
-  const gallery = preview.getByRole('group', { name: 'Plain gallery content' });
-  await expect(gallery.getByRole('link')).toHaveCount(5);
-  expect(await hasLayouts()).toBe(false);
-
-  await field('layout').selectOption('masonry');
-  await expect(gallery.getByRole('link')).toHaveCount(11);
-  expect(await hasLayouts()).toBe(true);
-  await field('layout.columns').fill('0: 2, 300: 4');
-  await expect(code(react)).toContainText("layout: { type: 'masonry', columns: { 0: 2, 300: 4 } }");
-  await expect(code(react)).toContainText('registerLayouts();');
-  await expect(code(react)).toContainText("import 'ks-gallery-react/layouts/styles.css';");
-  const firstRow = () =>
-    gallery.getByRole('link').evaluateAll((links) => {
-      const tops = links.map((link) => link.getBoundingClientRect().top);
-      return tops.filter((top) => top === tops[0]).length;
+test(
+  'a layout in the proportions of the images is fetched when it is chosen (P3)',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const scripts: Response[] = [];
+    page.on('response', (response) => {
+      if (response.ok() && /\.js(\?|$)/.test(response.url())) scripts.push(response);
     });
-  await expect.poll(firstRow).toBe(4);
-  await button('Angular').first().click();
-  await expect(code(angular)).toContainText(
-    'Only in the React edition: plainGalleryConfig.layout: masonry',
-  );
-  await expect(page).toHaveURL(/layout=masonry&.*columns=0:\+2,\+300:\+4$/);
+    const hasLayouts = async () =>
+      (await Promise.all(scripts.map((response) => response.text()))).some((text) =>
+        text.includes('--ks-row-height'),
+      );
+    const { field, preview, code, button } = await openPlayground(page, '#plain');
+    const gallery = preview.getByRole('group', { name: 'Plain gallery content' });
+    await expect(gallery.getByRole('link')).toHaveCount(5);
+    expect(await hasLayouts()).toBe(false);
 
-  await page.reload();
-  await expect(field('layout.columns')).toHaveValue('0: 2, 300: 4');
-  await expect.poll(firstRow).toBe(4);
-  await field('layout').selectOption('LineLayout');
-  await expect(gallery.getByRole('link')).toHaveCount(5);
-  await button('React').first().click();
-  await expect(code(react)).not.toContainText('registerLayouts');
-});
+    await field('layout').selectOption('masonry');
+    await expect(gallery.getByRole('link')).toHaveCount(11);
+    expect(await hasLayouts()).toBe(true);
+    await field('layout.columns').fill('0: 2, 300: 4');
+    await expect(code(react)).toContainText(
+      "layout: { type: 'masonry', columns: { 0: 2, 300: 4 } }",
+    );
+    await expect(code(react)).toContainText('registerLayouts();');
+    await expect(code(react)).toContainText("import 'ks-gallery-react/layouts/styles.css';");
+    const firstRow = () =>
+      gallery.getByRole('link').evaluateAll((links) => {
+        const tops = links.map((link) => link.getBoundingClientRect().top);
+        return tops.filter((top) => top === tops[0]).length;
+      });
+    await expect.poll(firstRow).toBe(4);
+    await button('Angular').first().click();
+    await expect(code(angular)).toContainText(
+      'Only in the React edition: plainGalleryConfig.layout: masonry',
+    );
+    await expect(page).toHaveURL(/layout=masonry&.*columns=0:\+2,\+300:\+4$/);
 
-test('numbers by width that the library refuses are named at their field (P6)', async ({
-  page,
-}) => {
-  const { field, code } = await openPlayground(page, '#plain&plainGalleryConfig.layout=columns');
-  const columns = field('layout.columns');
-  await columns.fill('0: 2, 600');
-  await expect(columns).toHaveAccessibleDescription(
-    /is "0: 2, 600"; it must be a number, or numbers by width such as "0: 2, 600: 3"/,
-  );
-  await columns.fill('0: 2, 600: 0');
-  await expect(columns).toHaveAccessibleDescription(
-    /columns is 0 from a width of 600 px; it must be at least 1/,
-  );
-  await expect(code(react)).toContainText("layout: { type: 'columns' }");
-});
+    await page.reload();
+    await expect(field('layout.columns')).toHaveValue('0: 2, 300: 4');
+    await expect.poll(firstRow).toBe(4);
+    await field('layout').selectOption('LineLayout');
+    await expect(gallery.getByRole('link')).toHaveCount(5);
+    await button('React').first().click();
+    await expect(code(react)).not.toContainText('registerLayouts');
+  },
+);
 
-test('a copied link holds the last edit (P2)', async ({ page }) => {
+test(
+  'numbers by width that the library refuses are named at their field (P6)',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const { field, code } = await openPlayground(page, '#plain&plainGalleryConfig.layout=columns');
+    const columns = field('layout.columns');
+    await columns.fill('0: 2, 600');
+    await expect(columns).toHaveAccessibleDescription(
+      /is "0: 2, 600"; it must be a number, or numbers by width such as "0: 2, 600: 3"/,
+    );
+    await columns.fill('0: 2, 600: 0');
+    await expect(columns).toHaveAccessibleDescription(
+      /columns is 0 from a width of 600 px; it must be at least 1/,
+    );
+    await expect(code(react)).toContainText("layout: { type: 'columns' }");
+  },
+);
+
+test('a copied link holds the last edit (P2)', { tag: '@feature' }, async ({ page }) => {
   const { field, code } = await openPlayground(page, '#plain');
   await field('strategy').selectOption('COLUMN');
   await expect(code(react)).toContainText('PlainGalleryStrategy.COLUMN');
@@ -245,74 +251,84 @@ test('an invalid value shows the error of the library, and the last preview stay
   await expect(code(react)).toContainText('interval: 900');
 });
 
-test('while a value is invalid, later changes reach preview, code, URL and a copied link (P6)', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, '**/playground/preview/');
-  const { field, preview, code } = await openPlayground(page);
-  const interval = field('playConfig.interval');
-  // On a slow line, the preview comes after both values.
-  await interval.fill('800');
-  await expect(page).toHaveURL(/interval=800$/);
-  await interval.fill('0');
-  await expect(page).toHaveURL(/interval=0$/);
-  release();
-  await expect(interval).toHaveAccessibleDescription(/keep the last valid value/);
-  await field('infinite').check();
-  await expect(preview.getByRole('button', { name: 'Previous image' })).toBeVisible();
-  await expect(code(react)).toContainText(
-    'slideConfig: { infinite: true, playConfig: { interval: 800 } }',
-  );
-  await expect(page).toHaveURL(/#modal&slideConfig\.infinite=true&.*interval=800$/);
-  expect(await copyLink(page)).toMatch(/infinite=true/);
-  await expect(interval).toHaveValue('0');
-  await expect(interval).toHaveAttribute('aria-invalid', 'true');
-});
+test(
+  'while a value is invalid, later changes reach preview, code, URL and a copied link (P6)',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const release = await holdRequests(page, '**/playground/preview/');
+    const { field, preview, code } = await openPlayground(page);
+    const interval = field('playConfig.interval');
+    // On a slow line, the preview comes after both values.
+    await interval.fill('800');
+    await expect(page).toHaveURL(/interval=800$/);
+    await interval.fill('0');
+    await expect(page).toHaveURL(/interval=0$/);
+    release();
+    await expect(interval).toHaveAccessibleDescription(/keep the last valid value/);
+    await field('infinite').check();
+    await expect(preview.getByRole('button', { name: 'Previous image' })).toBeVisible();
+    await expect(code(react)).toContainText(
+      'slideConfig: { infinite: true, playConfig: { interval: 800 } }',
+    );
+    await expect(page).toHaveURL(/#modal&slideConfig\.infinite=true&.*interval=800$/);
+    expect(await copyLink(page)).toMatch(/infinite=true/);
+    await expect(interval).toHaveValue('0');
+    await expect(interval).toHaveAttribute('aria-invalid', 'true');
+  },
+);
 
-test('a text that is too long for a URL is named at its field, and no old link is copied (P2)', async ({
-  page,
-}) => {
-  const { field, group, button } = await openPlayground(page, '#modal&linkConfig.name=album');
-  await group('linkConfig').click();
-  const text = Array.from({ length: 1000 }, (_, index) => (index * 7919).toString(36)).join('');
-  await field('name').fill(text);
-  await expect(field('name')).toHaveAccessibleDescription(/too long for a URL/);
-  await button('Copy link').click();
-  await expect(page.getByRole('status').filter({ hasText: 'No link was copied' })).toBeAttached();
-});
+test(
+  'a text that is too long for a URL is named at its field, and no old link is copied (P2)',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const { field, group, button } = await openPlayground(page, '#modal&linkConfig.name=album');
+    await group('linkConfig').click();
+    const text = Array.from({ length: 1000 }, (_, index) => (index * 7919).toString(36)).join('');
+    await field('name').fill(text);
+    await expect(field('name')).toHaveAccessibleDescription(/too long for a URL/);
+    await button('Copy link').click();
+    await expect(page.getByRole('status').filter({ hasText: 'No link was copied' })).toBeAttached();
+  },
+);
 
-test('a text that is no CSS value is refused, in a field and in a URL (P2, P6)', async ({
-  page,
-}) => {
-  const { field, code } = await openPlayground(page, '#carousel&carouselConfig.maxHeight=apple');
-  await expect(page.getByRole('alert').filter({ hasText: 'Some parts' })).toContainText(
-    'maxHeight is "apple"; it must be a value of the CSS property max-height.',
-  );
-  const width = field('maxWidth');
-  await width.fill('banana');
-  await expect(width).toHaveAccessibleDescription(/"banana"; .* the CSS property max-width\./);
-  await expect(code(react)).not.toContainText('banana');
-  await width.fill('min(80%, 40rem)');
-  await expect(width).not.toHaveAttribute('aria-invalid');
-  await expect(code(react)).toContainText("maxWidth: 'min(80%, 40rem)'");
-});
+test(
+  'a text that is no CSS value is refused, in a field and in a URL (P2, P6)',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const { field, code } = await openPlayground(page, '#carousel&carouselConfig.maxHeight=apple');
+    await expect(page.getByRole('alert').filter({ hasText: 'Some parts' })).toContainText(
+      'maxHeight is "apple"; it must be a value of the CSS property max-height.',
+    );
+    const width = field('maxWidth');
+    await width.fill('banana');
+    await expect(width).toHaveAccessibleDescription(/"banana"; .* the CSS property max-width\./);
+    await expect(code(react)).not.toContainText('banana');
+    await width.fill('min(80%, 40rem)');
+    await expect(width).not.toHaveAttribute('aria-invalid');
+    await expect(code(react)).toContainText("maxWidth: 'min(80%, 40rem)'");
+  },
+);
 
-test('an error has the colour of the outline of its field (P6)', async ({ page }) => {
-  const { field, code } = await openPlayground(page);
-  // The form runs: of what is entered before, only valid values are read.
-  await field('infinite').check();
-  await expect(code(react)).toContainText('infinite: true');
-  await field('playConfig.interval').fill('soon');
-  const colour = await field('playConfig.interval').evaluate(
-    (element) => getComputedStyle(element).outlineColor,
-  );
-  await expect(page.getByRole('alert').filter({ hasText: '"soon"' })).toHaveCSS('color', colour);
-});
+test(
+  'an error has the colour of the outline of its field (P6)',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const { field, code } = await openPlayground(page);
+    // The form runs: of what is entered before, only valid values are read.
+    await field('infinite').check();
+    await expect(code(react)).toContainText('infinite: true');
+    await field('playConfig.interval').fill('soon');
+    const colour = await field('playConfig.interval').evaluate(
+      (element) => getComputedStyle(element).outlineColor,
+    );
+    await expect(page.getByRole('alert').filter({ hasText: '"soon"' })).toHaveCSS('color', colour);
+  },
+);
 
 test.describe('before it is used', () => {
   test.use({ startsDemos: false });
 
-  test('the preview shows a picture of its state (P7)', async ({ page }) => {
+  test('the preview shows a picture of its state (P7)', { tag: '@feature' }, async ({ page }) => {
     // The picture is higher than the frame here.
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('playground/');
@@ -398,19 +414,23 @@ test('events are listed with the code that handles them (P7)', async ({ page }) 
   await expect(events).toHaveText('Use the preview: each event appears here.');
 });
 
-test('the preview moves no options when it is parsed after they are painted', async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  const layoutShift = await measureLayoutShift(page);
-  await page.goto('playground/');
-  await expect(
-    page.getByRole('searchbox', { name: 'Find an option of the modal gallery' }),
-  ).toBeVisible();
-  expect(await layoutShift()).toBeLessThanOrEqual(allowedLayoutShift);
-});
+test(
+  'the preview moves no options when it is parsed after they are painted',
+  { tag: '@feature' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const layoutShift = await measureLayoutShift(page);
+    await page.goto('playground/');
+    await expect(
+      page.getByRole('searchbox', { name: 'Find an option of the modal gallery' }),
+    ).toBeVisible();
+    expect(await layoutShift()).toBeLessThanOrEqual(allowedLayoutShift);
+  },
+);
 
-test('the first events of the preview move nothing (P7)', async ({ page }) => {
+test('the first events of the preview move nothing (P7)', { tag: '@feature' }, async ({ page }) => {
   const layoutShift = await measureLayoutShift(page);
   const { events } = await openPlayground(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -552,22 +572,26 @@ test('the accessibility tree names each option with its group, value and meaning
   await expect(field('infinite')).toHaveAccessibleDescription(/^Changed\. Continues with/);
 });
 
-test('what is entered before the scripts run is kept (P8)', async ({ page }) => {
-  const release = await holdRequests(page, '**/_next/**/*.js');
-  const { field, search, code } = await openPlayground(page, '#modal&dotsConfig.visible=false');
-  await field('infinite').check();
-  await field('playConfig.interval').fill('700');
-  await field('Width').selectOption('390');
-  await search.fill('dots');
-  release();
-  await expect(code(react)).toContainText(
-    'slideConfig: { infinite: true, playConfig: { interval: 700 } }',
-  );
-  await expect(code(react)).toContainText('dotsConfig: { visible: false }');
-  await expect(search).toHaveValue('dots');
-  await expect(field('Width')).toHaveValue('390');
-  await expect(page).toHaveURL(/preview\.width=390/);
-});
+test(
+  'what is entered before the scripts run is kept (P8)',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const release = await holdRequests(page, '**/_next/**/*.js');
+    const { field, search, code } = await openPlayground(page, '#modal&dotsConfig.visible=false');
+    await field('infinite').check();
+    await field('playConfig.interval').fill('700');
+    await field('Width').selectOption('390');
+    await search.fill('dots');
+    release();
+    await expect(code(react)).toContainText(
+      'slideConfig: { infinite: true, playConfig: { interval: 700 } }',
+    );
+    await expect(code(react)).toContainText('dotsConfig: { visible: false }');
+    await expect(search).toHaveValue('dots');
+    await expect(field('Width')).toHaveValue('390');
+    await expect(page).toHaveURL(/preview\.width=390/);
+  },
+);
 
 test('without scripts every option is listed with default and reference @no-script (P8)', async ({
   page,

@@ -84,20 +84,24 @@ test.describe('a carousel on a touch screen @touch', () => {
 test.describe('a modal gallery on a touch screen @touch', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('ignores a slow swipe over a narrow image and navigates on a fast one', async ({ page }) => {
-    await page.setViewportSize({ width: 240, height: 640 });
-    const { image, figure, dialog } = await openGallery(page, 'array-simple');
-    await expect(dialog.locator('[data-swipe="ready"]')).toBeAttached();
-    const place = await boxOf(image);
-    await drag(image, { x: -80, seconds: 0.7 });
-    await expect(figure).toHaveText('Image 1/5');
-    // Until it has returned, its middle is over an arrow.
-    await expect.poll(() => boxOf(image)).toEqual(place);
-    await drag(image, { x: -80 });
-    await expect(figure).toHaveText('Image 2/5 - Description 2');
-  });
+  test(
+    'ignores a slow swipe over a narrow image and navigates on a fast one',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 240, height: 640 });
+      const { image, figure, dialog } = await openGallery(page, 'array-simple');
+      await expect(dialog.locator('[data-swipe="ready"]')).toBeAttached();
+      const place = await boxOf(image);
+      await drag(image, { x: -80, seconds: 0.7 });
+      await expect(figure).toHaveText('Image 1/5');
+      // Until it has returned, its middle is over an arrow.
+      await expect.poll(() => boxOf(image)).toEqual(place);
+      await drag(image, { x: -80 });
+      await expect(figure).toHaveText('Image 2/5 - Description 2');
+    },
+  );
 
-  test('does not start a drag on a pinch', async ({ page }) => {
+  test('does not start a drag on a pinch', { tag: '@feature' }, async ({ page }) => {
     const { image, figure, dialog } = await openGallery(page, 'array-simple');
     const stage = dialog.locator('[data-swipe="ready"]');
     await expect(stage).toBeAttached();
@@ -106,13 +110,15 @@ test.describe('a modal gallery on a touch screen @touch', () => {
     await expect(figure).toHaveText('Image 1/5');
   });
 
-  test('shows the image of a thumbnail after a double tap on it, not the next one', async ({
-    page,
-  }) => {
-    const thumbnail = await openHomeThumbnail(page);
-    await doubleTap(thumbnail);
-    await expectThirdImage(page);
-  });
+  test(
+    'shows the image of a thumbnail after a double tap on it, not the next one',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const thumbnail = await openHomeThumbnail(page);
+      await doubleTap(thumbnail);
+      await expectThirdImage(page);
+    },
+  );
 });
 
 /** Opens and closes the gallery of the home page, and returns its third thumbnail in the middle of the viewport. */
@@ -181,61 +187,83 @@ test.describe('the mouse in a modal gallery', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('a drag from outside onto the caption keeps the gallery open', async ({ page }) => {
-    const { dialog, figure } = await openGallery(page, 'array-simple');
-    const caption = await middleOf(figure.locator('figcaption'));
-    await dragMouse(page, { x: outside.x, y: caption.y }, caption);
-    await expect(dialog).toBeVisible();
-  });
+  test(
+    'a drag from outside onto the caption keeps the gallery open',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const { dialog, figure } = await openGallery(page, 'array-simple');
+      const caption = await middleOf(figure.locator('figcaption'));
+      await dragMouse(page, { x: outside.x, y: caption.y }, caption);
+      await expect(dialog).toBeVisible();
+    },
+  );
 
-  test('a drag from the image to the outside neither closes nor navigates', async ({ page }) => {
-    const { dialog, figure, image } = await openGallery(page, 'array-simple');
-    const { x, y } = await middleOf(image);
-    await dragMouse(page, { x, y }, { x, y: 30 });
-    await expect(dialog).toBeVisible();
-    await expect(figure).toHaveText('Image 1/5');
-  });
+  test(
+    'a drag from the image to the outside neither closes nor navigates',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const { dialog, figure, image } = await openGallery(page, 'array-simple');
+      const { x, y } = await middleOf(image);
+      await dragMouse(page, { x, y }, { x, y: 30 });
+      await expect(dialog).toBeVisible();
+      await expect(figure).toHaveText('Image 1/5');
+    },
+  );
 
-  test('a vertical drag on the image does not count as a click', async ({ page }) => {
-    const { figure, image } = await openGallery(page, 'array-simple');
-    const { x, y } = await middleOf(image);
-    await dragMouse(page, { x, y: y - 60 }, { x, y: y + 60 });
-    await expect(figure).toHaveText('Image 1/5');
-    await page.mouse.click(x, y);
-    await expect(figure).toHaveText('Image 2/5 - Description 2');
-  });
+  test(
+    'a vertical drag on the image does not count as a click',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const { figure, image } = await openGallery(page, 'array-simple');
+      const { x, y } = await middleOf(image);
+      await dragMouse(page, { x, y: y - 60 }, { x, y: y + 60 });
+      await expect(figure).toHaveText('Image 1/5');
+      await page.mouse.click(x, y);
+      await expect(figure).toHaveText('Image 2/5 - Description 2');
+    },
+  );
 
-  test('Enter on the image shows the next image after a drag', async ({ page }) => {
-    const { figure, image } = await openGallery(page, 'array-simple');
-    const { x, y } = await middleOf(image);
-    await dragMouse(page, { x, y: y - 60 }, { x, y: y + 60 });
-    await image.locator('xpath=ancestor::button').focus();
-    await page.keyboard.press('Enter');
-    await expect(figure).toHaveText('Image 2/5 - Description 2');
-  });
+  test(
+    'Enter on the image shows the next image after a drag',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const { figure, image } = await openGallery(page, 'array-simple');
+      const { x, y } = await middleOf(image);
+      await dragMouse(page, { x, y: y - 60 }, { x, y: y + 60 });
+      await image.locator('xpath=ancestor::button').focus();
+      await page.keyboard.press('Enter');
+      await expect(figure).toHaveText('Image 2/5 - Description 2');
+    },
+  );
 
-  test('a click on the hidden arrow at the last thumbnail keeps the gallery open', async ({
-    page,
-  }) => {
-    const { dialog, scrollNext } = await openGallery(page, 'array-simple');
-    const arrow = await middleOf(scrollNext);
-    await page.mouse.click(arrow.x, arrow.y);
-    await expect(scrollNext).toBeHidden();
-    await page.mouse.click(arrow.x, arrow.y);
-    await expect(dialog).toBeVisible();
-  });
+  test(
+    'a click on the hidden arrow at the last thumbnail keeps the gallery open',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const { dialog, scrollNext } = await openGallery(page, 'array-simple');
+      const arrow = await middleOf(scrollNext);
+      await page.mouse.click(arrow.x, arrow.y);
+      await expect(scrollNext).toBeHidden();
+      await page.mouse.click(arrow.x, arrow.y);
+      await expect(dialog).toBeVisible();
+    },
+  );
 
-  test('Space and Enter in a text field of a thumbnail do not select it', async ({ page }) => {
-    const { figure, thumbnailGroup } = await openGallery(page, 'previews-template');
-    const thumbnail = thumbnailGroup.getByRole('button').filter({ hasText: 'Description 3' });
-    await thumbnail.evaluate((button) => button.append(document.createElement('input')));
-    const field = thumbnail.getByRole('textbox');
-    await field.focus();
-    await page.keyboard.type('a b');
-    await page.keyboard.press('Enter');
-    await expect(field).toHaveValue('a b');
-    await expect(figure).toHaveText('Image 1/5');
-  });
+  test(
+    'Space and Enter in a text field of a thumbnail do not select it',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const { figure, thumbnailGroup } = await openGallery(page, 'previews-template');
+      const thumbnail = thumbnailGroup.getByRole('button').filter({ hasText: 'Description 3' });
+      await thumbnail.evaluate((button) => button.append(document.createElement('input')));
+      const field = thumbnail.getByRole('textbox');
+      await field.focus();
+      await page.keyboard.type('a b');
+      await page.keyboard.press('Enter');
+      await expect(field).toHaveValue('a b');
+      await expect(figure).toHaveText('Image 1/5');
+    },
+  );
 });
 
 test('a vertical mouse drag on the image of a carousel does not count as a click', async ({

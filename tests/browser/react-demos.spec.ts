@@ -99,59 +99,67 @@ test('first-example: a thumbnail opens its image, and the next one opens another
   await expect(dialog).toBeHidden();
 });
 
-test('own-image-type: captions and the list of seen images come from fields of the image', async ({
-  page,
-}) => {
-  await page.goto('react/own-image-type/');
-  const demo = liveDemo(page);
-  await expect(demo.getByText('You have seen no photograph yet.')).toBeVisible();
-  const { figure, next } = await openModal(demo.getByRole('link').nth(2));
-  await expect(figure).toContainText('Singaporean Cityscape by Romain Guy');
-  await next.click();
-  await expect(figure).toContainText('Oakland Zoo Otters by Derrick Coetzee');
-  await page.keyboard.press('Escape');
-  await expect(demo.getByText('Seen: Singaporean Cityscape; Oakland Zoo Otters.')).toBeVisible();
-});
+test(
+  'own-image-type: captions and the list of seen images come from fields of the image',
+  { tag: '@feature' },
+  async ({ page }) => {
+    await page.goto('react/own-image-type/');
+    const demo = liveDemo(page);
+    await expect(demo.getByText('You have seen no photograph yet.')).toBeVisible();
+    const { figure, next } = await openModal(demo.getByRole('link').nth(2));
+    await expect(figure).toContainText('Singaporean Cityscape by Romain Guy');
+    await next.click();
+    await expect(figure).toContainText('Oakland Zoo Otters by Derrick Coetzee');
+    await page.keyboard.press('Escape');
+    await expect(demo.getByText('Seen: Singaporean Cityscape; Oakland Zoo Otters.')).toBeVisible();
+  },
+);
 
 test.describe('render-slots', () => {
   const opener = { name: 'With slots' };
 
-  test('replace the slide, the caption, the thumbnails and the toolbar', async ({ page }) => {
-    await page.goto('react/render-slots/');
-    const { dialog, figure, image, next, thumbnailGroup } = await openModal(
-      page.getByRole('button', opener),
-    );
-    await expect(figure).toContainText('Slide 1 of 5');
-    await expect(image).toBeVisible();
-    await expect(thumbnailGroup).toContainText('No. 1, active');
-    const position = dialog.getByRole('progressbar', { name: 'Position' });
-    await expect(position).toHaveJSProperty('value', 1);
-    await next.click();
-    await expect(figure.getByText('A slide can be text instead of an image.')).toBeVisible();
-    await expect(position).toHaveJSProperty('value', 2);
-    await expect(thumbnailGroup).toContainText('No. 2, active');
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  });
+  test(
+    'replace the slide, the caption, the thumbnails and the toolbar',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await page.goto('react/render-slots/');
+      const { dialog, figure, image, next, thumbnailGroup } = await openModal(
+        page.getByRole('button', opener),
+      );
+      await expect(figure).toContainText('Slide 1 of 5');
+      await expect(image).toBeVisible();
+      await expect(thumbnailGroup).toContainText('No. 1, active');
+      const position = dialog.getByRole('progressbar', { name: 'Position' });
+      await expect(position).toHaveJSProperty('value', 1);
+      await next.click();
+      await expect(figure.getByText('A slide can be text instead of an image.')).toBeVisible();
+      await expect(position).toHaveJSProperty('value', 2);
+      await expect(thumbnailGroup).toContainText('No. 2, active');
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    },
+  );
 
   test.describe('that throw', () => {
     test.use({ expectedProblems: /fails on purpose/ });
 
-    test('show the error state of their slide, and the other slides still work', async ({
-      page,
-    }) => {
-      await page.goto('react/render-slots/');
-      await check(page.getByLabel('Let the slot of slide 2 throw an error'));
-      const { figure, next, image, dialog } = await openModal(page.getByRole('button', opener));
-      await next.click();
-      await expect(figure.getByRole('button', { name: 'Try again' })).toBeVisible();
-      await next.click();
-      await expect(image).toBeVisible();
-      await expect(figure).toContainText('Slide 3 of 5');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-    });
+    test(
+      'show the error state of their slide, and the other slides still work',
+      { tag: '@feature' },
+      async ({ page }) => {
+        await page.goto('react/render-slots/');
+        await check(page.getByLabel('Let the slot of slide 2 throw an error'));
+        const { figure, next, image, dialog } = await openModal(page.getByRole('button', opener));
+        await next.click();
+        await expect(figure.getByRole('button', { name: 'Try again' })).toBeVisible();
+        await next.click();
+        await expect(image).toBeVisible();
+        await expect(figure).toContainText('Slide 3 of 5');
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      },
+    );
   });
 
   test('replace the loading state and the error state', { tag: '@all' }, async ({ page }) => {
@@ -167,26 +175,28 @@ test.describe('render-slots', () => {
   });
 });
 
-test('toolbar-button: one button collects images, another goes back to the first', async ({
-  page,
-}) => {
-  await page.goto('react/toolbar-button/');
-  const { dialog, figure, next, close } = await openModal(
-    page.getByRole('button', { name: 'Open the gallery' }),
-  );
-  const favourite = dialog.getByRole('button', { name: 'Add to your favourites, or remove' });
-  await favourite.click();
-  await next.click();
-  await next.click();
-  await expect(figure).toContainText('Image 3/5');
-  await favourite.click();
-  await dialog.getByRole('button', { name: 'Back to the first image' }).click();
-  await expect(figure).toContainText('Image 1/5');
-  await favourite.click();
-  await expectAccessible(page);
-  await close.click();
-  await expect(liveDemo(page).getByText('Your favourites: image 3.')).toBeVisible();
-});
+test(
+  'toolbar-button: one button collects images, another goes back to the first',
+  { tag: '@feature' },
+  async ({ page }) => {
+    await page.goto('react/toolbar-button/');
+    const { dialog, figure, next, close } = await openModal(
+      page.getByRole('button', { name: 'Open the gallery' }),
+    );
+    const favourite = dialog.getByRole('button', { name: 'Add to your favourites, or remove' });
+    await favourite.click();
+    await next.click();
+    await next.click();
+    await expect(figure).toContainText('Image 3/5');
+    await favourite.click();
+    await dialog.getByRole('button', { name: 'Back to the first image' }).click();
+    await expect(figure).toContainText('Image 1/5');
+    await favourite.click();
+    await expectAccessible(page);
+    await close.click();
+    await expect(liveDemo(page).getByText('Your favourites: image 3.')).toBeVisible();
+  },
+);
 
 test(
   'class-names: the classes and states of the demo are visible',
@@ -217,33 +227,35 @@ test(
   },
 );
 
-test('controlled-index: both sides change the image, and a refused change does nothing', async ({
-  page,
-}) => {
-  await page.goto('react/controlled-index/');
-  const demo = liveDemo(page);
-  const { slide, next } = carouselOf(page);
-  const button = (position: number) =>
-    page.getByRole('button', { name: `Photograph ${position}`, exact: true });
-  await page.setViewportSize({ width: 360, height: 740 });
-  const [first, last] = [await boxOf(button(1)), await boxOf(button(7))];
-  expect(last.y - first.y, 'at most two rows').toBeLessThan(2 * first.height);
-  await button(4).click();
-  await expect(slide).toHaveAccessibleName(/4/);
-  await expect(demo.getByText('No change yet.')).toBeVisible();
-  await next.click();
-  await expect(slide).toHaveAccessibleName(/5/);
-  await expect(button(5)).toHaveAttribute('aria-pressed', 'true');
-  await expect(demo.getByText('Accepted: photograph 5 (CLICK).')).toBeVisible();
+test(
+  'controlled-index: both sides change the image, and a refused change does nothing',
+  { tag: '@feature' },
+  async ({ page }) => {
+    await page.goto('react/controlled-index/');
+    const demo = liveDemo(page);
+    const { slide, next } = carouselOf(page);
+    const button = (position: number) =>
+      page.getByRole('button', { name: `Photograph ${position}`, exact: true });
+    await page.setViewportSize({ width: 360, height: 740 });
+    const [first, last] = [await boxOf(button(1)), await boxOf(button(7))];
+    expect(last.y - first.y, 'at most two rows').toBeLessThan(2 * first.height);
+    await button(4).click();
+    await expect(slide).toHaveAccessibleName(/4/);
+    await expect(demo.getByText('No change yet.')).toBeVisible();
+    await next.click();
+    await expect(slide).toHaveAccessibleName(/5/);
+    await expect(button(5)).toHaveAttribute('aria-pressed', 'true');
+    await expect(demo.getByText('Accepted: photograph 5 (CLICK).')).toBeVisible();
 
-  await check(page.getByLabel('Refuse changes that the carousel asks for'));
-  await next.click();
-  await expect(demo.getByText('Refused: photograph 6 (CLICK).')).toBeVisible();
-  await expect(slide).toHaveAccessibleName(/5/);
-  await button(1).click();
-  await expect(slide).toHaveAccessibleName(/1/);
-  await expectAccessible(page);
-});
+    await check(page.getByLabel('Refuse changes that the carousel asks for'));
+    await next.click();
+    await expect(demo.getByText('Refused: photograph 6 (CLICK).')).toBeVisible();
+    await expect(slide).toHaveAccessibleName(/5/);
+    await button(1).click();
+    await expect(slide).toHaveAccessibleName(/1/);
+    await expectAccessible(page);
+  },
+);
 
 test(
   'growing-list: more images load near the end, and images in front keep the active one',
@@ -266,24 +278,26 @@ test(
   },
 );
 
-test('growing-list: a waiting slide follows the last image while more images load', async ({
-  page,
-}) => {
-  await controlTimers(page);
-  await page.goto('react/growing-list/');
-  const demo = liveDemo(page);
-  const { root, slide, next, tabs } = carouselOf(page);
-  await expect(slide.getByRole('img')).toBeVisible();
-  await tabs.last().click();
-  await expect(demo.getByText('More images are loading.')).toBeVisible();
-  await expect(slide).toHaveAccessibleName(/5/);
-  await next.click();
-  await advanceTimers(page, 500);
-  await expect(root.getByRole('status', { name: 'The current image is loading' })).toBeVisible();
-  await advanceTimers(page, 1_500);
-  await expect(demo.getByText('The list has 10 images.')).toBeVisible();
-  await expect(slide).toHaveAccessibleName(/6 .*10/);
-});
+test(
+  'growing-list: a waiting slide follows the last image while more images load',
+  { tag: '@feature' },
+  async ({ page }) => {
+    await controlTimers(page);
+    await page.goto('react/growing-list/');
+    const demo = liveDemo(page);
+    const { root, slide, next, tabs } = carouselOf(page);
+    await expect(slide.getByRole('img')).toBeVisible();
+    await tabs.last().click();
+    await expect(demo.getByText('More images are loading.')).toBeVisible();
+    await expect(slide).toHaveAccessibleName(/5/);
+    await next.click();
+    await advanceTimers(page, 500);
+    await expect(root.getByRole('status', { name: 'The current image is loading' })).toBeVisible();
+    await advanceTimers(page, 1_500);
+    await expect(demo.getByText('The list has 10 images.')).toBeVisible();
+    await expect(slide).toHaveAccessibleName(/6 .*10/);
+  },
+);
 
 test(
   'context: slots read and change the state of the page, and it changes the image',
@@ -333,20 +347,22 @@ test('zoom: buttons enlarge the image without a gesture, and hand focus over at 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Zoom in');
 });
 
-test('dismiss: a direction can be chosen, and the page says how the gallery was closed', async ({
-  page,
-}) => {
-  await page.goto('react/dismiss/');
-  const demo = liveDemo(page);
-  for (const name of ['Up and down', 'Down', 'Off']) {
-    await check(demo.getByRole('radio', { name, exact: true }));
-    const { dialog, image } = await openModal(demo.getByRole('link').first());
-    await expect(image).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(demo.getByRole('status')).toHaveText('The gallery was closed by KEYBOARD.');
-  }
-});
+test(
+  'dismiss: a direction can be chosen, and the page says how the gallery was closed',
+  { tag: '@feature' },
+  async ({ page }) => {
+    await page.goto('react/dismiss/');
+    const demo = liveDemo(page);
+    for (const name of ['Up and down', 'Down', 'Off']) {
+      await check(demo.getByRole('radio', { name, exact: true }));
+      const { dialog, image } = await openModal(demo.getByRole('link').first());
+      await expect(image).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(demo.getByRole('status')).toHaveText('The gallery was closed by KEYBOARD.');
+    }
+  },
+);
 
 test(
   'opening: each thumbnail opens its image, with any crop, and so does a button',
@@ -370,24 +386,26 @@ test(
   },
 );
 
-test('the slider changes the width of the galleries, and with it their columns', async ({
-  page,
-}) => {
-  await page.goto('react/layouts/');
-  const thumbnails = page.getByRole('group', { name: 'Masonry' }).getByRole('link');
-  const countColumns = async () => {
-    const boxes = await Promise.all((await thumbnails.all()).map(boxOf));
-    return new Set(boxes.map(({ x }) => Math.round(x))).size;
-  };
-  expect(await countColumns()).toBe(4);
-  // Its name contains the width.
-  const slider = liveDemo(page).getByRole('slider', { name: 'Width of the galleries' });
-  await slider.fill('75');
-  await expect.poll(countColumns).toBe(3);
-  await slider.fill('25');
-  await expect.poll(countColumns).toBe(2);
-  await openModal(thumbnails.nth(3));
-});
+test(
+  'the slider changes the width of the galleries, and with it their columns',
+  { tag: '@feature' },
+  async ({ page }) => {
+    await page.goto('react/layouts/');
+    const thumbnails = page.getByRole('group', { name: 'Masonry' }).getByRole('link');
+    const countColumns = async () => {
+      const boxes = await Promise.all((await thumbnails.all()).map(boxOf));
+      return new Set(boxes.map(({ x }) => Math.round(x))).size;
+    };
+    expect(await countColumns()).toBe(4);
+    // Its name contains the width.
+    const slider = liveDemo(page).getByRole('slider', { name: 'Width of the galleries' });
+    await slider.fill('75');
+    await expect.poll(countColumns).toBe(3);
+    await slider.fill('25');
+    await expect.poll(countColumns).toBe(2);
+    await openModal(thumbnails.nth(3));
+  },
+);
 
 test('the galleries of different widths work without JavaScript @no-script', async ({ page }) => {
   await page.goto('react/layouts/');

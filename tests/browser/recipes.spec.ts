@@ -48,73 +48,83 @@ function addModel(jpeg: Buffer, model: string): Buffer {
   ]);
 }
 
-test('camera-data: the panel shows the tags of a chosen file; without tags there is no button', async ({
-  page,
-}) => {
-  await page.goto('react/camera-data/');
-  // A press that comes earlier is kept, a file is not.
-  await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
-  const jpeg = readFileSync('public/assets/images/gallery/img1.jpg');
-  const input = page.getByLabel('Choose photographs');
-  const choose = (...files: { name: string; buffer: Buffer }[]) =>
-    input.setInputFiles(files.map((file) => ({ ...file, mimeType: 'image/jpeg' })));
-  await choose(
-    { name: 'lake.jpg', buffer: addModel(jpeg, 'Pinhole 1') },
-    { name: 'drawing.jpg', buffer: jpeg },
-  );
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('figure').getByRole('img')).toHaveJSProperty('complete', true);
-  const button = dialog.getByRole('button', { name: 'Information about the image' });
-  await button.click();
-  await expect(dialog.getByText('Pinhole 1')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('ArrowRight');
-  await expect(button).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await choose({ name: 'lake.jpg', buffer: addModel(jpeg, 'Pinhole 2') });
-  await button.click();
-  await expect(dialog.getByText('Pinhole 2')).toBeVisible();
-});
+test(
+  'camera-data: the panel shows the tags of a chosen file; without tags there is no button',
+  { tag: '@feature' },
+  async ({ page }) => {
+    await page.goto('react/camera-data/');
+    // A press that comes earlier is kept, a file is not.
+    await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
+    const jpeg = readFileSync('public/assets/images/gallery/img1.jpg');
+    const input = page.getByLabel('Choose photographs');
+    const choose = (...files: { name: string; buffer: Buffer }[]) =>
+      input.setInputFiles(files.map((file) => ({ ...file, mimeType: 'image/jpeg' })));
+    await choose(
+      { name: 'lake.jpg', buffer: addModel(jpeg, 'Pinhole 1') },
+      { name: 'drawing.jpg', buffer: jpeg },
+    );
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('figure').getByRole('img')).toHaveJSProperty('complete', true);
+    const button = dialog.getByRole('button', { name: 'Information about the image' });
+    await button.click();
+    await expect(dialog.getByText('Pinhole 1')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(button).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await choose({ name: 'lake.jpg', buffer: addModel(jpeg, 'Pinhole 2') });
+    await button.click();
+    await expect(dialog.getByText('Pinhole 2')).toBeVisible();
+  },
+);
 
-test('delete-undo: a deleted image is restored at its old place', async ({ page }) => {
-  await page.goto('react/delete-undo/');
-  const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
-  const { dialog, figure, close } = await openModal(thumbnails.nth(1));
-  for (const name of ['Extreme Desert Hike', 'Singaporean Cityscape']) {
-    await expect(figure).toContainText(name);
-    await dialog.getByRole('button', { name: 'Delete the current image' }).click();
-  }
-  await expect(figure).toContainText('Image 2/3 - Oakland Zoo Otters');
-  await close.click();
-  await expect(thumbnails).toHaveCount(3);
-  await expect(page.getByText('Singaporean Cityscape is deleted.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(thumbnails).toHaveCount(4);
-  await expect(thumbnails.nth(1)).toHaveAccessibleName('Singaporean Cityscape');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(thumbnails.nth(1)).toHaveAccessibleName('Extreme Desert Hike');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
-});
+test(
+  'delete-undo: a deleted image is restored at its old place',
+  { tag: '@feature' },
+  async ({ page }) => {
+    await page.goto('react/delete-undo/');
+    const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
+    const { dialog, figure, close } = await openModal(thumbnails.nth(1));
+    for (const name of ['Extreme Desert Hike', 'Singaporean Cityscape']) {
+      await expect(figure).toContainText(name);
+      await dialog.getByRole('button', { name: 'Delete the current image' }).click();
+    }
+    await expect(figure).toContainText('Image 2/3 - Oakland Zoo Otters');
+    await close.click();
+    await expect(thumbnails).toHaveCount(3);
+    await expect(page.getByText('Singaporean Cityscape is deleted.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(thumbnails).toHaveCount(4);
+    await expect(thumbnails.nth(1)).toHaveAccessibleName('Singaporean Cityscape');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(thumbnails.nth(1)).toHaveAccessibleName('Extreme Desert Hike');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  },
+);
 
-test('selection: the checkbox of the toolbar selects the image that is shown', async ({ page }) => {
-  await page.goto('react/selection/');
-  const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
-  const { dialog, next, close } = await openModal(thumbnails.first());
-  const checkbox = dialog.getByRole('checkbox', { name: 'Select' });
-  await checkbox.check();
-  await next.click();
-  await expect(checkbox).not.toBeChecked();
-  // The space bar belongs to the checkbox.
-  await checkbox.focus();
-  await page.keyboard.press('Space');
-  await expect(checkbox).toBeChecked();
-  await page.keyboard.press('Space');
-  await expect(checkbox).not.toBeChecked();
-  await expectAccessible(page);
-  await close.click();
-  await expect(page.getByText('1 of 5 images are selected.')).toBeVisible();
-});
+test(
+  'selection: the checkbox of the toolbar selects the image that is shown',
+  { tag: '@feature' },
+  async ({ page }) => {
+    await page.goto('react/selection/');
+    const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
+    const { dialog, next, close } = await openModal(thumbnails.first());
+    const checkbox = dialog.getByRole('checkbox', { name: 'Select' });
+    await checkbox.check();
+    await next.click();
+    await expect(checkbox).not.toBeChecked();
+    // The space bar belongs to the checkbox.
+    await checkbox.focus();
+    await page.keyboard.press('Space');
+    await expect(checkbox).toBeChecked();
+    await page.keyboard.press('Space');
+    await expect(checkbox).not.toBeChecked();
+    await expectAccessible(page);
+    await close.click();
+    await expect(page.getByText('1 of 5 images are selected.')).toBeVisible();
+  },
+);
 
 test('german: labels and keys of an open gallery are German, and so is the language of the page', async ({
   page,
@@ -175,12 +185,12 @@ test.describe('route-url', () => {
     await expect(page).toHaveURL(/route-url\/$/);
   });
 
-  test('the URL of an image opens it', async ({ page }) => {
+  test('the URL of an image opens it', { tag: '@feature' }, async ({ page }) => {
     await page.goto('react/route-url/?photo=4');
     await expect(page.getByRole('dialog').getByRole('figure')).toContainText('Image 5/5');
   });
 
-  test('the URL of no image opens nothing', async ({ page }) => {
+  test('the URL of no image opens nothing', { tag: '@feature' }, async ({ page }) => {
     await page.goto('react/route-url/?photo=99');
     const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
     await openModal(thumbnails.first());
@@ -191,40 +201,46 @@ test.describe('route-url', () => {
 test.describe('api', () => {
   const answers = 'react/api/album/*.json';
 
-  test('pages are loaded by the button, and near the end of the modal gallery', async ({
-    page,
-  }) => {
-    await page.goto('react/api/');
-    const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
-    await expect(thumbnails).toHaveCount(5);
-    const button = page.getByRole('button', { name: 'Load more' });
-    await button.click();
-    await expect(thumbnails).toHaveCount(8);
-    await expect(page.getByText('8 images loaded')).toBeVisible();
-    await expectAccessible(page);
-    const { figure, close } = await openModal(thumbnails.nth(5));
-    await expect(figure).toContainText('Image 6/11 - Pondering Heron, Merritt Island');
-    await close.click();
-    await expect(thumbnails).toHaveCount(11);
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-  });
+  test(
+    'pages are loaded by the button, and near the end of the modal gallery',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await page.goto('react/api/');
+      const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
+      await expect(thumbnails).toHaveCount(5);
+      const button = page.getByRole('button', { name: 'Load more' });
+      await button.click();
+      await expect(thumbnails).toHaveCount(8);
+      await expect(page.getByText('8 images loaded')).toBeVisible();
+      await expectAccessible(page);
+      const { figure, close } = await openModal(thumbnails.nth(5));
+      await expect(figure).toContainText('Image 6/11 - Pondering Heron, Merritt Island');
+      await close.click();
+      await expect(thumbnails).toHaveCount(11);
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+    },
+  );
 
-  test('a waiting slide follows the last image until the answer arrives', async ({ page }) => {
-    const release = await holdRequests(page, answers);
-    await page.goto('react/api/');
-    const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
-    const { dialog, figure, next } = await openModal(thumbnails.nth(4));
-    await expect(page.getByText('5 images loaded, loading more')).toBeAttached();
-    await next.click();
-    await expect(dialog.getByRole('status', { name: /loading/i })).toBeVisible();
-    release();
-    await expect(figure).toContainText('Image 6/');
-  });
+  test(
+    'a waiting slide follows the last image until the answer arrives',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const release = await holdRequests(page, answers);
+      await page.goto('react/api/');
+      const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
+      const { dialog, figure, next } = await openModal(thumbnails.nth(4));
+      await expect(page.getByText('5 images loaded, loading more')).toBeAttached();
+      await next.click();
+      await expect(dialog.getByRole('status', { name: /loading/i })).toBeVisible();
+      release();
+      await expect(figure).toContainText('Image 6/');
+    },
+  );
 
   test.describe('without an answer', () => {
     test.use({ expectedProblems: /album/ });
 
-    test('the button tries again', async ({ page }) => {
+    test('the button tries again', { tag: '@feature' }, async ({ page }) => {
       await page.route(answers, (route) => route.fulfill({ status: 503 }), { times: 1 });
       await page.goto('react/api/');
       const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
@@ -292,7 +308,7 @@ test.describe('stream', () => {
     });
   }
 
-  test('a stream that fails can be tried again', async ({ page }) => {
+  test('a stream that fails can be tried again', { tag: '@feature' }, async ({ page }) => {
     await page.route('**/*-stream.m3u8', (route) => route.fulfill({ status: 404 }), { times: 1 });
     const { dialog, play, video } = await openStream(page);
     await play.click();

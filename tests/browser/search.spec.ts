@@ -102,18 +102,22 @@ test.describe('opening the search', () => {
     await expect(field(page)).toBeHidden();
   });
 
-  test('is not possible with the slash when that is switched off', async ({ page }) => {
-    await page.goto('./about/');
-    await page.keyboard.press('/');
-    await page.getByRole('checkbox', { name: '/ opens the search' }).uncheck();
-    await page.keyboard.press('Escape');
-    await page.reload();
-    await page.keyboard.press('/');
-    await expect(dialog(page)).toBeHidden();
-    await page.keyboard.press('Control+k');
-    await expect(dialog(page)).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: '/ opens the search' })).not.toBeChecked();
-  });
+  test(
+    'is not possible with the slash when that is switched off',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await page.goto('./about/');
+      await page.keyboard.press('/');
+      await page.getByRole('checkbox', { name: '/ opens the search' }).uncheck();
+      await page.keyboard.press('Escape');
+      await page.reload();
+      await page.keyboard.press('/');
+      await expect(dialog(page)).toBeHidden();
+      await page.keyboard.press('Control+k');
+      await expect(dialog(page)).toBeVisible();
+      await expect(page.getByRole('checkbox', { name: '/ opens the search' })).not.toBeChecked();
+    },
+  );
 });
 
 test.describe('search results', () => {
@@ -163,24 +167,26 @@ test.describe('search results', () => {
     );
   }
 
-  test('show the page with the searched title before similar fields, and demos after them', async ({
-    page,
-  }) => {
-    await page.goto('./');
-    await button(page).click();
-    await field(page).fill('carousel');
-    await expect(results(page).first()).toHaveText(/^Carousel — Features/);
-    await expect(
-      results(page)
-        .filter({ hasText: /— Examples/ })
-        .first(),
-    ).toBeVisible();
-    await expect(
-      results(page)
-        .filter({ hasText: /^CarouselLibConfig\./ })
-        .first(),
-    ).toBeVisible();
-  });
+  test(
+    'show the page with the searched title before similar fields, and demos after them',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await page.goto('./');
+      await button(page).click();
+      await field(page).fill('carousel');
+      await expect(results(page).first()).toHaveText(/^Carousel — Features/);
+      await expect(
+        results(page)
+          .filter({ hasText: /— Examples/ })
+          .first(),
+      ).toBeVisible();
+      await expect(
+        results(page)
+          .filter({ hasText: /^CarouselLibConfig\./ })
+          .first(),
+      ).toBeVisible();
+    },
+  );
 
   test('show a row of a table as a sentence', { tag: '@all' }, async ({ page }) => {
     await page.goto('./');
@@ -225,7 +231,7 @@ test.describe('search results', () => {
     await expect(page).toHaveURL(new RegExp(`${url}$`));
   });
 
-  test('belong to the last of several quick queries', async ({ page }) => {
+  test('belong to the last of several quick queries', { tag: '@feature' }, async ({ page }) => {
     await page.goto('./');
     await button(page).click();
     await field(page).pressSequentially('carousel');
@@ -272,7 +278,7 @@ test('a search opened before hydration survives it', { tag: '@all' }, async ({ p
   await expect(field(page)).toHaveValue('carousel');
 });
 
-test('text typed while the search is loading stays', async ({ page }) => {
+test('text typed while the search is loading stays', { tag: '@feature' }, async ({ page }) => {
   const release = await holdRequests(page, '**/scripts/search.js');
   await page.goto('./about/');
   await page.keyboard.press('/');

@@ -179,16 +179,20 @@ test(
   },
 );
 
-test('previous and next carry the small pictures of their demos (C5)', async ({ page }) => {
-  await page.goto('demo/carousel/');
-  const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
-  await neighbours.scrollIntoViewIfNeeded();
-  for (const slug of ['plain-custom-desc', 'carousel-content-projection']) {
-    const picture = neighbours.locator(`img[src*="/${slug}-"]`).filter({ visible: true });
-    await expect(picture).toHaveCount(1);
-    await expect(picture).toHaveJSProperty('naturalWidth', 480);
-  }
-});
+test(
+  'previous and next carry the small pictures of their demos (C5)',
+  { tag: '@feature' },
+  async ({ page }) => {
+    await page.goto('demo/carousel/');
+    const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
+    await neighbours.scrollIntoViewIfNeeded();
+    for (const slug of ['plain-custom-desc', 'carousel-content-projection']) {
+      const picture = neighbours.locator(`img[src*="/${slug}-"]`).filter({ visible: true });
+      await expect(picture).toHaveCount(1);
+      await expect(picture).toHaveJSProperty('naturalWidth', 480);
+    }
+  },
+);
 
 test.describe('between the sheet and a demo', () => {
   for (const [reducedMotion, expected] of [

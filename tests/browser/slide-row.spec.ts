@@ -145,30 +145,38 @@ test.describe('slides side by side', () => {
     expect(await getEvents(page)).toEqual(['CLICK 2', 'CLICK 5', 'CLICK 2']);
   });
 
-  test('an infinite row continues at its other end (Y12)', async ({ page }) => {
-    await render(page, { count: 5 });
-    await arrow(page, 'Previous').click();
-    await expectActive(page, 5, { first: 3, count: 5 });
-    await arrow(page, 'Next').click();
-    await expectActive(page, 1, { count: 5 });
-    expect(await getEvents(page)).toEqual(['CLICK 5', 'CLICK 1']);
-  });
+  test(
+    'an infinite row continues at its other end (Y12)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await render(page, { count: 5 });
+      await arrow(page, 'Previous').click();
+      await expectActive(page, 5, { first: 3, count: 5 });
+      await arrow(page, 'Next').click();
+      await expectActive(page, 1, { count: 5 });
+      expect(await getEvents(page)).toEqual(['CLICK 5', 'CLICK 1']);
+    },
+  );
 
-  test('a press before the code has arrived moves by as many slides as fit', async ({ page }) => {
-    await page.evaluate(() => {
-      const press = () => {
-        const button = document.querySelector<HTMLElement>('[aria-label="Next image"]');
-        if (!button) return;
-        observer.disconnect();
-        button.click();
-      };
-      const observer = new MutationObserver(press);
-      observer.observe(document.body, { childList: true, subtree: true });
-    });
-    await render(page, { config: { carouselConfig: { step: 'page' } } });
-    await expectActive(page, 4);
-    expect(await getEvents(page)).toEqual(['KEYBOARD 4']);
-  });
+  test(
+    'a press before the code has arrived moves by as many slides as fit',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await page.evaluate(() => {
+        const press = () => {
+          const button = document.querySelector<HTMLElement>('[aria-label="Next image"]');
+          if (!button) return;
+          observer.disconnect();
+          button.click();
+        };
+        const observer = new MutationObserver(press);
+        observer.observe(document.body, { childList: true, subtree: true });
+      });
+      await render(page, { config: { carouselConfig: { step: 'page' } } });
+      await expectActive(page, 4);
+      expect(await getEvents(page)).toEqual(['KEYBOARD 4']);
+    },
+  );
 
   test('arrows move by as many slides as fit (Y12)', async ({ page }) => {
     await render(page, { config: { carouselConfig: { slidesPerView: 2.5, step: 'page' } } });
@@ -193,35 +201,41 @@ test.describe('slides side by side', () => {
     expect(await getEvents(page)).toEqual(['CLICK 11', 'CLICK 1', 'CLICK 2', 'CLICK 3']);
   });
 
-  test('dots, index, announcement and snapped slide agree 100 ms after the scroll has ended (Y12)', async ({
-    page,
-  }) => {
-    await render(page, {
-      count: 30,
-      config: { carouselConfig: { slidesPerView: { 400: 2, 550: 3 } } },
-    });
-    await expect(announcement(page)).toBeAttached();
-    for (const [scroll, position] of [
-      [() => dot(page, 11).click(), 11],
-      [() => scrollRow(page, -770), 7],
-      [() => page.setViewportSize({ width: 516, height: 800 }), 7],
-      [() => page.setViewportSize({ width: 336, height: 800 }), 7],
-    ] as const) {
-      const states = await recordAfterScroll(page);
-      await scroll();
-      await expect.poll(states).toEqual([position, position, position, position]);
-    }
-  });
+  test(
+    'dots, index, announcement and snapped slide agree 100 ms after the scroll has ended (Y12)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await render(page, {
+        count: 30,
+        config: { carouselConfig: { slidesPerView: { 400: 2, 550: 3 } } },
+      });
+      await expect(announcement(page)).toBeAttached();
+      for (const [scroll, position] of [
+        [() => dot(page, 11).click(), 11],
+        [() => scrollRow(page, -770), 7],
+        [() => page.setViewportSize({ width: 516, height: 800 }), 7],
+        [() => page.setViewportSize({ width: 336, height: 800 }), 7],
+      ] as const) {
+        const states = await recordAfterScroll(page);
+        await scroll();
+        await expect.poll(states).toEqual([position, position, position, position]);
+      }
+    },
+  );
 
-  test('scrolling changes the active slide once, when it has ended', async ({ page }) => {
-    await render(page);
-    await expect(announcement(page)).toBeAttached();
-    await scrollRow(page, 1010);
-    await expectActive(page, 6);
-    await scrollRow(page, 9999);
-    await expectActive(page, 14, { first: 12 });
-    expect(await getEvents(page)).toEqual(['SWIPE 6', 'SWIPE 14']);
-  });
+  test(
+    'scrolling changes the active slide once, when it has ended',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await render(page);
+      await expect(announcement(page)).toBeAttached();
+      await scrollRow(page, 1010);
+      await expectActive(page, 6);
+      await scrollRow(page, 9999);
+      await expectActive(page, 14, { first: 12 });
+      expect(await getEvents(page)).toEqual(['SWIPE 6', 'SWIPE 14']);
+    },
+  );
 
   test('the keys move the row that has focus, in its direction', async ({ page }) => {
     for (const [direction, next, previous] of [
@@ -241,25 +255,27 @@ test.describe('slides side by side', () => {
     }
   });
 
-  test('the active slide stays when the width and the number of slides change (Y12)', async ({
-    page,
-  }) => {
-    await render(page, { config: { carouselConfig: { slidesPerView: { 400: 2, 550: 3 } } } });
-    await dot(page, 7).click();
-    await expectActive(page, 7);
-    for (const [width, size] of [
-      [500, 250],
-      [320, 320],
-      [600, 200],
-    ] as const) {
-      await page.setViewportSize({ width: width + 16, height: 800 });
-      await expect
-        .poll(async () => Math.round((await boxOf(slides(page).first())).width))
-        .toBe(size);
+  test(
+    'the active slide stays when the width and the number of slides change (Y12)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await render(page, { config: { carouselConfig: { slidesPerView: { 400: 2, 550: 3 } } } });
+      await dot(page, 7).click();
       await expectActive(page, 7);
-    }
-    expect(await getEvents(page)).toEqual(['CLICK 7']);
-  });
+      for (const [width, size] of [
+        [500, 250],
+        [320, 320],
+        [600, 200],
+      ] as const) {
+        await page.setViewportSize({ width: width + 16, height: 800 });
+        await expect
+          .poll(async () => Math.round((await boxOf(slides(page).first())).width))
+          .toBe(size);
+        await expectActive(page, 7);
+      }
+      expect(await getEvents(page)).toEqual(['CLICK 7']);
+    },
+  );
 
   test('the active slide is in the middle, except at both ends (Y12)', async ({ page }) => {
     await render(page, { config: { carouselConfig: { slidesPerView: 2, align: 'center' } } });
@@ -279,29 +295,37 @@ test.describe('slides side by side', () => {
     expect((await boxOf(second)).x - (await boxOf(first)).x).toBe(248);
   });
 
-  test('an index that the application does not accept is scrolled back', async ({ page }) => {
-    await render(page, { props: { index: 4 } });
-    await expectActive(page, 5);
-    await scrollRow(page, 600);
-    await expectActive(page, 5);
-    await arrow(page, 'Next').click();
-    await expectActive(page, 5);
-  });
+  test(
+    'an index that the application does not accept is scrolled back',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await render(page, { props: { index: 4 } });
+      await expectActive(page, 5);
+      await scrollRow(page, 600);
+      await expectActive(page, 5);
+      await arrow(page, 'Next').click();
+      await expectActive(page, 5);
+    },
+  );
 
-  test('the first index is shown at once, and each image can be activated', async ({ page }) => {
-    await render(page, {
-      props: { defaultIndex: 5 },
-      config: { carouselConfig: { modalGalleryEnable: true } },
-    });
-    await expectActive(page, 6);
-    await carousel(page).getByRole('button', { name: 'Photograph 8' }).click();
-    expect(await getEvents(page)).toEqual(['press 8']);
-    await expectActive(page, 6);
-    // Focus scrolls to the image that it reaches.
-    for (let count = 0; count < 3; count += 1) await page.keyboard.press('Tab');
-    await expect(carousel(page).getByRole('button', { name: 'Photograph 11' })).toBeFocused();
-    await expectActive(page, 9);
-  });
+  test(
+    'the first index is shown at once, and each image can be activated',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await render(page, {
+        props: { defaultIndex: 5 },
+        config: { carouselConfig: { modalGalleryEnable: true } },
+      });
+      await expectActive(page, 6);
+      await carousel(page).getByRole('button', { name: 'Photograph 8' }).click();
+      expect(await getEvents(page)).toEqual(['press 8']);
+      await expectActive(page, 6);
+      // Focus scrolls to the image that it reaches.
+      for (let count = 0; count < 3; count += 1) await page.keyboard.press('Tab');
+      await expect(carousel(page).getByRole('button', { name: 'Photograph 11' })).toBeFocused();
+      await expectActive(page, 9);
+    },
+  );
 
   test('nothing moves when all slides fit', async ({ page }) => {
     await render(page, { count: 3 });
@@ -310,7 +334,7 @@ test.describe('slides side by side', () => {
     await expect(arrow(page, 'Previous')).toBeHidden();
   });
 
-  test('there is no autoplay button when all slides fit', async ({ page }) => {
+  test('there is no autoplay button when all slides fit', { tag: '@feature' }, async ({ page }) => {
     const config = { carouselPlayConfig: { autoPlay: true } };
     await render(page, { count: 4, config });
     await expect(announcement(page)).toBeAttached();
@@ -322,68 +346,76 @@ test.describe('slides side by side', () => {
     await expect(button).toHaveCount(0);
   });
 
-  test('a row that is hidden and shown again has the active slide at once', async ({ page }) => {
-    await render(page);
-    await dot(page, 9).click();
-    await expectActive(page, 9);
-    const behaviors = await page.evaluate(async () => {
-      const found: unknown[] = [];
-      const scrollBy = Element.prototype.scrollBy as (options?: ScrollToOptions) => void;
-      Element.prototype.scrollBy = function (options?: unknown) {
-        found.push((options as ScrollToOptions).behavior);
-        scrollBy.call(this, options as ScrollToOptions);
-      };
-      const region = document.querySelector<HTMLElement>('.ks-carousel')!;
-      // An observer is called after the layout of a frame.
-      const frames = () =>
-        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      region.style.display = 'none';
-      await frames();
-      region.style.display = '';
-      // Some browsers forget the position of what is hidden.
-      region.querySelector('.ks-slides')!.scrollLeft = 0;
-      await frames();
-      return found;
-    });
-    expect(behaviors.filter((behavior) => behavior === 'smooth')).toEqual([]);
-    await expectActive(page, 9);
-  });
-
-  test('an index that the application accepts late does not move the row', async ({ page }) => {
-    await page.evaluate(
-      ([list]) => {
-        const { createElement, useState } = window.react;
-        function Application() {
-          const [index, setIndex] = useState(0);
-          return createElement(window.library.Carousel, {
-            images: list,
-            index,
-            onIndexChange: (next: number) => void setTimeout(() => setIndex(next), 150),
-            config: {
-              carouselPlayConfig: { autoPlay: false },
-              carouselConfig: { maxWidth: '600px', slidesPerView: 3, gap: 0 },
-            },
-          });
-        }
-        window.renderElement(createElement(Application));
-      },
-      [images(14)] as const,
-    );
-    await expect(announcement(page)).toBeAttached();
-    await carousel(page)
-      .locator('.ks-slides')
-      .evaluate((row) => {
-        const positions: number[] = [];
-        Reflect.set(window, 'positions', positions);
-        row.addEventListener('scroll', () => positions.push(row.scrollLeft));
+  test(
+    'a row that is hidden and shown again has the active slide at once',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await render(page);
+      await dot(page, 9).click();
+      await expectActive(page, 9);
+      const behaviors = await page.evaluate(async () => {
+        const found: unknown[] = [];
+        const scrollBy = Element.prototype.scrollBy as (options?: ScrollToOptions) => void;
+        Element.prototype.scrollBy = function (options?: unknown) {
+          found.push((options as ScrollToOptions).behavior);
+          scrollBy.call(this, options as ScrollToOptions);
+        };
+        const region = document.querySelector<HTMLElement>('.ks-carousel')!;
+        // An observer is called after the layout of a frame.
+        const frames = () =>
+          new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        region.style.display = 'none';
+        await frames();
+        region.style.display = '';
+        // Some browsers forget the position of what is hidden.
+        region.querySelector('.ks-slides')!.scrollLeft = 0;
+        await frames();
+        return found;
       });
-    await scrollRow(page, 600);
-    await expectActive(page, 4);
-    const positions = await page.evaluate(() => Reflect.get(window, 'positions') as number[]);
-    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
-  });
+      expect(behaviors.filter((behavior) => behavior === 'smooth')).toEqual([]);
+      await expectActive(page, 9);
+    },
+  );
 
-  test('autoplay moves the row and is not announced', async ({ page }) => {
+  test(
+    'an index that the application accepts late does not move the row',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await page.evaluate(
+        ([list]) => {
+          const { createElement, useState } = window.react;
+          function Application() {
+            const [index, setIndex] = useState(0);
+            return createElement(window.library.Carousel, {
+              images: list,
+              index,
+              onIndexChange: (next: number) => void setTimeout(() => setIndex(next), 150),
+              config: {
+                carouselPlayConfig: { autoPlay: false },
+                carouselConfig: { maxWidth: '600px', slidesPerView: 3, gap: 0 },
+              },
+            });
+          }
+          window.renderElement(createElement(Application));
+        },
+        [images(14)] as const,
+      );
+      await expect(announcement(page)).toBeAttached();
+      await carousel(page)
+        .locator('.ks-slides')
+        .evaluate((row) => {
+          const positions: number[] = [];
+          Reflect.set(window, 'positions', positions);
+          row.addEventListener('scroll', () => positions.push(row.scrollLeft));
+        });
+      await scrollRow(page, 600);
+      await expectActive(page, 4);
+      const positions = await page.evaluate(() => Reflect.get(window, 'positions') as number[]);
+      expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    },
+  );
+
+  test('autoplay moves the row and is not announced', { tag: '@feature' }, async ({ page }) => {
     await controlTimers(page);
     await gotoLibraryPage(page);
     await render(page, { config: { carouselPlayConfig: { autoPlay: true } } });

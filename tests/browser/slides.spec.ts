@@ -34,38 +34,42 @@ test.describe('video', () => {
   test.describe('with movement', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('the poster opens out of its thumbnail, and closes into it', async ({ page }) => {
-      await page.goto('react/video/');
-      // A link that is followed before the demo runs opens its image without movement.
-      await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
-      await firstThumbnail(page).scrollIntoViewIfNeeded();
-      await expect(firstThumbnail(page).getByRole('img')).toBeVisible();
-      const thumbnail = await boxOf(firstThumbnail(page).locator('img'));
-      /** Middle of what moves, in the first frame of a movement. */
-      const observed = await page.evaluateHandle(() => ({
-        firstPlace: new Promise<{ x: number; y: number }>((resolve) => {
-          const look = () => {
-            const content = document.querySelector('.ks-slide-content');
-            const [animation] = content?.getAnimations() ?? [];
-            if (!content || !animation) return void requestAnimationFrame(look);
-            animation.pause();
-            animation.currentTime = 0;
-            const { x, y, width, height } = content.getBoundingClientRect();
-            resolve({ x: x + width / 2, y: y + height / 2 });
-            animation.play();
-          };
-          look();
-        }),
-      }));
-      const { dialog } = await openModal(firstThumbnail(page));
-      const { x, y } = await observed.evaluate(({ firstPlace }) => firstPlace);
-      expect(Math.abs(x - thumbnail.x - thumbnail.width / 2)).toBeLessThan(3);
-      expect(Math.abs(y - thumbnail.y - thumbnail.height / 2)).toBeLessThan(3);
-      await settle(page);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(firstThumbnail(page)).toBeFocused();
-    });
+    test(
+      'the poster opens out of its thumbnail, and closes into it',
+      { tag: '@feature' },
+      async ({ page }) => {
+        await page.goto('react/video/');
+        // A link that is followed before the demo runs opens its image without movement.
+        await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
+        await firstThumbnail(page).scrollIntoViewIfNeeded();
+        await expect(firstThumbnail(page).getByRole('img')).toBeVisible();
+        const thumbnail = await boxOf(firstThumbnail(page).locator('img'));
+        /** Middle of what moves, in the first frame of a movement. */
+        const observed = await page.evaluateHandle(() => ({
+          firstPlace: new Promise<{ x: number; y: number }>((resolve) => {
+            const look = () => {
+              const content = document.querySelector('.ks-slide-content');
+              const [animation] = content?.getAnimations() ?? [];
+              if (!content || !animation) return void requestAnimationFrame(look);
+              animation.pause();
+              animation.currentTime = 0;
+              const { x, y, width, height } = content.getBoundingClientRect();
+              resolve({ x: x + width / 2, y: y + height / 2 });
+              animation.play();
+            };
+            look();
+          }),
+        }));
+        const { dialog } = await openModal(firstThumbnail(page));
+        const { x, y } = await observed.evaluate(({ firstPlace }) => firstPlace);
+        expect(Math.abs(x - thumbnail.x - thumbnail.width / 2)).toBeLessThan(3);
+        expect(Math.abs(y - thumbnail.y - thumbnail.height / 2)).toBeLessThan(3);
+        await settle(page);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(firstThumbnail(page)).toBeFocused();
+      },
+    );
   });
 
   test('without scripts, full views and the carousel have the player of the browser (V1) @no-script', async ({
@@ -102,15 +106,17 @@ test.describe('any content', () => {
   test.describe('with movement', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('closing with the focus in a player returns it to the thumbnail (V4)', async ({
-      page,
-    }) => {
-      const { dialog } = await open(page, /sound/);
-      await dialog.locator('audio').focus();
-      await page.keyboard.press('Escape');
-      await expect(page.locator('dialog.ks-modal-gallery')).toHaveCount(0);
-      await expect(liveDemo(page).getByRole('link').first()).toBeFocused();
-    });
+    test(
+      'closing with the focus in a player returns it to the thumbnail (V4)',
+      { tag: '@feature' },
+      async ({ page }) => {
+        const { dialog } = await open(page, /sound/);
+        await dialog.locator('audio').focus();
+        await page.keyboard.press('Escape');
+        await expect(page.locator('dialog.ks-modal-gallery')).toHaveCount(0);
+        await expect(liveDemo(page).getByRole('link').first()).toBeFocused();
+      },
+    );
   });
 
   test('a sound plays, keeps its keys, and stops when its slide is left (V4)', async ({ page }) => {
@@ -126,24 +132,26 @@ test.describe('any content', () => {
     expect(await element?.evaluate((sound) => (sound as HTMLAudioElement).paused)).toBe(true);
   });
 
-  test('a slider compares two images, and its arrow keys do not show another one (V4)', async ({
-    page,
-  }) => {
-    const { dialog } = await open(page, /comparison/);
-    const slider = dialog.getByRole('slider', { name: 'Part in colour' });
-    await expectAccessible(page);
-    await slider.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(slider).toHaveValue('51');
-    const box = await boxOf(slider);
-    expect(box.height).toBeGreaterThanOrEqual(24);
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2, { steps: 4 });
-    await page.mouse.up();
-    await expect(slider).toBeVisible();
-    expect(Number(await slider.inputValue())).toBeGreaterThan(90);
-  });
+  test(
+    'a slider compares two images, and its arrow keys do not show another one (V4)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const { dialog } = await open(page, /comparison/);
+      const slider = dialog.getByRole('slider', { name: 'Part in colour' });
+      await expectAccessible(page);
+      await slider.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(slider).toHaveValue('51');
+      const box = await boxOf(slider);
+      expect(box.height).toBeGreaterThanOrEqual(24);
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2, { steps: 4 });
+      await page.mouse.up();
+      await expect(slider).toBeVisible();
+      expect(Number(await slider.inputValue())).toBeGreaterThan(90);
+    },
+  );
 
   test('a form can be filled in with the keyboard (V4)', async ({ page }) => {
     const { dialog } = await open(page, /form/);
@@ -159,31 +167,35 @@ test.describe('any content', () => {
     ['player', /^Play/, 'https://www.youtube-nocookie.com'],
     ['map', /^Show the map/, 'https://www.openstreetmap.org'],
   ] as const) {
-    test(`a ${kind} of another host is requested after a press only (V4)`, async ({ page }) => {
-      const requests: string[] = [];
-      await page.route(`${host}/**`, (route) => {
-        requests.push(route.request().url());
-        return route.fulfill({ contentType: 'text/html', body: '<button>Another host</button>' });
-      });
-      const { dialog } = await open(page, new RegExp(kind));
-      await expect(dialog.getByRole('button', { name: button })).toBeVisible();
-      expect(requests).toEqual([]);
-      await dialog.getByRole('button', { name: button }).click();
-      await expect(dialog.frameLocator('iframe').getByText('Another host')).toBeVisible();
-      expect(requests).toHaveLength(1);
-      // The frame keeps its keys while it has the focus, which begins on its slide.
-      const frame = dialog.locator('iframe');
-      await page.keyboard.press('Tab');
-      await expect(frame).toBeFocused();
-      for (const key of ['ArrowRight', 'Escape']) await page.keyboard.press(key);
-      await expect(frame).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(frame).not.toBeFocused();
-      await expect(dialog.locator(':focus')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(frame).toHaveCount(0);
-    });
+    test(
+      `a ${kind} of another host is requested after a press only (V4)`,
+      { tag: '@feature' },
+      async ({ page }) => {
+        const requests: string[] = [];
+        await page.route(`${host}/**`, (route) => {
+          requests.push(route.request().url());
+          return route.fulfill({ contentType: 'text/html', body: '<button>Another host</button>' });
+        });
+        const { dialog } = await open(page, new RegExp(kind));
+        await expect(dialog.getByRole('button', { name: button })).toBeVisible();
+        expect(requests).toEqual([]);
+        await dialog.getByRole('button', { name: button }).click();
+        await expect(dialog.frameLocator('iframe').getByText('Another host')).toBeVisible();
+        expect(requests).toHaveLength(1);
+        // The frame keeps its keys while it has the focus, which begins on its slide.
+        const frame = dialog.locator('iframe');
+        await page.keyboard.press('Tab');
+        await expect(frame).toBeFocused();
+        for (const key of ['ArrowRight', 'Escape']) await page.keyboard.press(key);
+        await expect(frame).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(frame).not.toBeFocused();
+        await expect(dialog.locator(':focus')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(frame).toHaveCount(0);
+      },
+    );
   }
 
   test('a slider keeps the drags of a finger (V4) @touch', { tag: '@all' }, async ({ page }) => {
@@ -207,7 +219,7 @@ test.describe('any content', () => {
     expect(Number(await slider.inputValue())).toBeLessThan(50);
   });
 
-  test('a document has a link to its file (V4)', async ({ page, request }) => {
+  test('a document has a link to its file (V4)', { tag: '@feature' }, async ({ page, request }) => {
     const { dialog } = await open(page, /document/);
     const link = dialog.getByRole('link', { name: 'Open the PDF file' });
     const file = await request.get((await link.getAttribute('href')) ?? '');
@@ -324,30 +336,32 @@ for (const isFocused of [true, false])
   });
 
 for (const isFocused of [true, false])
-  test(`a carousel in a shadow root has the focus after closing, also if a press ${isFocused ? 'focuses' : 'does not focus'} the image`, async ({
-    page,
-  }) => {
-    if (!isFocused) await preventFocus(page);
-    await gotoLibraryPage(page);
-    await page.evaluate(
-      (images) => {
-        const host = document.body.appendChild(document.createElement('div'));
-        const root = host.attachShadow({ mode: 'open' });
-        root.append(document.querySelectorAll('style')[1]!.cloneNode(true));
-        window.renderCarouselModal(images, root.appendChild(document.createElement('div')));
-      },
-      ['first', 'second', 'third'].map((alt) => ({ src: svg('width="300" height="200"'), alt })),
-    );
-    const { slide } = carouselOf(page);
-    await slide.getByRole('button').click();
-    const modal = modalOf(page);
-    await modal.next.click();
-    await expect(modal.figure).toContainText('Image 2/3');
-    await page.keyboard.press('Escape');
-    await expect(modal.dialog).toBeHidden();
-    await expect(slide).toHaveAccessibleName('2 of 3');
-    await expect(slide.getByRole('button')).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(slide).toHaveAccessibleName('3 of 3');
-    await expect(slide.getByRole('button')).toBeFocused();
-  });
+  test(
+    `a carousel in a shadow root has the focus after closing, also if a press ${isFocused ? 'focuses' : 'does not focus'} the image`,
+    { tag: '@feature' },
+    async ({ page }) => {
+      if (!isFocused) await preventFocus(page);
+      await gotoLibraryPage(page);
+      await page.evaluate(
+        (images) => {
+          const host = document.body.appendChild(document.createElement('div'));
+          const root = host.attachShadow({ mode: 'open' });
+          root.append(document.querySelectorAll('style')[1]!.cloneNode(true));
+          window.renderCarouselModal(images, root.appendChild(document.createElement('div')));
+        },
+        ['first', 'second', 'third'].map((alt) => ({ src: svg('width="300" height="200"'), alt })),
+      );
+      const { slide } = carouselOf(page);
+      await slide.getByRole('button').click();
+      const modal = modalOf(page);
+      await modal.next.click();
+      await expect(modal.figure).toContainText('Image 2/3');
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toBeHidden();
+      await expect(slide).toHaveAccessibleName('2 of 3');
+      await expect(slide.getByRole('button')).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(slide).toHaveAccessibleName('3 of 3');
+      await expect(slide.getByRole('button')).toBeFocused();
+    },
+  );

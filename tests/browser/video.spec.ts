@@ -122,7 +122,7 @@ test.describe('a video in the modal gallery', () => {
     expect(await pausesAfter(page, close)).toBe(true);
   });
 
-  test('pauses when Back closes the gallery (V2)', async ({ page }) => {
+  test('pauses when Back closes the gallery (V2)', { tag: '@feature' }, async ({ page }) => {
     const modal = await openVideos(page);
     await play(modal);
     const video = await modal.video.elementHandle();
@@ -132,50 +132,55 @@ test.describe('a video in the modal gallery', () => {
   });
 
   for (const state of ['shown', 'still loading']) {
-    test(`is freed with its gallery after the user leaves, its captions being ${state}`, async ({
-      page,
-    }) => {
-      const captions = '**/*.en.vtt';
-      const hasCues = (video: HTMLVideoElement) =>
-        [...video.textTracks].some(({ mode, cues }) => mode === 'showing' && cues?.length);
-      /** Plays videos in galleries, each of which then shows an image and is closed. */
-      const playInGalleries = async (indexes: readonly number[]) => {
-        for (const index of indexes) {
-          const release = state === 'shown' ? () => {} : await holdRequests(page, captions);
-          const requested = page.waitForRequest(captions);
-          const modal = await openVideos(page, { images: mixedImages(8), index });
-          await modal.play.click();
-          await requested;
-          if (state === 'shown') await expect.poll(() => modal.video.evaluate(hasCues)).toBe(true);
-          await modal.next.click();
-          await expect(modal.video).toHaveCount(0);
-          await page.keyboard.press('Escape');
-          await expect(page.locator('dialog')).toHaveCount(0);
-          release();
-          await page.unroute(captions);
-        }
-        return countKept(page);
-      };
-      // The first one fetches what the browser keeps, such as the icons of its controls.
-      const before = await playInGalleries([0]);
-      const after = await playInGalleries([3, 6]);
-      // One gallery has more than 300 nodes.
-      expect(after.nodes).toBeLessThan(before.nodes + 100);
-    });
+    test(
+      `is freed with its gallery after the user leaves, its captions being ${state}`,
+      { tag: '@feature' },
+      async ({ page }) => {
+        const captions = '**/*.en.vtt';
+        const hasCues = (video: HTMLVideoElement) =>
+          [...video.textTracks].some(({ mode, cues }) => mode === 'showing' && cues?.length);
+        /** Plays videos in galleries, each of which then shows an image and is closed. */
+        const playInGalleries = async (indexes: readonly number[]) => {
+          for (const index of indexes) {
+            const release = state === 'shown' ? () => {} : await holdRequests(page, captions);
+            const requested = page.waitForRequest(captions);
+            const modal = await openVideos(page, { images: mixedImages(8), index });
+            await modal.play.click();
+            await requested;
+            if (state === 'shown')
+              await expect.poll(() => modal.video.evaluate(hasCues)).toBe(true);
+            await modal.next.click();
+            await expect(modal.video).toHaveCount(0);
+            await page.keyboard.press('Escape');
+            await expect(page.locator('dialog')).toHaveCount(0);
+            release();
+            await page.unroute(captions);
+          }
+          return countKept(page);
+        };
+        // The first one fetches what the browser keeps, such as the icons of its controls.
+        const before = await playInGalleries([0]);
+        const after = await playInGalleries([3, 6]);
+        // One gallery has more than 300 nodes.
+        expect(after.nodes).toBeLessThan(before.nodes + 100);
+      },
+    );
   }
 
-  test('pauses in a hidden tab, and stays paused when the tab is shown again (V2)', async ({
-    page,
-  }) => {
-    const modal = await openVideos(page);
-    await play(modal);
-    await setHidden(page, true);
-    expect((await stateOf(modal.video)).paused).toBe(true);
-    await setHidden(page, false);
-    expect((await stateOf(modal.video)).paused).toBe(true);
-  });
+  test(
+    'pauses in a hidden tab, and stays paused when the tab is shown again (V2)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const modal = await openVideos(page);
+      await play(modal);
+      await setHidden(page, true);
+      expect((await stateOf(modal.video)).paused).toBe(true);
+      await setHidden(page, false);
+      expect((await stateOf(modal.video)).paused).toBe(true);
+    },
+  );
 
-  test('lets autoplay wait until its end (V2)', async ({ page }) => {
+  test('lets autoplay wait until its end (V2)', { tag: '@feature' }, async ({ page }) => {
     await controlTimers(page);
     const config = {
       ...motionless,
@@ -224,21 +229,25 @@ test.describe('a video in the modal gallery', () => {
     await expect(modal.dialog).toBeHidden();
   });
 
-  test('keeps the focus of a player whose picture is pressed', async ({ page }) => {
-    const modal = await openVideos(page);
-    await play(modal);
-    await expect(modal.video).toBeFocused();
-    const { x, y, width, height } = await boxOf(modal.video);
-    await page.mouse.click(x + width / 2, y + height / 3);
-    await expect.poll(async () => (await stateOf(modal.video)).paused).toBe(true);
-    await expect(modal.video).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect.poll(async () => (await stateOf(modal.video)).paused).toBe(false);
-    // Where the focus is elsewhere, the press moves it to the player, as one on the controls does.
-    await modal.close.focus();
-    await page.mouse.click(x + width / 2, y + height / 3);
-    await expect(modal.video).toBeFocused();
-  });
+  test(
+    'keeps the focus of a player whose picture is pressed',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const modal = await openVideos(page);
+      await play(modal);
+      await expect(modal.video).toBeFocused();
+      const { x, y, width, height } = await boxOf(modal.video);
+      await page.mouse.click(x + width / 2, y + height / 3);
+      await expect.poll(async () => (await stateOf(modal.video)).paused).toBe(true);
+      await expect(modal.video).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect.poll(async () => (await stateOf(modal.video)).paused).toBe(false);
+      // Where the focus is elsewhere, the press moves it to the player, as one on the controls does.
+      await modal.close.focus();
+      await page.mouse.click(x + width / 2, y + height / 3);
+      await expect(modal.video).toBeFocused();
+    },
+  );
 
   for (const count of [1, 2]) {
     test(
@@ -285,7 +294,7 @@ test.describe('a video in the modal gallery', () => {
     );
   }
 
-  test('is not zoomed, and the buttons say why (V2)', async ({ page }) => {
+  test('is not zoomed, and the buttons say why (V2)', { tag: '@feature' }, async ({ page }) => {
     const modal = await openVideos(page, {
       config: { ...motionless, zoomConfig: { buttons: true } },
     });
@@ -305,7 +314,7 @@ test.describe('a video in the modal gallery', () => {
     await expect(page.locator('.ks-main')).not.toHaveAttribute('data-zoomed');
   });
 
-  test('lists the keys that work for it', async ({ page }) => {
+  test('lists the keys that work for it', { tag: '@feature' }, async ({ page }) => {
     const modal = await openVideos(page);
     const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await page.keyboard.press('?');
@@ -317,26 +326,30 @@ test.describe('a video in the modal gallery', () => {
     await expect(list.getByText('Zoom in', { exact: true })).toBeVisible();
   });
 
-  test('between two images keeps the zoom of the first for the second', async ({ page }) => {
-    const modal = await openVideos(page, {
-      images: [otter, lake, { ...otter, src: `${otter.src}?2` }],
-      config: { ...motionless, zoomConfig: { keep: true } },
-    });
-    await page.keyboard.press('+');
-    await page.keyboard.press('+');
-    await expect.poll(async () => (await getTransform(page)).scale).toBe(2.25);
-    await page.keyboard.press('ArrowUp');
-    await settle(page);
-    const place = await getTransform(page);
-    expect(place.y).not.toBe(0);
-    await modal.next.click();
-    await expect(modal.play).toBeVisible();
-    await modal.next.click();
-    await expect(modal.image).toHaveAttribute('src', `${otter.src}?2`);
-    await expect.poll(() => getTransform(page)).toEqual(place);
-  });
+  test(
+    'between two images keeps the zoom of the first for the second',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const modal = await openVideos(page, {
+        images: [otter, lake, { ...otter, src: `${otter.src}?2` }],
+        config: { ...motionless, zoomConfig: { keep: true } },
+      });
+      await page.keyboard.press('+');
+      await page.keyboard.press('+');
+      await expect.poll(async () => (await getTransform(page)).scale).toBe(2.25);
+      await page.keyboard.press('ArrowUp');
+      await settle(page);
+      const place = await getTransform(page);
+      expect(place.y).not.toBe(0);
+      await modal.next.click();
+      await expect(modal.play).toBeVisible();
+      await modal.next.click();
+      await expect(modal.image).toHaveAttribute('src', `${otter.src}?2`);
+      await expect.poll(() => getTransform(page)).toEqual(place);
+    },
+  );
 
-  test('downloads the file of the video (V2)', async ({ page }) => {
+  test('downloads the file of the video (V2)', { tag: '@feature' }, async ({ page }) => {
     const modal = await openVideos(page, {
       config: {
         ...motionless,
@@ -369,55 +382,61 @@ test.describe('a video in the modal gallery', () => {
       });
   });
 
-  test('goes on from its place when its URLs have changed while it was paused', async ({
-    page,
-  }) => {
-    const signed = (signature: number) => [
-      {
-        ...lake,
-        id: 0,
-        video: { sources: [{ src: `${lake.video.sources[0]!.src}?${signature}` }] },
-      },
-    ];
-    const modal = await openVideos(page, { images: signed(1) });
-    await play(modal);
-    await modal.video.evaluate((video: HTMLVideoElement) => {
-      video.pause();
-      video.currentTime = 3;
-    });
-    await expect.poll(async () => (await stateOf(modal.video)).time).toBe(3);
-    await page.keyboard.press('Space');
-    await expectPlaying(modal.video);
-    await page.evaluate(
-      (images) => window.library.modalGalleryService.updateModalImages(images),
-      signed(2),
-    );
-    const getUrl = () => modal.video.evaluate((video: HTMLVideoElement) => video.currentSrc);
-    expect(await getUrl()).toMatch(/\?1$/);
-    expect((await stateOf(modal.video)).paused).toBe(false);
-    await page.keyboard.press('Space');
-    await expect.poll(getUrl).toMatch(/\?2$/);
-    await expect.poll(async () => (await stateOf(modal.video)).time).toBeGreaterThanOrEqual(3);
-    await expect(modal.video).toBeFocused();
-    await page.keyboard.press('Space');
-    await expectPlaying(modal.video);
-    expect((await stateOf(modal.video)).time).toBeGreaterThanOrEqual(3);
-  });
+  test(
+    'goes on from its place when its URLs have changed while it was paused',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const signed = (signature: number) => [
+        {
+          ...lake,
+          id: 0,
+          video: { sources: [{ src: `${lake.video.sources[0]!.src}?${signature}` }] },
+        },
+      ];
+      const modal = await openVideos(page, { images: signed(1) });
+      await play(modal);
+      await modal.video.evaluate((video: HTMLVideoElement) => {
+        video.pause();
+        video.currentTime = 3;
+      });
+      await expect.poll(async () => (await stateOf(modal.video)).time).toBe(3);
+      await page.keyboard.press('Space');
+      await expectPlaying(modal.video);
+      await page.evaluate(
+        (images) => window.library.modalGalleryService.updateModalImages(images),
+        signed(2),
+      );
+      const getUrl = () => modal.video.evaluate((video: HTMLVideoElement) => video.currentSrc);
+      expect(await getUrl()).toMatch(/\?1$/);
+      expect((await stateOf(modal.video)).paused).toBe(false);
+      await page.keyboard.press('Space');
+      await expect.poll(getUrl).toMatch(/\?2$/);
+      await expect.poll(async () => (await stateOf(modal.video)).time).toBeGreaterThanOrEqual(3);
+      await expect(modal.video).toBeFocused();
+      await page.keyboard.press('Space');
+      await expectPlaying(modal.video);
+      expect((await stateOf(modal.video)).time).toBeGreaterThanOrEqual(3);
+    },
+  );
 
-  test('requests only the posters of its neighbours (V2)', async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    const images = mixedImages(20);
-    const config = { ...motionless, previewConfig: { visible: false } };
-    const modal = await openVideos(page, { images, index: 7, config });
-    await expect.poll(() => requests.filter((url) => url.includes('?')).length).toBe(3);
-    await modal.next.click();
-    await expect(modal.image).toHaveAttribute('src', `${otter.src}?8`);
-    await expect.poll(() => requests.some((url) => url.endsWith('?9'))).toBe(true);
-    const ids = requests.flatMap((url) => /\.jpg\?(\d+)$/.exec(url)?.[1] ?? []);
-    expect([...new Set(ids)].toSorted()).toEqual(['6', '7', '8', '9']);
-    expect(requests.filter((url) => url.includes('/videos/'))).toEqual([]);
-  });
+  test(
+    'requests only the posters of its neighbours (V2)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      const images = mixedImages(20);
+      const config = { ...motionless, previewConfig: { visible: false } };
+      const modal = await openVideos(page, { images, index: 7, config });
+      await expect.poll(() => requests.filter((url) => url.includes('?')).length).toBe(3);
+      await modal.next.click();
+      await expect(modal.image).toHaveAttribute('src', `${otter.src}?8`);
+      await expect.poll(() => requests.some((url) => url.endsWith('?9'))).toBe(true);
+      const ids = requests.flatMap((url) => /\.jpg\?(\d+)$/.exec(url)?.[1] ?? []);
+      expect([...new Set(ids)].toSorted()).toEqual(['6', '7', '8', '9']);
+      expect(requests.filter((url) => url.includes('/videos/'))).toEqual([]);
+    },
+  );
 
   for (const [reason, emulate] of [
     ['reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
@@ -450,30 +469,36 @@ test.describe('a video in the modal gallery', () => {
     );
   }
 
-  test('of a type that the browser does not know shows its error after a press only', async ({
-    page,
-  }) => {
-    const sources = [{ src: '/assets/videos/lake.none', type: 'video/x-none' }];
-    const modal = await openVideos(page, { images: [{ ...lake, video: { sources } }] });
-    const error = modal.dialog.getByText('This video could not be played.');
-    const getState = () => modal.video.evaluate((video: HTMLVideoElement) => video.networkState);
-    await expect.poll(getState).toBe(3);
-    await expect(modal.play).toBeVisible();
-    await expect(error).toHaveCount(0);
-    await modal.play.click();
-    await expect(error).toBeVisible();
-    await expect(modal.dialog).toBeFocused();
-  });
+  test(
+    'of a type that the browser does not know shows its error after a press only',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const sources = [{ src: '/assets/videos/lake.none', type: 'video/x-none' }];
+      const modal = await openVideos(page, { images: [{ ...lake, video: { sources } }] });
+      const error = modal.dialog.getByText('This video could not be played.');
+      const getState = () => modal.video.evaluate((video: HTMLVideoElement) => video.networkState);
+      await expect.poll(getState).toBe(3);
+      await expect(modal.play).toBeVisible();
+      await expect(error).toHaveCount(0);
+      await modal.play.click();
+      await expect(error).toBeVisible();
+      await expect(modal.dialog).toBeFocused();
+    },
+  );
 
   test.describe('with files that are missing', () => {
     test.use({ expectedProblems: /404|Failed to load/ });
 
-    test('plays the next file if the first one is missing', async ({ page }) => {
-      await page.route('**/assets/videos/*.webm', (route) => route.fulfill({ status: 404 }));
-      const modal = await openVideos(page);
-      await play(modal);
-      await expect(modal.dialog.getByRole('button', { name: 'Try again' })).toBeHidden();
-    });
+    test(
+      'plays the next file if the first one is missing',
+      { tag: '@feature' },
+      async ({ page }) => {
+        await page.route('**/assets/videos/*.webm', (route) => route.fulfill({ status: 404 }));
+        const modal = await openVideos(page);
+        await play(modal);
+        await expect(modal.dialog.getByRole('button', { name: 'Try again' })).toBeHidden();
+      },
+    );
 
     test('shows its error, and tries again (V3)', async ({ page }) => {
       await page.route('**/assets/videos/*.*', (route) => route.fulfill({ status: 404 }));
@@ -489,33 +514,35 @@ test.describe('a video in the modal gallery', () => {
 });
 
 test.describe('a drag in the modal gallery', { tag: '@touch' }, () => {
-  test('on the controls of a video is theirs, and one on its picture shows the next image (V2)', async ({
-    page,
-  }) => {
-    const modal = await openVideos(page);
-    await modal.play.tap();
-    await expectPlaying(modal.video);
-    const box = await boxOf(modal.video);
-    const drag = async (height: number, dx: number, dy: number) => {
-      const fingers = await createFingers(page);
-      const start = { x: box.x + box.width * 0.7, y: box.y + box.height * height };
-      for (const step of [0, 1, 2, 3, 4])
-        await fingers.set(step * 16, {
-          0: { x: start.x + (dx * step) / 4, y: start.y + (dy * step) / 4 },
-        });
-      await fingers.set(80, {});
-      await settle(page);
-    };
-    // The timeline, and what is above it.
-    for (const height of [0.93, 0.8]) {
-      await drag(height, -150, 0);
-      await drag(height, 0, -300);
-      await expect(modal.video).toBeVisible();
-      expect(await modal.dialog.isVisible()).toBe(true);
-    }
-    await drag(0.3, -150, 0);
-    await expect(modal.image).toHaveAttribute('src', otter.src);
-  });
+  test(
+    'on the controls of a video is theirs, and one on its picture shows the next image (V2)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const modal = await openVideos(page);
+      await modal.play.tap();
+      await expectPlaying(modal.video);
+      const box = await boxOf(modal.video);
+      const drag = async (height: number, dx: number, dy: number) => {
+        const fingers = await createFingers(page);
+        const start = { x: box.x + box.width * 0.7, y: box.y + box.height * height };
+        for (const step of [0, 1, 2, 3, 4])
+          await fingers.set(step * 16, {
+            0: { x: start.x + (dx * step) / 4, y: start.y + (dy * step) / 4 },
+          });
+        await fingers.set(80, {});
+        await settle(page);
+      };
+      // The timeline, and what is above it.
+      for (const height of [0.93, 0.8]) {
+        await drag(height, -150, 0);
+        await drag(height, 0, -300);
+        await expect(modal.video).toBeVisible();
+        expect(await modal.dialog.isVisible()).toBe(true);
+      }
+      await drag(0.3, -150, 0);
+      await expect(modal.image).toHaveAttribute('src', otter.src);
+    },
+  );
 });
 
 test.describe('the movement of a video', () => {
@@ -562,26 +589,28 @@ test.describe('the movement of a video', () => {
   const finish = (page: Page) =>
     page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
 
-  test('begins at the thumbnail of its poster, and ends there after it has been played (V3)', async ({
-    page,
-  }) => {
-    const modal = await openFromThumbnail(page);
-    const opening = await stopAt(page, 0);
-    expect(opening.isMoving).toBe(true);
-    expectClose(opening.poster, opening.thumbnail);
-    await finish(page);
-    const { poster } = await stopAt(page, 1);
-    expect(poster).not.toEqual(opening.thumbnail);
-    await play(modal);
-    await page.keyboard.press('Escape');
-    await expect(modal.dialog).toBeHidden();
-    expectClose((await stopAt(page, 0)).poster, poster);
-    const closing = await stopAt(page, 1);
-    expect(closing.isMoving).toBe(true);
-    expectClose(closing.poster, closing.thumbnail);
-    await finish(page);
-    await expect(page.locator('.ks-modal-gallery')).toHaveCount(0);
-  });
+  test(
+    'begins at the thumbnail of its poster, and ends there after it has been played (V3)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const modal = await openFromThumbnail(page);
+      const opening = await stopAt(page, 0);
+      expect(opening.isMoving).toBe(true);
+      expectClose(opening.poster, opening.thumbnail);
+      await finish(page);
+      const { poster } = await stopAt(page, 1);
+      expect(poster).not.toEqual(opening.thumbnail);
+      await play(modal);
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toBeHidden();
+      expectClose((await stopAt(page, 0)).poster, poster);
+      const closing = await stopAt(page, 1);
+      expect(closing.isMoving).toBe(true);
+      expectClose(closing.poster, closing.thumbnail);
+      await finish(page);
+      await expect(page.locator('.ks-modal-gallery')).toHaveCount(0);
+    },
+  );
 });
 
 test('the accessibility tree of images and videos', async ({ page }) => {
@@ -648,7 +677,7 @@ test.describe('a video in the carousel', () => {
     expect((await stateOf(player.video)).time).toBeGreaterThan(0);
   });
 
-  test('is the only one that plays', async ({ page }) => {
+  test('is the only one that plays', { tag: '@feature' }, async ({ page }) => {
     const { carousel, ...player } = await openCarousel(page);
     await play(player);
     const modal = await openVideos(page, {
@@ -658,32 +687,38 @@ test.describe('a video in the carousel', () => {
     expect((await stateOf(carousel.locator('video'))).paused).toBe(true);
   });
 
-  test('goes on from the place at which the modal gallery was left (V6)', async ({ page }) => {
-    const { carousel, ...player } = await openCarousel(page);
-    await play(player);
-    const modal = await openVideos(page, { images: [lake, otter] });
-    await modal.video.evaluate((video: HTMLVideoElement) => (video.currentTime = 3));
-    await play(modal);
-    await page.keyboard.press('Escape');
-    await expect(modal.dialog).toBeHidden();
-    const shown = carousel.locator('video');
-    expect((await stateOf(shown)).time).toBeGreaterThan(3);
-    await shown.evaluate((video: HTMLVideoElement) => video.play());
-    expect((await stateOf(shown)).time).toBeGreaterThan(3);
-  });
+  test(
+    'goes on from the place at which the modal gallery was left (V6)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const { carousel, ...player } = await openCarousel(page);
+      await play(player);
+      const modal = await openVideos(page, { images: [lake, otter] });
+      await modal.video.evaluate((video: HTMLVideoElement) => (video.currentTime = 3));
+      await play(modal);
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toBeHidden();
+      const shown = carousel.locator('video');
+      expect((await stateOf(shown)).time).toBeGreaterThan(3);
+      await shown.evaluate((video: HTMLVideoElement) => video.play());
+      expect((await stateOf(shown)).time).toBeGreaterThan(3);
+    },
+  );
 
-  test('pauses in a hidden tab, and stays paused when the tab is shown again (V2)', async ({
-    page,
-  }) => {
-    const player = await openCarousel(page);
-    await play(player);
-    await setHidden(page, true);
-    expect((await stateOf(player.video)).paused).toBe(true);
-    await setHidden(page, false);
-    expect((await stateOf(player.video)).paused).toBe(true);
-  });
+  test(
+    'pauses in a hidden tab, and stays paused when the tab is shown again (V2)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const player = await openCarousel(page);
+      await play(player);
+      await setHidden(page, true);
+      expect((await stateOf(player.video)).paused).toBe(true);
+      await setHidden(page, false);
+      expect((await stateOf(player.video)).paused).toBe(true);
+    },
+  );
 
-  test('pauses when a modal gallery opens over it', async ({ page }) => {
+  test('pauses when a modal gallery opens over it', { tag: '@feature' }, async ({ page }) => {
     const player = await openCarousel(page);
     await play(player);
     await openVideos(page, { images: [otter] });
@@ -729,18 +764,22 @@ test.describe('a video in the carousel', () => {
   test.describe('with files that are missing', () => {
     test.use({ expectedProblems: /404|Failed to load/ });
 
-    test('says that the video could not be played, and tries again', async ({ page }) => {
-      await page.route('**/assets/videos/*.*', (route) => route.fulfill({ status: 404 }));
-      const player = await openCarousel(page);
-      await player.play.click();
-      const error = player.carousel.getByRole('img', { name: 'This video could not be played.' });
-      await expect(error).toBeVisible();
-      await expect(player.slide).toBeFocused();
-      await page.unroute('**/assets/videos/*.*');
-      await player.carousel.getByRole('button', { name: 'Try again' }).click();
-      await expect(error).toBeHidden();
-      await play(player);
-    });
+    test(
+      'says that the video could not be played, and tries again',
+      { tag: '@feature' },
+      async ({ page }) => {
+        await page.route('**/assets/videos/*.*', (route) => route.fulfill({ status: 404 }));
+        const player = await openCarousel(page);
+        await player.play.click();
+        const error = player.carousel.getByRole('img', { name: 'This video could not be played.' });
+        await expect(error).toBeVisible();
+        await expect(player.slide).toBeFocused();
+        await page.unroute('**/assets/videos/*.*');
+        await player.carousel.getByRole('button', { name: 'Try again' }).click();
+        await expect(error).toBeHidden();
+        await play(player);
+      },
+    );
   });
 });
 

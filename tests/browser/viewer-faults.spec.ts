@@ -46,19 +46,23 @@ test.describe('faults of other viewers @touch', () => {
     expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
   });
 
-  test('state and cursor of a zoomed image end with it (F9)', async ({ page }) => {
-    const { main } = await openViewer(page);
-    await pinchTo(page, 3);
-    await expect(main).toHaveAttribute('data-zoomed');
-    await page.keyboard.press('0');
-    await settle(page);
-    await dragBy(page, await middleOfImage(page), { x: -150 }, 150);
-    await expect(page.getByRole('dialog').locator('figcaption')).toHaveText('Image 3/3');
-    await expect(main).not.toHaveAttribute('data-zoomed');
-    await expect(main).not.toHaveAttribute('data-moving');
-  });
+  test(
+    'state and cursor of a zoomed image end with it (F9)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const { main } = await openViewer(page);
+      await pinchTo(page, 3);
+      await expect(main).toHaveAttribute('data-zoomed');
+      await page.keyboard.press('0');
+      await settle(page);
+      await dragBy(page, await middleOfImage(page), { x: -150 }, 150);
+      await expect(page.getByRole('dialog').locator('figcaption')).toHaveText('Image 3/3');
+      await expect(main).not.toHaveAttribute('data-zoomed');
+      await expect(main).not.toHaveAttribute('data-moving');
+    },
+  );
 
-  test('either finger of a pinch moves the image (F20)', async ({ page }) => {
+  test('either finger of a pinch moves the image (F20)', { tag: '@feature' }, async ({ page }) => {
     await openViewer(page);
     const middle = await middleOfImage(page);
     for (const moving of [0, 1] as const) {
@@ -78,17 +82,21 @@ test.describe('faults of other viewers @touch', () => {
   });
 });
 
-test('the image stays in the middle of a wide window (F12)', async ({ page }) => {
-  await page.setViewportSize({ width: 2560, height: 1000 });
-  await openViewer(page);
-  for (const key of ['+', '+', '+', '-']) {
-    await page.keyboard.press(key);
-    await settle(page);
-    const { x, y } = await getTransform(page);
-    expect(Math.abs(x)).toBeLessThan(0.5);
-    expect(Math.abs(y)).toBeLessThan(0.5);
-  }
-});
+test(
+  'the image stays in the middle of a wide window (F12)',
+  { tag: '@feature' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 2560, height: 1000 });
+    await openViewer(page);
+    for (const key of ['+', '+', '+', '-']) {
+      await page.keyboard.press(key);
+      await settle(page);
+      const { x, y } = await getTransform(page);
+      expect(Math.abs(x)).toBeLessThan(0.5);
+      expect(Math.abs(y)).toBeLessThan(0.5);
+    }
+  },
+);
 
 test('nothing keeps the image from being rendered sharply at rest (Z19, F14)', async ({ page }) => {
   await openViewer(page);
@@ -101,17 +109,19 @@ test('nothing keeps the image from being rendered sharply at rest (Z19, F14)', a
   expect(style?.willChange).toBe('auto');
 });
 
-test('what the application renders in place of the image keeps its ratio (F19)', async ({
-  page,
-}) => {
-  await openViewer(page, { slideText: 'A slide of the application' });
-  const ratio = async () => {
-    const { width, height } = await boxOf(page.locator('.ks-slide-content'));
-    return width / height;
-  };
-  const before = await ratio();
-  for (const key of ['+', '+']) await page.keyboard.press(key);
-  await settle(page);
-  expect((await getTransform(page)).scale).toBeCloseTo(2.25, 2);
-  expect(await ratio()).toBeCloseTo(before, 2);
-});
+test(
+  'what the application renders in place of the image keeps its ratio (F19)',
+  { tag: '@feature' },
+  async ({ page }) => {
+    await openViewer(page, { slideText: 'A slide of the application' });
+    const ratio = async () => {
+      const { width, height } = await boxOf(page.locator('.ks-slide-content'));
+      return width / height;
+    };
+    const before = await ratio();
+    for (const key of ['+', '+']) await page.keyboard.press(key);
+    await settle(page);
+    expect((await getTransform(page)).scale).toBeCloseTo(2.25, 2);
+    expect(await ratio()).toBeCloseTo(before, 2);
+  },
+);

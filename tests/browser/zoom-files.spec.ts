@@ -36,24 +36,26 @@ const largerFile = (page: Page) =>
     return image ? Number(/(\d+)\.svg$/.exec(image.currentSrc)?.[1]) : undefined;
   });
 
-test('the browser is offered the shown width, and never a smaller one later (Z18)', async ({
-  page,
-}) => {
-  const requested = await serveFiles(page);
-  await gotoLibraryPage(page);
-  await openViewer(page, { images: [responsive], current: 1 });
-  expect(requested).toEqual([600]);
-  await page.keyboard.press('+');
-  await expect.poll(() => largerFile(page)).toBe(1600);
-  for (const key of ['+', '+']) await page.keyboard.press(key);
-  await expect.poll(() => largerFile(page)).toBe(2400);
-  for (const key of ['-', '-', '+', '0', '+']) {
-    await page.keyboard.press(key);
-    await settle(page);
-    expect(await largerFile(page)).toBe(2400);
-  }
-  expect(requested).toEqual([600, 1600, 2400]);
-});
+test(
+  'the browser is offered the shown width, and never a smaller one later (Z18)',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const requested = await serveFiles(page);
+    await gotoLibraryPage(page);
+    await openViewer(page, { images: [responsive], current: 1 });
+    expect(requested).toEqual([600]);
+    await page.keyboard.press('+');
+    await expect.poll(() => largerFile(page)).toBe(1600);
+    for (const key of ['+', '+']) await page.keyboard.press(key);
+    await expect.poll(() => largerFile(page)).toBe(2400);
+    for (const key of ['-', '-', '+', '0', '+']) {
+      await page.keyboard.press(key);
+      await settle(page);
+      expect(await largerFile(page)).toBe(2400);
+    }
+    expect(requested).toEqual([600, 1600, 2400]);
+  },
+);
 
 test('the larger file is shown when it has been decoded, and the smaller one until then (Z18, F15)', async ({
   page,

@@ -116,37 +116,43 @@ test.describe('pinching @touch', () => {
     await expect(caption(page)).toHaveText('Image 3/3');
   });
 
-  test('with both fingers landing and lifting at once does not stick (Z17, F3, F4)', async ({
-    page,
-  }) => {
-    await openViewer(page);
-    await pinchBy(page, 3);
-    expect(await levelOf(page)).toBeCloseTo(3, 1);
-    const middle = await middleOfImage(page);
-    await dragBy(page, middle, { x: 50, y: 0 });
-    await settle(page);
-    expect(await levelOf(page)).toBeCloseTo(3, 1);
-    expect((await getTransform(page)).x).toBeGreaterThan(45);
-  });
+  test(
+    'with both fingers landing and lifting at once does not stick (Z17, F3, F4)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await openViewer(page);
+      await pinchBy(page, 3);
+      expect(await levelOf(page)).toBeCloseTo(3, 1);
+      const middle = await middleOfImage(page);
+      await dragBy(page, middle, { x: 50, y: 0 });
+      await settle(page);
+      expect(await levelOf(page)).toBeCloseTo(3, 1);
+      expect((await getTransform(page)).x).toBeGreaterThan(45);
+    },
+  );
 
-  test('goes on as panning with the finger that is left (Z17)', async ({ page }) => {
-    await openViewer(page);
-    const middle = await middleOfImage(page);
-    const [a, b] = around(middle, 60);
-    const [endA, endB] = around(middle, 180);
-    const fingers = await createFingers(page);
-    await slide(fingers, { 0: [a, endA], 1: [b, endB] }, [0, 300]);
-    await expectLevel(page).toBeCloseTo(3, 1);
-    const before = await getTransform(page);
-    await fingers.set(310, { 0: endA });
-    const to = { x: endA.x + 40, y: endA.y };
-    await slide(fingers, { 0: [endA, to] }, [320, 700]);
-    await expect.poll(async () => (await getTransform(page)).x - before.x).toBeCloseTo(40, 0);
-    await fingers.set(900, {});
-    await settle(page);
-    expect(await levelOf(page)).toBeCloseTo(3, 1);
-    await expect(caption(page)).toHaveText('Image 2/3');
-  });
+  test(
+    'goes on as panning with the finger that is left (Z17)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await openViewer(page);
+      const middle = await middleOfImage(page);
+      const [a, b] = around(middle, 60);
+      const [endA, endB] = around(middle, 180);
+      const fingers = await createFingers(page);
+      await slide(fingers, { 0: [a, endA], 1: [b, endB] }, [0, 300]);
+      await expectLevel(page).toBeCloseTo(3, 1);
+      const before = await getTransform(page);
+      await fingers.set(310, { 0: endA });
+      const to = { x: endA.x + 40, y: endA.y };
+      await slide(fingers, { 0: [endA, to] }, [320, 700]);
+      await expect.poll(async () => (await getTransform(page)).x - before.x).toBeCloseTo(40, 0);
+      await fingers.set(900, {});
+      await settle(page);
+      expect(await levelOf(page)).toBeCloseTo(3, 1);
+      await expect(caption(page)).toHaveText('Image 2/3');
+    },
+  );
 
   test('ignores a third finger (Z17)', { tag: '@all' }, async ({ page }) => {
     await openViewer(page);
@@ -179,15 +185,19 @@ test.describe('pinching @touch', () => {
     expect(await levelOf(page)).toBeCloseTo(2, 1);
   });
 
-  test('is left to the browser on captions, bars and the page (Z20, F6)', async ({ page }) => {
-    await openViewer(page);
-    const touchActions = await page.evaluate(() =>
-      ['.ks-stage', '.ks-touch-area', '.ks-caption', '.ks-header', '.ks-main', 'body'].map(
-        (selector) => getComputedStyle(document.querySelector(selector) as Element).touchAction,
-      ),
-    );
-    expect(touchActions).toEqual(['none', 'none', 'auto', 'auto', 'auto', 'auto']);
-  });
+  test(
+    'is left to the browser on captions, bars and the page (Z20, F6)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await openViewer(page);
+      const touchActions = await page.evaluate(() =>
+        ['.ks-stage', '.ks-touch-area', '.ks-caption', '.ks-header', '.ks-main', 'body'].map(
+          (selector) => getComputedStyle(document.querySelector(selector) as Element).touchAction,
+        ),
+      );
+      expect(touchActions).toEqual(['none', 'none', 'auto', 'auto', 'auto', 'auto']);
+    },
+  );
 
   test(
     'works where there is a single image, and on a scrollable page (F2, F22)',
@@ -281,14 +291,18 @@ test.describe('panning @touch', () => {
     expect(await levelOf(page)).toBe(1);
   });
 
-  test('neither closes the gallery nor moves the page (Z16)', async ({ page }) => {
-    await openViewer(page);
-    await pinchBy(page, 3);
-    await dragBy(page, await middleOfImage(page), { y: 300 }, 150);
-    await settle(page);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await eventsOf(page)).not.toContain('close 3');
-  });
+  test(
+    'neither closes the gallery nor moves the page (Z16)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await openViewer(page);
+      await pinchBy(page, 3);
+      await dragBy(page, await middleOfImage(page), { y: 300 }, 150);
+      await settle(page);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await eventsOf(page)).not.toContain('close 3');
+    },
+  );
 });
 
 test.describe('tapping @touch', () => {
@@ -317,12 +331,16 @@ test.describe('tapping @touch', () => {
     expect(await eventsOf(page)).toEqual(['show 4', 'show 1']);
   });
 
-  test('once does not wait with double taps switched off (Z3)', async ({ page }) => {
-    await controlTimers(page);
-    await openViewer(page, { libConfig: { zoomConfig: { doubleTap: false } } });
-    await tapAt(page, await middleOfImage(page));
-    await expect(caption(page)).toHaveText('Image 3/3');
-  });
+  test(
+    'once does not wait with double taps switched off (Z3)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await controlTimers(page);
+      await openViewer(page, { libConfig: { zoomConfig: { doubleTap: false } } });
+      await tapAt(page, await middleOfImage(page));
+      await expect(caption(page)).toHaveText('Image 3/3');
+    },
+  );
 
   test('slowly or at two places is no double tap (Z2)', { tag: '@all' }, async ({ page }) => {
     await openViewer(page, { libConfig: { currentImageConfig: { navigateOnClick: false } } });
@@ -333,15 +351,19 @@ test.describe('tapping @touch', () => {
     expect(await levelOf(page)).toBe(1);
   });
 
-  test('a zoomed image zooms at that point and brings it to the middle (Z22)', async ({ page }) => {
-    await openViewer(page, { width: 4000, height: 2700 });
-    await pinchBy(page, 3);
-    const middle = await middleOfImage(page);
-    await tapAt(page, { x: middle.x + 60, y: middle.y });
-    await expectLevel(page).toBeCloseTo(4.5, 1);
-    await settle(page);
-    expect((await getTransform(page)).x).toBeCloseTo(-90, 0);
-  });
+  test(
+    'a zoomed image zooms at that point and brings it to the middle (Z22)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await openViewer(page, { width: 4000, height: 2700 });
+      await pinchBy(page, 3);
+      const middle = await middleOfImage(page);
+      await tapAt(page, { x: middle.x + 60, y: middle.y });
+      await expectLevel(page).toBeCloseTo(4.5, 1);
+      await settle(page);
+      expect((await getTransform(page)).x).toBeCloseTo(-90, 0);
+    },
+  );
 });
 
 test.describe('keys', () => {
@@ -364,7 +386,7 @@ test.describe('keys', () => {
     expect(await page.evaluate(() => devicePixelRatio)).toBe(1);
   });
 
-  test('enlarge the image over both side previews', async ({ page }) => {
+  test('enlarge the image over both side previews', { tag: '@feature' }, async ({ page }) => {
     await openViewer(page);
     for (const key of '++') await page.keyboard.press(key);
     await expectLevel(page).toBeCloseTo(2.25, 2);
@@ -379,7 +401,7 @@ test.describe('keys', () => {
     expect(areCovered).toEqual([true, true]);
   });
 
-  test('with Ctrl are kept from the browser (Z9, F17)', async ({ page }) => {
+  test('with Ctrl are kept from the browser (Z9, F17)', { tag: '@feature' }, async ({ page }) => {
     await openViewer(page);
     await page.evaluate(() => {
       const prevented: string[] = [];
@@ -453,7 +475,7 @@ test.describe('keys', () => {
     expect(await levelOf(page)).toBe(1);
   });
 
-  test('do nothing with zoom switched off', async ({ page }) => {
+  test('do nothing with zoom switched off', { tag: '@feature' }, async ({ page }) => {
     await openViewer(page, { libConfig: { zoomConfig: { enable: false } } });
     await page.keyboard.press('+');
     await settle(page);
@@ -539,7 +561,7 @@ test.describe('the buttons', () => {
     expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
   });
 
-  test('announce the level once it has settled (Z11)', async ({ page }) => {
+  test('announce the level once it has settled (Z11)', { tag: '@feature' }, async ({ page }) => {
     const { dialog } = await openViewer(page, { libConfig: { zoomConfig: { buttons: true } } });
     const status = dialog.locator('[aria-live=polite]');
     await buttons(page).zoomIn.click();
@@ -550,25 +572,27 @@ test.describe('the buttons', () => {
     await expect(status).toHaveText('Image 3/3');
   });
 
-  test('do not stop the slide show, which waits for a zoomed image (Z16, F16)', async ({
-    page,
-  }) => {
-    await controlTimers(page);
-    const playConfig = { interval: 1_000, pauseOnHover: false };
-    await openViewer(page, {
-      libConfig: { zoomConfig: { buttons: true }, slideConfig: { playConfig } },
-    });
-    const { zoomIn, zoomOut } = buttons(page);
-    await zoomIn.click();
-    await settle(page);
-    expect(await levelOf(page)).toBe(1.5);
-    await advanceTimers(page, 3_000);
-    expect(await levelOf(page)).toBe(1.5);
-    await expect(caption(page)).toHaveText('Image 2/3');
-    await zoomOut.click();
-    await advanceTimers(page, 2_500);
-    await expect(caption(page)).toHaveText('Image 3/3');
-  });
+  test(
+    'do not stop the slide show, which waits for a zoomed image (Z16, F16)',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await controlTimers(page);
+      const playConfig = { interval: 1_000, pauseOnHover: false };
+      await openViewer(page, {
+        libConfig: { zoomConfig: { buttons: true }, slideConfig: { playConfig } },
+      });
+      const { zoomIn, zoomOut } = buttons(page);
+      await zoomIn.click();
+      await settle(page);
+      expect(await levelOf(page)).toBe(1.5);
+      await advanceTimers(page, 3_000);
+      expect(await levelOf(page)).toBe(1.5);
+      await expect(caption(page)).toHaveText('Image 2/3');
+      await zoomOut.click();
+      await advanceTimers(page, 2_500);
+      await expect(caption(page)).toHaveText('Image 3/3');
+    },
+  );
 });
 
 test(

@@ -4,6 +4,8 @@ import { test } from 'node:test';
 import { runQueue } from '../../scripts/test/queue.mjs';
 import { createReporter } from '../../scripts/test/reporter.mjs';
 import { everyStep, stepsFor } from '../../scripts/test/steps.mjs';
+import { featureSpecs, featureSpecsFor } from '../../scripts/test/feature-specs.mjs';
+import { filesBelow } from '../../scripts/lib/files.mjs';
 
 const namesFor = (...paths) => stepsFor(paths).map(({ name }) => name);
 const always = namesFor();
@@ -28,6 +30,48 @@ for (const [path, names] of [
     );
   });
 }
+
+for (const [path, names] of [
+  ['README.md', []],
+  ['tests/browser/demos/touch.spec.ts', ['demos/touch']],
+  ['gallery-lib/src/video/playback.ts', ['video']],
+  ['gallery-lib/src/modal-gallery/history/entries.ts', ['deep-links']],
+  ['components/playground/form/form.tsx', ['playground', 'playground-frame', 'playground-sizes']],
+  ['app/react/csp/demo.tsx', ['react-demos', 'recipes']],
+]) {
+  test(`a change of ${path} runs the tests of features in these files: ${names.join(', ') || 'none'}`, () => {
+    assert.deepEqual(featureSpecsFor([path]), names);
+  });
+}
+
+test('every browser test of a feature runs for some paths', async () => {
+  const folder = 'tests/browser';
+  const files = (await filesBelow(folder)).filter((file) => file.endsWith('.spec.ts'));
+  const tagged = [];
+  for (const file of files) {
+    const code = await readFile(`${folder}/${file}`, 'utf8');
+    if (code.includes("'@feature'")) tagged.push(file.replace('.spec.ts', ''));
+  }
+  const named = new Set(featureSpecs.flatMap(([, specs]) => specs));
+  assert.deepEqual(
+    tagged.filter((name) => !named.has(name)),
+    [],
+  );
+  const known = files.map((file) => file.replace('.spec.ts', ''));
+  assert.deepEqual(
+    [...named].filter((name) => !known.includes(name)),
+    [],
+  );
+});
+
+test('the paths of features exist', async () => {
+  const folders = ['app', 'components', 'gallery-lib/src', 'scripts', 'styles'];
+  const files = await Promise.all(
+    folders.map(async (folder) => (await filesBelow(folder)).map((file) => `${folder}/${file}`)),
+  );
+  const unused = featureSpecs.filter(([covers]) => !files.flat().some((file) => covers.test(file)));
+  assert.deepEqual(unused, []);
+});
 
 test('every step waits only for steps that exist', () => {
   const names = everyStep.map(({ name }) => name);

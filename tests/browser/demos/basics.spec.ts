@@ -80,68 +80,76 @@ test('array-simple: the page /demo shows the same demo', async ({ page }) => {
   await expect(modal.figure).toHaveText('Image 1/5');
 });
 
-test('add-image-array: each added image is counted on the page and in the gallery', async ({
-  page,
-}) => {
-  await page.goto('demo/add-image-array/');
-  const status = liveDemo(page).getByText(/^The gallery has/);
-  await expect(status).toHaveText('The gallery has 5 images.');
-  const add = page.getByRole('button', { name: 'Add image' });
-  await expect(async () => {
+test(
+  'add-image-array: each added image is counted on the page and in the gallery',
+  { tag: '@feature' },
+  async ({ page }) => {
+    await page.goto('demo/add-image-array/');
+    const status = liveDemo(page).getByText(/^The gallery has/);
+    await expect(status).toHaveText('The gallery has 5 images.');
+    const add = page.getByRole('button', { name: 'Add image' });
+    await expect(async () => {
+      await add.click();
+      await expect(status).toHaveText('The gallery has 6 images.', { timeout: 500 });
+    }).toPass();
     await add.click();
-    await expect(status).toHaveText('The gallery has 6 images.', { timeout: 500 });
-  }).toPass();
-  await add.click();
-  await expect(status).toHaveText('The gallery has 7 images.');
-  const modal = await openModal(page.getByRole('button', { name: 'Open the gallery' }));
-  await expect(modal.figure).toHaveText('Image 1/7');
-  await expect(modal.dots).toHaveCount(7);
-  await page.keyboard.press('End');
-  await expect(modal.figure).toHaveText(/^Image 7\/7/);
-});
+    await expect(status).toHaveText('The gallery has 7 images.');
+    const modal = await openModal(page.getByRole('button', { name: 'Open the gallery' }));
+    await expect(modal.figure).toHaveText('Image 1/7');
+    await expect(modal.dots).toHaveCount(7);
+    await page.keyboard.press('End');
+    await expect(modal.figure).toHaveText(/^Image 7\/7/);
+  },
+);
 
-test('no-dots-and-previews: only the side previews and the close button remain', async ({
-  page,
-}) => {
-  const modal = await openGallery(page, 'no-dots-and-previews');
-  await expect(modal.dots).toHaveCount(0);
-  await expect(modal.thumbnails).toHaveCount(0);
-  await expect(modal.main.getByRole('button', { name: 'Description 2' })).toBeVisible();
-  await modal.next.click();
-  await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
-  await page.keyboard.press('ArrowLeft');
-  await expect(modal.figure).toHaveText('Image 1/5');
-});
+test(
+  'no-dots-and-previews: only the side previews and the close button remain',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const modal = await openGallery(page, 'no-dots-and-previews');
+    await expect(modal.dots).toHaveCount(0);
+    await expect(modal.thumbnails).toHaveCount(0);
+    await expect(modal.main.getByRole('button', { name: 'Description 2' })).toBeVisible();
+    await modal.next.click();
+    await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+    await page.keyboard.press('ArrowLeft');
+    await expect(modal.figure).toHaveText('Image 1/5');
+  },
+);
 
-test('side-previews-hidden: there are dots and thumbnails, but no side previews', async ({
-  page,
-}) => {
-  const modal = await openGallery(page, 'side-previews-hidden');
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await expect(modal.dots).toHaveCount(5);
-  await expect(modal.thumbnails).toHaveCount(4);
-  await expect(modal.main.getByRole('button', { name: 'Description 2' })).toHaveCount(0);
-});
+test(
+  'side-previews-hidden: there are dots and thumbnails, but no side previews',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const modal = await openGallery(page, 'side-previews-hidden');
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await expect(modal.dots).toHaveCount(5);
+    await expect(modal.thumbnails).toHaveCount(4);
+    await expect(modal.main.getByRole('button', { name: 'Description 2' })).toHaveCount(0);
+  },
+);
 
-test('only-current-img: only image, caption and arrows are visible, and the gallery can be closed', async ({
-  page,
-}) => {
-  const modal = await openGallery(page, 'only-current-img');
-  await expect(modal.figure).toHaveText('Image 1/5');
-  await expect(modal.dots).toHaveCount(0);
-  await expect(modal.thumbnails).toHaveCount(0);
-  await expect(modal.main.getByRole('button', { name: 'Description 2' })).toHaveCount(0);
-  await expect(modal.next).toBeVisible();
-  await expect(modal.dialog.getByRole('button', { name: /slide show/ })).toHaveCount(0);
-  // The close button is visually hidden, but available to keyboard and screen readers.
-  await modal.close.focus();
-  await page.keyboard.press('Enter');
-  await expect(modal.dialog).toBeHidden();
+test(
+  'only-current-img: only image, caption and arrows are visible, and the gallery can be closed',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const modal = await openGallery(page, 'only-current-img');
+    await expect(modal.figure).toHaveText('Image 1/5');
+    await expect(modal.dots).toHaveCount(0);
+    await expect(modal.thumbnails).toHaveCount(0);
+    await expect(modal.main.getByRole('button', { name: 'Description 2' })).toHaveCount(0);
+    await expect(modal.next).toBeVisible();
+    await expect(modal.dialog.getByRole('button', { name: /slide show/ })).toHaveCount(0);
+    // The close button is visually hidden, but available to keyboard and screen readers.
+    await modal.close.focus();
+    await page.keyboard.press('Enter');
+    await expect(modal.dialog).toBeHidden();
 
-  await openModal(page.getByRole('button', { name: 'Open the gallery' }));
-  await page.mouse.click(640, 10);
-  await expect(modal.dialog).toBeHidden();
-});
+    await openModal(page.getByRole('button', { name: 'Open the gallery' }));
+    await page.mouse.click(640, 10);
+    await expect(modal.dialog).toBeHidden();
+  },
+);
 
 test('close-outside: a click outside does nothing, everything else still works', async ({
   page,
@@ -157,18 +165,22 @@ test('close-outside: a click outside does nothing, everything else still works',
   await expect(modal.dialog).toBeHidden();
 });
 
-test('infinite-sliding: the last image leads to the first and back', async ({ page }) => {
-  const modal = await openGallery(page, 'infinite-sliding');
-  await expect(modal.previous).toBeVisible();
-  await expect(modal.main.getByRole('button', { name: 'Description 2' })).toHaveCount(0);
-  await modal.previous.click();
-  await expect(modal.figure).toHaveText('Image 5/5');
-  await expect(modal.scrollPrevious).toBeVisible();
-  await expect(modal.scrollNext).toBeVisible();
-  await modal.next.click();
-  await expect(modal.figure).toHaveText('Image 1/5');
-  await expect(modal.scrollPrevious).toBeVisible();
-});
+test(
+  'infinite-sliding: the last image leads to the first and back',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const modal = await openGallery(page, 'infinite-sliding');
+    await expect(modal.previous).toBeVisible();
+    await expect(modal.main.getByRole('button', { name: 'Description 2' })).toHaveCount(0);
+    await modal.previous.click();
+    await expect(modal.figure).toHaveText('Image 5/5');
+    await expect(modal.scrollPrevious).toBeVisible();
+    await expect(modal.scrollNext).toBeVisible();
+    await modal.next.click();
+    await expect(modal.figure).toHaveText('Image 1/5');
+    await expect(modal.scrollPrevious).toBeVisible();
+  },
+);
 
 test('keyboard-config: Q closes, arrow down goes back, arrow up goes forward', async ({ page }) => {
   const modal = await openGallery(page, 'keyboard-config');
@@ -186,45 +198,49 @@ test('keyboard-config: Q closes, arrow down goes back, arrow up goes forward', a
   await expect(modal.dialog).toBeHidden();
 });
 
-test('description-strategy: captions are customized, shown only when not empty, or hidden', async ({
-  page,
-}) => {
-  const modal = await openGallery(page, 'description-strategy', 'With ALWAYS_VISIBLE');
-  await expect(modal.figure).toHaveText('Look this image 1 of 5');
-  await page.keyboard.press('ArrowRight');
-  await expect(modal.figure).toHaveText('Look this image 2 of 5 => Description 2');
-  await page.keyboard.press('Escape');
+test(
+  'description-strategy: captions are customized, shown only when not empty, or hidden',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const modal = await openGallery(page, 'description-strategy', 'With ALWAYS_VISIBLE');
+    await expect(modal.figure).toHaveText('Look this image 1 of 5');
+    await page.keyboard.press('ArrowRight');
+    await expect(modal.figure).toHaveText('Look this image 2 of 5 => Description 2');
+    await page.keyboard.press('Escape');
 
-  await openModal(page.getByRole('button', { name: 'With HIDE_IF_EMPTY' }));
-  await expect(modal.image).toBeVisible();
-  await expect(modal.figure).toHaveText('');
-  await page.keyboard.press('ArrowRight');
-  await expect(modal.figure).toHaveText('Description 2');
-  await page.keyboard.press('Escape');
+    await openModal(page.getByRole('button', { name: 'With HIDE_IF_EMPTY' }));
+    await expect(modal.image).toBeVisible();
+    await expect(modal.figure).toHaveText('');
+    await page.keyboard.press('ArrowRight');
+    await expect(modal.figure).toHaveText('Description 2');
+    await page.keyboard.press('Escape');
 
-  await openModal(page.getByRole('button', { name: 'With ALWAYS_HIDDEN' }));
-  await page.keyboard.press('ArrowRight');
-  await expect(modal.dots.nth(1)).toHaveAttribute('aria-current', 'true');
-  await expect(modal.figure).toHaveText('');
-});
+    await openModal(page.getByRole('button', { name: 'With ALWAYS_HIDDEN' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(modal.dots.nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(modal.figure).toHaveText('');
+  },
+);
 
-test('description-full-custom: every image has the same styled list as caption and plain text as tooltip', async ({
-  page,
-}) => {
-  const modal = await openGallery(page, 'description-full-custom');
-  const words = ['Custom', 'description of the', 'current visible', 'image'];
-  await expect(modal.figure.getByRole('listitem')).toHaveText(words);
-  const caption = modal.figure.locator('figcaption');
-  await expect(caption).toHaveCSS('background-color', 'rgba(255, 0, 0, 0.5)');
-  await expect(caption).toHaveCSS('color', 'rgb(0, 0, 255)');
-  await expect(caption).toHaveCSS('position', 'absolute');
-  await expect(caption).toHaveCSS('top', '0px');
-  await expect(caption).toHaveCSS('height', '125px');
-  await expect(modal.image).toHaveAttribute('title', words.join(' '));
-  await page.keyboard.press('ArrowRight');
-  await expect(modal.dots.nth(1)).toHaveAttribute('aria-current', 'true');
-  await expect(modal.figure.getByRole('listitem')).toHaveText(words);
-});
+test(
+  'description-full-custom: every image has the same styled list as caption and plain text as tooltip',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const modal = await openGallery(page, 'description-full-custom');
+    const words = ['Custom', 'description of the', 'current visible', 'image'];
+    await expect(modal.figure.getByRole('listitem')).toHaveText(words);
+    const caption = modal.figure.locator('figcaption');
+    await expect(caption).toHaveCSS('background-color', 'rgba(255, 0, 0, 0.5)');
+    await expect(caption).toHaveCSS('color', 'rgb(0, 0, 255)');
+    await expect(caption).toHaveCSS('position', 'absolute');
+    await expect(caption).toHaveCSS('top', '0px');
+    await expect(caption).toHaveCSS('height', '125px');
+    await expect(modal.image).toHaveAttribute('title', words.join(' '));
+    await page.keyboard.press('ArrowRight');
+    await expect(modal.dots.nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(modal.figure.getByRole('listitem')).toHaveText(words);
+  },
+);
 
 test('accessibility: all accessible names of the open gallery are the configured ones', async ({
   page,

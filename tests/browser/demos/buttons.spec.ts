@@ -29,18 +29,21 @@ test('download-simple: Ctrl+S downloads the image under its own name while the g
   expect(downloads).toBe(0);
 });
 
-test('download-advanced: a download button precedes the close button, and the shortcut works', async ({
-  page,
-}) => {
-  const modal = await openGallery(page, 'download-advanced');
-  const button = modal.dialog.getByRole('button', { name: names.download });
-  const left = async (name: string) => (await boxOf(modal.dialog.getByRole('button', { name }))).x;
-  expect(await left(names.download)).toBeLessThan(await left(names.close));
-  const download = page.waitForEvent('download');
-  await button.click();
-  expect((await download).suggestedFilename()).toBe('img1.jpg');
-  expect(await downloadByKeyboard(page)).toBe('img1.jpg');
-});
+test(
+  'download-advanced: a download button precedes the close button, and the shortcut works',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const modal = await openGallery(page, 'download-advanced');
+    const button = modal.dialog.getByRole('button', { name: names.download });
+    const left = async (name: string) =>
+      (await boxOf(modal.dialog.getByRole('button', { name }))).x;
+    expect(await left(names.download)).toBeLessThan(await left(names.close));
+    const download = page.waitForEvent('download');
+    await button.click();
+    expect((await download).suggestedFilename()).toBe('img1.jpg');
+    expect(await downloadByKeyboard(page)).toBe('img1.jpg');
+  },
+);
 
 test(
   'download-custom-filename: all images have one file name, in this demo only',
@@ -59,21 +62,25 @@ test(
   },
 );
 
-test('base64: data URL images are shown and downloaded as PNG files', async ({ page }) => {
-  const modal = await openGallery(page, 'base64');
-  for (let id = 0; id < 3; id += 1) {
-    await expect(modal.figure).toContainText(`Image ${id + 1}/3`);
-    await expect(modal.image).toBeVisible();
-    const waiting = page.waitForEvent('download');
-    await modal.dialog.getByRole('button', { name: names.download }).click();
-    const download = await waiting;
-    expect(download.suggestedFilename()).toBe(`Image-${id}.png`);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-    expect(Buffer.concat(chunks).subarray(1, 4).toString()).toBe('PNG');
-    await page.keyboard.press('ArrowRight');
-  }
-});
+test(
+  'base64: data URL images are shown and downloaded as PNG files',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const modal = await openGallery(page, 'base64');
+    for (let id = 0; id < 3; id += 1) {
+      await expect(modal.figure).toContainText(`Image ${id + 1}/3`);
+      await expect(modal.image).toBeVisible();
+      const waiting = page.waitForEvent('download');
+      await modal.dialog.getByRole('button', { name: names.download }).click();
+      const download = await waiting;
+      expect(download.suggestedFilename()).toBe(`Image-${id}.png`);
+      const chunks: Buffer[] = [];
+      for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+      expect(Buffer.concat(chunks).subarray(1, 4).toString()).toBe('PNG');
+      await page.keyboard.press('ArrowRight');
+    }
+  },
+);
 
 test.describe('links to other origins', () => {
   test.use({ expectedProblems: /example\.org|ERR_FAILED/ });
@@ -124,55 +131,58 @@ test.describe('links to other origins', () => {
     await request;
   });
 
-  test('buttons-exturl-newtab: the button opens a new tab without an opener', async ({
-    page,
-    context,
-  }) => {
-    const modal = await openGallery(page, 'buttons-exturl-newtab');
-    const button = modal.dialog.getByRole('button', {
-      name: 'Open the page of this image in a new tab',
-    });
-    await context.route('https://example.org/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Example</title>' }),
-    );
-    const opened = context.waitForEvent('page');
-    await button.click();
-    const tab = await opened;
-    await expect(tab).toHaveTitle('Example');
-    expect(await tab.evaluate(() => window.opener)).toBeNull();
-    await tab.close();
-    await expect(modal.dialog).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
-    await expect(button).toBeDisabled();
-  });
+  test(
+    'buttons-exturl-newtab: the button opens a new tab without an opener',
+    { tag: '@feature' },
+    async ({ page, context }) => {
+      const modal = await openGallery(page, 'buttons-exturl-newtab');
+      const button = modal.dialog.getByRole('button', {
+        name: 'Open the page of this image in a new tab',
+      });
+      await context.route('https://example.org/', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Example</title>' }),
+      );
+      const opened = context.waitForEvent('page');
+      await button.click();
+      const tab = await opened;
+      await expect(tab).toHaveTitle('Example');
+      expect(await tab.evaluate(() => window.opener)).toBeNull();
+      await tab.close();
+      await expect(modal.dialog).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+      await expect(button).toBeDisabled();
+    },
+  );
 
-  test('buttons-custom-fa: four buttons have custom names, and the first one adds an image', async ({
-    page,
-  }) => {
-    const modal = await openGallery(page, 'buttons-custom-fa');
-    const buttons = modal.dialog.getByRole('button', { name: /^custom/ });
-    const labels = ['plus', 'close', 'download', 'exturl'];
-    await expect(buttons).toHaveCount(4);
-    for (const [index, label] of labels.entries()) {
-      await expect(buttons.nth(index)).toHaveAccessibleName(`custom ${label} aria label`);
-      await expect(buttons.nth(index).locator('svg')).toBeVisible();
-      await expect(buttons.nth(index).getByTitle(`custom ${label} title`)).toBeVisible();
-    }
-    await buttons.nth(0).click();
-    await expect(modal.figure).toHaveText('Image 1/6');
-    await expect(modal.dots).toHaveCount(6);
-    const download = page.waitForEvent('download');
-    await buttons.nth(2).click();
-    expect((await download).suggestedFilename()).toBe('img1.jpg');
-    await buttons.nth(1).click();
-    await expect(modal.dialog).toBeHidden();
-    await expect(liveDemo(page).getByText('The gallery has 6 images.')).toBeVisible();
-    await openModal(page.getByRole('button', { name: 'Open the gallery' }));
-    const request = page.waitForRequest('https://example.org/');
-    await buttons.nth(3).click();
-    await request;
-  });
+  test(
+    'buttons-custom-fa: four buttons have custom names, and the first one adds an image',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const modal = await openGallery(page, 'buttons-custom-fa');
+      const buttons = modal.dialog.getByRole('button', { name: /^custom/ });
+      const labels = ['plus', 'close', 'download', 'exturl'];
+      await expect(buttons).toHaveCount(4);
+      for (const [index, label] of labels.entries()) {
+        await expect(buttons.nth(index)).toHaveAccessibleName(`custom ${label} aria label`);
+        await expect(buttons.nth(index).locator('svg')).toBeVisible();
+        await expect(buttons.nth(index).getByTitle(`custom ${label} title`)).toBeVisible();
+      }
+      await buttons.nth(0).click();
+      await expect(modal.figure).toHaveText('Image 1/6');
+      await expect(modal.dots).toHaveCount(6);
+      const download = page.waitForEvent('download');
+      await buttons.nth(2).click();
+      expect((await download).suggestedFilename()).toBe('img1.jpg');
+      await buttons.nth(1).click();
+      await expect(modal.dialog).toBeHidden();
+      await expect(liveDemo(page).getByText('The gallery has 6 images.')).toBeVisible();
+      await openModal(page.getByRole('button', { name: 'Open the gallery' }));
+      const request = page.waitForRequest('https://example.org/');
+      await buttons.nth(3).click();
+      await request;
+    },
+  );
 });
 
 test('buttons-strategies: deleting every image closes the gallery, and the images can be restored', async ({

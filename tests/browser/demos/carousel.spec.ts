@@ -78,24 +78,26 @@ test.describe('carousel demos with reduced motion', () => {
     await expectAccessible(page);
   });
 
-  test('carousel-content-projection: one text is over all images, and clicks pass through it', async ({
-    page,
-  }) => {
-    const carousel = await openCarousel(page, 'carousel-content-projection');
-    const text = carousel.root.getByText('Seven views, one carousel');
-    await expect(text).toHaveCSS('color', 'rgb(255, 255, 255)');
-    await expect(text).toHaveCSS('font-weight', '600');
-    await expect(text).toHaveCSS('font-size', '24px');
-    await expect(text).toHaveCSS('text-align', 'center');
-    await expect(text).toHaveCSS('pointer-events', 'none');
-    await waitUntilInteractive(carousel);
-    await carousel.tabs.nth(3).click();
-    await expect(carousel.slide).toHaveAccessibleName('4 of 7');
-    await expect(text).toBeVisible();
-    const box = await boxOf(text);
-    const image = await boxOf(carousel.image);
-    expect(Math.abs(box.y + box.height / 2 - (image.y + image.height / 2))).toBeLessThan(12);
-  });
+  test(
+    'carousel-content-projection: one text is over all images, and clicks pass through it',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const carousel = await openCarousel(page, 'carousel-content-projection');
+      const text = carousel.root.getByText('Seven views, one carousel');
+      await expect(text).toHaveCSS('color', 'rgb(255, 255, 255)');
+      await expect(text).toHaveCSS('font-weight', '600');
+      await expect(text).toHaveCSS('font-size', '24px');
+      await expect(text).toHaveCSS('text-align', 'center');
+      await expect(text).toHaveCSS('pointer-events', 'none');
+      await waitUntilInteractive(carousel);
+      await carousel.tabs.nth(3).click();
+      await expect(carousel.slide).toHaveAccessibleName('4 of 7');
+      await expect(text).toBeVisible();
+      const box = await boxOf(text);
+      const image = await boxOf(carousel.image);
+      expect(Math.abs(box.y + box.height / 2 - (image.y + image.height / 2))).toBeLessThan(12);
+    },
+  );
 
   test('carousel-noautoplay: manual navigation works', { tag: '@all' }, async ({ page }) => {
     const carousel = await openCarousel(page, 'carousel-noautoplay');
@@ -122,116 +124,126 @@ test.describe('carousel demos with reduced motion', () => {
     },
   );
 
-  test('carousel-custom-previews: seven equal thumbnails are in one row without arrows', async ({
-    page,
-  }) => {
-    const carousel = await openCarousel(page, 'carousel-custom-previews');
-    await expectThumbnails(carousel.thumbnails, [1, 2, 3, 4, 5, 6, 7]);
-    await expect(carousel.previews.getByRole('button', { name: /Scroll/ })).toHaveCount(0);
-    const boxes = await Promise.all((await carousel.thumbnails.all()).map(boxOf));
-    expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
-    const widths = boxes.map(({ width }) => width);
-    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1.5);
-    expect(await heightOf(carousel.thumbnails)).toBeLessThanOrEqual(100);
-  });
+  test(
+    'carousel-custom-previews: seven equal thumbnails are in one row without arrows',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const carousel = await openCarousel(page, 'carousel-custom-previews');
+      await expectThumbnails(carousel.thumbnails, [1, 2, 3, 4, 5, 6, 7]);
+      await expect(carousel.previews.getByRole('button', { name: /Scroll/ })).toHaveCount(0);
+      const boxes = await Promise.all((await carousel.thumbnails.all()).map(boxOf));
+      expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
+      const widths = boxes.map(({ width }) => width);
+      expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1.5);
+      expect(await heightOf(carousel.thumbnails)).toBeLessThanOrEqual(100);
+    },
+  );
 
-  test('carousel-with-description: the caption is over the lower edge of the image', async ({
-    page,
-  }) => {
-    const carousel = await openCarousel(page, 'carousel-with-description');
-    await expect(carousel.slide).toHaveText('Image 1/7 - Description 1');
-    const caption = carousel.slide.locator('figcaption');
-    await expect(caption).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.5)');
-    await expect(caption).toHaveCSS('color', 'rgb(255, 255, 255)');
-    await waitUntilInteractive(carousel);
-    await carousel.next.click();
-    await expect(carousel.slide).toHaveText('Image 2/7');
-    // The text is above the dots, which are in front of the caption's background.
-    const dots = await boxOf(carousel.tabs.first());
-    const textBottom = await caption.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return range.getBoundingClientRect().bottom;
-    });
-    expect(textBottom).toBeLessThanOrEqual(dots.y);
-    await carousel.tabs.nth(2).click();
-    await expect(carousel.slide).toHaveText('Image 3/7 - Description 3');
-  });
-
-  test('carousel-breakpoints: thumbnail heights follow the width of the window in both carousels', async ({
-    page,
-  }) => {
-    await page.goto('demo/carousel-breakpoints/');
-    const carousel = (name: string) => page.getByRole('region', { name });
-    const thumbnails = (name: string) =>
-      carousel(name)
-        .getByRole('group', { name: 'Image previews' })
-        .getByRole('button', { name: /^Navigate/ });
-    const full = 'Images at full width';
-    const narrow = 'Images in 500 pixels';
-    await expectHeights(page, thumbnails(full), {
-      500: 50,
-      700: 60,
-      1000: 80,
-      1300: 150,
-      2000: 180,
-    });
-    await expectHeights(page, thumbnails(narrow), {
-      500: 50,
-      700: 60,
-      1000: 70,
-      1300: 80,
-      2000: 100,
-    });
-    expect((await boxOf(carousel(narrow))).width).toBeLessThanOrEqual(500);
-  });
-
-  test('carousel-fixed: the carousel is at most 766 px wide, and a click opens the gallery at that image', async ({
-    page,
-  }) => {
-    const carousel = await openCarousel(page, 'carousel-fixed');
-    expect((await boxOf(carousel.root)).width).toBeLessThanOrEqual(766);
-    await expectThumbnails(carousel.thumbnails, [1, 2, 3, 4, 5]);
-    expect(await heightOf(carousel.thumbnails)).toBeLessThanOrEqual(100);
-    await waitUntilInteractive(carousel);
-    await carousel.tabs.nth(2).click();
-    await expect(carousel.slide).toHaveAccessibleName('3 of 7');
-    const button = carousel.slide.getByRole('button');
-    const modal = await openModal(button);
-    await expect(modal.figure).toHaveText('Image 3/7 - Description 3');
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(modal.dialog).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
-  test('carousel-outputs: the log lists changes, boundaries and clicks, newest first', async ({
-    page,
-  }) => {
-    const carousel = await openCarousel(page, 'carousel-outputs');
-    const log = page.getByRole('log', { name: 'Event log, newest first' });
-    const entries = log.getByRole('listitem');
-    await expect(log).toHaveText('No events yet.');
-    await expect(async () => {
+  test(
+    'carousel-with-description: the caption is over the lower edge of the image',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const carousel = await openCarousel(page, 'carousel-with-description');
+      await expect(carousel.slide).toHaveText('Image 1/7 - Description 1');
+      const caption = carousel.slide.locator('figcaption');
+      await expect(caption).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.5)');
+      await expect(caption).toHaveCSS('color', 'rgb(255, 255, 255)');
+      await waitUntilInteractive(carousel);
       await carousel.next.click();
-      await expect(entries).toHaveText(['changeImage: gallery 114, CLICK, 2'], { timeout: 500 });
-    }).toPass();
-    await carousel.tabs.last().click();
-    await expect(entries.nth(0)).toHaveText('changeImage: gallery 114, CLICK, 7');
-    await expect(entries.nth(1)).toHaveText('lastImage: gallery 114, CLICK, true');
-    await carousel.next.click();
-    await expect(entries.nth(0)).toHaveText('changeImage: gallery 114, CLICK, 1');
-    await expect(entries.nth(1)).toHaveText('firstImage: gallery 114, CLICK, true');
-    const modal = await openModal(carousel.slide.getByRole('button'));
-    await expect(modal.figure).toHaveText('Image 1/7 - Description 1');
-    await page.keyboard.press('Escape');
-    await expect(entries.nth(0)).toHaveText('clickImage: index 0');
-    for (let round = 0; round < 12; round += 1) {
+      await expect(carousel.slide).toHaveText('Image 2/7');
+      // The text is above the dots, which are in front of the caption's background.
+      const dots = await boxOf(carousel.tabs.first());
+      const textBottom = await caption.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().bottom;
+      });
+      expect(textBottom).toBeLessThanOrEqual(dots.y);
+      await carousel.tabs.nth(2).click();
+      await expect(carousel.slide).toHaveText('Image 3/7 - Description 3');
+    },
+  );
+
+  test(
+    'carousel-breakpoints: thumbnail heights follow the width of the window in both carousels',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await page.goto('demo/carousel-breakpoints/');
+      const carousel = (name: string) => page.getByRole('region', { name });
+      const thumbnails = (name: string) =>
+        carousel(name)
+          .getByRole('group', { name: 'Image previews' })
+          .getByRole('button', { name: /^Navigate/ });
+      const full = 'Images at full width';
+      const narrow = 'Images in 500 pixels';
+      await expectHeights(page, thumbnails(full), {
+        500: 50,
+        700: 60,
+        1000: 80,
+        1300: 150,
+        2000: 180,
+      });
+      await expectHeights(page, thumbnails(narrow), {
+        500: 50,
+        700: 60,
+        1000: 70,
+        1300: 80,
+        2000: 100,
+      });
+      expect((await boxOf(carousel(narrow))).width).toBeLessThanOrEqual(500);
+    },
+  );
+
+  test(
+    'carousel-fixed: the carousel is at most 766 px wide, and a click opens the gallery at that image',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const carousel = await openCarousel(page, 'carousel-fixed');
+      expect((await boxOf(carousel.root)).width).toBeLessThanOrEqual(766);
+      await expectThumbnails(carousel.thumbnails, [1, 2, 3, 4, 5]);
+      expect(await heightOf(carousel.thumbnails)).toBeLessThanOrEqual(100);
+      await waitUntilInteractive(carousel);
+      await carousel.tabs.nth(2).click();
+      await expect(carousel.slide).toHaveAccessibleName('3 of 7');
+      const button = carousel.slide.getByRole('button');
+      const modal = await openModal(button);
+      await expect(modal.figure).toHaveText('Image 3/7 - Description 3');
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toBeHidden();
+      await expect(button).toBeFocused();
+    },
+  );
+
+  test(
+    'carousel-outputs: the log lists changes, boundaries and clicks, newest first',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const carousel = await openCarousel(page, 'carousel-outputs');
+      const log = page.getByRole('log', { name: 'Event log, newest first' });
+      const entries = log.getByRole('listitem');
+      await expect(log).toHaveText('No events yet.');
+      await expect(async () => {
+        await carousel.next.click();
+        await expect(entries).toHaveText(['changeImage: gallery 114, CLICK, 2'], { timeout: 500 });
+      }).toPass();
+      await carousel.tabs.last().click();
+      await expect(entries.nth(0)).toHaveText('changeImage: gallery 114, CLICK, 7');
+      await expect(entries.nth(1)).toHaveText('lastImage: gallery 114, CLICK, true');
       await carousel.next.click();
-      await carousel.previous.click();
-    }
-    await expect(entries).toHaveCount(20);
-  });
+      await expect(entries.nth(0)).toHaveText('changeImage: gallery 114, CLICK, 1');
+      await expect(entries.nth(1)).toHaveText('firstImage: gallery 114, CLICK, true');
+      const modal = await openModal(carousel.slide.getByRole('button'));
+      await expect(modal.figure).toHaveText('Image 1/7 - Description 1');
+      await page.keyboard.press('Escape');
+      await expect(entries.nth(0)).toHaveText('clickImage: index 0');
+      for (let round = 0; round < 12; round += 1) {
+        await carousel.next.click();
+        await carousel.previous.click();
+      }
+      await expect(entries).toHaveCount(20);
+    },
+  );
 });
 
 test.describe('carousel demos with autoplay', () => {
@@ -262,37 +274,39 @@ test.describe('carousel demos with autoplay', () => {
     await expectSlide(carousel, 2);
   });
 
-  test('carousel-features-disable: autoplay, arrows and dots are toggled without changing the image', async ({
-    page,
-  }) => {
-    const carousel = await openCarousel(page, 'carousel-features-disable');
-    const toggle = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) });
-    await waitUntilInteractive(carousel);
-    await carousel.next.click();
-    await expectSlide(carousel, 2);
-    await toggle('Autoplay').click();
-    await expect(toggle('Autoplay')).toHaveText('Autoplay: off');
-    await expect(toggle('Autoplay')).toHaveAttribute('aria-pressed', 'false');
-    await advanceTimers(page, 4_000);
-    await expectSlide(carousel, 2);
-    await toggle('Autoplay').click();
-    await advanceTimers(page, 2_900);
-    await expectSlide(carousel, 2);
-    await advanceTimers(page, 100);
-    await expectSlide(carousel, 3);
+  test(
+    'carousel-features-disable: autoplay, arrows and dots are toggled without changing the image',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const carousel = await openCarousel(page, 'carousel-features-disable');
+      const toggle = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) });
+      await waitUntilInteractive(carousel);
+      await carousel.next.click();
+      await expectSlide(carousel, 2);
+      await toggle('Autoplay').click();
+      await expect(toggle('Autoplay')).toHaveText('Autoplay: off');
+      await expect(toggle('Autoplay')).toHaveAttribute('aria-pressed', 'false');
+      await advanceTimers(page, 4_000);
+      await expectSlide(carousel, 2);
+      await toggle('Autoplay').click();
+      await advanceTimers(page, 2_900);
+      await expectSlide(carousel, 2);
+      await advanceTimers(page, 100);
+      await expectSlide(carousel, 3);
 
-    await toggle('Arrows').click();
-    await expect(carousel.next).toHaveCount(0);
-    await carousel.tabs.nth(2).focus();
-    await page.keyboard.press('ArrowRight');
-    await expectSlide(carousel, 4);
-    await toggle('Dots').click();
-    await expect(carousel.tabs).toHaveCount(0);
-    await toggle('Dots').click();
-    await toggle('Arrows').click();
-    await expectSlide(carousel, 4);
-    await expect(carousel.next).toBeVisible();
-  });
+      await toggle('Arrows').click();
+      await expect(carousel.next).toHaveCount(0);
+      await carousel.tabs.nth(2).focus();
+      await page.keyboard.press('ArrowRight');
+      await expectSlide(carousel, 4);
+      await toggle('Dots').click();
+      await expect(carousel.tabs).toHaveCount(0);
+      await toggle('Dots').click();
+      await toggle('Arrows').click();
+      await expectSlide(carousel, 4);
+      await expect(carousel.next).toBeVisible();
+    },
+  );
 
   test(
     'carousel-noautoplay: nothing advances, not even after the pointer has left',
@@ -341,16 +355,18 @@ test.describe('carousel demos with autoplay', () => {
     },
   );
 
-  test('carousel-fixed: the carousel does not advance behind the open gallery', async ({
-    page,
-  }) => {
-    const carousel = await openCarousel(page, 'carousel-fixed');
-    await waitUntilInteractive(carousel);
-    const modal = await openModal(carousel.slide.getByRole('button'));
-    await modal.dialog.getByRole('button', { name: 'Stop automatic slide show' }).click();
-    await advanceTimers(page, 20_000);
-    await page.keyboard.press('Escape');
-    await expect(modal.dialog).toBeHidden();
-    await expectSlide(carousel, 1);
-  });
+  test(
+    'carousel-fixed: the carousel does not advance behind the open gallery',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const carousel = await openCarousel(page, 'carousel-fixed');
+      await waitUntilInteractive(carousel);
+      const modal = await openModal(carousel.slide.getByRole('button'));
+      await modal.dialog.getByRole('button', { name: 'Stop automatic slide show' }).click();
+      await advanceTimers(page, 20_000);
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toBeHidden();
+      await expectSlide(carousel, 1);
+    },
+  );
 });

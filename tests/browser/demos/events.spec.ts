@@ -68,25 +68,27 @@ test.describe('event demos with reduced motion', () => {
     await expect(modal.image).toHaveAttribute('src', /img2/);
   });
 
-  test('same-images: three entries with one image load, with and without different URLs', async ({
-    page,
-  }) => {
-    const modal = await openGallery(page, 'same-images');
-    for (const isIdentical of [false, true]) {
-      if (isIdentical)
-        await openModal(page.getByRole('button', { name: 'Open with identical URLs' }));
-      await expect(modal.dots).toHaveCount(3);
-      await expect(modal.thumbnails).toHaveCount(3);
-      await expect(modal.thumbnailGroup.getByRole('button', { name: /Scroll/ })).toHaveCount(0);
-      for (let position = 1; position <= 3; position += 1) {
-        await expect(modal.figure).toHaveText(`Image ${position}/3`);
-        await expect(modal.image).toBeVisible();
-        await expect(modal.status).toHaveCount(0);
-        await page.keyboard.press('ArrowRight');
+  test(
+    'same-images: three entries with one image load, with and without different URLs',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const modal = await openGallery(page, 'same-images');
+      for (const isIdentical of [false, true]) {
+        if (isIdentical)
+          await openModal(page.getByRole('button', { name: 'Open with identical URLs' }));
+        await expect(modal.dots).toHaveCount(3);
+        await expect(modal.thumbnails).toHaveCount(3);
+        await expect(modal.thumbnailGroup.getByRole('button', { name: /Scroll/ })).toHaveCount(0);
+        for (let position = 1; position <= 3; position += 1) {
+          await expect(modal.figure).toHaveText(`Image ${position}/3`);
+          await expect(modal.image).toBeVisible();
+          await expect(modal.status).toHaveCount(0);
+          await page.keyboard.press('ArrowRight');
+        }
+        await page.keyboard.press('Escape');
       }
-      await page.keyboard.press('Escape');
-    }
-  });
+    },
+  );
 });
 
 test.describe('loading demos', () => {
@@ -106,38 +108,40 @@ test.describe('loading demos', () => {
     },
   );
 
-  test('loading-spinner-type: each of the seven galleries has its own spinner', async ({
-    page,
-  }) => {
-    await page.goto('demo/loading-spinner-type/');
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const openers = page.getByRole('button', { name: /^With spinner/ });
-    await expect(openers).toHaveCount(7);
-    const modal = modalOf(page);
-    const styles = new Set<string>();
-    for (const opener of await openers.all()) {
-      await openModal(opener);
-      await expect(modal.status).toHaveAccessibleName(
-        'The current image is loading. Please be patient.',
-      );
-      const spinner = modal.status.locator('[aria-hidden]').first();
-      await expect(spinner).toBeVisible();
-      styles.add(
-        await spinner.evaluate((element) =>
-          [element, ...element.children]
-            .map((part) => {
-              const { width, height, borderRadius, borderTopWidth, backgroundColor } =
-                getComputedStyle(part);
-              return [width, height, borderRadius, borderTopWidth, backgroundColor].join(' ');
-            })
-            .join('|'),
-        ),
-      );
-      await page.keyboard.press('Escape');
-      await expect(modal.dialog).toBeHidden();
-    }
-    expect(styles.size).toBe(7);
-  });
+  test(
+    'loading-spinner-type: each of the seven galleries has its own spinner',
+    { tag: '@feature' },
+    async ({ page }) => {
+      await page.goto('demo/loading-spinner-type/');
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      const openers = page.getByRole('button', { name: /^With spinner/ });
+      await expect(openers).toHaveCount(7);
+      const modal = modalOf(page);
+      const styles = new Set<string>();
+      for (const opener of await openers.all()) {
+        await openModal(opener);
+        await expect(modal.status).toHaveAccessibleName(
+          'The current image is loading. Please be patient.',
+        );
+        const spinner = modal.status.locator('[aria-hidden]').first();
+        await expect(spinner).toBeVisible();
+        styles.add(
+          await spinner.evaluate((element) =>
+            [element, ...element.children]
+              .map((part) => {
+                const { width, height, borderRadius, borderTopWidth, backgroundColor } =
+                  getComputedStyle(part);
+                return [width, height, borderRadius, borderTopWidth, backgroundColor].join(' ');
+              })
+              .join('|'),
+          ),
+        );
+        await page.keyboard.press('Escape');
+        await expect(modal.dialog).toBeHidden();
+      }
+      expect(styles.size).toBe(7);
+    },
+  );
 
   test(
     'loading-spinner-type: the spinner disappears when the slow image has loaded',
@@ -155,24 +159,26 @@ test.describe('loading demos', () => {
 });
 
 test.describe('demos with timers', () => {
-  test('auto-close-and-auto-update: the gallery closes three seconds after the last show event', async ({
-    page,
-  }) => {
-    const modal = await openWithControlledTimers(
-      page,
-      'auto-close-and-auto-update',
-      'Open, close after 3 seconds',
-    );
-    await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
-    await advanceTimers(page, 1900);
-    await page.keyboard.press('ArrowRight');
-    await expect(modal.figure).toHaveText('Image 4/5 - Description 4');
-    await advanceTimers(page, 2900);
-    await expect(modal.dialog).toBeVisible();
-    await advanceTimers(page, 100);
-    await expect(modal.dialog).toBeHidden();
-    await expect(liveDemo(page).getByText('The gallery is closed.')).toBeVisible();
-  });
+  test(
+    'auto-close-and-auto-update: the gallery closes three seconds after the last show event',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const modal = await openWithControlledTimers(
+        page,
+        'auto-close-and-auto-update',
+        'Open, close after 3 seconds',
+      );
+      await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
+      await advanceTimers(page, 1900);
+      await page.keyboard.press('ArrowRight');
+      await expect(modal.figure).toHaveText('Image 4/5 - Description 4');
+      await advanceTimers(page, 2900);
+      await expect(modal.dialog).toBeVisible();
+      await advanceTimers(page, 100);
+      await expect(modal.dialog).toBeHidden();
+      await expect(liveDemo(page).getByText('The gallery is closed.')).toBeVisible();
+    },
+  );
 
   test('auto-close-and-auto-update: the second image is replaced once, and closing cancels that', async ({
     page,
@@ -231,19 +237,21 @@ test.describe('demos with timers', () => {
     }
   });
 
-  test('autoplay-custom: advances every two seconds, also under the pointer, to the last image', async ({
-    page,
-  }) => {
-    const modal = await openWithControlledTimers(page, 'autoplay-custom');
-    await modal.next.click();
-    await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
-    await expect(modal.image).toBeVisible();
-    for (const text of ['Image 3/5 - Description 3', 'Image 4/5 - Description 4', 'Image 5/5']) {
-      await advanceTimers(page, 2_000);
-      await expect(modal.figure).toHaveText(text);
+  test(
+    'autoplay-custom: advances every two seconds, also under the pointer, to the last image',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const modal = await openWithControlledTimers(page, 'autoplay-custom');
+      await modal.next.click();
+      await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
       await expect(modal.image).toBeVisible();
-    }
-    await advanceTimers(page, 10_000);
-    await expect(modal.figure).toHaveText('Image 5/5');
-  });
+      for (const text of ['Image 3/5 - Description 3', 'Image 4/5 - Description 4', 'Image 5/5']) {
+        await advanceTimers(page, 2_000);
+        await expect(modal.figure).toHaveText(text);
+        await expect(modal.image).toBeVisible();
+      }
+      await advanceTimers(page, 10_000);
+      await expect(modal.figure).toHaveText('Image 5/5');
+    },
+  );
 });

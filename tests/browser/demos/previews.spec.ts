@@ -3,17 +3,21 @@ import { expectThumbnails, openGallery } from './gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('previews-custom-size: four thumbnails are 150 px wide and high', async ({ page }) => {
-  const modal = await openGallery(page, 'previews-custom-size');
-  await expectThumbnails(modal.thumbnails, [1, 2, 3, 4]);
-  for (const image of await modal.thumbnails.locator('img').all()) {
-    const box = await boxOf(image);
-    expect(box.width).toBeCloseTo(150, 0);
-    expect(box.height).toBeCloseTo(150, 0);
-  }
-  await modal.scrollNext.click();
-  await expectThumbnails(modal.thumbnails, [2, 3, 4, 5]);
-});
+test(
+  'previews-custom-size: four thumbnails are 150 px wide and high',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const modal = await openGallery(page, 'previews-custom-size');
+    await expectThumbnails(modal.thumbnails, [1, 2, 3, 4]);
+    for (const image of await modal.thumbnails.locator('img').all()) {
+      const box = await boxOf(image);
+      expect(box.width).toBeCloseTo(150, 0);
+      expect(box.height).toBeCloseTo(150, 0);
+    }
+    await modal.scrollNext.click();
+    await expectThumbnails(modal.thumbnails, [2, 3, 4, 5]);
+  },
+);
 
 test('previews-length: the only thumbnail is that of the active image until it is scrolled', async ({
   page,
@@ -28,35 +32,39 @@ test('previews-length: the only thumbnail is that of the active image until it i
   await expect(modal.figure).toHaveText('Image 3/5 - Description 3');
 });
 
-test('previews-no-arrows: four thumbnails are selectable, and there are no arrows at any image', async ({
-  page,
-}) => {
-  const modal = await openGallery(page, 'previews-no-arrows');
-  for (let position = 1; position <= 5; position += 1) {
-    await expect(modal.dots.nth(position - 1)).toHaveAttribute('aria-current', 'true');
-    await expect(modal.thumbnails).toHaveCount(4);
-    await expect(modal.thumbnailGroup.getByRole('button', { name: /Scroll/ })).toHaveCount(0);
-    await page.keyboard.press('ArrowRight');
-  }
-  await modal.thumbnails.first().click();
-  await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
-});
+test(
+  'previews-no-arrows: four thumbnails are selectable, and there are no arrows at any image',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const modal = await openGallery(page, 'previews-no-arrows');
+    for (let position = 1; position <= 5; position += 1) {
+      await expect(modal.dots.nth(position - 1)).toHaveAttribute('aria-current', 'true');
+      await expect(modal.thumbnails).toHaveCount(4);
+      await expect(modal.thumbnailGroup.getByRole('button', { name: /Scroll/ })).toHaveCount(0);
+      await page.keyboard.press('ArrowRight');
+    }
+    await modal.thumbnails.first().click();
+    await expect(modal.figure).toHaveText('Image 2/5 - Description 2');
+  },
+);
 
-test('previews-not-clickable: thumbnails do nothing and take no focus, and the arrows scroll them', async ({
-  page,
-}) => {
-  const modal = await openGallery(page, 'previews-not-clickable');
-  await expect(modal.thumbnails).toHaveCount(0);
-  const images = modal.thumbnailGroup.locator('img');
-  await expect(images).toHaveCount(4);
-  await expect(images.nth(2)).toHaveCSS('cursor', 'not-allowed');
-  await images.nth(2).click();
-  await expect(modal.figure).toHaveText('Image 1/5');
-  const firstUrl = await images.first().evaluate((image: HTMLImageElement) => image.src);
-  await modal.scrollNext.click();
-  await expect(images.first()).not.toHaveJSProperty('src', firstUrl);
-  await expect(modal.figure).toHaveText('Image 1/5');
-});
+test(
+  'previews-not-clickable: thumbnails do nothing and take no focus, and the arrows scroll them',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const modal = await openGallery(page, 'previews-not-clickable');
+    await expect(modal.thumbnails).toHaveCount(0);
+    const images = modal.thumbnailGroup.locator('img');
+    await expect(images).toHaveCount(4);
+    await expect(images.nth(2)).toHaveCSS('cursor', 'not-allowed');
+    await images.nth(2).click();
+    await expect(modal.figure).toHaveText('Image 1/5');
+    const firstUrl = await images.first().evaluate((image: HTMLImageElement) => image.src);
+    await modal.scrollNext.click();
+    await expect(images.first()).not.toHaveJSProperty('src', firstUrl);
+    await expect(modal.figure).toHaveText('Image 1/5');
+  },
+);
 
 test('previews-template: descriptions are above the default thumbnails, which are selectable', async ({
   page,
@@ -75,33 +83,46 @@ test('previews-template: descriptions are above the default thumbnails, which ar
   await expect(cells.nth(2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('previews-template-additional-data: dates above the thumbnails scroll with them', async ({
-  page,
-}) => {
-  const modal = await openGallery(page, 'previews-template-additional-data');
-  const dates = modal.thumbnailGroup.getByRole('time');
-  await expect(dates).toHaveText(['Feb 13, 2022', 'Feb 15, 2022', 'Feb 16, 2022', 'Feb 20, 2022']);
-  await modal.scrollNext.click();
-  await expect(dates).toHaveText(['Feb 15, 2022', 'Feb 16, 2022', 'Feb 20, 2022', 'Mar 2, 2022']);
-});
+test(
+  'previews-template-additional-data: dates above the thumbnails scroll with them',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const modal = await openGallery(page, 'previews-template-additional-data');
+    const dates = modal.thumbnailGroup.getByRole('time');
+    await expect(dates).toHaveText([
+      'Feb 13, 2022',
+      'Feb 15, 2022',
+      'Feb 16, 2022',
+      'Feb 20, 2022',
+    ]);
+    await modal.scrollNext.click();
+    await expect(dates).toHaveText(['Feb 15, 2022', 'Feb 16, 2022', 'Feb 20, 2022', 'Mar 2, 2022']);
+  },
+);
 
-test('array-simple: thumbnails are hidden in a window of 700 px (case 59)', async ({ page }) => {
-  const modal = await openGallery(page, 'array-simple');
-  await expect(modal.thumbnails).toHaveCount(4);
-  await page.setViewportSize({ width: 700, height: 900 });
-  await expect(modal.thumbnailGroup).toBeHidden();
-  await expect(modal.dots.first()).toBeVisible();
-});
+test(
+  'array-simple: thumbnails are hidden in a window of 700 px (case 59)',
+  { tag: '@feature' },
+  async ({ page }) => {
+    const modal = await openGallery(page, 'array-simple');
+    await expect(modal.thumbnails).toHaveCount(4);
+    await page.setViewportSize({ width: 700, height: 900 });
+    await expect(modal.thumbnailGroup).toBeHidden();
+    await expect(modal.dots.first()).toBeVisible();
+  },
+);
 
 test.describe('in a time zone 14 hours ahead of UTC', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  test('previews-template-additional-data: the dates are the same as everywhere', async ({
-    page,
-  }) => {
-    const modal = await openGallery(page, 'previews-template-additional-data');
-    const first = modal.thumbnailGroup.getByRole('time').first();
-    await expect(first).toHaveText('Feb 13, 2022');
-    await expect(first).toHaveAttribute('datetime', '2022-02-13T14:15:00.000Z');
-  });
+  test(
+    'previews-template-additional-data: the dates are the same as everywhere',
+    { tag: '@feature' },
+    async ({ page }) => {
+      const modal = await openGallery(page, 'previews-template-additional-data');
+      const first = modal.thumbnailGroup.getByRole('time').first();
+      await expect(first).toHaveText('Feb 13, 2022');
+      await expect(first).toHaveAttribute('datetime', '2022-02-13T14:15:00.000Z');
+    },
+  );
 });
