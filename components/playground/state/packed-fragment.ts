@@ -14,11 +14,12 @@ export function getKey({ path }: Pick<Field, 'path'>): string {
   return (hash % 36 ** keyLength).toString(36).padStart(keyLength, '0');
 }
 
-// JSON escapes quotation marks, tabs and line breaks, which therefore separate cells and lines here.
+// JSON escapes tabs and line breaks, which therefore mean something else here; so do quotation marks between cells.
 const unset = '\t';
 
 function writeCell(text: string | undefined): string {
-  return text === undefined ? unset : JSON.stringify(text).slice(1, -1);
+  if (text === undefined) return unset;
+  return JSON.stringify(text).slice(1, -1).replaceAll('\\"', '\\u0022');
 }
 
 /** One line for each field: its key and its text, or one text for each item of a list. */

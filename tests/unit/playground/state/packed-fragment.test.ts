@@ -49,9 +49,12 @@ describe('a URL with many values (P2)', () => {
     expect(await encodeFragment(named('a'.repeat(40_000)), fields.modal, base)).toBeUndefined();
   });
 
-  it('keeps tabs, line breaks, backslashes and empty texts apart', async () => {
+  it('keeps quotation marks, tabs, line breaks, backslashes and empty texts apart', async () => {
     const texts = [
       '',
+      '"',
+      'a "quoted" word',
+      '\\"',
       '\t',
       '\n',
       '\\',
