@@ -56,25 +56,18 @@ export async function openViewer(page: Page, options: ViewerOptions = {}) {
   );
   const modal = modalOf(page);
   if (!options.slideText) await modal.image.waitFor();
-  await endMovements(page);
-  await settle(page);
+  // The opening is the subject of other tests.
+  await settle(page, true);
   return modal;
 }
 
-/** Ends the opening at once, which is the subject of other tests. */
-async function endMovements(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const movement of document.getAnimations())
-      if (movement.effect?.getComputedTiming().endTime !== Infinity) movement.finish();
-  });
-}
-
-/** Waits until nothing moves any more but what never ends, such as a spinner. */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Waits until nothing moves any more but what never ends, such as a spinner; ends what moves now if `isEnded` is true. */
+export async function settle(page: Page, isEnded = false): Promise<void> {
+  await page.evaluate(async (isEndedNow) => {
     const movements = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    if (isEndedNow) for (const movement of movements) movement.finish();
     await Promise.allSettled(movements.map(({ finished }) => finished));
     const box = () =>
       JSON.stringify(document.querySelector('.ks-slide-content')?.getBoundingClientRect());
@@ -86,7 +79,7 @@ export async function settle(page: Page): Promise<void> {
       still = box() === last ? still + 1 : 0;
       last = box();
     }
-  });
+  }, isEnded);
 }
 
 /** Returns where the active image is: its level, and the distance of its middle from its place. */
