@@ -38,7 +38,7 @@ export const featureSpecs = [
 
 /** What all features use. */
 const shared = /^gallery-lib\/src\/(core|input|model|parts)\//;
-const own = /^tests\/browser\/(.+)\.spec\.ts$/;
+const own = /^tests\/browser\/(.+)\.spec\.ts/;
 
 /** Returns the names of the specs that a change of some paths runs with these tests, each once. */
 export function featureSpecsFor(paths) {

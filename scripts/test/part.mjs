@@ -4,6 +4,7 @@ import { build } from '../build.mjs';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { root } from '../lib/root.mjs';
 import { run, tool } from '../lib/run.mjs';
+import { featureSpecsFor } from './feature-specs.mjs';
 import { runSteps } from './run-steps.mjs';
 import { everyStep, neededBy, withNeeded } from './steps.mjs';
 
@@ -13,7 +14,10 @@ async function ensureExport() {
 
 async function runPlaywright(config, path, options) {
   await ensureExport();
-  const env = { CHROMIUM_PATH: await ensureBrowser() };
+  const env = {
+    CHROMIUM_PATH: await ensureBrowser(),
+    TEST_FEATURES: featureSpecsFor([path]).join(','),
+  };
   const { ok } = await tool(
     '@playwright/test/cli.js',
     ['test', '--config', config, path, ...options],
