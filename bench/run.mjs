@@ -1,8 +1,8 @@
 /**
  * Compares the library with others and writes results/latest.json, which the page /performance shows.
- *   npm run bench -- [--only=bytes,modal,memory,carousel,plain,layouts,lists,thumbnails,gestures,pages,lighthouse,everyPage] [--rounds=8] [--minutes=4]
- * A section that is not measured keeps its last result. The sections pages, lighthouse and everyPage need an export
- * (npm run build).
+ *   npm run bench -- [--only=bytes,modal,memory,carousel,plain,layouts,lists,thumbnails,gestures,pages,starts,lighthouse,everyPage] [--rounds=8] [--minutes=4]
+ * A section that is not measured keeps its last result. The sections pages, starts, lighthouse and everyPage need an
+ * export (npm run build).
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -48,6 +48,9 @@ const sections = {
   async pages() {
     return (await import('./sections/pages.mjs')).measurePages(exported);
   },
+  async starts(options) {
+    return (await import('./sections/starts.mjs')).measureStarts(exported, options);
+  },
   async lighthouse() {
     const { measureWithLighthouse } = await import('./sections/lighthouse.mjs');
     return { pages: await measureWithLighthouse(exported) };
@@ -57,7 +60,7 @@ const sections = {
     return { pages: await measureEveryPage(exported) };
   },
 };
-const needExport = ['pages', 'lighthouse', 'everyPage'];
+const needExport = ['pages', 'starts', 'lighthouse', 'everyPage'];
 
 async function readJson(path) {
   return JSON.parse(await readFile(path, 'utf8'));
