@@ -3,21 +3,16 @@ import { modal } from './modal.mjs';
 const thumbnail = { css: '.ks-plain-thumbnail[data-ks-image="0"] img' };
 const more = { role: 'button', name: 'More', within: modal.dialog };
 
-/** Runs in the page: the boxes of the image and its caption. */
-function measure() {
-  const box = (selector) => {
-    const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+/** Runs in the page: the boxes of the image and its caption; null while something of the open gallery moves or loads. */
+function measureAtRest() {
+  const image = document.querySelector('dialog .ks-current-image');
+  const isMoving = document.getAnimations().some(({ playState }) => playState === 'running');
+  if (isMoving || !image.naturalWidth) return null;
+  const boxOf = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
     return { x, y, width, height };
   };
-  return { image: box('dialog .ks-current-image'), caption: box('dialog .ks-caption') };
-}
-
-/** Runs in the page: whether nothing of the open gallery moves or loads. */
-function isAtRest() {
-  return (
-    document.querySelector('dialog .ks-current-image').naturalWidth > 0 &&
-    document.getAnimations().every(({ playState }) => playState !== 'running')
-  );
+  return { image: boxOf(image), caption: boxOf(document.querySelector('dialog .ks-caption')) };
 }
 
 /** A long caption covers a part of the image, and a button shows all of it. */
@@ -27,8 +22,7 @@ export const longCaptions = {
     await user.goto('/react/captions/');
     await user.click(thumbnail);
     await user.waitFor(modal.caption(/Image 1\/5/));
-    await user.waitForScript(isAtRest);
-    const collapsed = await user.evaluate(measure);
+    const collapsed = await user.waitForScript(measureAtRest);
     if (collapsed.caption.y < collapsed.image.y + 0.6 * collapsed.image.height - 1)
       throw new Error(`The caption covers too much: ${JSON.stringify(collapsed)}`);
     await user.screenshot('collapsed');
@@ -38,7 +32,7 @@ export const longCaptions = {
       await user.waitForScript(() =>
         document.querySelector('.ks-caption-more').matches('[aria-expanded="true"]'),
       );
-      const expanded = await user.evaluate(measure);
+      const expanded = await user.waitForScript(measureAtRest);
       if (expanded.caption.height <= collapsed.caption.height)
         throw new Error('The caption is not expanded.');
       if (JSON.stringify(expanded.image) !== JSON.stringify(collapsed.image))
@@ -51,8 +45,7 @@ export const longCaptions = {
     await user.click({ role: 'checkbox', name: 'Captions below the image' });
     await user.click(thumbnail);
     await user.waitFor(modal.caption(/Image 1\/5/));
-    await user.waitForScript(isAtRest);
-    const below = await user.evaluate(measure);
+    const below = await user.waitForScript(measureAtRest);
     if (below.caption.y < below.image.y + below.image.height - 1)
       throw new Error(`The caption is over the image: ${JSON.stringify(below)}`);
     await user.screenshot('below');

@@ -2,13 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const timeout = 20_000;
 
-/** Polls until the condition is true. Errors count as false, because pages change during a poll. */
+/** Polls until the condition is truthy, and returns its value. Errors count as false, because pages change during a poll. */
 export async function waitUntil(condition, description) {
   const end = Date.now() + timeout;
   let problem = '';
   do {
     try {
-      if (await condition()) return;
+      const value = await condition();
+      if (value) return value;
       problem = '';
     } catch (error) {
       problem = ` (${error.name}: ${error.message.split('\n')[0]})`;
