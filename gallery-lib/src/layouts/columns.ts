@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { LayoutParts, PhotoLayout } from './photo-layout';
+import type { LayoutParts, PhotoLayout } from './layout-parts';
 import { placeInColumns } from './place-in-columns';
 import { round } from './round';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { LayoutParts } from './photo-layout';
+import type { LayoutParts } from './layout-parts';
 
 /** Number of images at the beginning whose widths are calculated for each window; more would make the HTML too long. */
 const EXACT_COUNT = 20;

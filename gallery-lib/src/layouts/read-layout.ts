@@ -4,7 +4,8 @@ import { merge } from '../core/config/merge';
 import { PlainGalleryStrategy } from '../model/enums';
 import { GalleryError } from '../model/errors';
 import type { PlainGalleryConfig } from '../model/options/plain-gallery';
-import { createLayout, type PhotoLayout } from './photo-layout';
+import type { PhotoLayout } from './layout-parts';
+import { createLayout } from './photo-layout';
 
 const STRATEGIES = {
   justified: PlainGalleryStrategy.JUSTIFIED,

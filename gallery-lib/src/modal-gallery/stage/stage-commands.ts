@@ -1,11 +1,11 @@
-import type { LazyZoom } from '../zoom/lazy-zoom';
+import type { Zoom } from '../zoom/zoom';
 
 /** Place of the active image: recognizes gestures, and decides and carries out what they do. */
 export interface Stage {
   /** Handles a key, which can have an action already; returns whether it has been used. */
   handleKey(event: KeyboardEvent, hasAction: boolean): boolean;
   /** Uses the zoom, if it is enabled, as soon as its code has arrived. */
-  useZoom: LazyZoom['use'];
+  useZoom(action: (zoom: Zoom) => void): void;
   /** Zooms in by half, or out by a third. */
   step(isIn: boolean): void;
   /** Returns whether the user is moving the image or has zoomed it. */

@@ -6,7 +6,7 @@ import { isRightToLeft } from '../../input/keys';
 import { Action } from '../../model/enums';
 import type { LazyZoom } from '../zoom/lazy-zoom';
 import type { StageWriter } from './stage-writer';
-import type { ModalModel } from '../view/use-modal-view';
+import type { ModalModel } from '../modal-model';
 
 /** What the gestures of a stage work on. */
 export interface StageContext {

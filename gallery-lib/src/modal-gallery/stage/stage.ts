@@ -13,7 +13,7 @@ import { createGestureHandler } from './stage-gestures';
 import { handleZoomKey, ZOOM_STEP } from './stage-keys';
 import { attachStageListeners } from './stage-listeners';
 import { createStageWriter } from './stage-writer';
-import type { ModalModel } from '../view/use-modal-view';
+import type { ModalModel } from '../modal-model';
 
 /** Creates the stage of an open gallery in its main area. `getModel` returns what was rendered last. */
 export function createStage(area: HTMLElement, getModel: () => ModalModel): Stage {

@@ -4,7 +4,7 @@ import { whenIdle } from '../../core/when-idle';
 import { useLatest } from '../../core/use-latest';
 import { loadZoom } from '../zoom/lazy-zoom';
 import { createStage } from './stage';
-import type { ModalModel } from '../view/use-modal-view';
+import type { ModalModel } from '../modal-model';
 import { NOT_ZOOMED } from '../zoom/zoom-level';
 
 /** Recognizes gestures in the main area of an open gallery, which must be there when the component mounts. */

@@ -11,10 +11,10 @@ import { Spinner, WaitingSlide } from '../../parts/image/spinner';
 import { ImageStage } from './image-stage';
 import { SidePreview } from './side-preview';
 import { useStage } from '../stage/use-stage';
-import type { ModalModel } from './use-modal-view';
+import type { ModalViewModel } from './use-modal-view';
 
 interface ImageAreaProps {
-  model: ModalModel;
+  model: ModalViewModel;
   captionId: string;
   handlers: Autoplay['handlers'];
 }
@@ -76,7 +76,7 @@ export function ImageArea({ model, captionId, handlers }: ImageAreaProps): React
   );
 }
 
-function Arrow({ model, isNext }: { model: ModalModel; isNext: boolean }): ReactNode {
+function Arrow({ model, isNext }: { model: ModalViewModel; isNext: boolean }): ReactNode {
   const { session, config, classNames, neighbours } = model;
   const { accessibilityConfig: labels } = config;
   return (

@@ -7,7 +7,7 @@ import { joinClasses } from '../../parts/join-classes';
 import { ResponsiveImage } from '../../parts/image/responsive-image';
 import { Slot } from '../../parts/slot';
 import { getControls } from '../focus/cycle-focus';
-import type { ModalModel } from './use-modal-view';
+import type { ModalViewModel } from './use-modal-view';
 
 /** Returns the aspect ratio of an image without a size, such as an SVG file with only a `viewBox`; its layout width is 0. */
 function ratioWithoutSize(element: HTMLImageElement | null): number | undefined {
@@ -16,7 +16,7 @@ function ratioWithoutSize(element: HTMLImageElement | null): number | undefined 
 }
 
 /** Place of the active image. */
-export function ImageStage({ model }: { model: ModalModel }): ReactNode {
+export function ImageStage({ model }: { model: ModalViewModel }): ReactNode {
   const { slots, context } = model;
   return (
     <div className="ks-stage">
@@ -28,7 +28,7 @@ export function ImageStage({ model }: { model: ModalModel }): ReactNode {
 }
 
 /** Active image; with `navigateOnClick` a button that shows the next image. */
-function ActiveImage({ model }: { model: ModalModel }): ReactNode {
+function ActiveImage({ model }: { model: ModalViewModel }): ReactNode {
   const { context, classNames, slots, imageLabels, imageStatus, config } = model;
   const { navigateOnClick } = config.currentImageConfig;
   const { modal } = context.image;

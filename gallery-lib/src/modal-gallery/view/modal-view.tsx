@@ -35,18 +35,18 @@ import { ImageArea } from './image-area';
 import { ModalThumbnails } from './modal-thumbnails';
 import type { ShareState } from '../share/share-result';
 import { Toolbar } from '../toolbar/toolbar';
-import { useModalView, type ModalModel } from './use-modal-view';
+import { useModalView, type ModalViewModel } from './use-modal-view';
 import { NOT_ZOOMED } from '../zoom/zoom-level';
 
 interface ContentProps {
-  model: ModalModel;
+  model: ModalViewModel;
   captionId: string;
   /** True while the list of keys is open, for which autoplay waits. */
   isCovered: boolean;
 }
 
 /** Returns the announcement of the zoom level, until the image changes. */
-function getZoomText({ zoom, config }: ModalModel): string {
+function getZoomText({ zoom, config }: ModalViewModel): string {
   if (zoom === NOT_ZOOMED) return '';
   const { zoomLevelText } = config.accessibilityConfig;
   return zoomLevelText.replace('{percent}', String(Math.round(zoom.level * 100)));

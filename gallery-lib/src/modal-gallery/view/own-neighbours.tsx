@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResponsiveImage } from '../../parts/image/responsive-image';
-import type { ModalModel } from './use-modal-view';
+import type { ModalModel } from '../modal-model';
 
 interface OwnNeighboursProps {
   model: ModalModel;

@@ -1,45 +1,20 @@
 'use client';
 import { useState, useSyncExternalStore } from 'react';
 import { getCaption, getTitle } from '../../core/text/caption';
-import { getImageLabels, type ImageLabels } from '../../core/text/image-labels';
-import type { ToText } from '../../core/text/plain-text';
+import { getImageLabels } from '../../core/text/image-labels';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
-import { getNeighbours, type Neighbours, type SlideState } from '../../core/slides/slide-state';
-import type { ModalGalleryClassNames } from '../../model/class-names';
-import type { ModalLibConfig } from '../../model/options/lib-config';
+import { getNeighbours, type SlideState } from '../../core/slides/slide-state';
 import type { ModalGallerySlots } from '../../model/slots';
-import type { SlideContext } from '../../parts/image/slide-figure';
 import { getToText } from '../caption/get-to-text';
 import { isLong } from '../caption/is-long';
 import type { HandleContent } from '../handles';
+import type { ModalModel } from '../modal-model';
 import { getRules, type ModalSession } from './session';
 import type { OptionalCode } from './optional-code';
 import { useImageStatus } from './use-image-status';
-import type { ZoomLevel } from '../zoom/zoom-level';
 
-/** What the parts of an open modal gallery render. */
-export interface ModalModel {
-  readonly session: ModalSession;
-  readonly state: SlideState;
-  readonly config: ResolvedModalConfig;
-  /** Options as passed, for fields where it matters whether they are set. */
-  readonly libConfig: ModalLibConfig | undefined;
-  readonly classNames: ModalGalleryClassNames;
-  readonly slots: ModalGallerySlots;
-  readonly neighbours: Neighbours;
-  readonly context: SlideContext;
-  readonly imageLabels: ImageLabels;
-  readonly imageStatus: ReturnType<typeof useImageStatus>;
-  /** Position, total and description of the active image as plain text. */
-  readonly title: string;
-  /** Removes the markup of a text. */
-  readonly toText: ToText;
-  /** True if the caption describes the dialog. */
-  readonly isDescribed: boolean;
-  readonly zoom: ZoomLevel;
-  /** True from the start of a video until it has ended or failed. */
-  readonly isHeld: boolean | undefined;
-  readonly setHeld: (isHeld?: boolean) => void;
+/** The same, with the code that only some options use. */
+export interface ModalViewModel extends ModalModel {
   readonly code: OptionalCode;
 }
 
@@ -61,7 +36,7 @@ export function useModalView(
   state: SlideState,
   content: HandleContent,
   code: OptionalCode,
-): ModalModel | undefined {
+): ModalViewModel | undefined {
   const { images, index } = state;
   const image = images[index];
   const config = (image?.modal.video && code.video?.getVideoConfig(given)) || given;

@@ -1,4 +1,4 @@
-import type { ModalModel } from '../view/use-modal-view';
+import type { ModalModel } from '../modal-model';
 import { withCode } from '../view/with-code';
 import type { Zoom } from './zoom';
 import type { ZoomContext } from './zoom-state';

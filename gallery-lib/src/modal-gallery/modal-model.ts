@@ -1,0 +1,36 @@
+import type { ResolvedModalConfig } from '../core/config/resolve-modal';
+import type { Neighbours, SlideState } from '../core/slides/slide-state';
+import type { ImageLabels } from '../core/text/image-labels';
+import type { ToText } from '../core/text/plain-text';
+import type { ModalGalleryClassNames } from '../model/class-names';
+import type { ModalLibConfig } from '../model/options/lib-config';
+import type { ModalGallerySlots } from '../model/slots';
+import type { SlideContext } from '../parts/image/slide-figure';
+import type { ModalSession } from './view/session';
+import type { useImageStatus } from './view/use-image-status';
+import type { ZoomLevel } from './zoom/zoom-level';
+
+/** What the parts of an open modal gallery render. */
+export interface ModalModel {
+  readonly session: ModalSession;
+  readonly state: SlideState;
+  readonly config: ResolvedModalConfig;
+  /** Options as passed, for fields where it matters whether they are set. */
+  readonly libConfig: ModalLibConfig | undefined;
+  readonly classNames: ModalGalleryClassNames;
+  readonly slots: ModalGallerySlots;
+  readonly neighbours: Neighbours;
+  readonly context: SlideContext;
+  readonly imageLabels: ImageLabels;
+  readonly imageStatus: ReturnType<typeof useImageStatus>;
+  /** Position, total and description of the active image as plain text. */
+  readonly title: string;
+  /** Removes the markup of a text. */
+  readonly toText: ToText;
+  /** True if the caption describes the dialog. */
+  readonly isDescribed: boolean;
+  readonly zoom: ZoomLevel;
+  /** True from the start of a video until it has ended or failed. */
+  readonly isHeld: boolean | undefined;
+  readonly setHeld: (isHeld?: boolean) => void;
+}
