@@ -235,6 +235,15 @@ async function runSession(element: HTMLElement, { seed, actionCount }: Session):
   const leave = async () => {
     while (!dialog() && depth() > 0) await pause(5);
   };
+  /** Steps forward, if there is an entry, and waits for it: that takes as long as the process of the browser needs. */
+  const goForward = async () => {
+    if (!navigation.canGoForward) return;
+    const arrival = new Promise((resolve) => {
+      navigation.addEventListener('currententrychange', resolve, { once: true });
+    });
+    history.forward();
+    await arrival;
+  };
   const open = async () => {
     // At once, or when nothing is pending: a Back that overlaps a pending step counts from its target.
     if (random(2) > 0) await leave();
@@ -255,7 +264,7 @@ async function runSession(element: HTMLElement, { seed, actionCount }: Session):
     else if (random(6) > 0) await open();
     else {
       await leave();
-      history.forward();
+      await goForward();
       await pause(100);
     }
     await pause(random(40));
