@@ -8,7 +8,7 @@ import { medians } from '../lib/statistics.mjs';
 /** Factor by which the processor is slowed down from the first use on. */
 const slowdown = 4;
 
-/** The smallest demo of each component, and the playground. */
+/** A demo of each component, and the playground. */
 const pages = {
   'modal gallery': 'demo/array-simple/',
   'plain gallery': 'demo/plain-layouts/',
