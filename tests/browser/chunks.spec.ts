@@ -8,7 +8,7 @@ import {
   type LibraryConfiguration,
 } from '@/components/site/library-configurations';
 import { modalOf } from './demos/gallery';
-import { expect, rareIf, test } from './fixtures';
+import { expect, rareIf, test, waitUntilIdle } from './fixtures';
 import { svg } from './library-page';
 import { advanceTimers, controlTimers } from './timers';
 
@@ -81,10 +81,6 @@ async function gotoApplication(page: Page, held = /./) {
   await page.goto('chunks-page/');
   return { requested, release };
 }
-
-/** Waits until the callbacks have run that wait for an idle browser. */
-const waitUntilIdle = (page: Page) =>
-  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
 const images = [1, 2, 3].map((id) => ({ id, modal: { img: svg('width="300" height="200"') } }));
 

@@ -3,7 +3,7 @@ import { scriptListId } from '@/components/client/demo-events';
 import { demoRoutes } from '@/components/site/route-map';
 import { carouselOf, getOpener, liveDemo, modalOf } from './demos/gallery';
 import { middleOf } from './finger';
-import { expect, holdRequests, test, rareIf, waitUntilPrepared } from './fixtures';
+import { expect, holdRequests, test, rareIf, waitUntilIdle, waitUntilPrepared } from './fixtures';
 import { advanceTimers, controlTimers } from './timers';
 
 test.use({ startsDemos: false });
@@ -239,7 +239,7 @@ test('with Save-Data the page is prepared, but nothing is fetched before the dem
   await page.goto('demo/carousel/');
   await liveDemo(page).scrollIntoViewIfNeeded();
   await expect.poll(() => scripts).toContain('/scripts/deferred.js');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await waitUntilIdle(page);
   expect(scripts).toEqual(['/scripts/boot.js', '/scripts/page.js', '/scripts/deferred.js']);
   await carouselOf(page).next.click();
   await expect(carouselOf(page).slide).toHaveAccessibleName(/^2 of/);

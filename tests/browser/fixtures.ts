@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import {
   test as base,
@@ -161,6 +162,20 @@ export async function holdRequests(
   });
   return release;
 }
+
+/** Returns the file names of the scripts of the site that contain a text. */
+export function findScripts(text: string): readonly string[] {
+  const folder = 'out/_next/static/chunks';
+  const names = readdirSync(folder).filter(
+    (name) => name.endsWith('.js') && readFileSync(`${folder}/${name}`, 'utf8').includes(text),
+  );
+  expect(names).not.toEqual([]);
+  return names;
+}
+
+/** Waits until the callbacks have run that wait for an idle browser. */
+export const waitUntilIdle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
 /** Waits until all CSS transitions have finished. */
 export async function waitForTransitions(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { liveDemo, openModal } from './demos/gallery';
-import { expect, holdRequests, test } from './fixtures';
+import { expect, findScripts, holdRequests, test, waitUntilIdle } from './fixtures';
 import { gotoLibraryPage, svg } from './library-page';
 import { openViewer } from './viewer';
 
@@ -148,6 +148,12 @@ test('placeholders: thumbnails and images fade in over a few of their pixels (Y9
   await page.getByRole('button', { name: 'Load the images again, slowly' }).click();
   await expect(thumbnail.getByRole('img')).toHaveJSProperty('complete', false);
   await expect(thumbnail.getByRole('img')).toHaveCSS('background-image', /data:image\/webp/);
+  // An image that arrives before the code of fading is shown at once.
+  await page.waitForFunction((names) => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    return files.some((file) => names.some((name) => file.endsWith(name)));
+  }, findScripts('--ks-fade-duration'));
+  await waitUntilIdle(page);
   const before = await getFades();
   release();
   await expect.poll(async () => (await getFades()).length).toBeGreaterThan(before.length);
