@@ -45,8 +45,9 @@ function prefetchOnIntent(base: string): void {
     const { pathname } = link;
     if (pathname.startsWith(base) && pathname.endsWith('/')) fetchPage(pathname);
   };
-  addEventListener('pointerover', fetchLinked);
-  addEventListener('focusin', fetchLinked);
+  // React stops both at the document while it hydrates.
+  addEventListener('pointerover', fetchLinked, true);
+  addEventListener('focusin', fetchLinked, true);
   landingPages(base).forEach(fetchPage);
 }
 
