@@ -45,6 +45,17 @@ afterEach(() => void jest.useRealTimers());
 
 const findPlay = () => screen.findByRole('button', { name: 'Play the video: A lake' });
 
+/**
+ * Renders an element with a player, and waits until the player follows its video. It does so after an effect, which React
+ * runs later than it shows the button, but before it renders again.
+ */
+async function renderPlayer(element: React.ReactElement) {
+  const view = render(element);
+  await findPlay();
+  view.rerender(element);
+  return view;
+}
+
 describe('the HTML of the server', () => {
   it.each([
     ['a carousel', <Carousel key={1} images={[lake, otter]} />],
@@ -259,8 +270,7 @@ describe.each([
   async function start() {
     const load = jest.fn();
     HTMLMediaElement.prototype.load = load;
-    const { rerender } = render(gallery(signed(1)));
-    await findPlay();
+    const { rerender } = await renderPlayer(gallery(signed(1)));
     const player = document.querySelector('video')!;
     return { load, player, update: (images: FlatImage[]) => rerender(gallery(images)) };
   }
@@ -344,8 +354,7 @@ describe('autoplay of a carousel', () => {
     screen.getByLabelText<HTMLVideoElement>('Video: A lake', { selector: 'video' });
   /** Renders a carousel, starts its video, and lets the test control time. */
   async function start() {
-    render(<Carousel images={[lake, otter]} />);
-    await findPlay();
+    await renderPlayer(<Carousel images={[lake, otter]} />);
     const player = getPlayer();
     jest.useFakeTimers();
     fireEvent.play(player);

@@ -114,6 +114,8 @@ const anySession = fc
     }),
   );
 
+const runs = { numRuns: process.env.TEST_ALL ? 100 : 25 };
+
 describe('any state in the URL (P2)', () => {
   it('is the same when the URL is opened', async () => {
     await fc.assert(
@@ -122,6 +124,7 @@ describe('any state in the URL (P2)', () => {
         fc.pre(fragment.length <= 16_000);
         expect(await decodeFragment(fragment, fields)).toEqual({ state, problems: [] });
       }),
+      runs,
     );
   });
 
@@ -132,6 +135,7 @@ describe('any state in the URL (P2)', () => {
         const fragment = `${state.component}~${packed}`;
         expect(await decodeFragment(fragment, fields)).toEqual({ state, problems: [] });
       }),
+      runs,
     );
   });
 
@@ -144,6 +148,7 @@ describe('any state in the URL (P2)', () => {
         expect(url.href.length).toBeLessThanOrEqual(2000);
         expect(await decodeFragment(url.hash, fields)).toEqual({ state, problems: [] });
       }),
+      runs,
     );
   });
 });
