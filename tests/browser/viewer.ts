@@ -164,12 +164,18 @@ export async function pinch(page: Page, from: readonly Point[], to: readonly Poi
   await fingers.set(310, {});
 }
 
-/** Moves one finger by a distance and lifts it. */
-export async function dragBy(page: Page, from: Point, by: Partial<Point>, ms = 300): Promise<void> {
+/** Moves one finger by a distance in `ms`, and lifts it after a rest in ms; after 200 it has no velocity. */
+export async function dragBy(
+  page: Page,
+  from: Point,
+  by: Partial<Point>,
+  ms = 300,
+  rest = 0,
+): Promise<void> {
   const fingers = await createFingers(page);
   const to = { x: from.x + (by.x ?? 0), y: from.y + (by.y ?? 0) };
   await slide(fingers, { 0: [from, to] }, [0, ms]);
-  await fingers.set(ms, {});
+  await fingers.set(ms + rest, {});
 }
 
 /** Taps a point, or taps it twice. */
