@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectLeft, modalOf, openModal } from './demos/gallery';
 import { expect, test, rareIf } from './fixtures';
-import { controlTimers, fireTimersWhenLeaving } from './timers';
+import { advanceTimers, controlTimers, fireTimersWhenLeaving } from './timers';
+
+declare global {
+  interface Window {
+    /** Arguments of all calls of `history.go`. */
+    heldTraversals: number[];
+    startTraversals: () => void;
+  }
+}
 
 // A gallery without a name in the URL; those with one are in deep-links.spec.ts.
 const opener = (page: Page) => page.getByRole('button', { name: 'Open the gallery' });
@@ -36,6 +44,14 @@ async function expectUnmarked(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => Object.keys(history.state ?? {})))
     .not.toContain('ksModalGallery');
+}
+
+/** Runs in the page before any script. Traversals by `history.go` wait until the test starts them. */
+function holdTraversals(): void {
+  const go = history.go.bind(history);
+  window.heldTraversals = [];
+  history.go = (delta = 0) => void window.heldTraversals.push(delta);
+  window.startTraversals = () => window.heldTraversals.forEach((delta) => go(delta));
 }
 
 test.describe('an application that navigates after closing a gallery', () => {
@@ -101,6 +117,48 @@ test('after a reload with an open gallery, Back never lands on an entry of the g
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/about\/$/);
 });
+
+/** Reloads a page with an open gallery; returns a function that reads the steps of the library, which do not start by themselves. */
+async function reloadWithHeldStep(page: Page) {
+  await openAfterAbout(page);
+  await controlTimers(page);
+  await page.addInitScript(holdTraversals);
+  await page.reload();
+  const readHeld = () => page.evaluate(() => window.heldTraversals);
+  await expect.poll(readHeld).toEqual([-1]);
+  return readHeld;
+}
+
+const showPage = (page: Page, persisted: boolean) =>
+  page.evaluate((isCached) => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: isCached }));
+  }, persisted);
+
+test('after a reload with an open gallery, a step back that the browser takes late is not taken twice', async ({
+  page,
+}) => {
+  const readHeld = await reloadWithHeldStep(page);
+  const url = page.url();
+  await advanceTimers(page, 1_000);
+  await showPage(page, false);
+  await page.evaluate(() => window.startTraversals());
+  await expectUnmarked(page);
+  const { dialog } = await openModal(opener(page));
+  await page.evaluate(() => history.back());
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(url);
+  expect(await readHeld()).toEqual([-1]);
+});
+
+test(
+  'a step back that leaving the page has cancelled is taken when the page returns from the cache',
+  { tag: '@all' },
+  async ({ page }) => {
+    const readHeld = await reloadWithHeldStep(page);
+    await showPage(page, true);
+    await expect.poll(readHeld).toEqual([-1, -1]);
+  },
+);
 
 test(
   'returning by Back to a page left with an open gallery leaves no entry of the gallery',

@@ -15,14 +15,15 @@ interface Options {
   hasNavigation?: boolean;
   /** Number of entries that the browser keeps. */
   limit?: number;
+  /** Time in ms that a traversal takes; by default 10. */
+  traversalTime?: number;
 }
 
-const TRAVERSAL_TIME = 10;
 const TRAVERSAL_TIMEOUT = 500;
 
 /**
- * A browser history in which traversals take 10 ms, and the rules for galleries at work in it. As in Chromium, a traversal
- * that is started while another one is pending counts from the target of that one, and replaces it.
+ * A browser history, and the rules for galleries at work in it. As in Chromium, a traversal that is started while another
+ * one is pending counts from the target of that one, and replaces it.
  */
 export class FakeHistory {
   entries: Entry[] = [
@@ -33,8 +34,6 @@ export class FakeHistory {
   state: HistoryState<string> = { status: 'idle', galleries: [], entries: [], isForward: false };
   /** Galleries that the rules have closed, in this order. */
   closed: string[] = [];
-  /** Number of steps that the library has taken by itself. */
-  stepCount = 0;
   private now = 0;
   private serial = 0;
   private timer: number | undefined;
@@ -97,6 +96,11 @@ export class FakeHistory {
     if (this.current.ids.length > 0) this.timer = this.now;
   }
 
+  /** What the library does when the browser shows the page. */
+  reconcile(): void {
+    this.send({ type: 'reconcile' });
+  }
+
   /** Lets time pass. */
   advance(milliseconds: number): void {
     const end = this.now + milliseconds;
@@ -112,9 +116,12 @@ export class FakeHistory {
       else if (this.timer === at) {
         this.timer = undefined;
         this.send({ type: 'reconcile' });
-      } else {
+      } else if (this.own) {
+        this.own.until = Infinity;
+        const owners = this.state.galleries.filter(({ hasEntry }) => hasEntry);
+        if (this.current.ids.length > owners.length) continue;
         this.own = undefined;
-        this.send({ type: 'end', isLate: true });
+        this.send({ type: 'end' });
       }
     }
     this.now = end;
@@ -137,7 +144,8 @@ export class FakeHistory {
   private traverse(delta: number, isOwn: boolean): void {
     const target = (this.pending?.target ?? this.index) + delta;
     if (target < 0 || target >= this.entries.length) return;
-    this.pending = { target, at: this.now + TRAVERSAL_TIME, isOwn };
+    const { traversalTime = 10 } = this.options;
+    this.pending = { target, at: this.now + traversalTime, isOwn };
   }
 
   private arrive({ target }: { target: number }): void {
@@ -178,7 +186,6 @@ export class FakeHistory {
       this.add({ name: `gallery ${owner}`, ids: next.entries.slice(0, length) });
     });
     if (go) {
-      this.stepCount += 1;
       const target = this.entries[this.index + go];
       const until = this.now + TRAVERSAL_TIMEOUT;
       this.own = { target, until, hasNewer: false, length: this.entries.length };

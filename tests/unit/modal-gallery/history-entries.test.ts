@@ -31,6 +31,7 @@ const follow =
     history.follow(owner);
 const reload: Step = (history) => history.reload();
 const settle: Step = (history) => history.settle();
+const reconcile: Step = (history) => history.reconcile();
 
 interface Expected {
   /** Name of the current entry. */
@@ -214,10 +215,28 @@ it('closes the gallery below for a Back right after the one above has closed', (
   expect(history.closed).toEqual(['a']);
 });
 
-it('does not step back twice if a step is late', () => {
-  const history = run([open('a'), close('a'), wait(81)]);
-  expect(history.stepCount).toBe(1);
-});
+describe.each([true, false])(
+  'a step back that is late, with a Navigation API: %p',
+  (hasNavigation) => {
+    const cases: [string, Step[], Expected][] = [
+      ['is not taken twice', [open('a'), close('a')], { at: 'page' }],
+      [
+        'is not taken twice on a page that is shown meanwhile',
+        [open('a'), reload, wait(600), reconcile],
+        { at: 'page' },
+      ],
+      [
+        'leaves a gallery that opens meanwhile open, with an entry',
+        [open('a'), reload, wait(600), open('b'), settle],
+        { at: 'gallery b', open: ['b'], entries: ['page', 'gallery b'] },
+      ],
+      ['is followed by one for the entry below', [open('a'), open('b'), reload], { at: 'page' }],
+    ];
+    it.each(cases)('%s', (_, steps, expected) => {
+      expectHistory(run(steps, { hasNavigation, traversalTime: 700 }), expected);
+    });
+  },
+);
 
 it('removes the mark of an entry that has none below, in a history of 50 entries', () => {
   const history = new FakeHistory({ limit: 50 });

@@ -4,9 +4,12 @@ const [DEPTH_KEY, IDS_KEY] = ['ksModalGallery', 'ksModalGalleryIds'] as const;
 /** Navigation API, if the browser has it. */
 export const navigationApi = 'navigation' in globalThis ? globalThis.navigation : undefined;
 
+/** Returns the place of the current entry in the history of the page; 0 without a Navigation API. */
+export const getIndex = () => navigationApi?.currentEntry?.index ?? 0;
+
 /** Returns the entry `delta` steps from the current one, if the browser has the Navigation API. */
 export function getEntry(delta: number): NavigationHistoryEntry | undefined {
-  return navigationApi?.entries()[(navigationApi.currentEntry?.index ?? 0) + delta];
+  return navigationApi?.entries()[getIndex() + delta];
 }
 
 /**

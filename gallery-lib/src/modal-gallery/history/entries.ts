@@ -54,11 +54,8 @@ export type HistoryEvent<Owner> =
   | { readonly type: 'open'; readonly gallery: OpenGallery<Owner> }
   | { readonly type: 'close'; readonly owner: Owner }
   | Move<Owner>
-  /**
-   * The traversal of the library has ended; the application has added an entry `missed` steps ahead meanwhile. One that
-   * is `isLate` may still arrive.
-   */
-  | { readonly type: 'end'; readonly missed?: number; readonly isLate?: boolean }
+  /** The traversal of the library has ended; the application has added an entry `missed` steps ahead meanwhile. */
+  | { readonly type: 'end'; readonly missed?: number }
   | { readonly type: 'reconcile' };
 
 /** What the browser has to do, in this order. */
@@ -152,8 +149,7 @@ export function reduceHistory<Owner>(
       status = 'idle';
       entries = ids;
       if (event.missed) go(event.missed);
-      // On a busy page, a second step back would leave the page.
-      else if (!event.isLate || ids.length <= getOwners().length) commands.wait = 0;
+      else commands.wait = 0;
       break;
     case 'reconcile':
       reconcile();

@@ -1,10 +1,18 @@
 import { findImageInUrl, findLinkedImage, getFragment, linkTargets } from '../../core/url/links';
 import type { GalleryHandle } from '../handles';
-import { createState, getEntry, getHash, markEntry, navigationApi, readIds } from './browser-entry';
+import {
+  createState,
+  getEntry,
+  getHash,
+  getIndex,
+  markEntry,
+  navigationApi,
+  readIds,
+} from './browser-entry';
 import { reduceHistory, type HistoryEvent, type HistoryState } from './entries';
 import { keepScroll, restoreScroll } from './history-scroll';
 
-/** Time in ms after which a traversal that has not arrived counts as dropped by the browser. */
+/** Time in ms after which a traversal that is no longer needed counts as dropped by the browser. */
 const TRAVERSAL_TIMEOUT = 500;
 
 /** Pending traversal of the history that was started by the library. */
@@ -81,14 +89,19 @@ function endTraversal(): Traversal | undefined {
   return ended;
 }
 
+/** Ends a pending traversal that will not arrive. */
+function dropTraversal(): void {
+  if (endTraversal()) send({ type: 'end' });
+}
+
 function traverse(delta: number): void {
   traversal = {
     depth: readIds().length,
     historyLength: history.length,
     target: getEntry(delta)?.key,
     expiry: setTimeout(() => {
-      endTraversal();
-      send({ type: 'end', isLate: true });
+      // A step back that is late on a busy page still arrives; a second one would leave the page.
+      if (readIds().length <= getDepth()) dropTraversal();
     }, TRAVERSAL_TIMEOUT),
   };
   history.go(delta);
@@ -123,8 +136,7 @@ function send(event: HistoryEvent<GalleryHandle>): void {
 /** Returns the distance to an entry that the application has added during a traversal; 0 without one. */
 function countMissed({ depth, historyLength, hasNewerEntry }: Traversal): number {
   if (navigationApi) {
-    const current = navigationApi.currentEntry?.index ?? 0;
-    return hasNewerEntry ? navigationApi.entries().length - 1 - current : 0;
+    return hasNewerEntry ? navigationApi.entries().length - 1 - getIndex() : 0;
   }
   const added = history.length - historyLength;
   return added > 0 ? added + depth - readIds().length : 0;
@@ -157,14 +169,13 @@ function onPopState(): void {
 function onNavigate(event: NavigateEvent): void {
   const { navigationType, destination } = event;
   if (navigationType === 'traverse') {
-    const delta = destination.index - (navigationApi?.currentEntry?.index ?? 0);
+    const delta = destination.index - getIndex();
     lastMove = { delta, left: readIds() };
     // A gallery that was opened meanwhile takes over the entry; one of the application stays.
     const isNeeded = traversal?.hasNewerEntry || getDepth() > state.entries.length;
     if (traversal?.target !== destination.key || !event.cancelable || !isNeeded) return;
     event.preventDefault();
-    endTraversal();
-    send({ type: 'end' });
+    dropTraversal();
   } else if (navigationType === 'push') {
     lastMove = { delta: 0, left: [] };
     if (traversal) traversal.hasNewerEntry = true;
@@ -180,8 +191,11 @@ export function followHistory(): void {
   isFollowing = true;
   // Capture, to run before a router, which may write to the history in its own listener.
   addEventListener('popstate', onPopState, { capture: true });
-  // A page that returns from the back-forward cache may have been left before its entry.
-  addEventListener('pageshow', () => schedule(0));
+  // A page that returns from the back-forward cache may have been left before its entry, or during a traversal.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) dropTraversal();
+    schedule(0);
+  });
   navigationApi?.addEventListener('navigate', onNavigate);
   if (readIds().length > 0) schedule(0);
 }
