@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectLeft, modalOf, openModal } from './demos/gallery';
-import { boxOf, expect, holdRequests, test, rareIf } from './fixtures';
+import { boxOf, expect, holdRequests, test, rareIf, waitUntilIdle } from './fixtures';
 
 const path = 'react/deep-link/';
 
@@ -437,6 +437,8 @@ test.describe('a link followed before the scripts have run', () => {
     await expect(page).toHaveURL(`${url}#${name}-${id}`);
     release();
     await expectShown(page, id);
+    // The router of Next follows the link once more in a transition, and writes its URL to the entry that is current then.
+    await waitUntilIdle(page);
     return url;
   }
 
