@@ -18,19 +18,18 @@ const status = (page: Page) => dialog(page).getByRole('status');
 
 /** Searches for words, and returns the URLs of the results as soon as they are shown. */
 async function search(page: Page, words: string): Promise<string[]> {
-  const shown = dialog(page)
+  const shown = await dialog(page)
     .locator('[data-search-results]')
-    .evaluate(
-      (list) =>
-        new Promise<string[]>((resolve) => {
-          new MutationObserver(() => {
-            const links = list.querySelectorAll<HTMLAnchorElement>(':scope > li > a');
-            resolve(Array.from(links, ({ pathname, hash }) => pathname + hash));
-          }).observe(list, { childList: true });
-        }),
-    );
+    .evaluateHandle((list) => ({
+      urls: new Promise<string[]>((resolve) => {
+        new MutationObserver(() => {
+          const links = list.querySelectorAll<HTMLAnchorElement>(':scope > li > a');
+          resolve(Array.from(links, ({ pathname, hash }) => pathname + hash));
+        }).observe(list, { childList: true });
+      }),
+    }));
   await field(page).fill(words);
-  return shown;
+  return shown.evaluate(({ urls }) => urls);
 }
 
 test.describe('opening the search', () => {
