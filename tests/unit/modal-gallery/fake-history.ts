@@ -34,6 +34,8 @@ export class FakeHistory {
   state: HistoryState<string> = { status: 'idle', galleries: [], entries: [], isForward: false };
   /** Galleries that the rules have closed, in this order. */
   closed: string[] = [];
+  /** Number of steps that the library has taken by itself. */
+  stepCount = 0;
   private now = 0;
   private serial = 0;
   private timer: number | undefined;
@@ -115,7 +117,7 @@ export class FakeHistory {
       if (this.pending?.at === at) this.arrive(this.pending);
       else if (this.timer === at) {
         this.timer = undefined;
-        this.send({ type: 'reconcile' });
+        this.reconcile();
       } else if (this.own) {
         this.own.until = Infinity;
         const owners = this.state.galleries.filter(({ hasEntry }) => hasEntry);
@@ -186,6 +188,7 @@ export class FakeHistory {
       this.add({ name: `gallery ${owner}`, ids: next.entries.slice(0, length) });
     });
     if (go) {
+      this.stepCount += 1;
       const target = this.entries[this.index + go];
       const until = this.now + TRAVERSAL_TIMEOUT;
       this.own = { target, until, hasNewer: false, length: this.entries.length };

@@ -215,6 +215,11 @@ it('closes the gallery below for a Back right after the one above has closed', (
   expect(history.closed).toEqual(['a']);
 });
 
+it('does not step back twice if a step is late', () => {
+  const history = run([open('a'), close('a'), wait(81)], { traversalTime: 700 });
+  expect(history.stepCount).toBe(1);
+});
+
 describe.each([true, false])(
   'a step back that is late, with a Navigation API: %p',
   (hasNavigation) => {
