@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectLeft, modalOf, openModal } from './demos/gallery';
 import { boxOf, expect, holdRequests, test, rareIf, waitUntilIdle } from './fixtures';
+import { advanceTimers, controlTimers } from './timers';
 
 const path = 'react/deep-link/';
 
@@ -307,9 +308,12 @@ test.describe('an open gallery', () => {
   });
 
   test('writes once after a quick series of steps (L7)', { tag: '@all' }, async ({ page }) => {
+    await controlTimers(page);
     const url = await openByClick(page, 0);
     const writes = await countWrites(page);
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
+    await expectShown(page, 4);
+    await advanceTimers(page, 400);
     await expect(page).toHaveURL(`${url}#album-4`);
     expect(await writes()).toBe(1);
   });
