@@ -5,14 +5,18 @@ import { advanceTimers, controlTimers, fireTimersWhenLeaving } from './timers';
 
 declare global {
   interface Window {
-    /** Arguments of all calls of `history.go`. */
+    /** Arguments of all calls of `history.go`, also of those that were not held. */
     heldTraversals: number[];
     startTraversals: () => void;
   }
 }
 
-// A gallery without a name in the URL; those with one are in deep-links.spec.ts.
+/** Opens a gallery without a name in the URL. More of those with one is in deep-links.spec.ts. */
 const opener = (page: Page) => page.getByRole('button', { name: 'Open the gallery' });
+
+/** Opens a gallery with a name. */
+const linkedThumbnail = (page: Page) =>
+  page.getByRole('group', { name: 'Plain gallery content' }).getByRole('link').first();
 
 /** Goes to a demo after About in the history, then opens its gallery. */
 async function openAfterAbout(page: Page) {
@@ -46,12 +50,19 @@ async function expectUnmarked(page: Page): Promise<void> {
     .not.toContain('ksModalGallery');
 }
 
-/** Runs in the page before any script. Traversals by `history.go` wait until the test starts them. */
+/** Runs in the page before any script. Traversals by `history.go` wait until the test starts them; later ones do not. */
 function holdTraversals(): void {
   const go = history.go.bind(history);
+  let isHeld = true;
   window.heldTraversals = [];
-  history.go = (delta = 0) => void window.heldTraversals.push(delta);
-  window.startTraversals = () => window.heldTraversals.forEach((delta) => go(delta));
+  history.go = (delta = 0) => {
+    window.heldTraversals.push(delta);
+    if (!isHeld) go(delta);
+  };
+  window.startTraversals = () => {
+    isHeld = false;
+    window.heldTraversals.forEach((delta) => go(delta));
+  };
 }
 
 test.describe('an application that navigates after closing a gallery', () => {
@@ -271,6 +282,36 @@ for (const pause of [0, 40, 78, 80, 82, 100, 400, 900]) {
   });
 }
 
+test(
+  'Forward never shows the URL of an image without its gallery, also after a Back before the URL was written',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('about/');
+    await controlTimers(page, 0);
+    await page.addInitScript(holdTraversals);
+    await page.goto('react/deep-link/');
+    await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
+    const url = page.url();
+    await openModal(linkedThumbnail(page));
+    await page.keyboard.press('Escape');
+    await advanceTimers(page, 1_000);
+    await expect(modalOf(page).dialog).toHaveCount(0);
+    // Opened while the step back of the closed gallery is pending, which is not taken then.
+    await linkedThumbnail(page).click();
+    await page.evaluate(() => window.startTraversals());
+    await page.evaluate(() => history.back());
+    await expect.poll(() => page.evaluate(() => history.state?.ksModalGallery)).toBeUndefined();
+    await advanceTimers(page, 1_000);
+    await expectLeft(page);
+    await page.evaluate(() => history.forward());
+    await expect.poll(() => page.evaluate(() => history.state?.ksModalGallery)).toBe(1);
+    await advanceTimers(page, 1_000);
+    await expectUnmarked(page);
+    await expectLeft(page);
+    await expect(page).toHaveURL(url);
+  },
+);
+
 interface Session {
   seed: number;
   actionCount: number;
@@ -333,8 +374,7 @@ async function runSession(element: HTMLElement, { seed, actionCount }: Session):
 
 for (const [slug, getElement] of Object.entries({
   'demo/array-simple/': opener,
-  'react/deep-link/': (page: Page) =>
-    page.getByRole('group', { name: 'Plain gallery content' }).getByRole('link').first(),
+  'react/deep-link/': linkedThumbnail,
 })) {
   for (const [index, seed] of [20, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].entries()) {
     const isRare = index > 0 || slug !== 'react/deep-link/';

@@ -37,6 +37,7 @@ export function createFragments(shared: Shared) {
   let links: readonly Link[] = [];
   /** Fragments of closed galleries that their entries do not have yet, by those that they have. */
   const pendingFragments = new Map<string, string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const withHash = (hash: string) => location.href.split('#')[0] + hash;
 
@@ -69,17 +70,18 @@ export function createFragments(shared: Shared) {
     if (findImage(link.handle) === link.handle.state.get().index) link.fragment = link.written;
   }
 
-  /** Writes the fragment of the last gallery to the URL. */
-  function write(): void {
-    const link = links.at(-1);
-    if (!link || !isIdle() || getHash() !== link.written || link.fragment === link.written) return;
-    replaceHash(link.fragment);
+  /** Replaces the fragment that a gallery has found or written, unless the application has changed it meanwhile. */
+  function replaceWritten(link: Link, hash: string): void {
+    const { written } = link;
+    if (getHash() !== written || hash === written) return;
+    replaceHash(hash);
     link.written = getHash();
   }
 
-  /** Restores the URL of a closed gallery, unless it has been changed meanwhile. */
-  function restoreUrl({ base, written }: Link): void {
-    if (getHash() === written && base !== written) replaceHash(base);
+  /** Writes the fragment of the last gallery to the URL. */
+  function write(): void {
+    const link = links.at(-1);
+    if (link && isIdle()) replaceWritten(link, link.fragment);
   }
 
   return {
@@ -102,26 +104,20 @@ export function createFragments(shared: Shared) {
     start(handle: GalleryHandle): boolean {
       if (!handle.linkName) return false;
       const written = getHash();
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const unsubscribe = handle.state.subscribe(() => {
-        const { open, trigger } = handle.state.get();
-        const fragment = getImageFragment(handle);
-        const isSame = fragment === link.fragment.replace(/@.*/, '');
-        if (!open || trigger === Action.AUTOPLAY || isSame) return;
-        link.fragment = fragment;
-        clearTimeout(timer);
-        timer = setTimeout(write, WRITE_DELAY);
-      });
-      const stop = () => {
-        clearTimeout(timer);
-        unsubscribe();
-      };
       const link: Link = {
         handle,
         base: written,
         fragment: getImageFragment(handle),
         written,
-        stop,
+        stop: handle.state.subscribe(() => {
+          const { open, trigger } = handle.state.get();
+          const fragment = getImageFragment(handle);
+          const isSame = fragment === link.fragment.replace(/@.*/, '');
+          if (!open || trigger === Action.AUTOPLAY || isSame) return;
+          link.fragment = fragment;
+          clearTimeout(timer);
+          timer = setTimeout(write, WRITE_DELAY);
+        }),
       };
       links = [...links, link];
       adoptHash();
@@ -143,23 +139,25 @@ export function createFragments(shared: Shared) {
       if (above) above.base = link.base;
       links = links.filter((other) => other !== link);
       if (isLeft) {
-        // The entry has another fragment if the write was still due.
+        // The entry has another fragment if the write was still due. One with that of the page is skipped by Forward.
+        const { base, written } = link;
         const fragment = getImageFragment(handle);
-        pendingFragments.delete(link.written);
-        if (fragment !== link.written) pendingFragments.set(link.written, fragment);
-      } else if (!handle.ref.isOpen) restoreUrl(link);
+        pendingFragments.delete(written);
+        if (![base, fragment].includes(written)) pendingFragments.set(written, fragment);
+      } else if (!handle.ref.isOpen) replaceWritten(link, link.base);
       // Another provider may show it again.
-      else setTimeout(() => links.some((other) => other.handle === handle) || restoreUrl(link));
+      else {
+        setTimeout(() => {
+          if (!links.some((other) => other.handle === handle)) replaceWritten(link, link.base);
+        });
+      }
     },
 
     /** Returns the open gallery with the image in the URL of an entry that the user has reached. */
     findGallery(isMarked: boolean): GalleryHandle | undefined {
       const hash = getHash();
-      const fragment = isMarked && pendingFragments.get(hash);
-      if (fragment) {
-        pendingFragments.delete(hash);
-        replaceHash(fragment);
-      }
+      const fragment = pendingFragments.get(hash);
+      if (isMarked && pendingFragments.delete(hash)) replaceHash(fragment ?? hash);
       return links.findLast(({ handle }) => findImage(handle) >= 0)?.handle;
     },
 
