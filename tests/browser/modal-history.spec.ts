@@ -241,7 +241,9 @@ async function markSteps(page: Page): Promise<void> {
       dataset.leaving = '';
       go(delta);
     };
-    navigation.addEventListener('navigate', () => delete dataset.leaving);
+    navigation.addEventListener('navigate', ({ navigationType }) => {
+      if (navigationType === 'traverse') delete dataset.leaving;
+    });
   });
 }
 
@@ -334,8 +336,13 @@ async function runSession(element: HTMLElement, { seed, actionCount }: Session):
   const leave = async () => {
     while (!dialog() && depth() > 0) await pause(5);
   };
+  /** Waits until the browser has answered a step of the gallery: see `markSteps`. */
+  const awaitStep = async () => {
+    while ('leaving' in document.documentElement.dataset) await pause(1);
+  };
   /** Steps forward, if there is an entry, and waits for it: that takes as long as the process of the browser needs. */
   const goForward = async () => {
+    await awaitStep();
     if (!navigation.canGoForward) return;
     const arrival = new Promise((resolve) => {
       navigation.addEventListener('currententrychange', resolve, { once: true });
@@ -344,7 +351,6 @@ async function runSession(element: HTMLElement, { seed, actionCount }: Session):
     await arrival;
   };
   const open = async () => {
-    // At once, or when nothing is pending: a Back that overlaps a pending step counts from its target.
     if (random(2) > 0) await leave();
     if (!dialog()) element.click();
   };
@@ -354,7 +360,9 @@ async function runSession(element: HTMLElement, { seed, actionCount }: Session):
     close,
     () => document.querySelector<HTMLElement>('dialog[open] [aria-label^="Next"]')?.click(),
     async () => {
-      history.back();
+      await awaitStep();
+      // A step that is very late closes the gallery as Back does.
+      if (dialog()) history.back();
       while (dialog()) await pause(5);
     },
   ];
@@ -386,6 +394,7 @@ for (const [slug, getElement] of Object.entries({
         await page.goto(slug);
         await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
         const url = page.url();
+        await markSteps(page);
         await getElement(page).evaluate(runSession, { seed, actionCount: isRare ? 50 : 20 });
         await expectLeft(page);
         await expect(modalOf(page).dialog).toHaveCount(0);
