@@ -182,7 +182,7 @@ test('a changed field is marked, counted, and reset alone (P4)', async ({ page }
 
 test(
   'a demo is a start, and all of it is reset at once (P4)',
-  { tag: '@all' },
+  { tag: '@feature' },
   async ({ page }) => {
     const { component, field, preview, button, code } = await openPlayground(page);
     const demos = page.getByRole('combobox', { name: 'Demo to start from' });

@@ -41,7 +41,7 @@ function ComponentChoice({ component, onChoose }: ComponentChoiceProps) {
 }
 
 interface PresetChoiceProps {
-  /** In the order of the components. */
+  /** With different labels. */
   presets: readonly PresetOption[];
   onStart: (preset: PlaygroundState) => void;
 }
@@ -50,7 +50,7 @@ interface PresetChoiceProps {
 function PresetChoice({ presets, onStart }: PresetChoiceProps) {
   const ref = useRef<HTMLSelectElement>(null);
   const start = () => {
-    const preset = presets[ref.current?.selectedIndex ?? 0];
+    const preset = presets.find(({ label }) => label === ref.current?.value);
     if (preset) onStart(preset);
   };
   return (
