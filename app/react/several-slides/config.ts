@@ -14,4 +14,5 @@ export const startConfig: CarouselLibConfig = {
 export const centerConfig: CarouselLibConfig = {
   carouselConfig: { slidesPerView: 1.5, align: 'center', maxHeight: '260px' },
   carouselPlayConfig: { autoPlay: false },
+  accessibilityConfig: { carouselContainerAriaLabel: 'Active slide in the middle' },
 };
