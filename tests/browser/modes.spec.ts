@@ -18,7 +18,9 @@ async function leftOf(target: Locator): Promise<number> {
 /** Expects that the icons point to the edges where their buttons are: not turned, they point to the left. */
 async function expectOutwardArrows({ next, previous }: { next: Locator; previous: Locator }) {
   const isTurned = (button: Locator) =>
-    button.locator('.ks-icon').evaluate((icon) => {
+    button.locator('.ks-icon').evaluate(async (icon) => {
+      // A change of direction turns them within half a second.
+      await Promise.allSettled(icon.getAnimations().map(({ finished }) => finished));
       const { rotate, scale } = getComputedStyle(icon);
       return (rotate === '180deg') !== (scale === '-1');
     });
