@@ -75,14 +75,16 @@ async function decodeImages(target: Page): Promise<void> {
     );
 }
 
-/** Shows the example of a demo with a modal gallery opened by its first button or thumbnail, if there is one. */
+/** Shows the example of a demo with a modal gallery opened by its first button, thumbnail or chosen file, if there is one. */
 async function show(
   target: Page,
   example: Awaited<ReturnType<typeof buildExample>>,
   { before = '', after = '' } = {},
 ): Promise<readonly string[]> {
   await gotoExample(target, example, { before: before + page, after: after && after + page });
-  const opener = target.locator('#root button:not([class^="ks-"]), .ks-plain-gallery a').first();
+  const opener = target
+    .locator('#root :is(button:not([class^="ks-"]), input[type="file"]), .ks-plain-gallery a')
+    .first();
   await expect(target.locator('.ks-carousel').or(opener).first()).toBeVisible();
   // Browsers lay out the content of thumbnails with captions (`content-visibility`) after the first frame.
   const thumbnail = target.locator('.ks-plain-image').first();
@@ -93,7 +95,9 @@ async function show(
       await expect(image).toHaveJSProperty('complete', true);
     return readLooks(target);
   }
-  await opener.click();
+  const isFile = (await opener.getAttribute('type')) === 'file';
+  if (isFile) await opener.setInputFiles('public/assets/images/gallery/img1.jpg');
+  else await opener.click();
   await expect(target.locator('.ks-figure')).toHaveAttribute('data-status', 'loaded');
   // Side previews and thumbnails get their size from their files.
   await decodeImages(target);
