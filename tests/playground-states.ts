@@ -36,12 +36,10 @@ const limits: readonly (readonly [end: RegExp, values: fc.Arbitrary<Value>])[] =
   [/layout\.columns$/, fc.constantFrom(2, 5, '0: 2, 600: 3')],
   [/breakConfig\.length$/, fc.integer({ min: -1, max: 6 })],
   [/linkConfig\.name$/, fc.stringMatching(/^[a-z'" -]{1,12}$/)],
-  // The library calculates with them, which jsdom does with CSS lengths only.
-  [
-    /(width|(?<!row)height)$/i,
-    fc.constantFrom('100px', '50%', 'auto', '10rem', 'calc(100% - 20px)'),
-  ],
 ];
+
+/** The library calculates with them, which jsdom does with CSS lengths only. */
+const lengths = fc.constantFrom('100px', '50%', 'auto', '10rem', 'calc(100% - 20px)');
 
 function createValues({ path, control }: Field): fc.Arbitrary<Value> {
   const limit = limits.find(([end]) => end.test(path));
@@ -56,7 +54,7 @@ function createValues({ path, control }: Field): fc.Arbitrary<Value> {
         ...(control.isByWidth ? [fc.constantFrom('0: 2, 600: 3.5', '480: 4')] : []),
       );
     case 'text':
-      return texts;
+      return /(width|height)$/i.test(path) ? lengths : texts;
     case 'texts':
       return fc.array(fc.constantFrom('ctrl+s', 'alt+d', 'shift+x', "'"), { maxLength: 12 });
     case 'choice':
