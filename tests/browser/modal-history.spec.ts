@@ -8,10 +8,12 @@ declare global {
     /** Arguments of all calls of `history.go`, also of those that were not held. */
     heldTraversals: number[];
     startTraversals: () => void;
+    /** Waits until the browser has answered a step of the gallery. */
+    awaitStep: () => Promise<void>;
   }
 }
 
-/** Opens a gallery without a name in the URL. More of those with one is in deep-links.spec.ts. */
+/** Opens a gallery without a name in the URL. More with one is in deep-links.spec.ts. */
 const opener = (page: Page) => page.getByRole('button', { name: 'Open the gallery' });
 
 /** Opens a gallery with a name. */
@@ -230,20 +232,27 @@ test('a gallery that is opened in the task that closes another one is closed by 
 });
 
 /**
- * Marks the page from a step of the gallery until the browser answers it. A Back between them is added to that step and
+ * Lets the page wait for the answer of the browser to a step of the gallery. A Back between them is added to that step and
  * leaves the page, which no page can prevent: the event of such a traversal is not cancelable.
  */
-async function markSteps(page: Page): Promise<void> {
+async function followSteps(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const { dataset } = document.documentElement;
     const go = history.go.bind(history);
+    let isPending = false;
     history.go = (delta) => {
-      dataset.leaving = '';
+      isPending = true;
       go(delta);
     };
     navigation.addEventListener('navigate', ({ navigationType }) => {
-      if (navigationType === 'traverse') delete dataset.leaving;
+      if (navigationType === 'traverse') isPending = false;
     });
+    window.awaitStep = async () => {
+      while (isPending) {
+        await new Promise((resolve) => {
+          setTimeout(resolve, 1);
+        });
+      }
+    };
   });
 }
 
@@ -256,7 +265,7 @@ for (const pause of [0, 40, 78, 80, 82, 100, 400, 900]) {
     await expectLeft(page);
     await expectUnmarked(page);
     const url = page.url();
-    await markSteps(page);
+    await followSteps(page);
     for (const stay of [1, 20, 80, 300, 900]) {
       await opener(page).evaluate(
         async (element: HTMLElement, [closed, opened]) => {
@@ -272,7 +281,7 @@ for (const pause of [0, 40, 78, 80, 82, 100, 400, 900]) {
           element.click();
           while (!dialog()) await wait(1);
           await wait(opened);
-          while ('leaving' in document.documentElement.dataset) await wait(1);
+          await window.awaitStep();
           history.back();
         },
         [pause, stay],
@@ -302,7 +311,7 @@ test(
     await linkedThumbnail(page).click();
     await page.evaluate(() => window.startTraversals());
     await page.evaluate(() => history.back());
-    await expect.poll(() => page.evaluate(() => history.state?.ksModalGallery)).toBeUndefined();
+    await expectUnmarked(page);
     await advanceTimers(page, 1_000);
     await expectLeft(page);
     await page.evaluate(() => history.forward());
@@ -336,13 +345,9 @@ async function runSession(element: HTMLElement, { seed, actionCount }: Session):
   const leave = async () => {
     while (!dialog() && depth() > 0) await pause(5);
   };
-  /** Waits until the browser has answered a step of the gallery: see `markSteps`. */
-  const awaitStep = async () => {
-    while ('leaving' in document.documentElement.dataset) await pause(1);
-  };
   /** Steps forward, if there is an entry, and waits for it: that takes as long as the process of the browser needs. */
   const goForward = async () => {
-    await awaitStep();
+    await window.awaitStep();
     if (!navigation.canGoForward) return;
     const arrival = new Promise((resolve) => {
       navigation.addEventListener('currententrychange', resolve, { once: true });
@@ -360,7 +365,7 @@ async function runSession(element: HTMLElement, { seed, actionCount }: Session):
     close,
     () => document.querySelector<HTMLElement>('dialog[open] [aria-label^="Next"]')?.click(),
     async () => {
-      await awaitStep();
+      await window.awaitStep();
       // A step that is very late closes the gallery as Back does.
       if (dialog()) history.back();
       while (dialog()) await pause(5);
@@ -394,7 +399,7 @@ for (const [slug, getElement] of Object.entries({
         await page.goto(slug);
         await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
         const url = page.url();
-        await markSteps(page);
+        await followSteps(page);
         await getElement(page).evaluate(runSession, { seed, actionCount: isRare ? 50 : 20 });
         await expectLeft(page);
         await expect(modalOf(page).dialog).toHaveCount(0);
