@@ -1,5 +1,5 @@
 import '@/styles/gallery.scss';
-import { CAROUSEL_DEFAULTS, type GalleryImage, type ModalImage } from 'ks-gallery-react';
+import type { GalleryImage, ModalImage } from 'ks-gallery-react';
 import type { ReactNode } from 'react';
 import { demoRouteOf, everyDemoRoute } from '@/components/site/route-map';
 import { asset } from '@/components/site/urls';
@@ -9,7 +9,6 @@ import { DemoNotice } from './demo-notice';
 import { galleryImages } from './image-sets';
 import { ImageLinks, type ImageLinksProps } from './image-links';
 import { Sandboxes } from './archive/sandboxes';
-import type { DemoConfiguration } from './options/configuration';
 import { PlaygroundLinks, type PlaygroundLinksProps } from './options/playground-links';
 
 /** Anchor and heading of the stage. */
@@ -21,14 +20,6 @@ function getBackdrop(slug: string, images: readonly GalleryImage[]): ModalImage 
   const large = images.slice(1).filter(({ modal }) => modal.zoomImg);
   const position = everyDemoRoute().findIndex(({ demo }) => demo?.slug === slug);
   return large[position % large.length]?.modal;
-}
-
-/** Time in ms that the carousels of a demo show an image, if they play by themselves. */
-function getInterval(configurations: readonly DemoConfiguration[]): number {
-  const [interval = CAROUSEL_DEFAULTS.carouselPlayConfig.interval] = configurations.flatMap(
-    ({ type, value }) => (type === 'CarouselLibConfig' && value.carouselPlayConfig?.interval) || [],
-  );
-  return interval;
 }
 
 /** The image behind the controls that open a modal gallery, which would otherwise be alone on an empty stage. */
@@ -73,7 +64,7 @@ export function Stage(props: StageProps) {
       {/* The first frame waits for it: scripts/postbuild/await-stage.mjs. */}
       <div id="stage" className="stage" style={{ viewTransitionName }}>
         {backdrop && <Backdrop image={backdrop} />}
-        <div className="live-demo" data-interval={getInterval(configurations)}>
+        <div className="live-demo">
           <DemoNotice />
           <DemoBoundary>
             {children}

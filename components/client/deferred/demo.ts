@@ -39,54 +39,18 @@ async function fetchScripts(): Promise<void> {
   await Promise.allSettled(scriptUrls().map(download));
 }
 
-/** Time in ms in which a demo starts, also on a slow phone. */
-const startTime = 1000;
-
-/** Time in ms for which a carousel shows an image at least, so that it can render the change before the next one. */
-const shortest = 250;
-
-/**
- * Lets the next interval of this length take only `left` ms. The page has waited for the rest, but nothing that the
- * library takes can say so: its options are those of the demo.
- */
-function shortenInterval(length: number, left: number): void {
-  const due = performance.now() + left;
-  const { setInterval } = window;
-  const restore = () => {
-    window.setInterval = setInterval;
-  };
-  window.setInterval = ((run: TimerHandler, delay?: number) => {
-    if (delay !== length) return setInterval(run, delay);
-    restore();
-    return setInterval(run, Math.max(due - performance.now(), shortest));
-  }) as typeof setInterval;
-  // A carousel that waits, for example for a pointer to leave it, begins anew.
-  document.addEventListener(demoReady, () => setTimeout(restore, startTime), { once: true });
-}
-
-/**
- * Uses the first carousel that plays by itself as a pointer would, after it has been in view for all but the end of its
- * interval. The time in a hidden tab does not count.
- */
+/** Uses the first carousel that plays by itself as a pointer would, when it is in view: its first interval begins then. */
 function startMovingCarousels(): void {
   const carousels = document.querySelectorAll(`${demoSelector} [aria-live=off]`);
-  let timer: number | undefined;
   const observer = new IntersectionObserver((entries) => {
     const target = entries.find((entry) => entry.isIntersecting)?.target;
     if (!target) return;
     observer.disconnect();
-    const interval = Number(target.closest<HTMLElement>(demoSelector)!.dataset.interval);
-    timer = window.setTimeout(() => {
-      document.removeEventListener('visibilitychange', watch);
-      // A demo that runs already would take it for a pointer that hovers.
-      if (document.documentElement.dataset.demo) return;
-      // An image that is late is shown for its whole time.
-      if (target.querySelector('img')?.complete !== false) shortenInterval(interval, startTime);
-      target.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    }, interval - startTime);
+    // A demo that runs already would take it for a pointer that hovers.
+    if (document.documentElement.dataset.demo) return;
+    target.dispatchEvent(new Event('pointerover', { bubbles: true }));
   });
   const watch = () => {
-    clearTimeout(timer);
     observer.disconnect();
     if (document.hidden) return;
     for (const carousel of carousels) observer.observe(carousel);
