@@ -17,11 +17,8 @@ const rootUrl = `http://localhost:${process.env.TEST_PORT}/`;
 const subPathUrl = `http://localhost:${process.env.TEST_PORT_BASE}${subPath}/`;
 
 const ownProject = /@no-script|@touch|@base/;
-const changedSpecs = process.env.TEST_FEATURES?.split(',') ?? [];
-/** Tests that only "npm run test:all" runs, and those of features that have not changed: scripts/test/feature-specs.mjs. */
-const rare = isAll
-  ? []
-  : [/@all/, new RegExp(`^(?!\\S+ (${changedSpecs.join('|')})\\.spec\\.ts ).*@feature`)];
+/** Tests that "npm test" leaves to "npm run test:all". */
+const rare = isAll ? [] : [/@all/];
 
 /** Badges and payment are answered by scripts/serve-hosts.mjs; no other host can be reached. */
 const hostRules = [

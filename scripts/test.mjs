@@ -1,13 +1,12 @@
 /**
  * npm test: installs what is missing, runs what protects a change, and ends with one line that counts the checks.
- * "npm run test:all" runs everything; "npm test -- --changed" what protects the last changes, with the rare steps and
- * the browser tests of features that cover their paths; "npm test -- <part>" one part.
+ * "npm run test:all" runs everything; "npm test -- --changed" what protects the last changes, with the rare steps
+ * that cover their paths; "npm test -- <part>" one part.
  */
 import { ensureInstalled } from './lib/installed.mjs';
 import { main } from './lib/main.mjs';
 import { changedPaths } from './test/changed-paths.mjs';
 import { runSteps } from './test/run-steps.mjs';
-import { featureSpecsFor } from './test/feature-specs.mjs';
 import { everyStep, stepsFor } from './test/steps.mjs';
 
 /** Steps that run side by side: each of them keeps about one processor busy. */
@@ -16,11 +15,7 @@ const width = 2;
 async function run([first, ...rest]) {
   if (first === undefined) return runSteps(stepsFor([]), width);
   if (first === '--all') return runSteps(everyStep, width);
-  if (first === '--changed') {
-    const paths = await changedPaths();
-    process.env.TEST_FEATURES = featureSpecsFor(paths).join(',');
-    return runSteps(stepsFor(paths), width);
-  }
+  if (first === '--changed') return runSteps(stepsFor(await changedPaths()), width);
   await ensureInstalled();
   const { runPart } = await import('./test/part.mjs');
   return runPart(first, rest);

@@ -4,7 +4,6 @@ import { build } from '../build.mjs';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { root } from '../lib/root.mjs';
 import { run, tool } from '../lib/run.mjs';
-import { featureSpecsFor } from './feature-specs.mjs';
 import { runSteps } from './run-steps.mjs';
 import { everyStep, neededBy, withNeeded } from './steps.mjs';
 
@@ -14,10 +13,9 @@ async function ensureExport() {
 
 async function runPlaywright(config, path, options) {
   await ensureExport();
-  const env = {
-    CHROMIUM_PATH: await ensureBrowser(),
-    TEST_FEATURES: featureSpecsFor([path]).join(','),
-  };
+  // A file that is named runs whole.
+  const isFile = /\.spec\.ts(:\d+)?$/.test(path);
+  const env = { CHROMIUM_PATH: await ensureBrowser(), ...(isFile && { TEST_ALL: '1' }) };
   const { ok } = await tool(
     '@playwright/test/cli.js',
     ['test', '--config', config, path, ...options],

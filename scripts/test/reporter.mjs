@@ -12,11 +12,8 @@ function printSlowest(title, durations) {
   }
 }
 
-/**
- * Counts and prints what passed and failed in all steps, and how long they took. `shares` are the shares of the time of
- * all test files that single files may take, in per cent.
- */
-export function createReporter(shares = {}) {
+/** Counts and prints what passed and failed in all steps, and how long they took. */
+export function createReporter() {
   let passed = 0;
   let failed = 0;
   const steps = [];
@@ -62,19 +59,10 @@ export function createReporter(shares = {}) {
     console.log([`\n■ ${name}`, ...lines, `  ${duration.toFixed(1)} s`].join('\n'));
   }
 
-  /** Names the slowest steps and files, and the files that take more than their share. */
+  /** Names the slowest steps and files. */
   function printTimes() {
     printSlowest('steps', steps);
     printSlowest('test files', files);
-    const total = files.reduce((sum, { time }) => sum + time, 0);
-    for (const { name, time } of files) {
-      const share = (time / total) * 100;
-      const allowed = shares[name] ?? shares.default;
-      if (share > allowed)
-        console.log(
-          `  ${name} takes ${share.toFixed(1)} % of the time, more than its ${allowed} %`,
-        );
-    }
   }
 
   return { step, printTimes, result: () => ({ passed, failed }) };

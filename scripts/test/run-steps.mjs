@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { ensureInstalled } from '../lib/installed.mjs';
 import { root } from '../lib/root.mjs';
 import { runQueue } from './queue.mjs';
@@ -9,8 +9,7 @@ import { createReporter } from './reporter.mjs';
  * whether all passed.
  */
 export async function runSteps(steps, width) {
-  const shares = JSON.parse(await readFile(`${root}tests/time-shares.json`, 'utf8'));
-  const reporter = createReporter(shares);
+  const reporter = createReporter();
   const started = performance.now();
   await reporter.step('Install', ({ check }) =>
     check('the locked packages', () => ensureInstalled()),

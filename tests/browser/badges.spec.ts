@@ -25,7 +25,7 @@ test.describe('a badge of the repository', () => {
     'width="9" height="9"',
   ]) {
     test(
-      `covers the text of its link when it has arrived (${size}) (T6)`,
+      `covers the text of its link when it has arrived (${size})`,
       rareIf(!size.includes('80')),
       async ({ page }) => {
         const body = svg(size);
@@ -82,7 +82,7 @@ test.describe('a badge that does not arrive', () => {
     ['no image', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>x</p>' })],
   ] as const) {
     test(
-      `leaves the text of its link and renders nothing else: ${name} (T6)`,
+      `leaves the text of its link and renders nothing else: ${name}`,
       rareIf(name !== 'an error'),
       async ({ page }) => {
         await openWithBadges(page, answer);

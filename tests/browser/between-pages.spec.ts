@@ -50,7 +50,7 @@ test('without speculation rules a page prefetches both landing pages, then each 
   await expect.poll(() => prefetched(page)).toEqual([...landing, '/about/', '/migration/']);
 });
 
-test('with Save-Data nothing is prefetched', { tag: '@feature' }, async ({ page }) => {
+test('with Save-Data nothing is prefetched', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -100,7 +100,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
 test(
   'a transition into a page that is aborted logs no error',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     await page.addInitScript(() => {
       // After the scripts of the head, and before the transition is ready.
@@ -119,7 +119,7 @@ test(
 
 test(
   'a second navigation that aborts a transition logs no error',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page, baseURL }) => {
     await page.addInitScript(() =>
       addEventListener(

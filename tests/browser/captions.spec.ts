@@ -64,7 +64,7 @@ test.describe('a caption of 2,000 characters in a small window', () => {
 
   for (const height of [150, 200, 250, 300, 600, 1400]) {
     test(
-      `leaves 60 % of an image of 900 x ${height} uncovered (Y11)`,
+      `leaves 60 % of an image of 900 x ${height} uncovered`,
       rareIf(height !== 600 && height !== 250),
       async ({ page }) => {
         const modal = await open(page, { images: [image(height, text)] });
@@ -74,7 +74,7 @@ test.describe('a caption of 2,000 characters in a small window', () => {
     );
   }
 
-  test('stays where the application has placed it', { tag: '@feature' }, async ({ page }) => {
+  test('stays where the application has placed it', { tag: '@all' }, async ({ page }) => {
     const description = { style: { bottom: '20px' } };
     const config = { currentImageConfig: { description } };
     const modal = await open(page, { images: [image(250, text)], config });
@@ -83,9 +83,7 @@ test.describe('a caption of 2,000 characters in a small window', () => {
     expect(y + height - caption.y - caption.height).toBeCloseTo(20, 0);
   });
 
-  test('is shown whole by a button, scrolls, and does not move the image (Y11)', async ({
-    page,
-  }) => {
+  test('is shown whole by a button, scrolls, and does not move the image', async ({ page }) => {
     const modal = await open(page);
     const before = await boxOf(modal.image);
     await modal.more.click();
@@ -114,25 +112,21 @@ test.describe('a caption of 2,000 characters in a small window', () => {
     expect(await boxOf(modal.image)).toEqual(before);
   });
 
-  test(
-    'has links, and Tab to one of them shows it (Y11)',
-    { tag: '@feature' },
-    async ({ page }) => {
-      const modal = await open(page);
-      const first = modal.caption.getByRole('link', { name: 'the map' });
-      await expect(first).toHaveAttribute('href', 'https://example.org/first');
-      const last = modal.caption.getByRole('link', { name: 'the end' });
-      for (let press = 0; press < 20; press += 1) {
-        if (await last.evaluate((link) => link === document.activeElement)) break;
-        await page.keyboard.press('Tab');
-      }
-      await expect(last).toBeFocused();
-      await expect(last).toBeInViewport({ ratio: 1 });
-      await expect(modal.more).toHaveAttribute('aria-expanded', 'true');
-    },
-  );
+  test('has links, and Tab to one of them shows it', { tag: '@all' }, async ({ page }) => {
+    const modal = await open(page);
+    const first = modal.caption.getByRole('link', { name: 'the map' });
+    await expect(first).toHaveAttribute('href', 'https://example.org/first');
+    const last = modal.caption.getByRole('link', { name: 'the end' });
+    for (let press = 0; press < 20; press += 1) {
+      if (await last.evaluate((link) => link === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(modal.more).toHaveAttribute('aria-expanded', 'true');
+  });
 
-  test('is read once, and announced by its position (Y11)', async ({ page }) => {
+  test('is read once, and announced by its position', async ({ page }) => {
     const images = [image(600, 'Short'), image(600, text), { ...image(600, text), alt: undefined }];
     const modal = await open(page, { images });
     await expect(modal.dialog).toHaveAccessibleDescription('Image 1/3 - Short');
@@ -193,7 +187,7 @@ for (const [width, height] of [
   [1280, 800],
 ] as const) {
   test(
-    `captions below the image cover nothing at ${width} px (Y11)`,
+    `captions below the image cover nothing at ${width} px`,
     rareIf(width !== 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height });

@@ -28,9 +28,7 @@ async function expectLoaded(page: Page): Promise<void> {
   await expect(slide(page)).toHaveAttribute('data-status', 'loaded');
 }
 
-test('the carousel shows the first image and advances every 5 seconds (case 98)', async ({
-  page,
-}) => {
+test('the carousel shows the first image and advances every 5 seconds', async ({ page }) => {
   await open(page, 'carousel');
   await expectPosition(page, 1);
   await advanceTimers(page, 4900);
@@ -39,7 +37,7 @@ test('the carousel shows the first image and advances every 5 seconds (case 98)'
   await expectPosition(page, 2);
 });
 
-test('autoplay pauses while the pointer is over the carousel or its thumbnails (case 98)', async ({
+test('autoplay pauses while the pointer is over the carousel or its thumbnails', async ({
   page,
 }) => {
   await open(page, 'carousel');
@@ -51,7 +49,7 @@ test('autoplay pauses while the pointer is over the carousel or its thumbnails (
   await expectPosition(page, 2);
 });
 
-test('autoplay never starts with reduced motion (case 98)', async ({ page }) => {
+test('autoplay never starts with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'carousel');
   await advanceTimers(page, 12_000);
@@ -61,9 +59,7 @@ test('autoplay never starts with reduced motion (case 98)', async ({ page }) => 
   ).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the carousel wraps at both ends and emits its events in order (case 99)', async ({
-  page,
-}) => {
+test('the carousel wraps at both ends and emits its events in order', async ({ page }) => {
   await open(page, 'carousel-outputs');
   await carousel(page).getByRole('button', { name: 'Previous image' }).click();
   await expectPosition(page, 7);
@@ -77,9 +73,7 @@ test('the carousel wraps at both ends and emits its events in order (case 99)', 
   await expect(log(page).nth(1)).toHaveText('firstImage: gallery 114, CLICK, true');
 });
 
-test('without infinite sliding, the first and last image have one arrow (case 99)', async ({
-  page,
-}) => {
+test('without infinite sliding, the first and last image have one arrow', async ({ page }) => {
   await open(page, 'carousel-noinfinite');
   const arrow = (name: string) => carousel(page).getByRole('button', { name });
   await expect(arrow('Previous image')).toHaveCount(0);
@@ -91,7 +85,7 @@ test('without infinite sliding, the first and last image have one arrow (case 99
   await expectPosition(page, 7);
 });
 
-test('arrow keys work only while focus is inside the carousel (case 100)', async ({ page }) => {
+test('arrow keys work only while focus is inside the carousel', async ({ page }) => {
   await open(page, 'carousel-noautoplay');
   await page.keyboard.press('ArrowRight');
   await expectPosition(page, 1);
@@ -102,9 +96,7 @@ test('arrow keys work only while focus is inside the carousel (case 100)', async
   await expectPosition(page, 1);
 });
 
-test('the image opens the modal gallery, autoplay pauses, and focus returns (case 101)', async ({
-  page,
-}) => {
+test('the image opens the modal gallery, autoplay pauses, and focus returns', async ({ page }) => {
   await open(page, 'carousel-fixed');
   await slide(page).getByRole('button').click();
   const dialog = page.getByRole('dialog');
@@ -117,7 +109,7 @@ test('the image opens the modal gallery, autoplay pauses, and focus returns (cas
   await expect(slide(page).getByRole('button')).toBeFocused();
 });
 
-test('the thumbnails scroll by one with the selected image (case 102)', async ({ page }) => {
+test('the thumbnails scroll by one with the selected image', async ({ page }) => {
   await open(page, 'carousel-noautoplay');
   const shown = () =>
     thumbnailGroup(page)
@@ -141,7 +133,7 @@ for (const [width, full, fixed] of [
   [2000, 180, 100],
 ] as const) {
   test(
-    `thumbnails have the configured heights at ${width} px (case 107)`,
+    `thumbnails have the configured heights at ${width} px`,
     rareIf(width !== 1300),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -155,7 +147,7 @@ for (const [width, full, fixed] of [
   );
 }
 
-test('seven thumbnails have equal widths (case 107)', { tag: '@all' }, async ({ page }) => {
+test('seven thumbnails have equal widths', { tag: '@all' }, async ({ page }) => {
   await page.goto('demo/carousel-custom-previews/');
   const widths = await thumbnailGroup(page)
     .locator('.ks-preview')
@@ -169,7 +161,7 @@ test('seven thumbnails have equal widths (case 107)', { tag: '@all' }, async ({ 
 });
 
 test(
-  'maxWidth limits the carousel, its image and its thumbnails (case 108)',
+  'maxWidth limits the carousel, its image and its thumbnails',
   { tag: '@all' },
   async ({ page }) => {
     await page.goto('demo/carousel-fixed/');
@@ -181,7 +173,7 @@ test(
   },
 );
 
-test('children stay over the image and let clicks through (case 110)', async ({ page }) => {
+test('children stay over the image and let clicks through', async ({ page }) => {
   await open(page, 'carousel-content-projection');
   const text = carousel(page).locator('.projected-text');
   await expect(text).toHaveCount(1);
@@ -190,7 +182,7 @@ test('children stay over the image and let clicks through (case 110)', async ({ 
   await expect(text).toBeVisible();
 });
 
-test('the caption is above the dots (case 110)', { tag: '@all' }, async ({ page }) => {
+test('the caption is above the dots', { tag: '@all' }, async ({ page }) => {
   await open(page, 'carousel-with-description');
   const caption = slide(page).getByText('Image 1/7 - Description 1');
   await expect(caption).toBeVisible();
@@ -202,7 +194,7 @@ test('the caption is above the dots (case 110)', { tag: '@all' }, async ({ page 
   expect(bottom).toBeLessThanOrEqual((await boxOf(tab(page, 1))).y);
 });
 
-test('the autoplay button is the first tab stop and the dots are one tab stop (case 117)', async ({
+test('the autoplay button is the first tab stop and the dots are one tab stop', async ({
   page,
 }) => {
   await open(page, 'carousel');
@@ -233,7 +225,7 @@ test('the autoplay button is the first tab stop and the dots are one tab stop (c
   await expect(carousel(page).getByRole('button', { name: 'Next image' })).toBeFocused();
 });
 
-test('the arrow keys are mirrored in right-to-left pages (case 117)', async ({ page }) => {
+test('the arrow keys are mirrored in right-to-left pages', async ({ page }) => {
   await open(page, 'carousel-noautoplay');
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   await carousel(page).getByRole('button', { name: 'Next image' }).focus();
@@ -242,7 +234,7 @@ test('the arrow keys are mirrored in right-to-left pages (case 117)', async ({ p
 });
 
 test(
-  'the carousel has no axe violation at the first and second image, in light and dark (case 118)',
+  'the carousel has no axe violation at the first and second image, in light and dark',
   { tag: '@all' },
   async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -282,9 +274,7 @@ test('loads the active image, the next one and no gesture library', async ({ pag
   expect(fullImages).toHaveLength(2);
 });
 
-test('@touch swiping left shows the next image, right the previous one (case 44)', async ({
-  page,
-}) => {
+test('@touch swiping left shows the next image, right the previous one', async ({ page }) => {
   await page.goto('demo/carousel-noautoplay/');
   await expectLoaded(page);
   // The first swipe works too, although the site fetches Hammer on first touch.
@@ -294,7 +284,7 @@ test('@touch swiping left shows the next image, right the previous one (case 44)
   await expectPosition(page, 1);
 });
 
-test('@touch a swipe is no click (case 44)', async ({ page }) => {
+test('@touch a swipe is no click', async ({ page }) => {
   await page.goto('demo/carousel-outputs/');
   await expectLoaded(page);
   await drag(slide(page), { x: -150 });

@@ -161,7 +161,7 @@ test('the first image does not wait for the code of buttons and shortcuts', asyn
 
 test.describe('code of the carousel', () => {
   for (const { name, props, chunks } of carouselConfigurations) {
-    test(`is fetched with ${name}, and nothing in vain (Y13)`, async ({ page }) => {
+    test(`is fetched with ${name}, and nothing in vain`, async ({ page }) => {
       const { requested, release } = await gotoApplication(page);
       release();
       await page.evaluate((given) => Reflect.get(window, 'startCarousel')(given), {

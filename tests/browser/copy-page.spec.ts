@@ -55,16 +55,12 @@ for (const path of [
   'react/',
   'react/zoom/',
 ]) {
-  test(
-    `/${path} can be copied (R7)`,
-    rareIf(!path.startsWith('/demo/')),
-    async ({ page, request }) => {
-      await page.goto(`./${path}`);
-      const url = (await copyLink(page).getAttribute('href')) ?? '';
-      expect(url).toMatch(/index\.md$/);
-      expect((await request.get(url)).status()).toBe(200);
-    },
-  );
+  test(`/${path} can be copied`, rareIf(!path.startsWith('/demo/')), async ({ page, request }) => {
+    await page.goto(`./${path}`);
+    const url = (await copyLink(page).getAttribute('href')) ?? '';
+    expect(url).toMatch(/index\.md$/);
+    expect((await request.get(url)).status()).toBe(200);
+  });
 }
 
 test.describe('the page for unknown URLs', () => {

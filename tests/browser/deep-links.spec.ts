@@ -68,9 +68,7 @@ async function countWrites(page: Page): Promise<() => Promise<number>> {
 }
 
 test.describe('a page loaded with the URL of an image', () => {
-  test('opens the image without a history entry, and Back leaves the page (L1)', async ({
-    page,
-  }) => {
+  test('opens the image without a history entry, and Back leaves the page', async ({ page }) => {
     await gotoDemo(page, '#album-2');
     await expectShown(page, 2);
     await expect(report(page)).toHaveText('Image 2 was opened by LOAD.');
@@ -80,7 +78,7 @@ test.describe('a page loaded with the URL of an image', () => {
   });
 
   test(
-    'loses only the fragment when the gallery closes, and Back leaves the page (L1)',
+    'loses only the fragment when the gallery closes, and Back leaves the page',
     { tag: '@all' },
     async ({ page }) => {
       const url = await gotoDemo(page, '#album-2');
@@ -94,20 +92,16 @@ test.describe('a page loaded with the URL of an image', () => {
     },
   );
 
-  test(
-    'opens the image of a gallery without thumbnails (L1)',
-    { tag: '@all' },
-    async ({ page }) => {
-      const url = await gotoDemo(page, '#list-4');
-      await expectShown(page, 4);
-      await page.keyboard.press('Escape');
-      await expectClosed(page, url);
-    },
-  );
+  test('opens the image of a gallery without thumbnails', { tag: '@all' }, async ({ page }) => {
+    const url = await gotoDemo(page, '#list-4');
+    await expectShown(page, 4);
+    await page.keyboard.press('Escape');
+    await expectClosed(page, url);
+  });
 
   test(
-    'has the thumbnail in the middle, and focus returns to it (L11)',
-    { tag: '@feature' },
+    'has the thumbnail in the middle, and focus returns to it',
+    { tag: '@all' },
     async ({ page }) => {
       await page.setViewportSize({ width: 1000, height: 300 });
       await gotoDemo(page, '#album-3');
@@ -119,7 +113,7 @@ test.describe('a page loaded with the URL of an image', () => {
     },
   );
 
-  test('shows nothing for an unknown image, and reports it (L5)', async ({ page }) => {
+  test('shows nothing for an unknown image, and reports it', async ({ page }) => {
     await gotoDemo(page, '#album-99');
     await expect(report(page)).toHaveText('There is no image #album-99.');
     await expect(modalOf(page).dialog).toBeHidden();
@@ -127,7 +121,7 @@ test.describe('a page loaded with the URL of an image', () => {
   });
 
   test(
-    'scrolls to a section whose fragment names no gallery (L5)',
+    'scrolls to a section whose fragment names no gallery',
     { tag: '@all' },
     async ({ page }) => {
       await gotoDemo(page, '#configured');
@@ -137,7 +131,7 @@ test.describe('a page loaded with the URL of an image', () => {
   );
 
   test(
-    'is as it was after a reload of the open gallery, with one entry (L10)',
+    'is as it was after a reload of the open gallery, with one entry',
     { tag: '@all' },
     async ({ page }) => {
       const url = await openByClick(page, 1);
@@ -151,7 +145,7 @@ test.describe('a page loaded with the URL of an image', () => {
   );
 });
 
-test('opening by click adds one history entry with the fragment, and steps replace it (L2)', async ({
+test('opening by click adds one history entry with the fragment, and steps replace it', async ({
   page,
 }) => {
   const url = await gotoDemo(page);
@@ -175,7 +169,7 @@ for (const [name, close] of Object.entries({
   Back: back,
 })) {
   test(
-    `${name} restores the URL with its fragment, without scrolling (L3)`,
+    `${name} restores the URL with its fragment, without scrolling`,
     rareIf(name !== 'Back' && name !== 'Escape'),
     async ({ page }) => {
       const url = await gotoDemo(page, '#configured');
@@ -195,7 +189,7 @@ for (const [name, close] of Object.entries({
   );
 }
 
-test('Forward opens the gallery that Back has closed, at the image shown last (L4)', async ({
+test('Forward opens the gallery that Back has closed, at the image shown last', async ({
   page,
 }) => {
   const url = await openByClick(page, 1);
@@ -248,7 +242,7 @@ test.describe('an open gallery', () => {
       }, fragment),
   })) {
     test(
-      `goes to another of its images by ${name}, with one entry (L6)`,
+      `goes to another of its images by ${name}, with one entry`,
       rareIf(name !== 'a link'),
       async ({ page }) => {
         const url = await openByClick(page, 1);
@@ -263,7 +257,7 @@ test.describe('an open gallery', () => {
   }
 
   test(
-    'opened from the URL goes to another image, and Back still leaves the page (L6)',
+    'opened from the URL goes to another image, and Back still leaves the page',
     { tag: '@all' },
     async ({ page }) => {
       const url = await gotoDemo(page, '#album-1');
@@ -278,7 +272,7 @@ test.describe('an open gallery', () => {
   );
 
   test(
-    'closes for the fragment of a section, which is scrolled to (L6)',
+    'closes for the fragment of a section, which is scrolled to',
     { tag: '@all' },
     async ({ page }) => {
       const url = await openByClick(page, 1);
@@ -289,7 +283,7 @@ test.describe('an open gallery', () => {
   );
 
   test(
-    'closes for the image of another gallery, which opens (L6)',
+    'closes for the image of another gallery, which opens',
     { tag: '@all' },
     async ({ page }) => {
       const url = await openByClick(page, 1);
@@ -300,14 +294,14 @@ test.describe('an open gallery', () => {
     },
   );
 
-  test('closes for an unknown image, which is reported (L5)', async ({ page }) => {
+  test('closes for an unknown image, which is reported', async ({ page }) => {
     const url = await openByClick(page, 1);
     await followLink(page, '#album-99');
     await expectClosed(page, `${url}#album-99`);
     await expect(report(page)).toHaveText('There is no image #album-99.');
   });
 
-  test('writes once after a quick series of steps (L7)', { tag: '@all' }, async ({ page }) => {
+  test('writes once after a quick series of steps', { tag: '@all' }, async ({ page }) => {
     await controlTimers(page);
     const url = await openByClick(page, 0);
     const writes = await countWrites(page);
@@ -318,54 +312,46 @@ test.describe('an open gallery', () => {
     expect(await writes()).toBe(1);
   });
 
-  test(
-    'works and closes when the browser refuses to write (L7)',
-    { tag: '@all' },
-    async ({ page }) => {
-      const url = await gotoDemo(page);
-      await page.evaluate(() => {
-        for (const name of ['pushState', 'replaceState'] as const) {
-          history[name] = () => {
-            throw new DOMException('Refused.', 'SecurityError');
-          };
-        }
-      });
-      const { dialog } = await openModal(thumbnail(page, 1));
-      await page.keyboard.press('ArrowRight');
-      await expectShown(page, 2);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(url);
-    },
-  );
+  test('works and closes when the browser refuses to write', { tag: '@all' }, async ({ page }) => {
+    const url = await gotoDemo(page);
+    await page.evaluate(() => {
+      for (const name of ['pushState', 'replaceState'] as const) {
+        history[name] = () => {
+          throw new DOMException('Refused.', 'SecurityError');
+        };
+      }
+    });
+    const { dialog } = await openModal(thumbnail(page, 1));
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, 2);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(url);
+  });
 
-  test(
-    'keeps base URL, query and the state of the router (L8)',
-    { tag: '@all' },
-    async ({ page }) => {
-      const url = await gotoDemo(page, '?size=2');
-      await openModal(thumbnail(page, 1));
-      await page.keyboard.press('Escape');
-      await expectClosed(page, url);
-      await page.evaluate(() => {
-        const base = document.createElement('base');
-        base.href = '/elsewhere/';
-        document.head.append(base);
-        history.replaceState({ ...history.state, router: 'here' }, '');
-      });
-      await openModal(thumbnail(page, 1));
-      await expect(page).toHaveURL(`${url}#album-1`);
-      await page.keyboard.press('ArrowRight');
-      await expect(page).toHaveURL(`${url}#album-2`);
-      expect(await page.evaluate(() => history.state)).toMatchObject({ router: 'here' });
-      await page.keyboard.press('Escape');
-      await expectClosed(page, url);
-      await expect.poll(() => isMarked(page)).toBe(false);
-      expect(await page.evaluate(() => history.state)).toMatchObject({ router: 'here' });
-    },
-  );
+  test('keeps base URL, query and the state of the router', { tag: '@all' }, async ({ page }) => {
+    const url = await gotoDemo(page, '?size=2');
+    await openModal(thumbnail(page, 1));
+    await page.keyboard.press('Escape');
+    await expectClosed(page, url);
+    await page.evaluate(() => {
+      const base = document.createElement('base');
+      base.href = '/elsewhere/';
+      document.head.append(base);
+      history.replaceState({ ...history.state, router: 'here' }, '');
+    });
+    await openModal(thumbnail(page, 1));
+    await expect(page).toHaveURL(`${url}#album-1`);
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(`${url}#album-2`);
+    expect(await page.evaluate(() => history.state)).toMatchObject({ router: 'here' });
+    await page.keyboard.press('Escape');
+    await expectClosed(page, url);
+    await expect.poll(() => isMarked(page)).toBe(false);
+    expect(await page.evaluate(() => history.state)).toMatchObject({ router: 'here' });
+  });
 
-  test('is as it was after a return from another page (L10)', { tag: '@all' }, async ({ page }) => {
+  test('is as it was after a return from another page', { tag: '@all' }, async ({ page }) => {
     const url = await openByClick(page, 1);
     await page.goto('about/');
     await back(page);
@@ -388,8 +374,8 @@ test.describe('the URL of a detail', () => {
     });
 
   test(
-    'opens the image zoomed there and stays until another image is shown (L12)',
-    { tag: '@feature' },
+    'opens the image zoomed there and stays until another image is shown',
+    { tag: '@all' },
     async ({ page }) => {
       const url = await gotoDemo(page, '#album-2@2,40,60');
       await expectShown(page, 2);
@@ -405,7 +391,7 @@ test.describe('the URL of a detail', () => {
     },
   );
 
-  test('is followed in an open gallery (L12)', { tag: '@all' }, async ({ page }) => {
+  test('is followed in an open gallery', { tag: '@all' }, async ({ page }) => {
     const url = await openByClick(page, 1);
     await followLink(page, '#album-1@3,50,50');
     await expect.poll(() => level(page)).toBeCloseTo(3, 1);
@@ -414,7 +400,7 @@ test.describe('the URL of a detail', () => {
     await expectClosed(page, url);
   });
 
-  test('is not written while the user zooms (L12)', { tag: '@all' }, async ({ page }) => {
+  test('is not written while the user zooms', { tag: '@all' }, async ({ page }) => {
     const url = await openByClick(page, 1);
     const writes = await countWrites(page);
     for (const key of ['+', '+', 'ArrowDown', '-']) await page.keyboard.press(key);
@@ -447,8 +433,8 @@ test.describe('a link followed before the scripts have run', () => {
   }
 
   test(
-    'opens its image, and Back closes it and stays on the page (N4)',
-    { tag: '@feature' },
+    'opens its image, and Back closes it and stays on the page',
+    { tag: '@all' },
     async ({ page }) => {
       const url = await followEarly(page, 2);
       const entries = await historyLength(page);
@@ -465,7 +451,7 @@ test.describe('a link followed before the scripts have run', () => {
   );
 
   test(
-    'on a thumbnail shows the full view, which the gallery replaces (N4)',
+    'on a thumbnail shows the full view, which the gallery replaces',
     { tag: '@all' },
     async ({ page }) => {
       const url = await followEarly(page, 1, '', 'album');
@@ -481,7 +467,7 @@ test.describe('a link followed before the scripts have run', () => {
   );
 
   test(
-    'leaves no entry and the fragment of the page when it closes (N4)',
+    'leaves no entry and the fragment of the page when it closes',
     { tag: '@all' },
     async ({ page }) => {
       const url = await followEarly(page, 2, '#configured');

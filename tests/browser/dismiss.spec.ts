@@ -33,7 +33,7 @@ function opacities(page: Page): Promise<{ backdrop: number; controls: number[] }
 }
 
 test.describe('dragging the image vertically @touch', () => {
-  test('moves it with the finger, up and down, and shrinks it (D1, D2)', async ({ page }) => {
+  test('moves it with the finger, up and down, and shrinks it', async ({ page }) => {
     await openViewer(page);
     const middle = await middleOfImage(page);
     const height = page.viewportSize()?.height ?? 0;
@@ -58,7 +58,7 @@ test.describe('dragging the image vertically @touch', () => {
     ['down', 260],
     ['up', -260],
   ] as const) {
-    test(`far enough ${name} closes it (D3, D12)`, rareIf(name === 'up'), async ({ page }) => {
+    test(`far enough ${name} closes it`, rareIf(name === 'up'), async ({ page }) => {
       await openViewer(page);
       await dragBy(page, await middleOfImage(page), { y }, 600);
       await expect(dialog(page)).toBeHidden();
@@ -69,7 +69,7 @@ test.describe('dragging the image vertically @touch', () => {
   }
 
   test(
-    'a short way, or back at the end, returns it without an event (D3, D5)',
+    'a short way, or back at the end, returns it without an event',
     { tag: '@all' },
     async ({ page }) => {
       await openViewer(page);
@@ -93,7 +93,7 @@ test.describe('dragging the image vertically @touch', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('only down closes it if configured so (D6)', { tag: '@all' }, async ({ page }) => {
+  test('only down closes it if configured so', { tag: '@all' }, async ({ page }) => {
     await openViewer(page, { libConfig: { dismissConfig: { enable: 'down' } } });
     const middle = await middleOfImage(page);
     await dragBy(page, middle, { y: -260 }, 300);
@@ -103,7 +103,7 @@ test.describe('dragging the image vertically @touch', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('does nothing if switched off (D6)', { tag: '@feature' }, async ({ page }) => {
+  test('does nothing if switched off', { tag: '@all' }, async ({ page }) => {
     await openViewer(page, { libConfig: { dismissConfig: { enable: false } } });
     await dragBy(page, await middleOfImage(page), { y: 300 }, 200);
     await settle(page);
@@ -111,7 +111,7 @@ test.describe('dragging the image vertically @touch', () => {
     expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
   });
 
-  test('after a horizontal beginning never closes it (D7)', { tag: '@all' }, async ({ page }) => {
+  test('after a horizontal beginning never closes it', { tag: '@all' }, async ({ page }) => {
     await openViewer(page);
     const middle = await middleOfImage(page);
     const right = { x: middle.x + 30, y: middle.y };
@@ -124,7 +124,7 @@ test.describe('dragging the image vertically @touch', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('becomes a pinch with a second finger, without a jump (D8)', async ({ page }) => {
+  test('becomes a pinch with a second finger, without a jump', async ({ page }) => {
     await openViewer(page);
     const middle = await middleOfImage(page);
     const first = below(middle, 100);
@@ -149,7 +149,7 @@ test.describe('dragging the image vertically @touch', () => {
   });
 
   test(
-    'is not begun on a control, a caption or marked content (D9)',
+    'is not begun on a control, a caption or marked content',
     { tag: '@all' },
     async ({ page }) => {
       await openViewer(page, {
@@ -166,7 +166,7 @@ test.describe('dragging the image vertically @touch', () => {
     },
   );
 
-  test('that the browser cancels returns it (D11)', { tag: '@feature' }, async ({ page }) => {
+  test('that the browser cancels returns it', { tag: '@all' }, async ({ page }) => {
     await openViewer(page);
     const middle = await middleOfImage(page);
     const fingers = await createFingers(page);
@@ -177,23 +177,19 @@ test.describe('dragging the image vertically @touch', () => {
     expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
   });
 
-  test(
-    'neither scrolls nor refreshes the page behind (D13)',
-    { tag: '@feature' },
-    async ({ page }) => {
-      await openViewer(page);
-      await page.evaluate(() => {
-        document.body.style.height = '400vh';
-      });
-      await dragBy(page, await middleOfImage(page), { y: -100 }, 900);
-      await settle(page);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      const stage = page.locator('.ks-stage');
-      expect(await stage.evaluate((element) => getComputedStyle(element).touchAction)).toBe('none');
-    },
-  );
+  test('neither scrolls nor refreshes the page behind', { tag: '@all' }, async ({ page }) => {
+    await openViewer(page);
+    await page.evaluate(() => {
+      document.body.style.height = '400vh';
+    });
+    await dragBy(page, await middleOfImage(page), { y: -100 }, 900);
+    await settle(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const stage = page.locator('.ks-stage');
+    expect(await stage.evaluate((element) => getComputedStyle(element).touchAction)).toBe('none');
+  });
 
-  test('with reduced motion follows the finger and is released without movement (D14)', async ({
+  test('with reduced motion follows the finger and is released without movement', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -207,8 +203,8 @@ test.describe('dragging the image vertically @touch', () => {
   });
 
   test(
-    'costs no render and no reading of the layout while it moves (D1)',
-    { tag: '@feature' },
+    'costs no render and no reading of the layout while it moves',
+    { tag: '@all' },
     async ({ page }) => {
       await prepareRecording(page);
       await openViewer(page);
@@ -225,7 +221,7 @@ test.describe('dragging the image vertically @touch', () => {
     },
   );
 
-  test('goes on without a jump when it closes (D4)', async ({ page }) => {
+  test('goes on without a jump when it closes', async ({ page }) => {
     await prepareRecording(page);
     await openViewer(page);
     const middle = await middleOfImage(page);
@@ -267,23 +263,19 @@ test.describe('dragging with the mouse', () => {
     await page.mouse.up();
   };
 
-  test(
-    'closes the gallery only if it is switched on (D10)',
-    { tag: '@feature' },
-    async ({ page }) => {
-      await openViewer(page);
-      await dragDown(page);
-      await settle(page);
-      await expect(dialog(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await openViewer(page, { libConfig: { dismissConfig: { mouse: true } } });
-      await dragDown(page);
-      await expect(dialog(page)).toBeHidden();
-      expect(await eventsOf(page)).toEqual(['show 4', 'close 3']);
-    },
-  );
+  test('closes the gallery only if it is switched on', { tag: '@all' }, async ({ page }) => {
+    await openViewer(page);
+    await dragDown(page);
+    await settle(page);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await openViewer(page, { libConfig: { dismissConfig: { mouse: true } } });
+    await dragDown(page);
+    await expect(dialog(page)).toBeHidden();
+    expect(await eventsOf(page)).toEqual(['show 4', 'close 3']);
+  });
 
-  test('with the right button does nothing (Z17, F21)', { tag: '@all' }, async ({ page }) => {
+  test('with the right button does nothing', { tag: '@all' }, async ({ page }) => {
     await openViewer(page, { libConfig: { dismissConfig: { mouse: true } } });
     const middle = await middleOfImage(page);
     await page.mouse.move(middle.x, middle.y);
@@ -296,7 +288,7 @@ test.describe('dragging with the mouse', () => {
   });
 });
 
-test('the gallery still closes by Escape, the button and Back (D15)', async ({ page }) => {
+test('the gallery still closes by Escape, the button and Back', async ({ page }) => {
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => page.getByRole('button', { name: 'Close this modal image gallery' }).click(),
@@ -309,8 +301,8 @@ test('the gallery still closes by Escape, the button and Back (D15)', async ({ p
 });
 
 test(
-  'a vertical drag over a carousel scrolls the page (D15) @touch',
-  { tag: '@feature' },
+  'a vertical drag over a carousel scrolls the page @touch',
+  { tag: '@all' },
   async ({ page }) => {
     await page.goto('demo/carousel/');
     const { root, slide: active } = carouselOf(page);

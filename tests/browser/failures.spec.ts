@@ -109,7 +109,7 @@ test.describe('a script that fails to load', () => {
 
   test(
     'of the search is reported, and loaded when the search is opened again',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       await page.route('**/scripts/search.js', (route) => route.abort());
       await page.goto('./about/');
@@ -215,7 +215,7 @@ test.describe('images', () => {
     },
   );
 
-  test('that never load do not block navigation', { tag: '@feature' }, async ({ page }) => {
+  test('that never load do not block navigation', { tag: '@all' }, async ({ page }) => {
     await page.route(/img[13]\.(avif|webp|jpg)$/, () => new Promise(() => {}));
     await page.goto('./', { waitUntil: 'domcontentloaded' });
     const modal = await openModal(thumbnails(page).first());
@@ -351,7 +351,7 @@ test.describe('history', () => {
 test.describe('permissions', () => {
   test(
     'without clipboard permission the code is selected and the user is message to copy it',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       await page.addInitScript(() => {
         navigator.clipboard.writeText = () =>
@@ -478,7 +478,7 @@ test.describe('double clicks and repeated keys', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('a double click on an arrow advances twice', { tag: '@feature' }, async ({ page }) => {
+  test('a double click on an arrow advances twice', { tag: '@all' }, async ({ page }) => {
     await opened(page);
     await openModal(opener(page));
     await modalOf(page).next.dblclick();

@@ -31,9 +31,7 @@ for (const { path } of features) {
   }
 }
 
-test('a row of the reference leads to the playground with its option chosen (R6)', async ({
-  page,
-}) => {
+test('a row of the reference leads to the playground with its option chosen', async ({ page }) => {
   await page.goto('./features/carousel/');
   const row = page.getByRole('row', { name: /^showArrows / });
   await row.getByRole('link', { name: 'Try it: showArrows' }).click();

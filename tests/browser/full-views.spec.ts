@@ -18,7 +18,7 @@ function collectImageRequests(page: Page): string[] {
 }
 
 test.describe('full views without JavaScript @no-script', () => {
-  test('a thumbnail opens its view, which can be stepped through, closed and reopened (N1)', async ({
+  test('a thumbnail opens its view, which can be stepped through, closed and reopened', async ({
     page,
   }) => {
     await page.goto('');
@@ -42,7 +42,7 @@ test.describe('full views without JavaScript @no-script', () => {
     await expect(getView(page, 1)).toBeVisible();
   });
 
-  test('the first and the last image have no link beyond the list (N1)', async ({ page }) => {
+  test('the first and the last image have no link beyond the list', async ({ page }) => {
     await page.goto('#gallery-0');
     await expect(getView(page, 0).getByRole('link')).toHaveText(['×', 'Open the file', '›']);
     await expect(link(getView(page, 0), 'Previous image')).toHaveCount(0);
@@ -50,7 +50,7 @@ test.describe('full views without JavaScript @no-script', () => {
     await expect(link(getView(page, 4), 'Next image')).toHaveCount(0);
   });
 
-  test('a URL with a fragment shows its image in the best format, with caption and file (N1, N2)', async ({
+  test('a URL with a fragment shows its image in the best format, with caption and file', async ({
     page,
     request,
   }) => {
@@ -70,7 +70,7 @@ test.describe('full views without JavaScript @no-script', () => {
     expect((await request.get(file)).headers()['content-type']).toContain('image/');
   });
 
-  test('small windows get a smaller file (N2)', async ({ page }) => {
+  test('small windows get a smaller file', async ({ page }) => {
     const files = collectImageRequests(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('react/class-names/#album-thumbnails-2');
@@ -88,7 +88,7 @@ test.describe('full views without JavaScript @no-script', () => {
     expect(files).toEqual([]);
   });
 
-  test('focus is in the view, and its controls are next (N2)', async ({ page }) => {
+  test('focus is in the view, and its controls are next', async ({ page }) => {
     await page.goto('');
     await getThumbnails(page).nth(1).focus();
     await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ test.describe('full views without JavaScript @no-script', () => {
     await expect(getView(page, 2)).toBeFocused();
   });
 
-  test('hidden views request no image (N3)', async ({ page }) => {
+  test('hidden views request no image', async ({ page }) => {
     const files = collectImageRequests(page);
     await page.goto('');
     await getThumbnails(page).last().scrollIntoViewIfNeeded();
@@ -110,7 +110,7 @@ test.describe('full views without JavaScript @no-script', () => {
     expect(files).toEqual([]);
   });
 
-  test('a thumbnail opened in a new tab shows its image there (N5)', async ({ page, context }) => {
+  test('a thumbnail opened in a new tab shows its image there', async ({ page, context }) => {
     await page.goto('');
     const opened = context.waitForEvent('page');
     await getThumbnails(page)
@@ -120,7 +120,7 @@ test.describe('full views without JavaScript @no-script', () => {
     await expect(getView(page, 2)).toBeHidden();
   });
 
-  test('the page prints without views; an open view prints alone, on one sheet (N6)', async ({
+  test('the page prints without views; an open view prints alone, on one sheet', async ({
     page,
   }) => {
     await page.goto('');
@@ -146,7 +146,7 @@ test.describe('full views without JavaScript @no-script', () => {
     [1440, 900],
   ] as const) {
     test(
-      `the image of a view is in the middle, with its caption below, at ${width} pixels (N2)`,
+      `the image of a view is in the middle, with its caption below, at ${width} pixels`,
       rareIf(width === 768),
       async ({ page }) => {
         await page.setViewportSize({ width, height });
@@ -165,9 +165,7 @@ test.describe('full views without JavaScript @no-script', () => {
   }
 
   for (const width of [360, 1440]) {
-    test(`the controls of a view are visible and apart at ${width} pixels (N2)`, async ({
-      page,
-    }) => {
+    test(`the controls of a view are visible and apart at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.goto('#gallery-1');
       const links = await getView(page, 1).getByRole('link').all();
@@ -182,7 +180,7 @@ test.describe('full views without JavaScript @no-script', () => {
     });
   }
 
-  test('a carousel scrolls to the slide of the fragment (N8)', async ({ page }) => {
+  test('a carousel scrolls to the slide of the fragment', async ({ page }) => {
     await page.goto('demo/carousel-noautoplay/#carousel-noautoplay-4');
     await expect(page.locator('#carousel-noautoplay-4')).toBeInViewport({ ratio: 0.9 });
     await expect(page.locator('#carousel-noautoplay-0')).not.toBeInViewport();
@@ -190,7 +188,7 @@ test.describe('full views without JavaScript @no-script', () => {
 });
 
 test.describe('full views when scripts run', () => {
-  test('hidden views request no image, before and after the gallery has mounted (N3)', async ({
+  test('hidden views request no image, before and after the gallery has mounted', async ({
     page,
   }) => {
     const files = collectImageRequests(page);
@@ -200,7 +198,7 @@ test.describe('full views when scripts run', () => {
     expect(files).toEqual([]);
   });
 
-  test('a mounted gallery hides the view of the fragment (N5)', async ({ page }) => {
+  test('a mounted gallery hides the view of the fragment', async ({ page }) => {
     await page.goto('');
     await expect(getGallery(page)).toHaveAttribute('data-ks-live', '');
     await page.evaluate(() => void (location.hash = 'gallery-3'));
@@ -216,7 +214,7 @@ test.describe('full views when scripts fail', () => {
     await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
   });
 
-  test('a thumbnail opens its view (N1)', async ({ page }) => {
+  test('a thumbnail opens its view', async ({ page }) => {
     await page.goto('');
     await getThumbnails(page).nth(1).click();
     await expect(getView(page, 1)).toBeVisible();
@@ -227,7 +225,7 @@ test.describe('full views when scripts fail', () => {
   // Axe cannot run in a page without JavaScript.
   for (const colorScheme of ['light', 'dark'] as const) {
     test(
-      `a view is accessible and has no inline handler, ${colorScheme} (N7)`,
+      `a view is accessible and has no inline handler, ${colorScheme}`,
       { tag: '@all' },
       async ({ page }) => {
         await page.emulateMedia({ colorScheme });
@@ -248,7 +246,7 @@ test.describe('full views under a policy that refuses style attributes @no-scrip
   // The test answers for the page, which therefore counts as public and may not fetch badges from this machine.
   test.use({ expectedProblems: /Content Security Policy|img\.shields\.io/i });
 
-  test('a view shows its texts and the link to the file (N7)', async ({ page }) => {
+  test('a view shows its texts and the link to the file', async ({ page }) => {
     await page.route(/\/$/, async (route) => {
       const response = await route.fetch();
       const headers = { ...response.headers(), 'content-security-policy': "style-src-attr 'none'" };

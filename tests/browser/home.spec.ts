@@ -76,9 +76,7 @@ for (const width of [360, 768, 1280]) {
 }
 
 test.describe('the photographs of the home page', () => {
-  test('open the modal gallery at the chosen image and get the focus back (H1)', async ({
-    page,
-  }) => {
+  test('open the modal gallery at the chosen image and get the focus back', async ({ page }) => {
     await page.goto('');
     await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
     const tile = tiles(page).nth(4);
@@ -111,7 +109,7 @@ test.describe('the photographs of the home page', () => {
     for (const share of shares) expect(share).toBeGreaterThan(0.9);
   });
 
-  test('are in two rows below the texts on a phone (H1)', async ({ page }) => {
+  test('are in two rows below the texts on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('');
     const tops = await tiles(page).evaluateAll((found) =>
@@ -140,7 +138,7 @@ test.describe('before its examples are used, the home page', () => {
   });
 });
 
-test('the carousel of the home page does not move by itself (H2)', async ({ page }) => {
+test('the carousel of the home page does not move by itself', async ({ page }) => {
   await controlTimers(page);
   await page.goto('');
   await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
@@ -159,7 +157,7 @@ test('the example of the modal gallery opens it', async ({ page }) => {
   await expect(modalOf(page).figure).toContainText('Image 1/7');
 });
 
-test('each component links to its reference and to its examples (H2)', async ({ page }) => {
+test('each component links to its reference and to its examples', async ({ page }) => {
   await page.goto('');
   for (const [name, group, reference] of [
     ['Modal gallery', 'Modal', 'modal-gallery'],
@@ -176,7 +174,7 @@ test('each component links to its reference and to its examples (H2)', async ({ 
   }
 });
 
-test('the figures of the home page are those of their sources (H2)', async ({ page }) => {
+test('the figures of the home page are those of their sources', async ({ page }) => {
   await page.goto('');
   const sizes = await measureSizes();
   const { total } = sizes.find(({ entry, part }) => entry === 'all three' && part === 'first')!;

@@ -32,7 +32,7 @@ const getFiles = (page: Page) =>
 for (const slug of slugs) {
   const isRare = rareIf(slug === 'image-cdn');
   test(
-    `${slug}: small files for thumbnails, large ones in the viewer, which zooms (Y10)`,
+    `${slug}: small files for thumbnails, large ones in the viewer, which zooms`,
     isRare,
     async ({ page }) => {
       await page.goto(`react/${slug}/`);
@@ -60,7 +60,7 @@ for (const slug of slugs) {
     },
   );
 
-  test(`${slug}: the image moves out of its thumbnail and back (Y10)`, isRare, async ({ page }) => {
+  test(`${slug}: the image moves out of its thumbnail and back`, isRare, async ({ page }) => {
     const getMoves = await recordMoves(page);
     await page.goto(`react/${slug}/`);
     await openModal(thumbnailsOf(page).nth(2));
@@ -73,14 +73,10 @@ for (const slug of slugs) {
     expect(closing).toContain('transform');
   });
 
-  test(
-    `${slug}: a thumbnail is its image without scripts (Y10) @no-script`,
-    isRare,
-    async ({ page }) => {
-      await page.goto(`react/${slug}/`);
-      const image = thumbnailsOf(page).first().getByRole('img');
-      await expect(image).toHaveJSProperty('complete', true);
-      expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    },
-  );
+  test(`${slug}: a thumbnail is its image without scripts @no-script`, isRare, async ({ page }) => {
+    await page.goto(`react/${slug}/`);
+    const image = thumbnailsOf(page).first().getByRole('img');
+    await expect(image).toHaveJSProperty('complete', true);
+    expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  });
 }

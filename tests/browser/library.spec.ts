@@ -77,13 +77,13 @@ async function swipe(page: Page, x: number, y: number): Promise<void> {
 }
 
 test.describe('opening the modal gallery', () => {
-  test('a click on the third thumbnail shows the third image (case 97)', async ({ page }) => {
+  test('a click on the third thumbnail shows the third image', async ({ page }) => {
     await openAtThird(page);
     await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
     await expect(closeButton(page)).toBeFocused();
   });
 
-  test('Enter on the third thumbnail shows the third image (case 97, H3)', async ({ page }) => {
+  test('Enter on the third thumbnail shows the third image', async ({ page }) => {
     await openHome(page);
     await thumbnail(page).focus();
     await page.keyboard.press('Enter');
@@ -91,7 +91,7 @@ test.describe('opening the modal gallery', () => {
     await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
   });
 
-  test('a tap on the third thumbnail shows the third image (case 97) @touch', async ({ page }) => {
+  test('a tap on the third thumbnail shows the third image @touch', async ({ page }) => {
     await openHome(page);
     await thumbnail(page).tap();
     await waitForImage(page);
@@ -120,7 +120,7 @@ test.describe('opening the modal gallery', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrollPosition);
   });
 
-  test('Tab cycles inside the modal gallery in both directions (case 114)', async ({ page }) => {
+  test('Tab cycles inside the modal gallery in both directions', async ({ page }) => {
     await openAtThird(page);
     const focused = await dialog(page).evaluateHandle((element) => {
       const names: (string | null)[] = [];
@@ -144,7 +144,7 @@ test.describe('opening the modal gallery', () => {
 
 for (const [path, close] of Object.entries(closeActions)) {
   test(
-    `${path} closes the modal gallery, returns focus and leaves no history entry (cases 29 and 97)`,
+    `${path} closes the modal gallery, returns focus and leaves no history entry`,
     rareIf(path !== 'Escape' && path !== 'Back'),
     async ({ page }) => {
       await page.goto('about/');
@@ -176,7 +176,7 @@ test('a closed gallery leaves no dialog in memory', async ({ page }) => {
   expect(await element.evaluate((shown) => shown?.deref())).toBeUndefined();
 });
 
-test('Forward does not reopen a gallery without a name that Back has closed, and it can be opened again (case 29)', async ({
+test('Forward does not reopen a gallery without a name that Back has closed, and it can be opened again', async ({
   page,
 }) => {
   const opener = await openUnnamed(page);
@@ -194,19 +194,19 @@ test('Forward does not reopen a gallery without a name that Back has closed, and
 test.describe('swiping the modal gallery @touch', () => {
   test.beforeEach(async ({ page }) => openAtThird(page));
 
-  test('left shows the next image once (case 44)', async ({ page }) => {
+  test('left shows the next image once', async ({ page }) => {
     await swipe(page, -150, 0);
     await expect(caption(page)).toHaveText('Image 4/5 - Description 4');
     await advanceTimers(page, 500);
     await expect(caption(page)).toHaveText('Image 4/5 - Description 4');
   });
 
-  test('right shows the previous image (case 44)', async ({ page }) => {
+  test('right shows the previous image', async ({ page }) => {
     await swipe(page, 150, 0);
     await expect(caption(page)).toHaveText('Image 2/5 - Description 2');
   });
 
-  test('a short way down does nothing (case 45)', async ({ page }) => {
+  test('a short way down does nothing', async ({ page }) => {
     await swipe(page, 5, 60);
     await advanceTimers(page, 500);
     await expect(caption(page)).toHaveText('Image 3/5 - Description 3');
@@ -234,20 +234,16 @@ test.describe('swiping the modal gallery @touch', () => {
 });
 
 for (const key of ['Enter', 'NumpadEnter', 'Space']) {
-  test(
-    `${key} on the next arrow advances once (case 35)`,
-    rareIf(key !== 'Enter'),
-    async ({ page }) => {
-      await openAtThird(page);
-      await dialog(page).getByRole('button', { name: 'Next image' }).first().focus();
-      await page.keyboard.press(key);
-      await advanceTimers(page, 500);
-      await expect(caption(page)).toHaveText('Image 4/5 - Description 4');
-    },
-  );
+  test(`${key} on the next arrow advances once`, rareIf(key !== 'Enter'), async ({ page }) => {
+    await openAtThird(page);
+    await dialog(page).getByRole('button', { name: 'Next image' }).first().focus();
+    await page.keyboard.press(key);
+    await advanceTimers(page, 500);
+    await expect(caption(page)).toHaveText('Image 4/5 - Description 4');
+  });
 }
 
-test('Ctrl+S is left to the browser when not downloadable (case 78)', async ({ page }) => {
+test('Ctrl+S is left to the browser when not downloadable', async ({ page }) => {
   await openAtThird(page);
   await page.evaluate(() => {
     window.addEventListener('keydown', (event) => {
@@ -260,9 +256,7 @@ test('Ctrl+S is left to the browser when not downloadable (case 78)', async ({ p
   await expect(page.locator('body')).toHaveAttribute('data-taken', 'false');
 });
 
-test('autoplay advances the modal gallery until its button stops it (case 87)', async ({
-  page,
-}) => {
+test('autoplay advances the modal gallery until its button stops it', async ({ page }) => {
   await openAtThird(page);
   await page.mouse.move(640, 5);
   await advanceTimers(page, 5100);
@@ -272,9 +266,7 @@ test('autoplay advances the modal gallery until its button stops it (case 87)', 
   await expect(caption(page)).toHaveText('Image 4/5 - Description 4');
 });
 
-test('autoplay stays off with reduced motion, and its button says so (case 89)', async ({
-  page,
-}) => {
+test('autoplay stays off with reduced motion, and its button says so', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAtThird(page);
   await expect(
@@ -304,7 +296,7 @@ test('every control has an outline or a text in forced colours', async ({ page }
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
-    `the open modal gallery has no axe violation in ${colorScheme} (case 118)`,
+    `the open modal gallery has no axe violation in ${colorScheme}`,
     { tag: '@all' },
     async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -317,7 +309,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('images that fail to load', () => {
   test.use({ expectedProblems: /Failed to load resource/ });
 
-  test('a broken image shows an error with a retry button (case 72)', async ({ page }) => {
+  test('a broken image shows an error with a retry button', async ({ page }) => {
     let broken = true;
     await page.route(/img3\.(avif|webp|jpg)/, (route) =>
       broken ? route.abort() : route.continue(),
@@ -335,7 +327,7 @@ test.describe('images that fail to load', () => {
   });
 });
 
-test('a slow image shows the spinner until it has loaded (case 68)', async ({ page }) => {
+test('a slow image shows the spinner until it has loaded', async ({ page }) => {
   const release = await holdRequests(page, /img3\.(avif|webp|jpg)/);
   await openHome(page);
   await thumbnail(page).click();

@@ -82,7 +82,7 @@ test.describe('right-to-left pages', () => {
     expect(await leftOf(carousel.tabs.first())).toBeGreaterThan(await leftOf(carousel.tabs.last()));
   });
 
-  test('may contain a part from left to right', { tag: '@feature' }, async ({ page }) => {
+  test('may contain a part from left to right', { tag: '@all' }, async ({ page }) => {
     const carousel = await openCarousel(page, 'carousel-noautoplay');
     await liveDemo(page).evaluate((demo: HTMLElement) => (demo.dir = 'ltr'));
     expect(await leftOf(carousel.next)).toBeGreaterThan(await leftOf(carousel.previous));
@@ -310,7 +310,7 @@ test.describe('printing', () => {
 
   test(
     'starts a long file below its name instead of on a page of its own',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       await page.goto('./demo/buttons-strategies/');
       const margin = { top: '12mm', bottom: '12mm' };
@@ -321,7 +321,7 @@ test.describe('printing', () => {
   for (const path of ['react/', 'demo/']) {
     test(
       `keeps picture and name of each card of ${path} on one page`,
-      { tag: '@feature' },
+      { tag: '@all' },
       async ({ page }) => {
         await page.goto(path);
         await page.emulateMedia({ media: 'print' });
@@ -332,7 +332,7 @@ test.describe('printing', () => {
 
   test(
     'prints no filter, no button that opens a gallery and no search',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       for (const path of ['demo/', 'demo/buttons-strategies/', 'playground/', '404.html']) {
@@ -348,7 +348,7 @@ test.describe('printing', () => {
 
   test(
     'prints the active image of a carousel without its controls',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       await page.goto('./demo/carousel/');
       await expect(carouselOf(page).image).toBeVisible();

@@ -230,7 +230,7 @@ async function difference(before: Buffer, after: Buffer): Promise<number> {
 
 /** Where each kind of thumbnail of 120 × 90 px shows its image of 3:2, relative to its box. */
 /** The thumbnails that "npm test" opens: one that is cropped, one that is framed, one that is transformed. */
-const sampledKinds = ['border and padding', 'a scaled ancestor (M14)'];
+const sampledKinds = ['border and padding', 'a scaled ancestor'];
 
 const kinds: [name: string, album: Album, visible: Box, radius?: number][] = [
   [
@@ -325,7 +325,7 @@ const kinds: [name: string, album: Album, visible: Box, radius?: number][] = [
     { x: 0, y: 0, width: 120, height: 90 },
   ],
   [
-    'a scaled ancestor (M14)',
+    'a scaled ancestor',
     {
       around:
         '<div style="transform: scale(1.5); transform-origin: 0 0; border: 3px solid">*</div>',
@@ -335,7 +335,7 @@ const kinds: [name: string, album: Album, visible: Box, radius?: number][] = [
     15,
   ],
   [
-    'a stretched ancestor (M14)',
+    'a stretched ancestor',
     {
       around:
         '<div style="transform: scale(2, 1.2) translate(10px); transform-origin: 0 0">*</div>',
@@ -344,7 +344,7 @@ const kinds: [name: string, album: Album, visible: Box, radius?: number][] = [
     { x: 0, y: 6, width: 240, height: 96 },
   ],
   [
-    'a zoomed ancestor (M14)',
+    'a zoomed ancestor',
     {
       around: '<div style="zoom: 1.3">*</div>',
       thumbnails: [{ style: 'object-fit: none; object-position: 10px 0; border-radius: 10px' }],
@@ -352,7 +352,7 @@ const kinds: [name: string, album: Album, visible: Box, radius?: number][] = [
     { x: 13, y: 0, width: 143, height: 117 },
   ],
   [
-    'a zoomed page (M14)',
+    'a zoomed page',
     {
       styles: 'html { zoom: 1.25; }',
       thumbnails: [{ style: 'object-fit: cover; border-radius: 8px' }],
@@ -361,7 +361,7 @@ const kinds: [name: string, album: Album, visible: Box, radius?: number][] = [
     10,
   ],
   [
-    'a scrolled ancestor (M14)',
+    'a scrolled ancestor',
     {
       around:
         '<div class="scrolled" style="width: 200px; height: 150px; overflow: scroll; border: 2px solid"><div style="padding: 200px 300px 400px">*</div></div>',
@@ -370,7 +370,7 @@ const kinds: [name: string, album: Album, visible: Box, radius?: number][] = [
     { x: 50, y: 40, width: 70, height: 50 },
   ],
   [
-    'right-to-left writing (M14)',
+    'right-to-left writing',
     { styles: 'html { direction: rtl; }', thumbnails: [{ style: 'object-fit: cover' }] },
     { x: 0, y: 0, width: 120, height: 90 },
   ],
@@ -378,7 +378,7 @@ const kinds: [name: string, album: Album, visible: Box, radius?: number][] = [
 
 for (const [name, album, visible, radius = 0] of kinds) {
   test(
-    `opens out of a thumbnail and closes into it: ${name} (M1, M3)`,
+    `opens out of a thumbnail and closes into it: ${name}`,
     rareIf(!sampledKinds.includes(name)),
     async ({ page }) => {
       await gotoAlbum(page, album);
@@ -487,7 +487,7 @@ const HIDDEN: Record<string, string> = {
 
 for (const [name, change] of Object.entries(HIDDEN)) {
   test(
-    `fades out if the thumbnail ${name} (M2)`,
+    `fades out if the thumbnail ${name}`,
     rareIf(name !== 'is removed' && name !== 'is outside the viewport'),
     async ({ page }) => {
       await gotoAlbum(page, {
@@ -510,7 +510,7 @@ for (const [name, change] of Object.entries(HIDDEN)) {
   );
 }
 
-test('closes into the thumbnail of the active image, which is not the one that was opened (M2)', async ({
+test('closes into the thumbnail of the active image, which is not the one that was opened', async ({
   page,
 }) => {
   await gotoAlbum(page);
@@ -522,9 +522,7 @@ test('closes into the thumbnail of the active image, which is not the one that w
   expectSame((await pictureOf(page)).box, await boxOf(thumbnail(page, 1)));
 });
 
-test('closes into the thumbnail where scrolling and resizing have moved it (M11)', async ({
-  page,
-}) => {
+test('closes into the thumbnail where scrolling and resizing have moved it', async ({ page }) => {
   await gotoAlbum(page, {
     around: '<div class="top"></div>*<div style="height: 3000px"></div>',
     // On Back the browser scrolls to where the page was before.
@@ -543,7 +541,7 @@ test('closes into the thumbnail where scrolling and resizing have moved it (M11)
   expectSame((await pictureOf(page)).box, box);
 });
 
-test('closes without a shift when the page gets its scroll bar back (M1)', async ({ page }) => {
+test('closes without a shift when the page gets its scroll bar back', async ({ page }) => {
   await gotoAlbum(page, { around: '*<div style="height: 3000px"></div>' });
   await openAndFinish(page);
   const { box } = await pictureOf(page);
@@ -554,7 +552,7 @@ test('closes without a shift when the page gets its scroll bar back (M1)', async
   expectSame(await boxOf(backdrop), area, 0.1);
 });
 
-test('moves for 300 ms at any distance; backdrop and controls fade in place as long (M6)', async ({
+test('moves for 300 ms at any distance; backdrop and controls fade in place as long', async ({
   page,
 }) => {
   await gotoAlbum(page, {
@@ -597,7 +595,7 @@ for (const [name, leave] of Object.entries({
   Back: (page: Page) => page.goBack(),
   'a click outside': (page: Page) => page.mouse.click(640, 10),
 })) {
-  test(`${name} while opening turns the movement round from where it is (M7)`, async ({ page }) => {
+  test(`${name} while opening turns the movement round from where it is`, async ({ page }) => {
     await gotoAlbum(page);
     await open(page);
     await stopAt(page, 0.4);
@@ -617,7 +615,7 @@ for (const [name, leave] of Object.entries({
   });
 }
 
-test('a click on another thumbnail while closing opens that one, without a ghost (M8)', async ({
+test('a click on another thumbnail while closing opens that one, without a ghost', async ({
   page,
 }) => {
   await gotoAlbum(page);
@@ -633,7 +631,7 @@ test('a click on another thumbnail while closing opens that one, without a ghost
   expectSame((await pictureOf(page)).box, await boxOf(thumbnail(page, 1)));
 });
 
-test('the dialog is open, named and has focus in the first frame, and is gone in the first frame of closing (M9)', async ({
+test('the dialog is open, named and has focus in the first frame, and is gone in the first frame of closing', async ({
   page,
 }) => {
   await gotoAlbum(page);
@@ -648,7 +646,7 @@ test('the dialog is open, named and has focus in the first frame, and is gone in
   await expect(link(page, 1)).toBeFocused();
 });
 
-test('the thumbnail is invisible exactly while its image flies; its space, name and focus stay (M10)', async ({
+test('the thumbnail is invisible exactly while its image flies; its space, name and focus stay', async ({
   page,
 }) => {
   await gotoAlbum(page, { opening: { duration: 400 } });
@@ -699,7 +697,7 @@ for (const [name, prepare] of Object.entries({
         query.includes('(update: slow)') ? matchMedia('all') : matchMedia(query);
     }),
 })) {
-  test(`nothing moves or fades with ${name} (M12)`, async ({ page }) => {
+  test(`nothing moves or fades with ${name}`, async ({ page }) => {
     await gotoAlbum(page);
     await prepare(page);
     await link(page).click();
@@ -729,7 +727,7 @@ for (const [name, opener, opening] of [
   ['a button', 'button', {}],
   ['a thumbnail, with fromThumbnail: false', 'main a', { fromThumbnail: false }],
 ] as const) {
-  test(`fades in and out if opened by ${name} (M13)`, async ({ page }) => {
+  test(`fades in and out if opened by ${name}`, async ({ page }) => {
     await gotoAlbum(page, { thumbnails: [{}], opening: { ...opening, duration: LONG } });
     if (opener === 'button')
       await link(page).evaluate((element) => element.removeAttribute('data-ks-image'));
@@ -771,7 +769,7 @@ test('a button with one image is the thumbnail of the image that it opens', asyn
   expect((await pictureOf(page)).opacity).toBeLessThan(1);
 });
 
-test('opens out of a link with a background that covers it, and closes into it (M1)', async ({
+test('opens out of a link with a background that covers it, and closes into it', async ({
   page,
 }) => {
   const style = `display: inline-block; width: 100px; height: 100px; background: url('FILE') center / cover`;
@@ -800,7 +798,7 @@ test('galleries with the same ids on a page do not mix', async ({ page }) => {
   expectSame((await pictureOf(page)).box, await boxOf(thumbnail(page)));
 });
 
-test('opens out of the thumbnail while the page is zoomed by pinching (M14)', async ({ page }) => {
+test('opens out of the thumbnail while the page is zoomed by pinching', async ({ page }) => {
   await gotoAlbum(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
@@ -811,7 +809,7 @@ test('opens out of the thumbnail while the page is zoomed by pinching (M14)', as
   );
 });
 
-test('moves one element, and shows no neighbours before it has arrived (M15)', async ({ page }) => {
+test('moves one element, and shows no neighbours before it has arrived', async ({ page }) => {
   await gotoAlbum(page);
   await open(page);
   const moved = await page.evaluate(() =>
@@ -832,7 +830,7 @@ for (const [name, outer] of Object.entries({
   'another open dialog': 'dialog',
   'an element in full screen': 'section',
 })) {
-  test(`opens and closes above ${name} (M17)`, async ({ page }) => {
+  test(`opens and closes above ${name}`, async ({ page }) => {
     const tag = outer === 'dialog' ? 'dialog class="outer"' : 'section style="background: #fff"';
     await gotoAlbum(page, { around: `<${tag}>*</${outer}>` });
     if (outer === 'dialog')
@@ -878,7 +876,7 @@ test.describe('while the large file loads', () => {
   ];
   for (const [name, full, size, isDeclared] of cases) {
     test(
-      `the file of the thumbnail is shown, and nothing jumps when it arrives: ${name} (M4, M5)`,
+      `the file of the thumbnail is shown, and nothing jumps when it arrives: ${name}`,
       rareIf(name !== 'of another ratio'),
       async ({ page }) => {
         const release = await holdImage(page, full);
@@ -940,7 +938,7 @@ test('a small image from the cache is not enlarged', async ({ page }) => {
   }
 });
 
-test('opens and closes with the policy of the site, which forbids inline styles (M16)', async ({
+test('opens and closes with the policy of the site, which forbids inline styles', async ({
   page,
 }) => {
   await page.goto('./');

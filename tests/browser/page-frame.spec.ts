@@ -6,7 +6,7 @@ const contents = { name: 'On this page' };
 test.describe('on a wide page', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('navigation, text and contents stand side by side, and both sides stay in view (T3)', async ({
+  test('navigation, text and contents stand side by side, and both sides stay in view', async ({
     page,
   }) => {
     await page.goto(reference);
@@ -23,7 +23,7 @@ test.describe('on a wide page', () => {
     await expect(list.getByRole('link', { name: 'API' })).toBeInViewport();
   });
 
-  test('the contents mark the section that is read (T3)', async ({ page }) => {
+  test('the contents mark the section that is read', async ({ page }) => {
     await page.goto(reference);
     const link = page
       .getByRole('navigation', contents)
@@ -34,7 +34,7 @@ test.describe('on a wide page', () => {
     await expect(link).not.toHaveAttribute('aria-current');
   });
 
-  test('the sidebar scrolls by itself to the current entry (T3)', async ({ page }) => {
+  test('the sidebar scrolls by itself to the current entry', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 500 });
     await page.goto('./demo/invert-swipe/');
     const entry = page
@@ -46,7 +46,7 @@ test.describe('on a wide page', () => {
 
   for (const path of ['./getting-started/', './migration/', './about/', './performance/']) {
     test(
-      `${path} has the guides on its left and its contents on its right (T5)`,
+      `${path} has the guides on its left and its contents on its right`,
       rareIf(path !== './about/'),
       async ({ page }) => {
         await page.goto(path);
@@ -62,7 +62,7 @@ test.describe('on a wide page', () => {
 
 for (const width of [990, 1440]) {
   test(
-    `the title band is at most 96 px high at ${width} px (T4)`,
+    `the title band is at most 96 px high at ${width} px`,
     rareIf(width === 1440),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -74,7 +74,7 @@ for (const width of [990, 1440]) {
   );
 }
 
-test('a guide has one heading for its title band and its text (T4)', async ({ page }) => {
+test('a guide has one heading for its title band and its text', async ({ page }) => {
   await page.goto('./migration/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Migration guide');
   await expect(page.locator('.title-band h1')).toHaveCount(1);
@@ -83,7 +83,7 @@ test('a guide has one heading for its title band and its text (T4)', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the contents stay below the navbar with the name of the section, and close after a choice (T3)', async ({
+  test('the contents stay below the navbar with the name of the section, and close after a choice', async ({
     page,
   }) => {
     await page.goto(reference);
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a line of text has 65 to 75 characters (T2)', async ({ page }) => {
+test('a line of text has 65 to 75 characters', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('./about/');
   const lead = page.getByText('wrote the Angular package');
@@ -118,9 +118,7 @@ test('a line of text has 65 to 75 characters (T2)', async ({ page }) => {
   expect(characters).toBeLessThanOrEqual(75);
 });
 
-test('the text is set in Figtree, which the page preloads and serves itself (T1)', async ({
-  page,
-}) => {
+test('the text is set in Figtree, which the page preloads and serves itself', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());

@@ -165,7 +165,7 @@ test.describe('layouts', () => {
   for (const count of [7, 50, 1000, 5000]) {
     const isLong = count > 50;
     test(
-      `keep the proportions of ${count} images at every width, and none covers another (Y3)`,
+      `keep the proportions of ${count} images at every width, and none covers another`,
       rareIf(isLong),
       async ({ page }) => {
         const used = isLong ? [320, 768, 1440] : widths;
@@ -185,7 +185,7 @@ test.describe('layouts', () => {
     );
   }
 
-  test('every justified row fills the width but the last, which has the height of the option (Y1)', async ({
+  test('every justified row fills the width but the last, which has the height of the option', async ({
     page,
   }) => {
     await page.setContent(toPage(renderGallery(layouts['justified rows'], createImages(50))));
@@ -197,7 +197,7 @@ test.describe('layouts', () => {
     }
   });
 
-  test('the last row can be filled or centred (Y1)', { tag: '@feature' }, async ({ page }) => {
+  test('the last row can be filled or centred', { tag: '@all' }, async ({ page }) => {
     const images = createImages(50);
     await page.setContent(toPage(renderGallery(layouts['rows that are all filled'], images)));
     for (const [step, boxes] of (await measure(page, widths)).entries()) {
@@ -210,7 +210,7 @@ test.describe('layouts', () => {
     }
   });
 
-  test('the number of columns follows the width of the gallery, with equal gaps (Y1)', async ({
+  test('the number of columns follows the width of the gallery, with equal gaps', async ({
     page,
   }) => {
     await page.setContent(toPage(renderGallery(layouts['masonry by width'], createImages(50))));
@@ -227,7 +227,7 @@ test.describe('layouts', () => {
 
   for (const name of ['justified rows', 'masonry by width'] as const) {
     test(
-      `appending 50 images moves none above the last row of ${name} (Y4)`,
+      `appending 50 images moves none above the last row of ${name}`,
       rareIf(name === 'justified rows'),
       async ({ page }) => {
         const some = [320, 768, 1440];
@@ -246,8 +246,8 @@ test.describe('layouts', () => {
   }
 
   test(
-    'removing an image moves none before it in masonry, and in justified no row but its own and one before it (Y4)',
-    { tag: '@feature' },
+    'removing an image moves none before it in masonry, and in justified no row but its own and one before it',
+    { tag: '@all' },
     async ({ page }) => {
       const some = [320, 768, 1440];
       const images = createImages(120);
@@ -272,7 +272,7 @@ test.describe('layouts', () => {
     },
   );
 
-  test('a row without the panorama after it is at most three times as high as the option (Y1)', async ({
+  test('a row without the panorama after it is at most three times as high as the option', async ({
     page,
   }) => {
     const ratioOfSome = [2 / 3, 8, 1, 9, 1.5, 2 / 3];
@@ -292,7 +292,7 @@ test.describe('layouts', () => {
 
   test(
     'a gallery takes the room that there is, also beside others and in a box without a width',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       for (const name of ['justified rows', 'masonry of three columns'] as const) {
         const gallery = renderGallery(layouts[name], createImages(50));
@@ -312,7 +312,7 @@ test.describe('layouts', () => {
     },
   );
 
-  test('nothing moves while images arrive, at ten widths of the window (Y2)', async ({ page }) => {
+  test('nothing moves while images arrive, at ten widths of the window', async ({ page }) => {
     const readLayoutShift = await measureLayoutShift(page);
     const names = ['justified rows', 'masonry by width', 'columns by width'] as const;
     const images = createPhotographs(7, { loading: 'eager' });
@@ -330,8 +330,8 @@ test.describe('layouts', () => {
   });
 
   test(
-    'text from right to left begins on the right, and Tab follows the images (Y2)',
-    { tag: '@feature' },
+    'text from right to left begins on the right, and Tab follows the images',
+    { tag: '@all' },
     async ({ page }) => {
       for (const [name, layout] of Object.entries(layouts)) {
         await page.setContent(toPage(renderGallery(layout, createImages(14)), 'rtl'));
@@ -346,7 +346,7 @@ test.describe('layouts', () => {
     },
   );
 
-  test('text of double size changes no box (Y2)', { tag: '@feature' }, async ({ page }) => {
+  test('text of double size changes no box', { tag: '@all' }, async ({ page }) => {
     await page.setContent(toPage(renderGallery(layouts['masonry by width'], createImages(20))));
     const before = await measure(page, widths);
     await page.addStyleTag({ content: ':root { font-size: 200% }' });
@@ -354,8 +354,8 @@ test.describe('layouts', () => {
   });
 
   test(
-    'captions are below the images, in room of their own, also with text of double size (Y6)',
-    { tag: '@feature' },
+    'captions are below the images, in room of their own, also with text of double size',
+    { tag: '@all' },
     async ({ page }) => {
       const images = createImages(20).map((image): FlatImage => {
         // One has no caption, some have more than two lines.
@@ -398,8 +398,8 @@ test.describe('layouts', () => {
   );
 
   test(
-    'in print no image covers another, and all keep order and proportions (Y2)',
-    { tag: '@feature' },
+    'in print no image covers another, and all keep order and proportions',
+    { tag: '@all' },
     async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       for (const layout of Object.values(layouts)) {
@@ -414,8 +414,8 @@ test.describe('layouts', () => {
   );
 
   test(
-    'sizes are right within 5 %, also in browsers without auto sizes (Y5)',
-    { tag: '@feature' },
+    'sizes are right within 5 %, also in browsers without auto sizes',
+    { tag: '@all' },
     async ({ page }) => {
       const some = [360, 1440];
       const many = process.env.TEST_ALL ? widths : [...some, 768];
@@ -443,8 +443,8 @@ test.describe('layouts', () => {
 
 test.describe('thumbnails without JavaScript @no-script', () => {
   test(
-    'are requested for the width at which they are shown, within 5 % (Y5)',
-    { tag: '@feature' },
+    'are requested for the width at which they are shown, within 5 %',
+    { tag: '@all' },
     async ({ page }) => {
       for (const layout of [layouts['justified rows'], highRows, layouts['masonry by width']]) {
         const content = renderGallery(layout, createPhotographs(18));
@@ -485,7 +485,7 @@ test.describe('thumbnails without JavaScript @no-script', () => {
 });
 
 test.describe('full views without JavaScript @no-script', () => {
-  test('open and close from every layout (Y7)', { tag: '@feature' }, async ({ page }) => {
+  test('open and close from every layout', { tag: '@all' }, async ({ page }) => {
     for (const [index, layout] of Object.values(layouts).entries()) {
       const name = `album${index}`;
       await visit(page, renderGallery(layout, createPhotographs(7), name));
@@ -559,7 +559,7 @@ test.describe('a modal gallery', () => {
     ] as const);
   }
 
-  test('opens, zooms, shares and closes from every layout, and follows fragments (Y7)', async ({
+  test('opens, zooms, shares and closes from every layout, and follows fragments', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -44,7 +44,7 @@ const images = [1, 2].map((id) => ({
   placeholder: 'teal',
 }));
 
-test('a full image has its place and its placeholder until it has loaded, and fades in (Y9)', async ({
+test('a full image has its place and its placeholder until it has loaded, and fades in', async ({
   page,
 }) => {
   const getFades = await recordFades(page);
@@ -66,7 +66,7 @@ test('a full image has its place and its placeholder until it has loaded, and fa
   await expect(figure.locator('img + span')).toHaveCount(0);
 });
 
-test('a slide of the carousel has its placeholder, and fades in (Y9)', async ({ page }) => {
+test('a slide of the carousel has its placeholder, and fades in', async ({ page }) => {
   const getFades = await recordFades(page);
   const release = await holdFiles(page, 'held-');
   await gotoLibraryPage(page);
@@ -79,7 +79,7 @@ test('a slide of the carousel has its placeholder, and fades in (Y9)', async ({ 
   expect(Math.max(...(await getFades()))).toBeLessThan(1);
 });
 
-test('with reduced motion the image replaces its placeholder at once (Y9)', async ({ page }) => {
+test('with reduced motion the image replaces its placeholder at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const getFades = await recordFades(page);
   const release = await holdFiles(page, 'held-');
@@ -91,7 +91,7 @@ test('with reduced motion the image replaces its placeholder at once (Y9)', asyn
 
 test(
   'nothing of a placeholder is seen through a transparent image',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     const body = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>';
     const release = await holdRequests(page, '**/clear-*', { contentType: 'image/svg+xml', body });
@@ -123,7 +123,7 @@ test(
 
 test(
   'an image without a size has its own size over its placeholder',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     const release = await holdFiles(page, 'held-');
     release();
@@ -138,9 +138,7 @@ test(
   },
 );
 
-test('placeholders: thumbnails and images fade in over a few of their pixels (Y9)', async ({
-  page,
-}) => {
+test('placeholders: thumbnails and images fade in over a few of their pixels', async ({ page }) => {
   const getFades = await recordFades(page);
   await page.goto('react/placeholders/');
   const release = await holdFiles(page, 'slow=');
@@ -162,7 +160,7 @@ test('placeholders: thumbnails and images fade in over a few of their pixels (Y9
   await expect(figure).toHaveAttribute('data-status', 'loaded');
 });
 
-test('placeholders: they are in the HTML, with the images over them (Y9) @no-script', async ({
+test('placeholders: they are in the HTML, with the images over them @no-script', async ({
   page,
 }) => {
   await page.goto('react/placeholders/');

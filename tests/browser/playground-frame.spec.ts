@@ -72,7 +72,7 @@ const shown = expect.objectContaining({ type: 'shown' });
 const refused = (message: string) =>
   expect.objectContaining({ type: 'refused', message: expect.stringContaining(message) });
 
-test('the preview shows the three components and their events (P7)', async ({ page }) => {
+test('the preview shows the three components and their events', async ({ page }) => {
   const { ask, dialog, events, main } = await openPreview(page);
   expect(await ask({ component: 'plain', images: 2 })).toEqual(shown);
   await expect(main.getByRole('link')).toHaveCount(2);
@@ -87,7 +87,7 @@ test('the preview shows the three components and their events (P7)', async ({ pa
   );
 });
 
-test('the preview takes over scheme and direction (P7)', { tag: '@feature' }, async ({ page }) => {
+test('the preview takes over scheme and direction', { tag: '@all' }, async ({ page }) => {
   const { ask, frame } = await openPreview(page);
   const root = frame.locator('html');
   await ask({ component: 'plain', scheme: 'dark', direction: 'rtl' });
@@ -98,7 +98,7 @@ test('the preview takes over scheme and direction (P7)', { tag: '@feature' }, as
   await expect(root).toHaveCSS('color-scheme', 'light');
 });
 
-test('an invalid configuration is refused in the words of the library, and the open gallery stays (P6)', async ({
+test('an invalid configuration is refused in the words of the library, and the open gallery stays', async ({
   page,
 }) => {
   const { ask, dialog, events, frame } = await openPreview(page);
@@ -117,8 +117,8 @@ test('an invalid configuration is refused in the words of the library, and the o
 });
 
 test(
-  'a first configuration that is invalid is refused, and the next one is shown (P6)',
-  { tag: '@feature' },
+  'a first configuration that is invalid is refused, and the next one is shown',
+  { tag: '@all' },
   async ({ page }) => {
     const { ask, dialog } = await openPreview(page);
     expect(await ask({ config: { linkConfig: { name: '' } } })).toEqual(refused('linkConfig.name'));
@@ -127,7 +127,7 @@ test(
   },
 );
 
-test('the preview never takes the focus from the page around it, and Tab leads into it (P8)', async ({
+test('the preview never takes the focus from the page around it, and Tab leads into it', async ({
   page,
 }) => {
   const { ask, dialog, events, input } = await openPreview(page);
@@ -154,7 +154,7 @@ test('the preview never takes the focus from the page around it, and Tab leads i
 
 test(
   'a gallery that the user has opened in the preview has the focus, and returns it',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     const { ask, dialog, frame } = await openPreview(page);
     await ask({});
@@ -171,7 +171,7 @@ test(
   },
 );
 
-test('Back leaves the page although its preview shows an open gallery (P5)', async ({ page }) => {
+test('Back leaves the page although its preview shows an open gallery', async ({ page }) => {
   await page.goto('./about/');
   const { ask, dialog } = await openPreview(page);
   await ask({});
@@ -183,8 +183,8 @@ test('Back leaves the page although its preview shows an open gallery (P5)', asy
 });
 
 test(
-  'the preview emulates reduced motion in scripts and style sheets (P7)',
-  { tag: '@feature' },
+  'the preview emulates reduced motion in scripts and style sheets',
+  { tag: '@all' },
   async ({ page }) => {
     const { ask, main } = await openPreview(page, fragments.reduced);
     await ask({ component: 'carousel' });
@@ -195,8 +195,8 @@ test(
 );
 
 test(
-  'without the fragment the preview moves as the system says (P7)',
-  { tag: '@feature' },
+  'without the fragment the preview moves as the system says',
+  { tag: '@all' },
   async ({ page }) => {
     const { ask, main } = await openPreview(page);
     await ask({ component: 'carousel' });
@@ -243,7 +243,7 @@ test.describe('the preview in a page by itself', () => {
   });
 });
 
-test('only the playground may contain a frame, of its own origin (P7)', async ({ page }) => {
+test('only the playground may contain a frame, of its own origin', async ({ page }) => {
   const policyOf = async (path: string) => {
     await page.goto(path);
     return page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');

@@ -13,7 +13,7 @@ const entries = { modal: 'modal gallery', plain: 'plain gallery', carousel: 'car
 const toText = (bytes: number) => String(Math.round(bytes / 100) / 10);
 const titles = { modal: 'Modal gallery', plain: 'Plain gallery', carousel: 'Carousel' };
 
-test('the sizes in the playground are those that the budgets of the package limit (P9)', async ({
+test('the sizes in the playground are those that the budgets of the package limit', async ({
   page,
 }) => {
   const measured = await measureSizes();
@@ -33,7 +33,7 @@ test('the sizes in the playground are those that the budgets of the package limi
 
 test(
   'the sizes on the page Performance are those that the budgets of the package limit',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     await page.goto('performance/');
     const rows = {
@@ -57,7 +57,7 @@ async function scriptsOf(request: APIRequestContext, path: string): Promise<read
   return demoScriptsOf(elementsOf(html)).filter((url: string) => !url.includes('/payloads/'));
 }
 
-test('the playground has at most 35 kB of scripts of its own (P10)', async ({ request }) => {
+test('the playground has at most 35 kB of scripts of its own', async ({ request }) => {
   const shared = new Set(await scriptsOf(request, 'demo/array-simple/'));
   const own = (await scriptsOf(request, 'playground/')).filter((url) => !shared.has(url));
   expect(own).not.toEqual([]);

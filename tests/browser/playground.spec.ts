@@ -37,9 +37,7 @@ async function copyLink(page: Page): Promise<string> {
 const react = 'gallery.tsx';
 const angular = 'gallery.component.ts';
 
-test('an option changes the preview, the code of both editions and the URL (P2, P3)', async ({
-  page,
-}) => {
+test('an option changes the preview, the code of both editions and the URL', async ({ page }) => {
   const { field, preview, code, button } = await openPlayground(page);
   const dialog = preview.getByRole('dialog');
   await expect(
@@ -55,7 +53,7 @@ test('an option changes the preview, the code of both editions and the URL (P2, 
   await expect(code(react)).toBeHidden();
 });
 
-test('a URL gives the same state, and Back leaves the playground (P2, P5)', async ({ page }) => {
+test('a URL gives the same state, and Back leaves the playground', async ({ page }) => {
   await page.goto('about/');
   const { component, field, preview } = await openPlayground(
     page,
@@ -75,7 +73,7 @@ test('a URL gives the same state, and Back leaves the playground (P2, P5)', asyn
 });
 
 test(
-  'parts of a URL that are unknown or invalid are named and dropped (P2)',
+  'parts of a URL that are unknown or invalid are named and dropped',
   { tag: '@all' },
   async ({ page }) => {
     const { field, code } = await openPlayground(
@@ -94,8 +92,8 @@ test(
 );
 
 test(
-  'a layout in the proportions of the images is fetched when it is chosen (P3)',
-  { tag: '@feature' },
+  'a layout in the proportions of the images is fetched when it is chosen',
+  { tag: '@all' },
   async ({ page }) => {
     const scripts: Response[] = [];
     page.on('response', (response) => {
@@ -142,8 +140,8 @@ test(
 );
 
 test(
-  'numbers by width that the library refuses are named at their field (P6)',
-  { tag: '@feature' },
+  'numbers by width that the library refuses are named at their field',
+  { tag: '@all' },
   async ({ page }) => {
     const { field, code } = await openPlayground(page, '#plain&plainGalleryConfig.layout=columns');
     const columns = field('layout.columns');
@@ -159,14 +157,14 @@ test(
   },
 );
 
-test('a copied link holds the last edit (P2)', { tag: '@feature' }, async ({ page }) => {
+test('a copied link holds the last edit', { tag: '@all' }, async ({ page }) => {
   const { field, code } = await openPlayground(page, '#plain');
   await field('strategy').selectOption('COLUMN');
   await expect(code(react)).toContainText('PlainGalleryStrategy.COLUMN');
   expect(await copyLink(page)).toMatch(/#plain&plainGalleryConfig\.strategy=COLUMN$/);
 });
 
-test('a changed field is marked, counted, and reset alone (P4)', async ({ page }) => {
+test('a changed field is marked, counted, and reset alone', async ({ page }) => {
   const { field, group, reset, code } = await openPlayground(page);
   await field('infinite').check();
   await field('playConfig.interval').fill('800');
@@ -180,29 +178,23 @@ test('a changed field is marked, counted, and reset alone (P4)', async ({ page }
   await expect(code(react)).not.toContainText('interval');
 });
 
-test(
-  'a demo is a start, and all of it is reset at once (P4)',
-  { tag: '@feature' },
-  async ({ page }) => {
-    const { component, field, preview, button, code } = await openPlayground(page);
-    const demos = page.getByRole('combobox', { name: 'Demo to start from' });
-    await field('Width').selectOption('768');
-    await demos.selectOption('Carousel fixed width');
-    await expect(component('Modal gallery')).toBeChecked();
-    await button('Start from this demo').click();
-    await expect(component('Carousel')).toBeChecked();
-    await expect(field('maxWidth')).toHaveValue('766px');
-    await expect(
-      preview.getByRole('region', { name: 'Current image and navigation' }),
-    ).toBeVisible();
-    await button('Reset all').click();
-    await expect(field('maxWidth')).toHaveValue('100%');
-    await expect(code(react)).not.toContainText('config');
-    await expect(field('Width')).toHaveValue('768');
-  },
-);
+test('a demo is a start, and all of it is reset at once', { tag: '@all' }, async ({ page }) => {
+  const { component, field, preview, button, code } = await openPlayground(page);
+  const demos = page.getByRole('combobox', { name: 'Demo to start from' });
+  await field('Width').selectOption('768');
+  await demos.selectOption('Carousel fixed width');
+  await expect(component('Modal gallery')).toBeChecked();
+  await button('Start from this demo').click();
+  await expect(component('Carousel')).toBeChecked();
+  await expect(field('maxWidth')).toHaveValue('766px');
+  await expect(preview.getByRole('region', { name: 'Current image and navigation' })).toBeVisible();
+  await button('Reset all').click();
+  await expect(field('maxWidth')).toHaveValue('100%');
+  await expect(code(react)).not.toContainText('config');
+  await expect(field('Width')).toHaveValue('768');
+});
 
-test('edits are undone and redone by keys (P5)', async ({ page }) => {
+test('edits are undone and redone by keys', async ({ page }) => {
   const { field, code } = await openPlayground(page);
   const interval = field('playConfig.interval');
   await field('infinite').check();
@@ -224,7 +216,7 @@ test('edits are undone and redone by keys (P5)', async ({ page }) => {
   await expect(field('infinite')).toBeChecked();
 });
 
-test('an invalid value shows the error of the library, and the last preview stays (P6)', async ({
+test('an invalid value shows the error of the library, and the last preview stays', async ({
   page,
 }) => {
   const { field, preview, code } = await openPlayground(page);
@@ -252,8 +244,8 @@ test('an invalid value shows the error of the library, and the last preview stay
 });
 
 test(
-  'while a value is invalid, later changes reach preview, code, URL and a copied link (P6)',
-  { tag: '@feature' },
+  'while a value is invalid, later changes reach preview, code, URL and a copied link',
+  { tag: '@all' },
   async ({ page }) => {
     const release = await holdRequests(page, '**/playground/preview/');
     const { field, preview, code } = await openPlayground(page);
@@ -278,8 +270,8 @@ test(
 );
 
 test(
-  'a text that is too long for a URL is named at its field, and no old link is copied (P2)',
-  { tag: '@feature' },
+  'a text that is too long for a URL is named at its field, and no old link is copied',
+  { tag: '@all' },
   async ({ page }) => {
     const { field, group, button } = await openPlayground(page, '#modal&linkConfig.name=album');
     await group('linkConfig').click();
@@ -292,8 +284,8 @@ test(
 );
 
 test(
-  'a text that is no CSS value is refused, in a field and in a URL (P2, P6)',
-  { tag: '@feature' },
+  'a text that is no CSS value is refused, in a field and in a URL',
+  { tag: '@all' },
   async ({ page }) => {
     const { field, code } = await openPlayground(page, '#carousel&carouselConfig.maxHeight=apple');
     await expect(page.getByRole('alert').filter({ hasText: 'Some parts' })).toContainText(
@@ -309,26 +301,22 @@ test(
   },
 );
 
-test(
-  'an error has the colour of the outline of its field (P6)',
-  { tag: '@feature' },
-  async ({ page }) => {
-    const { field, code } = await openPlayground(page);
-    // The form runs: of what is entered before, only valid values are read.
-    await field('infinite').check();
-    await expect(code(react)).toContainText('infinite: true');
-    await field('playConfig.interval').fill('soon');
-    const colour = await field('playConfig.interval').evaluate(
-      (element) => getComputedStyle(element).outlineColor,
-    );
-    await expect(page.getByRole('alert').filter({ hasText: '"soon"' })).toHaveCSS('color', colour);
-  },
-);
+test('an error has the colour of the outline of its field', { tag: '@all' }, async ({ page }) => {
+  const { field, code } = await openPlayground(page);
+  // The form runs: of what is entered before, only valid values are read.
+  await field('infinite').check();
+  await expect(code(react)).toContainText('infinite: true');
+  await field('playConfig.interval').fill('soon');
+  const colour = await field('playConfig.interval').evaluate(
+    (element) => getComputedStyle(element).outlineColor,
+  );
+  await expect(page.getByRole('alert').filter({ hasText: '"soon"' })).toHaveCSS('color', colour);
+});
 
 test.describe('before it is used', () => {
   test.use({ startsDemos: false });
 
-  test('the preview shows a picture of its state (P7)', { tag: '@feature' }, async ({ page }) => {
+  test('the preview shows a picture of its state', { tag: '@all' }, async ({ page }) => {
     // The picture is higher than the frame here.
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('playground/');
@@ -344,7 +332,7 @@ test.describe('before it is used', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the preview comes first, is a bar while one edits, and stays in view if wanted (P7)', async ({
+  test('the preview comes first, is a bar while one edits, and stays in view if wanted', async ({
     page,
   }) => {
     const { preview, search, field, button } = await openPlayground(page);
@@ -377,7 +365,7 @@ test.describe('on a phone', () => {
 });
 
 test(
-  'the preview has a width, a scheme, a direction and less motion (P7)',
+  'the preview has a width, a scheme, a direction and less motion',
   { tag: '@all' },
   async ({ page }) => {
     const { field, preview } = await openPlayground(page, '#plain');
@@ -400,7 +388,7 @@ test(
   },
 );
 
-test('events are listed with the code that handles them (P7)', async ({ page }) => {
+test('events are listed with the code that handles them', async ({ page }) => {
   const { preview, events, code, button } = await openPlayground(page, '#carousel');
   await preview.getByRole('button', { name: 'Next image' }).click();
   await expect(events).toContainText('onChangeImage CLICK 2');
@@ -416,7 +404,7 @@ test('events are listed with the code that handles them (P7)', async ({ page }) 
 
 test(
   'the preview moves no options when it is parsed after they are painted',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const session = await page.context().newCDPSession(page);
@@ -430,7 +418,7 @@ test(
   },
 );
 
-test('the first events of the preview move nothing (P7)', { tag: '@feature' }, async ({ page }) => {
+test('the first events of the preview move nothing', { tag: '@all' }, async ({ page }) => {
   const layoutShift = await measureLayoutShift(page);
   const { events } = await openPlayground(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -438,7 +426,7 @@ test('the first events of the preview move nothing (P7)', { tag: '@feature' }, a
   expect(await layoutShift()).toBeLessThanOrEqual(allowedLayoutShift);
 });
 
-test('a list gets items, which are removed again (P1)', { tag: '@all' }, async ({ page }) => {
+test('a list gets items, which are removed again', { tag: '@all' }, async ({ page }) => {
   const { field, group, preview, code, button } = await openPlayground(page);
   await group('buttonsConfig').click();
   await field('strategy').first().selectOption('CUSTOM');
@@ -459,7 +447,7 @@ test('a list gets items, which are removed again (P1)', { tag: '@all' }, async (
   await expect(preview.getByRole('button', { name: 'Send it' })).toBeHidden();
 });
 
-test('a search finds options by name and meaning (P8)', async ({ page }) => {
+test('a search finds options by name and meaning', async ({ page }) => {
   const { field, search } = await openPlayground(page);
   await search.fill('pauseOnHover');
   await expect(field('playConfig.pauseOnHover')).toBeVisible();
@@ -470,7 +458,7 @@ test('a search finds options by name and meaning (P8)', async ({ page }) => {
 });
 
 test(
-  'a link to a field opens its group and moves the focus to it (R6, P8)',
+  'a link to a field opens its group and moves the focus to it',
   { tag: '@all' },
   async ({ page }) => {
     const { component, field } = await openPlayground(
@@ -483,7 +471,7 @@ test(
   },
 );
 
-test('everything is reached and used with keys alone (P8)', async ({ page }) => {
+test('everything is reached and used with keys alone', async ({ page }) => {
   const { component, field, search, preview, button, code } = await openPlayground(page, '#plain');
   const { keyboard } = page;
   await expect(preview.getByRole('link').first()).toBeVisible();
@@ -514,7 +502,7 @@ test('everything is reached and used with keys alone (P8)', async ({ page }) => 
 });
 
 test(
-  'the preview is skipped with a key, and Tab leaves its open gallery after Escape (P8)',
+  'the preview is skipped with a key, and Tab leaves its open gallery after Escape',
   { tag: '@all' },
   async ({ page }) => {
     const { field, preview, button, code } = await openPlayground(page);
@@ -538,7 +526,7 @@ test(
   },
 );
 
-test('the accessibility tree names each option with its group, value and meaning (P8)', async ({
+test('the accessibility tree names each option with its group, value and meaning', async ({
   page,
 }) => {
   const { form, field, group } = await openPlayground(page, '#modal&slideConfig.infinite=true');
@@ -572,28 +560,24 @@ test('the accessibility tree names each option with its group, value and meaning
   await expect(field('infinite')).toHaveAccessibleDescription(/^Changed\. Continues with/);
 });
 
-test(
-  'what is entered before the scripts run is kept (P8)',
-  { tag: '@feature' },
-  async ({ page }) => {
-    const release = await holdRequests(page, '**/_next/**/*.js');
-    const { field, search, code } = await openPlayground(page, '#modal&dotsConfig.visible=false');
-    await field('infinite').check();
-    await field('playConfig.interval').fill('700');
-    await field('Width').selectOption('390');
-    await search.fill('dots');
-    release();
-    await expect(code(react)).toContainText(
-      'slideConfig: { infinite: true, playConfig: { interval: 700 } }',
-    );
-    await expect(code(react)).toContainText('dotsConfig: { visible: false }');
-    await expect(search).toHaveValue('dots');
-    await expect(field('Width')).toHaveValue('390');
-    await expect(page).toHaveURL(/preview\.width=390/);
-  },
-);
+test('what is entered before the scripts run is kept', { tag: '@all' }, async ({ page }) => {
+  const release = await holdRequests(page, '**/_next/**/*.js');
+  const { field, search, code } = await openPlayground(page, '#modal&dotsConfig.visible=false');
+  await field('infinite').check();
+  await field('playConfig.interval').fill('700');
+  await field('Width').selectOption('390');
+  await search.fill('dots');
+  release();
+  await expect(code(react)).toContainText(
+    'slideConfig: { infinite: true, playConfig: { interval: 700 } }',
+  );
+  await expect(code(react)).toContainText('dotsConfig: { visible: false }');
+  await expect(search).toHaveValue('dots');
+  await expect(field('Width')).toHaveValue('390');
+  await expect(page).toHaveURL(/preview\.width=390/);
+});
 
-test('without scripts every option is listed with default and reference @no-script (P8)', async ({
+test('without scripts every option is listed with default and reference @no-script', async ({
   page,
 }) => {
   const { form } = await openPlayground(page);
@@ -611,7 +595,7 @@ test('without scripts every option is listed with default and reference @no-scri
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
-    `no axe violation with a change, an error and events, ${colorScheme} (P8)`,
+    `no axe violation with a change, an error and events, ${colorScheme}`,
     { tag: '@all' },
     async ({ page }) => {
       await page.emulateMedia({ colorScheme });

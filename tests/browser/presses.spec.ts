@@ -86,7 +86,7 @@ test.describe('a modal gallery on a touch screen @touch', () => {
 
   test(
     'ignores a slow swipe over a narrow image and navigates on a fast one',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       await page.setViewportSize({ width: 240, height: 640 });
       const { image, figure, dialog } = await openGallery(page, 'array-simple');
@@ -101,7 +101,7 @@ test.describe('a modal gallery on a touch screen @touch', () => {
     },
   );
 
-  test('does not start a drag on a pinch', { tag: '@feature' }, async ({ page }) => {
+  test('does not start a drag on a pinch', { tag: '@all' }, async ({ page }) => {
     const { image, figure, dialog } = await openGallery(page, 'array-simple');
     const stage = dialog.locator('[data-swipe="ready"]');
     await expect(stage).toBeAttached();
@@ -112,7 +112,7 @@ test.describe('a modal gallery on a touch screen @touch', () => {
 
   test(
     'shows the image of a thumbnail after a double tap on it, not the next one',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const thumbnail = await openHomeThumbnail(page);
       await doubleTap(thumbnail);
@@ -189,7 +189,7 @@ test.describe('the mouse in a modal gallery', () => {
 
   test(
     'a drag from outside onto the caption keeps the gallery open',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const { dialog, figure } = await openGallery(page, 'array-simple');
       const caption = await middleOf(figure.locator('figcaption'));
@@ -200,7 +200,7 @@ test.describe('the mouse in a modal gallery', () => {
 
   test(
     'a drag from the image to the outside neither closes nor navigates',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const { dialog, figure, image } = await openGallery(page, 'array-simple');
       const { x, y } = await middleOf(image);
@@ -212,7 +212,7 @@ test.describe('the mouse in a modal gallery', () => {
 
   test(
     'a vertical drag on the image does not count as a click',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const { figure, image } = await openGallery(page, 'array-simple');
       const { x, y } = await middleOf(image);
@@ -225,7 +225,7 @@ test.describe('the mouse in a modal gallery', () => {
 
   test(
     'Enter on the image shows the next image after a drag',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const { figure, image } = await openGallery(page, 'array-simple');
       const { x, y } = await middleOf(image);
@@ -238,7 +238,7 @@ test.describe('the mouse in a modal gallery', () => {
 
   test(
     'a click on the hidden arrow at the last thumbnail keeps the gallery open',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const { dialog, scrollNext } = await openGallery(page, 'array-simple');
       const arrow = await middleOf(scrollNext);
@@ -251,7 +251,7 @@ test.describe('the mouse in a modal gallery', () => {
 
   test(
     'Space and Enter in a text field of a thumbnail do not select it',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const { figure, thumbnailGroup } = await openGallery(page, 'previews-template');
       const thumbnail = thumbnailGroup.getByRole('button').filter({ hasText: 'Description 3' });

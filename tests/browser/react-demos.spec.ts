@@ -104,7 +104,7 @@ test('first-example: a thumbnail opens its image, and the next one opens another
 
 test(
   'own-image-type: captions and the list of seen images come from fields of the image',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     await page.goto('react/own-image-type/');
     const demo = liveDemo(page);
@@ -123,7 +123,7 @@ test.describe('render-slots', () => {
 
   test(
     'replace the slide, the caption, the thumbnails and the toolbar',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       await page.goto('react/render-slots/');
       const { dialog, figure, image, next, thumbnailGroup } = await openModal(
@@ -149,7 +149,7 @@ test.describe('render-slots', () => {
 
     test(
       'show the error state of their slide, and the other slides still work',
-      { tag: '@feature' },
+      { tag: '@all' },
       async ({ page }) => {
         await page.goto('react/render-slots/');
         await check(page.getByLabel('Let the slot of slide 2 throw an error'));
@@ -180,7 +180,7 @@ test.describe('render-slots', () => {
 
 test(
   'toolbar-button: one button collects images, another goes back to the first',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     await page.goto('react/toolbar-button/');
     const { dialog, figure, next, close } = await openModal(
@@ -232,7 +232,7 @@ test(
 
 test(
   'controlled-index: both sides change the image, and a refused change does nothing',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     await page.goto('react/controlled-index/');
     const demo = liveDemo(page);
@@ -283,7 +283,7 @@ test(
 
 test(
   'growing-list: a waiting slide follows the last image while more images load',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     await controlTimers(page);
     await page.goto('react/growing-list/');
@@ -326,7 +326,7 @@ test(
   },
 );
 
-test('zoom: buttons enlarge the image without a gesture, and hand focus over at their limits (Z11)', async ({
+test('zoom: buttons enlarge the image without a gesture, and hand focus over at their limits', async ({
   page,
 }) => {
   await page.goto('react/zoom/');
@@ -352,7 +352,7 @@ test('zoom: buttons enlarge the image without a gesture, and hand focus over at 
 
 test(
   'dismiss: a direction can be chosen, and the page says how the gallery was closed',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     await page.goto('react/dismiss/');
     const demo = liveDemo(page);
@@ -391,7 +391,7 @@ test(
 
 test(
   'the slider changes the width of the galleries, and with it their columns',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     await page.goto('react/layouts/');
     const thumbnails = page.getByRole('group', { name: 'Masonry' }).getByRole('link');

@@ -50,7 +50,7 @@ function addModel(jpeg: Buffer, model: string): Buffer {
 
 test(
   'camera-data: the panel shows the tags of a chosen file; without tags there is no button',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     await page.goto('react/camera-data/');
     // A press that comes earlier is kept, a file is not.
@@ -81,7 +81,7 @@ test(
 
 test(
   'delete-undo: a deleted image is restored at its old place',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     await page.goto('react/delete-undo/');
     const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
@@ -105,7 +105,7 @@ test(
 
 test(
   'selection: the checkbox of the toolbar selects the image that is shown',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     await page.goto('react/selection/');
     const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
@@ -185,12 +185,12 @@ test.describe('route-url', () => {
     await expect(page).toHaveURL(/route-url\/$/);
   });
 
-  test('the URL of an image opens it', { tag: '@feature' }, async ({ page }) => {
+  test('the URL of an image opens it', { tag: '@all' }, async ({ page }) => {
     await page.goto('react/route-url/?photo=4');
     await expect(page.getByRole('dialog').getByRole('figure')).toContainText('Image 5/5');
   });
 
-  test('the URL of no image opens nothing', { tag: '@feature' }, async ({ page }) => {
+  test('the URL of no image opens nothing', { tag: '@all' }, async ({ page }) => {
     await page.goto('react/route-url/?photo=99');
     const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
     await openModal(thumbnails.first());
@@ -203,7 +203,7 @@ test.describe('api', () => {
 
   test(
     'pages are loaded by the button, and near the end of the modal gallery',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       await page.goto('react/api/');
       const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
@@ -223,7 +223,7 @@ test.describe('api', () => {
 
   test(
     'a waiting slide follows the last image until the answer arrives',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const release = await holdRequests(page, answers);
       await page.goto('react/api/');
@@ -240,7 +240,7 @@ test.describe('api', () => {
   test.describe('without an answer', () => {
     test.use({ expectedProblems: /album/ });
 
-    test('the button tries again', { tag: '@feature' }, async ({ page }) => {
+    test('the button tries again', { tag: '@all' }, async ({ page }) => {
       await page.route(answers, (route) => route.fulfill({ status: 503 }), { times: 1 });
       await page.goto('react/api/');
       const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
@@ -308,7 +308,7 @@ test.describe('stream', () => {
     });
   }
 
-  test('a stream that fails can be tried again', { tag: '@feature' }, async ({ page }) => {
+  test('a stream that fails can be tried again', { tag: '@all' }, async ({ page }) => {
     await page.route('**/*-stream.m3u8', (route) => route.fulfill({ status: 404 }), { times: 1 });
     const { dialog, play, video } = await openStream(page);
     await play.click();

@@ -103,7 +103,7 @@ test.describe('opening the search', () => {
 
   test(
     'is not possible with the slash when that is switched off',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       await page.goto('./about/');
       await page.keyboard.press('/');
@@ -149,7 +149,7 @@ test.describe('search results', () => {
 
   for (const query of ['pauseOnHover', 'pauseonhover', 'PlayConfig.pauseOnHover', 'hover']) {
     test(
-      `“${query}” finds the row of the field first, with its description (R5)`,
+      `“${query}” finds the row of the field first, with its description`,
       rareIf(query !== 'hover'),
       async ({ page }) => {
         await page.goto('./');
@@ -168,7 +168,7 @@ test.describe('search results', () => {
 
   test(
     'show the page with the searched title before similar fields, and demos after them',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       await page.goto('./');
       await button(page).click();
@@ -230,7 +230,7 @@ test.describe('search results', () => {
     await expect(page).toHaveURL(new RegExp(`${url}$`));
   });
 
-  test('belong to the last of several quick queries', { tag: '@feature' }, async ({ page }) => {
+  test('belong to the last of several quick queries', { tag: '@all' }, async ({ page }) => {
     await page.goto('./');
     await button(page).click();
     await field(page).pressSequentially('carousel');
@@ -277,7 +277,7 @@ test('a search opened before hydration survives it', { tag: '@all' }, async ({ p
   await expect(field(page)).toHaveValue('carousel');
 });
 
-test('text typed while the search is loading stays', { tag: '@feature' }, async ({ page }) => {
+test('text typed while the search is loading stays', { tag: '@all' }, async ({ page }) => {
   const release = await holdRequests(page, '**/scripts/search.js');
   await page.goto('./about/');
   await page.keyboard.press('/');

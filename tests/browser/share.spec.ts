@@ -45,7 +45,7 @@ async function openThird(page: Page) {
   };
 }
 
-test('the share button copies the link of the image and says so for 3 s (S1, S2)', async ({
+test('the share button copies the link of the image and says so for 3 s', async ({
   page,
   context,
   baseURL,
@@ -69,7 +69,7 @@ test('the share button copies the link of the image and says so for 3 s (S1, S2)
   await expect(result).toHaveText('The link of image 3 was copied.');
 });
 
-test('the share button opens the sheet of the system during the press (S3)', async ({ page }) => {
+test('the share button opens the sheet of the system during the press', async ({ page }) => {
   await addSheet(page);
   const { share, status, next } = await openThird(page);
   await share.click();
@@ -84,7 +84,7 @@ test('the share button opens the sheet of the system during the press (S3)', asy
   await expect(status).toBeHidden();
 });
 
-test('a sheet that the user has cancelled leaves no trace (S4)', async ({ page }) => {
+test('a sheet that the user has cancelled leaves no trace', async ({ page }) => {
   await addSheet(page);
   const { dialog, share, status, field, result } = await openThird(page);
   await share.click();
@@ -97,7 +97,7 @@ test('a sheet that the user has cancelled leaves no trace (S4)', async ({ page }
 });
 
 test(
-  'the link is selected in a text field where sheet and clipboard fail (S4, S6)',
+  'the link is selected in a text field where sheet and clipboard fail',
   { tag: '@all' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -123,7 +123,7 @@ test(
   },
 );
 
-test('the share button is absent where the browser can neither share nor copy (S5)', async ({
+test('the share button is absent where the browser can neither share nor copy', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -137,7 +137,7 @@ test('the share button is absent where the browser can neither share nor copy (S
 });
 
 test(
-  'on a zoomed image the button copies the link of the visible detail (L12)',
+  'on a zoomed image the button copies the link of the visible detail',
   { tag: '@all' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

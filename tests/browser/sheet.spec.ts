@@ -28,7 +28,7 @@ function countOf(group?: string, ...subjects: readonly string[]): number {
   ).length;
 }
 
-test('each demo has a card with its picture, name and sentence, which links to it @no-script (C1)', async ({
+test('each demo has a card with its picture, name and sentence, which links to it @no-script', async ({
   page,
 }) => {
   await page.goto('demo/');
@@ -48,7 +48,7 @@ test('each demo has a card with its picture, name and sentence, which links to i
   await expect(page).toHaveURL(new RegExp(`${demoRoutes()[3]?.path}/$`));
 });
 
-test('filters work without scripts: one of the values of each kind @no-script (C3)', async ({
+test('filters work without scripts: one of the values of each kind @no-script', async ({
   page,
 }) => {
   await page.goto('demo/');
@@ -73,7 +73,7 @@ test('filters work without scripts: one of the values of each kind @no-script (C
   await expect(reset).toBeHidden();
 });
 
-test('filters are counted, announced, and kept in the URL (C3)', async ({ page }) => {
+test('filters are counted, announced, and kept in the URL', async ({ page }) => {
   await page.goto('demo/');
   const { cards, filter, status, reset } = sheetOf(page);
   const announced = page.getByRole('status').filter({ hasText: /^\d+ examples?$/ });
@@ -151,7 +151,7 @@ for (const [width, columns] of [
   [1440, 3],
 ] as const) {
   test(
-    `at ${width} px there are ${columns} cards in a row, and nothing scrolls sideways (C1)`,
+    `at ${width} px there are ${columns} cards in a row, and nothing scrolls sideways`,
     rareIf(width === 768),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -180,8 +180,8 @@ test(
 );
 
 test(
-  'previous and next carry the small pictures of their demos (C5)',
-  { tag: '@feature' },
+  'previous and next carry the small pictures of their demos',
+  { tag: '@all' },
   async ({ page }) => {
     await page.goto('demo/carousel/');
     const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
@@ -199,7 +199,7 @@ test.describe('between the sheet and a demo', () => {
     ['no-preference', true],
     ['reduce', false],
   ] as const) {
-    test(`the picture ${expected ? 'grows' : 'does not grow'} into the stage with the motion preference ${reducedMotion} (T7)`, async ({
+    test(`the picture ${expected ? 'grows' : 'does not grow'} into the stage with the motion preference ${reducedMotion}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion });

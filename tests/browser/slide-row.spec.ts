@@ -130,9 +130,7 @@ async function recordAfterScroll(page: Page): Promise<() => Promise<number[] | u
 test.describe('slides side by side', () => {
   test.beforeEach(({ page }) => gotoLibraryPage(page));
 
-  test('arrows move by one slide, and stop when the last one is visible (Y12)', async ({
-    page,
-  }) => {
+  test('arrows move by one slide, and stop when the last one is visible', async ({ page }) => {
     await render(page, { count: 5, config: { carouselSlideInfinite: false } });
     await expect(arrow(page, 'Previous')).toBeHidden();
     await arrow(page, 'Next').click();
@@ -145,22 +143,18 @@ test.describe('slides side by side', () => {
     expect(await getEvents(page)).toEqual(['CLICK 2', 'CLICK 5', 'CLICK 2']);
   });
 
-  test(
-    'an infinite row continues at its other end (Y12)',
-    { tag: '@feature' },
-    async ({ page }) => {
-      await render(page, { count: 5 });
-      await arrow(page, 'Previous').click();
-      await expectActive(page, 5, { first: 3, count: 5 });
-      await arrow(page, 'Next').click();
-      await expectActive(page, 1, { count: 5 });
-      expect(await getEvents(page)).toEqual(['CLICK 5', 'CLICK 1']);
-    },
-  );
+  test('an infinite row continues at its other end', { tag: '@all' }, async ({ page }) => {
+    await render(page, { count: 5 });
+    await arrow(page, 'Previous').click();
+    await expectActive(page, 5, { first: 3, count: 5 });
+    await arrow(page, 'Next').click();
+    await expectActive(page, 1, { count: 5 });
+    expect(await getEvents(page)).toEqual(['CLICK 5', 'CLICK 1']);
+  });
 
   test(
     'a press before the code has arrived moves by as many slides as fit',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       await page.evaluate(() => {
         const press = () => {
@@ -178,7 +172,7 @@ test.describe('slides side by side', () => {
     },
   );
 
-  test('arrows move by as many slides as fit (Y12)', async ({ page }) => {
+  test('arrows move by as many slides as fit', async ({ page }) => {
     await render(page, { config: { carouselConfig: { slidesPerView: 2.5, step: 'page' } } });
     await arrow(page, 'Next').click();
     await expectActive(page, 3);
@@ -202,8 +196,8 @@ test.describe('slides side by side', () => {
   });
 
   test(
-    'dots, index, announcement and snapped slide agree 100 ms after the scroll has ended (Y12)',
-    { tag: '@feature' },
+    'dots, index, announcement and snapped slide agree 100 ms after the scroll has ended',
+    { tag: '@all' },
     async ({ page }) => {
       await render(page, {
         count: 30,
@@ -225,7 +219,7 @@ test.describe('slides side by side', () => {
 
   test(
     'scrolling changes the active slide once, when it has ended',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       await render(page);
       await expect(announcement(page)).toBeAttached();
@@ -256,8 +250,8 @@ test.describe('slides side by side', () => {
   });
 
   test(
-    'the active slide stays when the width and the number of slides change (Y12)',
-    { tag: '@feature' },
+    'the active slide stays when the width and the number of slides change',
+    { tag: '@all' },
     async ({ page }) => {
       await render(page, { config: { carouselConfig: { slidesPerView: { 400: 2, 550: 3 } } } });
       await dot(page, 7).click();
@@ -277,7 +271,7 @@ test.describe('slides side by side', () => {
     },
   );
 
-  test('the active slide is in the middle, except at both ends (Y12)', async ({ page }) => {
+  test('the active slide is in the middle, except at both ends', async ({ page }) => {
     await render(page, { config: { carouselConfig: { slidesPerView: 2, align: 'center' } } });
     await arrow(page, 'Next').click();
     await expectActive(page, 2, { place: 'middle' });
@@ -287,7 +281,7 @@ test.describe('slides side by side', () => {
     await expectActive(page, 14, { first: 13 });
   });
 
-  test('gap and number of slides decide the width of a slide (Y12)', async ({ page }) => {
+  test('gap and number of slides decide the width of a slide', async ({ page }) => {
     await render(page, { config: { carouselConfig: { slidesPerView: 2.5, gap: 20 } } });
     // 600 px are 2.5 slides and two gaps of 20 px.
     expect((await boxOf(slides(page).first())).width).toBe(228);
@@ -297,7 +291,7 @@ test.describe('slides side by side', () => {
 
   test(
     'an index that the application does not accept is scrolled back',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       await render(page, { props: { index: 4 } });
       await expectActive(page, 5);
@@ -310,7 +304,7 @@ test.describe('slides side by side', () => {
 
   test(
     'the first index is shown at once, and each image can be activated',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       await render(page, {
         props: { defaultIndex: 5 },
@@ -334,7 +328,7 @@ test.describe('slides side by side', () => {
     await expect(arrow(page, 'Previous')).toBeHidden();
   });
 
-  test('there is no autoplay button when all slides fit', { tag: '@feature' }, async ({ page }) => {
+  test('there is no autoplay button when all slides fit', { tag: '@all' }, async ({ page }) => {
     const config = { carouselPlayConfig: { autoPlay: true } };
     await render(page, { count: 4, config });
     await expect(announcement(page)).toBeAttached();
@@ -348,7 +342,7 @@ test.describe('slides side by side', () => {
 
   test(
     'a row that is hidden and shown again has the active slide at once',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       await render(page);
       await dot(page, 9).click();
@@ -379,7 +373,7 @@ test.describe('slides side by side', () => {
 
   test(
     'an index that the application accepts late does not move the row',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       await page.evaluate(
         ([list]) => {
@@ -415,7 +409,7 @@ test.describe('slides side by side', () => {
     },
   );
 
-  test('autoplay moves the row and is not announced', { tag: '@feature' }, async ({ page }) => {
+  test('autoplay moves the row and is not announced', { tag: '@all' }, async ({ page }) => {
     await controlTimers(page);
     await gotoLibraryPage(page);
     await render(page, { config: { carouselPlayConfig: { autoPlay: true } } });
@@ -431,7 +425,7 @@ test.describe('slides side by side', () => {
     await expectAccessible(page);
   });
 
-  test('@touch a fast flick scrolls several slides, one event follows, and all agree 100 ms after it (Y12)', async ({
+  test('@touch a fast flick scrolls several slides, one event follows, and all agree 100 ms after it', async ({
     page,
   }) => {
     await render(page, { config: { carouselConfig: { maxWidth: '360px' } } });
@@ -451,7 +445,7 @@ test.describe('slides side by side', () => {
 test.describe('slides side by side without JavaScript @no-script', () => {
   for (const width of [360, 768, 1440]) {
     test(
-      `scroll and snap in a window of ${width} px, and the page does not scroll sideways (Y12)`,
+      `scroll and snap in a window of ${width} px, and the page does not scroll sideways`,
       rareIf(width === 768),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });

@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const firstThumbnail = (page: Page) => liveDemo(page).getByRole('link').first();
 
 test.describe('video', () => {
-  test('a thumbnail opens the poster, which plays; the carousel has the same videos (V1)', async ({
+  test('a thumbnail opens the poster, which plays; the carousel has the same videos', async ({
     page,
   }) => {
     await page.goto('react/video/');
@@ -40,7 +40,7 @@ test.describe('video', () => {
 
     test(
       'the poster opens out of its thumbnail, and closes into it',
-      { tag: '@feature' },
+      { tag: '@all' },
       async ({ page }) => {
         await page.goto('react/video/');
         // A link that is followed before the demo runs opens its image without movement.
@@ -76,7 +76,7 @@ test.describe('video', () => {
     );
   });
 
-  test('without scripts, full views and the carousel have the player of the browser (V1) @no-script', async ({
+  test('without scripts, full views and the carousel have the player of the browser @no-script', async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -111,8 +111,8 @@ test.describe('any content', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
     test(
-      'closing with the focus in a player returns it to the thumbnail (V4)',
-      { tag: '@feature' },
+      'closing with the focus in a player returns it to the thumbnail',
+      { tag: '@all' },
       async ({ page }) => {
         const { dialog } = await open(page, /sound/);
         await dialog.locator('audio').focus();
@@ -123,7 +123,7 @@ test.describe('any content', () => {
     );
   });
 
-  test('a sound plays, keeps its keys, and stops when its slide is left (V4)', async ({ page }) => {
+  test('a sound plays, keeps its keys, and stops when its slide is left', async ({ page }) => {
     const { dialog, next } = await open(page, /sound/);
     const audio = dialog.locator('audio');
     await audio.focus();
@@ -137,8 +137,8 @@ test.describe('any content', () => {
   });
 
   test(
-    'a slider compares two images, and its arrow keys do not show another one (V4)',
-    { tag: '@feature' },
+    'a slider compares two images, and its arrow keys do not show another one',
+    { tag: '@all' },
     async ({ page }) => {
       const { dialog } = await open(page, /comparison/);
       const slider = dialog.getByRole('slider', { name: 'Part in colour' });
@@ -157,7 +157,7 @@ test.describe('any content', () => {
     },
   );
 
-  test('a form can be filled in with the keyboard (V4)', async ({ page }) => {
+  test('a form can be filled in with the keyboard', async ({ page }) => {
     const { dialog } = await open(page, /form/);
     await dialog.getByRole('textbox', { name: 'Your name' }).fill('Ada');
     await page.keyboard.press('Home');
@@ -172,8 +172,8 @@ test.describe('any content', () => {
     ['map', /^Show the map/, 'https://www.openstreetmap.org'],
   ] as const) {
     test(
-      `a ${kind} of another host is requested after a press only (V4)`,
-      { tag: '@feature' },
+      `a ${kind} of another host is requested after a press only`,
+      { tag: '@all' },
       async ({ page }) => {
         const requests: string[] = [];
         await page.route(`${host}/**`, (route) => {
@@ -202,7 +202,7 @@ test.describe('any content', () => {
     );
   }
 
-  test('a slider keeps the drags of a finger (V4) @touch', { tag: '@all' }, async ({ page }) => {
+  test('a slider keeps the drags of a finger @touch', { tag: '@all' }, async ({ page }) => {
     const { dialog } = await open(page, /comparison/);
     const slider = dialog.getByRole('slider', { name: 'Part in colour' });
     const { x, y, width, height } = await boxOf(slider);
@@ -223,7 +223,7 @@ test.describe('any content', () => {
     expect(Number(await slider.inputValue())).toBeLessThan(50);
   });
 
-  test('a document has a link to its file (V4)', { tag: '@feature' }, async ({ page, request }) => {
+  test('a document has a link to its file', { tag: '@all' }, async ({ page, request }) => {
     const { dialog } = await open(page, /document/);
     const link = dialog.getByRole('link', { name: 'Open the PDF file' });
     const file = await request.get((await link.getAttribute('href')) ?? '');
@@ -231,7 +231,7 @@ test.describe('any content', () => {
   });
 });
 
-test('information: a button shows a panel beside the image, which stays for the next one (V7)', async ({
+test('information: a button shows a panel beside the image, which stays for the next one', async ({
   page,
 }) => {
   await page.goto('react/info/');
@@ -283,7 +283,7 @@ test('information: a button shows a panel beside the image, which stays for the 
   await expect(dialog).toBeHidden();
 });
 
-test('a kept zoom: another image has the level and the detail of the one before (V5)', async ({
+test('a kept zoom: another image has the level and the detail of the one before', async ({
   page,
 }) => {
   await page.goto('react/keep-zoom/');
@@ -313,7 +313,7 @@ const preventFocus = (page: Page) =>
   page.addInitScript(() => addEventListener('mousedown', (event) => event.preventDefault(), true));
 
 for (const isFocused of [true, false])
-  test(`a carousel and a modal gallery share index, focus and position, also if a press ${isFocused ? 'focuses' : 'does not focus'} the image (V6)`, async ({
+  test(`a carousel and a modal gallery share index, focus and position, also if a press ${isFocused ? 'focuses' : 'does not focus'} the image`, async ({
     page,
   }) => {
     if (!isFocused) await preventFocus(page);
@@ -342,7 +342,7 @@ for (const isFocused of [true, false])
 for (const isFocused of [true, false])
   test(
     `a carousel in a shadow root has the focus after closing, also if a press ${isFocused ? 'focuses' : 'does not focus'} the image`,
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       if (!isFocused) await preventFocus(page);
       await gotoLibraryPage(page);

@@ -36,7 +36,7 @@ const getCaption = (page: Page, position: number) =>
 const getHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 test(
-  'the search of the browser finds the caption of the last of 5,000 thumbnails (Y8)',
+  'the search of the browser finds the caption of the last of 5,000 thumbnails',
   rareIf(true),
   async ({ page }) => {
     // The browser searches the text of a fragment as it searches the text that a user types.
@@ -54,14 +54,14 @@ test(
   },
 );
 
-test('the fragment of image 4,000 leads to its thumbnail without scripts (Y8) @no-script', async ({
+test('the fragment of image 4,000 leads to its thumbnail without scripts @no-script', async ({
   page,
 }) => {
   await gotoThumbnails(page, 5000, '#archive-4000');
   await expect(getCaption(page, 4000)).toBeInViewport();
 });
 
-test('only thumbnails near the window are laid out (Y8)', async ({ page }) => {
+test('only thumbnails near the window are laid out', async ({ page }) => {
   await gotoThumbnails(page, 5000);
   const isSkipped = (position: number) =>
     getCaption(page, position).evaluate(
@@ -71,7 +71,7 @@ test('only thumbnails near the window are laid out (Y8)', async ({ page }) => {
   expect(await isSkipped(4000)).toBe(true);
 });
 
-test('many-images: 5,000 thumbnails, of which any opens its image (Y8)', async ({ page }) => {
+test('many-images: 5,000 thumbnails, of which any opens its image', async ({ page }) => {
   await page.goto('react/many-images/');
   const thumbnails = liveDemo(page).getByRole('group').locator('a');
   await page.getByRole('button', { name: 'Show 5,000 images' }).click();
@@ -88,7 +88,7 @@ test('many-images: 5,000 thumbnails, of which any opens its image (Y8)', async (
 test.describe('thumbnail-captions', () => {
   const groups = (page: Page) => liveDemo(page).getByRole('group');
 
-  test('are below the thumbnails, in two lines and as wide as they are (Y6)', async ({ page }) => {
+  test('are below the thumbnails, in two lines and as wide as they are', async ({ page }) => {
     await page.goto('react/thumbnail-captions/');
     const thumbnail = groups(page).first().getByRole('link').nth(4);
     const caption = await boxOf(thumbnail.getByText('Amidst the Tea Gardens'));
@@ -99,7 +99,7 @@ test.describe('thumbnail-captions', () => {
     await expectAccessible(page);
   });
 
-  test('are over the thumbnails on hover and focus (Y6)', async ({ page }) => {
+  test('are over the thumbnails on hover and focus', async ({ page }) => {
     await page.goto('react/thumbnail-captions/');
     const thumbnails = groups(page).nth(1).getByRole('link');
     const caption = thumbnails.first().getByText('Lake Sherburne');
@@ -116,7 +116,7 @@ test.describe('thumbnail-captions', () => {
     await expect(caption).toHaveCSS('opacity', '1');
   });
 
-  test('are always visible over the thumbnails on touch screens (Y6) @touch', async ({ page }) => {
+  test('are always visible over the thumbnails on touch screens @touch', async ({ page }) => {
     await page.goto('react/thumbnail-captions/');
     const captions = groups(page).nth(1).getByText('Lake Sherburne');
     await expect(captions).toHaveCSS('opacity', '1');

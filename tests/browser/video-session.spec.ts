@@ -178,7 +178,7 @@ async function leave(page: Page, seed: number): Promise<void> {
 
 for (const seed of [1, 2, 3, 4, 5, 6]) {
   test(
-    `leaves nothing behind after a session with images, videos, frames and forms, seed ${seed} (V2)`,
+    `leaves nothing behind after a session with images, videos, frames and forms, seed ${seed}`,
     rareIf(seed > 1),
     async ({ page }) => {
       await gotoVideoPage(page);

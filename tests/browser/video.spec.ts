@@ -42,7 +42,7 @@ const clickNext = () =>
   document.querySelector<HTMLElement>('[aria-label="Next image"]:not(:disabled)')?.click();
 
 test.describe('a video in the modal gallery', () => {
-  test('is not requested and does not play before a press (V1)', async ({ page }) => {
+  test('is not requested and does not play before a press', async ({ page }) => {
     const requests = recordVideoRequests(page);
     const modal = await openVideos(page);
     await expect(modal.play).toHaveAccessibleName('Play the video: A lake');
@@ -56,7 +56,7 @@ test.describe('a video in the modal gallery', () => {
     await expect(modal.video).toBeFocused();
   });
 
-  test('has a thumbnail that says so (V1)', async ({ page }) => {
+  test('has a thumbnail that says so', async ({ page }) => {
     const modal = await openVideos(page);
     const names = modal.thumbnailGroup.getByRole('button');
     await expect(names.nth(0)).toHaveAccessibleName('Video: A lake');
@@ -76,7 +76,7 @@ test.describe('a video in the modal gallery', () => {
     ['fr', undefined],
   ] as const) {
     test(
-      `has captions in ${shown ?? 'no language'} on a page in ${language} (V3)`,
+      `has captions in ${shown ?? 'no language'} on a page in ${language}`,
       rareIf(language !== 'de'),
       async ({ page }) => {
         await gotoVideoPage(page);
@@ -97,7 +97,7 @@ test.describe('a video in the modal gallery', () => {
     );
   }
 
-  test('pauses within a frame when the user leaves it, and shows that frame again (V2)', async ({
+  test('pauses within a frame when the user leaves it, and shows that frame again', async ({
     page,
   }) => {
     const modal = await openVideos(page);
@@ -110,9 +110,7 @@ test.describe('a video in the modal gallery', () => {
     expect((await stateOf(modal.video)).paused).toBe(true);
   });
 
-  test('pauses within a frame when the gallery closes, also while it moves (V2)', async ({
-    page,
-  }) => {
+  test('pauses within a frame when the gallery closes, also while it moves', async ({ page }) => {
     const modal = await openVideos(page, {
       config: { ...motionless, openingConfig: { duration: 5000 } },
     });
@@ -122,7 +120,7 @@ test.describe('a video in the modal gallery', () => {
     expect(await pausesAfter(page, close)).toBe(true);
   });
 
-  test('pauses when Back closes the gallery (V2)', { tag: '@feature' }, async ({ page }) => {
+  test('pauses when Back closes the gallery', { tag: '@all' }, async ({ page }) => {
     const modal = await openVideos(page);
     await play(modal);
     const video = await modal.video.elementHandle();
@@ -134,7 +132,7 @@ test.describe('a video in the modal gallery', () => {
   for (const state of ['shown', 'still loading']) {
     test(
       `is freed with its gallery after the user leaves, its captions being ${state}`,
-      { tag: '@feature' },
+      { tag: '@all' },
       async ({ page }) => {
         const captions = '**/*.en.vtt';
         const hasCues = (video: HTMLVideoElement) =>
@@ -168,8 +166,8 @@ test.describe('a video in the modal gallery', () => {
   }
 
   test(
-    'pauses in a hidden tab, and stays paused when the tab is shown again (V2)',
-    { tag: '@feature' },
+    'pauses in a hidden tab, and stays paused when the tab is shown again',
+    { tag: '@all' },
     async ({ page }) => {
       const modal = await openVideos(page);
       await play(modal);
@@ -180,7 +178,7 @@ test.describe('a video in the modal gallery', () => {
     },
   );
 
-  test('lets autoplay wait until its end (V2)', { tag: '@feature' }, async ({ page }) => {
+  test('lets autoplay wait until its end', { tag: '@all' }, async ({ page }) => {
     await controlTimers(page);
     const config = {
       ...motionless,
@@ -207,7 +205,7 @@ test.describe('a video in the modal gallery', () => {
       .toBe(otter.src);
   });
 
-  test('keeps the keys of a player to the player, and leaves the others to the gallery (V2)', async ({
+  test('keeps the keys of a player to the player, and leaves the others to the gallery', async ({
     page,
   }) => {
     const modal = await openVideos(page);
@@ -231,7 +229,7 @@ test.describe('a video in the modal gallery', () => {
 
   test(
     'keeps the focus of a player whose picture is pressed',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const modal = await openVideos(page);
       await play(modal);
@@ -251,7 +249,7 @@ test.describe('a video in the modal gallery', () => {
 
   for (const count of [1, 2]) {
     test(
-      `keeps Tab in the dialog and lets it reach each control, with ${count} images (V2)`,
+      `keeps Tab in the dialog and lets it reach each control, with ${count} images`,
       rareIf(count === 1),
       async ({ page }) => {
         const config = {
@@ -294,7 +292,7 @@ test.describe('a video in the modal gallery', () => {
     );
   }
 
-  test('is not zoomed, and the buttons say why (V2)', { tag: '@feature' }, async ({ page }) => {
+  test('is not zoomed, and the buttons say why', { tag: '@all' }, async ({ page }) => {
     const modal = await openVideos(page, {
       config: { ...motionless, zoomConfig: { buttons: true } },
     });
@@ -314,7 +312,7 @@ test.describe('a video in the modal gallery', () => {
     await expect(page.locator('.ks-main')).not.toHaveAttribute('data-zoomed');
   });
 
-  test('lists the keys that work for it', { tag: '@feature' }, async ({ page }) => {
+  test('lists the keys that work for it', { tag: '@all' }, async ({ page }) => {
     const modal = await openVideos(page);
     const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await page.keyboard.press('?');
@@ -328,7 +326,7 @@ test.describe('a video in the modal gallery', () => {
 
   test(
     'between two images keeps the zoom of the first for the second',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const modal = await openVideos(page, {
         images: [otter, lake, { ...otter, src: `${otter.src}?2` }],
@@ -349,7 +347,7 @@ test.describe('a video in the modal gallery', () => {
     },
   );
 
-  test('downloads the file of the video (V2)', { tag: '@feature' }, async ({ page }) => {
+  test('downloads the file of the video', { tag: '@all' }, async ({ page }) => {
     const modal = await openVideos(page, {
       config: {
         ...motionless,
@@ -384,7 +382,7 @@ test.describe('a video in the modal gallery', () => {
 
   test(
     'goes on from its place when its URLs have changed while it was paused',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const signed = (signature: number) => [
         {
@@ -419,24 +417,20 @@ test.describe('a video in the modal gallery', () => {
     },
   );
 
-  test(
-    'requests only the posters of its neighbours (V2)',
-    { tag: '@feature' },
-    async ({ page }) => {
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      const images = mixedImages(20);
-      const config = { ...motionless, previewConfig: { visible: false } };
-      const modal = await openVideos(page, { images, index: 7, config });
-      await expect.poll(() => requests.filter((url) => url.includes('?')).length).toBe(3);
-      await modal.next.click();
-      await expect(modal.image).toHaveAttribute('src', `${otter.src}?8`);
-      await expect.poll(() => requests.some((url) => url.endsWith('?9'))).toBe(true);
-      const ids = requests.flatMap((url) => /\.jpg\?(\d+)$/.exec(url)?.[1] ?? []);
-      expect([...new Set(ids)].toSorted()).toEqual(['6', '7', '8', '9']);
-      expect(requests.filter((url) => url.includes('/videos/'))).toEqual([]);
-    },
-  );
+  test('requests only the posters of its neighbours', { tag: '@all' }, async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const images = mixedImages(20);
+    const config = { ...motionless, previewConfig: { visible: false } };
+    const modal = await openVideos(page, { images, index: 7, config });
+    await expect.poll(() => requests.filter((url) => url.includes('?')).length).toBe(3);
+    await modal.next.click();
+    await expect(modal.image).toHaveAttribute('src', `${otter.src}?8`);
+    await expect.poll(() => requests.some((url) => url.endsWith('?9'))).toBe(true);
+    const ids = requests.flatMap((url) => /\.jpg\?(\d+)$/.exec(url)?.[1] ?? []);
+    expect([...new Set(ids)].toSorted()).toEqual(['6', '7', '8', '9']);
+    expect(requests.filter((url) => url.includes('/videos/'))).toEqual([]);
+  });
 
   for (const [reason, emulate] of [
     ['reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
@@ -449,7 +443,7 @@ test.describe('a video in the modal gallery', () => {
     ],
   ] as const) {
     test(
-      `is not fetched again to show its place with ${reason} (V3)`,
+      `is not fetched again to show its place with ${reason}`,
       rareIf(reason === 'Save-Data'),
       async ({ page }) => {
         await emulate(page);
@@ -471,7 +465,7 @@ test.describe('a video in the modal gallery', () => {
 
   test(
     'of a type that the browser does not know shows its error after a press only',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const sources = [{ src: '/assets/videos/lake.none', type: 'video/x-none' }];
       const modal = await openVideos(page, { images: [{ ...lake, video: { sources } }] });
@@ -489,18 +483,14 @@ test.describe('a video in the modal gallery', () => {
   test.describe('with files that are missing', () => {
     test.use({ expectedProblems: /404|Failed to load/ });
 
-    test(
-      'plays the next file if the first one is missing',
-      { tag: '@feature' },
-      async ({ page }) => {
-        await page.route('**/assets/videos/*.webm', (route) => route.fulfill({ status: 404 }));
-        const modal = await openVideos(page);
-        await play(modal);
-        await expect(modal.dialog.getByRole('button', { name: 'Try again' })).toBeHidden();
-      },
-    );
+    test('plays the next file if the first one is missing', { tag: '@all' }, async ({ page }) => {
+      await page.route('**/assets/videos/*.webm', (route) => route.fulfill({ status: 404 }));
+      const modal = await openVideos(page);
+      await play(modal);
+      await expect(modal.dialog.getByRole('button', { name: 'Try again' })).toBeHidden();
+    });
 
-    test('shows its error, and tries again (V3)', async ({ page }) => {
+    test('shows its error, and tries again', async ({ page }) => {
       await page.route('**/assets/videos/*.*', (route) => route.fulfill({ status: 404 }));
       const modal = await openVideos(page);
       await modal.play.click();
@@ -515,8 +505,8 @@ test.describe('a video in the modal gallery', () => {
 
 test.describe('a drag in the modal gallery', { tag: '@touch' }, () => {
   test(
-    'on the controls of a video is theirs, and one on its picture shows the next image (V2)',
-    { tag: '@feature' },
+    'on the controls of a video is theirs, and one on its picture shows the next image',
+    { tag: '@all' },
     async ({ page }) => {
       const modal = await openVideos(page);
       await modal.play.tap();
@@ -590,8 +580,8 @@ test.describe('the movement of a video', () => {
     page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
 
   test(
-    'begins at the thumbnail of its poster, and ends there after it has been played (V3)',
-    { tag: '@feature' },
+    'begins at the thumbnail of its poster, and ends there after it has been played',
+    { tag: '@all' },
     async ({ page }) => {
       const modal = await openFromThumbnail(page);
       const opening = await stopAt(page, 0);
@@ -660,7 +650,7 @@ const row: CarouselOptions = {
 };
 
 test.describe('a video in the carousel', () => {
-  test('plays after a press, and pauses within a frame when the user leaves it (V2)', async ({
+  test('plays after a press, and pauses within a frame when the user leaves it', async ({
     page,
   }) => {
     const requests = recordVideoRequests(page);
@@ -677,7 +667,7 @@ test.describe('a video in the carousel', () => {
     expect((await stateOf(player.video)).time).toBeGreaterThan(0);
   });
 
-  test('is the only one that plays', { tag: '@feature' }, async ({ page }) => {
+  test('is the only one that plays', { tag: '@all' }, async ({ page }) => {
     const { carousel, ...player } = await openCarousel(page);
     await play(player);
     const modal = await openVideos(page, {
@@ -688,8 +678,8 @@ test.describe('a video in the carousel', () => {
   });
 
   test(
-    'goes on from the place at which the modal gallery was left (V6)',
-    { tag: '@feature' },
+    'goes on from the place at which the modal gallery was left',
+    { tag: '@all' },
     async ({ page }) => {
       const { carousel, ...player } = await openCarousel(page);
       await play(player);
@@ -706,8 +696,8 @@ test.describe('a video in the carousel', () => {
   );
 
   test(
-    'pauses in a hidden tab, and stays paused when the tab is shown again (V2)',
-    { tag: '@feature' },
+    'pauses in a hidden tab, and stays paused when the tab is shown again',
+    { tag: '@all' },
     async ({ page }) => {
       const player = await openCarousel(page);
       await play(player);
@@ -718,7 +708,7 @@ test.describe('a video in the carousel', () => {
     },
   );
 
-  test('pauses when a modal gallery opens over it', { tag: '@feature' }, async ({ page }) => {
+  test('pauses when a modal gallery opens over it', { tag: '@all' }, async ({ page }) => {
     const player = await openCarousel(page);
     await play(player);
     await openVideos(page, { images: [otter] });
@@ -730,7 +720,7 @@ test.describe('a video in the carousel', () => {
     ['several slides', row, 2],
   ] as const) {
     test(
-      `with ${layout} lets autoplay wait until its end (V2)`,
+      `with ${layout} lets autoplay wait until its end`,
       rareIf(layout === 'one slide'),
       async ({ page }) => {
         await controlTimers(page);
@@ -766,7 +756,7 @@ test.describe('a video in the carousel', () => {
 
     test(
       'says that the video could not be played, and tries again',
-      { tag: '@feature' },
+      { tag: '@all' },
       async ({ page }) => {
         await page.route('**/assets/videos/*.*', (route) => route.fulfill({ status: 404 }));
         const player = await openCarousel(page);

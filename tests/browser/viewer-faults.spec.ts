@@ -20,7 +20,7 @@ async function pinchTo(page: Page, level: number): Promise<void> {
 }
 
 test.describe('faults of other viewers @touch', () => {
-  test('the image does not jump when a pinch ends (F5)', async ({ page }) => {
+  test('the image does not jump when a pinch ends', async ({ page }) => {
     await openViewer(page);
     const middle = await middleOfImage(page);
     const [a, b] = around(middle, 60);
@@ -37,7 +37,7 @@ test.describe('faults of other viewers @touch', () => {
     expect(after.scale).toBeCloseTo(before.scale, 2);
   });
 
-  test('an image that is pinched half out returns into the window (F8)', async ({ page }) => {
+  test('an image that is pinched half out returns into the window', async ({ page }) => {
     await openViewer(page);
     const middle = await middleOfImage(page);
     const corner = { x: middle.x - 130, y: middle.y - 60 };
@@ -46,23 +46,19 @@ test.describe('faults of other viewers @touch', () => {
     expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
   });
 
-  test(
-    'state and cursor of a zoomed image end with it (F9)',
-    { tag: '@feature' },
-    async ({ page }) => {
-      const { main } = await openViewer(page);
-      await pinchTo(page, 3);
-      await expect(main).toHaveAttribute('data-zoomed');
-      await page.keyboard.press('0');
-      await settle(page);
-      await dragBy(page, await middleOfImage(page), { x: -150 }, 150);
-      await expect(page.getByRole('dialog').locator('figcaption')).toHaveText('Image 3/3');
-      await expect(main).not.toHaveAttribute('data-zoomed');
-      await expect(main).not.toHaveAttribute('data-moving');
-    },
-  );
+  test('state and cursor of a zoomed image end with it', { tag: '@all' }, async ({ page }) => {
+    const { main } = await openViewer(page);
+    await pinchTo(page, 3);
+    await expect(main).toHaveAttribute('data-zoomed');
+    await page.keyboard.press('0');
+    await settle(page);
+    await dragBy(page, await middleOfImage(page), { x: -150 }, 150);
+    await expect(page.getByRole('dialog').locator('figcaption')).toHaveText('Image 3/3');
+    await expect(main).not.toHaveAttribute('data-zoomed');
+    await expect(main).not.toHaveAttribute('data-moving');
+  });
 
-  test('either finger of a pinch moves the image (F20)', { tag: '@feature' }, async ({ page }) => {
+  test('either finger of a pinch moves the image', { tag: '@all' }, async ({ page }) => {
     await openViewer(page);
     const middle = await middleOfImage(page);
     for (const moving of [0, 1] as const) {
@@ -82,23 +78,19 @@ test.describe('faults of other viewers @touch', () => {
   });
 });
 
-test(
-  'the image stays in the middle of a wide window (F12)',
-  { tag: '@feature' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 2560, height: 1000 });
-    await openViewer(page);
-    for (const key of ['+', '+', '+', '-']) {
-      await page.keyboard.press(key);
-      await settle(page);
-      const { x, y } = await getTransform(page);
-      expect(Math.abs(x)).toBeLessThan(0.5);
-      expect(Math.abs(y)).toBeLessThan(0.5);
-    }
-  },
-);
+test('the image stays in the middle of a wide window', { tag: '@all' }, async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1000 });
+  await openViewer(page);
+  for (const key of ['+', '+', '+', '-']) {
+    await page.keyboard.press(key);
+    await settle(page);
+    const { x, y } = await getTransform(page);
+    expect(Math.abs(x)).toBeLessThan(0.5);
+    expect(Math.abs(y)).toBeLessThan(0.5);
+  }
+});
 
-test('nothing keeps the image from being rendered sharply at rest (Z19, F14)', async ({ page }) => {
+test('nothing keeps the image from being rendered sharply at rest', async ({ page }) => {
   await openViewer(page);
   for (const key of ['+', '+']) await page.keyboard.press(key);
   await settle(page);
@@ -110,8 +102,8 @@ test('nothing keeps the image from being rendered sharply at rest (Z19, F14)', a
 });
 
 test(
-  'what the application renders in place of the image keeps its ratio (F19)',
-  { tag: '@feature' },
+  'what the application renders in place of the image keeps its ratio',
+  { tag: '@all' },
   async ({ page }) => {
     await openViewer(page, { slideText: 'A slide of the application' });
     const ratio = async () => {

@@ -37,8 +37,8 @@ const largerFile = (page: Page) =>
   });
 
 test(
-  'the browser is offered the shown width, and never a smaller one later (Z18)',
-  { tag: '@feature' },
+  'the browser is offered the shown width, and never a smaller one later',
+  { tag: '@all' },
   async ({ page }) => {
     const requested = await serveFiles(page);
     await gotoLibraryPage(page);
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('the larger file is shown when it has been decoded, and the smaller one until then (Z18, F15)', async ({
+test('the larger file is shown when it has been decoded, and the smaller one until then', async ({
   page,
 }) => {
   let release = () => {};
@@ -83,7 +83,7 @@ test('the larger file is shown when it has been decoded, and the smaller one unt
 test.describe('a larger file that is missing', () => {
   test.use({ expectedProblems: /missing\.svg/ });
 
-  test('leaves the image as it is (Z18)', { tag: '@all' }, async ({ page }) => {
+  test('leaves the image as it is', { tag: '@all' }, async ({ page }) => {
     await page.route('**/missing.svg', (route) => route.abort());
     await serveFiles(page);
     await gotoLibraryPage(page);
@@ -99,7 +99,7 @@ test.describe('a larger file that is missing', () => {
 });
 
 test(
-  'an image that has other files is shown from its beginning (Z14)',
+  'an image that has other files is shown from its beginning',
   { tag: '@all' },
   async ({ page }) => {
     await serveFiles(page);
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'many large images keep three full images in the page at most (F7)',
+  'many large images keep three full images in the page at most',
   { tag: '@all' },
   async ({ page }) => {
     await serveFiles(page);
@@ -182,9 +182,7 @@ test.describe('the code of the zoom', () => {
     return { dialog, release };
   }
 
-  test('is fetched when the gallery is open, and replays what came before (Z23)', async ({
-    page,
-  }) => {
+  test('is fetched when the gallery is open, and replays what came before', async ({ page }) => {
     const { dialog, release } = await openWithoutZoom(page);
     for (const key of ['+', '+', '-']) await page.keyboard.press(key);
     release();
@@ -203,7 +201,7 @@ test.describe('the code of the zoom', () => {
     await expect(dialog.getByText('Zoom 150%')).toBeAttached();
   });
 
-  test('is not in a page whose gallery is closed (Z23)', async ({ page }) => {
+  test('is not in a page whose gallery is closed', async ({ page }) => {
     const hasCode = recordZoomCode(page);
     await page.goto('demo/array-simple/');
     await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');

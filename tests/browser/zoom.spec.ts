@@ -60,7 +60,7 @@ test.describe('pinching @touch', () => {
     ['a very large image', 9000, 6000, 10],
   ] as const) {
     test(
-      `${name} goes to its maximum and not below 1 (Z1, F18)`,
+      `${name} goes to its maximum and not below 1`,
       rareIf(name !== 'a larger image'),
       async ({ page }) => {
         const { image } = await openViewer(page, { width, height });
@@ -77,7 +77,7 @@ test.describe('pinching @touch', () => {
     );
   }
 
-  test('keeps the image point under the fingers in every frame (Z4, Z19)', async ({ page }) => {
+  test('keeps the image point under the fingers in every frame', async ({ page }) => {
     await prepareRecording(page);
     const { image } = await openViewer(page);
     const fitted = (await boxOf(image)).width;
@@ -100,7 +100,7 @@ test.describe('pinching @touch', () => {
     expect(costs.styleWrites).toBeLessThanOrEqual(costs.frames);
   });
 
-  test('follows below 1 and above the maximum, and returns (Z5, Z6)', async ({ page }) => {
+  test('follows below 1 and above the maximum, and returns', async ({ page }) => {
     await openViewer(page);
     const middle = await middleOfImage(page);
     const [a, b] = around(middle, 300);
@@ -117,8 +117,8 @@ test.describe('pinching @touch', () => {
   });
 
   test(
-    'with both fingers landing and lifting at once does not stick (Z17, F3, F4)',
-    { tag: '@feature' },
+    'with both fingers landing and lifting at once does not stick',
+    { tag: '@all' },
     async ({ page }) => {
       await openViewer(page);
       await pinchBy(page, 3);
@@ -131,30 +131,26 @@ test.describe('pinching @touch', () => {
     },
   );
 
-  test(
-    'goes on as panning with the finger that is left (Z17)',
-    { tag: '@feature' },
-    async ({ page }) => {
-      await openViewer(page);
-      const middle = await middleOfImage(page);
-      const [a, b] = around(middle, 60);
-      const [endA, endB] = around(middle, 180);
-      const fingers = await createFingers(page);
-      await slide(fingers, { 0: [a, endA], 1: [b, endB] }, [0, 300]);
-      await expectLevel(page).toBeCloseTo(3, 1);
-      const before = await getTransform(page);
-      await fingers.set(310, { 0: endA });
-      const to = { x: endA.x + 40, y: endA.y };
-      await slide(fingers, { 0: [endA, to] }, [320, 700]);
-      await expect.poll(async () => (await getTransform(page)).x - before.x).toBeCloseTo(40, 0);
-      await fingers.set(900, {});
-      await settle(page);
-      expect(await levelOf(page)).toBeCloseTo(3, 1);
-      await expect(caption(page)).toHaveText('Image 2/3');
-    },
-  );
+  test('goes on as panning with the finger that is left', { tag: '@all' }, async ({ page }) => {
+    await openViewer(page);
+    const middle = await middleOfImage(page);
+    const [a, b] = around(middle, 60);
+    const [endA, endB] = around(middle, 180);
+    const fingers = await createFingers(page);
+    await slide(fingers, { 0: [a, endA], 1: [b, endB] }, [0, 300]);
+    await expectLevel(page).toBeCloseTo(3, 1);
+    const before = await getTransform(page);
+    await fingers.set(310, { 0: endA });
+    const to = { x: endA.x + 40, y: endA.y };
+    await slide(fingers, { 0: [endA, to] }, [320, 700]);
+    await expect.poll(async () => (await getTransform(page)).x - before.x).toBeCloseTo(40, 0);
+    await fingers.set(900, {});
+    await settle(page);
+    expect(await levelOf(page)).toBeCloseTo(3, 1);
+    await expect(caption(page)).toHaveText('Image 2/3');
+  });
 
-  test('ignores a third finger (Z17)', { tag: '@all' }, async ({ page }) => {
+  test('ignores a third finger', { tag: '@all' }, async ({ page }) => {
     await openViewer(page);
     const middle = await middleOfImage(page);
     const [a, b] = around(middle, 60);
@@ -171,7 +167,7 @@ test.describe('pinching @touch', () => {
     expect(await levelOf(page)).toBeCloseTo(2, 1);
   });
 
-  test('that the browser cancels comes to rest (Z17)', { tag: '@all' }, async ({ page }) => {
+  test('that the browser cancels comes to rest', { tag: '@all' }, async ({ page }) => {
     await openViewer(page);
     const middle = await middleOfImage(page);
     const [a, b] = around(middle, 300);
@@ -186,8 +182,8 @@ test.describe('pinching @touch', () => {
   });
 
   test(
-    'is left to the browser on captions, bars and the page (Z20, F6)',
-    { tag: '@feature' },
+    'is left to the browser on captions, bars and the page',
+    { tag: '@all' },
     async ({ page }) => {
       await openViewer(page);
       const touchActions = await page.evaluate(() =>
@@ -200,7 +196,7 @@ test.describe('pinching @touch', () => {
   );
 
   test(
-    'works where there is a single image, and on a scrollable page (F2, F22)',
+    'works where there is a single image, and on a scrollable page',
     { tag: '@all' },
     async ({ page }) => {
       await openViewer(page, { count: 1, current: 1 });
@@ -219,7 +215,7 @@ test.describe('pinching @touch', () => {
 
 test.describe('recorded pinches @touch', () => {
   for (const [name, trace] of pinches) {
-    test(`${name} (Z17)`, rareIf(true), async ({ page }) => {
+    test(`${name}`, rareIf(true), async ({ page }) => {
       const { image } = await openViewer(page);
       await playTrace(image, trace);
       await settle(page);
@@ -234,7 +230,7 @@ test.describe('recorded pinches @touch', () => {
 });
 
 test.describe('panning @touch', () => {
-  test('shows no gap at rest and glides on after the release (Z12, F11)', async ({ page }) => {
+  test('shows no gap at rest and glides on after the release', async ({ page }) => {
     await openViewer(page);
     await pinchBy(page, 4);
     const middle = await middleOfImage(page);
@@ -254,7 +250,7 @@ test.describe('panning @touch', () => {
     await expect(caption(page)).toHaveText('Image 2/3');
   });
 
-  test('stops where a finger lands (Z12)', { tag: '@all' }, async ({ page }) => {
+  test('stops where a finger lands', { tag: '@all' }, async ({ page }) => {
     await openViewer(page, { width: 4000, height: 2700 });
     await pinchBy(page, 5);
     const middle = await middleOfImage(page);
@@ -269,7 +265,7 @@ test.describe('panning @touch', () => {
     await fingers.set(1500, {});
   });
 
-  test('navigates only if it begins at a visible edge (Z13, Z14, F10)', async ({ page }) => {
+  test('navigates only if it begins at a visible edge', async ({ page }) => {
     await openViewer(page);
     await pinchBy(page, 3);
     const middle = await middleOfImage(page);
@@ -292,22 +288,18 @@ test.describe('panning @touch', () => {
     expect(await levelOf(page)).toBe(1);
   });
 
-  test(
-    'neither closes the gallery nor moves the page (Z16)',
-    { tag: '@feature' },
-    async ({ page }) => {
-      await openViewer(page);
-      await pinchBy(page, 3);
-      await dragBy(page, await middleOfImage(page), { y: 300 }, 150);
-      await settle(page);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await eventsOf(page)).not.toContain('close 3');
-    },
-  );
+  test('neither closes the gallery nor moves the page', { tag: '@all' }, async ({ page }) => {
+    await openViewer(page);
+    await pinchBy(page, 3);
+    await dragBy(page, await middleOfImage(page), { y: 300 }, 150);
+    await settle(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await eventsOf(page)).not.toContain('close 3');
+  });
 });
 
 test.describe('tapping @touch', () => {
-  test('twice zooms at the point, and back (Z2)', async ({ page }) => {
+  test('twice zooms at the point, and back', async ({ page }) => {
     await openViewer(page, { width: 4000, height: 2700 });
     const middle = await middleOfImage(page);
     await tapAt(page, { x: middle.x + 50, y: middle.y + 20 }, 2);
@@ -321,7 +313,7 @@ test.describe('tapping @touch', () => {
     await expect(caption(page)).toHaveText('Image 2/3');
   });
 
-  test('once shows the next image, after no second tap can follow (Z3)', async ({ page }) => {
+  test('once shows the next image, after no second tap can follow', async ({ page }) => {
     await controlTimers(page);
     await openViewer(page);
     await tapAt(page, await middleOfImage(page));
@@ -332,18 +324,14 @@ test.describe('tapping @touch', () => {
     expect(await eventsOf(page)).toEqual(['show 4', 'show 1']);
   });
 
-  test(
-    'once does not wait with double taps switched off (Z3)',
-    { tag: '@feature' },
-    async ({ page }) => {
-      await controlTimers(page);
-      await openViewer(page, { libConfig: { zoomConfig: { doubleTap: false } } });
-      await tapAt(page, await middleOfImage(page));
-      await expect(caption(page)).toHaveText('Image 3/3');
-    },
-  );
+  test('once does not wait with double taps switched off', { tag: '@all' }, async ({ page }) => {
+    await controlTimers(page);
+    await openViewer(page, { libConfig: { zoomConfig: { doubleTap: false } } });
+    await tapAt(page, await middleOfImage(page));
+    await expect(caption(page)).toHaveText('Image 3/3');
+  });
 
-  test('slowly or at two places is no double tap (Z2)', { tag: '@all' }, async ({ page }) => {
+  test('slowly or at two places is no double tap', { tag: '@all' }, async ({ page }) => {
     await openViewer(page, { libConfig: { currentImageConfig: { navigateOnClick: false } } });
     const middle = await middleOfImage(page);
     await tapAt(page, middle, 2, 400);
@@ -353,8 +341,8 @@ test.describe('tapping @touch', () => {
   });
 
   test(
-    'a zoomed image zooms at that point and brings it to the middle (Z22)',
-    { tag: '@feature' },
+    'a zoomed image zooms at that point and brings it to the middle',
+    { tag: '@all' },
     async ({ page }) => {
       await openViewer(page, { width: 4000, height: 2700 });
       await pinchBy(page, 3);
@@ -368,7 +356,7 @@ test.describe('tapping @touch', () => {
 });
 
 test.describe('keys', () => {
-  test('zoom around the middle, with and without Ctrl (Z9)', async ({ page }) => {
+  test('zoom around the middle, with and without Ctrl', async ({ page }) => {
     await openViewer(page);
     for (const [key, level] of [
       ['+', 1.5],
@@ -387,7 +375,7 @@ test.describe('keys', () => {
     expect(await page.evaluate(() => devicePixelRatio)).toBe(1);
   });
 
-  test('enlarge the image over both side previews', { tag: '@feature' }, async ({ page }) => {
+  test('enlarge the image over both side previews', { tag: '@all' }, async ({ page }) => {
     await openViewer(page);
     for (const key of '++') await page.keyboard.press(key);
     await expectLevel(page).toBeCloseTo(2.25, 2);
@@ -402,7 +390,7 @@ test.describe('keys', () => {
     expect(areCovered).toEqual([true, true]);
   });
 
-  test('with Ctrl are kept from the browser (Z9, F17)', { tag: '@feature' }, async ({ page }) => {
+  test('with Ctrl are kept from the browser', { tag: '@all' }, async ({ page }) => {
     await openViewer(page);
     await page.evaluate(() => {
       const prevented: string[] = [];
@@ -419,7 +407,7 @@ test.describe('keys', () => {
   });
 
   test(
-    'pan by 80 px, and navigate at the edge when pressed anew (Z10, F13)',
+    'pan by 80 px, and navigate at the edge when pressed anew',
     { tag: '@all' },
     async ({ page }) => {
       await openViewer(page, { width: 600, height: 400 });
@@ -449,7 +437,7 @@ test.describe('keys', () => {
   );
 
   test(
-    'pan physically and navigate logically on a right-to-left page (Z10)',
+    'pan physically and navigate logically on a right-to-left page',
     { tag: '@all' },
     async ({ page }) => {
       await openViewer(page, { width: 600, height: 400 });
@@ -469,14 +457,14 @@ test.describe('keys', () => {
     },
   );
 
-  test('that are configured for something else do that (Z9)', { tag: '@all' }, async ({ page }) => {
+  test('that are configured for something else do that', { tag: '@all' }, async ({ page }) => {
     await openViewer(page, { libConfig: { keyboardConfig: { right: 'Equal' } } });
     await page.keyboard.press('=');
     await expect(caption(page)).toHaveText('Image 3/3');
     expect(await levelOf(page)).toBe(1);
   });
 
-  test('do nothing with zoom switched off', { tag: '@feature' }, async ({ page }) => {
+  test('do nothing with zoom switched off', { tag: '@all' }, async ({ page }) => {
     await openViewer(page, { libConfig: { zoomConfig: { enable: false } } });
     await page.keyboard.press('+');
     await settle(page);
@@ -490,7 +478,7 @@ test.describe('the wheel', () => {
     await page.mouse.move(middle.x + x, middle.y);
   };
 
-  test('with Ctrl zooms around the pointer by at most 1.25 a notch (Z7)', async ({ page }) => {
+  test('with Ctrl zooms around the pointer by at most 1.25 a notch', async ({ page }) => {
     await openViewer(page);
     await moveToImage(page, 100);
     await page.keyboard.down('Control');
@@ -502,7 +490,7 @@ test.describe('the wheel', () => {
   });
 
   test(
-    'in small steps, as a trackpad sends them, is continuous (Z7)',
+    'in small steps, as a trackpad sends them, is continuous',
     { tag: '@all' },
     async ({ page }) => {
       await openViewer(page);
@@ -514,7 +502,7 @@ test.describe('the wheel', () => {
     },
   );
 
-  test('pans a zoomed image, and does nothing to one that fits (Z8)', async ({ page }) => {
+  test('pans a zoomed image, and does nothing to one that fits', async ({ page }) => {
     await openViewer(page);
     await moveToImage(page);
     await page.mouse.wheel(0, 120);
@@ -526,7 +514,7 @@ test.describe('the wheel', () => {
     await expect.poll(() => getTransform(page)).toEqual({ x: -30, y: -50, scale: 3.375 });
   });
 
-  test('zooms without a key if it is configured to (Z8)', { tag: '@all' }, async ({ page }) => {
+  test('zooms without a key if it is configured to', { tag: '@all' }, async ({ page }) => {
     await openViewer(page, { libConfig: { zoomConfig: { wheel: 'zoom' } } });
     await moveToImage(page);
     await page.mouse.wheel(0, -120);
@@ -540,7 +528,7 @@ test.describe('the buttons', () => {
     zoomOut: page.getByRole('button', { name: 'Zoom out' }),
   });
 
-  test('zoom, are disabled at the limits and hand on the focus (Z11)', async ({ page }) => {
+  test('zoom, are disabled at the limits and hand on the focus', async ({ page }) => {
     await openViewer(page, { libConfig: { zoomConfig: { buttons: true } } });
     const { zoomIn, zoomOut } = buttons(page);
     await expect(zoomOut).toBeDisabled();
@@ -562,7 +550,7 @@ test.describe('the buttons', () => {
     expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
   });
 
-  test('announce the level once it has settled (Z11)', { tag: '@feature' }, async ({ page }) => {
+  test('announce the level once it has settled', { tag: '@all' }, async ({ page }) => {
     const { dialog } = await openViewer(page, { libConfig: { zoomConfig: { buttons: true } } });
     const status = dialog.locator('[aria-live=polite]');
     await buttons(page).zoomIn.click();
@@ -574,8 +562,8 @@ test.describe('the buttons', () => {
   });
 
   test(
-    'do not stop the slide show, which waits for a zoomed image (Z16, F16)',
-    { tag: '@feature' },
+    'do not stop the slide show, which waits for a zoomed image',
+    { tag: '@all' },
     async ({ page }) => {
       await controlTimers(page);
       const playConfig = { interval: 1_000, pauseOnHover: false };
@@ -596,32 +584,28 @@ test.describe('the buttons', () => {
   );
 });
 
-test(
-  'a window of another size keeps level and centre (Z15, F1)',
-  { tag: '@all' },
-  async ({ page }) => {
-    await openViewer(page, { width: 2400, height: 1600 });
-    for (const key of ['+', '+', '+', 'ArrowRight', 'ArrowDown']) {
-      await page.keyboard.press(key);
-      await settle(page);
-    }
-    const before = await getTransform(page);
-    const share = async () => {
-      const { x, scale } = await getTransform(page);
-      const width = await page.evaluate(
-        () => document.querySelector<HTMLElement>('.ks-slide-content')?.offsetWidth ?? 0,
-      );
-      return x / (width * scale);
-    };
-    const shareBefore = await share();
-    await page.setViewportSize({ width: 900, height: 1000 });
+test('a window of another size keeps level and centre', { tag: '@all' }, async ({ page }) => {
+  await openViewer(page, { width: 2400, height: 1600 });
+  for (const key of ['+', '+', '+', 'ArrowRight', 'ArrowDown']) {
+    await page.keyboard.press(key);
     await settle(page);
-    expect((await getTransform(page)).scale).toBeCloseTo(before.scale, 2);
-    expect(await share()).toBeCloseTo(shareBefore, 1);
-  },
-);
+  }
+  const before = await getTransform(page);
+  const share = async () => {
+    const { x, scale } = await getTransform(page);
+    const width = await page.evaluate(
+      () => document.querySelector<HTMLElement>('.ks-slide-content')?.offsetWidth ?? 0,
+    );
+    return x / (width * scale);
+  };
+  const shareBefore = await share();
+  await page.setViewportSize({ width: 900, height: 1000 });
+  await settle(page);
+  expect((await getTransform(page)).scale).toBeCloseTo(before.scale, 2);
+  expect(await share()).toBeCloseTo(shareBefore, 1);
+});
 
-test('reduced motion has the same end states without movement (Z21)', async ({ page }) => {
+test('reduced motion has the same end states without movement', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openViewer(page);
   await page.keyboard.press('+');

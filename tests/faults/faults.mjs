@@ -83,7 +83,7 @@ export const faults = [
     file: library('core/url/url.ts'),
     change: replace('/^https?:$/.test(protocol)', 'protocol'),
     check: unit('core/url'),
-    names: '● external URLs (case 76) › refuses the URL "javascript:alert(1)"',
+    names: '● external URLs › refuses the URL "javascript:alert(1)"',
   },
   {
     name: 'a description may contain a script',
@@ -152,8 +152,7 @@ export const faults = [
       'const shown = Math.min(size, count) - 1;',
     ),
     check: unit('core/preview-window'),
-    names:
-      '● the thumbnail window of the modal gallery (cases 49, 50, 51 and 52) › 5 images with 4 visible',
+    names: '● the thumbnail window of the modal gallery › 5 images with 4 visible',
   },
   {
     name: 'a download has the name of its query',

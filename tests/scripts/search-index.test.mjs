@@ -25,7 +25,7 @@ async function indexOf(pages) {
   });
 }
 
-test('the search index has the text of a page once, without hidden full views (N6)', async () => {
+test('the search index has the text of a page once, without hidden full views', async () => {
   const found = await indexOf({
     'index.html':
       '<main data-pagefind-body><h1>Heron</h1><p>A heron.</p>' +

@@ -4,8 +4,6 @@ import { test } from 'node:test';
 import { runQueue } from '../../scripts/test/queue.mjs';
 import { createReporter } from '../../scripts/test/reporter.mjs';
 import { everyStep, stepsFor } from '../../scripts/test/steps.mjs';
-import { featureSpecs, featureSpecsFor } from '../../scripts/test/feature-specs.mjs';
-import { filesBelow } from '../../scripts/lib/files.mjs';
 
 const namesFor = (...paths) => stepsFor(paths).map(({ name }) => name);
 const always = namesFor();
@@ -30,41 +28,6 @@ for (const [path, names] of [
     );
   });
 }
-
-for (const [path, names] of [
-  ['README.md', []],
-  ['tests/browser/demos/touch.spec.ts', ['demos/touch']],
-  ['tests/browser/zoom.spec.ts:320', ['zoom']],
-  ['gallery-lib/src/video/playback.ts', ['video']],
-  ['gallery-lib/src/modal-gallery/history/entries.ts', ['deep-links']],
-  ['components/playground/form/form.tsx', ['playground', 'playground-frame', 'playground-sizes']],
-  ['app/react/csp/demo.tsx', ['react-demos', 'recipes']],
-]) {
-  test(`a change of ${path} runs the tests of features in these files: ${names.join(', ') || 'none'}`, () => {
-    assert.deepEqual(featureSpecsFor([path]), names);
-  });
-}
-
-test('the specs with tests of features are those that run for some paths', async () => {
-  const folder = 'tests/browser';
-  const files = (await filesBelow(folder)).filter((file) => file.endsWith('.spec.ts'));
-  const tagged = [];
-  for (const file of files) {
-    const code = await readFile(`${folder}/${file}`, 'utf8');
-    if (code.includes("'@feature'")) tagged.push(file.replace('.spec.ts', ''));
-  }
-  const named = new Set(featureSpecs.flatMap(([, specs]) => specs));
-  assert.deepEqual([...named].sort(), tagged.sort());
-});
-
-test('the paths of features exist', async () => {
-  const folders = ['app', 'components', 'gallery-lib/src', 'scripts', 'styles'];
-  const files = await Promise.all(
-    folders.map(async (folder) => (await filesBelow(folder)).map((file) => `${folder}/${file}`)),
-  );
-  const unused = featureSpecs.filter(([covers]) => !files.flat().some((file) => covers.test(file)));
-  assert.deepEqual(unused, []);
-});
 
 test('every step waits only for steps that exist', () => {
   const names = everyStep.map(({ name }) => name);
@@ -141,12 +104,12 @@ test('steps that wait for each other are an error', async () => {
   );
 });
 
-test('a run names its slowest steps and files, and the files above their share', async () => {
+test('a run names its slowest steps and files', async () => {
   const lines = [];
   const { log } = console;
   console.log = (line) => lines.push(line);
   try {
-    const reporter = createReporter({ default: 60, 'quick.test.ts': 5 });
+    const reporter = createReporter();
     await reporter.step('Step', ({ time, check }) => {
       time([
         { name: 'slow.test.ts', time: 9 },
@@ -164,6 +127,4 @@ test('a run names its slowest steps and files, and the files above their share',
   const text = lines.join('\n');
   assert.match(text, /✗ a check\nthe reason/);
   assert.match(text, /9\.0 s {2}90\.0 % {2}slow\.test\.ts/);
-  assert.match(text, /slow\.test\.ts takes 90\.0 % of the time, more than its 60 %/);
-  assert.match(text, /quick\.test\.ts takes 10\.0 % of the time, more than its 5 %/);
 });

@@ -8,7 +8,7 @@ const images: GalleryImage[] = Array.from({ length: 7 }, (_, id) => ({
   modal: { img: `/i${id}.jpg` },
 }));
 
-test('hydrates the carousel in the browser without a warning (case 119)', async () => {
+test('hydrates the carousel in the browser without a warning', async () => {
   // react-dom/server needs TextEncoder, which jsdom lacks.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server.edge');

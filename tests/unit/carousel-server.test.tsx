@@ -7,7 +7,7 @@ const images: GalleryImage[] = Array.from({ length: 7 }, (_, id) => ({
   modal: { img: `/i${id}.jpg`, width: 1200, height: 800 },
 }));
 
-test('renders every slide of the carousel on the server, without a window (case 119)', () => {
+test('renders every slide of the carousel on the server, without a window', () => {
   expect(typeof window).toBe('undefined');
   const consoleError = jest.spyOn(console, 'error');
   const html = renderToString(<Carousel id={0} images={images} />);
@@ -18,7 +18,7 @@ test('renders every slide of the carousel on the server, without a window (case 
   expect(consoleError).not.toHaveBeenCalled();
 });
 
-test('the slides of a carousel with a name have the fragments of their images as ids (N8)', () => {
+test('the slides of a carousel with a name have the fragments of their images as ids', () => {
   const config = { linkConfig: { name: 'album' } };
   const html = renderToString(<Carousel images={[...images].reverse()} config={config} />);
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);

@@ -31,13 +31,13 @@ const emitted = (state: SlideState, command: SlideCommand, given = rules) =>
     result,
   ]);
 
-test('starts at the first image and emits nothing (case 98)', () => {
+test('starts at the first image and emits nothing', () => {
   const state = startSlides(seven, 0, rules.previews);
   expect(state).toMatchObject({ index: 0, isStopped: false, trigger: Action.LOAD });
   expect(window(state)).toEqual([0, 4]);
 });
 
-describe('navigating at the ends of a carousel (case 99)', () => {
+describe('navigating at the ends of a carousel', () => {
   const click = { action: Action.CLICK };
   test.each<[string, SlideState, SlideCommand, typeof rules, unknown[]]>([
     [
@@ -95,14 +95,14 @@ describe('navigating at the ends of a carousel (case 99)', () => {
     expect(emitted(state, command, given)).toEqual(expected);
   });
 
-  test('a single image has no neighbours (case 111)', () => {
+  test('a single image has no neighbours', () => {
     const state = startSlides(list(1), 0, rules.previews);
     expect(emitted(state, { type: 'next', ...click })).toEqual([]);
     expect(emitted(state, { type: 'previous', ...click })).toEqual([]);
   });
 });
 
-describe('the thumbnail window of a carousel of seven images, four visible (case 102)', () => {
+describe('the thumbnail window of a carousel of seven images, four visible', () => {
   const select = (state: SlideState, index: number) =>
     window(reduceSlides(state, { type: 'goTo', index, action: Action.CLICK }, rules)[0]);
 
@@ -180,7 +180,7 @@ describe('the thumbnail window of a carousel of seven images, four visible (case
     expect(state.index).toBe(0);
   });
 
-  test('shows all three of three images when four fit (case 105)', () => {
+  test('shows all three of three images when four fit', () => {
     expect(window(startSlides(list(3), 0, rules.previews))).toEqual([0, 3]);
   });
 });

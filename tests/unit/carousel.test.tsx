@@ -95,7 +95,7 @@ afterEach(() => {
 });
 
 describe('errors of the carousel', () => {
-  test.each([-1, 1.5, NaN])('throws INVALID_ID for the id %p (case 14)', (id) => {
+  test.each([-1, 1.5, NaN])('throws INVALID_ID for the id %p', (id) => {
     const error = errorOf(<Carousel id={id as number} images={seven} />);
     expect(error).toBeInstanceOf(GalleryError);
     expect(error).toMatchObject({ code: 'INVALID_ID' });
@@ -105,17 +105,14 @@ describe('errors of the carousel', () => {
     [0, true],
     [-10, false],
     [-1000, true],
-  ])(
-    'throws INVALID_INTERVAL for an interval of %i with autoPlay %p (case 11)',
-    (interval, autoPlay) => {
-      const config = { carouselPlayConfig: { interval, autoPlay } };
-      expect(errorOf(<Carousel id={1} images={seven} config={config} />)).toMatchObject({
-        code: 'INVALID_INTERVAL',
-      });
-    },
-  );
+  ])('throws INVALID_INTERVAL for an interval of %i with autoPlay %p', (interval, autoPlay) => {
+    const config = { carouselPlayConfig: { interval, autoPlay } };
+    expect(errorOf(<Carousel id={1} images={seven} config={config} />)).toMatchObject({
+      code: 'INVALID_INTERVAL',
+    });
+  });
 
-  test('throws DUPLICATE_ID for two carousels with one id, but not under StrictMode (case 17)', () => {
+  test('throws DUPLICATE_ID for two carousels with one id, but not under StrictMode', () => {
     const two = (
       <>
         <Carousel id={3} images={seven} />
@@ -139,7 +136,7 @@ describe('errors of the carousel', () => {
 });
 
 describe('autoplay of the carousel', () => {
-  test('starts without an event and advances after 5000 ms (case 98)', () => {
+  test('starts without an event and advances after 5000 ms', () => {
     const { log } = setup();
     expect(current()).toBe('1 of 7');
     wait(4999);
@@ -208,7 +205,7 @@ describe('autoplay of the carousel', () => {
     expect(log).toHaveLength(1);
   });
 
-  test('a single image has no arrows, no autoplay button and no events (case 111)', () => {
+  test('a single image has no arrows, no autoplay button and no events', () => {
     const { log } = setup({ images: list(1) });
     expect(screen.queryByRole('button', { name: /image$|slide show/ })).toBeNull();
     wait(20000);
@@ -223,7 +220,7 @@ describe('actions of the user on the carousel', () => {
     ['does not warn', 'the default', {}, 2],
     ['does not warn', 'an end', { carouselSlideInfinite: false }, 2],
     ['does not warn', 'one slide', { carouselSlideInfinite: true }, 1],
-  ])('%s about an infinite row with %s (Y12)', (verb, option, config, slidesPerView) => {
+  ])('%s about an infinite row with %s', (verb, option, config, slidesPerView) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const id = 100 + option.length;
     const images = list(5);
@@ -241,7 +238,7 @@ describe('actions of the user on the carousel', () => {
     warn.mockRestore();
   });
 
-  test('going on from the last image wraps only when infinite (case 99)', () => {
+  test('going on from the last image wraps only when infinite', () => {
     const handle = createRef<CarouselHandle>();
     const renderCarousel = (infinite: boolean) => {
       const { log, ...listeners } = recordEvents();
@@ -269,7 +266,7 @@ describe('actions of the user on the carousel', () => {
     expect(log).toEqual([]);
   });
 
-  test('arrow keys work while focus is inside the carousel (case 100)', () => {
+  test('arrow keys work while focus is inside the carousel', () => {
     const { log, rerenderWith } = setup({ config: withoutAutoplay });
     const arrow = screen.getByRole('button', { name: 'Next image' });
     fireEvent.keyDown(document.body, { code: 'ArrowRight', key: 'ArrowRight' });
@@ -292,7 +289,7 @@ describe('actions of the user on the carousel', () => {
     expect(log).toHaveLength(1);
   });
 
-  test('the image is a button only with modalGalleryEnable (case 101)', () => {
+  test('the image is a button only with modalGalleryEnable', () => {
     const onClickImage = jest.fn();
     const { rerenderWith } = setup({ config: withoutAutoplay, onClickImage });
     const image = () => screen.getAllByRole('img', { hidden: true })[0] as HTMLElement;
@@ -343,13 +340,13 @@ describe('actions of the user on the carousel', () => {
 });
 
 describe('thumbnails of the carousel', () => {
-  test('follow the selected image (case 102)', () => {
+  test('follow the selected image', () => {
     setup({ config: withoutAutoplay });
     fireEvent.click(screen.getByRole('button', { name: 'Navigate to image number 3' }));
     expect(previews()).toEqual(['/i1.jpg', '/i2.jpg', '/i3.jpg', '/i4.jpg']);
   });
 
-  test('three images with number 4 give three thumbnails and no arrows (case 105)', () => {
+  test('three images with number 4 give three thumbnails and no arrows', () => {
     setup({ images: list(3), config: withoutAutoplay });
     expect(previews()).toHaveLength(3);
     expect(screen.queryByLabelText(/Scroll/)).toBeNull();
@@ -366,7 +363,7 @@ describe('thumbnails of the carousel', () => {
     expect(log).toEqual([]);
   });
 
-  test('take their width and height from the configuration (case 107)', () => {
+  test('take their width and height from the configuration', () => {
     const style = () =>
       screen.getByRole('group', { name: 'Image previews' }).getAttribute('style') ?? '';
     const { rerenderWith } = setup({
@@ -395,14 +392,14 @@ describe('thumbnails of the carousel', () => {
 });
 
 describe('images of the carousel', () => {
-  test('the configured size reaches the stylesheet (case 108)', () => {
+  test('the configured size reaches the stylesheet', () => {
     setup({ config: { ...withoutAutoplay, carouselConfig: { maxWidth: '766px' } } });
     expect(root()).toHaveStyle({ maxWidth: '766px' });
     expect(root().getAttribute('style')).toContain('--ks-carousel-max-height: 400px');
     expect(root().getAttribute('style')).toContain('--ks-carousel-object-fit: cover');
   });
 
-  test('renders the children once and captions according to the strategy (case 110)', () => {
+  test('renders the children once and captions according to the strategy', () => {
     const { rerenderWith } = setup({
       images: described,
       config: withoutAutoplay,
@@ -462,7 +459,7 @@ describe('images of the carousel', () => {
   });
 });
 
-describe('the carousel pattern of the WAI-ARIA Authoring Practices (case 117)', () => {
+describe('the carousel pattern of the WAI-ARIA Authoring Practices', () => {
   test('the autoplay button comes first, and stops and restarts the rotation', () => {
     const { log } = setup();
     expect(root()).toHaveAttribute('aria-roledescription', 'carousel');

@@ -122,7 +122,7 @@ describe.each(components)('the index of %s', (_, component) => {
     expect(shownImage()).toBe(expected);
   });
 
-  it('asks its owner and follows, with the trigger of the step (I1)', async () => {
+  it('asks its owner and follows, with the trigger of the step', async () => {
     const calls: string[] = [];
     render(<Owner onRequest={(call) => calls.push(call)} />);
     await advanceTime(0);
@@ -168,7 +168,7 @@ describe.each(components)('the index of %s', (_, component) => {
     expect(calls).toEqual([]);
   });
 
-  it('is clamped to the list, with a warning (I1)', async () => {
+  it('is clamped to the list, with a warning', async () => {
     const update = await setup(component, { index: 9 });
     expect(shownImage()).toBe('/i4.jpg');
     expect(warnings).toHaveBeenCalledTimes(1);
@@ -219,16 +219,13 @@ describe.each(components)('a changing list of %s', (_, component) => {
     ['loses the active and later images', imagesOf(2), '/i1.jpg', ['1 NORMAL /i1.jpg']],
   ];
 
-  it.each(changes)(
-    'that %s keeps the active image (I2)',
-    async (_case, images, shown, reported) => {
-      const { calls, onIndexChange } = record();
-      const update = await setup(component, { defaultIndex: 2, onIndexChange });
-      await update({ images });
-      expect(shownImage()).toBe(shown);
-      expect(calls).toEqual(reported);
-    },
-  );
+  it.each(changes)('that %s keeps the active image', async (_case, images, shown, reported) => {
+    const { calls, onIndexChange } = record();
+    const update = await setup(component, { defaultIndex: 2, onIndexChange });
+    await update({ images });
+    expect(shownImage()).toBe(shown);
+    expect(calls).toEqual(reported);
+  });
 
   it.each(changes)(
     'that %s keeps the active image of its owner',
@@ -276,7 +273,7 @@ describe.each(components)('a changing list of %s', (_, component) => {
 describe.each(components)('a growing list of %s', (_, component) => {
   const waiting = () => document.querySelector('.ks-waiting');
 
-  it('calls onNearEnd once per length when three images or fewer remain (I3)', async () => {
+  it('calls onNearEnd once per length when three images or fewer remain', async () => {
     const onNearEnd = jest.fn();
     const update = await setup(component, { onNearEnd, images: imagesOf(6), defaultIndex: 1 });
     expect(onNearEnd).not.toHaveBeenCalled();
@@ -298,7 +295,7 @@ describe.each(components)('a growing list of %s', (_, component) => {
     expect(onNearEnd.mock.calls).toEqual([[1]]);
   });
 
-  it('shows a waiting slide after the last image, and the new image when it arrives (I3)', async () => {
+  it('shows a waiting slide after the last image, and the new image when it arrives', async () => {
     const { calls, onIndexChange } = record();
     const props = { defaultIndex: 4, loadingMore: true, onIndexChange };
     const update = await setup(component, props);
@@ -335,7 +332,7 @@ describe.each(components)('a growing list of %s', (_, component) => {
     expect(shownImage()).toBe('/i4.jpg');
   });
 
-  it('announces added images politely until the next step (I3)', async () => {
+  it('announces added images politely until the next step', async () => {
     const update = await setup(component, { loadingMore: true });
     await update({ images: imagesOf(17) });
     const announcement = screen.getByText('12 more images');
@@ -369,7 +366,7 @@ describe.each(components)('a growing list of %s', (_, component) => {
 });
 
 describe.each(components)('a long list of %s', (_, component) => {
-  it('has 25 dots and a window of thumbnails around the active image (I4)', async () => {
+  it('has 25 dots and a window of thumbnails around the active image', async () => {
     await setup(component, { images: imagesOf(300), defaultIndex: 150 });
     expect(document.querySelectorAll('.ks-dot')).toHaveLength(25);
     expect(document.querySelectorAll('.ks-preview').length).toBeLessThanOrEqual(7);

@@ -19,7 +19,7 @@ const urlsOf = (slug: string) =>
   );
 
 it.each(slugs)(
-  '%s has its pictures, in both schemes and formats: npm run demo-pictures (C2)',
+  '%s has its pictures, in both schemes and formats: npm run demo-pictures',
   async (slug) => {
     for (const url of urlsOf(slug)) {
       const file = readFileSync(join(process.cwd(), 'public', url));

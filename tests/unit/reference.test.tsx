@@ -125,7 +125,7 @@ describe('the reference tables', () => {
     .replace(/export \{[^}]*\} from '.\/defaults';/, '')
     .match(/\b[A-Z]\w+/g);
 
-  test('list every exported type and no others (R4)', () => {
+  test('list every exported type and no others', () => {
     const props = ['CarouselProps', 'PlainGalleryProps', 'ModalGalleryProps'];
     expect([...typeNames()].sort()).toEqual([...exportedTypes!, ...props].sort());
     expect([...libraryTypes().keys()].sort()).toEqual([...typeNames()].sort());
@@ -282,7 +282,7 @@ describe('the column of default values', () => {
     expect(cell(changed)).toBe('true');
   });
 
-  test('prints the default of a nested type once, in the table of that type (R3)', () => {
+  test('prints the default of a nested type once, in the table of that type', () => {
     render(<FieldTable of="ModalLibConfig" />);
     const row = screen.getByRole('row', { name: /^slideConfig / });
     const cells = within(row).getAllByRole('cell');

@@ -82,7 +82,7 @@ test('array-simple: the page /demo shows the same demo', async ({ page }) => {
 
 test(
   'add-image-array: each added image is counted on the page and in the gallery',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     await page.goto('demo/add-image-array/');
     const status = liveDemo(page).getByText(/^The gallery has/);
@@ -104,7 +104,7 @@ test(
 
 test(
   'no-dots-and-previews: only the side previews and the close button remain',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     const modal = await openGallery(page, 'no-dots-and-previews');
     await expect(modal.dots).toHaveCount(0);
@@ -119,7 +119,7 @@ test(
 
 test(
   'side-previews-hidden: there are dots and thumbnails, but no side previews',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     const modal = await openGallery(page, 'side-previews-hidden');
     await page.setViewportSize({ width: 1920, height: 1080 });
@@ -131,7 +131,7 @@ test(
 
 test(
   'only-current-img: only image, caption and arrows are visible, and the gallery can be closed',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     const modal = await openGallery(page, 'only-current-img');
     await expect(modal.figure).toHaveText('Image 1/5');
@@ -167,7 +167,7 @@ test('close-outside: a click outside does nothing, everything else still works',
 
 test(
   'infinite-sliding: the last image leads to the first and back',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     const modal = await openGallery(page, 'infinite-sliding');
     await expect(modal.previous).toBeVisible();
@@ -200,7 +200,7 @@ test('keyboard-config: Q closes, arrow down goes back, arrow up goes forward', a
 
 test(
   'description-strategy: captions are customized, shown only when not empty, or hidden',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     const modal = await openGallery(page, 'description-strategy', 'With ALWAYS_VISIBLE');
     await expect(modal.figure).toHaveText('Look this image 1 of 5');
@@ -224,7 +224,7 @@ test(
 
 test(
   'description-full-custom: every image has the same styled list as caption and plain text as tooltip',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     const modal = await openGallery(page, 'description-full-custom');
     const words = ['Custom', 'description of the', 'current visible', 'image'];

@@ -31,7 +31,7 @@ test('download-simple: Ctrl+S downloads the image under its own name while the g
 
 test(
   'download-advanced: a download button precedes the close button, and the shortcut works',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     const modal = await openGallery(page, 'download-advanced');
     const button = modal.dialog.getByRole('button', { name: names.download });
@@ -64,7 +64,7 @@ test(
 
 test(
   'base64: data URL images are shown and downloaded as PNG files',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     const modal = await openGallery(page, 'base64');
     for (let id = 0; id < 3; id += 1) {
@@ -133,7 +133,7 @@ test.describe('links to other origins', () => {
 
   test(
     'buttons-exturl-newtab: the button opens a new tab without an opener',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page, context }) => {
       const modal = await openGallery(page, 'buttons-exturl-newtab');
       const button = modal.dialog.getByRole('button', {
@@ -157,7 +157,7 @@ test.describe('links to other origins', () => {
 
   test(
     'buttons-custom-fa: four buttons have custom names, and the first one adds an image',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const modal = await openGallery(page, 'buttons-custom-fa');
       const buttons = modal.dialog.getByRole('button', { name: /^custom/ });

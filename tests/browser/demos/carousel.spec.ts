@@ -80,7 +80,7 @@ test.describe('carousel demos with reduced motion', () => {
 
   test(
     'carousel-content-projection: one text is over all images, and clicks pass through it',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const carousel = await openCarousel(page, 'carousel-content-projection');
       const text = carousel.root.getByText('Seven views, one carousel');
@@ -126,7 +126,7 @@ test.describe('carousel demos with reduced motion', () => {
 
   test(
     'carousel-custom-previews: seven equal thumbnails are in one row without arrows',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const carousel = await openCarousel(page, 'carousel-custom-previews');
       await expectThumbnails(carousel.thumbnails, [1, 2, 3, 4, 5, 6, 7]);
@@ -141,7 +141,7 @@ test.describe('carousel demos with reduced motion', () => {
 
   test(
     'carousel-with-description: the caption is over the lower edge of the image',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const carousel = await openCarousel(page, 'carousel-with-description');
       await expect(carousel.slide).toHaveText('Image 1/7 - Description 1');
@@ -166,7 +166,7 @@ test.describe('carousel demos with reduced motion', () => {
 
   test(
     'carousel-breakpoints: thumbnail heights follow the width of the window in both carousels',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       await page.goto('demo/carousel-breakpoints/');
       const carousel = (name: string) => page.getByRole('region', { name });
@@ -196,7 +196,7 @@ test.describe('carousel demos with reduced motion', () => {
 
   test(
     'carousel-fixed: the carousel is at most 766 px wide, and a click opens the gallery at that image',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const carousel = await openCarousel(page, 'carousel-fixed');
       expect((await boxOf(carousel.root)).width).toBeLessThanOrEqual(766);
@@ -217,7 +217,7 @@ test.describe('carousel demos with reduced motion', () => {
 
   test(
     'carousel-outputs: the log lists changes, boundaries and clicks, newest first',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const carousel = await openCarousel(page, 'carousel-outputs');
       const log = page.getByRole('log', { name: 'Event log, newest first' });
@@ -276,7 +276,7 @@ test.describe('carousel demos with autoplay', () => {
 
   test(
     'carousel-features-disable: autoplay, arrows and dots are toggled without changing the image',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const carousel = await openCarousel(page, 'carousel-features-disable');
       const toggle = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) });
@@ -357,7 +357,7 @@ test.describe('carousel demos with autoplay', () => {
 
   test(
     'carousel-fixed: the carousel does not advance behind the open gallery',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const carousel = await openCarousel(page, 'carousel-fixed');
       await waitUntilInteractive(carousel);

@@ -70,7 +70,7 @@ test.describe('event demos with reduced motion', () => {
 
   test(
     'same-images: three entries with one image load, with and without different URLs',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const modal = await openGallery(page, 'same-images');
       for (const isIdentical of [false, true]) {
@@ -110,7 +110,7 @@ test.describe('loading demos', () => {
 
   test(
     'loading-spinner-type: each of the seven galleries has its own spinner',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       await page.goto('demo/loading-spinner-type/');
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -161,7 +161,7 @@ test.describe('loading demos', () => {
 test.describe('demos with timers', () => {
   test(
     'auto-close-and-auto-update: the gallery closes three seconds after the last show event',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const modal = await openWithControlledTimers(
         page,
@@ -239,7 +239,7 @@ test.describe('demos with timers', () => {
 
   test(
     'autoplay-custom: advances every two seconds, also under the pointer, to the last image',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const modal = await openWithControlledTimers(page, 'autoplay-custom');
       await modal.next.click();

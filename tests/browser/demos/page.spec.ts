@@ -5,7 +5,7 @@ import { liveDemo } from './gallery';
 const codeOf = (page: Page, file: string) => page.getByRole('region', { name: file, exact: true });
 const tabOf = (page: Page, file: string) => page.getByRole('radio', { name: file, exact: true });
 
-test('the files of a demo are tabs that arrow keys change (R2)', async ({ page }) => {
+test('the files of a demo are tabs that arrow keys change', async ({ page }) => {
   await page.goto('demo/keyboard-config/');
   const files = page.getByRole('group', { name: 'React files' });
   await expect(files.getByRole('radio')).toHaveCount(3);
@@ -23,7 +23,7 @@ test('the files of a demo are tabs that arrow keys change (R2)', async ({ page }
   await expect(codeOf(page, 'images.ts')).toContainText('export const galleryImages');
 });
 
-test('the Angular files contain the images of the sample (R2)', async ({ page }) => {
+test('the Angular files contain the images of the sample', async ({ page }) => {
   await page.goto('demo/carousel/');
   await page.getByRole('button', { name: 'Angular', exact: true }).click();
   await expect(codeOf(page, 'component.ts')).toBeVisible();
@@ -66,7 +66,7 @@ test('prints every file', async ({ page }) => {
   }
 });
 
-test('says what an option of the demo means, and what it replaces (R1)', async ({ page }) => {
+test('says what an option of the demo means, and what it replaces', async ({ page }) => {
   await page.goto('demo/previews-length/');
   const row = page.getByRole('row').filter({ hasText: 'previewConfig.number' });
   await expect(row.getByRole('cell').nth(0)).toHaveText('1');
@@ -108,7 +108,7 @@ for (const path of ['demo/array-simple/', 'demo/base64/', 'react/render-slots/']
   );
 }
 
-test('the stage of a demo has the transition name of the demo on its own page only (T7)', async ({
+test('the stage of a demo has the transition name of the demo on its own page only', async ({
   page,
 }) => {
   const nameOf = () =>
@@ -121,7 +121,7 @@ test('the stage of a demo has the transition name of the demo on its own page on
   expect(await nameOf()).toBe('none');
 });
 
-test('opens its configuration in the playground (P4)', async ({ page }) => {
+test('opens its configuration in the playground', async ({ page }) => {
   await page.goto('demo/plain-layouts/');
   const links = page.getByText('Open in the playground:');
   await expect(links.getByRole('link')).toHaveText([

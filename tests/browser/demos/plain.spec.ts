@@ -48,7 +48,7 @@ test('plain-layouts: two rows, a column and a grid each open all five images', a
 
 test(
   'plain-atags: links with a name and a background image open with Enter',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     await page.goto('demo/plain-atags/');
     const links = page.getByRole('group', { name: 'Plain gallery content' }).getByRole('link');
@@ -74,7 +74,7 @@ test(
 
 test(
   'plain-image-pointer: the last of three thumbnails shows how many images are left',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     await page.goto('demo/plain-image-pointer/');
     const thumbnails = page.getByRole('button', { name: /^Open image \d/ });
@@ -95,7 +95,7 @@ test(
 
 test(
   'plain-custom-desc: five captioned figures wrap and open the gallery at their image',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     await page.goto('demo/plain-custom-desc/');
     const figures = liveDemo(page).getByRole('figure');

@@ -5,7 +5,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test(
   'previews-custom-size: four thumbnails are 150 px wide and high',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     const modal = await openGallery(page, 'previews-custom-size');
     await expectThumbnails(modal.thumbnails, [1, 2, 3, 4]);
@@ -34,7 +34,7 @@ test('previews-length: the only thumbnail is that of the active image until it i
 
 test(
   'previews-no-arrows: four thumbnails are selectable, and there are no arrows at any image',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     const modal = await openGallery(page, 'previews-no-arrows');
     for (let position = 1; position <= 5; position += 1) {
@@ -50,7 +50,7 @@ test(
 
 test(
   'previews-not-clickable: thumbnails do nothing and take no focus, and the arrows scroll them',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     const modal = await openGallery(page, 'previews-not-clickable');
     await expect(modal.thumbnails).toHaveCount(0);
@@ -85,7 +85,7 @@ test('previews-template: descriptions are above the default thumbnails, which ar
 
 test(
   'previews-template-additional-data: dates above the thumbnails scroll with them',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     const modal = await openGallery(page, 'previews-template-additional-data');
     const dates = modal.thumbnailGroup.getByRole('time');
@@ -101,8 +101,8 @@ test(
 );
 
 test(
-  'array-simple: thumbnails are hidden in a window of 700 px (case 59)',
-  { tag: '@feature' },
+  'array-simple: thumbnails are hidden in a window of 700 px',
+  { tag: '@all' },
   async ({ page }) => {
     const modal = await openGallery(page, 'array-simple');
     await expect(modal.thumbnails).toHaveCount(4);
@@ -117,7 +117,7 @@ test.describe('in a time zone 14 hours ahead of UTC', () => {
 
   test(
     'previews-template-additional-data: the dates are the same as everywhere',
-    { tag: '@feature' },
+    { tag: '@all' },
     async ({ page }) => {
       const modal = await openGallery(page, 'previews-template-additional-data');
       const first = modal.thumbnailGroup.getByRole('time').first();

@@ -23,7 +23,7 @@ test('array-simple: swiping left shows the next image, right the previous one, a
 
 test(
   'invert-swipe: swiping right shows the next image, left the previous one @touch',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     await page.goto('demo/invert-swipe/');
     const modal = await openModal(page.getByRole('button', { name: 'Open the gallery' }));
@@ -41,7 +41,7 @@ test(
 
 test(
   'only-current-img: a tap beside the image closes the gallery @touch',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     await page.goto('demo/only-current-img/');
     const { image } = await openModal(page.getByRole('button', { name: 'Open the gallery' }));
@@ -68,7 +68,7 @@ test('carousel: swiping left shows the next image, right the previous one @touch
 
 test(
   'carousel-content-projection: swiping works through the text @touch',
-  { tag: '@feature' },
+  { tag: '@all' },
   async ({ page }) => {
     await page.goto('demo/carousel-content-projection/');
     const { slide, root } = carouselOf(page);

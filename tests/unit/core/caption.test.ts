@@ -26,29 +26,29 @@ const composeCaption = [
   'Image 5/5',
 ];
 
-it('a caption consists of position, total and description (case 61)', () => {
+it('a caption consists of position, total and description', () => {
   expect(captions()).toEqual(composeCaption);
 });
 
-it('HIDE_IF_EMPTY shows the description alone, or no caption (case 62)', () => {
+it('HIDE_IF_EMPTY shows the description alone, or no caption', () => {
   expect(
     captions({ strategy: DescriptionStrategy.HIDE_IF_EMPTY, customFullDescription: 'Same' }),
   ).toEqual(['', 'Second', 'Third', 'Fourth', '']);
 });
 
-it('ALWAYS_HIDDEN shows no caption but keeps the title (case 63)', () => {
+it('ALWAYS_HIDDEN shows no caption but keeps the title', () => {
   const strategy = DescriptionStrategy.ALWAYS_HIDDEN;
   expect(captions({ strategy, customFullDescription: 'Same' })).toEqual(['', '', '', '', '']);
   expect(titles({ strategy })).toEqual(composeCaption);
   expect(titles({ strategy, customFullDescription: 'Same' })[3]).toBe('Same');
 });
 
-it('customFullDescription replaces every caption (case 64)', () => {
+it('customFullDescription replaces every caption', () => {
   expect(captions({ customFullDescription: 'Same' })).toEqual(Array(5).fill('Same'));
   expect(captions({ customFullDescription: '' })).toEqual(composeCaption);
 });
 
-it('parts of a caption may be empty, and no spaces are added (case 65)', () => {
+it('parts of a caption may be empty, and no spaces are added', () => {
   expect(captions({ imageText: '', numberSeparator: ' of ' })[1]).toBe('2 of 5 - Second');
   expect(captions({ imageText: 'a', numberSeparator: '', beforeTextDescription: '' })[1]).toBe(
     'a25Second',

@@ -23,7 +23,7 @@ import { resolvePlainConfig } from '@/gallery-lib/src/core/config/resolve-plain'
 import { at, fiveImages } from '../gallery-images';
 
 describe('enums', () => {
-  it('have the documented numbers and a reverse lookup (case 1)', () => {
+  it('have the documented numbers and a reverse lookup', () => {
     expect(Action[5]).toBe('AUTOPLAY');
     expect(Action[1]).toBe('CLICK');
     expect(ButtonType.FULLSCREEN).toBe(6);
@@ -40,7 +40,7 @@ describe('enums', () => {
     [DescriptionStrategy, 'ALWAYS_HIDDEN ALWAYS_VISIBLE HIDE_IF_EMPTY', 1],
     [LoadingType, 'STANDARD CIRCULAR BARS DOTS CUBE_FLIPPING CIRCLES EXPLOSING_SQUARES', 1],
     [PlainGalleryStrategy, 'ROW COLUMN GRID CUSTOM JUSTIFIED MASONRY COLUMNS', 1],
-  ])('enum %# has its members in the documented order (case 1)', (members, names, first) => {
+  ])('enum %# has its members in the documented order', (members, names, first) => {
     names.split(' ').forEach((name, offset) => {
       expect(Reflect.get(members, name)).toBe(first + offset);
       expect(Reflect.get(members, first + offset)).toBe(name);
@@ -49,7 +49,7 @@ describe('enums', () => {
 });
 
 describe('default values', () => {
-  it('of the modal gallery are the documented ones (case 2)', () => {
+  it('of the modal gallery are the documented ones', () => {
     expect(resolveModalConfig(undefined)).toEqual({
       slideConfig: {
         infinite: false,
@@ -109,7 +109,7 @@ describe('default values', () => {
     });
   });
 
-  it('of the plain gallery are the documented ones (case 2)', () => {
+  it('of the plain gallery are the documented ones', () => {
     const { plainGalleryConfig } = resolvePlainConfig(undefined);
     expect(plainGalleryConfig).toEqual({
       strategy: PlainGalleryStrategy.ROW,
@@ -123,7 +123,7 @@ describe('default values', () => {
     expect(plainGalleryConfig.layout).toBeInstanceOf(LineLayout);
   });
 
-  it('of the built-in buttons are the documented ones (case 2)', () => {
+  it('of the built-in buttons are the documented ones', () => {
     expect(KS_DEFAULT_SIZE).toEqual({ height: 'auto', width: '30px' });
     expect(KS_DEFAULT_BTN_CLOSE).toEqual({
       className: 'close-image',
@@ -151,17 +151,17 @@ describe('default values', () => {
 });
 
 describe('merging a configuration over the defaults', () => {
-  it('a partial slideConfig keeps the other defaults (case 3)', () => {
+  it('a partial slideConfig keeps the other defaults', () => {
     const { slideConfig } = resolveModalConfig({ slideConfig: { infinite: true } });
     expect(slideConfig).toEqual({ ...MODAL_DEFAULTS.slideConfig, infinite: true });
   });
 
-  it('side previews keep their default size (case 4)', () => {
+  it('side previews keep their default size', () => {
     const { slideConfig } = resolveModalConfig({ slideConfig: { sidePreviews: { show: true } } });
     expect(slideConfig.sidePreviews.size).toEqual({ width: '100px', height: 'auto' });
   });
 
-  it('a partial description keeps the other defaults (case 5)', () => {
+  it('a partial description keeps the other defaults', () => {
     const { description } = resolveModalConfig({
       currentImageConfig: { description: { imageText: 'Img ' } },
     }).currentImageConfig;
@@ -174,7 +174,7 @@ describe('merging a configuration over the defaults', () => {
     );
   });
 
-  it('a partial style keeps the other defaults (case 6)', () => {
+  it('a partial style keeps the other defaults', () => {
     const { style } = resolveModalConfig({
       currentImageConfig: { description: { style: { textColor: 'red' } } },
     }).currentImageConfig.description;
@@ -189,7 +189,7 @@ describe('merging a configuration over the defaults', () => {
   });
 
   it.each([0, -1, undefined, Number.NaN])(
-    'a previewConfig.number of %p means the default number (case 7)',
+    'a previewConfig.number of %p means the default number',
     (number) => {
       expect(resolveModalConfig({ previewConfig: { number } }).previewConfig.number).toBe(4);
       expect(
@@ -198,7 +198,7 @@ describe('merging a configuration over the defaults', () => {
     },
   );
 
-  it.each([undefined, null])('%p means the default at every level (case 8)', (nothing) => {
+  it.each([undefined, null])('%p means the default at every level', (nothing) => {
     const given = {
       slideConfig: nothing,
       currentImageConfig: { description: { imageText: nothing, style: nothing } },
@@ -207,7 +207,7 @@ describe('merging a configuration over the defaults', () => {
     expect(merge(MODAL_DEFAULTS, given)).toEqual(MODAL_DEFAULTS);
   });
 
-  it('no caption contains the word "undefined" (case 8)', () => {
+  it('no caption contains the word "undefined"', () => {
     const { description } = resolveModalConfig({
       currentImageConfig: {
         description: {

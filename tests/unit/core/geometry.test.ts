@@ -60,7 +60,7 @@ describe('the place of a file in its box of 100 × 100 px', () => {
     ['none', '0% 0%', small, rect(0, 0, 40, 20)],
     ['scale-down', '50% 50%', wide, rect(0, 25, 100, 50)],
     ['scale-down', '50% 50%', small, rect(30, 40, 40, 20)],
-  ])('object-fit %s at %s (M3)', (fit, position, natural, expected) => {
+  ])('object-fit %s at %s', (fit, position, natural, expected) => {
     expect(fitObject(fit, position, [100, 100], natural)).toEqual(expected);
   });
 });
@@ -71,7 +71,7 @@ describe('the whole of a cropped image', () => {
     ['a square crop of a tall image', rect(100, 100, 50, 50), 1, 0.5, rect(100, 75, 50, 100)],
     ['no crop', rect(10, 20, 60, 40), 1.5, 1.5, rect(10, 20, 60, 40)],
     ['a stretched crop', rect(0, 0, 100, 50), 1, 2, rect(-50, 0, 200, 50)],
-  ])('is centred around it: %s (M3)', (_, crop, cropRatio, ratio, expected) => {
+  ])('is centred around it: %s', (_, crop, cropRatio, ratio, expected) => {
     expect(expandCrop(crop, cropRatio, ratio)).toEqual(expected);
   });
 });

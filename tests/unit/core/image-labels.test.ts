@@ -34,7 +34,7 @@ function image(modal: Partial<ModalImage>, plain?: Partial<PlainImage>): Gallery
   return { id: 0, modal: { img: '/a.jpg', ...modal }, plain: plain && { img: '/t.jpg', ...plain } };
 }
 
-describe('labels of the full image (case 67)', () => {
+describe('labels of the full image', () => {
   it.each([
     ['numbered', at(fiveImages, 0), 0, 'Image 1'],
     ['described', at(fiveImages, 1), 1, 'Second'],
@@ -105,7 +105,7 @@ describe('labels of the thumbnails in the carousel', () => {
   });
 });
 
-describe('labels of the thumbnails in the plain gallery (case 95)', () => {
+describe('labels of the thumbnails in the plain gallery', () => {
   it.each([
     [0, { alt: 'Image 1', title: 'Image 1/5', ariaLabel: undefined }],
     [1, { alt: 'Image 2', title: 'Image 2/5 - Second', ariaLabel: undefined }],

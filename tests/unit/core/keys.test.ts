@@ -25,7 +25,7 @@ it.each([
   ['KeyQ', 'close'],
   ['ArrowRight', undefined],
   ['Escape', 'close'],
-])('with configured keys, the key %s means %s (case 40)', (code, command) => {
+])('with configured keys, the key %s means %s', (code, command) => {
   const own = { esc: 'KeyQ', right: 'ArrowUp', left: 'ArrowDown' };
   expect(getKeyAction(press(code), own, false)).toBe(command);
 });

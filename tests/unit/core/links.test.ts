@@ -72,15 +72,15 @@ describe('the detail of an image in the URL', () => {
     ['#album-3@2.5.1,40,25', undefined],
     ['#album-4@2.5,40,25', undefined],
     ['#other-3@2.5,40,25', undefined],
-  ])('%s is %j (L12)', (hash, expected) => {
+  ])('%s is %j', (hash, expected) => {
     expect(findDetail(`https://example.org/${hash}`, 'album-3')).toEqual(expected);
   });
 
-  it('does not hide the image (L12)', () => {
+  it('does not hide the image', () => {
     expect(findLinkedImage('#album-3@2.5,40,25', 'album', [image])).toBe(0);
   });
 
-  it('is not confused with an @ in the name of the gallery (L12)', () => {
+  it('is not confused with an @ in the name of the gallery', () => {
     const name = getLinkName('Gallery', { name: 'me@home' }) ?? '';
     expect(findLinkedImage(`#${getFragment(name, image)}@2,50,50`, name, [image])).toBe(0);
   });

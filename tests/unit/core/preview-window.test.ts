@@ -15,7 +15,7 @@ function read(text: string): PreviewWindow[] {
   });
 }
 
-describe('the thumbnail window of the modal gallery (cases 49, 50, 51 and 52)', () => {
+describe('the thumbnail window of the modal gallery', () => {
   it.each([
     [1, 3, '0-1'],
     [2, 3, '0-2 0-2'],
@@ -34,7 +34,7 @@ describe('the thumbnail window of the modal gallery (cases 49, 50, 51 and 52)', 
   });
 });
 
-describe('scrolling the thumbnails of the modal gallery by their arrows (case 53)', () => {
+describe('scrolling the thumbnails of the modal gallery by their arrows', () => {
   it.each([
     // start, step, infinite, expected
     ['0-3', 1, false, '1-4'],
@@ -51,7 +51,7 @@ describe('scrolling the thumbnails of the modal gallery by their arrows (case 53
   );
 });
 
-describe('the thumbnail window of the carousel (case 102)', () => {
+describe('the thumbnail window of the carousel', () => {
   const select = (from: string, current: number, size = 4, count = 7) =>
     windowAfterChange(at(read(from), 0), current, size, count);
 
@@ -77,17 +77,14 @@ describe('the thumbnail window of the carousel (case 102)', () => {
     [7, 3, [6, 5, 4, 3, 2, 1, 0], '4-7 4-7 3-6 2-5 1-4 0-3 0-3'],
     // More thumbnails than images.
     [3, 4, [0, 1, 2], '0-3 0-3 0-3'],
-  ])(
-    '%i images with %i visible follow a walk through %j (cases 102 and 105)',
-    (count, size, path, windows) => {
-      let window = windowAround(at(path, 0), size, count);
-      const found = path.map((current, step) => {
-        if (step > 0) window = windowAfterChange(window, current, size, count);
-        return window;
-      });
-      expect(found).toEqual(read(windows));
-    },
-  );
+  ])('%i images with %i visible follow a walk through %j', (count, size, path, windows) => {
+    let window = windowAround(at(path, 0), size, count);
+    const found = path.map((current, step) => {
+      if (step > 0) window = windowAfterChange(window, current, size, count);
+      return window;
+    });
+    expect(found).toEqual(read(windows));
+  });
 });
 
 describe('every thumbnail window', () => {

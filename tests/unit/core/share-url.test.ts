@@ -26,6 +26,6 @@ it.each<[string, ModalImage, string | undefined, string]>([
   ['no script as shareUrl', { img, shareUrl: 'javascript:alert(1)' }, 'album', deepLink],
   ['no script as external URL', { img, extUrl: 'javascript:alert(1)' }, undefined, base + 'i7.jpg'],
   ['the page for a refused file', { img: 'javascript:alert(1)' }, undefined, page],
-])('shares of an image %s (S2)', (_, modal, linkName, expected) => {
+])('shares of an image %s', (_, modal, linkName, expected) => {
   expect(getShareUrl({ id: 7, modal }, linkName, page, base, core)).toBe(expected);
 });

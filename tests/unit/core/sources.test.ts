@@ -2,7 +2,7 @@ import { fillLabel } from '@/gallery-lib/src/core/text/labels';
 import { hasImage, getThumbnailData } from '@/gallery-lib/src/core/url/sources';
 import { fiveImages } from '../gallery-images';
 
-it('a thumbnail comes from the plain part, otherwise from the full image (case 58)', () => {
+it('a thumbnail comes from the plain part, otherwise from the full image', () => {
   expect(fiveImages.map((image) => getThumbnailData(image, undefined).img)).toEqual([
     '/i0.jpg',
     '/i1.jpg',

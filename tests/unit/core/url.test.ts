@@ -37,7 +37,7 @@ describe('URLs of images', () => {
   });
 });
 
-describe('external URLs (case 76)', () => {
+describe('external URLs', () => {
   const base = 'https://site.org/folder/';
   it.each([
     ['https://example.org/zero', 'https://example.org/zero'],

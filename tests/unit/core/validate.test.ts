@@ -34,7 +34,7 @@ function untyped<T>(value: unknown): T {
   return value as T;
 }
 
-describe('validation of ids (case 14)', () => {
+describe('validation of ids', () => {
   const wrong = [-1, 1.5, Number.NaN, undefined, null, '1', Infinity];
   it.each(kinds.flatMap((kind) => wrong.map((id) => [kind, id] as const)))(
     'the id of a %s must be a whole number of at least 0, not %p',
@@ -55,7 +55,7 @@ describe('validation of ids (case 14)', () => {
   });
 });
 
-describe('validation of images (case 18)', () => {
+describe('validation of images', () => {
   it.each(kinds)(
     'the images of a %s must not be an empty list where one image is needed',
     (kind) => {
@@ -121,7 +121,7 @@ describe('validation of images (case 18)', () => {
   });
 });
 
-describe('validation of intervals (case 11)', () => {
+describe('validation of intervals', () => {
   it.each([0, -10, -1000, Number.NaN])('an interval of %p ms is refused', (interval) => {
     expectError(
       () => checkInterval('Carousel 2', 'carouselPlayConfig', interval),
@@ -138,7 +138,7 @@ describe('validation of intervals (case 11)', () => {
   });
 });
 
-describe('validation of layouts (case 12)', () => {
+describe('validation of layouts', () => {
   const line = new LineLayout({ width: '80px' }, { length: 2, wrap: true }, 'center');
   const grid = new GridLayout({ width: '80px' }, { length: 2, wrap: true });
   const { ROW, COLUMN, GRID, CUSTOM } = PlainGalleryStrategy;
@@ -182,7 +182,7 @@ describe('validation of layouts (case 12)', () => {
   });
 });
 
-describe('validation of custom buttons (case 19)', () => {
+describe('validation of custom buttons', () => {
   const config = (strategy: ButtonsStrategy, ...types: number[]) => ({
     visible: true,
     strategy,
@@ -211,7 +211,7 @@ describe('validation of custom buttons (case 19)', () => {
   });
 });
 
-describe('ids in use (cases 15 and 17)', () => {
+describe('ids in use', () => {
   it.each([0, 5])(
     'the id %p cannot be claimed twice, and can be claimed again once released',
     (id) => {
@@ -222,7 +222,7 @@ describe('ids in use (cases 15 and 17)', () => {
     },
   );
 
-  it('the same id may be used by galleries of different kinds (case 16)', () => {
+  it('the same id may be used by galleries of different kinds', () => {
     claimId('Plain gallery', 1);
     expect(() => claimId('Modal gallery', 1)).not.toThrow();
   });

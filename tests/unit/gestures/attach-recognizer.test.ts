@@ -187,7 +187,7 @@ describe.each([
   });
 });
 
-describe('a press on a control inside (D9)', () => {
+describe('a press on a control inside', () => {
   const gesturesOn = (html: string, selector: string) => {
     const { stage, gestures } = attach(createRecognizer);
     stage.innerHTML = html;

@@ -11,7 +11,7 @@ it.each([
   ['half of the way', 100, { x: 0, y: 100, scale: 0.925 }],
   ['at a third of the height', 200, { x: 0, y: 200, scale: 0.85 }],
   ['beyond', -400, { x: 0, y: -400, scale: 0.85 }],
-])('the image follows the finger and shrinks %s (D1)', (_, deltaY, expected) => {
+])('the image follows the finger and shrinks %s', (_, deltaY, expected) => {
   const { x, y, scale } = getDismissTransform(deltaY, HEIGHT, false);
   expect({ x, y, scale: Number(scale.toFixed(4)) }).toEqual(expected);
 });
@@ -23,7 +23,7 @@ it.each([
   [150, 0.5, 0],
   [300, 0, 0],
   [-500, 0, 0],
-])('at %s px the backdrop has %s of its opacity, the controls %s (D2)', (y, backdrop, controls) => {
+])('at %s px the backdrop has %s of its opacity, the controls %s', (y, backdrop, controls) => {
   const fade = getDismissFade(y, HEIGHT);
   expect(fade.backdrop).toBeCloseTo(backdrop);
   expect(fade.controls).toBeCloseTo(controls);
@@ -37,12 +37,12 @@ describe('a release', () => {
     ['upwards', -80, -0.3, 'up'],
     ['far away but moving back', 300, -0.1, undefined],
     ['far up but moving back', -300, 0.1, undefined],
-  ])('%s (D3)', (_, deltaY, velocityY, expected) => {
+  ])('%s', (_, deltaY, velocityY, expected) => {
     const movement = { deltaX: 0, deltaY, velocityX: 0, velocityY, duration: 300 };
     expect(getDismissDirection(movement, HEIGHT, false)).toBe(expected);
   });
 
-  it('upwards does not close if only downwards is enabled (D6)', () => {
+  it('upwards does not close if only downwards is enabled', () => {
     const movement = { deltaX: 0, deltaY: -300, velocityX: 0, velocityY: -1, duration: 300 };
     expect(getDismissDirection(movement, HEIGHT, true)).toBeUndefined();
     expect(getDismissTransform(-100, HEIGHT, true).y).toBeCloseTo(-15);

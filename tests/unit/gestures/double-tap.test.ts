@@ -24,7 +24,7 @@ function typesOf(taps: readonly Tap[]): string[] {
   return types;
 }
 
-describe('two taps (Z2)', () => {
+describe('two taps', () => {
   it.each<[string, Tap[], string[]]>([
     ['at once are a double tap', [[0], [120]], ['tap', 'doubleTap']],
     ['300 ms and 25 px apart are a double tap', [[0], [300, 15, 20]], ['tap', 'doubleTap']],

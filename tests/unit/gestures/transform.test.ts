@@ -6,13 +6,13 @@ const range = { min: -200, max: 200 };
 describe('a spring', () => {
   const motion = springTo({ x: 100, y: -40, scale: 0.9 }, FITTED);
 
-  it('begins where the image is and ends at rest, in at most 300 ms (D5, Z5)', () => {
+  it('begins where the image is and ends at rest, in at most 300 ms', () => {
     expect(SPRING_TIME).toBeLessThanOrEqual(300);
     expect(motion.at(0)).toEqual({ x: 100, y: -40, scale: 0.9 });
     expect(motion.at(motion.duration)).toEqual({ x: 0, y: 0, scale: 1 });
   });
 
-  it('never goes past its end and never jumps by more than it moves in a frame (D5)', () => {
+  it('never goes past its end and never jumps by more than it moves in a frame', () => {
     let last = motion.at(0).x;
     for (let time = 1; time <= motion.duration; time += 1) {
       const { x } = motion.at(time);
@@ -24,14 +24,14 @@ describe('a spring', () => {
 });
 
 describe('gliding', () => {
-  it('loses 0.5 % of its speed per millisecond (Z12)', () => {
+  it('loses 0.5 % of its speed per millisecond', () => {
     const motion = glide(0, 0.5, range, spring);
     const speedAt = (time: number) => (motion.at(time + 0.01) - motion.at(time)) / 0.01;
     expect(speedAt(0)).toBeCloseTo(0.5, 3);
     expect(speedAt(100)).toBeCloseTo(0.5 * 0.995 ** 100, 3);
   });
 
-  it('ends at once without speed (Z12)', () => {
+  it('ends at once without speed', () => {
     expect(glide(40, 0, range, spring).duration).toBe(0);
     expect(glide(40, 0, range, spring).at(0)).toBe(40);
   });
@@ -41,13 +41,13 @@ describe('gliding', () => {
     ['inside to the other side', -150, -2, -200],
     ['outside', 260, 0.4, 200],
     ['outside and away', -260, -1, -200],
-  ])('from %s comes to rest at the edge (Z12)', (_, position, speed, edge) => {
+  ])('from %s comes to rest at the edge', (_, position, speed, edge) => {
     const motion = glide(position, speed, range, spring);
     expect(motion.at(0)).toBeCloseTo(position);
     expect(motion.at(motion.duration)).toBeCloseTo(edge);
   });
 
-  it('is continuous where it reaches the edge (Z12)', () => {
+  it('is continuous where it reaches the edge', () => {
     const motion = glide(150, 2, range, spring);
     let last = motion.at(0);
     for (let time = 1; time <= motion.duration; time += 1) {

@@ -32,7 +32,7 @@ const withButtons = (strategy: ButtonsStrategy, ...buttons: ButtonConfig[]): Mod
 const full = withButtons(ButtonsStrategy.FULL);
 const custom = (...buttons: ButtonConfig[]) => withButtons(ButtonsStrategy.CUSTOM, ...buttons);
 
-describe('button strategies (case 73)', () => {
+describe('button strategies', () => {
   const { fullScreen, remove, external, download, close } = LABELS;
   it.each([
     ['DEFAULT', {}, [close]],
@@ -60,7 +60,7 @@ describe('button strategies (case 73)', () => {
   });
 });
 
-describe('custom buttons (case 74)', () => {
+describe('custom buttons', () => {
   it('have the classes and size of an icon font, emit both hooks and do nothing else', async () => {
     const own: ButtonConfig = {
       type: ButtonType.CUSTOM,
@@ -105,7 +105,7 @@ describe('custom buttons (case 74)', () => {
   });
 });
 
-describe('the external URL button (case 76)', () => {
+describe('the external URL button', () => {
   const external = custom({ type: ButtonType.EXTURL, ariaLabel: 'Visit' });
   const newTab = custom({ type: ButtonType.EXTURL, ariaLabel: 'Visit', extUrlInNewTab: true });
   /** Records the links that are followed. */
@@ -185,7 +185,7 @@ describe('downloading the active image', () => {
   const press = (key: string, keyCode: number, modifiers: KeyboardEventInit) =>
     fireEvent.keyDown(screen.getByRole('dialog'), { key, keyCode, which: keyCode, ...modifiers });
 
-  it('downloads nothing when not downloadable, but emits both hooks (case 77)', async () => {
+  it('downloads nothing when not downloadable, but emits both hooks', async () => {
     const files = recordDownloads();
     const { events } = await openGallery({ libConfig: simple(false) });
     await user().click(button(LABELS.download));
@@ -197,7 +197,7 @@ describe('downloading the active image', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }])(
-    'downloads on the S key with %j (case 78)',
+    'downloads on the S key with %j',
     async (modifier) => {
       const files = recordDownloads();
       await openGallery({ libConfig: simple(true) });
@@ -207,7 +207,7 @@ describe('downloading the active image', () => {
     },
   );
 
-  it('downloads on the configured shortcuts only (case 78)', async () => {
+  it('downloads on the configured shortcuts only', async () => {
     const files = recordDownloads();
     await openGallery({
       libConfig: simple(true, { keyboardServiceConfig: { shortcuts: 'alt+d' } }),
@@ -218,14 +218,14 @@ describe('downloading the active image', () => {
     expect(files).toHaveLength(1);
   });
 
-  it('downloads on no shortcut with disableSsrWorkaround (case 78)', async () => {
+  it('downloads on no shortcut with disableSsrWorkaround', async () => {
     await openGallery({
       libConfig: simple(true, { keyboardServiceConfig: { disableSsrWorkaround: true } }),
     });
     expect(press('s', 83, { ctrlKey: true })).toBe(true);
   });
 
-  it('the shortcut still works after a click outside that does not close (case 27)', async () => {
+  it('the shortcut still works after a click outside that does not close', async () => {
     const files = recordDownloads();
     const { dialog } = await openGallery({
       libConfig: simple(true, { enableCloseOutside: false }),
@@ -331,7 +331,7 @@ describe('buttonAfterHook of a download', () => {
 describe('the delete button', () => {
   const remaining = fiveImages.filter(({ id }) => id !== 1);
 
-  it('shows the next image, and the application removes the deleted one (case 80)', async () => {
+  it('shows the next image, and the application removes the deleted one', async () => {
     const { ref, events } = await openGallery({ start: 1, libConfig: full });
     await user().click(button(LABELS.remove));
     expect(events).toEqual(['before(1, 1, CLICK)', 'show(NORMAL, 3)', 'after(1, 1, CLICK)']);
@@ -367,7 +367,7 @@ describe('the delete button', () => {
   });
 });
 
-describe('the full screen button (case 82)', () => {
+describe('the full screen button', () => {
   let element: Element | null;
 
   function setElement(next: Element | null): void {

@@ -66,22 +66,19 @@ describe('closing with an animation', () => {
   it.each([
     ['Escape', async () => user().keyboard('{Escape}')],
     ['the close button', async () => user().click(screen.getByRole('button', { name: /^Close/ }))],
-  ])(
-    'is over for everyone at once, and leaves nothing at its end: by %s (M9)',
-    async (_, close) => {
-      const onClose = jest.fn();
-      await renderGallery({ onClose });
-      await close();
-      expect(onClose).toHaveBeenCalledTimes(1);
-      expect(dialogs()).toEqual([]);
-      expect(screen.queryAllByRole('button')).toEqual([]);
-      expect(galleries()).toHaveLength(1);
-      expect(findElement('.ks-modal-gallery')).toHaveAttribute('aria-hidden', 'true');
-      expect(findElement('.ks-modal-gallery')).toHaveAttribute('inert');
-      await finishAll();
-      expect(galleries()).toHaveLength(0);
-    },
-  );
+  ])('is over for everyone at once, and leaves nothing at its end: by %s', async (_, close) => {
+    const onClose = jest.fn();
+    await renderGallery({ onClose });
+    await close();
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(dialogs()).toEqual([]);
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(galleries()).toHaveLength(1);
+    expect(findElement('.ks-modal-gallery')).toHaveAttribute('aria-hidden', 'true');
+    expect(findElement('.ks-modal-gallery')).toHaveAttribute('inert');
+    await finishAll();
+    expect(galleries()).toHaveLength(0);
+  });
 
   it.each(['open is set to false', 'the gallery is unmounted'])(
     'leaves nothing when %s',
@@ -95,7 +92,7 @@ describe('closing with an animation', () => {
     },
   );
 
-  it('ends when another gallery opens (M8)', async () => {
+  it('ends when another gallery opens', async () => {
     const { rerender } = await renderGallery();
     rerender(<Gallery open={false} />);
     rerender(<Gallery open />);

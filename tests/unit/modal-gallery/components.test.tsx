@@ -257,7 +257,7 @@ describe('ModalGalleryProvider', () => {
   });
 });
 
-describe('a page with thumbnails (case 97)', () => {
+describe('a page with thumbnails', () => {
   function Page() {
     const gallery = useModalGallery();
     const [shown, setShown] = useState(0);

@@ -102,7 +102,7 @@ const currentUrl = () => location.pathname + location.search + location.hash;
 
 describe('a page with the URL of an image', () => {
   it.each([false, true])(
-    'opens it once with LOAD and without an entry, StrictMode: %p (L1)',
+    'opens it once with LOAD and without an entry, StrictMode: %p',
     async (strict) => {
       loadWith('#album-2');
       const entries = history.length;
@@ -122,7 +122,7 @@ describe('a page with the URL of an image', () => {
     },
   );
 
-  it('scrolls its thumbnail to the middle (L11)', async () => {
+  it('scrolls its thumbnail to the middle', async () => {
     loadWith('#album-3');
     await show(<Album />);
     const { instances, calls } = jest.mocked(Element.prototype.scrollIntoView).mock;
@@ -130,7 +130,7 @@ describe('a page with the URL of an image', () => {
     expect(calls).toEqual([[{ block: 'center', behavior: 'instant' }]]);
   });
 
-  it('reports an unknown one once, and opens it when it has been added (L5)', async () => {
+  it('reports an unknown one once, and opens it when it has been added', async () => {
     loadWith('#album-3');
     const onOpen = jest.fn();
     const onLinkMissing = jest.fn();
@@ -147,7 +147,7 @@ describe('a page with the URL of an image', () => {
     expect(caption()).toBe('Image 4/5 - Fourth');
   });
 
-  it('is left to the page if its name is foreign (L5)', async () => {
+  it('is left to the page if its name is foreign', async () => {
     loadWith('#other-3');
     const props = { onOpen: jest.fn(), onLinkMissing: jest.fn() };
     await show(<Album {...props} />);
@@ -155,7 +155,7 @@ describe('a page with the URL of an image', () => {
     expect(props.onLinkMissing).not.toHaveBeenCalled();
   });
 
-  it('opens without a plain gallery by useGalleryLink (L1)', async () => {
+  it('opens without a plain gallery by useGalleryLink', async () => {
     loadWith('#list-4');
     const props = { onOpen: jest.fn(), onLinkMissing: jest.fn() };
     const { rerender } = await show(<List name={undefined} {...props} />);
@@ -175,7 +175,7 @@ describe('a link to an image without an id', () => {
   const photos = [{ src: '/lake-1.jpg' }, { src: '/dune.jpg', caption: 'A dune' }];
   const config = { linkConfig: { name: 'list' } };
 
-  it('is followed by useGalleryLink, which passes the image of the caller (L1)', async () => {
+  it('is followed by useGalleryLink, which passes the image of the caller', async () => {
     loadWith(`#list-${encodeURIComponent('/dune.jpg')}`);
     const onOpen = jest.fn();
     renderHook(() => useGalleryLink('list', photos, onOpen));
@@ -185,7 +185,7 @@ describe('a link to an image without an id', () => {
     expect(onOpen).toHaveBeenLastCalledWith(0, photos[0], Action.LOAD);
   });
 
-  it('is in the URL of the open gallery (L2)', async () => {
+  it('is in the URL of the open gallery', async () => {
     await show(<ModalGallery open images={photos} config={config} />);
     await user().keyboard('{ArrowRight}');
     await advanceTime(500);
@@ -194,7 +194,7 @@ describe('a link to an image without an id', () => {
 });
 
 describe('a modal gallery with a name', () => {
-  it('has one entry with its fragment, which steps replace (L2)', async () => {
+  it('has one entry with its fragment, which steps replace', async () => {
     await show(<Album />);
     const entries = history.length;
     await user().click(thumbnail(1));
@@ -207,7 +207,7 @@ describe('a modal gallery with a name', () => {
     expect(history.length - entries).toBeLessThanOrEqual(1);
   });
 
-  it('writes 400 ms after the last step, and nothing for autoplay (L7)', async () => {
+  it('writes 400 ms after the last step, and nothing for autoplay', async () => {
     const write = jest.spyOn(history, 'replaceState');
     await show(<Album modal={{ ...libConfig, slideConfig: { playConfig: { interval: 2000 } } }} />);
     await user().click(thumbnail(0));
@@ -227,7 +227,7 @@ describe('a modal gallery with a name', () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  it('opens at the image shown last on Forward, however short it was shown (L4)', async () => {
+  it('opens at the image shown last on Forward, however short it was shown', async () => {
     await show(<Album />);
     await user().click(thumbnail(1));
     await user().keyboard('{ArrowRight}');
@@ -242,7 +242,7 @@ describe('a modal gallery with a name', () => {
     expect(history.state).toEqual({ page: 'before' });
   });
 
-  it('restores the URL in the task that closes it (L3)', async () => {
+  it('restores the URL in the task that closes it', async () => {
     loadWith('#section');
     await show(<Album />);
     await user().click(thumbnail(1));
@@ -255,7 +255,7 @@ describe('a modal gallery with a name', () => {
     expect(history.state).toEqual({ page: 'before' });
   });
 
-  it('goes to its image in the URL and closes for something else (L6)', async () => {
+  it('goes to its image in the URL and closes for something else', async () => {
     const onOpen = jest.fn();
     await show(<Album onOpen={onOpen} />);
     await user().click(thumbnail(1));
@@ -269,7 +269,7 @@ describe('a modal gallery with a name', () => {
     expect(currentUrl()).toBe('/page?size=2#section');
   });
 
-  it('leaves a fragment that the application has written meanwhile (L3)', async () => {
+  it('leaves a fragment that the application has written meanwhile', async () => {
     await show(<Album />);
     await user().click(thumbnail(1));
     history.replaceState({}, '', '#application');
@@ -278,7 +278,7 @@ describe('a modal gallery with a name', () => {
     expect(currentUrl()).toBe('/page?size=2#application');
   });
 
-  it('opened by the service above another one owns the URL until it closes (L9)', async () => {
+  it('opened by the service above another one owns the URL until it closes', async () => {
     const open = (id: number, name: string, start: number) =>
       act(async () =>
         modalGalleryService.open({

@@ -28,7 +28,7 @@ describe('the thumbnail of an image', () => {
     expect(find(3, true)).toBe('own');
   });
 
-  it('is the marked element in the nearest ancestor of the opener that has one (M2)', () => {
+  it('is the marked element in the nearest ancestor of the opener that has one', () => {
     layOut(`
       <ul><li><a data-ks-image="4">${image('other')}</a></li></ul>
       <ul><li><a id="opener" href="#" data-ks-image="3">${image('own')}</a></li>

@@ -31,7 +31,7 @@ const thumbnailArrows = () =>
   );
 
 describe('the arrows of the modal gallery', () => {
-  it('emit show with CLICK and nothing else (case 34)', async () => {
+  it('emit show with CLICK and nothing else', async () => {
     const { events } = await openGallery();
     await user().click(button('Next image'));
     expect(events).toEqual(['show(CLICK, 2)']);
@@ -39,19 +39,16 @@ describe('the arrows of the modal gallery', () => {
     expect(events).toEqual(['show(CLICK, 2)', 'show(CLICK, 1)', 'firstImage(CLICK, true)']);
   });
 
-  it.each(['{Enter}', ' '])(
-    'emit show with KEYBOARD once for the key %j (case 35)',
-    async (key) => {
-      const { events } = await openGallery();
-      act(() => button('Next image').focus());
-      await user().keyboard(key);
-      expect(events).toEqual(['show(KEYBOARD, 2)']);
-    },
-  );
+  it.each(['{Enter}', ' '])('emit show with KEYBOARD once for the key %j', async (key) => {
+    const { events } = await openGallery();
+    act(() => button('Next image').focus());
+    await user().keyboard(key);
+    expect(events).toEqual(['show(KEYBOARD, 2)']);
+  });
 
   it.each([
-    ['no previous at the first image (case 36)', fiveImages, 0, {}, true, false],
-    ['no next at the last image (case 37)', fiveImages, 4, {}, false, true],
+    ['no previous at the first image', fiveImages, 0, {}, true, false],
+    ['no next at the last image', fiveImages, 4, {}, false, true],
     ['both in between', fiveImages, 2, {}, false, false],
     ['both at the first image, infinite', fiveImages, 0, infinite, false, false],
     ['none with a single image, infinite', oneImage, 0, infinite, true, true],
@@ -79,10 +76,10 @@ describe('the arrows of the modal gallery', () => {
 
 describe('the keys of the modal gallery', () => {
   it.each([
-    ['ArrowLeft at the first image (case 36)', 0, {}, '{ArrowLeft}', []],
-    ['ArrowRight at the last image (case 37)', 4, {}, '{ArrowRight}', []],
+    ['ArrowLeft at the first image', 0, {}, '{ArrowLeft}', []],
+    ['ArrowRight at the last image', 4, {}, '{ArrowRight}', []],
     [
-      'ArrowRight at the last image, infinite (case 38)',
+      'ArrowRight at the last image, infinite',
       4,
       infinite,
       '{ArrowRight}',
@@ -97,7 +94,7 @@ describe('the keys of the modal gallery', () => {
     expect(events).toEqual(expected);
   });
 
-  it('are configurable, and Escape still closes (case 40)', async () => {
+  it('are configurable, and Escape still closes', async () => {
     const libConfig = { keyboardConfig: { esc: 'KeyQ', left: 'ArrowDown', right: 'ArrowUp' } };
     const { events } = await openGallery({ start: 1, libConfig });
     await user().keyboard('{ArrowRight}{ArrowUp}{ArrowDown}q');
@@ -130,7 +127,7 @@ describe('the keys of the modal gallery', () => {
 });
 
 describe('the full image', () => {
-  it('goes to the next image on a click with the main button only (case 42)', async () => {
+  it('goes to the next image on a click with the main button only', async () => {
     const { events } = await openGallery({ start: 1 });
     await user().pointer({ keys: '[MouseRight]', target: fullImage() });
     expect(events).toEqual([]);
@@ -145,13 +142,13 @@ describe('the full image', () => {
     expect(events).toEqual(['show(KEYBOARD, 3)']);
   });
 
-  it('does nothing on a click at the last image (case 37)', async () => {
+  it('does nothing on a click at the last image', async () => {
     const { events } = await openGallery({ start: 4 });
     await user().click(fullImage());
     expect(events).toEqual([]);
   });
 
-  it('is no control with navigateOnClick false (case 43)', async () => {
+  it('is no control with navigateOnClick false', async () => {
     const { events } = await openGallery({
       start: 1,
       libConfig: { currentImageConfig: { navigateOnClick: false } },
@@ -165,7 +162,7 @@ describe('the full image', () => {
   });
 });
 
-describe('side previews (case 46)', () => {
+describe('side previews', () => {
   const sides = () => [...document.querySelectorAll('.ks-side-preview')];
 
   it('show the neighbours once the active image has loaded', async () => {
@@ -227,7 +224,7 @@ describe('side previews (case 46)', () => {
   });
 });
 
-describe('dots (case 47)', () => {
+describe('dots', () => {
   const dots = () => screen.getByRole('group', { name: 'Image navigation dots' });
 
   it('select their image and mark the active one', async () => {
@@ -252,7 +249,7 @@ describe('dots (case 47)', () => {
   });
 });
 
-it('navigateTo goes to an index and ignores one that does not exist (case 48)', async () => {
+it('navigateTo goes to an index and ignores one that does not exist', async () => {
   const { ref, events } = await openGallery();
   act(() => ref.navigateTo(3));
   act(() => ref.navigateTo(9));
@@ -262,10 +259,10 @@ it('navigateTo goes to an index and ignores one that does not exist (case 48)', 
 
 describe('the thumbnails of the modal gallery', () => {
   it.each([
-    ['three of five (case 49)', fiveImages, 3, '012 012 123 234 234'],
-    ['four of five (case 50)', fiveImages, 4, '0123 0123 0123 1234 1234'],
-    ['five of seven (case 51)', sevenImages, 5, '01234 01234 01234 12345 23456 23456 23456'],
-    ['nine of five (case 52)', fiveImages, 9, '01234 01234 01234 01234 01234'],
+    ['three of five', fiveImages, 3, '012 012 123 234 234'],
+    ['four of five', fiveImages, 4, '0123 0123 0123 1234 1234'],
+    ['five of seven', sevenImages, 5, '01234 01234 01234 12345 23456 23456 23456'],
+    ['nine of five', fiveImages, 9, '01234 01234 01234 01234 01234'],
   ])('show the window around the active image: %s', async (_, images, number, windows) => {
     const { ref } = await openGallery({ images, libConfig: { previewConfig: { number } } });
     const seen = images.map((image) => {
@@ -275,15 +272,12 @@ describe('the thumbnails of the modal gallery', () => {
     expect(seen.join(' ')).toBe(windows);
   });
 
-  it.each([{}, infinite])(
-    'have no arrows when all fit, configuration %# (case 52)',
-    async (libConfig) => {
-      await openGallery({ libConfig: { ...libConfig, previewConfig: { number: 5 } } });
-      expect(thumbnailArrows()).toEqual([]);
-    },
-  );
+  it.each([{}, infinite])('have no arrows when all fit, configuration %#', async (libConfig) => {
+    await openGallery({ libConfig: { ...libConfig, previewConfig: { number: 5 } } });
+    expect(thumbnailArrows()).toEqual([]);
+  });
 
-  it('are scrolled by their arrows, which emit nothing (case 53)', async () => {
+  it('are scrolled by their arrows, which emit nothing', async () => {
     const { events } = await openGallery({ libConfig: { previewConfig: { number: 3 } } });
     expect([thumbnailIds(), thumbnailArrows()]).toEqual(['012', ['next']]);
     await user().click(button('Scroll next previews'));
@@ -306,7 +300,7 @@ describe('the thumbnails of the modal gallery', () => {
   });
 
   it.each([{}, infinite])(
-    'have no arrows with arrows false, configuration %# (case 55)',
+    'have no arrows with arrows false, configuration %#',
     async (libConfig) => {
       await openGallery({
         libConfig: { ...libConfig, previewConfig: { number: 3, arrows: false } },
@@ -315,7 +309,7 @@ describe('the thumbnails of the modal gallery', () => {
     },
   );
 
-  it('select their image and mark it active (case 57)', async () => {
+  it('select their image and mark it active', async () => {
     const { events } = await openGallery({ libConfig: { previewConfig: { number: 3 } } });
     const cell = at([...thumbnails().querySelectorAll('.ks-preview')], 2);
     await user().click(cell);
@@ -326,7 +320,7 @@ describe('the thumbnails of the modal gallery', () => {
     expect(active[0]).toHaveAccessibleName('Navigate to image number 3');
   });
 
-  it('do nothing with clickable false (case 57)', async () => {
+  it('do nothing with clickable false', async () => {
     const { events } = await openGallery({ libConfig: { previewConfig: { clickable: false } } });
     const cell = at([...thumbnails().querySelectorAll('.ks-preview')], 2);
     expect(cell).toHaveAttribute('data-state', 'disabled');
@@ -334,7 +328,7 @@ describe('the thumbnails of the modal gallery', () => {
     expect(events).toEqual([]);
   });
 
-  it('have the configured size and the files of the plain part (case 58)', async () => {
+  it('have the configured size and the files of the plain part', async () => {
     const size = { width: '30px', height: '30px' };
     await openGallery({ libConfig: { previewConfig: { number: 5, size } } });
     const images = [...thumbnails().querySelectorAll('img')];
@@ -365,7 +359,7 @@ describe('the thumbnails of the modal gallery', () => {
     expect(thumbnailIds()).toBe('02');
   });
 
-  it('render the given template inside each cell (case 60)', async () => {
+  it('render the given template inside each cell', async () => {
     type Dated = GalleryImage & { modal: { date?: string } };
     const images: Dated[] = fiveImages.map((image) => ({
       ...image,
@@ -391,7 +385,7 @@ describe('captions in the modal gallery', () => {
     description: NonNullable<ModalLibConfig['currentImageConfig']>['description'],
   ): ModalLibConfig => ({ currentImageConfig: { description } });
 
-  it('change with the active image (case 61)', async () => {
+  it('change with the active image', async () => {
     const { ref } = await openGallery();
     const seen = fiveImages.map((_, index) => {
       act(() => ref.navigateTo(index));
@@ -406,12 +400,12 @@ describe('captions in the modal gallery', () => {
     ]);
   });
 
-  it('have no element when they are empty (case 62)', async () => {
+  it('have no element when they are empty', async () => {
     await openGallery({ libConfig: described({ strategy: DescriptionStrategy.HIDE_IF_EMPTY }) });
     expect(document.querySelector('figcaption')).toBeNull();
   });
 
-  it('are hidden by ALWAYS_HIDDEN while the image keeps its title (case 63)', async () => {
+  it('are hidden by ALWAYS_HIDDEN while the image keeps its title', async () => {
     await openGallery({
       start: 1,
       libConfig: described({ strategy: DescriptionStrategy.ALWAYS_HIDDEN }),
@@ -420,7 +414,7 @@ describe('captions in the modal gallery', () => {
     expect(fullImage()).toHaveAttribute('title', 'Image 2/5 - Second');
   });
 
-  it('have the configured style (case 6)', async () => {
+  it('have the configured style', async () => {
     await openGallery({ libConfig: described({ style: { textColor: 'red', width: '50%' } }) });
     expect(document.querySelector('figcaption')).toHaveStyle({
       '--ks-caption-color': 'red',
@@ -438,7 +432,7 @@ describe('captions in the modal gallery', () => {
     expect(fullImage().title).toBe('Image 1/1 - bold link');
   });
 
-  it('give the full image its alternative text, title and label (case 67)', async () => {
+  it('give the full image its alternative text, title and label', async () => {
     const images = [
       at(fiveImages, 0),
       at(fiveImages, 1),
@@ -458,7 +452,7 @@ describe('loading an image in the modal gallery', () => {
   const spinner = () => screen.queryByRole('status');
   const status = () => findElement('.ks-figure').getAttribute('data-status');
 
-  it('shows a spinner after 200 ms until the image has loaded (case 68)', async () => {
+  it('shows a spinner after 200 ms until the image has loaded', async () => {
     await openGallery();
     expect(spinner()).toBeEmptyDOMElement();
     expect(status()).toBe('loading');
@@ -470,12 +464,12 @@ describe('loading an image in the modal gallery', () => {
     expect(status()).toBe('loaded');
   });
 
-  it('shows no spinner when it is disabled (case 68)', async () => {
+  it('shows no spinner when it is disabled', async () => {
     await openGallery({ libConfig: { currentImageConfig: { loadingConfig: { enable: false } } } });
     expect(spinner()).toBeNull();
   });
 
-  it('shows a different spinner for each type, and an empty box for an unknown one (case 69)', async () => {
+  it('shows a different spinner for each type, and an empty box for an unknown one', async () => {
     const seen = new Set<string>();
     for (const type of [1, 2, 3, 4, 5, 6, 7, 99]) {
       const { ref } = await openGallery({
@@ -491,7 +485,7 @@ describe('loading an image in the modal gallery', () => {
     expect(seen.size).toBe(8);
   });
 
-  it('shows no spinner for an image that was already shown (case 70)', async () => {
+  it('shows no spinner for an image that was already shown', async () => {
     const { ref } = await openGallery();
     fireEvent.load(fullImage());
     act(() => ref.navigateTo(1));
@@ -511,7 +505,7 @@ describe('loading an image in the modal gallery', () => {
     expect(status()).toBe('loaded');
   });
 
-  it('shows the fallback for a broken image (case 72)', async () => {
+  it('shows the fallback for a broken image', async () => {
     await openGallery({
       images: [{ id: 0, modal: { img: '/broken.jpg', fallbackImg: '/good.jpg' } }],
     });
@@ -521,7 +515,7 @@ describe('loading an image in the modal gallery', () => {
     expect(status()).toBe('loaded');
   });
 
-  it('shows an error when both files are broken, and retries when asked (case 72)', async () => {
+  it('shows an error when both files are broken, and retries when asked', async () => {
     await openGallery({
       images: [{ id: 0, modal: { img: '/broken.jpg', fallbackImg: '/broken2.jpg' } }],
     });

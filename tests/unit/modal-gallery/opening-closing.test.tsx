@@ -29,20 +29,20 @@ const dialogs = () => screen.queryAllByRole('dialog');
 describe('opening a modal gallery', () => {
   it.each([
     [
-      'at the first image (case 20)',
+      'at the first image',
       fiveImages,
       0,
       ['hasData(LOAD, true)', 'show(LOAD, 1)', 'firstImage(NORMAL, true)'],
     ],
     [
-      'at the last image (case 21)',
+      'at the last image',
       fiveImages,
       4,
       ['hasData(LOAD, true)', 'show(LOAD, 5)', 'lastImage(NORMAL, true)'],
     ],
-    ['in between (case 21)', fiveImages, 2, ['hasData(LOAD, true)', 'show(LOAD, 3)']],
+    ['in between', fiveImages, 2, ['hasData(LOAD, true)', 'show(LOAD, 3)']],
     [
-      'with a single image (case 22)',
+      'with a single image',
       oneImage,
       0,
       ['hasData(LOAD, true)', 'show(LOAD, 1)', 'firstImage(NORMAL, true)'],
@@ -77,7 +77,7 @@ describe('opening a modal gallery', () => {
     expect(dialogs()).toEqual([]);
   });
 
-  it('is a modal dialog with a name, a description and focus on its close button (case 114)', async () => {
+  it('is a modal dialog with a name, a description and focus on its close button', async () => {
     const { dialog } = await openGallery();
     expect(dialog).toHaveAttribute('aria-modal', 'true');
     expect(dialog).toHaveAccessibleName('Modal gallery content');
@@ -85,7 +85,7 @@ describe('opening a modal gallery', () => {
     expect(screen.getByRole('button', { name: 'Close this modal image gallery' })).toHaveFocus();
   });
 
-  it('takes its accessible name from the configuration (case 114)', async () => {
+  it('takes its accessible name from the configuration', async () => {
     const { dialog } = await openGallery({
       libConfig: { accessibilityConfig: { modalGalleryContentAriaLabel: 'Holiday' } },
     });
@@ -94,16 +94,16 @@ describe('opening a modal gallery', () => {
 
   it.each<[string, GalleryError['code'], Partial<ModalGalleryConfig>]>([
     [
-      'an interval of 0 (case 11)',
+      'an interval of 0',
       'INVALID_INTERVAL',
       { libConfig: { slideConfig: { playConfig: { interval: 0, autoPlay: false } } } },
     ],
-    ['a negative id (case 14)', 'INVALID_ID', { id: -1 }],
-    ['a fractional id (case 14)', 'INVALID_ID', { id: 1.5 }],
-    ['NaN as id (case 14)', 'INVALID_ID', { id: Number.NaN }],
-    ['an empty list (case 18)', 'EMPTY_IMAGES', { images: [] }],
+    ['a negative id', 'INVALID_ID', { id: -1 }],
+    ['a fractional id', 'INVALID_ID', { id: 1.5 }],
+    ['NaN as id', 'INVALID_ID', { id: Number.NaN }],
+    ['an empty list', 'EMPTY_IMAGES', { images: [] }],
     [
-      'a current image that is not in the list (case 18)',
+      'a current image that is not in the list',
       'MISSING_CURRENT_IMAGE',
       { currentImage: { id: 9, modal: { img: '/x.jpg' } } },
     ],
@@ -113,7 +113,7 @@ describe('opening a modal gallery', () => {
       { images: [{ id: -1, modal: { img: '/x.jpg' } }] },
     ],
     [
-      'a custom button of an unknown type (case 19)',
+      'a custom button of an unknown type',
       'UNKNOWN_BUTTON_TYPE',
       {
         libConfig: {
@@ -141,22 +141,19 @@ describe('opening a modal gallery', () => {
     );
   });
 
-  it.each([0, 5])(
-    'the id %i cannot be open twice, and can be opened again (case 15)',
-    async (id) => {
-      const { ref, events } = await openGallery({ id });
-      expect(() =>
-        modalGalleryService.open({ id, images: fiveImages, currentImage: at(fiveImages, 0) }),
-      ).toThrow(expect.objectContaining({ code: 'DUPLICATE_ID' }));
-      act(() => ref.navigateTo(3));
-      expect(events).toEqual(['show(NORMAL, 4)']);
-      act(() => ref.closeModal());
-      await advanceTime(0);
-      expect((await openGallery({ id })).ref.isOpen).toBe(true);
-    },
-  );
+  it.each([0, 5])('the id %i cannot be open twice, and can be opened again', async (id) => {
+    const { ref, events } = await openGallery({ id });
+    expect(() =>
+      modalGalleryService.open({ id, images: fiveImages, currentImage: at(fiveImages, 0) }),
+    ).toThrow(expect.objectContaining({ code: 'DUPLICATE_ID' }));
+    act(() => ref.navigateTo(3));
+    expect(events).toEqual(['show(NORMAL, 4)']);
+    act(() => ref.closeModal());
+    await advanceTime(0);
+    expect((await openGallery({ id })).ref.isOpen).toBe(true);
+  });
 
-  it('a plain gallery may have the same id (case 16)', async () => {
+  it('a plain gallery may have the same id', async () => {
     const { unmount } = render(<PlainGallery id={1} images={fiveImages} />);
     expect((await openGallery({ id: 1 })).ref.isOpen).toBe(true);
     unmount();
@@ -164,7 +161,7 @@ describe('opening a modal gallery', () => {
 });
 
 describe('closing a modal gallery', () => {
-  it('closes on a click on the close button (case 24)', async () => {
+  it('closes on a click on the close button', async () => {
     const { events } = await openGallery();
     await user().click(screen.getByRole('button', { name: 'Close this modal image gallery' }));
     expect(events).toEqual(['before(4, 0, CLICK)', 'close(CLICK, true)']);
@@ -178,7 +175,7 @@ describe('closing a modal gallery', () => {
     expect(dialogs()).toEqual([]);
   });
 
-  it('closes on Escape (case 25)', async () => {
+  it('closes on Escape', async () => {
     const { ref, events } = await openGallery({ start: 2 });
     const buttons: unknown[] = [];
     ref.buttonBeforeHook$.subscribe(({ button }) => buttons.push(button));
@@ -188,7 +185,7 @@ describe('closing a modal gallery', () => {
     expect(dialogs()).toEqual([]);
   });
 
-  it('closes on the cancel event of the dialog (case 25)', async () => {
+  it('closes on the cancel event of the dialog', async () => {
     const { events, dialog } = await openGallery();
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     expect(events).toEqual(['before(4, 0, KEYBOARD)', 'close(KEYBOARD, true)']);
@@ -203,7 +200,7 @@ describe('closing a modal gallery', () => {
   });
 
   it.each(['.ks-main', '.ks-header', '.ks-modal-gallery-backdrop', '.ks-thumbnails', 'dialog'])(
-    'closes on a click on the empty area %s (case 26)',
+    'closes on a click on the empty area %s',
     async (selector) => {
       const { events, dialog } = await openGallery({ start: 2 });
       await user().click(dialog.matches(selector) ? dialog : findElement(selector, dialog));
@@ -213,7 +210,7 @@ describe('closing a modal gallery', () => {
   );
 
   it.each(['.ks-main', '.ks-modal-gallery-backdrop', 'dialog'])(
-    'stays open on a click on %s with enableCloseOutside false (case 27)',
+    'stays open on a click on %s with enableCloseOutside false',
     async (selector) => {
       const { ref, events, dialog } = await openGallery({
         libConfig: { enableCloseOutside: false },
@@ -242,7 +239,7 @@ describe('closing a modal gallery', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('closes on popstate and restores scrolling (case 29)', async () => {
+  it('closes on popstate and restores scrolling', async () => {
     const { events } = await openGallery();
     expect(document.documentElement.style.overflow).toBe('hidden');
     await act(async () => history.back());
@@ -252,7 +249,7 @@ describe('closing a modal gallery', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('closes on any popstate with closeOnBack "close", which adds no history entry (case 29)', async () => {
+  it('closes on any popstate with closeOnBack "close", which adds no history entry', async () => {
     const entries = history.length;
     const { events } = await openGallery({ libConfig: { closeOnBack: 'close' } });
     expect(history.length).toBe(entries);
@@ -319,7 +316,7 @@ describe('closing a modal gallery', () => {
     ['ref.closeModal()', (ref: { closeModal(): void }) => ref.closeModal()],
     ['close(id, false)', () => modalGalleryService.close(1, false)],
     ['close(id, true)', () => modalGalleryService.close(1, true)],
-  ])('closes once on %s (case 30)', async (_, close) => {
+  ])('closes once on %s', async (_, close) => {
     const { ref, events } = await openGallery();
     act(() => close(ref));
     act(() => close(ref));
@@ -349,7 +346,7 @@ describe('closing a modal gallery', () => {
     expect(events).toEqual(['close(NORMAL, true)']);
   });
 
-  it('closes three seconds after the last show when the application says so (case 33)', async () => {
+  it('closes three seconds after the last show when the application says so', async () => {
     const { ref, events } = await openGallery();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const restart = () => {
@@ -367,7 +364,7 @@ describe('closing a modal gallery', () => {
   });
 
   it.each(['button', 'Escape', 'outside', 'method', 'Back'])(
-    'returns focus to the opener when closed by %s (case 97)',
+    'returns focus to the opener when closed by %s',
     async (path) => {
       const opener = document.createElement('button');
       document.body.append(opener);
@@ -387,7 +384,7 @@ describe('closing a modal gallery', () => {
   );
 });
 
-describe('the Tab key in the modal gallery (case 114)', () => {
+describe('the Tab key in the modal gallery', () => {
   it('cycles inside the dialog in both directions', async () => {
     const { dialog } = await openGallery();
     const close = screen.getByRole('button', { name: 'Close this modal image gallery' });
@@ -458,7 +455,7 @@ describe('several galleries at once', () => {
 });
 
 describe('cleaning up after a modal gallery', () => {
-  it('100 rounds of opening and closing leave no nodes and no listeners (case 119)', async () => {
+  it('100 rounds of opening and closing leave no nodes and no listeners', async () => {
     let listeners = 0;
     const targets = [window, document, document.documentElement];
     const spies = targets.flatMap((target) => [

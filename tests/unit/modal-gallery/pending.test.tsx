@@ -255,7 +255,7 @@ describe('a modal gallery whose code is not loaded', () => {
     beforeEach(() => history.replaceState({ page: 'before' }, '', '#album-2'));
     afterEach(() => history.replaceState(null, '', '/'));
 
-    it('adds no history entry, before and after it arrives (N4)', async () => {
+    it('adds no history entry, before and after it arrives', async () => {
       const entries = history.length;
       open({ libConfig });
       expect(dialogs()).toHaveLength(1);
@@ -268,7 +268,7 @@ describe('a modal gallery whose code is not loaded', () => {
       expect(screen.getByRole('dialog')).not.toHaveAttribute('data-from-url');
     });
 
-    it('removes the fragment when it is closed before it arrives (L3)', async () => {
+    it('removes the fragment when it is closed before it arrives', async () => {
       const { dialog } = open({ libConfig });
       cancel(dialog);
       await advanceTime(100);
@@ -276,7 +276,7 @@ describe('a modal gallery whose code is not loaded', () => {
       expect(history.state).toEqual({ page: 'before' });
     });
 
-    it('closes on Back before it arrives (N4)', async () => {
+    it('closes on Back before it arrives', async () => {
       history.replaceState({ page: 'before' }, '', '/');
       history.pushState(null, '', '#album-2');
       const { ref } = open({ libConfig });

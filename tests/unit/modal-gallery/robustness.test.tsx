@@ -414,7 +414,7 @@ it.each<[string, () => ReactNode]>([
 });
 
 describe('a carousel', () => {
-  it('without images warns, and shows a slide with a spinner, then the images (case 18)', () => {
+  it('without images warns, and shows a slide with a spinner, then the images', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const tabs = () => screen.queryAllByRole('tab').length;
     const { rerender } = render(<Carousel images={[]} />);

@@ -64,14 +64,14 @@ afterEach(async () => {
 });
 
 describe('a browser with a share sheet', () => {
-  it('opens it with caption and URL, during the click (S1, S3)', async () => {
+  it('opens it with caption and URL, during the click', async () => {
     const { share } = setSheet();
     await openWithShare();
     press();
     expect(share.mock.calls).toEqual([[{ text: 'Image 2/5 - Second', url: linkOfSecond }]]);
   });
 
-  it('shares the deep link of a gallery with a name, without the fragment of the page (S2)', async () => {
+  it('shares the deep link of a gallery with a name, without the fragment of the page', async () => {
     history.replaceState(null, '', '/album?a=1#section');
     const { share } = setSheet();
     await openWithShare({ linkConfig: { name: 'My album' } });
@@ -80,7 +80,7 @@ describe('a browser with a share sheet', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('emits both hooks, the second when the link has been shared (S5)', async () => {
+  it('emits both hooks, the second when the link has been shared', async () => {
     const { closeSheet } = setSheet();
     const { events, methods } = await openWithShare();
     press();
@@ -91,7 +91,7 @@ describe('a browser with a share sheet', () => {
     expect(status()).toBeNull();
   });
 
-  it('is silent when the sheet is cancelled (S4)', async () => {
+  it('is silent when the sheet is cancelled', async () => {
     const writeText = jest.fn(() => Promise.resolve());
     const { closeSheet } = setSheet(writeText);
     const { events } = await openWithShare();
@@ -103,7 +103,7 @@ describe('a browser with a share sheet', () => {
     expect(field()).toBeNull();
   });
 
-  it('copies the link when the sheet fails (S4)', async () => {
+  it('copies the link when the sheet fails', async () => {
     const writeText = jest.fn(() => Promise.resolve());
     const { closeSheet } = setSheet(writeText);
     const { methods } = await openWithShare();
@@ -117,7 +117,7 @@ describe('a browser with a share sheet', () => {
   it.each([
     ['the link was shared', undefined],
     ['it was cancelled', cancelled()],
-  ])('returns focus to the button when the sheet has closed because %s (S6)', async (_, error) => {
+  ])('returns focus to the button when the sheet has closed because %s', async (_, error) => {
     const { closeSheet } = setSheet();
     await openWithShare();
     press();
@@ -126,7 +126,7 @@ describe('a browser with a share sheet', () => {
     expect(shareButton()).toHaveFocus();
   });
 
-  it('stops autoplay until the sheet has closed (S6)', async () => {
+  it('stops autoplay until the sheet has closed', async () => {
     const { closeSheet } = setSheet();
     await openWithShare({ slideConfig: { playConfig: { autoPlay: true, interval: 1_000 } } });
     fireEvent.load(screen.getByAltText('Second'));
@@ -149,7 +149,7 @@ describe('a browser that cannot share', () => {
   it.each([
     ['without a sheet', {}],
     ['that cannot share these data', { share: jest.fn(), canShare: () => false }],
-  ])('copies the link during the click: %s (S1, S3)', async (_, methods) => {
+  ])('copies the link during the click: %s', async (_, methods) => {
     setBrowser({ ...methods, writeText });
     const opened = await openWithShare();
     press();
@@ -158,7 +158,7 @@ describe('a browser that cannot share', () => {
     expect(opened.methods).toEqual(['copy']);
   });
 
-  it('shows a polite status for 3 s after the last copy (S1)', async () => {
+  it('shows a polite status for 3 s after the last copy', async () => {
     setBrowser({ writeText });
     await openWithShare();
     const regions = screen.getAllByRole('status');
@@ -192,7 +192,7 @@ describe('a browser that can neither share nor copy', () => {
     return { ...opened, input };
   };
 
-  it('shows the link selected in a text field (S4)', async () => {
+  it('shows the link selected in a text field', async () => {
     const { input, methods } = await openField();
     expect(input).toHaveFocus();
     expect(input).toHaveValue(linkOfSecond);
@@ -201,7 +201,7 @@ describe('a browser that can neither share nor copy', () => {
     expect(methods).toEqual(['field']);
   });
 
-  it('closes the field on Escape, and then the gallery (S6)', async () => {
+  it('closes the field on Escape, and then the gallery', async () => {
     const { ref } = await openField();
     await user().keyboard('{Escape}');
     expect(field()).toBeNull();
@@ -229,7 +229,7 @@ describe('a browser that can neither share nor copy', () => {
 });
 
 describe('the share button', () => {
-  it('is absent where the browser can neither share nor copy (S5)', async () => {
+  it('is absent where the browser can neither share nor copy', async () => {
     setBrowser({});
     await openWithShare();
     const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
@@ -240,7 +240,7 @@ describe('the share button', () => {
   it.each([
     ['share', { share: () => Promise.resolve() }],
     ['copy', { writeText: () => Promise.resolve() }],
-  ])('is there where the browser can only %s (S5)', async (method, methods) => {
+  ])('is there where the browser can only %s', async (method, methods) => {
     setBrowser(methods);
     const opened = await openWithShare();
     press();
@@ -248,7 +248,7 @@ describe('the share button', () => {
     expect(opened.methods).toEqual([method]);
   });
 
-  it('shows the link where there is a sheet that fails and no clipboard (S4)', async () => {
+  it('shows the link where there is a sheet that fails and no clipboard', async () => {
     setBrowser({ share: () => Promise.reject(refused()) });
     const { methods } = await openWithShare();
     press();

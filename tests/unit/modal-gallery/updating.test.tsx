@@ -23,7 +23,7 @@ const dots = () => screen.getByRole('group', { name: 'Image navigation dots' }).
 const sixth = { id: 5, modal: { img: '/i5.jpg' } };
 
 describe('updateModalImages', () => {
-  it('adds an image without showing the active one again (case 83)', async () => {
+  it('adds an image without showing the active one again', async () => {
     const { events } = await openGallery({ start: 2 });
     act(() => modalGalleryService.updateModalImages([...fiveImages, sixth]));
     expect(events).toEqual(['hasData(LOAD, true)']);
@@ -31,7 +31,7 @@ describe('updateModalImages', () => {
     expect(dots()).toBe(6);
   });
 
-  it('shows another file under the same id (case 84)', async () => {
+  it('shows another file under the same id', async () => {
     const { events } = await openGallery({ start: 1 });
     fireEvent.load(fullImage());
     const images = fiveImages.map((image) =>
@@ -223,7 +223,7 @@ describe('autoplay of the modal gallery', () => {
     return opened;
   };
 
-  it('advances to the last image and stops (case 87)', async () => {
+  it('advances to the last image and stops', async () => {
     const { events } = await openPlaying(3, playing());
     await advance(999);
     expect(events).toEqual([]);
@@ -233,7 +233,7 @@ describe('autoplay of the modal gallery', () => {
     expect(events).toHaveLength(2);
   });
 
-  it('wraps to the first image when infinite (case 87)', async () => {
+  it('wraps to the first image when infinite', async () => {
     const { events } = await openPlaying(4, playing({}, true));
     await advance(1000);
     expect(events).toEqual(['show(AUTOPLAY, 1)', 'firstImage(AUTOPLAY, true)']);
@@ -259,7 +259,7 @@ describe('autoplay of the modal gallery', () => {
     expect(events.at(-1)).toBe('show(AUTOPLAY, 4)');
   });
 
-  it('pauses while the pointer is over the image area, also after a click there (case 88)', async () => {
+  it('pauses while the pointer is over the image area, also after a click there', async () => {
     const { events } = await openPlaying(0, playing());
     const area = screen.getByRole('group', { name: 'Current image and navigation' });
     const mouse = user();
@@ -278,7 +278,7 @@ describe('autoplay of the modal gallery', () => {
     expect(events.at(-1)).toBe('show(AUTOPLAY, 3)');
   });
 
-  it('does not pause under the pointer with pauseOnHover false (case 88)', async () => {
+  it('does not pause under the pointer with pauseOnHover false', async () => {
     const { events } = await openPlaying(0, playing({ pauseOnHover: false }));
     await user().hover(screen.getByRole('group', { name: 'Current image and navigation' }));
     await advance(1000);
@@ -309,7 +309,7 @@ describe('autoplay of the modal gallery', () => {
     expect(events).toEqual(['show(AUTOPLAY, 2)']);
   });
 
-  it('stays off with reduced motion, and its button says so (case 89)', async () => {
+  it('stays off with reduced motion, and its button says so', async () => {
     const list = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
     Object.assign(globalThis, { matchMedia: () => list });
     const { events } = await openPlaying(0, playing());

@@ -3,7 +3,7 @@ import { fullImageStyle } from '@/gallery-lib/src/plain-gallery/full-image';
 const srcset = (format: string) =>
   `/a-600.${format} 600w, /a-1200.${format} 1200w, /a-2400.${format} 2400w`;
 
-test('a full view has a file per format for large and for small windows (N2)', () => {
+test('a full view has a file per format for large and for small windows', () => {
   const style = fullImageStyle({
     img: '/a.jpg',
     sources: [
@@ -19,7 +19,7 @@ test('a full view has a file per format for large and for small windows (N2)', (
   });
 });
 
-test('a full view has the proportions of its image if both sides are known (N2)', () => {
+test('a full view has the proportions of its image if both sides are known', () => {
   const ratioOf = (size: object) => fullImageStyle({ img: '/a.jpg', ...size }).aspectRatio;
   expect(ratioOf({ width: 3, height: 2 })).toBe(1.5);
   expect(ratioOf({ width: 3 })).toBeUndefined();

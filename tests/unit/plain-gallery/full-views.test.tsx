@@ -17,7 +17,7 @@ const viewsIn = (html: string) => html.match(/<figure.*?<\/figure>/gs) ?? [];
 const targetsIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 const thumbnailsIn = (html: string) => html.match(/<a [^>]*data-index.*?<\/a>/gs) ?? [];
 
-test('thumbnails link to full views, each with the links that it needs (N1)', () => {
+test('thumbnails link to full views, each with the links that it needs', () => {
   const html = renderGallery(fiveImages);
   expect(thumbnailsIn(html).flatMap(targetsIn)).toEqual(fiveImages.map(({ id }) => `#album-${id}`));
   expect(html).toContain('<span id="album" class="ks-view-end"></span>');
@@ -32,7 +32,7 @@ test('thumbnails link to full views, each with the links that it needs (N1)', ()
   expect(at(views, 3)).toMatch(/^<figure [^>]*id="album-3" tabindex="-1">/);
 });
 
-test('a full view has the caption, the position and the names of its image and controls (N2)', () => {
+test('a full view has the caption, the position and the names of its image and controls', () => {
   const view = at(viewsIn(renderGallery(fiveImages)), 1);
   expect(view).toContain('<figcaption>Image 2/5 - Second</figcaption>');
   expect(view).toContain('<span>2 / 5</span>');
@@ -41,7 +41,7 @@ test('a full view has the caption, the position and the names of its image and c
   expect(view).toContain('>Open the file</a>');
 });
 
-test('the texts of a full view can be translated (N2)', () => {
+test('the texts of a full view can be translated', () => {
   const accessibilityConfig = {
     fullViewCloseAriaLabel: 'Leave',
     fullViewFileText: 'The file',
@@ -52,7 +52,7 @@ test('the texts of a full view can be translated (N2)', () => {
   for (const text of Object.values(accessibilityConfig)) expect(view).toContain(text);
 });
 
-test('ids are those of the images, in any order, and the name is encoded (N1)', () => {
+test('ids are those of the images, in any order, and the name is encoded', () => {
   const images = [at(fiveImages, 3), at(fiveImages, 1)];
   const html = renderGallery(images, { linkConfig: { name: 'My album' } });
   expect(thumbnailsIn(html).flatMap(targetsIn)).toEqual(['#My%20album-3', '#My%20album-1']);
@@ -63,7 +63,7 @@ test('ids are those of the images, in any order, and the name is encoded (N1)', 
   ]);
 });
 
-test('60 images have full views; with 61, thumbnails link to the files (N3)', () => {
+test('60 images have full views; with 61, thumbnails link to the files', () => {
   expect(viewsIn(renderGallery(imagesOf(60)))).toHaveLength(60);
   const html = renderGallery(imagesOf(61));
   expect(viewsIn(html)).toEqual([]);
@@ -71,7 +71,7 @@ test('60 images have full views; with 61, thumbnails link to the files (N3)', ()
   expect(targetsIn(html)).toEqual(imagesOf(61).map(({ modal }) => modal.img));
 });
 
-test('a full view has at most 1 kB of HTML, and 100 B compressed (N3)', () => {
+test('a full view has at most 1 kB of HTML, and 100 B compressed', () => {
   // File names with a hash, as build tools and image services write them.
   const images = Array.from({ length: 60 }, (_, id) => {
     const file = `/photos/${createHash('sha256').update(`${id}`).digest('hex').slice(0, 20)}`;
@@ -90,14 +90,14 @@ test('a full view has at most 1 kB of HTML, and 100 B compressed (N3)', () => {
   expect(growth / images.length).toBeLessThanOrEqual(100);
 });
 
-test('a full view fetches nothing by itself: it contains no image element (N3)', () => {
+test('a full view fetches nothing by itself: it contains no image element', () => {
   for (const view of viewsIn(renderGallery(carouselImages))) {
     expect(view).not.toMatch(/<(img|picture|source|script|link)\b/);
     expect(view).toContain('background-image:var(--ks-full)');
   }
 });
 
-test('images without a usable URL, or with their data in it, have no full view (N3)', () => {
+test('images without a usable URL, or with their data in it, have no full view', () => {
   const images = [
     { id: 0, modal: { img: '/i0.jpg' } },
     { id: 1, modal: { img: 'javascript:alert(1)' } },
@@ -116,7 +116,7 @@ test('images without a usable URL, or with their data in it, have no full view (
   ]);
 });
 
-test('views are written for images without a thumbnail too, and not without a name (N1)', () => {
+test('views are written for images without a thumbnail too, and not without a name', () => {
   const first = {
     layout: {
       size: { width: '50px', height: '50px' },

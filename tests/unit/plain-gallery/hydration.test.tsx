@@ -5,7 +5,7 @@ import { ModalGalleryProvider, PlainGallery } from 'ks-gallery-react';
 import { registerLayouts } from 'ks-gallery-react/layouts';
 import { fiveImages } from '../gallery-images';
 
-it('hydrates the plain gallery without a warning (case 119)', async () => {
+it('hydrates the plain gallery without a warning', async () => {
   // react-dom/server needs TextEncoder, which jsdom lacks.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server.edge');
@@ -29,7 +29,7 @@ it('hydrates the plain gallery without a warning (case 119)', async () => {
   act(() => root.unmount());
 });
 
-it('hydrates a gallery with a name: its open view stays, with its focus, and the gallery is live (N5)', async () => {
+it('hydrates a gallery with a name: its open view stays, with its focus, and the gallery is live', async () => {
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server.edge');
   const consoleErrors = jest.spyOn(console, 'error');

@@ -76,7 +76,7 @@ describe('layouts', () => {
       ]);
     });
 
-    it('of masonry stay when images are appended or removed behind them (Y4)', () => {
+    it('of masonry stay when images are appended or removed behind them', () => {
       const places = placeInColumns(many, 4, 8, true);
       expect(placeInColumns([...many, ...ratios], 4, 8, true).slice(0, 1000)).toEqual(places);
       expect(placeInColumns(many.toSpliced(500, 1), 4, 8, true).slice(0, 500)).toEqual(
@@ -96,7 +96,7 @@ describe('layouts', () => {
 
   describe('the HTML of the server', () => {
     it.each(['justified', 'masonry', 'columns'] as const)(
-      'of %s has one link for each image, in order, with its proportions (Y2)',
+      'of %s has one link for each image, in order, with its proportions',
       (type) => {
         const html = render({ layout: { type } });
         expect(html).toContain(`data-layout="${type}"`);
@@ -109,7 +109,7 @@ describe('layouts', () => {
       ['justified', 'by its name', { strategy: 'justified' }],
       ['masonry', 'by its member', { strategy: PlainGalleryStrategy.MASONRY }],
       ['columns', 'with a layout', { strategy: 'columns', layout: { type: 'columns' } }],
-    ] as const)('has the strategy %s %s (Y1)', (type, _, config) => {
+    ] as const)('has the strategy %s %s', (type, _, config) => {
       expect(render(config)).toBe(render({ layout: { type } }));
     });
 
@@ -300,7 +300,7 @@ describe('layouts', () => {
       expect(find(html, /--ks-ratio:([^;"]+)/g)).toEqual(['1.5']);
     });
 
-    it('has 3:2 and warns once (Y3)', () => {
+    it('has 3:2 and warns once', () => {
       const warn = jest.spyOn(console, 'warn').mockImplementation();
       for (let count = 0; count < 2; count++) {
         const html = render({ layout: { type: 'masonry' } }, unknown, 7);

@@ -18,7 +18,7 @@ const { linkConfig } = config;
 const getContainer = () => screen.getByRole('group', { name: 'Plain gallery content' });
 
 describe('a mounted gallery with a name', () => {
-  it('is marked as live if it reports clicks, with its views left in place (N5)', async () => {
+  it('is marked as live if it reports clicks, with its views left in place', async () => {
     const onClickImage = jest.fn();
     const view = render(
       <PlainGallery images={fiveImages} config={config} onClickImage={onClickImage} />,
@@ -34,7 +34,7 @@ describe('a mounted gallery with a name', () => {
     expect(getContainer()).not.toHaveAttribute('data-ks-live');
   });
 
-  it('is not live without a callback: its full views are what the thumbnails open (N5)', () => {
+  it('is not live without a callback: its full views are what the thumbnails open', () => {
     render(<PlainGallery images={fiveImages} config={config} />);
     expect(getContainer()).not.toHaveAttribute('data-ks-live');
   });
@@ -86,13 +86,13 @@ describe('a video that plays in a full view', () => {
   });
 });
 
-test('a gallery without a name is not marked and has no ids (N5)', () => {
+test('a gallery without a name is not marked and has no ids', () => {
   const { container } = render(<PlainGallery images={fiveImages} onClickImage={() => {}} />);
   expect(getContainer()).not.toHaveAttribute('data-ks-live');
   expect(container.querySelectorAll('[id]')).toHaveLength(0);
 });
 
-test('hostile names and texts stay texts, and hostile URLs are left out (N7)', () => {
+test('hostile names and texts stay texts, and hostile URLs are left out', () => {
   const elementsOf = (container: Element) => [...container.querySelectorAll('*')];
   const bare = render(<PlainGallery images={imagesOf(1)} config={config} />);
   const expected = elementsOf(bare.container).map(({ localName }) => localName);

@@ -43,7 +43,7 @@ test('a thumbnail without an alternative text has the name of its tooltip', () =
     expect(screen.getByRole('link', { name })).toBeVisible();
 });
 
-describe('the plain gallery by default (case 90)', () => {
+describe('the plain gallery by default', () => {
   it('is a row of small images, aligned to the start', () => {
     show();
     expect(gallery()).toHaveStyle({
@@ -114,7 +114,7 @@ describe('layouts of the plain gallery', () => {
   });
   const { ROW, COLUMN, GRID } = PlainGalleryStrategy;
 
-  it('COLUMN renders a column with its justification (case 92)', () => {
+  it('COLUMN renders a column with its justification', () => {
     show({ config: configured(COLUMN, line(-1, false, 'space-around')) });
     expect(gallery()).toHaveStyle({ flexDirection: 'column', justifyContent: 'space-around' });
     expect(gallery()).toHaveAttribute('data-layout', 'column');
@@ -141,7 +141,7 @@ describe('layouts of the plain gallery', () => {
     expect(gallery()).toHaveStyle({ display: 'grid', ...style });
   });
 
-  it('a layout that does not fit the strategy throws LAYOUT_MISMATCH (case 12)', () => {
+  it('a layout that does not fit the strategy throws LAYOUT_MISMATCH', () => {
     jest.spyOn(console, 'error').mockImplementation();
     for (const config of [
       configured(ROW, grid(2)),
@@ -160,7 +160,7 @@ describe('layouts of the plain gallery', () => {
   });
 });
 
-describe('thumbnails as CSS backgrounds (case 94)', () => {
+describe('thumbnails as CSS backgrounds', () => {
   const config: PlainLibConfig = { plainGalleryConfig: { advanced: { aTags: true } } };
 
   it('have no img element and an accessible name', async () => {
@@ -180,7 +180,7 @@ describe('thumbnails as CSS backgrounds (case 94)', () => {
   });
 });
 
-describe('texts of the plain gallery (case 95)', () => {
+describe('texts of the plain gallery', () => {
   it('come from the plain part, otherwise from position and description', () => {
     show();
     const texts = [...document.querySelectorAll('img')].map(({ alt, title }) => [alt, title]);
@@ -203,7 +203,7 @@ describe('texts of the plain gallery (case 95)', () => {
   });
 });
 
-it('applies new images and a new configuration without remounting (case 96)', () => {
+it('applies new images and a new configuration without remounting', () => {
   const { props, rerender } = show();
   const container = gallery();
   const first = links()[0];
@@ -220,12 +220,12 @@ it('applies new images and a new configuration without remounting (case 96)', ()
   expect(container).toHaveAttribute('title', 'Tip');
 });
 
-it('renders an empty container for an empty list (case 18)', () => {
+it('renders an empty container for an empty list', () => {
   show({ images: [] });
   expect(gallery()).toBeEmptyDOMElement();
 });
 
-it.each([-1, 1.5, Number.NaN])('throws INVALID_ID for the id %p (case 14)', (id) => {
+it.each([-1, 1.5, Number.NaN])('throws INVALID_ID for the id %p', (id) => {
   jest.spyOn(console, 'error').mockImplementation();
   render(
     <Boundary>

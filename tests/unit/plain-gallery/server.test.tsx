@@ -12,7 +12,7 @@ import { at, fiveImages } from '../gallery-images';
 
 const opening = { id: 1, images: fiveImages, currentImage: at(fiveImages, 0) };
 
-it('renders the plain gallery on the server, without a window (case 119)', () => {
+it('renders the plain gallery on the server, without a window', () => {
   expect(typeof window).toBe('undefined');
   const html = renderToString(<PlainGallery id={1} images={fiveImages} />);
   expect(html.match(/<a /g)).toHaveLength(5);
@@ -20,12 +20,12 @@ it('renders the plain gallery on the server, without a window (case 119)', () =>
   expect(html).toContain('alt="A2"');
 });
 
-it('renders nothing for the modal gallery on the server (case 119)', () => {
+it('renders nothing for the modal gallery on the server', () => {
   expect(renderToString(<ModalGalleryProvider>page</ModalGalleryProvider>)).toBe('page');
   expect(renderToString(<ModalGallery open {...opening} />)).toBe('');
 });
 
-it('open returns a closed handle on the server, whose members do nothing (case 119)', () => {
+it('open returns a closed handle on the server, whose members do nothing', () => {
   const ref = modalGalleryService.open(opening);
   expect(ref).toMatchObject({ id: 1, isOpen: false });
   const listener = jest.fn();
@@ -48,7 +48,7 @@ it('open without an argument throws a GalleryError on the server too', () => {
   );
 });
 
-it('backgrounds have a layer each for image and fallback, and no URL can leave its quotes (case 94)', () => {
+it('backgrounds have a layer each for image and fallback, and no URL can leave its quotes', () => {
   const images = [at(fiveImages, 0), { id: 1, modal: { img: '/a"b.jpg', fallbackImg: '/f.jpg' } }];
   const config = { plainGalleryConfig: { advanced: { aTags: true } } };
   const html = renderToString(<PlainGallery id={1} images={images} config={config} />);

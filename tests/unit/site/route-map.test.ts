@@ -72,7 +72,7 @@ describe('the route map', () => {
   });
 });
 
-describe('the page in the frame of the playground (P7)', () => {
+describe('the page in the frame of the playground', () => {
   it('is a gallery page in no list of pages', () => {
     expect(routeOf('/playground/preview')).toBe(playgroundPreview);
     expect(playgroundPreview).toMatchObject({ kind: 'gallery', isFramed: true });

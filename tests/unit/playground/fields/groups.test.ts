@@ -14,7 +14,7 @@ import { playgroundQuestions } from '../../../search-questions';
 const { modal, carousel, plain } = readAllFields();
 const find = (path: string) => modal.find((field) => field.path === path)!;
 
-it('groups hold every option once, without the settings of the preview (P1)', () => {
+it('groups hold every option once, without the settings of the preview', () => {
   for (const fields of [modal, plain, carousel]) {
     const grouped = groupFields(fields).flatMap((group) => group.fields);
     expect(new Set(grouped)).toEqual(new Set(fields.filter(({ url }) => url !== undefined)));
@@ -33,7 +33,7 @@ it.each([
   ['no such option', 'slideConfig.playConfig.autoPlay', false],
   ['p', 'slideConfig.playConfig.pauseOnHover', true],
   ['?', 'slideConfig.playConfig.pauseOnHover', false],
-])('a search for "%s" finds %s: %s (P8)', (query, path, isFound) => {
+])('a search for "%s" finds %s: %s', (query, path, isFound) => {
   expect(findFields(modal, query).includes(find(path))).toBe(isFound);
 });
 
@@ -93,7 +93,7 @@ it.each([
   expect(listPath(find(path))).toBe(list);
 });
 
-it('counts what has been changed in a group (P4)', () => {
+it('counts what has been changed in a group', () => {
   const values = {
     'slideConfig.infinite': true,
     'slideConfig.playConfig.interval': 9,
@@ -122,6 +122,6 @@ it.each([
     'preview.images',
   ],
   ['Something else', undefined],
-])('the message "%s" names %s (P6)', (message, path) => {
+])('the message "%s" names %s', (message, path) => {
   expect(findNamedPath(modal, message)).toBe(path);
 });

@@ -37,13 +37,13 @@ describe.each(componentNames)('the fields of the %s', (component) => {
   const rootType = configNames[component].type;
   const leaves = getLeaves(rootType);
 
-  it('are every option of its type that is no code, in the order of the source (P1)', () => {
+  it('are every option of its type that is no code, in the order of the source', () => {
     const options = leaves.filter((leaf) => !leaf.isCode && !isLabel(leaf));
     const shown = fields.filter((field) => isOption(field) && !isLabel(field));
     expect(pathsOf(shown)).toEqual(pathsOf(options));
   });
 
-  it('include the labels that have a default in the component and are shown in the preview, and no others (P1)', () => {
+  it('include the labels that have a default in the component and are shown in the preview, and no others', () => {
     const own = Object.keys(
       (libraryDefaults[rootType] as { accessibilityConfig: object }).accessibilityConfig,
     ).filter((name) => !unusedLabels.test(name));
@@ -67,7 +67,7 @@ describe.each(componentNames)('the fields of the %s', (component) => {
     expect(new Set(pathsOf(fields)).size).toBe(fields.length);
   });
 
-  it('say what the reference says, and lead to its row (P1)', () => {
+  it('say what the reference says, and lead to its row', () => {
     for (const { path, meaning, url } of fields.filter(isOption)) {
       const described = describeField(rootType, path.replace('.*', '[0]'));
       expect({ path, meaning, url }).toEqual({
@@ -78,7 +78,7 @@ describe.each(componentNames)('the fields of the %s', (component) => {
     }
   });
 
-  it('have defaults that their controls can express (P1)', () => {
+  it('have defaults that their controls can express', () => {
     const defaults = fields.flatMap((field) =>
       field.defaultValue === undefined ? [] : { field, value: field.defaultValue },
     );
@@ -207,7 +207,7 @@ describe('a type that is made up', () => {
     fields,
   });
 
-  it('is refused if no control can express one of its fields (P1)', () => {
+  it('is refused if no control can express one of its fields', () => {
     const doc = docOf(name, createField('when', { kind: 'other' }));
     expect(() => readType(doc, {})).toThrow(
       'The playground has no control for MadeUpConfig.when: SomeType',
@@ -224,7 +224,7 @@ describe('a type that is made up', () => {
   });
 });
 
-it('every list has an item to begin with, whose values have fields (P1)', () => {
+it('every list has an item to begin with, whose values have fields', () => {
   const lists = allFields.modal.flatMap(({ path }) => path.match(/^(.+)\.\*\./)?.[1] ?? []);
   const newItems = readNewItems();
   expect(Object.keys(newItems)).toEqual([...new Set(lists)]);

@@ -14,7 +14,7 @@ jest.mock('../../../../gallery-lib/src', () => ({
 }));
 
 it.each(componentNames)(
-  'the preview of %s reports every event for which there is code (P7)',
+  'the preview of %s reports every event for which there is code',
   (component) => {
     mockGallery.mockClear();
     render(<PreviewGallery component={component} config={{}} images={[]} onEvent={() => {}} />);

@@ -13,11 +13,11 @@ it.each([
   ['screen and (prefers-reduced-motion: no-preference)', `screen and ${never}`],
   ['(width >= 768px)', '(width >= 768px)'],
   ['(prefers-color-scheme: dark)', '(prefers-color-scheme: dark)'],
-])('"%s" matches as with reduced motion (P7)', (query, reduced) => {
+])('"%s" matches as with reduced motion', (query, reduced) => {
   expect(reduceMotion(query)).toBe(reduced);
 });
 
-describe('a page with emulated reduced motion (P7)', () => {
+describe('a page with emulated reduced motion', () => {
   const matchMedia = jest.fn<MediaQueryList, [string]>();
   const addStyle = (text: string) => {
     const style = document.createElement('style');

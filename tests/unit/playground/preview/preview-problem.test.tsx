@@ -24,7 +24,7 @@ function problemOf(
 }
 
 it.each(refusedConfigurations)(
-  'finds what the library says about a %s gallery with %j (P6)',
+  'finds what the library says about a %s gallery with %j',
   (component, config, message) => {
     expect(problemOf(component, config)).toContain(message);
   },

@@ -42,7 +42,7 @@ describe('in a frame', () => {
     dispatchEvent(new MessageEvent('message', { origin, source: page, data }));
   };
 
-  it('shows what the page asks for (P7)', async () => {
+  it('shows what the page asks for', async () => {
     renderPreview();
     environment.IS_REACT_ACT_ENVIRONMENT = false;
     expect(screen.queryByText('What this page is.')).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('in a frame', () => {
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   });
 
-  it('refuses what the library refuses, and stays as it is (P6)', async () => {
+  it('refuses what the library refuses, and stays as it is', async () => {
     renderPreview();
     environment.IS_REACT_ACT_ENVIRONMENT = false;
     show(1);

@@ -54,7 +54,7 @@ const shown = {
   images: 5,
 };
 
-it('says what to show when the frame is ready, and reports that it is shown (P7)', () => {
+it('says what to show when the frame is ready, and reports that it is shown', () => {
   const { sent } = renderPage();
   answer({ type: 'ready' });
   expect(sent()).toEqual([
@@ -76,13 +76,13 @@ it('sends a change once, and ignores answers to what came before', () => {
   expect(onShown).not.toHaveBeenCalled();
 });
 
-it("reports the library's message when a configuration is refused (P6)", () => {
+it("reports the library's message when a configuration is refused", () => {
   renderPage();
   answer({ type: 'refused', number: 1, message: 'EMPTY_IMAGES: Carousel 1: images is empty' });
   expect(onRefused.mock.calls).toEqual([['EMPTY_IMAGES: Carousel 1: images is empty']]);
 });
 
-it('reports the events of the gallery (P7)', () => {
+it('reports the events of the gallery', () => {
   renderPage();
   answer({ type: 'event', name: 'onChangeImage', text: 'CLICK 2' });
   expect(onEvent.mock.calls).toEqual([['onChangeImage', 'CLICK 2']]);
@@ -96,7 +96,7 @@ it('ignores messages of other windows', () => {
   expect(onEvent).not.toHaveBeenCalled();
 });
 
-it('follows the theme of the page, or shows the scheme of its own (P7)', async () => {
+it('follows the theme of the page, or shows the scheme of its own', async () => {
   const { dataset } = document.documentElement;
   const { sent, change } = renderPage();
   await act(async () => void (dataset.theme = 'dark'));
@@ -108,7 +108,7 @@ it('follows the theme of the page, or shows the scheme of its own (P7)', async (
   await act(async () => void delete dataset.theme);
 });
 
-it('loads the frame again for reduced motion (P7)', () => {
+it('loads the frame again for reduced motion', () => {
   const { change } = renderPage();
   const before = getFrame();
   expect(before).toHaveAttribute('src', '/playground/preview/#preview');

@@ -21,7 +21,7 @@ it.each<[text: string, source: string]>([
   ['\u2028', "'\\u2028'"],
   ['Zürich 東京', "'Zürich 東京'"],
   ['${a} `b`', "'${a} `b`'"],
-])('quotes %j (P3)', (text, source) => {
+])('quotes %j', (text, source) => {
   expect(printTree(value(text), 0)).toBe(source);
 });
 
@@ -30,7 +30,7 @@ it.each<[number: number, source: string]>([
   [2.5, '2.5'],
   [1e21, '1e+21'],
   [1e-7, '1e-7'],
-])('prints the number %d (P3)', (number, source) => {
+])('prints the number %d', (number, source) => {
   expect(printTree(value(number), 0)).toBe(source);
 });
 
@@ -52,11 +52,11 @@ it.each<[name: string, node: TreeNode, source: string]>([
     object({ items: list(value(long), value(1)) }),
     `{\n  items: [\n    '${long}',\n    1,\n  ],\n}`,
   ],
-])('breaks %s that is too long (P3)', (_name, node, source) => {
+])('breaks %s that is too long', (_name, node, source) => {
   expect(printTree(node)).toBe(source);
 });
 
-it('prints an object that fits on one line (P3)', () => {
+it('prints an object that fits on one line', () => {
   const item = object({ a: value(1), b: value('2') });
   expect(printTree(object({ items: list(item, item) }))).toBe(
     "{ items: [{ a: 1, b: '2' }, { a: 1, b: '2' }] }",

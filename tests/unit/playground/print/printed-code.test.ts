@@ -14,7 +14,7 @@ const angular = (state: PlaygroundState) => printAngular(state, fields[state.com
 const pick = (component: 'modal' | 'plain' | 'carousel', ...names: string[]) =>
   events[component].filter(({ name }) => names.includes(name));
 
-it('prints a carousel with its options in React (P3)', () => {
+it('prints a carousel with its options in React', () => {
   const values = {
     'carouselConfig.maxHeight': '300px',
     'carouselImageConfig.description.strategy': 2,
@@ -36,7 +36,7 @@ export default function Gallery() {
 `);
 });
 
-it('prints a plain gallery with another layout in React (P3)', () => {
+it('prints a plain gallery with another layout in React', () => {
   const values = {
     'plainGalleryConfig.strategy': 3,
     'plainGalleryConfig.layout': 'GridLayout',
@@ -128,7 +128,7 @@ export default function Gallery() {
   });
 });
 
-it('prints a modal gallery without options in React (P3)', () => {
+it('prints a modal gallery without options in React', () => {
   expect(react({ component: 'modal', values: {} })).toBe(`'use client';
 import { ModalGallery } from 'ks-gallery-react';
 import { useState } from 'react';
@@ -148,14 +148,14 @@ export default function Gallery() {
 `);
 });
 
-it('handles clicks where the image of the carousel is a button (P3)', () => {
+it('handles clicks where the image of the carousel is a button', () => {
   const values = { 'carouselConfig.modalGalleryEnable': true };
   expect(react({ component: 'carousel', values })).toContain(
     'onClickImage={(index) => console.log(index)}',
   );
 });
 
-it('prints a modal gallery in Angular, and names what Angular does not have (P3)', () => {
+it('prints a modal gallery in Angular, and names what Angular does not have', () => {
   const values = { enableCloseOutside: false, 'zoomConfig.max': 2, closeOnBack: 'close' };
   expect(angular({ component: 'modal', values })).toBe(`import { Component } from '@angular/core';
 import { GalleryModule, ModalGalleryService, ModalLibConfig } from '@ks89/angular-modal-gallery';
@@ -191,7 +191,7 @@ export class GalleryComponent {
 `);
 });
 
-it('prints a carousel without options in Angular (P3)', () => {
+it('prints a carousel without options in Angular', () => {
   expect(angular({ component: 'carousel', values: {} }))
     .toBe(`import { Component } from '@angular/core';
 import { GalleryModule } from '@ks89/angular-modal-gallery';
@@ -209,7 +209,7 @@ export class GalleryComponent {
 `);
 });
 
-it.each(componentNames)('prints the settings of the preview nowhere for %s (P3)', (component) => {
+it.each(componentNames)('prints the settings of the preview nowhere for %s', (component) => {
   const values = { 'preview.width': '390', 'preview.images': 2 };
   const nothing = { component, values: {} };
   expect(react({ component, values })).toBe(react(nothing));

@@ -115,7 +115,7 @@ async function renderHtml(element: ReactNode): Promise<string> {
 
 afterEach(() => jest.useRealTimers());
 
-it('prints React code that compiles for every state, with and without handlers (P3)', () => {
+it('prints React code that compiles for every state, with and without handlers', () => {
   const handled = states
     .slice(0, 9)
     .map((state) => printReact(state, fields[state.component], events[state.component]));
@@ -128,7 +128,7 @@ it('finds a wrong field in printed code', () => {
   expect(check([source])).toHaveLength(1);
 }, 120_000);
 
-it('prints React code that renders what the preview shows (P3)', async () => {
+it('prints React code that renders what the preview shows', async () => {
   jest.useFakeTimers();
   for (const state of states) {
     const Printed = evaluate(print(state));
@@ -146,7 +146,7 @@ it('prints React code that renders what the preview shows (P3)', async () => {
   }
 }, 120_000);
 
-it('passes the configuration of the preview to the gallery (P3)', () => {
+it('passes the configuration of the preview to the gallery', () => {
   for (const state of states) {
     const Gallery = jest.fn(() => null);
     const Printed = evaluate(print(state), {

@@ -156,14 +156,14 @@ const cases: readonly (readonly [name: string, values: Values, config: object, c
   ],
 ];
 
-it.each(cases)('gives the preview %s (P3)', (_name, values, config) => {
+it.each(cases)('gives the preview %s', (_name, values, config) => {
   const actual = toConfig(getTree(values));
   expect(actual).toEqual(config);
   // Nothing is lost on the way to the frame.
   expect(JSON.parse(JSON.stringify(actual))).toEqual(config);
 });
 
-it.each(cases)('prints %s (P3)', (_name, values, _config, code) => {
+it.each(cases)('prints %s', (_name, values, _config, code) => {
   expect(print(values)).toBe(code);
 });
 
@@ -222,7 +222,7 @@ it.each<[name: string, values: Values, code: string, omitted: readonly string[]]
     '',
     ['accessibilityConfig.zoomInTitle'],
   ],
-])('%s in Angular (P3)', (_name, values, code, omitted) => {
+])('%s in Angular', (_name, values, code, omitted) => {
   expect(print(values, 'angular')).toBe(code);
   expect(getTree(values, 'angular').omitted).toEqual(omitted);
 });

@@ -116,7 +116,7 @@ const anySession = fc
 
 const runs = { numRuns: process.env.TEST_ALL ? 100 : 25 };
 
-describe('any state in the URL (P2)', () => {
+describe('any state in the URL', () => {
   it('is the same when the URL is opened', async () => {
     await fc.assert(
       fc.asyncProperty(anySession, async ({ fields, state }) => {
@@ -153,7 +153,7 @@ describe('any state in the URL (P2)', () => {
   });
 });
 
-it('the state of every preset has a readable URL (P2, P4)', async () => {
+it('the state of every preset has a readable URL', async () => {
   for (const { component, values } of await getPresets()) {
     const state: PlaygroundState = { component, values };
     const fragment = writeReadable(state, realFields[component]);
@@ -162,7 +162,7 @@ it('the state of every preset has a readable URL (P2, P4)', async () => {
   }
 });
 
-describe('any text after "#" (P2)', () => {
+describe('any text after "#"', () => {
   /** Opens a URL, and expects a state that has a URL itself. */
   async function expectState(fragment: string) {
     const { state } = await decodeFragment(fragment, realFields);

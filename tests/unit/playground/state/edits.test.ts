@@ -41,7 +41,7 @@ function rewind(edits: Edits): Values[] {
     : [edits.present.values];
 }
 
-describe('editing a field of the playground (P4, P5)', () => {
+describe('editing a field of the playground', () => {
   it('removes a value that equals the default', () => {
     expect(run(start(), set(number, 5), set(number, 4)).present.values).toEqual({});
     expect(run(start({ [number]: 5 }), set(number, 4)).present.values).toEqual({});
@@ -63,7 +63,7 @@ describe('editing a field of the playground (P4, P5)', () => {
   });
 });
 
-describe('undo and redo in the playground (P5)', () => {
+describe('undo and redo in the playground', () => {
   it('goes back and forward one edit at a time', () => {
     const edits = run(start(), set(number, 5), set(infinite, true), undo);
     expect(edits.present.values).toEqual({ [number]: 5 });
@@ -144,7 +144,7 @@ describe('undo and redo in the playground (P5)', () => {
   });
 });
 
-describe('the components of the playground (P5)', () => {
+describe('the components of the playground', () => {
   const show = (component: 'modal' | 'plain' | 'carousel'): Edit => ({ type: 'switch', component });
 
   it('keep their own values', () => {
@@ -166,7 +166,7 @@ describe('the components of the playground (P5)', () => {
   });
 });
 
-describe('the settings of the preview (P7)', () => {
+describe('the settings of the preview', () => {
   const width = 'preview.width';
   const narrow = start({ [width]: '390', [number]: 5 });
 
@@ -185,7 +185,7 @@ describe('the settings of the preview (P7)', () => {
   });
 });
 
-describe('the items of a list in the playground (P5)', () => {
+describe('the items of a list in the playground', () => {
   const add = (type: number, title?: string): Edit => ({
     type: 'addItem',
     list,
@@ -226,7 +226,7 @@ describe('the items of a list in the playground (P5)', () => {
   });
 });
 
-describe('any edits of the playground (P2, P5)', () => {
+describe('any edits of the playground', () => {
   const anyModalEdit: fc.Arbitrary<Edit> = fc.oneof(
     fc.option(fc.nat(5), { nil: undefined }).map((value) => set(number, value)),
     fc.boolean().map((value) => set(infinite, value)),

@@ -21,7 +21,7 @@ function decode(fragment: string): Promise<Decoded> {
   return decodeFragment(fragment, exampleFields);
 }
 
-describe('the state of the playground in the URL (P2)', () => {
+describe('the state of the playground in the URL', () => {
   it.each<[string, Values, string]>([
     ['nothing for the defaults', {}, ''],
     ['a number', { 'previewConfig.number': -0.5 }, '&previewConfig.number=-0.5'],
@@ -108,7 +108,7 @@ describe('the state of the playground in the URL (P2)', () => {
 
 const noField = (path: string) => `"${path}" is not a field of this component.`;
 
-describe('what is wrong in a URL is named, and the rest is kept (P2)', () => {
+describe('what is wrong in a URL is named, and the rest is kept', () => {
   const kept = { 'slideConfig.infinite': true };
   const close = { [`${buttons}.0.type`]: 4 };
 
@@ -240,7 +240,7 @@ describe('what is wrong in a URL is named, and the rest is kept (P2)', () => {
   });
 });
 
-describe('a link to a field of the playground (R6)', () => {
+describe('a link to a field of the playground', () => {
   it.each([
     ['a field', 'previewConfig.number'],
     ['a group', 'previewConfig'],

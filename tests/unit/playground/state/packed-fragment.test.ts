@@ -24,7 +24,7 @@ function packText(text: string | Uint8Array): string {
   return `modal~${deflateRawSync(text).toString('base64url')}`;
 }
 
-describe('a URL with many values (P2)', () => {
+describe('a URL with many values', () => {
   it.each(componentNames.flatMap((name) => [1, 9].map((items) => [name, items] as const)))(
     'has at most 2,000 characters with every field of %s and %s items changed',
     async (component, items) => {
@@ -83,7 +83,7 @@ describe('a URL with many values (P2)', () => {
   });
 });
 
-describe('the keys of the fields in packed URLs (P2)', () => {
+describe('the keys of the fields in packed URLs', () => {
   it.each(componentNames)('are unique in the %s', (component) => {
     const keys = fields[component].map(getKey);
     expect(new Set(keys).size).toBe(keys.length);
@@ -111,7 +111,7 @@ describe('the keys of the fields in packed URLs (P2)', () => {
   });
 });
 
-describe('what is wrong in a packed URL is named (P2)', () => {
+describe('what is wrong in a packed URL is named', () => {
   const start = { component: 'modal', values: {} };
   const infinite = getKey({ path: 'slideConfig.infinite' });
   const ignored = {

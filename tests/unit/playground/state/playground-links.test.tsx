@@ -7,7 +7,7 @@ async function renderLinks(slug: string) {
   return render(<PlaygroundLinks slug={slug} configurations={configurations} />);
 }
 
-describe('the links of a demo to the playground (P4)', () => {
+describe('the links of a demo to the playground', () => {
   it('is one link if the demo has one configuration', async () => {
     await renderLinks('previews-length');
     expect(screen.getByRole('link', { name: 'Open in the playground' })).toHaveAttribute(

@@ -7,12 +7,12 @@ import { loadConfigurations } from '../../demo-configurations';
 
 const slugs = demoRoutes().flatMap(({ demo }) => demo?.slug ?? []);
 
-it('every demo is a preset, unless it needs more than a configuration (P4)', () => {
+it('every demo is a preset, unless it needs more than a configuration', () => {
   expect(slugs).toHaveLength(47);
   expect(Object.keys(demosWithCode).filter((slug) => !slugs.includes(slug))).toEqual([]);
 });
 
-it('the presets are the configurations that the pages of the demos pass, in their order (P4)', async () => {
+it('the presets are the configurations that the pages of the demos pass, in their order', async () => {
   const paths = [...slugs.map((slug) => `/demo/${slug}`), '/react/layouts'];
   const expected = await Promise.all(
     paths.map(async (path) =>
@@ -24,7 +24,7 @@ it('the presets are the configurations that the pages of the demos pass, in thei
   expect(new Set(presets.map(({ label }) => label)).size).toBe(presets.length);
 });
 
-it('presets differ from the defaults, except those of demos that have the defaults (P4)', async () => {
+it('presets differ from the defaults, except those of demos that have the defaults', async () => {
   const unchanged = (await getPresets()).filter(({ values }) => Object.keys(values).length === 0);
   expect(unchanged.map(({ label }) => label)).toEqual([
     'Minimal example',
@@ -59,7 +59,7 @@ it.each([
       'plainGalleryConfig.layout.columns': '0: 2, 400: 3, 600: 4',
     },
   ],
-])('the preset “%s” has the values of the demo (P4)', async (label, values) => {
+])('the preset “%s” has the values of the demo', async (label, values) => {
   const presets = await getPresets();
   expect(presets.find((preset) => preset.label === label)?.values).toEqual(values);
 });

@@ -5,7 +5,7 @@ it.each([
   ['the group of a default', { 'a.b': 1, 'c.d': 2 }, 'a.x', { 'c.d': 2 }],
   ['everything, if nothing of the group is set', { 'a.b': 1 }, 'c.d', {}],
   ['everything, if the message names nothing', { 'a.b': 1 }, undefined, {}],
-])('drops %s (P2)', (_, values, path, rest) => {
+])('drops %s', (_, values, path, rest) => {
   expect(dropPath(values, path)).toEqual(rest);
 });
 
@@ -18,6 +18,6 @@ it.each([
   ['what was accepted, if a default is refused', { 'a.c': 2 }, 'a.b', accepted],
   ['what was accepted, if the message names nothing', { 'a.c': 2 }, undefined, accepted],
   ['its group dropped, if that is refused too', accepted, 'a.x', { 'c.d': 5 }],
-])('gives a refused value %s (P6)', (_, values, path, rest) => {
+])('gives a refused value %s', (_, values, path, rest) => {
   expect(replaceRefused(values, accepted, path)).toEqual(rest);
 });

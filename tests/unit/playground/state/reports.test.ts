@@ -5,7 +5,7 @@ import { playgroundReports } from '../../../playground-reports';
 const fields = readAllFields();
 const base = 'https://gallery.example/playground/';
 
-test.each(playgroundReports)('$report is a URL: $title (P2)', async ({ state }) => {
+test.each(playgroundReports)('$report is a URL: $title', async ({ state }) => {
   const fragment = await encodeFragment(state, fields[state.component], base);
   expect(fragment).toBeDefined();
   expect(await decodeFragment(`#${fragment}`, fields)).toEqual({ state, problems: [] });

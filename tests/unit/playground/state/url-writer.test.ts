@@ -2,7 +2,7 @@ import { createUrlWriter, type UrlWriter } from '@/components/playground/state/u
 
 const routerState = { __NA: true, tree: ['playground'] };
 
-describe('the URL of the playground while fields are edited (P5)', () => {
+describe('the URL of the playground while fields are edited', () => {
   let writer: UrlWriter;
   const replaceState = jest.spyOn(History.prototype, 'replaceState');
   const pushState = jest.spyOn(History.prototype, 'pushState');
