@@ -14,7 +14,7 @@ interface CodeFrameProps {
 /** Passes the runs as separate children: an array would need hundreds of keys. */
 function Code({ runs }: Pick<CodeFrameProps, 'runs'>) {
   const children = runs.map(({ text, colour }) =>
-    colour === undefined ? text : createElement('span', { className: colour }, text),
+    colour === undefined ? text : createElement('span', { className: `code-${colour}` }, text),
   );
   const lines = runs
     .map(({ text }) => text)

@@ -12,8 +12,9 @@ import tsx from 'shiki/langs/tsx.mjs';
 
 export type CodeLanguage = 'tsx' | 'angular-ts' | 'angular-html' | 'css';
 
-/** Class of a colour in highlight.scss; one letter, because it occurs thousands of times. */
-export type CodeColour = 'k' | 's' | 'c' | 'n' | 'f' | 't' | 'a';
+/** What a run of code is: the class `code-…` in highlight.scss gives it its colour. */
+export type CodeColour =
+  'keyword' | 'string' | 'comment' | 'number' | 'function' | 'tag' | 'attribute';
 
 export interface TextRun {
   readonly text: string;
@@ -23,19 +24,22 @@ export interface TextRun {
 
 const scopes: Readonly<Record<CodeColour, readonly string[]>> = {
   // Keywords and operators that are words.
-  k: ['keyword', 'storage', 'variable.language', 'punctuation.definition.block.tag'],
-  // Strings.
-  s: ['string', 'meta.property-value', 'support.constant.property-value'],
-  // Comments.
-  c: ['comment', 'punctuation.definition.comment'],
+  keyword: ['keyword', 'storage', 'variable.language', 'punctuation.definition.block.tag'],
+  string: ['string', 'meta.property-value', 'support.constant.property-value'],
+  comment: ['comment', 'punctuation.definition.comment'],
   // Numbers, units and constants.
-  n: ['constant', 'keyword.other.unit', 'variable.other.enummember'],
+  number: ['constant', 'keyword.other.unit', 'variable.other.enummember'],
   // Functions and types.
-  f: ['entity.name.function', 'entity.name.type', 'entity.other.inherited-class', 'support.class'],
+  function: [
+    'entity.name.function',
+    'entity.name.type',
+    'entity.other.inherited-class',
+    'support.class',
+  ],
   // Elements and selectors.
-  t: ['entity.name.tag', 'support.class.component', 'entity.other.attribute-name.class'],
+  tag: ['entity.name.tag', 'support.class.component', 'entity.other.attribute-name.class'],
   // Attributes and properties.
-  a: [
+  attribute: [
     'entity.other.attribute-name',
     'support.type.property-name',
     'meta.object-literal.key',
@@ -65,7 +69,7 @@ const theme: ThemeRegistration = {
     // Operators that are words: new, typeof, satisfies.
     {
       scope: ['keyword.operator.new', 'keyword.operator.expression', 'keyword.control'],
-      settings: { foreground: colourOf('k') },
+      settings: { foreground: colourOf('keyword') },
     },
   ],
 };
@@ -82,7 +86,7 @@ function getHighlighter(): HighlighterCore {
 }
 
 function colourFrom(value: string | undefined): CodeColour | undefined {
-  const name = /^var\(--code-(\w)\)$/.exec(value ?? '')?.[1];
+  const name = /^var\(--code-(\w+)\)$/.exec(value ?? '')?.[1];
   return name !== undefined && name in scopes ? (name as CodeColour) : undefined;
 }
 

@@ -6,13 +6,13 @@ const words =
 
 /** Comments, strings, words of the language, constants and numbers, elements, types and calls, and properties. */
 const patterns: readonly (readonly [CodeColour, string])[] = [
-  ['c', String.raw`//.*|\/\*[^]*?\*\/`],
-  ['s', String.raw`'(?:\\.|[^'\\])*'|"[^"\n]*"`],
-  ['k', String.raw`\b(?:${words.replaceAll(' ', '|')})\b|@(?=\w)`],
-  ['n', String.raw`\b(?:true|false|undefined|null)\b|-?\b\d+(?:\.\d+)?\b|\b[A-Z][A-Z_\d]+\b`],
-  ['t', String.raw`(?<=<\/?)[A-Za-z][\w-]*`],
-  ['f', String.raw`\b[A-Z]\w*|\b\w+(?=\()`],
-  ['a', String.raw`\b\w+(?=: |=\{|\?:)`],
+  ['comment', String.raw`//.*|\/\*[^]*?\*\/`],
+  ['string', String.raw`'(?:\\.|[^'\\])*'|"[^"\n]*"`],
+  ['keyword', String.raw`\b(?:${words.replaceAll(' ', '|')})\b|@(?=\w)`],
+  ['number', String.raw`\b(?:true|false|undefined|null)\b|-?\b\d+(?:\.\d+)?\b|\b[A-Z][A-Z_\d]+\b`],
+  ['tag', String.raw`(?<=<\/?)[A-Za-z][\w-]*`],
+  ['function', String.raw`\b[A-Z]\w*|\b\w+(?=\()`],
+  ['attribute', String.raw`\b\w+(?=: |=\{|\?:)`],
 ];
 
 const pattern = new RegExp(

@@ -7,14 +7,14 @@ import { createPlaygroundStates } from '../../../playground-states';
 const fields = readAllFields();
 
 it.each([
-  ["import { images } from './images';", ['k:import', 'k:from', "s:'./images'"]],
-  ['const a = 5000;', ['k:const', 'n:5000']],
-  ["{ text: 'it\\'s // no comment' }", ['a:text', "s:'it\\'s // no comment'"]],
-  ['// Only in the React edition', ['c:// Only in the React edition']],
-  ['LoadingType.BARS', ['f:LoadingType', 'n:BARS']],
-  ['<Carousel id={1} />', ['t:Carousel', 'a:id', 'n:1']],
-  ['<ks-carousel [id]="1">', ['t:ks-carousel', 's:"1"']],
-  ['openModal(): void {', ['f:openModal', 'k:void']],
+  ["import { images } from './images';", ['keyword:import', 'keyword:from', "string:'./images'"]],
+  ['const a = 5000;', ['keyword:const', 'number:5000']],
+  ["{ text: 'it\\'s // no comment' }", ['attribute:text', "string:'it\\'s // no comment'"]],
+  ['// Only in the React edition', ['comment:// Only in the React edition']],
+  ['LoadingType.BARS', ['function:LoadingType', 'number:BARS']],
+  ['<Carousel id={1} />', ['tag:Carousel', 'attribute:id', 'number:1']],
+  ['<ks-carousel [id]="1">', ['tag:ks-carousel', 'string:"1"']],
+  ['openModal(): void {', ['function:openModal', 'keyword:void']],
 ])('the colours of %s', (code, expected) => {
   const coloured = colourCode(code).flatMap(({ text, colour }) =>
     colour ? `${colour}:${text}` : [],
