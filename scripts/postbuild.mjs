@@ -6,7 +6,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clientModules, refuseClientComponents } from './postbuild/client-components.mjs';
-import { compactHtml } from './postbuild/compact-html.mjs';
 import { insertPolicy } from './postbuild/content-policy.mjs';
 import { deferFrameworks } from './postbuild/defer-framework.mjs';
 import { writeHostingFiles } from './postbuild/hosting-files.mjs';
@@ -22,6 +21,7 @@ import { addStructuredData } from './postbuild/structured-data.mjs';
 import { readBasePath } from './lib/base-path.mjs';
 import { loadTypescript } from './lib/load-typescript.mjs';
 import { main } from './lib/main.mjs';
+import { compressedSize } from './lib/page-sizes.mjs';
 import { exportedPages } from './lib/pages.mjs';
 import { root } from './lib/root.mjs';
 
@@ -65,6 +65,7 @@ async function completeExport(folder) {
   );
 
   const { externalImageHosts } = await loadTypescript('components/site/site-facts.ts');
+  const { longPage } = await loadTypescript('components/site/size-limits.ts');
   const { speculationRules } = await loadTypescript('components/client/deferred/prefetch.ts');
   const sources = {
     imageHosts: externalImageHosts,
@@ -72,7 +73,11 @@ async function completeExport(folder) {
   };
   for (const page of pages) {
     const html = insertPolicy(page.html, sources, page.route);
-    await writeFile(join(folder, page.file), isReading(page) ? compactHtml(html) : html);
+    await writeFile(join(folder, page.file), html);
+  }
+  for (const { route, html } of pages.filter(isReading)) {
+    const size = compressedSize(html);
+    if (size > longPage) console.log(`${route.path} is long: ${size} bytes compressed.`);
   }
   await removeUnreachable(folder);
   await writeHostingFiles(folder, basePath);

@@ -11,7 +11,6 @@ import {
 import { buildPolicy, insertPolicy } from '../../scripts/postbuild/content-policy.mjs';
 import { deferFramework, deferFrameworks } from '../../scripts/postbuild/defer-framework.mjs';
 import { headersFile } from '../../scripts/postbuild/hosting-files.mjs';
-import { compactHtml } from '../../scripts/postbuild/compact-html.mjs';
 import { preloadFont } from '../../scripts/postbuild/preload-font.mjs';
 import { stripFramework } from '../../scripts/postbuild/strip-framework.mjs';
 
@@ -36,25 +35,6 @@ test('a reading page loses the runtime and its payload and no other byte', () =>
   assert.equal(
     stripFramework(page(link + chunk + own + polyfill, text + inline.join('')), 'about/index.html'),
     page(own, text),
-  );
-});
-
-test('a reading page is written compactly, with the same text and elements', () => {
-  const html =
-    '<!DOCTYPE html><html lang="en"><head><title>a</title></head><body><p class="x y">a<!-- --> b</p><pre><code>1\n  2</code></pre><button disabled="">c</button></body></html>';
-  assert.equal(
-    compactHtml(html),
-    '<!doctype html><html lang=en><title>a</title><p class="x y">a b<pre><code>1\n  2</code></pre><button disabled>c</button>',
-  );
-});
-
-test('a reading page has each text of its social card once', () => {
-  const html =
-    '<!DOCTYPE html><html><head><meta property="og:title" content="a"><meta name="twitter:card" content="b">' +
-    '<meta name="twitter:title" content="a"><title>a</title></head><body><div hidden=""><!--$--></div><p>c</p></body></html>';
-  assert.equal(
-    compactHtml(html),
-    '<!doctype html><meta property=og:title content=a><meta name=twitter:card content=b><title>a</title><p>c',
   );
 });
 
