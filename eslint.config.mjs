@@ -92,6 +92,11 @@ const fetchRule = [
   },
 ];
 
+/** Rules that ask the React compiler: it could run on components, not on tests and scripts. */
+const compilerRules = nextCoreWebVitals
+  .flatMap(({ rules = {} }) => Object.keys(rules))
+  .filter((name) => /^react-hooks\/(?!rules-of-hooks|exhaustive-deps)/.test(name));
+
 const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 export default defineConfig([
@@ -113,6 +118,10 @@ export default defineConfig([
   ]),
   ...nextCoreWebVitals,
   ...nextTypescript,
+  {
+    ignores: ['app/**', 'components/**', `${library}/**`],
+    rules: Object.fromEntries(compilerRules.map((name) => [name, 'off'])),
+  },
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
