@@ -1,12 +1,10 @@
 /**
  * Bundles the two scripts that every page loads, and those that a page loads when they are first needed, into
- * public/scripts/. Fails when the first two are larger than their budget.
+ * public/scripts/.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { loadTypescript } from './lib/load-typescript.mjs';
 import { main } from './lib/main.mjs';
 import { root } from './lib/root.mjs';
 
@@ -28,12 +26,7 @@ async function bundle(entryPoints, format) {
   return outputFiles;
 }
 
-function compressedSize(files) {
-  return files.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
-}
-
 await main(import.meta.url, async () => {
-  const { scriptBudget } = await loadTypescript('components/site/budgets.ts');
   const client = 'components/client';
   const everyPage = await bundle({ boot: `${client}/boot.ts`, page: `${client}/page.ts` }, 'iife');
   const later = await bundle(
@@ -45,17 +38,8 @@ await main(import.meta.url, async () => {
     },
     'esm',
   );
-  const size = compressedSize(everyPage);
-  if (size > scriptBudget) {
-    throw new Error(
-      `boot.js and page.js take ${size} bytes compressed; the budget is ${scriptBudget}.`,
-    );
-  }
   await mkdir(join(root, folder), { recursive: true });
   await Promise.all(
     [...everyPage, ...later].map(({ path, contents }) => writeFile(path, contents)),
-  );
-  console.log(
-    `Client scripts: ${size} bytes compressed of ${scriptBudget}; fetched later: ${compressedSize(later)}.`,
   );
 });

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { results } from '@/components/performance/results';
 import { acceptanceFile, readAcceptanceCases } from '@/components/site/acceptance-cases';
-import { scriptBudget } from '@/components/site/budgets';
 import { formatKilobytes } from '@/components/site/format';
 import { findSize, readSizeRecords } from '@/components/site/library-sizes';
 import { siteFacts } from '@/components/site/site-facts';
 import { href } from '@/components/site/urls';
+import sizes from '@/sizes.json';
 
 /** A figure of the project with what proves it. */
 export interface Fact {
@@ -34,12 +34,12 @@ function countAcceptanceCases(): number {
   return readAcceptanceCases(readFileSync(path, 'utf8')).length;
 }
 
-/** Figures from the budgets, the measurements and the list of acceptance cases. */
+/** Figures from the sizes, the measurements and the list of acceptance cases. */
 export function getFacts(): readonly Fact[] {
   const list = siteFacts.source?.file(acceptanceFile);
   return [
     {
-      value: formatKilobytes(scriptBudget),
+      value: formatKilobytes(sizes['scripts at load']),
       text: 'of compressed JavaScript at most when a page of this site loads; its text, images and code need none',
       evidence: { label: 'Sizes of the pages', url: href('/performance#Pages') },
     },

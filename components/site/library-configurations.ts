@@ -1,4 +1,4 @@
-/** Configurations of the modal gallery and of the carousel, and the code that each one downloads: measured, limited in budgets.ts, and tested in a browser. */
+/** Configurations of the modal gallery and of the carousel, and the code that each one downloads: measured, and tested in a browser. */
 import {
   ButtonsStrategy,
   ButtonType,

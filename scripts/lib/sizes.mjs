@@ -5,7 +5,6 @@ import { build } from 'esbuild';
 import { loadTypescript } from './load-typescript.mjs';
 import { root } from './root.mjs';
 
-const { libraryBudgets, configurationBudgets } = await loadTypescript('components/site/budgets.ts');
 const { libraryConfigurations } = await loadTypescript('components/site/library-configurations.ts');
 
 // Applications have React already. All other dependencies are counted.
@@ -33,7 +32,6 @@ const entries = [
   },
   { name: 'Hammer adapter', imports: hammer, styles: [] },
   { name: 'Mousetrap adapter', imports: mousetrap, styles: [] },
-  // Their parts have limits of their own.
   { name: 'modal gallery with adapters', imports: { ...modalGallery, ...hammer, ...mousetrap } },
   { name: 'carousel with adapter', imports: { 'carousel/': 'Carousel', ...hammer } },
 ];
@@ -92,24 +90,22 @@ async function measureScripts(imports) {
 /** Returns the compressed stylesheet of a folder. */
 const measureStyle = async (folder) => gzip(await readFile(`${dist}${folder}styles.css`));
 
-const toRecord = (entry, part, name, script, style, budget) => ({
+const toRecord = (entry, part, name, script, style) => ({
   entry,
   part,
   name,
   script,
   style,
   total: script + style,
-  budget,
 });
 
 // Adapters come after the component and have no styles.
 async function measureEntry({ name, imports, styles = Object.keys(imports).slice(0, 1) }) {
   const { sumWith, whole } = await measureScripts(imports);
   const style = (await Promise.all(styles.map(measureStyle))).reduce((sum, size) => sum + size, 0);
-  const budget = libraryBudgets[name];
   return [
-    toRecord(name, 'first', `${name}, first load`, sumWith([]), style, budget?.first),
-    toRecord(name, 'whole', `${name}, whole`, whole, style, budget?.whole),
+    toRecord(name, 'first', `${name}, first load`, sumWith([]), style),
+    toRecord(name, 'whole', `${name}, whole`, whole, style),
   ];
 }
 
@@ -119,11 +115,11 @@ async function measureConfigurations() {
   const style = await measureStyle('modal-gallery/');
   return libraryConfigurations.map(({ name, chunks }) => {
     const entry = `modal gallery, ${name}`;
-    return toRecord(entry, 'whole', entry, sumWith(chunks), style, configurationBudgets[name]);
+    return toRecord(entry, 'whole', entry, sumWith(chunks), style);
   });
 }
 
-/** Records with sizes and, if there is one, limit in bytes: two per entry of the built package, one per configuration. */
+/** Records with sizes in bytes: two per entry of the built package, one per configuration. */
 export async function measureSizes() {
   const records = await Promise.all([...entries.map(measureEntry), measureConfigurations()]);
   return records.flat();

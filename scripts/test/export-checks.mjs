@@ -1,152 +1,70 @@
 import assert from 'node:assert/strict';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import { filesBelow } from '../lib/files.mjs';
-import { demoScriptsOf } from '../lib/demo-scripts.mjs';
-import { elementsOf, isProgram } from '../lib/html.mjs';
+import { isProgram } from '../lib/html.mjs';
 import { loadTypescript } from '../lib/load-typescript.mjs';
-import { exportedPages, loadRouteMap, pathOfFile } from '../lib/pages.mjs';
+import { readPages } from '../lib/page-sizes.mjs';
+import { loadRouteMap, pathOfFile } from '../lib/pages.mjs';
 import { root } from '../lib/root.mjs';
+import { figuresFile, measureFigures } from '../sizes.mjs';
 import { brokenLinks } from './links.mjs';
 import { unreferenced } from './unreferenced.mjs';
 
-const { scriptBudget, documentBudgets, demoBudgets, playgroundBudget } = await loadTypescript(
-  'components/site/budgets.ts',
-);
-const documentLimit = ({ route: { path } }) =>
-  path === '/about' ? documentBudgets.about : documentBudgets.reading;
-
-const scriptLimits = new Map([
-  ['/react/controlled-index', demoBudgets.carousel],
-  ['/react/growing-list', demoBudgets.carousel],
-  ['/react/layouts', demoBudgets.layouts],
-  // Its slides are most of its code.
-  ['/react/any-content', demoBudgets.carousel],
-  // So is what plays its stream.
-  ['/react/stream', demoBudgets.carousel],
-  // Its labels are part of its code.
-  ['/react/german', demoBudgets.carousel],
-  // Its images contain their placeholders.
-  ['/react/placeholders', demoBudgets.carousel],
-  ['/react/next-image', demoBudgets.nextImage],
-  ['/', demoBudgets.home],
-  ['/home', demoBudgets.home],
-  ['/react/video', demoBudgets.home],
-  ['/playground/preview', demoBudgets.preview],
-  ['/demo/carousel-fixed', demoBudgets.carouselAndMore],
-  ['/demo/carousel-outputs', demoBudgets.carouselAndMore],
-  ['/react/class-names', demoBudgets.carouselAndMore],
-  ['/react/carousel-modal', demoBudgets.carouselAndMore],
-  ['/react/several-slides', demoBudgets.carousel],
-  ['/playground', playgroundBudget],
-]);
-
-function demoScriptLimit({ route: { path } }) {
-  const { standard, carousel } = demoBudgets;
-  return scriptLimits.get(path) ?? (path.startsWith('/demo/carousel') ? carousel : standard);
-}
+const { sizeLimits } = await loadTypescript('components/site/size-limits.ts');
 
 const sourceLink =
   /^https:\/\/github\.com\/[^/]+\/[^/]+\/(blob|edit)\/[^/]+\/(app|components|gallery-lib)\//;
 
 const loadUrls = () => loadTypescript('components/site/urls.ts');
 
-const gzip = (content) => gzipSync(content, { level: 9 }).length;
-
 function failWith(lines) {
   if (lines.length > 0) throw new Error(lines.join('\n'));
 }
 
-/** Own scripts that a current browser loads with the page; `nomodule` ones are skipped by it. */
-function scriptsOf(elements) {
-  return elements
-    .filter((element) => isProgram(element) && !('nomodule' in element.attributes))
-    .flatMap(({ attributes }) => attributes.src ?? []);
-}
+const limitOf = (figure) => {
+  const kind = Object.keys(sizeLimits).find((name) => figure.startsWith(name));
+  return sizeLimits[kind] ?? Infinity;
+};
 
-function stylesOf(elements) {
-  return elements
-    .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet')
-    .map(({ attributes }) => attributes.href);
-}
+/** Part of a figure by which it may differ from the one in sizes.json: compressors of two machines differ a little. */
+const tolerance = 0.01;
 
-async function weigh(folder, basePath) {
-  const sizes = new Map();
-  const sizeOf = async (url) => {
-    const path = decodeURI(url.slice(basePath.length));
-    if (!sizes.has(path)) sizes.set(path, gzip(await readFile(join(folder, path))));
-    return sizes.get(path);
-  };
-  const sum = async (urls) =>
-    (await Promise.all([...new Set(urls)].map(sizeOf))).reduce((a, b) => a + b, 0);
-  const pages = await exportedPages(folder);
-  return Promise.all(
-    pages.map(async ({ file, route, html }) => {
-      const elements = elementsOf(html);
-      const scripts = scriptsOf(elements);
-      // The payload is part of the document.
-      const demoScripts = demoScriptsOf(elements).filter((url) => !url.includes('/payloads/'));
-      return {
-        file,
-        route,
-        html,
-        elements,
-        scripts,
-        demoScripts,
-        scriptSize: await sum(scripts),
-        demoScriptSize: await sum(demoScripts),
-        documentSize: gzip(html) + (await sum(stylesOf(elements))),
-      };
-    }),
-  );
-}
-
-/** The size of the framework: the scripts of a page without a client component of the site. */
-async function frameworkFloor(folder, basePath) {
-  const html = await readFile(join(root, '.next/server/app/_not-found.html'), 'utf8');
-  const scripts = scriptsOf(elementsOf(html)).filter((url) => url.includes('/_next/'));
-  const sizes = scripts.map(async (url) =>
-    gzip(await readFile(join(folder, url.slice(basePath.length)))),
-  );
-  return (await Promise.all(sizes)).reduce((a, b) => a + b, 0);
-}
-
-function overBudget(pages, size, limit) {
-  return pages
-    .filter((page) => size(page) > limit(page))
-    .map((page) => `${page.route.path}: ${size(page)} of ${limit(page)} bytes`);
-}
-
-function heaviest(pages, size) {
-  const [first] = [...pages].sort((a, b) => size(b) - size(a));
-  return first ? `heaviest ${first.route.path} with ${size(first)} bytes` : 'no such page';
-}
-
-async function budgets({ check }, folder, pages) {
-  const reading = pages.filter(({ route }) => route.kind === 'reading');
-  const gallery = pages.filter(({ route }) => route.kind === 'gallery');
-  const floor = await frameworkFloor(folder, '');
-
-  await check('JavaScript at load', () => {
-    failWith(
-      overBudget(
-        pages,
-        ({ scriptSize }) => scriptSize,
-        () => scriptBudget,
-      ),
+/** Names the figures that have changed since sizes.json was written. */
+function changedFigures(written, measured) {
+  const names = [...new Set([...Object.keys(written), ...Object.keys(measured)])];
+  return names
+    .filter((name) => !(Math.abs(written[name] - measured[name]) <= written[name] * tolerance))
+    .map(
+      (name) => `${name}: ${measured[name] ?? 'gone'}, in the file ${written[name] ?? 'missing'}`,
     );
-    return heaviest(pages, ({ scriptSize }) => scriptSize);
+}
+
+async function sizes({ check }, folder, pages) {
+  const figures = await measureFigures(folder, pages);
+  await check('limits of sizes', () => {
+    failWith(
+      Object.entries(figures)
+        .filter(([name, size]) => size > limitOf(name))
+        .map(([name, size]) => `${name}: ${size} of ${limitOf(name)} bytes`),
+    );
+    return `${Object.keys(sizeLimits).length} limits`;
   });
-  await check('HTML and CSS of reading pages', () => {
-    failWith(overBudget(reading, ({ documentSize }) => documentSize, documentLimit));
-    return heaviest(reading, ({ documentSize }) => documentSize);
+  await check('a configuration without an option is not larger than the default', () => {
+    const defaults = figures['modal gallery, default options'];
+    failWith(
+      Object.entries(figures)
+        .filter(([name, size]) => /^modal gallery, (bare|no )/.test(name) && size > defaults)
+        .map(([name, size]) => `${name}: ${size} bytes, default options ${defaults}`),
+    );
   });
-  await check(`JavaScript of live demos above the framework’s ${floor} bytes`, () => {
-    const above = ({ demoScriptSize }) => demoScriptSize - floor;
-    failWith(overBudget(gallery, above, demoScriptLimit));
-    return heaviest(gallery, above);
+  await check(`${figuresFile} has the sizes that were built`, async () => {
+    const written = JSON.parse(await readFile(join(root, figuresFile), 'utf8'));
+    const changed = changedFigures(written, figures);
+    if (changed.length > 0) changed.push('"npm run sizes" writes the file; commit it.');
+    failWith(changed);
+    return `${Object.keys(figures).length} figures`;
   });
 }
 
@@ -207,12 +125,12 @@ async function size(folder) {
   return `${files.length} files, ${megabytes.toFixed(1)} MB`;
 }
 
-/** Checks the export under '/': routes, scripts, policies, budgets and links. */
+/** Checks the export under '/': routes, scripts, policies, sizes and links. */
 export async function checkExport(reporter, folder) {
-  const pages = await weigh(folder, '');
+  const pages = await readPages(folder);
   reporter.note(await size(folder));
   await contract(reporter, folder, pages);
-  await budgets(reporter, folder, pages);
+  await sizes(reporter, folder, pages);
   await checkLinks(reporter, { folder, basePath: '', pages });
 }
 
@@ -233,7 +151,7 @@ async function compareSandbox(folder, { route: { path, demo }, elements }) {
 
 /** Checks the URLs of an export for a sub-path: all contain the path, absolute ones the public origin. */
 export async function checkSubPathExport(reporter, { folder, basePath, ...published }) {
-  const pages = await weigh(folder, basePath);
+  const pages = await readPages(folder);
   await checkLinks(reporter, { folder, basePath, pages, ...published });
   await reporter.check('forms for StackBlitz have the files of the archives', async () => {
     const compared = await Promise.all(pages.map((page) => compareSandbox(folder, page)));

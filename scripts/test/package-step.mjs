@@ -2,23 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildLibrary, packLibrary, readManifest } from '../lib/pack-library.mjs';
 import { tool } from '../lib/run.mjs';
-import { measureSizes } from '../lib/sizes.mjs';
 import { withTemporaryFolder } from '../lib/temporary-folder.mjs';
 import { reactVersions, testAdapters, testAsConsumer } from './consumer.mjs';
 import { expectOk } from './reporter.mjs';
 
 const quiet = { quiet: true };
-
-async function checkSizes({ check }) {
-  const limited = (await measureSizes()).filter(({ budget }) => budget !== undefined);
-  for (const { name, script, style, total, budget } of limited) {
-    const figures = `${total} of ${budget} bytes (JavaScript ${script}, CSS ${style})`;
-    await check(`size of ${name}`, () => {
-      if (total > budget) throw new Error(figures);
-      return figures;
-    });
-  }
-}
 
 async function checkManifest({ check }, tarball) {
   await check('publint', async () =>
@@ -32,7 +20,7 @@ async function checkManifest({ check }, tarball) {
   });
 }
 
-/** The library as a package: built, packed, measured, checked, and installed with React. */
+/** The library as a package: built, packed, checked, and installed with React. */
 export async function packageStep(reporter) {
   let packed;
   const built = await reporter.check('the library builds and packs', async () => {
@@ -40,7 +28,6 @@ export async function packageStep(reporter) {
     packed = await packLibrary();
   });
   if (!built) return;
-  await checkSizes(reporter);
   await withTemporaryFolder('gallery-package-', async (folder) => {
     const tarball = join(folder, packed.name);
     await writeFile(tarball, packed.content);
