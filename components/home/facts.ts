@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { results } from '@/components/performance/results';
-import { acceptanceFile, readAcceptanceCases } from '@/components/site/acceptance-cases';
 import { formatKilobytes } from '@/components/site/format';
 import { findSize, readSizeRecords } from '@/components/site/library-sizes';
+import { promisesFile, readPromises } from '@/components/site/promises';
 import { siteFacts } from '@/components/site/site-facts';
 import { href } from '@/components/site/urls';
 import sizes from '@/sizes.json';
@@ -29,14 +29,14 @@ function getAccessiblePages(): Fact[] {
   ];
 }
 
-function countAcceptanceCases(): number {
-  const path = join(/* turbopackIgnore: true */ process.cwd(), acceptanceFile);
-  return readAcceptanceCases(readFileSync(path, 'utf8')).length;
+function countPromises(): number {
+  const path = join(/* turbopackIgnore: true */ process.cwd(), promisesFile);
+  return readPromises(readFileSync(path, 'utf8')).length;
 }
 
-/** Figures from the sizes, the measurements and the list of acceptance cases. */
+/** Figures from the sizes, the measurements and the list of promised behaviours. */
 export function getFacts(): readonly Fact[] {
-  const list = siteFacts.source?.file(acceptanceFile);
+  const list = siteFacts.source?.file(promisesFile);
   return [
     {
       value: formatKilobytes(sizes['scripts at load']),
@@ -50,9 +50,9 @@ export function getFacts(): readonly Fact[] {
     },
     ...getAccessiblePages(),
     {
-      value: String(countAcceptanceCases()),
-      text: 'acceptance cases of the React edition and this site, each checked by at least one test',
-      evidence: list === undefined ? undefined : { label: 'List of the cases', url: list },
+      value: String(countPromises()),
+      text: 'promised behaviours of the React edition and this site, each checked by at least one test',
+      evidence: list === undefined ? undefined : { label: 'List of promises', url: list },
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { GalleryImage } from 'ks-gallery-react';
 
-/** The five images of the acceptance cases, each with other fields. */
+/** Five images, each with other fields. */
 export const fiveImages: readonly GalleryImage[] = [
   { id: 0, modal: { img: '/i0.jpg', extUrl: 'https://example.org/zero' } },
   { id: 1, modal: { img: '/i1.jpg', description: 'Second' } },

@@ -19,7 +19,7 @@ function stateAt(index: number, images: readonly GalleryImage[] = fiveImages): S
   return startSlides(images, index, 3);
 }
 
-/** Events in the notation of the acceptance cases. */
+/** Events as texts, for example `show(CLICK, 2)`. */
 function format(events: readonly SlideEvent[]): string[] {
   return events.map(({ name, action, result }) => `${name}(${Action[action]}, ${result})`);
 }

@@ -21,7 +21,7 @@ export async function advanceTime(milliseconds: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
 }
 
-/** Records every event of a gallery in the notation of the acceptance cases. */
+/** Records every event of a gallery, for example `show(CLICK, 2)`. */
 export function listen(ref: ModalGalleryRef): string[] {
   const events: string[] = [];
   const image = (name: string) => (event: ImageModalEvent) => {
@@ -60,7 +60,7 @@ interface Opening extends Partial<ModalGalleryConfig> {
 
 const autoplayOff: ModalLibConfig = { slideConfig: { playConfig: { autoPlay: false } } };
 
-/** The configuration of the acceptance cases: autoplay is off unless it is set. */
+/** Options without autoplay, unless they set it. */
 export function withoutAutoplay(libConfig: ModalLibConfig = {}): ModalLibConfig {
   return {
     ...autoplayOff,
