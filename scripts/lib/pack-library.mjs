@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadTypescript } from './load-typescript.mjs';
 import { filesBelow } from './files.mjs';
@@ -45,10 +45,12 @@ async function linkMessages(folder, page) {
   }
 }
 
-/** Writes the reference as Markdown. */
+/** Copies the documents of the package and writes the reference as Markdown beside them. Throws if both have one name. */
 async function writeDocs(folder) {
-  await mkdir(folder);
-  for (const [name, text] of await packageDocs()) await writeFile(join(folder, name), text);
+  await cp(join(library, 'docs'), folder, { recursive: true });
+  for (const [name, text] of await packageDocs()) {
+    await writeFile(join(folder, name), text, { flag: 'wx' });
+  }
 }
 
 /** Copies what the package consists of, and completes the manifest and the messages. */

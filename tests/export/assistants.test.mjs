@@ -34,8 +34,9 @@ test('AGENTS.md has at most 4 kB', () => {
   assert.ok(Buffer.byteLength(files.get('AGENTS.md')) <= 4000);
 });
 
-test('every link of AGENTS.md and of the reference leads to a file of the package', () => {
-  const missing = markdown.flatMap(([path, text]) =>
+test('every link of AGENTS.md, README.md and the documents leads to a file of the package', () => {
+  const documents = [...markdown, ['README.md', files.get('README.md')]];
+  const missing = documents.flatMap(([path, text]) =>
     [...text.replace(/^(`{3,})[\s\S]*?^\1$/gm, '').matchAll(/\]\(([^):\s]+)\)/g)]
       .map(([, target]) => target.split('#')[0])
       .map((target) => (path.startsWith('docs/') ? `docs/${target}` : target))

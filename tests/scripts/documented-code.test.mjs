@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import ts from 'typescript';
@@ -71,14 +71,15 @@ function compile(modules) {
 
 const misspelt = '<PlainGallery images={images} config={{ linkConfig: { nam: "album" } }} />';
 
-test('the types accept each program of README.md and AGENTS.md, and find a misspelt option', async () => {
+test('the types accept each program in the documents of the package, and find a misspelt option', async () => {
   const modules = new Map([['misspelt.tsx', toModule(misspelt)]]);
-  for (const name of ['README.md', 'AGENTS.md']) {
+  const docs = await readdir(join(root, 'gallery-lib/docs'));
+  for (const name of ['README.md', 'AGENTS.md', ...docs.map((file) => `docs/${file}`)]) {
     const text = await readFile(join(root, 'gallery-lib', name), 'utf8');
     const blocks = [...text.matchAll(/^( *)```tsx?\n(.*?)^\1```/gms)];
-    assert.ok(blocks.length > 2);
+    assert.ok(name.startsWith('docs/') || blocks.length > 2, name);
     for (const [index, [, , code]] of blocks.entries())
-      modules.set(`${name}, program ${index + 1}.tsx`, toModule(code));
+      modules.set(`${name.replace('/', ' ')}, program ${index + 1}.tsx`, toModule(code));
   }
   const [found, ...others] = compile(modules);
   assert.match(found, /misspelt.*'nam' does not exist/);

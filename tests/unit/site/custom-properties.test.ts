@@ -12,10 +12,10 @@ test('every custom property with a default in the stylesheet is described', () =
   expect(properties.map(({ name }) => name)).toEqual(names.toSorted());
 });
 
-test('the README of the package lists them with their defaults', () => {
-  const readme = readFileSync('gallery-lib/README.md', 'utf8');
+test('a document of the package lists them with their defaults', () => {
+  const document = readFileSync('gallery-lib/docs/styling.md', 'utf8');
   for (const { name, value } of properties) {
-    const row = readme
+    const row = document
       .split('\n')
       .find((line) => line.startsWith('|') && line.includes(`\`${name}\``));
     expect(row).toBeDefined();
