@@ -19,7 +19,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** URL path of the file with all icons of the site. */
+/** URL path of the file with all icons of the site, which browsers keep: inline they were a tenth of a page's HTML. */
 export const iconsPath = '/assets/icons.svg';
 
 function createSymbol([name, definition]: [string, IconDefinition]): string {

@@ -1,4 +1,7 @@
-/** The search library, which the export puts beside the pages. It is fetched with the first search. */
+/**
+ * The search library, which the export puts beside the pages. It is fetched with the first search, and reads the index in
+ * a worker, so that no page has to allow WebAssembly in its policy.
+ */
 import { request } from '@/components/site/request';
 import { toSubject } from './concepts';
 import { findPhrases } from './phrases';

@@ -9,7 +9,8 @@ import { getGestureSource, type AdapterSource } from './registry';
  * Decides which drags on an element are swipes, and calls `onSwipe` with true for one to the left. While a horizontal
  * drag lasts, `dragged` is true and the element has the attribute `data-dragging` and the custom property `--ks-drag`. A
  * click that ends a drag is suppressed. `data-swipe="ready"` says that swipes are recognized. Returns a function that
- * removes all listeners.
+ * removes all listeners. Native scrolling cannot replace it: slides are stacked to fade, `invertSwipe` reverses the
+ * direction, and an adapter may recognize the gestures.
  */
 export function attachSwipe(
   element: HTMLElement,

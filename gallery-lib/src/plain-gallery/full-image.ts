@@ -37,9 +37,10 @@ function toImageSet({ img, sources = [] }: ModalImage, width: number): string {
 }
 
 /**
- * Returns the full image as inline styles: its proportions if they are known, one file for large windows, one for small
- * ones, of which the stylesheet uses the one that is needed when the view is shown. The URLs are relative to the page,
- * because `background-image` is in the same declaration block; in the stylesheet they would be relative to its file.
+ * Returns the full image as inline styles, because without scripts browsers ignore `loading="lazy"` of `<img>`: its
+ * proportions if they are known, one file for large windows, one for small ones, of which the stylesheet uses the one
+ * that is needed when the view is shown. The URLs are relative to the page, because `background-image` is in the same
+ * declaration block; in the stylesheet they would be relative to its file.
  */
 export function fullImageStyle(image: ModalImage): Record<string, string | number | undefined> {
   const large = toImageSet(image, Infinity);

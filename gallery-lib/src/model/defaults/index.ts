@@ -1,3 +1,4 @@
+// One module per component, so that a page with a plain gallery does not load the labels of the carousel.
 export { KS_DEFAULT_ACCESSIBILITY_CONFIG } from './accessibility';
 export {
   KS_DEFAULT_BTN_CLOSE,
