@@ -52,7 +52,7 @@ const zones = Object.entries(libraryArrows).map(([folder, below]) => ({
   target: `./${library}/${folder}`,
   from: `./${library}`,
   except: [folder, ...below].map((name) => `./${name}`),
-  message: `${folder} may import ${below.join(', ') || 'nothing'} of the library, and nothing else.`,
+  message: `${library}/${folder} may import ${below.join(', ') || 'nothing'} of the library, and nothing else.`,
 }));
 
 const linkRule = {

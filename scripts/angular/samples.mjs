@@ -21,12 +21,16 @@ export async function findSamples() {
   if (slugs.length === 0) throw new Error('There are no demos in app/demo.');
 
   const missing = slugs.filter((slug) => !existsSync(join(demos, slug, 'angular/component.ts')));
-  if (missing.length > 0) throw new Error(`Demos without an Angular sample: ${missing.join(', ')}`);
+  if (missing.length > 0) {
+    const files = missing.map((slug) => `app/demo/${slug}/angular/component.ts`);
+    throw new Error(`Every demo has an Angular sample; missing: ${files.join(', ')}`);
+  }
 
   const ownSelectors = await Promise.all(slugs.map(hasOwnSelector));
   const wrong = slugs.filter((_slug, index) => !ownSelectors[index]);
   if (wrong.length > 0) {
-    throw new Error(`The selector is not app-<directory> in: ${wrong.join(', ')}`);
+    const files = wrong.map((slug) => `app/demo/${slug}/angular/component.ts`);
+    throw new Error(`The selector of a sample is app-<slug>; not so in: ${files.join(', ')}`);
   }
   return slugs;
 }

@@ -41,7 +41,7 @@ export function refuseClientComponents(route, payload, modules) {
   if (found.length > 0) {
     throw new Error(
       `${route.path} is a reading page, but it contains client components: ${found.join(', ')}. ` +
-        'Draw them on the server, or mark the page as a gallery page in the route map.',
+        'Render them on the server, or give the page the kind "gallery" in components/site/routes/.',
     );
   }
 }

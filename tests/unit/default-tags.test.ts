@@ -39,7 +39,7 @@ function getTag({ name, field, defaults }: Documented): string {
 }
 
 describe('docstrings', () => {
-  it('say the defaults that the default objects have', () => {
+  it('say as @defaultValue the defaults that the objects in gallery-lib/src/model/defaults have', () => {
     const said = documented.map(({ name, field }) => [name, field.defaultTag ?? '']);
     const expected = documented.map((each) => [each.name, getTag(each)]);
     expect(Object.fromEntries(said)).toEqual(Object.fromEntries(expected));

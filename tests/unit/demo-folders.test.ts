@@ -13,7 +13,6 @@ import { reactGuides, reactReferences } from '@/components/site/routes/react';
 import { loadConfigurations, readConfig } from './demo-configurations';
 
 const app = join(process.cwd(), 'app');
-const demos = join(app, 'demo');
 
 function foldersOf(area: string): string[] {
   return readdirSync(join(app, area), { withFileTypes: true })
@@ -22,19 +21,44 @@ function foldersOf(area: string): string[] {
 }
 
 const slugsOf = (routes: readonly Route[]) => routes.map(({ demo }) => demo?.slug ?? '');
-const folders = foldersOf('demo');
 const slugs = slugsOf(demoRoutes());
 const reactSlugs = slugsOf(reactDemoRoutes());
 
-it('every demo directory has a route and every route a directory', () => {
-  expect([...slugs].sort()).toEqual([...folders].sort());
+/** The folders without a route, and the routes without a folder. */
+function findUnmatched(area: string, routed: readonly string[]): string[] {
+  const found = foldersOf(area);
+  const routes = `components/site/routes/${area === 'demo' ? 'demos' : area}.ts`;
+  return [
+    ...found
+      .filter((name) => !routed.includes(name))
+      .map((name) => `app/${area}/${name} has no entry in ${routes}`),
+    ...routed
+      .filter((name) => !found.includes(name))
+      .map((name) => `the entry ${name} in ${routes} has no folder app/${area}/${name}`),
+  ];
+}
+
+/** The files that do not exist, by their path from `app`. */
+const findMissingFiles = (paths: readonly string[]) =>
+  paths.filter((path) => !existsSync(join(app, path))).map((path) => `app/${path} is missing`);
+
+/** What a file lacks, by its path from `app`. */
+function findMissingCode(path: string, needed: readonly (string | RegExp)[]): string[] {
+  const code = readFileSync(join(app, path), 'utf8');
+  return needed
+    .filter((part) => !(typeof part === 'string' ? code.includes(part) : part.test(code)))
+    .map((part) => `app/${path} lacks ${part}`);
+}
+
+it('every demo has a folder and an entry in the list of routes', () => {
+  expect(findUnmatched('demo', slugs)).toEqual([]);
 });
 
-it('every demo of the React edition has a directory, beside the guides and the pages of reference', () => {
+it('every demo, guide and page of reference of the React edition has a folder and an entry', () => {
   const others = [...reactGuides, ...reactReferences].map(({ path }) =>
     path.slice('/react/'.length),
   );
-  expect([...reactSlugs, ...others].sort()).toEqual(foldersOf('react').sort());
+  expect(findUnmatched('react', [...reactSlugs, ...others])).toEqual([]);
 });
 
 it('no two demos share a slug, which is the name of their archive', () => {
@@ -43,19 +67,22 @@ it('no two demos share a slug, which is the name of their archive', () => {
 });
 
 it.each(reactSlugs)('%s has a page, a live demo and no Angular sample', (slug) => {
-  const has = (file: string) => existsSync(join(app, 'react', slug, file));
-  expect([has('page.tsx'), has('demo.tsx'), has('angular')]).toEqual([true, true, false]);
+  expect(findMissingFiles([`react/${slug}/page.tsx`, `react/${slug}/demo.tsx`])).toEqual([]);
+  expect(existsSync(join(app, 'react', slug, 'angular'))).toBe(false);
 });
 
 it.each(reactSlugs)('%s has a React page with its own slug and image links', (slug) => {
-  const page = readFileSync(join(app, 'react', slug, 'page.tsx'), 'utf8');
-  expect(page).toContain('<ReactDemoPage');
-  expect(page).toContain(`slug="${slug}"`);
-  expect(page).toContain(`pageMetadata('/react/${slug}')`);
+  const path = `react/${slug}/page.tsx`;
   const { hasOwnFiles } = demoRouteOf(slug);
-  expect(page).toMatch(hasOwnFiles ? /images=\{\[\]\}/ : /images=\{\w+Images\}/);
+  const missing = findMissingCode(path, [
+    '<ReactDemoPage',
+    `slug="${slug}"`,
+    `pageMetadata('/react/${slug}')`,
+    hasOwnFiles ? 'images={[]}' : /images=\{\w+Images\}/,
+  ]);
+  expect(missing).toEqual([]);
   // Their captions are “Description 1” and so on, which the demos of both editions need.
-  expect(page).not.toContain('carouselImages');
+  expect(readFileSync(join(app, path), 'utf8')).not.toContain('carouselImages');
 });
 
 /** Demos that adopters look for: each file of one is read at a glance. */
@@ -72,9 +99,12 @@ it.each(recipes)('the files of %s have at most 40 lines', (slug) => {
   const code = files.filter(
     ({ name, path = '' }) => /\.tsx?$/.test(path) && !labelFiles.includes(name),
   );
-  const lengths = code.map(({ name, code }) => [name, code.trimEnd().split('\n').length] as const);
-  expect(lengths.length).toBeGreaterThan(0);
-  expect(lengths.filter(([, lines]) => lines > 40)).toEqual([]);
+  expect(code.length).toBeGreaterThan(0);
+  const lengths = code.map(({ path, code }) => ({
+    path,
+    lines: code.trimEnd().split('\n').length,
+  }));
+  expect(lengths.filter(({ lines }) => lines > 40)).toEqual([]);
 });
 
 it('the sidebar lists every route, and one of them twice', () => {
@@ -85,20 +115,20 @@ it('the sidebar lists every route, and one of them twice', () => {
 
 it.each(slugs)('%s has its page, its live demo and its Angular sample', (slug) => {
   const needed = ['page.tsx', 'demo.tsx', 'angular/component.ts', 'angular/template.html'];
-  expect(needed.filter((file) => !existsSync(join(demos, slug, file)))).toEqual([]);
+  expect(findMissingFiles(needed.map((file) => `demo/${slug}/${file}`))).toEqual([]);
 });
 
 it.each(slugs)(
   '%s has a page that uses its own slug and links its images for users without JavaScript',
   (slug) => {
-    const page = readFileSync(join(demos, slug, 'page.tsx'), 'utf8');
-    expect(page).toContain(`slug="${slug}"`);
-    expect(page).toContain(`pageMetadata('/demo/${slug}')`);
-    expect(page).toMatch(/images=\{\w+Images\}/);
+    const missing = findMissingCode(`demo/${slug}/page.tsx`, [
+      `slug="${slug}"`,
+      `pageMetadata('/demo/${slug}')`,
+      /images=\{\w+Images\}/,
+    ]);
+    expect(missing).toEqual([]);
   },
 );
-
-const readFile = (path: string, file: string) => readFileSync(join(app, path, file), 'utf8');
 
 const getExports = (code: string) =>
   [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name).sort();
@@ -113,21 +143,28 @@ describe.each(everyDemoRoute().map(({ path }) => path))('the configuration of %s
 
   it('is imported by the live demo and by the page', () => {
     const exported = getExports(config);
-    expect(getConfigImports(readFile(path, 'demo.tsx'))).toEqual(exported);
-    expect(getConfigImports(readFile(path, 'page.tsx'))).toEqual(exported);
+    const importers = ['demo.tsx', 'page.tsx'].map((file) => `app${path}/${file}`);
+    const imported = importers.map((file) => [file, getConfigImports(readFileSync(file, 'utf8'))]);
+    expect(imported).toEqual(importers.map((file) => [file, exported]));
   });
 
   it('is in config.ts, typed and readable on the server', () => {
-    expect(config).not.toContain('use client');
-    expect(config).not.toMatch(/const \w*config\w* =/i);
-    expect(readFile(path, 'demo.tsx')).not.toMatch(/LibConfig = \{|config=\{\{/i);
+    const demo = readFileSync(join(app, path, 'demo.tsx'), 'utf8');
+    const problems = [
+      config.includes('use client') && 'config.ts has "use client": the page cannot read it',
+      /const \w*config\w* =/i.test(config) && 'config.ts has a configuration without a type',
+      /LibConfig = \{|config=\{\{/i.test(demo) && 'demo.tsx has options: move them to config.ts',
+    ];
+    expect(problems.filter(Boolean).map((problem) => `app${path}/${problem}`)).toEqual([]);
   });
 
   it('is shown on the page, with a label for each object of one type', async () => {
     const shown = await loadConfigurations(path);
+    if (config)
+      expect(findMissingCode(`${path.slice(1)}/page.tsx`, ['configurations='])).toEqual([]);
     expect(shown.length > 0).toBe(config !== '');
     const names = shown.map(({ type, label = '' }) => `${type} ${label}`);
-    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });
 
@@ -143,5 +180,5 @@ const differsInAngular = (
 ).split(' ');
 
 it.each(differsInAngular)('%s says how the Angular package behaves', (slug) => {
-  expect(readFileSync(join(demos, slug, 'page.tsx'), 'utf8')).toContain('<AngularNote>');
+  expect(findMissingCode(`demo/${slug}/page.tsx`, ['<AngularNote>'])).toEqual([]);
 });

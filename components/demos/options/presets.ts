@@ -55,7 +55,11 @@ export function createPresets(
   const shown = own.length > 0 ? own : [{ value: {}, label: undefined }];
   return shown.map(({ value, label }) => {
     const values = readValues(component, value, fields);
-    if (!values) throw new Error(`No fields express the configuration of the demo "${slug}"`);
+    if (!values) {
+      throw new Error(
+        `No fields express the configuration of the demo "${slug}": say in demosWithCode of components/demos/options/presets.ts what it needs.`,
+      );
+    }
     const name = shortName(route);
     if (shown.length === 1) return { label: name, component, values };
     return { label: `${name}: ${label}`, configuration: label, component, values };

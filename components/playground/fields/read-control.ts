@@ -102,5 +102,7 @@ function getShape(field: FieldDoc): Shape | undefined {
 export function readShape(owner: string, field: FieldDoc): Shape {
   const shape = getShape(field);
   if (shape) return shape;
-  throw new Error(`The playground has no control for ${owner}.${field.name}: ${field.type}`);
+  throw new Error(
+    `The playground has no control for ${owner}.${field.name}: ${field.type}. Add one in components/playground/fields/read-control.ts.`,
+  );
 }

@@ -24,7 +24,7 @@ const labelsType = 'AccessibilityConfig';
 /** Labels of videos and of information, which the images of the preview do not have. */
 export const unusedLabels = /^(video|info)/;
 
-/** The CSS properties whose values options take as texts, by the name of the option. */
+/** The CSS properties whose values options take as texts, by the name of the option: a new name needs an entry. */
 const cssProperties: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['width', 'height', 'position', 'top', 'bottom', 'left', 'right'].map((name) => [name, name]),
