@@ -24,12 +24,29 @@ function at(index: number, images = seven, given = rules): SlideState {
 }
 
 const window = ({ window }: SlideState) => [window.start, window.end];
-const emitted = (state: SlideState, command: SlideCommand, given = rules) =>
-  reduceSlides(state, command, given)[1].map(({ name, action, result }) => [
-    name,
-    Action[action],
-    result,
-  ]);
+
+/** Parses a step, such as `goTo 3` or `update 7`, which passes that many images. */
+function parseStep(step: string, action: Action): SlideCommand {
+  const [type = '', value = ''] = step.split(' ');
+  if (type === 'next' || type === 'previous') return { type, action };
+  if (type === 'goTo') return { type, index: Number(value), action };
+  if (type === 'scroll') return { type, step: Number(value) as 1 | -1 };
+  return { type: 'update', images: list(Number(value)) };
+}
+
+/** Runs steps, which are separated by commas, and returns the last state, all events and all thumbnail windows. */
+function run(start: SlideState, steps: string, given: typeof rules, action = Action.CLICK) {
+  let state = start;
+  const events: string[] = [];
+  const windows: string[] = [];
+  for (const step of steps.split(', ')) {
+    const [next, emitted] = reduceSlides(state, parseStep(step, action), given);
+    state = next;
+    events.push(...emitted.map((each) => `${each.name} ${Action[each.action]} ${each.result}`));
+    windows.push(window(state).join('-'));
+  }
+  return { state, events, windows: windows.join(' ') };
+}
 
 test('starts at the first image and emits nothing', () => {
   const state = startSlides(seven, 0, rules.previews);
@@ -37,225 +54,112 @@ test('starts at the first image and emits nothing', () => {
   expect(window(state)).toEqual([0, 4]);
 });
 
-describe('navigating at the ends of a carousel', () => {
-  const click = { action: Action.CLICK };
-  test.each<[string, SlideState, SlideCommand, typeof rules, unknown[]]>([
-    [
-      'the next image from the last one, infinite',
-      at(6),
-      { type: 'next', ...click },
-      rules,
-      [
-        ['firstImage', 'CLICK', true],
-        ['changeImage', 'CLICK', 1],
-      ],
-    ],
-    [
-      'the previous image from the first one, infinite',
-      at(0),
-      { type: 'previous', ...click },
-      rules,
-      [
-        ['lastImage', 'CLICK', true],
-        ['changeImage', 'CLICK', 7],
-      ],
-    ],
-    [
-      'the next image from the last one, not infinite',
-      at(6),
-      { type: 'next', ...click },
-      finite,
-      [],
-    ],
-    [
-      'the previous image from the first one, not infinite',
-      at(0),
-      { type: 'previous', ...click },
-      finite,
-      [],
-    ],
-    [
-      'the next image in the middle',
-      at(2),
-      { type: 'next', ...click },
-      finite,
-      [['changeImage', 'CLICK', 4]],
-    ],
-    [
-      'the active image again',
-      at(2),
-      { type: 'goTo', index: 2, ...click },
-      rules,
-      [['changeImage', 'CLICK', 3]],
-    ],
-    ['an index after the list', at(2), { type: 'goTo', index: 7, ...click }, rules, []],
-    ['an index before the list', at(2), { type: 'goTo', index: -1, ...click }, rules, []],
-    ['a fractional index', at(2), { type: 'goTo', index: 1.5, ...click }, rules, []],
-  ])('emits the right events when going to %s', (_name, state, command, given, expected) => {
-    expect(emitted(state, command, given)).toEqual(expected);
+describe('a carousel of seven images emits', () => {
+  test.each([
+    ['infinite', 6, 'next', ['firstImage CLICK true', 'changeImage CLICK 1']],
+    ['infinite', 0, 'previous', ['lastImage CLICK true', 'changeImage CLICK 7']],
+    ['finite', 6, 'next', []],
+    ['finite', 0, 'previous', []],
+    ['finite', 2, 'next', ['changeImage CLICK 4']],
+    ['infinite', 2, 'goTo 2', ['changeImage CLICK 3']],
+    ['infinite', 2, 'goTo 7', []],
+    ['infinite', 2, 'goTo -1', []],
+    ['infinite', 2, 'goTo 1.5', []],
+  ])('%s, from index %i after %s: %j', (kind, start, steps, expected) => {
+    const given = kind === 'infinite' ? rules : finite;
+    expect(run(at(start), steps, given).events).toEqual(expected);
   });
 
-  test('a single image has no neighbours', () => {
+  test('nothing with a single image', () => {
     const state = startSlides(list(1), 0, rules.previews);
-    expect(emitted(state, { type: 'next', ...click })).toEqual([]);
-    expect(emitted(state, { type: 'previous', ...click })).toEqual([]);
+    expect(run(state, 'next, previous', rules).events).toEqual([]);
   });
 });
 
-describe('the thumbnail window of a carousel of seven images, four visible', () => {
-  const select = (state: SlideState, index: number) =>
-    window(reduceSlides(state, { type: 'goTo', index, action: Action.CLICK }, rules)[0]);
-
+// Where the window goes is the subject of core/preview-window.test.ts.
+describe('the thumbnail window of a carousel', () => {
   test.each([
-    [1, [0, 4]],
-    [2, [1, 5]],
-    [3, [1, 5]],
-  ])(
-    'selecting image %i from the first image scrolls the thumbnails by one at most',
-    (index, expected) => {
-      expect(select(at(0), index)).toEqual(expected);
-    },
-  );
-
-  test.each([
-    [5, [3, 7]],
-    [4, [2, 6]],
-    [3, [2, 6]],
-  ])(
-    'selecting image %i from the last image scrolls the thumbnails by one at most',
-    (index, expected) => {
-      expect(select(at(6), index)).toEqual(expected);
-    },
-  );
-
-  test('the thumbnails follow when stepping to the last image and back', () => {
-    expect([0, 1, 2, 3, 4, 5, 6].map((index) => window(at(index)))).toEqual([
-      [0, 4],
-      [0, 4],
-      [1, 5],
-      [2, 6],
-      [3, 7],
-      [3, 7],
-      [3, 7],
-    ]);
-    let state = at(6);
-    const seen = [window(state)];
-    for (let index = 5; index >= 0; index--) {
-      [state] = reduceSlides(state, { type: 'previous', action: Action.CLICK }, rules);
-      seen.push(window(state));
-    }
-    expect(seen).toEqual([
-      [3, 7],
-      [3, 7],
-      [2, 6],
-      [1, 5],
-      [0, 4],
-      [0, 4],
-      [0, 4],
-    ]);
+    ['the selected image, by as little as possible', 7, 'goTo 2', '1-5'],
+    ['an image on the other side', 7, 'goTo 6, next', '3-7 0-4'],
+    ['every step', 7, 'next, next, next, next, previous', '0-4 1-5 2-6 3-7 2-6'],
+    ['its arrows, by one and to both ends', 7, 'scroll -1, scroll 1, scroll 1', '0-4 1-5 2-6'],
+    ['its arrows, and does not wrap', 5, 'scroll 1, scroll 1', '1-5 1-5'],
+    ['a shorter list', 7, 'goTo 3, update 3', '1-5 0-3'],
+    ['no copy of the list', 7, 'scroll 1, update 7', '1-5 1-5'],
+  ])('follows %s', (_, count, steps, windows) => {
+    expect(run(startSlides(list(count), 0, 4), steps, rules).windows).toBe(windows);
   });
 
-  test('the thumbnails show the active image after wrapping and after a long jump', () => {
-    expect(select(at(6), 0)).toEqual([0, 4]);
-    expect(select(at(0), 6)).toEqual([3, 7]);
-    expect(select(at(0), 5)).toEqual([3, 7]);
+  test('scrolls without an event and leaves the active image alone', () => {
+    const { state, events } = run(at(0), 'scroll 1, scroll 1, scroll -1', rules);
+    expect({ index: state.index, events }).toEqual({ index: 0, events: [] });
   });
 
-  test('the thumbnail arrows scroll by one, stop at the ends and leave the active image alone', () => {
-    let state = at(0);
-    const seen = [];
-    for (const step of [-1, 1, 1, 1, 1] as const) {
-      let events;
-      [state, events] = reduceSlides(state, { type: 'scroll', step }, rules);
-      expect(events).toEqual([]);
-      seen.push(window(state));
-    }
-    expect(seen).toEqual([
-      [0, 4],
-      [1, 5],
-      [2, 6],
-      [3, 7],
-      [3, 7],
-    ]);
-    expect(state.index).toBe(0);
-  });
-
-  test('shows all three of three images when four fit', () => {
+  test('shows all three of three images when four fit, and fewer after a change of the options', () => {
     expect(window(startSlides(list(3), 0, rules.previews))).toEqual([0, 3]);
+    expect(run(at(3), 'update 7', { ...rules, previews: 3 }).windows).toBe('2-5');
   });
 });
 
 describe('new images in a carousel', () => {
-  const update = (state: SlideState, images: GalleryImage[], given = rules) =>
-    reduceSlides(state, { type: 'update', images }, given);
-
-  test('keep the active image by its id and emit nothing', () => {
-    const [state, events] = update(at(2), [...seven].reverse());
-    expect(state.index).toBe(4);
-    expect(events).toEqual([]);
+  test.each<[string, number, GalleryImage[], number, string[]]>([
+    ['keep the active image by its id', 2, [...seven].reverse(), 4, []],
+    [
+      'show the image at the same position if it is gone',
+      2,
+      seven.toSpliced(2, 1),
+      2,
+      ['changeImage 3'],
+    ],
+    ['show the last image if there are fewer', 6, seven.slice(0, 3), 2, ['changeImage 3']],
+    [
+      'show the new file of the active image',
+      2,
+      seven.with(2, { id: 2, modal: { img: '/new.jpg' } }),
+      2,
+      ['changeImage 3'],
+    ],
+  ])('%s', (_, start, images, index, expected) => {
+    const [state, events] = reduceSlides(at(start), { type: 'update', images }, rules);
+    expect(state.index).toBe(index);
+    expect(events.map(({ name, result }) => `${name} ${result}`)).toEqual(expected);
+    for (const { action } of events) expect(action).toBe(Action.NORMAL);
   });
 
-  test('show the image at the same position when the active one is gone, and emit changeImage', () => {
-    const [state, events] = update(at(2), seven.toSpliced(2, 1));
-    expect(state.index).toBe(2);
-    expect(events).toEqual([{ name: 'changeImage', action: Action.NORMAL, result: 3 }]);
-    expect(update(at(6), seven.slice(0, 3))[0].index).toBe(2);
-  });
-
-  test('emit changeImage when the active image has another file', () => {
-    const images = seven.with(2, { id: 2, modal: { img: '/new.jpg' } });
-    expect(update(at(2), images)[1]).toEqual([
-      { name: 'changeImage', action: Action.NORMAL, result: 3 },
-    ]);
-  });
-
-  test('leave scrolled thumbnails alone when the list is an equal copy', () => {
-    const [scrolled] = reduceSlides(at(0), { type: 'scroll', step: 1 }, rules);
-    expect(window(update(scrolled, list(7))[0])).toEqual([1, 5]);
-  });
-
-  test('change the visible thumbnails, and so does another number of thumbnails', () => {
-    expect(
-      window(update(at(3), seven, { infinite: true, previews: 3, kind: carouselSlides })[0]),
-    ).toEqual([2, 5]);
-    expect(window(update(at(3), list(3))[0])).toEqual([0, 3]);
-    const same = at(3);
-    expect(update(same, seven)[0]).toBe(same);
+  test('that are the same list change nothing', () => {
+    const state = at(3);
+    expect(reduceSlides(state, { type: 'update', images: seven }, rules)[0]).toBe(state);
   });
 });
 
 describe('a growing list of a carousel', () => {
   const growing = { ...rules, loadingMore: true };
-  const next: SlideCommand = { type: 'next', action: Action.AUTOPLAY };
-  const previous: SlideCommand = { type: 'previous', action: Action.CLICK };
-  const grow: SlideCommand = { type: 'update', images: list(9) };
-  const prepend: SlideCommand = { type: 'update', images: list(9).toReversed() };
+  const autoplay = (steps: string) => run(at(6), steps, growing, Action.AUTOPLAY);
 
-  test.each<[string, SlideCommand[], object, unknown[]]>([
-    ['waits after the last image', [next], { index: 6, waiting: true }, []],
-    ['returns to the last image', [next, previous], { index: 6, waiting: false }, []],
+  test.each([
+    ['waits after the last image', 'next', { index: 6, waiting: true }, []],
+    ['returns to the last image', 'next, previous', { index: 6, waiting: false }, []],
     [
       'shows the image that arrives',
-      [next, grow],
+      'next, update 9',
       { index: 7, waiting: false },
-      [['changeImage', 'NORMAL', 8]],
+      ['changeImage NORMAL 8'],
     ],
-    ['keeps the active image', [grow], { index: 6, waiting: false }, []],
-    [
-      'shows the image after the active one in a list in another order',
-      [next, prepend],
-      { index: 3, waiting: false },
-      [['changeImage', 'NORMAL', 4]],
-    ],
-  ])('%s', (_name, commands, expected, events) => {
-    let state = at(6);
-    const all: unknown[] = [];
-    for (const command of commands) {
-      all.push(...emitted(state, command, growing));
-      [state] = reduceSlides(state, command, growing);
-    }
-    expect(state).toMatchObject(expected);
-    expect(all).toEqual(events);
+    ['keeps the active image', 'update 9', { index: 6, waiting: false }, []],
+  ])('%s', (_, steps, expected, events) => {
+    const found = autoplay(steps);
+    expect(found.state).toMatchObject(expected);
+    expect(found.events).toEqual(events);
+    expect(found.state.index).toBeGreaterThanOrEqual(found.state.window.start);
+    expect(found.state.index).toBeLessThan(found.state.window.end);
+  });
+
+  test('shows the image after the active one in a list in another order', () => {
+    const images = list(9).toReversed();
+    const waiting = autoplay('next').state;
+    const [state, events] = reduceSlides(waiting, { type: 'update', images }, growing);
+    expect(state).toMatchObject({ index: 3, waiting: false });
+    expect(events).toEqual([{ name: 'changeImage', action: Action.NORMAL, result: 4 }]);
     expect(state.index).toBeGreaterThanOrEqual(state.window.start);
     expect(state.index).toBeLessThan(state.window.end);
   });
