@@ -10,6 +10,7 @@ import {
   type ImageVideo,
   type VideoTrack,
 } from 'ks-gallery-react';
+import { findElement } from './find-element';
 
 const video: ImageVideo = {
   sources: [
@@ -20,6 +21,7 @@ const video: ImageVideo = {
 };
 const ownPoster: ImageVideo = { ...video, poster: '/poster.jpg' };
 const lake: FlatImage = { id: 1, src: '/lake.jpg', alt: 'A lake', video };
+const ownVideo = (src: string): FlatImage => ({ ...lake, video: { sources: [{ src }] } });
 const otter: FlatImage = { id: 2, src: '/otter.jpg', alt: 'An otter' };
 const noCarouselAutoplay = { carouselPlayConfig: { autoPlay: false } };
 const noAutoplay = { slideConfig: { playConfig: { autoPlay: false } } };
@@ -29,6 +31,21 @@ async function renderToHtml(element: React.ReactElement): Promise<string> {
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server.edge');
   return renderToString(element);
+}
+
+/** Hydrates an element after something has happened to its video. */
+async function hydrate(element: React.ReactElement, before: (video: HTMLVideoElement) => void) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = await renderToHtml(element);
+  const started = findElement<HTMLVideoElement>('video', container);
+  before(started);
+  const root = await act(async () => hydrateRoot(container, element));
+  await act(async () => undefined);
+  onTestEnd.push(() => {
+    act(() => root.unmount());
+    container.remove();
+  });
+  return { container, started };
 }
 
 /** A modal gallery with some images, whose video can be played. */
@@ -41,7 +58,23 @@ async function open(images: readonly FlatImage[]) {
   return { update: (list: readonly FlatImage[]) => rerender(gallery(list)) };
 }
 
-afterEach(() => void jest.useRealTimers());
+/** Lets an element play as far as its page knows, and returns its `pause`. */
+function pretendToPlay(player: HTMLMediaElement): jest.Mock {
+  const pause = jest.fn();
+  Object.defineProperties(player, {
+    paused: { configurable: true, value: false },
+    pause: { configurable: true, value: pause },
+  });
+  return pause;
+}
+
+/** What a test leaves to be undone. */
+const onTestEnd: (() => void)[] = [];
+
+afterEach(() => {
+  jest.useRealTimers();
+  for (const end of onTestEnd.splice(0)) end();
+});
 
 const findPlay = () => screen.findByRole('button', { name: 'Play the video: A lake' });
 
@@ -90,56 +123,26 @@ describe('the HTML of the server', () => {
 
   it('is hydrated without a warning', async () => {
     const consoleError = jest.spyOn(console, 'error');
-    const carousel = <Carousel id={0} images={[lake, otter]} />;
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = await renderToHtml(carousel);
-    const root = await act(async () => hydrateRoot(container, carousel));
+    await hydrate(<Carousel id={0} images={[lake, otter]} />, () => undefined);
     expect(await findPlay()).toBeVisible();
     expect(consoleError).not.toHaveBeenCalled();
-    act(() => root.unmount());
-    container.remove();
-  });
-
-  it('has a video that pauses when the user leaves it, also if it was started before the scripts', async () => {
-    const carousel = <Carousel id={0} images={[lake, otter]} />;
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = await renderToHtml(carousel);
-    const started = container.querySelector('video')!;
-    const pause = jest.fn();
-    Object.defineProperties(started, { paused: { value: false }, pause: { value: pause } });
-    const root = await act(async () => hydrateRoot(container, carousel));
-    await act(async () => undefined);
-    expect(container.querySelector('video')).toBe(started);
-    expect(pause).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Next image' }));
-    expect(pause).toHaveBeenCalled();
-    act(() => root.unmount());
-    container.remove();
   });
 
   it.each<[string, (video: HTMLVideoElement) => void]>([
+    ['plays', pretendToPlay],
+    ['was started and paused', (player) => void (player.currentTime = 2)],
     [
-      'was started and paused',
-      (player) => Object.defineProperty(player, 'currentTime', { value: 2 }),
+      'has the focus',
+      (player) => {
+        player.tabIndex = 0;
+        player.focus();
+      },
     ],
-    ['has the focus', (player) => player.focus()],
   ])('has a video that stays if it %s before the scripts', async (_, begin) => {
     // The place of a video is kept for the tests that follow.
-    const own: FlatImage = { ...lake, video: { sources: [{ src: '/begun.webm' }] } };
-    const carousel = <Carousel id={0} images={[own, otter]} />;
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = await renderToHtml(carousel);
-    const started = container.querySelector('video')!;
-    started.tabIndex = 0;
-    begin(started);
-    const root = await act(async () => hydrateRoot(container, carousel));
-    await act(async () => undefined);
+    const carousel = <Carousel id={0} images={[ownVideo('/begun.webm'), otter]} />;
+    const { container, started } = await hydrate(carousel, begin);
     expect(container.querySelector('video')).toBe(started);
-    act(() => root.unmount());
-    container.remove();
   });
 
   it.each([
@@ -175,6 +178,9 @@ it.each([
   const files = screen
     .getByLabelText('Video: A lake', { selector: 'video' })
     .querySelectorAll('source');
+  fireEvent.error(files[0]!);
+  // The browser tries the next file.
+  expect(screen.queryByText('This video could not be played.')).not.toBeInTheDocument();
   fireEvent.error(files[1]!);
   fireEvent.load(screen.getAllByAltText('A lake')[0]!);
   expect(screen.getByText('This video could not be played.')).toBeVisible();
@@ -324,6 +330,7 @@ describe('the text tracks that are on', () => {
       [track('de'), track('pt-PT')],
       ['/pt-PT.vtt'],
     ],
+    ['none in another language', 'fr', [track('en'), track('de')], []],
     ['none for a page without a language', '', [track(''), track('en')], []],
     [
       'one of captions and subtitles, and one of each other kind',
@@ -349,65 +356,57 @@ describe('the text tracks that are on', () => {
   });
 });
 
-describe('autoplay of a carousel', () => {
+const playing = { slideConfig: { playConfig: { autoPlay: true, interval: 5000 } } };
+
+describe.each([
+  ['modal gallery', <ModalGallery key={1} open images={[lake, otter]} config={playing} />],
+  ['carousel', <Carousel key={1} images={[lake, otter]} />],
+])('autoplay of a %s', (_, gallery) => {
   const getPlayer = () =>
-    screen.getByLabelText<HTMLVideoElement>('Video: A lake', { selector: 'video' });
-  /** Renders a carousel, starts its video, and lets the test control time. */
-  async function start() {
-    await renderPlayer(<Carousel images={[lake, otter]} />);
-    const player = getPlayer();
-    jest.useFakeTimers();
-    fireEvent.play(player);
-    return player;
-  }
-  const isActive = (player: HTMLVideoElement) =>
-    player.closest('.ks-slide')?.getAttribute('data-state') === 'active';
-  const waitForAutoplay = () => act(() => jest.advanceTimersByTime(5000));
-  const end = (player: HTMLVideoElement) => {
-    Object.defineProperty(player, 'ended', { value: true });
-    fireEvent.ended(player);
+    findElement<HTMLVideoElement>('.ks-slide[data-state="active"] video, dialog video');
+  const isShown = () =>
+    document.querySelector('.ks-slide[data-state="active"] video, dialog video') !== null;
+  const steps: Record<string, () => unknown> = {
+    load: () => fireEvent.load(screen.getAllByAltText('A lake')[0]!),
+    play: () => fireEvent.play(getPlayer()),
+    pause: () => fireEvent.pause(getPlayer()),
+    fail: () => fireEvent.error(getPlayer()),
+    end() {
+      Object.defineProperty(getPlayer(), 'ended', { value: true });
+      fireEvent.ended(getPlayer());
+    },
+    leave() {
+      fireEvent.click(screen.getByRole('button', { name: 'Next image' }));
+      expect(isShown()).toBe(false);
+      fireEvent.click(screen.getByRole('button', { name: 'Previous image' }));
+    },
+    wait: () => act(() => jest.advanceTimersByTime(5000)),
   };
 
-  it('waits for a video that plays before its poster has arrived', async () => {
+  it.each([
+    ['waits for a poster', 'wait', true],
+    ['waits for a video that plays', 'load, play, wait, wait', true],
+    ['waits for a video that plays before its poster has arrived', 'play, load, wait', true],
+    ['waits for a video that the user has paused', 'load, play, pause, wait', true],
+    ['goes on after the end of a video', 'play, load, end, wait', false],
+    ['goes on after the end of one that was paused', 'load, play, pause, end, wait', false],
+    ['goes on after a video has failed', 'load, play, fail, wait', false],
+    [
+      'does not wait again for a video that was paused, left and shown again',
+      'load, play, pause, leave, load, wait',
+      false,
+    ],
+  ])('%s', async (__, text, isWaiting) => {
     const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get');
     complete.mockReturnValue(false);
-    const player = await start();
-    fireEvent.load(screen.getAllByAltText('A lake')[0]!);
-    waitForAutoplay();
-    expect(isActive(player)).toBe(true);
-    end(player);
-    waitForAutoplay();
-    expect(isActive(player)).toBe(false);
-    complete.mockRestore();
-  });
-
-  it('waits for a video that the user has paused, until its end', async () => {
-    const player = await start();
-    fireEvent.pause(player);
-    waitForAutoplay();
-    expect(isActive(player)).toBe(true);
-    end(player);
-    waitForAutoplay();
-    expect(isActive(player)).toBe(false);
-  });
-
-  it('goes on after a video has failed', async () => {
-    const player = await start();
-    fireEvent.error(player);
-    expect(screen.getByText('This video could not be played.')).toBeVisible();
-    waitForAutoplay();
-    expect(isActive(player)).toBe(false);
-  });
-
-  it('does not wait again for a video that was paused, left and shown again', async () => {
-    const player = await start();
-    fireEvent.load(screen.getAllByAltText('A lake')[0]!);
-    fireEvent.pause(player);
-    for (const direction of ['Next', 'Previous'])
-      fireEvent.click(screen.getByRole('button', { name: `${direction} image` }));
-    expect(isActive(player)).toBe(true);
-    waitForAutoplay();
-    expect(isActive(player)).toBe(false);
+    onTestEnd.push(() => complete.mockRestore());
+    await renderPlayer(gallery);
+    jest.useFakeTimers();
+    for (const step of text.split(', ')) {
+      expect(isShown()).toBe(true);
+      steps[step]!();
+    }
+    expect(isShown()).toBe(isWaiting);
   });
 });
 
@@ -495,32 +494,109 @@ describe('a video in the modal gallery', () => {
   });
 });
 
-/** Lets an element play as far as its page knows, and returns its `pause`. */
-function pretendToPlay(player: HTMLMediaElement): jest.Mock {
-  const pause = jest.fn();
-  Object.defineProperties(player, { paused: { value: false }, pause: { value: pause } });
-  return pause;
-}
-
-it('a sound in a slot of the modal gallery stops when the gallery begins to close', async () => {
-  const slide = () => <audio controls data-testid="sound" />;
-  render(<ModalGallery open images={[otter]} config={noAutoplay} render={{ slide }} />);
-  const pause = pretendToPlay(await screen.findByTestId('sound'));
-  await userEvent.click(screen.getByRole('button', { name: 'Close this modal image gallery' }));
-  expect(pause).toHaveBeenCalledTimes(1);
-});
-
-it('a video in an open full view pauses in a hidden tab', () => {
-  const { container } = render(
-    <PlainGallery images={[lake]} config={{ linkConfig: { name: 'album' } }} />,
+describe('what plays pauses at once', () => {
+  const modal = <ModalGallery open images={[lake, otter]} config={noAutoplay} />;
+  const sound = (
+    <ModalGallery
+      open
+      images={[otter, lake]}
+      config={noAutoplay}
+      render={{ slide: () => <audio controls /> }}
+    />
   );
-  const player = container.querySelector('video')!;
-  const pause = pretendToPlay(player);
-  Object.defineProperty(player, 'offsetParent', { value: document.body });
-  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  fireEvent(document, new Event('visibilitychange', { bubbles: true }));
-  expect(pause).toHaveBeenCalledTimes(1);
-  hidden.mockReturnValue(false);
-  fireEvent(document, new Event('visibilitychange', { bubbles: true }));
-  expect(pause).toHaveBeenCalledTimes(1);
+  const carousel = <Carousel images={[lake, otter]} config={noCarouselAutoplay} />;
+  const row = (
+    <Carousel
+      images={[lake, otter, { ...otter, id: 3 }]}
+      config={{ ...noCarouselAutoplay, carouselConfig: { slidesPerView: 2 } }}
+    />
+  );
+  const view = <PlainGallery images={[lake]} config={{ linkConfig: { name: 'album' } }} />;
+  /** Renders an element whose player needs no code of its own. */
+  const plain = (element: React.ReactElement) => async () => {
+    render(element);
+    return findElement<HTMLMediaElement>('video, audio');
+  };
+  const ready = (element: React.ReactElement) => async () => {
+    await renderPlayer(element);
+    return findElement<HTMLMediaElement>('video');
+  };
+  const beforeScripts = async () => (await hydrate(carousel, pretendToPlay)).started;
+
+  const offsetParent = jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get');
+  const hidden = jest.spyOn(document, 'hidden', 'get');
+  beforeEach(() => {
+    offsetParent.mockReturnValue(document.body);
+    hidden.mockReturnValue(false);
+    // What moves stays in the document.
+    Object.assign(Element.prototype, {
+      animate: () => ({ finished: new Promise(() => {}), finish() {}, cancel() {} }),
+      getAnimations: () => [],
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(Element.prototype, 'animate');
+    Reflect.deleteProperty(Element.prototype, 'getAnimations');
+  });
+  afterAll(() => {
+    offsetParent.mockRestore();
+    hidden.mockRestore();
+  });
+
+  const setHidden = (isHidden: boolean) => {
+    hidden.mockReturnValue(isHidden);
+    fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+  };
+  const hide = () => setHidden(true);
+  const click = (name: string) => () => fireEvent.click(screen.getByRole('button', { name }));
+  const next = click('Next image');
+  const chooseLast = click('Navigate to image number 3');
+  const close = click('Close this modal image gallery');
+  const goBack = () =>
+    act(async () => {
+      const isLeft = new Promise((resolve) =>
+        addEventListener('popstate', resolve, { once: true }),
+      );
+      history.back();
+      await isLeft;
+    });
+  const startOther = async () => {
+    const other: FlatImage = { ...ownVideo('/other.webm'), alt: 'Another' };
+    render(<Carousel images={[other]} />);
+    const button = await screen.findByRole('button', { name: 'Play the video: Another' });
+    fireEvent.play(findElement('video', button.parentElement!));
+  };
+  const leaveView = () => {
+    offsetParent.mockReturnValue(null);
+    dispatchEvent(new Event('hashchange'));
+  };
+
+  it.each<[string, string, () => Promise<HTMLMediaElement>, () => unknown]>([
+    ['a modal gallery', 'the next image is shown', ready(modal), next],
+    ['a modal gallery', 'it begins to close', ready(modal), close],
+    ['a modal gallery', 'Back closes it', ready(modal), goBack],
+    ['a modal gallery', 'the tab is hidden', ready(modal), hide],
+    ['a modal gallery', 'another video starts', ready(modal), startOther],
+    ['a slot of a modal gallery', 'it begins to close', plain(sound), close],
+    ['a carousel', 'the next image is shown', ready(carousel), next],
+    ['a carousel', 'the tab is hidden', ready(carousel), hide],
+    ['a carousel', 'another video starts', ready(carousel), startOther],
+    ['a carousel, started before the scripts,', 'the next image is shown', beforeScripts, next],
+    ['slides side by side', 'the last one is chosen', ready(row), chooseLast],
+    ['slides side by side', 'the tab is hidden', ready(row), hide],
+    ['a full view', 'it is left', plain(view), leaveView],
+    ['a full view', 'the tab is hidden', plain(view), hide],
+  ])('in %s when %s', async (_, how, start, step) => {
+    const player = await start();
+    const pause = pretendToPlay(player);
+    const play = jest.fn();
+    Object.defineProperty(player, 'play', { value: play });
+    dispatchEvent(new Event('hashchange'));
+    expect(pause).not.toHaveBeenCalled();
+    await step();
+    expect(pause).toHaveBeenCalled();
+    if (how === 'it begins to close') expect(player).toBeInTheDocument();
+    setHidden(false);
+    expect(play).not.toHaveBeenCalled();
+  });
 });

@@ -56,21 +56,8 @@ describe('a video that plays in a full view', () => {
   const images = [{ ...fiveImages[0]!, modal: { img: '/a.jpg', video: { sources: [] } } }];
   const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   const offsetParent = jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get');
-  beforeEach(() => {
-    pause.mockClear();
-    jest.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(false);
-  });
+  jest.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(false);
   afterAll(() => jest.restoreAllMocks());
-
-  it('pauses when its view is left', () => {
-    offsetParent.mockReturnValue(document.body);
-    render(<PlainGallery images={images} config={config} />);
-    dispatchEvent(new Event('hashchange'));
-    expect(pause).not.toHaveBeenCalled();
-    offsetParent.mockReturnValue(null);
-    dispatchEvent(new Event('hashchange'));
-    expect(pause).toHaveBeenCalledTimes(1);
-  });
 
   it('pauses when scripts arrive and the gallery reports clicks, which hides the view', () => {
     offsetParent.mockImplementation(function (this: HTMLElement) {
