@@ -35,47 +35,6 @@ test.describe('video', () => {
     await play(playerIn(slide));
   });
 
-  test.describe('with movement', () => {
-    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-    test(
-      'the poster opens out of its thumbnail, and closes into it',
-      { tag: '@all' },
-      async ({ page }) => {
-        await page.goto('react/video/');
-        // A link that is followed before the demo runs opens its image without movement.
-        await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
-        await firstThumbnail(page).scrollIntoViewIfNeeded();
-        await expect(firstThumbnail(page).getByRole('img')).toBeVisible();
-        const thumbnail = await boxOf(firstThumbnail(page).locator('img'));
-        /** Middle of what moves, in the first frame of a movement. */
-        const observed = await page.evaluateHandle(() => ({
-          firstPlace: new Promise<{ x: number; y: number }>((resolve) => {
-            const look = () => {
-              const content = document.querySelector('.ks-slide-content');
-              const [animation] = content?.getAnimations() ?? [];
-              if (!content || !animation) return void requestAnimationFrame(look);
-              animation.pause();
-              animation.currentTime = 0;
-              const { x, y, width, height } = content.getBoundingClientRect();
-              resolve({ x: x + width / 2, y: y + height / 2 });
-              animation.play();
-            };
-            look();
-          }),
-        }));
-        const { dialog } = await openModal(firstThumbnail(page));
-        const { x, y } = await observed.evaluate(({ firstPlace }) => firstPlace);
-        expect(Math.abs(x - thumbnail.x - thumbnail.width / 2)).toBeLessThan(3);
-        expect(Math.abs(y - thumbnail.y - thumbnail.height / 2)).toBeLessThan(3);
-        await settle(page);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-        await expect(firstThumbnail(page)).toBeFocused();
-      },
-    );
-  });
-
   test('without scripts, full views and the carousel have the player of the browser @no-script', async ({
     page,
   }) => {
