@@ -107,6 +107,13 @@ export const faults = [
     names: '● autoplay of the modal gallery › stays off with reduced motion',
   },
   {
+    name: 'autoplay runs while the focus is inside',
+    file: library('input/use-autoplay.ts'),
+    change: replace('focused || (hovered', '(hovered'),
+    check: unit('carousel.test'),
+    names: '● autoplay of the carousel › pauses while the focus is inside',
+  },
+  {
     name: 'a touch pauses autoplay',
     file: library('input/use-autoplay.ts'),
     change: replace('(mouse|pen)', '(mouse|pen|touch)'),
@@ -136,6 +143,13 @@ export const faults = [
     change: replace('if (locks > 0) return;', 'if (locks >= 0) return;'),
     check: unit('modal-gallery/opening-closing'),
     names: '● closing a modal gallery › closes on popstate and restores scrolling',
+  },
+  {
+    name: 'a video plays on while its gallery closes',
+    file: library('modal-gallery/view/modal-view.tsx'),
+    change: replace('if (!player.paused) player.pause();', 'void player;'),
+    check: unit('video.test'),
+    names: '● what plays pauses at once › in a modal gallery when it begins to close',
   },
   {
     name: 'a mostly vertical drag counts as a swipe',
