@@ -52,20 +52,6 @@ test(
   },
 );
 
-test('carousel: swiping left shows the next image, right the previous one @touch', async ({
-  page,
-}) => {
-  await page.goto('demo/carousel/');
-  const { image, slide } = carouselOf(page);
-  await expect(image).toBeVisible();
-  await expect(async () => {
-    await swipe(image, { x: -180 });
-    await expect(slide).toHaveAccessibleName('2 of 7', { timeout: 1_000 });
-  }).toPass();
-  await swipe(image, { x: 180 });
-  await expect(slide).toHaveAccessibleName('1 of 7');
-});
-
 test(
   'carousel-content-projection: swiping works through the text @touch',
   { tag: '@all' },
