@@ -26,7 +26,8 @@ export default function Page() {
         <p>
           Size, speed and memory of the React edition (<code>{own}</code>) compared with other
           libraries that do the same work. Less is better unless a table says otherwise.{' '}
-          <code>npm run bench</code> measures; times depend on the machine more than ratios.
+          <code>npm run bench</code> measures the numbers; times depend on the machine, ratios much
+          less.
         </p>
       }
     >
@@ -35,8 +36,9 @@ export default function Page() {
       </Section>
       <Section id="Comparisons" title="Comparisons">
         <p>
-          The list above each table says what every library includes. In brackets is our value
-          divided by theirs: below 1 ours is smaller or faster. Ties and worse values are marked.
+          The list above each table says what every library includes. In brackets is the value of{' '}
+          <code>{own}</code> divided by that of the alternative: below 1 the React edition is
+          smaller or faster. Ties and worse values are marked.
         </p>
         {comparisons.map((comparison) => (
           <ComparisonSection key={comparison.id} comparison={comparison} />

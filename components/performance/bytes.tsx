@@ -12,7 +12,7 @@ const columns = {
   'JavaScript, later': ({ later }: Size) => later,
   CSS: ({ styles }: Size) => styles,
 };
-/** The column of tables whose rows have the same first load and CSS. */
+/** The column of a table whose rows have the same first load and CSS. */
 const sumOnly = { sum: getTotal };
 
 interface SizeTableProps {
@@ -81,7 +81,6 @@ export function Bytes(): ReactNode {
           const size = sizesWithAdapters[id];
           return size ? [[title, size] as const] : [];
         })}
-        parts={sumOnly}
       />
     </>
   );

@@ -26,13 +26,16 @@ export interface Comparison extends Omit<Definition, 'getMeasures'> {
   verdicts: readonly Verdict[];
 }
 
+const codeCounted = 'Their code is counted all the same.';
+
 const definitions: readonly Definition[] = [
   {
     id: 'modalBare',
     title: 'Modal gallery, bare',
     includes: {
-      [own]: `arrows, swipes, keys, close button, spinner, preloading of one image on each side. Thumbnails, dots, side previews, caption, autoplay and the history entry are off. The code of what is off is counted too, here and in the carousel.`,
-      'yet-another-react-lightbox': 'no plugins: the same.',
+      [own]: `arrows, swipes, keys, close button, spinner, preloading of one image on each side. Thumbnails, dots, side previews, caption, autoplay and the history entry are off. ${codeCounted}`,
+      'yet-another-react-lightbox':
+        'no plugins: arrows, swipes, keys, close button, spinner, preloading of one image on each side.',
       PhotoSwipe:
         'the same, without React. Counter, zoom button and loop are off; zoom gestures remain. All of its code is in the page before the first opening.',
     },
@@ -53,7 +56,7 @@ const definitions: readonly Definition[] = [
     id: 'carouselBare',
     title: 'Carousel, bare',
     includes: {
-      [own]: 'swipes, keys, loop, lazy images.',
+      [own]: `swipes, keys, loop and lazy images. Arrows, dots, thumbnails and autoplay are off. ${codeCounted}`,
       'embla-carousel-react':
         'swipes and loop; no keys. It has no stylesheet; the CSS that it needs from the page is not counted.',
     },

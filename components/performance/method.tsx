@@ -10,7 +10,7 @@ const listFormat = new Intl.ListFormat('en-GB');
 const distinct = (values: readonly string[]) => [...new Set(values)].join('; ');
 
 const fewestRounds = Math.min(...inBrowser.map(({ rounds }) => rounds));
-const browsers = distinct(inBrowser.map(({ chromium }) => String(parseInt(chromium))));
+const browsers = distinct(inBrowser.map(({ chromium }) => chromium));
 const dates = listFormat.format([...new Set(sections.map(({ date }) => date))].sort());
 const machines = distinct(
   sections.map(({ machine }) => `${machine.processor}, ${machine.cores} cores, ${machine.system}`),
@@ -21,12 +21,13 @@ export function Method(): ReactNode {
   return (
     <>
       <p>
-        Times and memory are medians of at least {fewestRounds} rounds, in each of which all
-        libraries run in the same browser, each in a new page, in changing order. Modal galleries
-        and carousels have {modal.images} images: data URLs of 800 by 600 px. Animations are off. A
-        time is from the click to the frame that shows the image. “Work” is the time on the main
-        thread. Memory is what remains after garbage collection, less what there was before the
-        first opening.
+        Times and memory are medians of at least {fewestRounds} rounds. In each round all libraries
+        run one after the other in the same browser, each in a new page, and the order changes from
+        round to round. Modal galleries and carousels have {modal.images} images, which are data
+        URLs of 800 by 600 px, without network. Animations are off. A time is from the click to the
+        frame that shows the image, without a limit of 60 frames per second. “Work” is the time on
+        the main thread. Memory is what remains after garbage collection, compared with the page
+        before the first opening.
       </p>
       <p>
         Measured on {dates} with Chromium {browsers}: {machines}.
