@@ -28,7 +28,8 @@ export class GalleryComponent {
   constructor(private modalGalleryService: ModalGalleryService) {}
 
   openModal(index: number): void {
-    // The gallery does not take the focus from the thumbnail.
+    // The gallery does not take the focus. If it stayed on the thumbnail, Enter would open a second
+    // gallery with the same id, and the first could no longer be closed.
     (document.activeElement as HTMLElement | null)?.blur();
     this.modalGalleryService.open({
       id: 1,

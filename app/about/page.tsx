@@ -45,7 +45,7 @@ export default function Page() {
             ) : (
               <>
                 React edition has no <a href={href('/react/releases')}>release</a> yet: this site
-                serves version {reactEdition.version}.
+                serves version {reactEdition.version} as it is being developed.
               </>
             )}
           </p>
@@ -68,7 +68,7 @@ export default function Page() {
       </Section>
       <Section id="icons" title="Icon authors">
         <p>
-          The icons of the Angular package and its original website come from{' '}
+          The icons of the Angular package and of its original website come from{' '}
           <a href={iconSource.url}>{iconSource.name}</a>, under{' '}
           <a href={licences.documentation.url}>{licences.documentation.name}</a>:
         </p>
@@ -105,7 +105,7 @@ export default function Page() {
       <Section id="photographs" title="Photographs">
         <p>
           All photographs are in the public domain or under CC0 1.0. Most come from{' '}
-          <a href={photographSource.url}>{photographSource.name}</a>; <q>Seeding</q> is from the
+          <a href={photographSource.url}>{photographSource.name}</a>; <q>Seeding</q> comes from the
           Debian package <code>lomiri-wallpapers</code>. Thanks to their authors:
         </p>
         <Photographs />

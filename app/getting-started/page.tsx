@@ -68,7 +68,8 @@ export default function Page() {
         <p>
           Use the version of the gallery that matches your version of Angular. Version{' '}
           {library.major} needs Angular {library.angularMajor} or higher, version 9 Angular 13 or
-          higher, version 8 Angular 12. The author supports only the latest release, and has also{' '}
+          higher, version 8 Angular 12. The author of the package supports only{' '}
+          <a href={repository.releases}>its latest release</a>, and has also{' '}
           <a href={documentationUrl}>documented version {library.major}</a>.
         </p>
         <VersionTable />
@@ -132,7 +133,7 @@ export default function Page() {
             Import <code>hammerjs</code> and <code>mousetrap</code> for their side effects. Add{' '}
             <code>GalleryModule</code> to the root module and to every module that uses the
             components; there is no <code>forRoot</code>. Add <code>HammerModule</code> to the root
-            module: without it swipes do nothing, without an error.
+            module: without it swipes do nothing, and no error is logged.
           </p>
           <CodePanel language="angular-ts" title="app.module.ts" code={rootModule.trim()} />
           <p>
@@ -200,16 +201,19 @@ export default function Page() {
 
       <Section id="react-edition" title="React edition">
         <p>
-          For the install command and a first example, see <a href="#editions">Two editions</a>.
-          Guides: <a href={href('/react/frameworks')}>Frameworks</a>,{' '}
+          <code>ks-gallery-react</code>, the React edition, has{' '}
+          <a href={href('/react')}>additions for React</a>. Its install command and a first example
+          are in <a href="#editions">Two editions</a>. Guides:{' '}
+          <a href={href('/react/frameworks')}>Frameworks</a>,{' '}
           <a href={href('/react/recipes')}>Recipes</a>, <a href={href('/react/testing')}>Testing</a>
           , <a href={href('/react/other-libraries')}>From another library</a>.
         </p>
         <Section id="react-stylesheet" title="Stylesheet" level={3}>
           <p>
-            Import it once, for example in the root layout. Sizes and colours are CSS custom
-            properties that start with <code>--ks-</code>, for example <code>--ks-thumb-gap</code>,
-            the space between thumbnails.
+            Import it once, for example in the root layout, or <code>styles.layered.css</code> if
+            your own styles are in cascade layers. Sizes and colours are CSS custom properties that
+            start with <code>--ks-</code>, for example <code>--ks-thumb-gap</code>, the space
+            between thumbnails.
           </p>
           <CodePanel language="tsx" title="layout.tsx" code={reactStylesheet.trim()} />
         </Section>
@@ -221,7 +225,7 @@ export default function Page() {
             The plain gallery and the carousel render their images on the server. Without JavaScript
             a thumbnail opens its image, and the carousel scrolls. On the server <code>open</code>{' '}
             does nothing and returns a closed handle. The components are marked{' '}
-            <code>&#39;use client&#39;</code>.{' '}
+            <code>&#39;use client&#39;</code>. Gestures and shortcuts are built in;{' '}
             <a href={href('/react#adapters')}>Hammer.js and Mousetrap</a> are optional.
           </p>
         </Section>

@@ -8,7 +8,7 @@ import { newerVersions } from './newer-versions';
 import { firstAngularExample, installGallery } from './setup-snippets';
 import { Snippet } from './snippet';
 
-const { author, library, reactEdition, source } = siteFacts;
+const { author, library, reactEdition, repository, source } = siteFacts;
 const [newest] = newerVersions;
 
 const listFormat = new Intl.ListFormat('en-GB');
@@ -34,7 +34,8 @@ export function Subject() {
         </>
       )}
       . The package has <a href={href('/migration#newer-versions')}>newer releases</a>, up to{' '}
-      {newest.version} for Angular {newest.angular} ({newest.date}).
+      <a href={repository.releases}>{newest.version}</a> for Angular {newest.angular} ({newest.date}
+      ).
     </p>
   );
 }
@@ -100,8 +101,8 @@ function ReactEdition() {
     <section>
       <h3>React</h3>
       <p>
-        For React 18.2 or 19. It is not published on npm: it is installed from a file of this site.
-        Import <code>ks-gallery-react/styles.css</code> once.{' '}
+        For React 18.2 or 19, without other dependencies. It is not published on npm: it is
+        installed from a file of this site. Import <code>ks-gallery-react/styles.css</code> once.{' '}
         <DownloadFirst folder="the folder of your application" />
       </p>
       <Snippet title="Install the React edition" code={<InstallReactCode />} />

@@ -18,8 +18,9 @@ export function Footer() {
         </p>
         <p>
           This site is a rebuild of that documentation. Its demos run on the{' '}
-          <a href={href('/react')}>React edition</a>, which has all options of the package, and
-          more; <a href={href('/about#editions')}>some defaults and behaviours differ</a>. The page{' '}
+          <a href={href('/react')}>React edition</a>, which has all options of the package under the
+          same names, and more;{' '}
+          <a href={href('/about#editions')}>some defaults and behaviours differ</a>. The page{' '}
           <a href={href('/performance')}>Performance</a> compares it with other libraries; in the{' '}
           <a href={href('/playground')}>playground</a> you can try its options. The code of the site
           and of the React edition is under{' '}

@@ -21,12 +21,12 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   seen(
     'New `config`',
     'Every field applies at once.',
-    'The plain gallery ignores it. The carousel applies dots, arrows and autoplay only, and needs all sections in each object.',
+    'The plain gallery ignores it. The carousel applies dots, arrows and autoplay only, and needs all its sections in each object.',
   ),
   seen(
     'New `images`',
     'Apply at once; the active image is kept by its id.',
-    'The carousel keeps thumbnails, and its image until the next step.',
+    'The carousel keeps its thumbnails, and its image until the next step.',
   ),
   seen(
     'Images of an open gallery',
@@ -47,22 +47,22 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   seen(
     'Two images with one URL',
     'Both load.',
-    'The second never appears. Add a query string to one.',
+    'The second never appears. Make the URLs differ by a query string.',
   ),
   seen(
     'Spinner',
-    'In modal gallery and carousel, after 200 ms, with role `status`.',
-    'In the modal gallery, at once, without a role.',
+    'In the modal gallery and the carousel, after 200 ms, with the role `status`.',
+    'In the modal gallery only, at once, without a role.',
   ),
   seen(
     'Autoplay',
-    'Has a play/pause button, pauses for pointer, keyboard focus, hidden tab and loading images, is off with reduced motion. Each step restarts the interval.',
+    'Has a play/pause button, pauses for pointer, keyboard focus, hidden tab and loading images, and is off with reduced motion. Each step restarts the interval.',
     'Pauses for the pointer until an arrow is used. Dots and thumbnails do not restart the interval.',
   ),
   seen(
     'Autoplay of a carousel, changed later',
     'A new `autoPlay` or `interval` applies at once.',
-    'Cannot be switched on. Switched off, it starts again with the next step; a new `interval` is ignored.',
+    'Cannot be switched on. Switched off, it starts again with the next arrow, key or swipe; a new `interval` is ignored.',
   ),
   seen(
     'Focus of the modal gallery',
@@ -71,17 +71,17 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   ),
   seen(
     'Controls',
-    'Native buttons; an arrow that leads nowhere is disabled.',
-    'Elements with a role. Invisible thumbnail arrows react to clicks; with `clickable: false` thumbnails keep tab stops.',
+    'Native buttons; an arrow that leads nowhere is disabled or absent.',
+    'Elements with a role. Invisible thumbnail arrows still react to clicks; thumbnails with `clickable: false` keep their tab stop.',
   ),
   seen(
     'Click outside',
-    'Any point but controls, image and caption.',
+    'Any point that is not a control, the image or the caption.',
     'Any element without `inside` in its class, also within a caption.',
   ),
   seen(
     'Opening component destroyed',
-    '`<ModalGallery>` closes when it unmounts; with the service it stays open.',
+    '`<ModalGallery>` closes when it unmounts; with the service the gallery stays open.',
     'The gallery stays open.',
   ),
   read(
@@ -96,7 +96,7 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   ),
   read(
     'Download from another origin',
-    'Saved if its server allows CORS, otherwise opened in a new tab.',
+    'Saved if the server of the image allows CORS, otherwise opened in a new tab.',
     'Opened instead of the page.',
   ),
   seen(
@@ -136,11 +136,15 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   ),
   read(
     'Size of the active image',
-    'Fills the room that is left in the modal gallery; `--ks-image-max-height: 60vh` limits it as in Angular.',
+    'Fills the space between the toolbar and the dots of the modal gallery, and is never enlarged; `--ks-image-max-height: 60vh` limits it as in Angular.',
     'At most 60 % of the height of the window.',
   ),
   seen('Captions', 'Simple markup is kept; tooltips are plain text.', 'Tooltips contain the tags.'),
-  read('`<ModalGalleryProvider>`', 'Renders those of the service in your tree.', 'Not needed.'),
+  read(
+    '`<ModalGalleryProvider>`',
+    'Renders the galleries that the service opens in your tree; `<ModalGallery>` needs none.',
+    'Not needed.',
+  ),
   read('Right-to-left pages', 'Arrows, keys and swipes are mirrored.', 'Nothing is mirrored.'),
   read(
     'Zoom',
@@ -149,20 +153,20 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   ),
   read(
     'Tap on the active image',
-    'Waits 300 ms for a second tap, unless `zoomConfig.doubleTap` is `false`.',
+    'Waits 300 ms for a second tap, which zooms, unless `zoomConfig.doubleTap` is `false`.',
     'Shows the next image at once.',
   ),
   read(
     'Vertical drag of the active image',
-    'Closes the gallery (touch, pen), unless `dismissConfig.enable` is `false`.',
+    'Closes the modal gallery by touch and pen, unless `dismissConfig.enable` is `false`.',
     'No effect.',
   ),
   read(
     'Opening and closing',
-    'The image moves out of its thumbnail and back, unless `openingConfig.fromThumbnail` is `false`.',
+    'The image moves out of its thumbnail and into that of the active image; `openingConfig.fromThumbnail: false` fades instead, `duration: 0` shows it at once.',
     'The image fades in; closing is immediate.',
   ),
-  read('`?` in the modal gallery', 'Lists keys.', 'No effect.'),
+  read('`?` in the modal gallery', 'Lists the keys.', 'No effect.'),
   read(
     'Home and End',
     'Show the first and the last image; in the carousel, while a dot has focus.',
@@ -170,17 +174,17 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   ),
   read(
     'Gestures and shortcuts',
-    'Built in; Hammer.js and Mousetrap are optional.',
+    'Built in; Hammer.js and Mousetrap are optional adapters, which this site uses.',
     'Hammer.js and Mousetrap are required.',
   ),
   read(
     'Ids of components',
-    'Optional; a whole number of at least 0, unique among components of its kind.',
+    'Optional; an id must be a whole number of at least 0, and unique among the components of its kind.',
     'Required; only the modal gallery checks that they are whole numbers and unique.',
   ),
   seen(
     'Global styles',
-    'One stylesheet, or one per component, in a layer or not.',
+    'One stylesheet, or one per component; each without a cascade layer, or in a layer.',
     'Backdrop and stacking are styles of the application.',
   ),
   read(

@@ -50,7 +50,7 @@ export default function Page() {
         <p>
           <a href={href('/getting-started')}>Install the library</a> first. Since version 8 the
           Angular package has no element for the modal gallery: a service opens it. The React
-          edition has the same service and a component,{' '}
+          edition has the same service and also a component,{' '}
           <a href={href('/react/reference#ModalGalleryProps')}>
             <code>&lt;ModalGallery&gt;</code>
           </a>
