@@ -1,6 +1,7 @@
 /**
  * Writes what users can download into out/: the library that library.mjs has built, packed as
- * package/<name>-<version>.tgz, the files of past releases, and every demo as a complete small project, examples/<slug>.zip.
+ * package/<name>-<version>.tgz, the files of past releases, its changelog, and every demo as a complete small project,
+ * examples/<slug>.zip.
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -61,6 +62,7 @@ await main(import.meta.url, async () => {
   const { name, content } = await packLibrary();
   const folder = join(root, 'out/package');
   await writePackages(folder, { name, content });
+  await cp(join(root, 'gallery-lib/CHANGELOG.md'), join(folder, 'CHANGELOG.md'));
   // Archives contain the file that is served, which of a released version is not the new one.
   const packed = { name, content: await readFile(join(folder, name)) };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a version has changed. */
+/** What a version has or has changed. */
 export interface ChangelogEntry {
   readonly version: string;
   /** Paragraphs before the lists. */
@@ -27,9 +27,13 @@ function getItems(text: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** Reads a changelog: `## version`, paragraphs, and `### title` before each list. */
+/**
+ * Reads a changelog: `## version`, paragraphs, and `### title` before each list. Other headings of this level are not
+ * about a version as it was released, and are left out.
+ */
 export function parseChangelog(text: string): readonly ChangelogEntry[] {
-  return splitAt('##', text).map(([version, body]) => ({
+  const sections = splitAt('##', text).filter(([heading]) => /^\d+\.\d+\.\d+$/.test(heading));
+  return sections.map(([version, body]) => ({
     version,
     intro: (body.split(/^### /m)[0] ?? '')
       .split(/\n\s*\n/)

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { parse } from 'parse5';
 import { filesBelow } from '../../scripts/lib/files.mjs';
 import { loadTypescript } from '../../scripts/lib/load-typescript.mjs';
+import { readManifest } from '../../scripts/lib/pack-library.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 
 function* elementsBelow(node) {
@@ -27,6 +28,13 @@ async function readText(page) {
   return textOf(main).replace(/\s+/g, ' ');
 }
 
+/** The texts of the cells of every row of a page. */
+async function readRows(page) {
+  return (await readElements(page))
+    .filter(({ tagName }) => tagName === 'tr')
+    .map(({ childNodes }) => childNodes.filter(({ tagName }) => tagName).map(textOf));
+}
+
 function numberIn(text, pattern) {
   const [, number] = pattern.exec(text) ?? assert.fail(`no ${pattern}`);
   return Number(number);
@@ -43,15 +51,14 @@ test('the demo on accessibility counts the fields of the reference', async () =>
   assert.equal(numberIn(text, /sets all (\d+) fields/), rows.length - added);
 });
 
-test('the home page and Performance show one size of all three components', async () => {
+async function readFirstLoad() {
   const home = await readText('.');
-  const first = numberIn(
-    home,
-    /([\d.]+)\s?kB\s?of compressed JavaScript and CSS for the first load/,
-  );
-  const rows = (await readElements('performance'))
-    .filter(({ tagName }) => tagName === 'tr')
-    .map(({ childNodes }) => childNodes.filter(({ tagName }) => tagName).map(textOf));
+  return numberIn(home, /([\d.]+)\s?kB\s?of compressed JavaScript and CSS for the first load/);
+}
+
+test('the home page and Performance show one size of all three components', async () => {
+  const first = await readFirstLoad();
+  const rows = await readRows('performance');
   const all = rows.find(([name]) => name === 'All three: ks-gallery-react');
   assert.ok(all);
   const [, script, , styles] = all.map(Number);
@@ -93,4 +100,39 @@ test('About and the page of releases say which release of the React edition is c
   }
   const list = await readText('react/releases');
   assert.match(list, newest.date ? /, the current release\./ : /which is not released yet/);
+});
+
+test('the page of the current version says what it is, and leads to what has changed', async () => {
+  const { reactReleases, releasePath } = await loadTypescript('components/site/react-releases.ts');
+  const { name, version, peerDependencies } = await readManifest();
+  const release = reactReleases.find((other) => other.version === version);
+  const page = releasePath(version).slice(1);
+  const text = await readText(page);
+  for (const [peer, range] of Object.entries(peerDependencies))
+    assert.ok(text.includes(`${peer}, ${range}`), `${peer} is not among the requirements`);
+  assert.ok(text.includes(release.integrity ?? 'has no fixed integrity'));
+  const [, first] = (await readRows(page)).find(([cell]) => cell === 'All three');
+  assert.equal(Number(first), await readFirstLoad());
+
+  const elements = await readElements(page);
+  const urls = elements.flatMap(({ attrs = [] }) =>
+    attrs.filter((attribute) => attribute.name === 'href').map(({ value }) => value),
+  );
+  for (const file of [`${name}-${version}.tgz`, 'CHANGELOG.md'])
+    assert.ok(
+      urls.some((url) => url.endsWith(`/package/${file}`)),
+      `no link to ${file}`,
+    );
+  assert.deepEqual(
+    await readFile(join(root, 'out/package/CHANGELOG.md'), 'utf8'),
+    await readFile(join(root, 'gallery-lib/CHANGELOG.md'), 'utf8'),
+  );
+});
+
+test('the page of the first version lists no changes, because there was no version before', async () => {
+  const headings = (await readElements('react/releases/10-0-0'))
+    .filter(({ tagName }) => tagName === 'h2')
+    .map(textOf);
+  assert.ok(headings.includes('Contents'));
+  for (const title of ['Added', 'Changed', 'Fixed']) assert.ok(!headings.includes(title));
 });

@@ -381,7 +381,7 @@ export const reactReleasePages: readonly Route[] = reactReleases.map(({ version 
   path: releasePath(version),
   kind: 'reading',
   title: `Version ${version}`,
-  description: `What version ${version} of the React edition adds, changes and fixes.`,
+  description: `Version ${version} of the React edition: what it has, its requirements, sizes and file.`,
   band: `React edition - Version ${version}`,
   heading: `Version ${version}`,
   source: 'gallery-lib/CHANGELOG.md',

@@ -6,8 +6,9 @@ import { InlineText } from '@/components/docs/inline-text';
 import { Section } from '@/components/docs/section';
 import { pageMetadata } from '@/components/site/metadata';
 import { reactReleases, releasePath } from '@/components/site/react-releases';
-import { asset } from '@/components/site/urls';
+import { href } from '@/components/site/urls';
 import { siteFacts } from '@/components/site/site-facts';
+import { PackageFile, Requirements, Sizes } from './facts';
 
 export const dynamicParams = false;
 
@@ -30,8 +31,8 @@ export default async function Page({ params }: PageProps) {
   const release = reactReleases.find(({ version }) => slugOf(version) === slug);
   const entry = readChangelog().find(({ version }) => version === release?.version);
   if (!release || !entry) notFound();
-  const { packageName } = siteFacts.reactEdition;
-  const file = `/package/${packageName}-${release.version}.tgz`;
+  // Requirements and sizes are known of the package that the site is built with, not of older ones.
+  const isBuilt = release.version === siteFacts.reactEdition.version;
   return (
     <DocsPage
       path={releasePath(release.version)}
@@ -43,14 +44,8 @@ export default async function Page({ params }: PageProps) {
             </p>
           ))}
           <p>
-            <a href={asset(file)}>File of this version</a>
-            {release.integrity && (
-              <>
-                , <code>{release.integrity}</code>,{' '}
-                <a href={asset(`${file}.json`)}>its provenance</a>
-              </>
-            )}
-            .
+            <a href={href('/react')}>What the React edition adds</a>, with demos;{' '}
+            <a href={href('/about#editions')}>how the editions differ</a>.
           </p>
         </>
       }
@@ -66,6 +61,19 @@ export default async function Page({ params }: PageProps) {
           </ul>
         </Section>
       ))}
+      {isBuilt && (
+        <Section id="requirements" title="Requirements">
+          <Requirements />
+        </Section>
+      )}
+      {isBuilt && (
+        <Section id="sizes" title="Sizes">
+          <Sizes />
+        </Section>
+      )}
+      <Section id="file" title="File">
+        <PackageFile {...release} />
+      </Section>
     </DocsPage>
   );
 }
