@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { ModalImage } from 'ks-gallery-react';
 import sharp from 'sharp';
 import { modalOf, openGallery } from './demos/gallery';
-import { countSheets, expect, test, rareIf } from './fixtures';
+import { boxOf, countSheets, expect, test, rareIf } from './fixtures';
 import { gotoLibraryPage, svg } from './library-page';
 
 const mainArea = 'Current image and navigation';
@@ -18,12 +18,6 @@ async function openImage(page: Page, ...parts: [ModalImage, ...ModalImage[]]) {
   const gallery = modalOf(page);
   await expect(gallery.figure).toHaveAttribute('data-status', 'loaded');
   return gallery;
-}
-
-async function boxOf(target: Locator) {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('An element that is not visible has no size.');
-  return box;
 }
 
 test.describe('an SVG image with a viewBox but without width and height', () => {
@@ -60,7 +54,7 @@ test.describe('an SVG image with a viewBox but without width and height', () => 
   });
 });
 
-test.describe('the active image fills the room that is left and is not enlarged (ruling 28)', () => {
+test.describe('the active image fills the room that is left and is not enlarged', () => {
   const photograph = { img: svg('width="1500" height="1000"'), width: 1500, height: 1000 };
   for (const [width, height] of [
     [1440, 900],
@@ -177,17 +171,6 @@ test('closing restores the overflow and scroll bar styles of the root element', 
   await expect(root).toHaveCSS('overflow-y', 'scroll');
   await expect(root).toHaveCSS('overflow-x', 'auto');
   await expect(root).toHaveCSS('scrollbar-gutter', 'stable');
-});
-
-test('the arrow keys work after a click outside that does not close the gallery', async ({
-  page,
-}) => {
-  const modal = await openGallery(page, 'close-outside');
-  await expect(modal.dialog).not.toHaveAttribute('tabindex');
-  await page.mouse.click(300, 20);
-  await expect(modal.dialog).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(modal.figure).toContainText('2/5');
 });
 
 test('focus returns to the page when the outer of two galleries closes first', async ({ page }) => {
