@@ -42,14 +42,6 @@ test.describe('full views without JavaScript @no-script', () => {
     await expect(getView(page, 1)).toBeVisible();
   });
 
-  test('the first and the last image have no link beyond the list', async ({ page }) => {
-    await page.goto('#gallery-0');
-    await expect(getView(page, 0).getByRole('link')).toHaveText(['×', 'Open the file', '›']);
-    await expect(link(getView(page, 0), 'Previous image')).toHaveCount(0);
-    await page.goto('#gallery-4');
-    await expect(link(getView(page, 4), 'Next image')).toHaveCount(0);
-  });
-
   test('a URL with a fragment shows its image in the best format, with caption and file', async ({
     page,
     request,
@@ -188,7 +180,7 @@ test.describe('full views without JavaScript @no-script', () => {
 });
 
 test.describe('full views when scripts run', () => {
-  test('hidden views request no image, before and after the gallery has mounted', async ({
+  test('hidden views request no image, and a mounted gallery hides the view of the fragment', async ({
     page,
   }) => {
     const files = collectImageRequests(page);
@@ -196,11 +188,6 @@ test.describe('full views when scripts run', () => {
     await expect(getGallery(page)).toHaveAttribute('data-ks-live', '');
     await getThumbnails(page).last().scrollIntoViewIfNeeded();
     expect(files).toEqual([]);
-  });
-
-  test('a mounted gallery hides the view of the fragment', async ({ page }) => {
-    await page.goto('');
-    await expect(getGallery(page)).toHaveAttribute('data-ks-live', '');
     await page.evaluate(() => void (location.hash = 'gallery-3'));
     await expect(page).toHaveURL(/#gallery-3$/);
     await expect(getView(page, 3)).toBeHidden();
@@ -212,14 +199,6 @@ test.describe('full views when scripts fail', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
-  });
-
-  test('a thumbnail opens its view', async ({ page }) => {
-    await page.goto('');
-    await getThumbnails(page).nth(1).click();
-    await expect(getView(page, 1)).toBeVisible();
-    await link(getView(page, 1), 'Close').click();
-    await expect(getView(page, 1)).toBeHidden();
   });
 
   // Axe cannot run in a page without JavaScript.

@@ -84,18 +84,6 @@ test('the share button opens the sheet of the system during the press', async ({
   await expect(status).toBeHidden();
 });
 
-test('a sheet that the user has cancelled leaves no trace', async ({ page }) => {
-  await addSheet(page);
-  const { dialog, share, status, field, result } = await openThird(page);
-  await share.click();
-  await page.evaluate(() => window.closeSheet('AbortError'));
-  await expect(share).toBeFocused();
-  await expect(status.or(field)).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(result).toHaveText('No link was shared yet.');
-});
-
 test(
   'the link is selected in a text field where sheet and clipboard fail',
   { tag: '@all' },
@@ -122,19 +110,6 @@ test(
     await expect(dialog).toBeHidden();
   },
 );
-
-test('the share button is absent where the browser can neither share nor copy', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ['share', 'clipboard']) {
-      Object.defineProperty(navigator, name, { value: undefined });
-    }
-  });
-  const { close, share } = await openThird(page);
-  await expect(close).toBeVisible();
-  await expect(share).toHaveCount(0);
-});
 
 test(
   'on a zoomed image the button copies the link of the visible detail',
