@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectLeft, modalOf, openModal } from './demos/gallery';
 import { boxOf, expect, holdRequests, test, rareIf, waitUntilIdle } from './fixtures';
-import { advanceTimers, controlTimers } from './timers';
 
 const path = 'react/deep-link/';
 
@@ -23,8 +22,8 @@ async function gotoDemo(page: Page, fragment = ''): Promise<string> {
 }
 
 /** Goes to the demo and opens an image by click; returns the URL of the page. */
-async function openByClick(page: Page, id: number, fragment = ''): Promise<string> {
-  const url = await gotoDemo(page, fragment);
+async function openByClick(page: Page, id: number): Promise<string> {
+  const url = await gotoDemo(page);
   await openModal(thumbnail(page, id));
   await expect(page).toHaveURL(`${url}#album-${id}`);
   return url;
@@ -68,99 +67,58 @@ async function countWrites(page: Page): Promise<() => Promise<number>> {
 }
 
 test.describe('a page loaded with the URL of an image', () => {
-  test('opens the image without a history entry, and Back leaves the page', async ({ page }) => {
-    await gotoDemo(page, '#album-2');
-    await expectShown(page, 2);
-    await expect(report(page)).toHaveText('Image 2 was opened by LOAD.');
+  test('opens it without a history entry, has its thumbnail in the middle, and closing leaves only the URL of the page', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1000, height: 300 });
+    const url = await gotoDemo(page, '#album-3');
+    await expectShown(page, 3);
+    await expect(report(page)).toHaveText('Image 3 was opened by LOAD.');
     expect(await isMarked(page)).toBe(false);
+    const entries = await historyLength(page);
+    await page.keyboard.press('Escape');
+    await expectClosed(page, url);
+    expect(await historyLength(page)).toBe(entries);
+    await expect(thumbnail(page, 3)).toBeFocused();
+    const { y, height } = await boxOf(thumbnail(page, 3));
+    expect(Math.abs(y + height / 2 - 150)).toBeLessThan(60);
     await back(page);
     await expect(page).toHaveURL(/about\/$/);
   });
 
-  test(
-    'loses only the fragment when the gallery closes, and Back leaves the page',
-    { tag: '@all' },
-    async ({ page }) => {
-      const url = await gotoDemo(page, '#album-2');
-      await expectShown(page, 2);
-      const entries = await historyLength(page);
-      await page.keyboard.press('Escape');
-      await expectClosed(page, url);
-      expect(await historyLength(page)).toBe(entries);
-      await back(page);
-      await expect(page).toHaveURL(/about\/$/);
-    },
-  );
-
-  test('opens the image of a gallery without thumbnails', { tag: '@all' }, async ({ page }) => {
-    const url = await gotoDemo(page, '#list-4');
+  test('goes to another image by a link, and Back still leaves the page', async ({ page }) => {
+    const url = await gotoDemo(page, '#album-1');
+    await expectShown(page, 1);
+    await followLink(page, '#album-4');
     await expectShown(page, 4);
-    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(`${url}#album-4`);
+    await expect.poll(() => page.evaluate(() => navigation.canGoForward)).toBe(true);
+    await back(page);
+    await expect(page).toHaveURL(/about\/$/);
+  });
+});
+
+for (const [name, leave] of Object.entries({
+  'a reload': (page: Page) => page.reload(),
+  'a return from another page': async (page: Page) => {
+    await page.goto('about/');
+    await back(page);
+  },
+})) {
+  test(`an open gallery is as it was after ${name}`, { tag: '@all' }, async ({ page }) => {
+    const url = await openByClick(page, 1);
+    const entries = await historyLength(page);
+    await leave(page);
+    await expect(page).toHaveURL(`${url}#album-1`);
+    await expectShown(page, 1);
+    await expect(modalOf(page).dialog).toHaveCount(1);
+    expect(await historyLength(page)).toBe(entries + Number(name !== 'a reload'));
+    await back(page);
     await expectClosed(page, url);
+    await back(page);
+    await expect(page).toHaveURL(/about\/$/);
   });
-
-  test(
-    'has the thumbnail in the middle, and focus returns to it',
-    { tag: '@all' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1000, height: 300 });
-      await gotoDemo(page, '#album-3');
-      await expectShown(page, 3);
-      await page.keyboard.press('Escape');
-      await expect(thumbnail(page, 3)).toBeFocused();
-      const { y, height } = await boxOf(thumbnail(page, 3));
-      expect(Math.abs(y + height / 2 - 150)).toBeLessThan(60);
-    },
-  );
-
-  test('shows nothing for an unknown image, and reports it', async ({ page }) => {
-    await gotoDemo(page, '#album-99');
-    await expect(report(page)).toHaveText('There is no image #album-99.');
-    await expect(modalOf(page).dialog).toBeHidden();
-    await expect(page).toHaveURL(/#album-99$/);
-  });
-
-  test(
-    'scrolls to a section whose fragment names no gallery',
-    { tag: '@all' },
-    async ({ page }) => {
-      await gotoDemo(page, '#configured');
-      await expect(page.locator('#configured')).toBeInViewport();
-      await expect(report(page)).toHaveText('No image has been opened yet.');
-    },
-  );
-
-  test(
-    'is as it was after a reload of the open gallery, with one entry',
-    { tag: '@all' },
-    async ({ page }) => {
-      const url = await openByClick(page, 1);
-      const entries = await historyLength(page);
-      await page.reload();
-      await expectShown(page, 1);
-      expect(await historyLength(page)).toBe(entries);
-      await back(page);
-      await expectClosed(page, url);
-    },
-  );
-});
-
-test('opening by click adds one history entry with the fragment, and steps replace it', async ({
-  page,
-}) => {
-  const url = await gotoDemo(page);
-  const entries = await historyLength(page);
-  await openModal(thumbnail(page, 1));
-  await expect(page).toHaveURL(`${url}#album-1`);
-  await expect(report(page)).toHaveText('Image 1 was opened by CLICK.');
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(`${url}#album-2`);
-  expect(await historyLength(page)).toBe(entries + 1);
-  await back(page);
-  await expectClosed(page, url);
-  await back(page);
-  await expect(page).toHaveURL(/about\/$/);
-});
+}
 
 for (const [name, close] of Object.entries({
   Escape: (page: Page) => page.keyboard.press('Escape'),
@@ -169,16 +127,20 @@ for (const [name, close] of Object.entries({
   Back: back,
 })) {
   test(
-    `${name} restores the URL with its fragment, without scrolling`,
+    `${name} leaves the one entry of a gallery that was stepped through, and restores the URL with its fragment, without scrolling`,
     rareIf(name !== 'Back' && name !== 'Escape'),
     async ({ page }) => {
       const url = await gotoDemo(page, '#configured');
       await expect(page.locator('#configured')).toBeInViewport();
+      const entries = await historyLength(page);
       await thumbnail(page, 1).scrollIntoViewIfNeeded();
       await openModal(thumbnail(page, 1));
+      await expect(page).toHaveURL(`${url}#album-1`);
+      await expect(report(page)).toHaveText('Image 1 was opened by CLICK.');
       const scrolled = await page.evaluate(() => scrollY);
       await page.keyboard.press('ArrowRight');
       await expect(page).toHaveURL(`${url}#album-2`);
+      expect(await historyLength(page)).toBe(entries + 1);
       await close(page);
       await expectClosed(page, `${url}#configured`);
       await expect.poll(() => isMarked(page)).toBe(false);
@@ -233,137 +195,55 @@ for (const fragment of ['#album-4', '#configured']) {
   });
 }
 
-test.describe('an open gallery', () => {
-  for (const [name, go] of Object.entries({
-    'a link': followLink,
-    'a fragment typed': (page: Page, fragment: string) =>
-      page.evaluate((hash) => {
-        location.hash = hash;
-      }, fragment),
-  })) {
-    test(
-      `goes to another of its images by ${name}, with one entry`,
-      rareIf(name !== 'a link'),
-      async ({ page }) => {
-        const url = await openByClick(page, 1);
-        await go(page, '#album-4');
-        await expectShown(page, 4);
-        await expect(page).toHaveURL(`${url}#album-4`);
-        await expect.poll(() => isMarked(page)).toBe(true);
-        await back(page);
-        await expectClosed(page, url);
-      },
-    );
-  }
+test('an open gallery goes to another of its images by a link, with one entry', async ({
+  page,
+}) => {
+  const url = await openByClick(page, 1);
+  await followLink(page, '#album-4');
+  await expectShown(page, 4);
+  await expect(page).toHaveURL(`${url}#album-4`);
+  await expect.poll(() => isMarked(page)).toBe(true);
+  await back(page);
+  await expectClosed(page, url);
+});
 
-  test(
-    'opened from the URL goes to another image, and Back still leaves the page',
-    { tag: '@all' },
-    async ({ page }) => {
-      const url = await gotoDemo(page, '#album-1');
-      await expectShown(page, 1);
-      await followLink(page, '#album-4');
-      await expectShown(page, 4);
-      await expect(page).toHaveURL(`${url}#album-4`);
-      await expect.poll(() => page.evaluate(() => navigation.canGoForward)).toBe(true);
-      await back(page);
-      await expect(page).toHaveURL(/about\/$/);
-    },
-  );
-
-  test(
-    'closes for the fragment of a section, which is scrolled to',
-    { tag: '@all' },
-    async ({ page }) => {
-      const url = await openByClick(page, 1);
-      await followLink(page, '#configured');
-      await expectClosed(page, `${url}#configured`);
+for (const [what, fragment, expectTarget] of [
+  [
+    'a section, which is scrolled to',
+    '#configured',
+    async (page: Page) => {
+      await expectLeft(page);
       await expect(page.locator('#configured')).toBeInViewport();
     },
-  );
-
-  test(
-    'closes for the image of another gallery, which opens',
-    { tag: '@all' },
-    async ({ page }) => {
-      const url = await openByClick(page, 1);
-      await followLink(page, '#list-3');
+  ],
+  [
+    'the image of another gallery, which opens',
+    '#list-3',
+    async (page: Page) => {
       await expectShown(page, 3);
       await expect(modalOf(page).dialog).toHaveCount(1);
-      await expect(page).toHaveURL(`${url}#list-3`);
+    },
+  ],
+  [
+    'an unknown image, which is reported',
+    '#album-99',
+    async (page: Page) => {
+      await expectLeft(page);
+      await expect(report(page)).toHaveText('There is no image #album-99.');
+    },
+  ],
+] as const) {
+  test(
+    `an open gallery closes for a link to ${what}`,
+    rareIf(fragment !== '#album-99'),
+    async ({ page }) => {
+      const url = await openByClick(page, 1);
+      await followLink(page, fragment);
+      await expectTarget(page);
+      await expect(page).toHaveURL(`${url}${fragment}`);
     },
   );
-
-  test('closes for an unknown image, which is reported', async ({ page }) => {
-    const url = await openByClick(page, 1);
-    await followLink(page, '#album-99');
-    await expectClosed(page, `${url}#album-99`);
-    await expect(report(page)).toHaveText('There is no image #album-99.');
-  });
-
-  test('writes once after a quick series of steps', { tag: '@all' }, async ({ page }) => {
-    await controlTimers(page);
-    const url = await openByClick(page, 0);
-    const writes = await countWrites(page);
-    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
-    await expectShown(page, 4);
-    await advanceTimers(page, 400);
-    await expect(page).toHaveURL(`${url}#album-4`);
-    expect(await writes()).toBe(1);
-  });
-
-  test('works and closes when the browser refuses to write', { tag: '@all' }, async ({ page }) => {
-    const url = await gotoDemo(page);
-    await page.evaluate(() => {
-      for (const name of ['pushState', 'replaceState'] as const) {
-        history[name] = () => {
-          throw new DOMException('Refused.', 'SecurityError');
-        };
-      }
-    });
-    const { dialog } = await openModal(thumbnail(page, 1));
-    await page.keyboard.press('ArrowRight');
-    await expectShown(page, 2);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(url);
-  });
-
-  test('keeps base URL, query and the state of the router', { tag: '@all' }, async ({ page }) => {
-    const url = await gotoDemo(page, '?size=2');
-    await openModal(thumbnail(page, 1));
-    await page.keyboard.press('Escape');
-    await expectClosed(page, url);
-    await page.evaluate(() => {
-      const base = document.createElement('base');
-      base.href = '/elsewhere/';
-      document.head.append(base);
-      history.replaceState({ ...history.state, router: 'here' }, '');
-    });
-    await openModal(thumbnail(page, 1));
-    await expect(page).toHaveURL(`${url}#album-1`);
-    await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(`${url}#album-2`);
-    expect(await page.evaluate(() => history.state)).toMatchObject({ router: 'here' });
-    await page.keyboard.press('Escape');
-    await expectClosed(page, url);
-    await expect.poll(() => isMarked(page)).toBe(false);
-    expect(await page.evaluate(() => history.state)).toMatchObject({ router: 'here' });
-  });
-
-  test('is as it was after a return from another page', { tag: '@all' }, async ({ page }) => {
-    const url = await openByClick(page, 1);
-    await page.goto('about/');
-    await back(page);
-    await expect(page).toHaveURL(`${url}#album-1`);
-    await expectShown(page, 1);
-    await expect(modalOf(page).dialog).toHaveCount(1);
-    await back(page);
-    await expectClosed(page, url);
-    await back(page);
-    await expect(page).toHaveURL(/about\/$/);
-  });
-});
+}
 
 test.describe('the URL of a detail', () => {
   const level = (page: Page) =>
@@ -374,15 +254,23 @@ test.describe('the URL of a detail', () => {
     });
 
   test(
-    'opens the image zoomed there and stays until another image is shown',
+    'opens the image zoomed there, and stays until another image is shown',
     { tag: '@all' },
     async ({ page }) => {
+      // Nothing moves or plays by itself.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       const url = await gotoDemo(page, '#album-2@2,40,60');
       await expectShown(page, 2);
       await expect.poll(() => level(page)).toBeCloseTo(2, 1);
-      await expect(page).toHaveURL(`${url}#album-2@2,40,60`);
+      const writes = await countWrites(page);
       await page.keyboard.press('0');
       await expect.poll(() => level(page)).toBeCloseTo(1, 1);
+      for (const key of ['+', '+', 'ArrowDown', '-']) await page.keyboard.press(key);
+      await expect.poll(() => level(page)).toBeCloseTo(1.5, 1);
+      await page.keyboard.press('0');
+      await expect.poll(() => level(page)).toBeCloseTo(1, 1);
+      expect(await writes()).toBe(0);
+      await expect(page).toHaveURL(`${url}#album-2@2,40,60`);
       await page.keyboard.press('ArrowRight');
       await expectShown(page, 3);
       await expect(page).toHaveURL(`${url}#album-3`);
@@ -398,15 +286,6 @@ test.describe('the URL of a detail', () => {
     await expectShown(page, 1);
     await page.keyboard.press('Escape');
     await expectClosed(page, url);
-  });
-
-  test('is not written while the user zooms', { tag: '@all' }, async ({ page }) => {
-    const url = await openByClick(page, 1);
-    const writes = await countWrites(page);
-    for (const key of ['+', '+', 'ArrowDown', '-']) await page.keyboard.press(key);
-    await expect.poll(() => level(page)).toBeCloseTo(1.5, 1);
-    expect(await writes()).toBe(0);
-    await expect(page).toHaveURL(`${url}#album-1`);
   });
 });
 
@@ -451,30 +330,17 @@ test.describe('a link followed before the scripts have run', () => {
   );
 
   test(
-    'on a thumbnail shows the full view, which the gallery replaces',
+    'on a thumbnail shows the full view, which the gallery replaces, and closing leaves the fragment of the page',
     { tag: '@all' },
     async ({ page }) => {
-      const url = await followEarly(page, 1, '', 'album');
-      const { dialog } = modalOf(page);
-      await expect(dialog).toHaveAttribute('data-from-url', 'true');
+      const url = await followEarly(page, 1, '#configured', 'album');
+      await expect(modalOf(page).dialog).toHaveAttribute('data-from-url', 'true');
       await expect(page.locator('#album-1')).toBeHidden();
-      await page.keyboard.press('Escape');
-      await expectClosed(page, url);
-      await expect(thumbnail(page, 1)).toBeFocused();
-      await back(page);
-      await expect(page).toHaveURL(/about\/$/);
-    },
-  );
-
-  test(
-    'leaves no entry and the fragment of the page when it closes',
-    { tag: '@all' },
-    async ({ page }) => {
-      const url = await followEarly(page, 2, '#configured');
       await page.keyboard.press('ArrowRight');
-      await expectShown(page, 3);
+      await expectShown(page, 2);
       await page.keyboard.press('Escape');
       await expectClosed(page, `${url}#configured`);
+      await expect(thumbnail(page, 1)).toBeFocused();
       await expect.poll(() => page.evaluate(() => navigation.canGoForward)).toBe(true);
       await back(page);
       await expect(page).toHaveURL(/about\/$/);

@@ -31,6 +31,7 @@ afterEach(async () => {
   await closeAll(1, 2);
   await advanceTime(1000);
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  document.querySelector('base')?.remove();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -141,6 +142,7 @@ describe('a page with the URL of an image', () => {
     rerender(<Album images={fiveImages.slice(0, 3)} {...props} />);
     expect(onLinkMissing.mock.calls).toEqual([['#album-3']]);
     expect(onOpen).not.toHaveBeenCalled();
+    expect(currentUrl()).toBe('/page?size=2#album-3');
     rerender(<Album {...props} />);
     await advanceTime(50);
     expect(onOpen).toHaveBeenCalledTimes(1);
@@ -194,17 +196,46 @@ describe('a link to an image without an id', () => {
 });
 
 describe('a modal gallery with a name', () => {
-  it('has one entry with its fragment, which steps replace', async () => {
+  it.each([false, true])(
+    'has one entry with its fragment, which steps replace, also with a base URL: %p',
+    async (hasBase) => {
+      const base = document.createElement('base');
+      base.href = '/elsewhere/';
+      if (hasBase) document.head.append(base);
+      await show(<Album />);
+      const entries = history.length;
+      await user().click(thumbnail(1));
+      expect(currentUrl()).toBe('/page?size=2#album-1');
+      expect(history.state).toMatchObject({ page: 'before', ksModalGallery: 1 });
+      await user().keyboard('{ArrowRight}');
+      await advanceTime(500);
+      expect(currentUrl()).toBe('/page?size=2#album-2');
+      expect(history.state).toMatchObject({ page: 'before', ksModalGallery: 1 });
+      expect(history.length - entries).toBeLessThanOrEqual(1);
+      await user().keyboard('{Escape}');
+      await advanceTime(1000);
+      expect(currentUrl()).toBe('/page?size=2');
+      expect(history.state).toEqual({ page: 'before' });
+    },
+  );
+
+  it('works and closes when the browser refuses to write, and can be opened again', async () => {
+    for (const name of ['pushState', 'replaceState'] as const) {
+      jest.spyOn(history, name).mockImplementation(() => {
+        throw new DOMException('Refused.', 'SecurityError');
+      });
+    }
     await show(<Album />);
-    const entries = history.length;
-    await user().click(thumbnail(1));
-    expect(currentUrl()).toBe('/page?size=2#album-1');
-    expect(history.state).toMatchObject({ page: 'before', ksModalGallery: 1 });
-    await user().keyboard('{ArrowRight}');
-    await advanceTime(500);
-    expect(currentUrl()).toBe('/page?size=2#album-2');
-    expect(history.state).toMatchObject({ page: 'before', ksModalGallery: 1 });
-    expect(history.length - entries).toBeLessThanOrEqual(1);
+    for (const id of [1, 0]) {
+      await user().click(thumbnail(id));
+      await user().keyboard('{ArrowRight}');
+      await advanceTime(500);
+      expect(caption()).toContain(`Image ${id + 2}/5`);
+      await user().keyboard('{Escape}');
+      await advanceTime(1000);
+      expect(dialogs()).toEqual([]);
+      expect(currentUrl()).toBe('/page?size=2');
+    }
   });
 
   it('writes 400 ms after the last step, and nothing for autoplay', async () => {
