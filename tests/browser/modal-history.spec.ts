@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectLeft, modalOf, openModal } from './demos/gallery';
 import { expect, test, rareIf } from './fixtures';
 import { advanceTimers, controlTimers, fireTimersWhenLeaving } from './timers';
@@ -8,8 +8,6 @@ declare global {
     /** Arguments of all calls of `history.go`, also of those that were not held. */
     heldTraversals: number[];
     startTraversals: () => void;
-    /** Waits until the browser has answered a step of the gallery. */
-    awaitStep: () => Promise<void>;
   }
 }
 
@@ -27,17 +25,75 @@ async function openAfterAbout(page: Page) {
   return openModal(opener(page));
 }
 
-/** Closes the gallery; the application adds a history entry `delay` ms later, or in the same task. */
-async function closeThenNavigate(page: Page, delay: number | 'at once'): Promise<void> {
-  await page.evaluate((after) => {
-    const navigate = () => history.pushState({ application: true }, '', '?step=2');
-    const close = document.querySelector<HTMLElement>('dialog[open] [aria-label^="Close"]');
-    if (!close) throw new Error('There is no close button.');
-    close.click();
-    if (after === 'at once') navigate();
-    else setTimeout(navigate, after);
-  }, delay);
+/** What a user or the application does, or a pause in ms; without one between them, two actions are in one task. */
+type Action =
+  'open' | 'reopen' | 'close' | 'step' | 'back' | 'forward' | 'leave' | 'add' | 'add copy' | number;
+
+/** Runs in the page. `element` opens a gallery. */
+async function runActions(element: HTMLElement, actions: readonly Action[]): Promise<void> {
+  const go = history.go.bind(history);
+  let isPending = false;
+  history.go = (delta) => {
+    isPending = true;
+    go(delta);
+  };
+  navigation.addEventListener('navigate', ({ navigationType }) => {
+    if (navigationType === 'traverse') isPending = false;
+  });
+  const pause = (milliseconds: number) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+    });
+  /**
+   * Waits for the answer of the browser to a step of the gallery. A Back between them is added to that step and leaves
+   * the page, which no page can prevent: the event of such a traversal is not cancelable.
+   */
+  const awaitStep = async () => {
+    while (isPending) await pause(1);
+  };
+  const dialog = () => document.querySelector('dialog[open]:not([inert])');
+  const add = (state: object) => history.pushState({ ...state, step: 2 }, '', '?step=2');
+  const open = async () => {
+    element.click();
+    while (!dialog()) await pause(1);
+  };
+  const run: Record<Exclude<Action, number>, () => Promise<void> | void> = {
+    open: () => (dialog() ? undefined : open()),
+    /** Opens it also where the closed one has not been rendered as closed yet. */
+    reopen: open,
+    close: () => void dialog()?.dispatchEvent(new Event('cancel', { cancelable: true })),
+    step: () => document.querySelector<HTMLElement>('dialog[open] [aria-label^="Next"]')?.click(),
+    back: async () => {
+      await awaitStep();
+      // A step that is very late closes the gallery as Back does.
+      if (dialog()) history.back();
+      while (dialog()) await pause(5);
+    },
+    forward: async () => {
+      await awaitStep();
+      if (!navigation.canGoForward) return;
+      // The arrival takes as long as the process of the browser needs.
+      const arrival = new Promise((resolve) => {
+        navigation.addEventListener('currententrychange', resolve, { once: true });
+      });
+      history.forward();
+      await arrival;
+    },
+    /** Waits until the entry of a closed gallery is left. */
+    leave: async () => {
+      while (!dialog() && Number(history.state?.ksModalGallery ?? 0) > 0) await pause(5);
+    },
+    add: () => add({ application: true }),
+    'add copy': () => add(history.state as object),
+  };
+  for (const action of actions) {
+    const end = typeof action === 'number' ? pause(action) : run[action]();
+    if (end) await end;
+  }
+  history.go = go;
 }
+
+const act = (element: Locator, actions: readonly Action[]) => element.evaluate(runActions, actions);
 
 /** Goes back and expects an entry of the page, not of a gallery. */
 async function backToUnmarked(page: Page, url: string): Promise<void> {
@@ -67,76 +123,37 @@ function holdTraversals(): void {
   };
 }
 
-test.describe('an application that navigates after closing a gallery', () => {
-  for (const delay of ['at once', 0, 1, 2, 5, 10, 20] as const) {
-    const when = typeof delay === 'number' ? `${delay} ms later` : delay;
-    test(
-      `stays on its new entry, and Back never lands on an entry of the gallery: ${when}`,
-      rareIf(delay !== 'at once'),
-      async ({ page }) => {
-        const { dialog } = await openAfterAbout(page);
-        const url = page.url();
-        await closeThenNavigate(page, delay);
-        await expect(dialog).toBeHidden();
-        await expect(page).toHaveURL(`${url}?step=2`);
-
-        await backToUnmarked(page, url);
-        await page.evaluate(() => history.forward());
-        await expect(page).toHaveURL(`${url}?step=2`);
-        await backToUnmarked(page, url);
-        await page.evaluate(() => history.back());
-        await expect(page).toHaveURL(/about\/$/);
-      },
-    );
-  }
-});
-
-for (const isOpen of [true, false]) {
-  const when = isOpen ? 'open' : 'just closed';
-  const title = `an entry of the application with the state of the gallery's stays, gallery ${when}`;
-  test(title, rareIf(!isOpen), async ({ page }) => {
-    const { dialog } = await openAfterAbout(page);
-    const url = page.url();
-    await page.evaluate((staysOpen) => {
-      const close = document.querySelector<HTMLElement>('dialog[open] [aria-label^="Close"]');
-      if (!staysOpen) close?.click();
-      history.pushState({ ...history.state, step: 2 }, '', '?step=2');
-      if (staysOpen) close?.click();
-    }, isOpen);
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(`${url}?step=2`);
-    await backToUnmarked(page, url);
-    await page.evaluate(() => history.forward());
-    await expect(page).toHaveURL(`${url}?step=2`);
-    await backToUnmarked(page, url);
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(/about\/$/);
-  });
+for (const [how, actions] of Object.entries<Action[]>({
+  'right after closing it': ['close', 'add'],
+  '20 ms after closing it': ['close', 20, 'add'],
+  'with a copy of its state, right after closing it': ['close', 'add copy'],
+  'with a copy of its state, right before closing it': ['add copy', 'close'],
+})) {
+  test(
+    `an application that adds an entry ${how} stays there, and Back never lands on an entry of the gallery`,
+    rareIf(actions.includes(20)),
+    async ({ page }) => {
+      const { dialog } = await openAfterAbout(page);
+      const url = page.url();
+      await act(opener(page), actions);
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(`${url}?step=2`);
+      await backToUnmarked(page, url);
+      await page.evaluate(() => history.forward());
+      await expect(page).toHaveURL(`${url}?step=2`);
+      await backToUnmarked(page, url);
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(/about\/$/);
+    },
+  );
 }
 
-test('after a reload with an open gallery, Back never lands on an entry of the gallery', async ({
-  page,
-}) => {
-  const { dialog } = await openAfterAbout(page);
-  const url = page.url();
-  await page.reload();
-  await expect(dialog).toBeHidden();
-  await expectUnmarked(page);
-  await expect(page).toHaveURL(url);
-  await openModal(opener(page));
-  await page.evaluate(() => history.back());
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(url);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(/about\/$/);
-});
-
-/** Reloads a page with an open gallery; returns a function that reads the steps of the library, which do not start by themselves. */
-async function reloadWithHeldStep(page: Page) {
+/** Loads a page with an open gallery again; returns a function that reads the steps of the library, which do not start by themselves. */
+async function loadWithHeldStep(page: Page, load: () => Promise<unknown> = () => page.reload()) {
   await openAfterAbout(page);
   await controlTimers(page);
   await page.addInitScript(holdTraversals);
-  await page.reload();
+  await load();
   const readHeld = () => page.evaluate(() => window.heldTraversals);
   await expect.poll(readHeld).toEqual([-1]);
   return readHeld;
@@ -147,49 +164,42 @@ const showPage = (page: Page, persisted: boolean) =>
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: isCached }));
   }, persisted);
 
-test('after a reload with an open gallery, a step back that the browser takes late is not taken twice', async ({
-  page,
-}) => {
-  const readHeld = await reloadWithHeldStep(page);
-  const url = page.url();
-  await advanceTimers(page, 1_000);
-  await showPage(page, false);
-  await page.evaluate(() => window.startTraversals());
-  await expectUnmarked(page);
-  const { dialog } = await openModal(opener(page));
-  await page.evaluate(() => history.back());
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(url);
-  expect(await readHeld()).toEqual([-1]);
-});
+for (const [name, load] of Object.entries({
+  'a reload': (page: Page) => page.reload(),
+  'a return': async (page: Page) => {
+    await page.goto('features/');
+    await page.goBack();
+  },
+})) {
+  test(
+    `after ${name} the entry of an open gallery is left, also if the browser is late, and only once`,
+    rareIf(name !== 'a reload'),
+    async ({ page }) => {
+      const readHeld = await loadWithHeldStep(page, () => load(page));
+      const url = page.url();
+      await advanceTimers(page, 1_000);
+      await showPage(page, false);
+      await page.evaluate(() => window.startTraversals());
+      await expectUnmarked(page);
+      await expect(page).toHaveURL(url);
+      const { dialog } = await openModal(opener(page));
+      await page.evaluate(() => history.back());
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(url);
+      expect(await readHeld()).toEqual([-1]);
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(/about\/$/);
+    },
+  );
+}
 
 test(
   'a step back that leaving the page has cancelled is taken when the page returns from the cache',
   { tag: '@all' },
   async ({ page }) => {
-    const readHeld = await reloadWithHeldStep(page);
+    const readHeld = await loadWithHeldStep(page);
     await showPage(page, true);
     await expect.poll(readHeld).toEqual([-1, -1]);
-  },
-);
-
-test(
-  'returning by Back to a page left with an open gallery leaves no entry of the gallery',
-  { tag: '@all' },
-  async ({ page }) => {
-    const { dialog } = await openAfterAbout(page);
-    const url = page.url();
-    await page.goto('features/');
-    // The gallery is still open if the page comes from the back/forward cache, and closed if it was loaded again.
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(url);
-    await expect(async () => {
-      if (await dialog.isVisible()) await page.keyboard.press('Escape');
-      const fields = await page.evaluate(() => Object.keys(history.state ?? {}));
-      expect(fields).not.toContain('ksModalGallery');
-    }).toPass();
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(/about\/$/);
   },
 );
 
@@ -216,76 +226,19 @@ for (const [name, leave] of Object.entries({
   });
 }
 
-test('a gallery that is opened in the task that closes another one is closed by Back', async ({
-  page,
-}) => {
-  const { dialog } = await openAfterAbout(page);
-  const url = page.url();
-  await opener(page).evaluate((element: HTMLElement) => {
-    document.querySelector<HTMLElement>('dialog[open] [aria-label^="Close"]')?.click();
-    element.click();
-  });
-  await expect(dialog).toBeVisible();
-  await page.evaluate(() => history.back());
-  await expectLeft(page);
-  await expect(page).toHaveURL(url);
-});
-
-/**
- * Lets the page wait for the answer of the browser to a step of the gallery. A Back between them is added to that step and
- * leaves the page, which no page can prevent: the event of such a traversal is not cancelable.
- */
-async function followSteps(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const go = history.go.bind(history);
-    let isPending = false;
-    history.go = (delta) => {
-      isPending = true;
-      go(delta);
-    };
-    navigation.addEventListener('navigate', ({ navigationType }) => {
-      if (navigationType === 'traverse') isPending = false;
-    });
-    window.awaitStep = async () => {
-      while (isPending) {
-        await new Promise((resolve) => {
-          setTimeout(resolve, 1);
-        });
-      }
-    };
-  });
-}
-
-/** Times in ms between Escape and the next opening: the entry of a closed gallery is left 80 ms later. */
-for (const pause of [0, 40, 78, 80, 82, 100, 400, 900]) {
-  const title = `a gallery that is opened ${pause} ms after Escape is closed by Back, however soon`;
-  test(title, rareIf(pause !== 80), async ({ page }) => {
+/** Times in ms between Escape and the next opening, -1 for the same task: the entry of a closed gallery is left 80 ms later. */
+for (const pause of [-1, 0, 40, 78, 80, 82, 100, 400, 900]) {
+  const when = pause < 0 ? 'in the task of Escape' : `${pause} ms after Escape`;
+  const title = `a gallery that is opened ${when} is closed by Back, however soon`;
+  test(title, rareIf(pause !== 80 && pause !== -1), async ({ page }) => {
     await openAfterAbout(page);
     await page.keyboard.press('Escape');
     await expectLeft(page);
     await expectUnmarked(page);
     const url = page.url();
-    await followSteps(page);
     for (const stay of [1, 20, 80, 300, 900]) {
-      await opener(page).evaluate(
-        async (element: HTMLElement, [closed, opened]) => {
-          const wait = (time = 0) =>
-            new Promise((resolve) => {
-              setTimeout(resolve, time);
-            });
-          const dialog = () => document.querySelector('dialog[open]:not([inert])');
-          element.click();
-          while (!dialog()) await wait(1);
-          dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }));
-          await wait(closed);
-          element.click();
-          while (!dialog()) await wait(1);
-          await wait(opened);
-          await window.awaitStep();
-          history.back();
-        },
-        [pause, stay],
-      );
+      const closing: Action[] = pause < 0 ? ['close'] : ['close', pause];
+      await act(opener(page), ['open', ...closing, 'reopen', stay, 'back']);
       await expectLeft(page);
       await expectUnmarked(page);
       await expect(page, `Back after ${stay} ms`).toHaveURL(url);
@@ -323,66 +276,26 @@ test(
   },
 );
 
-interface Session {
-  seed: number;
-  actionCount: number;
-}
-
-/** Opens and closes a gallery, steps and goes back and forward at random; runs in the page. */
-async function runSession(element: HTMLElement, { seed, actionCount }: Session): Promise<void> {
+/** Opens and closes a gallery, steps and goes back and forward at random. */
+function createSession(seed: number, count: number): Action[] {
   let value = seed;
-  const random = (count: number) => {
+  const random = (limit: number) => {
     value = (value * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return Math.floor((value / 2 ** 32) * count);
+    return Math.floor((value / 2 ** 32) * limit);
   };
-  const pause = (milliseconds: number) =>
-    new Promise((resolve) => {
-      setTimeout(resolve, milliseconds);
-    });
-  const dialog = () => document.querySelector('dialog[open]:not([inert])');
-  const depth = () => Number(history.state?.ksModalGallery ?? 0);
-  /** Waits until the entry of a closed gallery is left. */
-  const leave = async () => {
-    while (!dialog() && depth() > 0) await pause(5);
-  };
-  /** Steps forward, if there is an entry, and waits for it: that takes as long as the process of the browser needs. */
-  const goForward = async () => {
-    await window.awaitStep();
-    if (!navigation.canGoForward) return;
-    const arrival = new Promise((resolve) => {
-      navigation.addEventListener('currententrychange', resolve, { once: true });
-    });
-    history.forward();
-    await arrival;
-  };
-  const open = async () => {
-    if (random(2) > 0) await leave();
-    if (!dialog()) element.click();
-  };
-  const close = () => dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }));
-  const actions = [
-    close,
-    close,
-    () => document.querySelector<HTMLElement>('dialog[open] [aria-label^="Next"]')?.click(),
-    async () => {
-      await window.awaitStep();
-      // A step that is very late closes the gallery as Back does.
-      if (dialog()) history.back();
-      while (dialog()) await pause(5);
-    },
-  ];
-  for (let count = 0; count < actionCount; count += 1) {
-    if (dialog()) await actions[random(actions.length)]?.();
-    else if (random(6) > 0) await open();
-    else {
-      await leave();
-      await goForward();
-      await pause(100);
+  let isOpen = false;
+  const next = (): Action[] => {
+    if (isOpen) {
+      const action = (['close', 'close', 'step', 'back'] as const)[random(4)]!;
+      isOpen = action === 'step';
+      return [action];
     }
-    await pause(random(40));
-  }
-  close();
-  await leave();
+    if (random(6) === 0) return ['leave', 'forward', 100];
+    isOpen = true;
+    return random(2) > 0 ? ['leave', 'open'] : ['open'];
+  };
+  const actions = Array.from({ length: count }, () => [...next(), random(40)]);
+  return [...actions.flat(), 'close', 'leave'];
 }
 
 for (const [slug, getElement] of Object.entries({
@@ -399,8 +312,7 @@ for (const [slug, getElement] of Object.entries({
         await page.goto(slug);
         await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
         const url = page.url();
-        await followSteps(page);
-        await getElement(page).evaluate(runSession, { seed, actionCount: isRare ? 50 : 20 });
+        await act(getElement(page), createSession(seed, isRare ? 50 : 20));
         await expectLeft(page);
         await expect(modalOf(page).dialog).toHaveCount(0);
         await expect(page).toHaveURL(url);

@@ -32,8 +32,6 @@ export class FakeHistory {
   ];
   index = 1;
   state: HistoryState<string> = { status: 'idle', galleries: [], entries: [], isForward: false };
-  /** Galleries that the rules have closed, in this order. */
-  closed: string[] = [];
   /** Number of steps that the library has taken by itself. */
   stepCount = 0;
   private now = 0;
@@ -175,7 +173,7 @@ export class FakeHistory {
 
   private send(event: HistoryEvent<string>): void {
     const { hasNavigation = true } = this.options;
-    const [next, { mark, push, go, wait, close }] = reduceHistory(this.state, event, {
+    const [next, { mark, push, go, wait }] = reduceHistory(this.state, event, {
       ids: this.current.ids,
       canGoBack: this.index > 0,
       canGoForward: hasNavigation && this.index < this.entries.length - 1,
@@ -196,6 +194,5 @@ export class FakeHistory {
     }
     const due = this.now + (wait ?? Infinity);
     if (wait === 0 || (wait && this.timer === undefined)) this.timer = due;
-    this.closed.push(...close.map(({ owner }) => owner));
   }
 }

@@ -196,23 +196,24 @@ it('knows the entry of the gallery while it leaves that of a link', () => {
   expect(history.state).toMatchObject({ status: 'traversing', entries: [expect.any(String)] });
 });
 
-it('skips the entry of a closed gallery in the direction of the user', () => {
-  const steps = [open('a'), close('a'), push('section'), settle, back, settle];
-  const history = run(steps);
-  expectHistory(history, { at: 'page', entries: ['page', 'gallery a', 'section'] });
-  history.go(1);
-  history.settle();
-  expectHistory(history, { at: 'section' });
-});
-
-it('leaves the page for a Back right after a gallery has closed, as if it had never been', () => {
-  expectHistory(run([open('a'), close('a'), wait(20), back]), { at: 'other page' });
-});
-
-it('closes the gallery below for a Back right after the one above has closed', () => {
-  const history = run([open('a'), open('b'), close('b'), wait(20), back]);
-  expectHistory(history, { at: 'page' });
-  expect(history.closed).toEqual(['a']);
+it.each<[string, Step[], Expected]>([
+  [
+    'Forward skips the entry of a closed gallery',
+    [open('a'), close('a'), push('section'), settle, back, settle, forward],
+    { at: 'section', entries: ['page', 'gallery a', 'section'] },
+  ],
+  [
+    'Back right after a gallery has closed leaves the page, as if it had never been',
+    [open('a'), close('a'), wait(20), back],
+    { at: 'other page' },
+  ],
+  [
+    'Back right after a gallery has closed closes the one below',
+    [open('a'), open('b'), close('b'), wait(20), back],
+    { at: 'page' },
+  ],
+])('with a Navigation API %s', (_, steps, expected) => {
+  expectHistory(run(steps), expected);
 });
 
 it('does not step back twice if a step is late', () => {
