@@ -150,6 +150,23 @@ export const faults = [
     change: replace('if (!player.paused) player.pause();', 'void player;'),
     check: unit('video.test'),
     names: '● what plays pauses at once › in a modal gallery when it begins to close',
+    name: 'trying again shows the file that is broken',
+    file: library('modal-gallery/view/use-image-status.ts'),
+    change: replace('      retry();\n', ''),
+    check: unit('modal-gallery/navigation'),
+    names:
+      '● loading an image in the modal gallery › shows an error when both files are broken, and retries when asked',
+  },
+  {
+    name: 'the fragment of an image is resolved against the base URL of the page',
+    file: library('modal-gallery/history/fragments.ts'),
+    change: replace(
+      "location.href.split('#')[0] + hash",
+      'hash || location.pathname + location.search',
+    ),
+    check: unit('modal-gallery/deep-links'),
+    names:
+      '● a modal gallery with a name › has one entry with its fragment, which steps replace, also with a base URL: true',
   },
   {
     name: 'a mostly vertical drag counts as a swipe',
