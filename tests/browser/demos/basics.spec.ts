@@ -93,6 +93,12 @@ test('array-simple: however the gallery closes, focus returns and no history ent
   await expect(modalOf(page).dialog).toBeHidden();
 });
 
+test('array-simple: the page /demo shows the same demo', async ({ page }) => {
+  await page.goto('demo/');
+  const modal = await openModal(page.getByRole('button', { name: 'Open the gallery' }));
+  await expect(modal.figure).toHaveText('Image 1/5');
+});
+
 test(
   'add-image-array: each added image is counted on the page and in the gallery',
   { tag: '@all' },
