@@ -8,8 +8,9 @@ import {
 } from '@/gallery-lib/src/gestures/recognizer/recognizer';
 import { createHammerRecognizer } from '@/gallery-lib/src/hammer/recognize-with-hammer';
 import { describeGestures } from '@/tests/gestures/describe-gestures';
-import { dragDown, fastFlickLeft, pinchOpen, tap } from '@/tests/gestures/traces';
-import { dispatchPointer, MIDDLE, playTrace } from './play-trace';
+import { dragDown, fastFlickLeft, pinchOpen } from '@/tests/gestures/traces';
+import { MIDDLE, playTrace } from './play-trace';
+import { playPointers } from './read-pointers';
 import { createStage } from './stage';
 
 /** Attaches a recognizer to a stage whose captured pointers are recorded. */
@@ -23,112 +24,62 @@ function attach(create: CreateRecognizer) {
   return { ...elements, gestures, described, captured, detach };
 }
 
-type Init = Partial<PointerEventInit> & { target?: EventTarget };
-
-/** Returns a function that dispatches events of touches on an element. */
-const touchOn =
-  (target: EventTarget) =>
-  (type: string, pointerId: number, x: number, time: number, init: Init = {}) =>
-    dispatchPointer(init.target ?? target, type, time, {
-      pointerId,
-      pointerType: 'touch',
-      buttons: type === 'pointerup' ? 0 : 1,
-      clientX: x,
-      clientY: 0,
-      ...init,
-    });
-
 describe.each([
   ['the built-in recognizer', createRecognizer],
   ['Hammer', createHammerRecognizer],
 ])('%s, attached to an element', (_, create) => {
-  it('ignores a third finger, also when it is left alone', () => {
+  it.each([
+    [
+      'ignores a third finger, also when it is left alone',
+      '↓0,0 2↓40,0 3↓90,0 3→20,0 ↑0,0 2↑40,0 3→80,0 3↑80,0',
+      ['pinch start 1.00 at 20,0', 'pinch end 1.00 at 20,0'],
+    ],
+    [
+      'ignores the fingers that are left after a cancelled pinch',
+      '↓0,0 2↓40,0 × 2→90,0 3↓50,0 3→90,0 2↑90,0 3↑90,0',
+      ['pinch start 1.00 at 20,0', 'pinch cancel 1.00 at 20,0'],
+    ],
+    ['ignores a finger beside one that is elsewhere on the page', '2↓0,0 2→50,0 2↑50,0', []],
+    [
+      'starts anew if the release of the last press has been missed',
+      '↓0,0 →20,0 5*↓70,0@500 5*↑70,0@520',
+      ['drag start x', 'drag cancel x 20,0', 'tap 70,0'],
+    ],
+    ['ignores events without a press', '→50,0 ↑90,0 ×', []],
+    [
+      'goes on if an element inside loses the pointer',
+      '↓0,0 →-100,0 ⊘ ↑-100,0',
+      ['drag start x', 'drag end x -100,0'],
+    ],
+  ])('%s', (_, pointers, expected) => {
     const { button, described } = attach(create);
-    const touch = touchOn(button);
-    touch('pointerdown', 1, 0, 0);
-    touch('pointerdown', 2, 40, 10);
-    touch('pointerdown', 3, 90, 20);
-    touch('pointermove', 3, 20, 30);
-    touch('pointerup', 1, 0, 40);
-    touch('pointerup', 2, 40, 40);
-    touch('pointermove', 3, 80, 50);
-    touch('pointerup', 3, 80, 60);
-    expect(described()).toEqual(['pinch start 1.00 at 20,0', 'pinch end 1.00 at 20,0']);
-  });
-
-  it('ignores the fingers that are left after a cancelled pinch', () => {
-    const { button, described } = attach(create);
-    const touch = touchOn(button);
-    touch('pointerdown', 1, 0, 0);
-    touch('pointerdown', 2, 40, 10);
-    touch('pointercancel', 1, 0, 20);
-    touch('pointermove', 2, 90, 30);
-    touch('pointerdown', 3, 50, 40);
-    touch('pointermove', 3, 90, 50);
-    touch('pointerup', 2, 90, 60);
-    touch('pointerup', 3, 90, 60);
-    expect(described()).toEqual(['pinch start 1.00 at 20,0', 'pinch cancel 1.00 at 20,0']);
-  });
-
-  it('ignores a finger beside one that is elsewhere on the page', () => {
-    const { button, gestures } = attach(create);
-    const touch = touchOn(button);
-    touch('pointerdown', 2, 0, 0);
-    touch('pointermove', 2, 50, 10);
-    touch('pointerup', 2, 50, 20);
-    expect(gestures).toEqual([]);
-  });
-
-  it('starts anew if the release of the last press has been missed', () => {
-    const { button, described } = attach(create);
-    const touch = touchOn(button);
-    touch('pointerdown', 1, 0, 0);
-    touch('pointermove', 1, 20, 10);
-    touch('pointerdown', 5, 70, 500, { isPrimary: true });
-    touch('pointerup', 5, 70, 520);
-    expect(described()).toEqual(['drag start x', 'drag cancel x 20,0', 'tap 70,0']);
+    playPointers(button, pointers);
+    expect(described()).toEqual(expected);
   });
 
   it('starts no pinch with a mouse and a finger', () => {
     const { button, described } = attach(create);
-    const touch = touchOn(button);
-    touch('pointerdown', 9, 0, 0, { isPrimary: true, pointerType: 'mouse' });
-    touch('pointerdown', 1, 40, 10);
-    touch('pointerup', 1, 40, 20);
+    playPointers(button, '9*↓0,0', { pointerType: 'mouse' });
+    playPointers(button, '↓40,0@10 ↑40,0');
     expect(described()).toEqual(['tap 40,0']);
-  });
-
-  it('ignores events without a press', () => {
-    const { button, gestures } = attach(create);
-    const touch = touchOn(button);
-    touch('pointermove', 1, 50, 0);
-    touch('pointerup', 1, 90, 10);
-    touch('pointercancel', 1, 0, 20);
-    expect(gestures).toEqual([]);
   });
 
   it.each([1, 2, 5])('ignores mouse button %i', (button) => {
     const { stage, gestures } = attach(create);
-    const touch = touchOn(stage);
-    const init = { pointerType: 'mouse', button, buttons: 2 };
-    touch('pointerdown', 1, 0, 0, init);
-    touch('pointermove', 1, 50, 10, init);
-    touch('pointerup', 1, 50, 20, init);
+    playPointers(stage, '↓0,0 →50,0 ↑50,0', { pointerType: 'mouse', button, buttons: 2 });
     expect(gestures).toEqual([]);
   });
 
-  it('cancels a drag whose main button has been released in a context menu', () => {
+  it.each([0, 2])('cancels a drag with a mouse whose pressed buttons become %i', (buttons) => {
     const { stage, described } = attach(create);
-    const touch = touchOn(stage);
-    touch('pointerdown', 1, 0, 0, { pointerType: 'mouse' });
-    touch('pointermove', 1, 50, 10, { pointerType: 'mouse' });
-    touch('pointermove', 1, 90, 20, { pointerType: 'mouse', buttons: 2 });
+    playPointers(stage, '↓0,0 →50,0', { pointerType: 'mouse' });
+    playPointers(stage, '→90,0@20', { pointerType: 'mouse', buttons });
     expect(described()).toEqual(['drag start x', 'drag cancel x 50,0']);
   });
 
   it('captures no pointer for a tap, one for a drag in any direction and two for a pinch', () => {
     const { button, captured } = attach(create);
-    playTrace(button, tap);
+    playPointers(button, '↓0,0 →10,0 ↑10,0');
     expect(captured).toEqual([]);
     playTrace(button, fastFlickLeft);
     expect(captured).toEqual([1]);
@@ -140,25 +91,16 @@ describe.each([
 
   it('cancels a pinch if the element loses one of the pointers', () => {
     const { stage, button, described } = attach(create);
-    const touch = touchOn(button);
-    touch('pointerdown', 1, 0, 0);
-    touch('pointerdown', 2, 40, 10);
-    touch('lostpointercapture', 1, 0, 20);
-    touch('lostpointercapture', 2, 0, 30, { target: stage });
-    touch('pointermove', 1, 80, 40);
+    playPointers(button, '↓0,0 2↓40,0 ⊘');
+    playPointers(stage, '2⊘@30');
+    playPointers(button, '→80,0@40');
     expect(described()).toEqual(['pinch start 1.00 at 20,0', 'pinch cancel 1.00 at 20,0']);
   });
 
   it('follows fingers that leave the element', () => {
     const { button, described } = attach(create);
-    const touch = touchOn(button);
-    const target = document.body;
-    touch('pointerdown', 1, 0, 0);
-    touch('pointerdown', 2, 40, 10);
-    touch('pointermove', 2, 80, 20, { target });
-    touch('pointerup', 2, 80, 30, { target });
-    touch('pointermove', 1, -30, 40, { target });
-    touch('pointerup', 1, -30, 50, { target });
+    playPointers(button, '↓0,0 2↓40,0');
+    playPointers(document.body, '2→80,0@20 2↑80,0 →-30,0 ↑-30,0');
     expect(described()).toEqual([
       'pinch start 1.00 at 20,0',
       'pinch end 2.00 at 40,0',
@@ -169,14 +111,10 @@ describe.each([
 
   it('reports nothing once it is detached during a pinch', () => {
     const { button, gestures, detach } = attach(create);
-    const touch = touchOn(button);
-    touch('pointerdown', 1, 0, 0);
-    touch('pointerdown', 2, 40, 10);
+    playPointers(button, '↓0,0 2↓40,0');
     detach();
     gestures.length = 0;
-    touch('pointermove', 2, 80, 20);
-    touch('pointerup', 2, 80, 20);
-    touch('pointerup', 1, 0, 20);
+    playPointers(button, '2→80,0@20 2↑80,0 ↑0,0');
     expect(gestures).toEqual([]);
   });
 
@@ -236,10 +174,8 @@ describe('a press on a control inside', () => {
   it('starts no pinch together with a finger beside it', () => {
     const { stage, button, gestures } = attach(createRecognizer);
     const input = stage.appendChild(document.createElement('input'));
-    const touch = touchOn(button);
-    touch('pointerdown', 1, 0, 0);
-    touch('pointerdown', 2, 40, 10, { target: input });
-    touch('pointerup', 2, 40, 20, { target: input });
+    playPointers(button, '↓0,0');
+    playPointers(input, '2↓40,0@10 2↑40,0');
     expect(gestures).toEqual([]);
   });
 });

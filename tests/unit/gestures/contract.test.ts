@@ -3,24 +3,18 @@ import type { Gesture, GestureSource } from '@/gallery-lib/src/gestures/gesture'
 import { recognizeDoubleTaps } from '@/gallery-lib/src/gestures/recognizer/double-tap';
 import { pointerSource } from '@/gallery-lib/src/gestures/recognizer/pointer-source';
 import { setGestureSource } from '@/gallery-lib/src/gestures/registry';
-import { attachSwipe } from '@/gallery-lib/src/gestures/swipe';
 import { recognizeWithHammer } from '@/gallery-lib/src/hammer/recognize-with-hammer';
 import { describeGestures } from '@/tests/gestures/describe-gestures';
 import { fastFlickLeft, fastFlickRight, traces, type Trace } from '@/tests/gestures/traces';
 import { MIDDLE, playTrace } from './play-trace';
-import { createStage } from './stage';
+import { createStage, createSwipeStage } from './stage';
 
 const table = Object.entries(traces);
 
-/** Attaches swipes with a source; returns the stage, its button and the results so far. */
+/** Attaches swipes with a source. */
 function attach(source: GestureSource) {
   setGestureSource(source);
-  const elements = createStage();
-  const results: string[] = [];
-  const detach = attachSwipe(elements.stage, { current: false }, (isLeft) =>
-    results.push(isLeft ? 'next' : 'previous'),
-  );
-  return { ...elements, results, detach };
+  return createSwipeStage();
 }
 
 const expected = ({ result }: Trace) => (result === 'nothing' ? [] : [result]);

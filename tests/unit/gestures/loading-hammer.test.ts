@@ -4,12 +4,12 @@ import type { Gesture } from '@/gallery-lib/src/gestures/gesture';
 import { recognizeDoubleTaps } from '@/gallery-lib/src/gestures/recognizer/double-tap';
 import { pointerSource } from '@/gallery-lib/src/gestures/recognizer/pointer-source';
 import { setGestureSource, type AdapterSource } from '@/gallery-lib/src/gestures/registry';
-import { attachSwipe } from '@/gallery-lib/src/gestures/swipe';
 import { registerHammer } from '@/gallery-lib/src/hammer';
 import { describeGestures } from '@/tests/gestures/describe-gestures';
 import { fastFlickLeft, fastFlickRight, tap, traces } from '@/tests/gestures/traces';
-import { dispatchPointer, MIDDLE, playTrace } from './play-trace';
-import { createStage } from './stage';
+import { MIDDLE, playTrace } from './play-trace';
+import { playPointers } from './read-pointers';
+import { createStage, createSwipeStage } from './stage';
 
 const { Manager } = Hammer;
 const manager = jest
@@ -29,12 +29,7 @@ async function importSource(): Promise<AdapterSource> {
 async function attach() {
   const source = await importSource();
   setGestureSource(source);
-  const elements = createStage();
-  const results: string[] = [];
-  const detach = attachSwipe(elements.stage, { current: false }, (isLeft) =>
-    results.push(isLeft ? 'next' : 'previous'),
-  );
-  return { ...elements, results, detach, source };
+  return { ...createSwipeStage(), source };
 }
 
 /** Lets a dynamic import finish. */
@@ -75,19 +70,9 @@ describe('while Hammer is loading', () => {
 
   it('a gesture goes on with Hammer', async () => {
     const { button, results } = await attach();
-    const touch = (type: string, at: number, clientX: number) =>
-      dispatchPointer(button, type, at, {
-        pointerId: 1,
-        pointerType: 'touch',
-        buttons: 1,
-        clientX,
-        clientY: 0,
-      });
-    touch('pointerdown', 0, 300);
-    touch('pointermove', 20, 250);
+    playPointers(button, '↓300,0 →250,0@20');
     await settle();
-    touch('pointermove', 40, 200);
-    touch('pointerup', 60, 200);
+    playPointers(button, '→200,0@40 ↑200,0@60');
     expect(results).toEqual(['next']);
   });
 
@@ -95,7 +80,7 @@ describe('while Hammer is loading', () => {
     const { button, results, stage } = await attach();
     playTrace(button, tap);
     playTrace(document.body, fastFlickLeft);
-    dispatchPointer(stage, 'pointermove', 0, { pointerId: 1, pointerType: 'mouse' });
+    playPointers(stage, '→0,0', { pointerType: 'mouse', buttons: 0 });
     const replayed: string[] = [];
     for (const type of ['pointerdown', 'pointermove', 'pointerup'])
       document.body.addEventListener(type, (event) => replayed.push(event.type));
@@ -132,14 +117,10 @@ it('Hammer is used at once by galleries that are mounted after it has been loade
   const { button, source } = await attach();
   playTrace(button, fastFlickLeft);
   await settle();
-  const results: string[] = [];
-  const later = createStage();
   setGestureSource(source);
-  attachSwipe(later.stage, { current: false }, (isLeft) =>
-    results.push(isLeft ? 'next' : 'previous'),
-  );
+  const later = createSwipeStage();
   playTrace(later.button, fastFlickRight);
-  expect(results).toEqual(['previous']);
+  expect(later.results).toEqual(['previous']);
 });
 
 it('the built-in source takes over if Hammer fails to load', async () => {
@@ -158,9 +139,7 @@ it('the built-in source takes over if Hammer fails to load', async () => {
 it('registering Hammer twice is the same as once', async () => {
   registerHammer();
   registerHammer();
-  const { stage, button } = createStage();
-  const results: string[] = [];
-  attachSwipe(stage, { current: false }, (isLeft) => results.push(isLeft ? 'next' : 'previous'));
+  const { button, results } = createSwipeStage();
   playTrace(button, fastFlickLeft);
   await settle();
   expect(results).toEqual(['next']);

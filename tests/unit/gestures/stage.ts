@@ -1,3 +1,5 @@
+import { attachSwipe } from '@/gallery-lib/src/gestures/swipe';
+
 /** Puts an element that is 400 px wide, with a button inside, into the document. */
 export function createStage() {
   const stage = document.createElement('div');
@@ -7,4 +9,14 @@ export function createStage() {
   document.body.replaceChildren(stage);
   Object.defineProperty(stage, 'clientWidth', { value: 400 });
   return { stage, button };
+}
+
+/** Creates a stage whose swipes are recognized with the registered source; returns it with what they show. */
+export function createSwipeStage() {
+  const elements = createStage();
+  const results: string[] = [];
+  const detach = attachSwipe(elements.stage, { current: false }, (isLeft) =>
+    results.push(isLeft ? 'next' : 'previous'),
+  );
+  return { ...elements, results, detach };
 }
