@@ -27,3 +27,9 @@ export function at<T>(items: readonly T[], index: number): T {
   if (item === undefined) throw new Error(`There is no item at ${index}.`);
   return item;
 }
+
+/** The images with these ids, for example "024": those of the five, and others without descriptions. */
+export function imagesWithIds(ids: string): GalleryImage[] {
+  const images = [...fiveImages, ...imagesOf(10).slice(5)];
+  return [...ids].map((id) => at(images, Number(id)));
+}

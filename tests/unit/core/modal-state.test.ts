@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Action, type GalleryImage } from 'ks-gallery-react';
+import type { GalleryImage } from 'ks-gallery-react';
 import { getOpeningEvents, modalSlides } from '@/gallery-lib/src/core/slides/modal-slides';
 import {
   getNeighbours,
@@ -8,9 +8,11 @@ import {
   type Neighbours,
   type SlideCommand,
   type SlideEvent,
+  type SlideRules,
   type SlideState,
 } from '@/gallery-lib/src/core/slides/slide-state';
 import { at, oneImage, fiveImages, imagesOf } from '../gallery-images';
+import { formatEvent, readCommand } from './read-command';
 
 const finite = { infinite: false, previews: 3, kind: modalSlides };
 const endless = { infinite: true, previews: 3, kind: modalSlides };
@@ -19,235 +21,181 @@ function stateAt(index: number, images: readonly GalleryImage[] = fiveImages): S
   return startSlides(images, index, 3);
 }
 
-/** Events as texts, for example `show(CLICK, 2)`. */
-function format(events: readonly SlideEvent[]): string[] {
-  return events.map(({ name, action, result }) => `${name}(${Action[action]}, ${result})`);
+/** Runs commands, separated by commas; returns the state and the events as one text. */
+function run(state: SlideState, commands: string, rules: SlideRules = finite) {
+  let after = state;
+  const all: SlideEvent[] = [];
+  for (const command of commands.split(', ')) {
+    const [next, events] = reduceSlides(after, readCommand(command), rules);
+    after = next;
+    all.push(...events);
+  }
+  return { after, events: all.map(formatEvent).join(' ') };
 }
-
-const run = (state: SlideState, command: SlideCommand, rules = finite) => {
-  const [after, events] = reduceSlides(state, command, rules);
-  return { after, events: format(events) };
-};
 
 describe('opening the modal gallery', () => {
   it.each([
-    [
-      'at the first image',
-      0,
-      fiveImages,
-      ['hasData(LOAD, true)', 'show(LOAD, 1)', 'firstImage(NORMAL, true)'],
-    ],
-    [
-      'at the last image',
-      4,
-      fiveImages,
-      ['hasData(LOAD, true)', 'show(LOAD, 5)', 'lastImage(NORMAL, true)'],
-    ],
-    ['in between', 2, fiveImages, ['hasData(LOAD, true)', 'show(LOAD, 3)']],
-    [
-      'with a single image',
-      0,
-      oneImage,
-      ['hasData(LOAD, true)', 'show(LOAD, 1)', 'firstImage(NORMAL, true)'],
-    ],
+    ['at the first image', 0, fiveImages, 'show(LOAD, 1) firstImage(NORMAL, true)'],
+    ['at the last image', 4, fiveImages, 'show(LOAD, 5) lastImage(NORMAL, true)'],
+    ['in between', 2, fiveImages, 'show(LOAD, 3)'],
+    ['with a single image', 0, oneImage, 'show(LOAD, 1) firstImage(NORMAL, true)'],
   ])('emits hasData, show and the boundary event when opened %s', (_, index, images, expected) => {
-    expect(format(getOpeningEvents(stateAt(index, images)))).toEqual(expected);
+    const events = getOpeningEvents(stateAt(index, images)).map(formatEvent);
+    expect(events.join(' ')).toBe(`hasData(LOAD, true) ${expected}`);
   });
 });
 
-describe('navigating in the modal gallery', () => {
-  const { CLICK, KEYBOARD, SWIPE, AUTOPLAY, NORMAL } = Action;
-  it.each<[string, number, SlideCommand, boolean, string[]]>([
-    ['next', 0, { type: 'next', action: CLICK }, false, ['show(CLICK, 2)']],
+describe('commands of the modal gallery', () => {
+  it.each([
+    // start, command, infinite, events, index
+    [0, 'next CLICK', false, 'show(CLICK, 2)', 1],
+    [1, 'previous CLICK', false, 'show(CLICK, 1) firstImage(CLICK, true)', 0],
+    [0, 'previous KEYBOARD', false, '', 0],
+    [4, 'next SWIPE', false, '', 4],
+    [4, 'next KEYBOARD', true, 'show(KEYBOARD, 1) firstImage(KEYBOARD, true)', 0],
+    [0, 'previous KEYBOARD', true, 'show(KEYBOARD, 5) lastImage(KEYBOARD, true)', 4],
+    [3, 'next AUTOPLAY', false, 'show(AUTOPLAY, 5) lastImage(AUTOPLAY, true)', 4],
+    [0, 'goTo 3 NORMAL', false, 'show(NORMAL, 4)', 3],
+    [0, 'goTo 9 NORMAL', false, '', 0],
+    [2, 'goTo -1 NORMAL', true, '', 2],
+    [2, 'goTo 1.5 NORMAL', true, '', 2],
+    [2, 'goTo NaN NORMAL', true, '', 2],
+    // The active thumbnail.
+    [2, 'goTo 2 CLICK', false, 'show(CLICK, 3)', 2],
+    // Images are added at the end, then in front.
+    [2, 'update 012345', false, 'hasData(LOAD, true)', 2],
+    [2, 'update 501234', false, 'hasData(LOAD, true) show(LOAD, 4)', 3],
+    // The active image is removed, then the last one.
+    [2, 'update 0134', false, 'hasData(LOAD, true) show(LOAD, 3)', 2],
+    [4, 'update 0123', false, 'hasData(LOAD, true) show(LOAD, 4) lastImage(NORMAL, true)', 3],
+    [2, 'update', false, 'close(NORMAL, true)', 2],
+    [2, 'close KEYBOARD', false, 'close(KEYBOARD, true)', 2],
+    // Nothing has an effect after closing.
     [
-      'previous to the first image',
-      1,
-      { type: 'previous', action: CLICK },
-      false,
-      ['show(CLICK, 1)', 'firstImage(CLICK, true)'],
-    ],
-    ['previous at the first image', 0, { type: 'previous', action: KEYBOARD }, false, []],
-    ['next at the last image', 4, { type: 'next', action: SWIPE }, false, []],
-    [
-      'next at the last image, infinite',
-      4,
-      { type: 'next', action: KEYBOARD },
-      true,
-      ['show(KEYBOARD, 1)', 'firstImage(KEYBOARD, true)'],
-    ],
-    [
-      'previous at the first image, infinite',
-      0,
-      { type: 'previous', action: KEYBOARD },
-      true,
-      ['show(KEYBOARD, 5)', 'lastImage(KEYBOARD, true)'],
-    ],
-    [
-      'autoplay reaching the last image',
-      3,
-      { type: 'next', action: AUTOPLAY },
-      false,
-      ['show(AUTOPLAY, 5)', 'lastImage(AUTOPLAY, true)'],
-    ],
-    ['navigateTo(3)', 0, { type: 'goTo', index: 3, action: NORMAL }, false, ['show(NORMAL, 4)']],
-    ['navigateTo(9)', 0, { type: 'goTo', index: 9, action: NORMAL }, false, []],
-    ['navigateTo(-1)', 2, { type: 'goTo', index: -1, action: NORMAL }, true, []],
-    ['navigateTo(1.5)', 2, { type: 'goTo', index: 1.5, action: NORMAL }, true, []],
-    ['navigateTo(NaN)', 2, { type: 'goTo', index: Number.NaN, action: NORMAL }, true, []],
-    [
-      'the active thumbnail',
       2,
-      { type: 'goTo', index: 2, action: CLICK },
+      'close KEYBOARD, close NORMAL, next CLICK, update, stop',
       false,
-      ['show(CLICK, 3)'],
+      'close(KEYBOARD, true)',
+      2,
     ],
-  ])('emits the right events for %s', (_, index, command, infinite, expected) => {
-    expect(run(stateAt(index), command, infinite ? endless : finite).events).toEqual(expected);
+  ])('at image %i of five, "%s" with infinite %p', (start, command, infinite, expected, index) => {
+    const { after, events } = run(stateAt(start), command, infinite ? endless : finite);
+    expect(events).toBe(expected);
+    expect(after.index).toBe(index);
+    expect(after.open).toBe(!events.includes('close'));
   });
 
-  it('a single image has no next one, infinite or not', () => {
-    expect(run(stateAt(0, oneImage), { type: 'next', action: KEYBOARD }, endless).events).toEqual(
-      [],
-    );
-    expect(
-      run(stateAt(0, oneImage), { type: 'previous', action: KEYBOARD }, endless).events,
-    ).toEqual([]);
+  it('keep the state after closing', () => {
+    const { after } = run(stateAt(2), 'close KEYBOARD');
+    expect(run(after, 'close NORMAL, next CLICK, update, stop').after).toBe(after);
   });
 
-  it('a command that changes nothing returns the same state object', () => {
+  it.each(['next KEYBOARD', 'previous KEYBOARD'])(
+    'cannot leave a single image, although infinite: %s',
+    (command) => {
+      expect(run(stateAt(0, oneImage), command, endless).events).toBe('');
+    },
+  );
+
+  it('that change nothing return the same state object', () => {
     const state = stateAt(4);
-    expect(run(state, { type: 'next', action: CLICK }).after).toBe(state);
+    expect(run(state, 'next CLICK').after).toBe(state);
+  });
+
+  it.each([
+    [
+      'another file under the same id',
+      [{ id: 0, modal: { img: '/new.jpg' } }],
+      ' show(LOAD, 1) firstImage(NORMAL, true)',
+    ],
+    [
+      'an equal copy of the active image',
+      oneImage.map((image) => ({ ...image, modal: { ...image.modal } })),
+      '',
+    ],
+  ])('emit for %s', (_, images, expected) => {
+    const [, events] = reduceSlides(stateAt(0, oneImage), { type: 'update', images }, finite);
+    expect(events.map(formatEvent).join(' ')).toBe(`hasData(LOAD, true)${expected}`);
+  });
+
+  it('stop and start autoplay', () => {
+    const { after } = run(stateAt(0), 'stop');
+    expect(after.isStopped).toBe(true);
+    expect(run(after, 'start').after.isStopped).toBe(false);
   });
 });
 
 describe('the thumbnail window', () => {
-  it('scrolls without changing the active image', () => {
-    const { after, events } = run(stateAt(0), { type: 'scroll', step: 1 });
-    expect(after).toMatchObject({ index: 0, window: { start: 1, end: 4 } });
-    expect(events).toEqual([]);
-  });
-
-  it('returns to the active image with the next navigation', () => {
-    const { after } = run(stateAt(0), { type: 'scroll', step: 1 });
-    expect(run(after, { type: 'goTo', index: 0, action: Action.CLICK }).after.window).toEqual({
-      start: 0,
-      end: 3,
-    });
-  });
-});
-
-describe('updating the images', () => {
-  const update = (images: readonly GalleryImage[]): SlideCommand => ({ type: 'update', images });
-
-  it('an image added at the end emits no show event', () => {
-    const { after, events } = run(
-      stateAt(2),
-      update([...fiveImages, { id: 5, modal: { img: '/i5.jpg' } }]),
-    );
-    expect(events).toEqual(['hasData(LOAD, true)']);
-    expect(after).toMatchObject({ index: 2, window: { start: 1, end: 4 } });
-    expect(after.images).toHaveLength(6);
-  });
-
-  it('an image added in front moves the active one and emits show', () => {
-    const { after, events } = run(
-      stateAt(2),
-      update([{ id: 5, modal: { img: '/i5.jpg' } }, ...fiveImages]),
-    );
-    expect(events).toEqual(['hasData(LOAD, true)', 'show(LOAD, 4)']);
-    expect(after.index).toBe(3);
-  });
-
-  it('another file under the same id emits show', () => {
-    const images = fiveImages.map((image) =>
-      image.id === 1 ? { id: 1, modal: { img: '/new.jpg' } } : image,
-    );
-    expect(run(stateAt(1), update(images)).events).toEqual([
-      'hasData(LOAD, true)',
-      'show(LOAD, 2)',
-    ]);
-  });
-
-  it('an equal copy of the active image emits no show event', () => {
-    const images = fiveImages.map((image) => ({ ...image, modal: { ...image.modal } }));
-    expect(run(stateAt(1), update(images)).events).toEqual(['hasData(LOAD, true)']);
-  });
-
-  it('when the active image is removed, the one at its position is shown', () => {
-    const { after, events } = run(stateAt(2), update(fiveImages.filter(({ id }) => id !== 2)));
-    expect(events).toEqual(['hasData(LOAD, true)', 'show(LOAD, 3)']);
-    expect(after.images[after.index]).toBe(fiveImages[3]);
-  });
-
-  it('when the last image is removed, the new last one is shown', () => {
-    expect(run(stateAt(4), update(fiveImages.slice(0, 4))).events).toEqual([
-      'hasData(LOAD, true)',
-      'show(LOAD, 4)',
-      'lastImage(NORMAL, true)',
-    ]);
-  });
-
-  it('an empty list closes the gallery', () => {
-    const { after, events } = run(stateAt(2), update([]));
-    expect(events).toEqual(['close(NORMAL, true)']);
-    expect(after.open).toBe(false);
+  it.each([
+    ['scrolls without changing the active image', 'scroll 1', 0, [1, 4], ''],
+    [
+      'returns to the active image with the next navigation',
+      'scroll 1, goTo 0 CLICK',
+      0,
+      [0, 3],
+      'show(CLICK, 1) firstImage(CLICK, true)',
+    ],
+    [
+      'follows the active image when images are added',
+      'goTo 2 CLICK, update 012345',
+      2,
+      [1, 4],
+      'show(CLICK, 3) hasData(LOAD, true)',
+    ],
+  ])('%s', (_, commands, index, [start, end], expected) => {
+    const { after, events } = run(stateAt(0), commands);
+    expect(after).toMatchObject({ index, window: { start, end } });
+    expect(events).toBe(expected);
   });
 });
 
 describe('a growing list of the modal gallery', () => {
-  const { CLICK } = Action;
-  const growing = { infinite: true, previews: 3, kind: modalSlides, loadingMore: true };
-  const next: SlideCommand = { type: 'next', action: CLICK };
-  const previous: SlideCommand = { type: 'previous', action: CLICK };
-  const grow = (count: number): SlideCommand => ({ type: 'update', images: imagesOf(count) });
-  const goTo = (index: number): SlideCommand => ({ type: 'goTo', index, action: CLICK });
-  const arrived = ['hasData(LOAD, true)', 'show(NORMAL, 6)'];
+  const growing = { ...endless, loadingMore: true };
 
-  it.each<[string, SlideCommand[], { index: number; waiting: boolean }, string[]]>([
-    ['waits after the last image', [next], { index: 4, waiting: true }, []],
-    ['waits on', [next, next], { index: 4, waiting: true }, []],
-    ['returns to the last image', [next, previous], { index: 4, waiting: false }, []],
+  it.each([
+    ['waits after the last image', 'next CLICK', 4, true, ''],
+    ['still waits', 'next CLICK, next CLICK', 4, true, ''],
+    ['returns to the last image', 'next CLICK, previous CLICK', 4, false, ''],
     [
       'goes back from there',
-      [next, previous, previous],
-      { index: 3, waiting: false },
-      ['show(CLICK, 4)'],
+      'next CLICK, previous CLICK, previous CLICK',
+      3,
+      false,
+      'show(CLICK, 4)',
     ],
     [
       'leaves the waiting slide with a jump',
-      [next, goTo(1)],
-      { index: 1, waiting: false },
-      ['show(CLICK, 2)'],
+      'next CLICK, goTo 1 CLICK',
+      1,
+      false,
+      'show(CLICK, 2)',
     ],
-    ['shows the image that arrives', [next, grow(8)], { index: 5, waiting: false }, arrived],
+    [
+      'shows the image that arrives',
+      'next CLICK, update 01234567',
+      5,
+      false,
+      'hasData(LOAD, true) show(NORMAL, 6)',
+    ],
     [
       'shows the last image that arrives',
-      [next, grow(6)],
-      { index: 5, waiting: false },
-      [...arrived, 'lastImage(NORMAL, true)'],
+      'next CLICK, update 012345',
+      5,
+      false,
+      'hasData(LOAD, true) show(NORMAL, 6) lastImage(NORMAL, true)',
     ],
     [
       'stays without waiting when images arrive',
-      [grow(8)],
-      { index: 4, waiting: false },
-      ['hasData(LOAD, true)'],
+      'update 01234567',
+      4,
+      false,
+      'hasData(LOAD, true)',
     ],
-    [
-      'waits on when no image arrives',
-      [next, grow(5)],
-      { index: 4, waiting: true },
-      ['hasData(LOAD, true)'],
-    ],
-  ])('%s', (_, commands, expected, expectedEvents) => {
-    let state = stateAt(4, imagesOf(5));
-    const all: string[] = [];
-    for (const command of commands) {
-      const { after, events } = run(state, command, growing);
-      state = after;
-      all.push(...events);
-    }
-    expect(state).toMatchObject(expected);
-    expect(all).toEqual(expectedEvents);
+    ['waits on when no image arrives', 'next CLICK, update 01234', 4, true, 'hasData(LOAD, true)'],
+  ])('%s', (_, commands, index, waiting, expected) => {
+    const { after, events } = run(stateAt(4), commands, growing);
+    expect(after).toMatchObject({ index, waiting });
+    expect(events).toBe(expected);
   });
 
   it.each<[string, number, boolean, Partial<Neighbours>]>([
@@ -265,67 +213,21 @@ describe('a growing list of the modal gallery', () => {
   });
 });
 
-describe('closing the modal gallery', () => {
-  it('emits close with its action, and nothing afterwards', () => {
-    const { after, events } = run(stateAt(2), { type: 'close', action: Action.KEYBOARD });
-    expect(events).toEqual(['close(KEYBOARD, true)']);
-    for (const command of [
-      { type: 'close', action: Action.NORMAL },
-      { type: 'next', action: Action.CLICK },
-      { type: 'update', images: [] },
-      { type: 'stop', isStopped: true },
-    ] satisfies SlideCommand[]) {
-      expect(run(after, command)).toEqual({ after, events: [] });
-    }
-  });
-});
-
-it('autoplay is stopped and started again by the stop command', () => {
-  const { after } = run(stateAt(0), { type: 'stop', isStopped: true });
-  expect(after.isStopped).toBe(true);
-  expect(run(after, { type: 'stop', isStopped: false }).after.isStopped).toBe(false);
-});
-
 describe('any sequence of modal commands', () => {
-  const action = fc.constantFrom(
-    Action.CLICK,
-    Action.KEYBOARD,
-    Action.SWIPE,
-    Action.AUTOPLAY,
-    Action.NORMAL,
-  );
-  const command: fc.Arbitrary<SlideCommand> = fc.oneof(
-    {
-      weight: 6,
-      arbitrary: fc.record({ type: fc.constantFrom('next' as const, 'previous' as const), action }),
-    },
-    {
-      weight: 3,
-      arbitrary: fc.record({
-        type: fc.constant('goTo' as const),
-        index: fc.integer({ min: -3, max: 15 }),
-        action,
-      }),
-    },
-    {
-      weight: 2,
-      arbitrary: fc.record({
-        type: fc.constant('scroll' as const),
-        step: fc.constantFrom(1 as const, -1 as const),
-      }),
-    },
-    {
-      weight: 1,
-      arbitrary: fc.record({ type: fc.constant('stop' as const), isStopped: fc.boolean() }),
-    },
-    {
-      weight: 2,
-      arbitrary: fc
-        .shuffledSubarray(imagesOf(10), { minLength: 0 })
-        .map((images) => ({ type: 'update' as const, images })),
-    },
-    { weight: 1, arbitrary: fc.record({ type: fc.constant('close' as const), action }) },
-  );
+  const action = fc.constantFrom('CLICK', 'KEYBOARD', 'SWIPE', 'AUTOPLAY', 'NORMAL');
+  const ids = fc.shuffledSubarray([...'0123456789'], { minLength: 0 }).map((list) => list.join(''));
+  const command: fc.Arbitrary<SlideCommand> = fc
+    .oneof(
+      { weight: 6, arbitrary: fc.tuple(fc.constantFrom('next', 'previous'), action) },
+      {
+        weight: 3,
+        arbitrary: fc.tuple(fc.constant('goTo'), fc.integer({ min: -3, max: 15 }), action),
+      },
+      { weight: 3, arbitrary: fc.constantFrom(['scroll 1'], ['scroll -1'], ['stop'], ['start']) },
+      { weight: 2, arbitrary: fc.tuple(fc.constant('update'), ids) },
+      { weight: 1, arbitrary: fc.tuple(fc.constant('close'), action) },
+    )
+    .map((words) => readCommand(words.join(' ')));
 
   it('keeps index and thumbnail window inside the list, emits in order and closes once', () => {
     fc.assert(
