@@ -55,7 +55,7 @@ export const faults = [
     file: library('parts/get-action.ts'),
     change: replace('Action.KEYBOARD :', 'Action.CLICK :'),
     check: unit('modal-gallery/navigation', 'carousel.test'),
-    names: '● the arrows of the modal gallery › emit show with KEYBOARD once for the key "{Enter}"',
+    names: '● navigating in the modal gallery › Enter on an arrow',
   },
   {
     name: 'Escape does not close where another key is configured',
@@ -142,7 +142,7 @@ export const faults = [
     file: library('modal-gallery/dialog/scroll-lock.ts'),
     change: replace('if (locks > 0) return;', 'if (locks >= 0) return;'),
     check: unit('modal-gallery/opening-closing'),
-    names: '● closing a modal gallery › closes on popstate and restores scrolling',
+    names: '● closing a modal gallery › closes once on Back, returns focus',
   },
   {
     name: 'a video plays on while its gallery closes',

@@ -3,19 +3,23 @@ import {
   ButtonsStrategy,
   ButtonType,
   KS_DEFAULT_BTN_CLOSE,
-  modalGalleryService,
   type ButtonConfig,
   type ModalLibConfig,
 } from 'ks-gallery-react';
-import { at, oneImage, fiveImages } from '../gallery-images';
-import { caption, closeAll, openGallery, advanceTime, user } from './harness';
+import { at, fiveImages, imagesWithIds, oneImage } from '../gallery-images';
+import {
+  advanceTime,
+  button,
+  caption,
+  eventsOf,
+  isolateGalleries,
+  openGallery,
+  takeSteps,
+  user,
+  type Opening,
+} from './harness';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(async () => {
-  await closeAll(1);
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+isolateGalleries(1);
 
 const LABELS = {
   fullScreen: 'Switch to full-screen',
@@ -24,7 +28,6 @@ const LABELS = {
   download: 'Download the current image',
   close: 'Close this modal image gallery',
 };
-const button = (name: string) => screen.getByRole('button', { name });
 const upper = () => [...document.querySelectorAll('.ks-upper-button:not(.ks-visually-hidden)')];
 const withButtons = (strategy: ButtonsStrategy, ...buttons: ButtonConfig[]): ModalLibConfig => ({
   buttonsConfig: { strategy, buttons },
@@ -54,9 +57,8 @@ describe('button strategies', () => {
   });
 
   it('renders a close button for the keyboard when no button closes', async () => {
-    const { events } = await openGallery({ libConfig: { buttonsConfig: { visible: false } } });
-    await user().click(button(LABELS.close));
-    expect(events.at(-1)).toBe('close(CLICK, true)');
+    const libConfig = { buttonsConfig: { visible: false } };
+    expect(await eventsOf(`click ${LABELS.close}`, { libConfig })).toContain('close(CLICK, true)');
   });
 });
 
@@ -96,57 +98,45 @@ describe('custom buttons', () => {
   });
 
   it('emit KEYBOARD when pressed with the keyboard', async () => {
-    const { events } = await openGallery({
-      libConfig: custom({ type: ButtonType.CUSTOM, ariaLabel: 'Own' }),
-    });
-    act(() => button('Own').focus());
-    await user().keyboard(' ');
-    expect(events).toEqual(['before(5, 0, KEYBOARD)', 'after(5, 0, KEYBOARD)']);
+    const libConfig = custom({ type: ButtonType.CUSTOM, ariaLabel: 'Own' });
+    expect(await eventsOf('focus Own, press [Space]', { libConfig })).toBe(
+      'before(5, 0, KEYBOARD) after(5, 0, KEYBOARD)',
+    );
   });
 });
 
-describe('the external URL button', () => {
-  const external = custom({ type: ButtonType.EXTURL, ariaLabel: 'Visit' });
-  const newTab = custom({ type: ButtonType.EXTURL, ariaLabel: 'Visit', extUrlInNewTab: true });
-  /** Records the links that are followed. */
-  const recordLinks = () => {
-    const seen: HTMLAnchorElement[] = [];
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      seen.push(this);
-    });
-    return seen;
-  };
-
-  it('opens the URL in the same tab, without a referrer', async () => {
-    const links = recordLinks();
-    const { events } = await openGallery({ libConfig: external });
-    await user().click(button('Visit'));
-    expect(links.map(({ href, rel }) => [href, rel])).toEqual([
-      ['https://example.org/zero', 'noreferrer'],
-    ]);
-    expect(events).toEqual(['before(2, 0, CLICK)', 'after(2, 0, CLICK)']);
+/** Records the links that are followed. */
+function recordLinks(): HTMLAnchorElement[] {
+  const links: HTMLAnchorElement[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    links.push(this);
   });
+  return links;
+}
 
-  it('opens the URL in a new tab, without an opener', async () => {
+describe('the external URL button', () => {
+  const external = (more: Partial<ButtonConfig> = {}) =>
+    custom({ type: ButtonType.EXTURL, ariaLabel: 'Visit', ...more });
+
+  it.each([
+    ['the same tab, without a referrer', false, true],
+    ['a new tab, without an opener', true, true],
+    ['no tab that was blocked, and emits no buttonAfterHook', true, false],
+  ])('opens the URL in %s', async (_, extUrlInNewTab, isAllowed) => {
     const links = recordLinks();
     const tab = { opener: window, document: document.implementation.createHTMLDocument() };
-    jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
-    const { events } = await openGallery({ libConfig: newTab });
-    await user().click(button('Visit'));
-    expect(tab.opener).toBeNull();
-    expect(links.map(({ href, rel }) => [href, rel])).toEqual([
-      ['https://example.org/zero', 'noreferrer'],
-    ]);
-    expect(events).toEqual(['before(2, 0, CLICK)', 'after(2, 0, CLICK)']);
-  });
-
-  it('emits no buttonAfterHook when the tab was blocked', async () => {
-    jest.spyOn(window, 'open').mockReturnValue(null);
-    const { events } = await openGallery({ libConfig: newTab });
-    await user().click(button('Visit'));
-    expect(events).toEqual(['before(2, 0, CLICK)']);
+    const open = jest.spyOn(window, 'open');
+    open.mockReturnValue(isAllowed ? (tab as unknown as Window) : null);
+    const libConfig = external({ extUrlInNewTab });
+    expect(await eventsOf('click Visit', { libConfig })).toBe(
+      isAllowed ? 'before(2, 0, CLICK) after(2, 0, CLICK)' : 'before(2, 0, CLICK)',
+    );
+    const followed = [['https://example.org/zero', 'noreferrer']];
+    expect(links.map(({ href, rel }) => [href, rel])).toEqual(isAllowed ? followed : []);
+    expect(open).toHaveBeenCalledTimes(extUrlInNewTab ? 1 : 0);
+    expect(tab.opener).toBe(extUrlInNewTab && isAllowed ? null : window);
   });
 
   it.each(['javascript:alert(1)', undefined, 'data:text/html,x'])(
@@ -154,15 +144,11 @@ describe('the external URL button', () => {
     async (extUrl) => {
       const links = recordLinks();
       const open = jest.spyOn(window, 'open');
-      const { events } = await openGallery({
-        images: [{ id: 0, modal: { img: '/a.jpg', extUrl } }],
-        libConfig: external,
-      });
+      const images = [{ id: 0, modal: { img: '/a.jpg', extUrl } }];
+      expect(await eventsOf('click Visit', { images, libConfig: external() })).toBe('');
       expect(button('Visit')).toBeDisabled();
-      await user().click(button('Visit'));
       expect(links).toEqual([]);
       expect(open).not.toHaveBeenCalled();
-      expect(events).toEqual([]);
     },
   );
 });
@@ -173,84 +159,72 @@ describe('downloading the active image', () => {
     currentImageConfig: { downloadable },
     ...more,
   });
-  const recordDownloads = () => {
-    const files: string[] = [];
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      files.push(`${this.download} ${this.href}`);
-    });
-    return files;
-  };
+  const files = (links: HTMLAnchorElement[]) =>
+    links.map(({ download, href }) => `${download} ${href}`);
   const press = (key: string, keyCode: number, modifiers: KeyboardEventInit) =>
     fireEvent.keyDown(screen.getByRole('dialog'), { key, keyCode, which: keyCode, ...modifiers });
 
   it('downloads nothing when not downloadable, but emits both hooks', async () => {
-    const files = recordDownloads();
-    const { events } = await openGallery({ libConfig: simple(false) });
-    await user().click(button(LABELS.download));
-    await advanceTime(0);
-    expect(events).toEqual(['before(3, 0, CLICK)', 'after(3, 0, CLICK)']);
-    expect(files).toEqual([]);
+    const links = recordLinks();
+    const opening = { libConfig: simple(false) };
+    expect(await eventsOf(`click ${LABELS.download}, wait 0`, opening)).toBe(
+      'before(3, 0, CLICK) after(3, 0, CLICK)',
+    );
+    expect(links).toEqual([]);
+  });
+
+  const ctrlS = ['s', 83, { ctrlKey: true }] as const;
+  const withShortcuts = (keyboardServiceConfig: object) => simple(true, { keyboardServiceConfig });
+  it.each<[string, ModalLibConfig, Parameters<typeof press>, boolean]>([
+    ['on Ctrl and S', simple(true), [...ctrlS], true],
+    ['on Command and S', simple(true), ['s', 83, { metaKey: true }], true],
+    ['not on Ctrl and S when not downloadable', simple(false), [...ctrlS], false],
+    [
+      'on a configured shortcut',
+      withShortcuts({ shortcuts: 'alt+d' }),
+      ['d', 68, { altKey: true }],
+      true,
+    ],
+    ['on configured shortcuts only', withShortcuts({ shortcuts: 'alt+d' }), [...ctrlS], false],
+    [
+      'on no shortcut with disableSsrWorkaround',
+      withShortcuts({ disableSsrWorkaround: true }),
+      [...ctrlS],
+      false,
+    ],
+  ])('downloads %s', async (_, libConfig, keys, isDownloaded) => {
+    const links = recordLinks();
+    await openGallery({ libConfig });
     // True means that no listener prevented the browser's default action.
-    expect(press('s', 83, { ctrlKey: true })).toBe(true);
-  });
-
-  it.each([{ ctrlKey: true }, { metaKey: true }])(
-    'downloads on the S key with %j',
-    async (modifier) => {
-      const files = recordDownloads();
-      await openGallery({ libConfig: simple(true) });
-      expect(press('s', 83, modifier)).toBe(false);
-      await advanceTime(0);
-      expect(files).toEqual([`i0.jpg ${location.origin}/i0.jpg`]);
-    },
-  );
-
-  it('downloads on the configured shortcuts only', async () => {
-    const files = recordDownloads();
-    await openGallery({
-      libConfig: simple(true, { keyboardServiceConfig: { shortcuts: 'alt+d' } }),
-    });
-    expect(press('s', 83, { ctrlKey: true })).toBe(true);
-    expect(press('d', 68, { altKey: true })).toBe(false);
+    expect(press(...keys)).toBe(!isDownloaded);
     await advanceTime(0);
-    expect(files).toHaveLength(1);
+    expect(files(links)).toEqual(isDownloaded ? [`i0.jpg ${location.origin}/i0.jpg`] : []);
   });
 
-  it('downloads on no shortcut with disableSsrWorkaround', async () => {
-    await openGallery({
-      libConfig: simple(true, { keyboardServiceConfig: { disableSsrWorkaround: true } }),
-    });
-    expect(press('s', 83, { ctrlKey: true })).toBe(true);
-  });
-
-  it('the shortcut still works after a click outside that does not close', async () => {
-    const files = recordDownloads();
-    const { dialog } = await openGallery({
-      libConfig: simple(true, { enableCloseOutside: false }),
-    });
-    await user().click(dialog);
-    press('s', 83, { ctrlKey: true });
+  it('downloads on a shortcut after a click outside that does not close', async () => {
+    const links = recordLinks();
+    await eventsOf('click dialog', { libConfig: simple(true, { enableCloseOutside: false }) });
+    press(...ctrlS);
     await advanceTime(0);
-    expect(files).toHaveLength(1);
+    expect(links).toHaveLength(1);
   });
+
+  const download = (img: string) =>
+    eventsOf(`click ${LABELS.download}, wait 10`, {
+      images: [{ id: 3, modal: { img } }],
+      libConfig: simple(true),
+    });
 
   it('downloads a data URL as a file of its media type and revokes the object URL', async () => {
-    const files = recordDownloads();
+    const links = recordLinks();
     const blobs: Blob[] = [];
     const revoked = jest.fn();
     Object.assign(URL, {
       createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
       revokeObjectURL: revoked,
     });
-    await openGallery({
-      images: [{ id: 3, modal: { img: 'data:image/png;base64,AAAA' } }],
-      libConfig: simple(true),
-    });
-    await user().click(button(LABELS.download));
-    await advanceTime(10);
-    expect(files).toEqual(['Image-3.png blob:1']);
+    await download('data:image/png;base64,AAAA');
+    expect(files(links)).toEqual(['Image-3.png blob:1']);
     expect(blobs.map(({ type, size }) => [type, size])).toEqual([['image/png', 3]]);
     // The browser may still ask the user where to save it.
     await advanceTime(30_000);
@@ -260,29 +234,19 @@ describe('downloading the active image', () => {
   });
 
   it('warns and does nothing for a broken data URL', async () => {
-    const files = recordDownloads();
+    const links = recordLinks();
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
-    await openGallery({
-      images: [{ id: 3, modal: { img: 'data:image/png;base64,*' } }],
-      libConfig: simple(true),
-    });
-    await user().click(button(LABELS.download));
-    await advanceTime(10);
+    await download('data:image/png;base64,*');
     expect(warn).toHaveBeenCalled();
-    expect([files, open.mock.calls]).toEqual([[], []]);
+    expect([links, open.mock.calls]).toEqual([[], []]);
   });
 
   it('opens an image of another origin in a new tab when fetching it is refused', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('refused'));
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
-    await openGallery({
-      images: [{ id: 3, modal: { img: 'https://e.org/a.jpg' } }],
-      libConfig: simple(true),
-    });
-    await user().click(button(LABELS.download));
-    await advanceTime(10);
+    await download('https://e.org/a.jpg');
     expect(open).toHaveBeenCalledWith('https://e.org/a.jpg', '_blank', 'noopener,noreferrer');
   });
 });
@@ -329,33 +293,26 @@ describe('buttonAfterHook of a download', () => {
 });
 
 describe('the delete button', () => {
-  const remaining = fiveImages.filter(({ id }) => id !== 1);
+  it.each<[string, Opening, string]>([
+    ['shows the next image', { start: 1 }, 'show(NORMAL, 3)'],
+    ['shows the previous image in place of the last one', { start: 4 }, 'show(NORMAL, 4)'],
+    ['closes the gallery with its only image', { images: oneImage }, 'close(NORMAL, true)'],
+  ])('%s', async (_, opening, expected) => {
+    const id = opening.start ?? 0;
+    expect(await eventsOf(`click ${LABELS.remove}`, { libConfig: full, ...opening })).toBe(
+      `before(1, ${id}, CLICK) ${expected} after(1, ${id}, CLICK)`,
+    );
+  });
 
-  it('shows the next image, and the application removes the deleted one', async () => {
-    const { ref, events } = await openGallery({ start: 1, libConfig: full });
-    await user().click(button(LABELS.remove));
-    expect(events).toEqual(['before(1, 1, CLICK)', 'show(NORMAL, 3)', 'after(1, 1, CLICK)']);
-    act(() => modalGalleryService.updateModalImages(remaining));
-    expect(screen.getByRole('group', { name: 'Image navigation dots' }).childElementCount).toBe(4);
+  it('shows the image that follows when the application removes the deleted one', async () => {
+    const { ref } = await openGallery({ start: 1, libConfig: full });
+    await takeSteps(`click ${LABELS.remove}, update 0234`, ref);
     expect(caption()).toBe('Image 2/4 - Third');
-    expect(ref.isOpen).toBe(true);
-  });
-
-  it('shows the previous image when the last one is deleted', async () => {
-    const { events } = await openGallery({ start: 4, libConfig: full });
-    await user().click(button(LABELS.remove));
-    expect(events).toEqual(['before(1, 4, CLICK)', 'show(NORMAL, 4)', 'after(1, 4, CLICK)']);
-  });
-
-  it('closes the gallery when the only image is deleted', async () => {
-    const { events } = await openGallery({ images: oneImage, libConfig: full });
-    await user().click(button(LABELS.remove));
-    expect(events).toEqual(['before(1, 0, CLICK)', 'close(NORMAL, true)', 'after(1, 0, CLICK)']);
   });
 
   it('stays in place when the application has removed the image already', async () => {
     const { ref, events } = await openGallery({ start: 1, libConfig: full });
-    ref.buttonBeforeHook$.subscribe(() => ref.updateImages(remaining));
+    ref.buttonBeforeHook$.subscribe(() => ref.updateImages(imagesWithIds('0234')));
     await user().click(button(LABELS.remove));
     expect(events).toEqual([
       'before(1, 1, CLICK)',
@@ -369,6 +326,11 @@ describe('the delete button', () => {
 
 describe('the full screen button', () => {
   let element: Element | null;
+
+  const pressFullScreen = async () => {
+    await user().click(button(LABELS.fullScreen));
+    await advanceTime(10);
+  };
 
   function setElement(next: Element | null): void {
     element = next;
@@ -389,16 +351,13 @@ describe('the full screen button', () => {
 
   it('enters and leaves full screen with both hooks each time, and closing leaves it too', async () => {
     const { ref, events, dialog } = await openGallery({ libConfig: full });
-    await user().click(button(LABELS.fullScreen));
-    await advanceTime(10);
+    await pressFullScreen();
     expect(element).toBe(document.documentElement);
     expect(dialog).toHaveAttribute('open');
     expect(ref.isOpen).toBe(true);
-    await user().click(button(LABELS.fullScreen));
-    await advanceTime(10);
+    await pressFullScreen();
     expect(element).toBeNull();
-    await user().click(button(LABELS.fullScreen));
-    await advanceTime(10);
+    await pressFullScreen();
     const hooks = ['before(6, 0, CLICK)', 'after(6, 0, CLICK)'];
     expect(events).toEqual([...hooks, ...hooks, ...hooks]);
     act(() => ref.closeModal());
@@ -407,10 +366,8 @@ describe('the full screen button', () => {
 
   it('does not end the full screen that the application has started since', async () => {
     const { ref } = await openGallery({ libConfig: full });
-    await user().click(button(LABELS.fullScreen));
-    await advanceTime(10);
-    await user().click(button(LABELS.fullScreen));
-    await advanceTime(10);
+    await pressFullScreen();
+    await pressFullScreen();
     setElement(document.body);
     act(() => ref.closeModal());
     expect(element).toBe(document.body);
@@ -437,8 +394,7 @@ describe('the full screen button', () => {
       requestFullscreen: () => Promise.reject(new TypeError('refused')),
     });
     const { ref, events } = await openGallery({ libConfig: full });
-    await user().click(button(LABELS.fullScreen));
-    await advanceTime(10);
+    await pressFullScreen();
     expect(events).toEqual(['before(6, 0, CLICK)', 'after(6, 0, CLICK)']);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(ref.isOpen).toBe(true);

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   Action,
@@ -11,7 +11,7 @@ import {
   type ModalLibConfig,
 } from 'ks-gallery-react';
 import { findElement } from '../find-element';
-import { at, fiveImages } from '../gallery-images';
+import { at, fiveImages, imagesWithIds } from '../gallery-images';
 
 /** A user whose delays advance the fake clock. */
 export const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -20,6 +20,22 @@ export const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByT
 export async function advanceTime(milliseconds: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
 }
+
+/**
+ * Uses a fake clock in each test of a file. After it, closes the galleries of the service with these ids, and restores
+ * spies and the clock.
+ */
+export function isolateGalleries(...ids: number[]): void {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(async () => {
+    await closeAll(...ids);
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+}
+
+export const dialogs = () => screen.queryAllByRole('dialog');
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 /** Records every event of a gallery, for example `show(CLICK, 2)`. */
 export function listen(ref: ModalGalleryRef): string[] {
@@ -53,7 +69,7 @@ export async function openAndListen(
   return act(async () => opened());
 }
 
-interface Opening extends Partial<ModalGalleryConfig> {
+export interface Opening extends Partial<ModalGalleryConfig> {
   /** Index of the image to start with. */
   start?: number;
 }
@@ -93,6 +109,53 @@ export function fullImage(): HTMLImageElement {
 /** The text of the caption. */
 export function caption(): string {
   return findElement('dialog figcaption').textContent;
+}
+
+/** Goes back in the history and waits until the gallery has followed. */
+export async function goBack(): Promise<void> {
+  await act(async () => history.back());
+  await advanceTime(100);
+}
+
+/** The element that a step names: `image`, a selector, or else the button with this name. */
+function getTarget(name: string): HTMLElement {
+  if (name === 'image') return fullImage();
+  return /^\.|^dialog$/.test(name) ? findElement(name) : button(name);
+}
+
+const actions: Readonly<
+  Record<string, (argument: string, ref: ModalGalleryRef) => void | Promise<void>>
+> = {
+  click: (name) => user().click(getTarget(name)),
+  focus: (name) => act(() => getTarget(name).focus()),
+  press: (keys) => user().keyboard(keys),
+  /** The active image has loaded. */
+  load: () => void fireEvent.load(fullImage()),
+  wait: (milliseconds) => advanceTime(Number(milliseconds)),
+  back: goBack,
+  show: (index, ref) => act(() => ref.navigateTo(Number(index))),
+  update: (ids, ref) => act(() => ref.updateImages(imagesWithIds(ids))),
+  close: (_, ref) => act(() => ref.closeModal()),
+};
+
+/**
+ * Does what a text says, for example `load, click Next image, press {Enter}, wait 1000`: what a user does, `back` in the
+ * history, and `show 3`, `update 024` or `close` as calls of the application.
+ */
+export async function takeSteps(steps: string, ref: ModalGalleryRef): Promise<void> {
+  for (const step of steps.split(', ')) {
+    const [, name = '', argument = ''] = /^(\w+) ?(.*)$/.exec(step) ?? [];
+    const action = actions[name];
+    if (!action) throw new Error(`"${step}" is no step.`);
+    await action(argument, ref);
+  }
+}
+
+/** Opens a gallery, takes steps, and returns the events as one text. */
+export async function eventsOf(steps: string, opening?: Opening): Promise<string> {
+  const { ref, events } = await openGallery(opening);
+  await takeSteps(steps, ref);
+  return events.join(' ');
 }
 
 /** Closes the galleries that a test has left open and waits for history and timers. */

@@ -1,22 +1,32 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import {
   DescriptionStrategy,
-  LoadingType,
   type GalleryImage,
+  type LoadingType,
   type ModalLibConfig,
 } from 'ks-gallery-react';
-import { at, oneImage, fiveImages, sevenImages } from '../gallery-images';
+import { at, oneImage, fiveImages } from '../gallery-images';
 import { findElement } from '../find-element';
-import { fullImage, caption, closeAll, openGallery, advanceTime, user } from './harness';
+import {
+  advanceTime,
+  button,
+  caption,
+  eventsOf,
+  fullImage,
+  isolateGalleries,
+  openGallery,
+  takeSteps,
+  user,
+  type Opening,
+} from './harness';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(async () => {
-  await closeAll(1);
-  jest.useRealTimers();
-});
+isolateGalleries(1);
 
-const button = (name: string) => screen.getByRole('button', { name });
 const infinite: ModalLibConfig = { slideConfig: { infinite: true } };
+const ownKeys: ModalLibConfig = {
+  keyboardConfig: { esc: 'KeyQ', left: 'ArrowDown', right: 'ArrowUp' },
+};
+const unclickable: ModalLibConfig = { currentImageConfig: { navigateOnClick: false } };
 const thumbnails = () => screen.getByRole('group', { name: 'Image previews' });
 /** Ids of the visible thumbnails, read from their file names. */
 const thumbnailIds = () =>
@@ -30,20 +40,77 @@ const thumbnailArrows = () =>
       .some((arrow) => !arrow.hasAttribute('disabled')),
   );
 
-describe('the arrows of the modal gallery', () => {
-  it('emit show with CLICK and nothing else', async () => {
-    const { events } = await openGallery();
-    await user().click(button('Next image'));
-    expect(events).toEqual(['show(CLICK, 2)']);
-    await user().click(button('Previous image'));
-    expect(events).toEqual(['show(CLICK, 2)', 'show(CLICK, 1)', 'firstImage(CLICK, true)']);
-  });
-
-  it.each(['{Enter}', ' '])('emit show with KEYBOARD once for the key %j', async (key) => {
-    const { events } = await openGallery();
-    act(() => button('Next image').focus());
-    await user().keyboard(key);
-    expect(events).toEqual(['show(KEYBOARD, 2)']);
+describe('navigating in the modal gallery', () => {
+  it.each<[string, Opening, string, string]>([
+    ['the next arrow', {}, 'click Next image', 'show(CLICK, 2)'],
+    [
+      'the previous arrow',
+      { start: 1 },
+      'click Previous image',
+      'show(CLICK, 1) firstImage(CLICK, true)',
+    ],
+    ['Enter on an arrow', {}, 'focus Next image, press {Enter}', 'show(KEYBOARD, 2)'],
+    ['the space bar on an arrow', {}, 'focus Next image, press [Space]', 'show(KEYBOARD, 2)'],
+    [
+      'an arrow key at the last image, infinite',
+      { start: 4, libConfig: infinite },
+      'press {ArrowRight}',
+      'show(KEYBOARD, 1) firstImage(KEYBOARD, true)',
+    ],
+    ['the Home key', { start: 3 }, 'press {Home}', 'show(KEYBOARD, 1) firstImage(KEYBOARD, true)'],
+    ['the End key', { start: 1 }, 'press {End}', 'show(KEYBOARD, 5) lastImage(KEYBOARD, true)'],
+    ['an arrow key with a modifier', {}, 'press {Control>}{ArrowRight}{/Control}', ''],
+    [
+      'configured keys',
+      { start: 1, libConfig: ownKeys },
+      'press {ArrowRight}{ArrowUp}{ArrowDown}q',
+      'show(KEYBOARD, 3) show(KEYBOARD, 2) before(4, 1, KEYBOARD) close(KEYBOARD, true)',
+    ],
+    [
+      'Escape with configured keys',
+      { libConfig: ownKeys },
+      'press {Escape}',
+      'before(4, 0, KEYBOARD) close(KEYBOARD, true)',
+    ],
+    [
+      'the left arrow key in right-to-left text',
+      { style: { direction: 'rtl' } },
+      'press {ArrowLeft}',
+      'show(KEYBOARD, 2)',
+    ],
+    [
+      'an arrow key in a field',
+      { previewsTemplate: () => <input className="field" /> },
+      'focus .field, press {ArrowRight}',
+      '',
+    ],
+    ['the full image', { start: 1 }, 'click image', 'show(CLICK, 3)'],
+    ['the last full image', { start: 4 }, 'click image', ''],
+    ['Enter on the full image', {}, 'focus .ks-figure button, press {Enter}', 'show(KEYBOARD, 2)'],
+    [
+      'the full image with navigateOnClick false',
+      { libConfig: unclickable },
+      'click image, press {ArrowRight}',
+      'show(KEYBOARD, 2)',
+    ],
+    ['a side preview', { start: 2 }, 'load, click .ks-side-preview.ks-next', 'show(CLICK, 4)'],
+    [
+      'the empty box in place of a side preview, which closes',
+      { start: 4 },
+      'load, click .ks-side-preview.ks-next',
+      'close(CLICK, true)',
+    ],
+    ['a dot', {}, 'click .ks-dot:nth-child(4)', 'show(CLICK, 4)'],
+    ['a thumbnail', {}, 'click .ks-preview[aria-label$="3"]', 'show(CLICK, 3)'],
+    [
+      'a thumbnail with clickable false',
+      { libConfig: { previewConfig: { clickable: false } } },
+      'click .ks-preview[data-state="disabled"]',
+      '',
+    ],
+    ['navigateTo, where the index exists', {}, 'show 3, show 9', 'show(NORMAL, 4)'],
+  ])('%s', async (_, opening, steps, expected) => {
+    expect(await eventsOf(steps, opening)).toBe(expected);
   });
 
   it.each([
@@ -53,302 +120,168 @@ describe('the arrows of the modal gallery', () => {
     ['both at the first image, infinite', fiveImages, 0, infinite, false, false],
     ['none with a single image, infinite', oneImage, 0, infinite, true, true],
   ])(
-    'are enabled where there is an image to go to: %s',
+    'has arrows that are enabled where there is an image to go to: %s',
     async (_, images, start, libConfig, noPrevious, noNext) => {
       await openGallery({ images, start, libConfig });
+      const stage = within(screen.getByRole('group', { name: 'Current image and navigation' }));
       const states = ['Previous image', 'Next image'].map(
-        (name) =>
-          within(
-            screen.getByRole('group', { name: 'Current image and navigation' }),
-          ).getByRole<HTMLButtonElement>('button', { name }).disabled,
+        (name) => stage.getByRole<HTMLButtonElement>('button', { name }).disabled,
       );
       expect(states).toEqual([noPrevious, noNext]);
     },
   );
 
-  it('hand focus to the opposite arrow when they become disabled', async () => {
-    await openGallery({ start: 3 });
-    act(() => button('Next image').focus());
-    await user().keyboard('{Enter}');
+  it('hands focus to the opposite arrow when one becomes disabled', async () => {
+    await eventsOf('focus Next image, press {Enter}', { start: 3 });
     expect(button('Previous image')).toHaveFocus();
   });
-});
 
-describe('the keys of the modal gallery', () => {
-  it.each([
-    ['ArrowLeft at the first image', 0, {}, '{ArrowLeft}', []],
-    ['ArrowRight at the last image', 4, {}, '{ArrowRight}', []],
-    [
-      'ArrowRight at the last image, infinite',
-      4,
-      infinite,
-      '{ArrowRight}',
-      ['show(KEYBOARD, 1)', 'firstImage(KEYBOARD, true)'],
-    ],
-    ['Home', 3, {}, '{Home}', ['show(KEYBOARD, 1)', 'firstImage(KEYBOARD, true)']],
-    ['End', 1, {}, '{End}', ['show(KEYBOARD, 5)', 'lastImage(KEYBOARD, true)']],
-    ['ArrowRight with a modifier', 1, {}, '{Control>}{ArrowRight}{/Control}', []],
-  ])('emit the right events: %s', async (_, start, libConfig, keys, expected) => {
-    const { events } = await openGallery({ start, libConfig });
-    await user().keyboard(keys);
-    expect(events).toEqual(expected);
-  });
-
-  it('are configurable, and Escape still closes', async () => {
-    const libConfig = { keyboardConfig: { esc: 'KeyQ', left: 'ArrowDown', right: 'ArrowUp' } };
-    const { events } = await openGallery({ start: 1, libConfig });
-    await user().keyboard('{ArrowRight}{ArrowUp}{ArrowDown}q');
-    expect(events).toEqual([
-      'show(KEYBOARD, 3)',
-      'show(KEYBOARD, 2)',
-      'before(4, 1, KEYBOARD)',
-      'close(KEYBOARD, true)',
-    ]);
-    await advanceTime(100);
-    const again = await openGallery({ libConfig });
-    await user().keyboard('{Escape}');
-    expect(again.events).toContain('close(KEYBOARD, true)');
-  });
-
-  it('are mirrored in right-to-left text', async () => {
-    const { events, dialog } = await openGallery();
-    dialog.style.direction = 'rtl';
-    await user().keyboard('{ArrowLeft}');
-    expect(events).toEqual(['show(KEYBOARD, 2)']);
-  });
-
-  it('are ignored while the user types in a field', async () => {
-    const { events } = await openGallery({ previewsTemplate: () => <input aria-label="field" /> });
-    const field = at(screen.getAllByLabelText('field'), 0);
-    act(() => field.focus());
-    fireEvent.keyDown(field, { code: 'ArrowRight', key: 'ArrowRight' });
-    expect(events).toEqual([]);
-  });
-});
-
-describe('the full image', () => {
-  it('goes to the next image on a click with the main button only', async () => {
-    const { events } = await openGallery({ start: 1 });
+  it('ignores a click on the full image with another button', async () => {
+    const { events } = await openGallery();
     await user().pointer({ keys: '[MouseRight]', target: fullImage() });
     expect(events).toEqual([]);
-    await user().click(fullImage());
-    expect(events).toEqual(['show(CLICK, 3)']);
   });
 
-  it('goes to the next image on Enter', async () => {
-    const { events } = await openGallery({ start: 1 });
-    act(() => within(screen.getByRole('figure')).getByRole('button').focus());
-    await user().keyboard('{Enter}');
-    expect(events).toEqual(['show(KEYBOARD, 3)']);
-  });
-
-  it('does nothing on a click at the last image', async () => {
-    const { events } = await openGallery({ start: 4 });
-    await user().click(fullImage());
-    expect(events).toEqual([]);
-  });
-
-  it('is no control with navigateOnClick false', async () => {
-    const { events } = await openGallery({
-      start: 1,
-      libConfig: { currentImageConfig: { navigateOnClick: false } },
-    });
+  it('has a full image that is no control with navigateOnClick false', async () => {
+    await openGallery({ libConfig: unclickable });
     expect(fullImage()).toHaveAttribute('data-state', 'disabled');
     expect(fullImage().closest('button')).toBeNull();
-    await user().click(fullImage());
-    expect(events).toEqual([]);
-    await user().keyboard('{ArrowRight}');
-    expect(events).toEqual(['show(KEYBOARD, 3)']);
+  });
+
+  it.each([
+    ['dots', { dotsConfig: { visible: false } }, 'Image navigation dots'],
+    ['thumbnails', { previewConfig: { visible: false } }, 'Image previews'],
+  ])('has no %s with visible false', async (_, libConfig, name) => {
+    await openGallery({ libConfig });
+    expect(screen.queryByRole('group', { name })).toBeNull();
+  });
+
+  it('marks the dot and the thumbnail of the active image', async () => {
+    await eventsOf('show 3');
+    for (const group of ['Image navigation dots', 'Image previews']) {
+      const controls = within(screen.getByRole('group', { name: group })).getAllByRole('button');
+      const marked = controls.filter(({ dataset }) => dataset.state === 'active');
+      expect(controls.filter((control) => control.ariaCurrent === 'true')).toEqual(marked);
+      expect(marked).toHaveLength(1);
+      expect(marked[0]).toHaveAccessibleName('Navigate to image number 4');
+    }
+  });
+
+  it('announces only changes made by the user', async () => {
+    const { ref } = await openGallery();
+    const announced = async (steps: string) => {
+      await takeSteps(steps, ref);
+      return findElement('[aria-live]').textContent;
+    };
+    expect(findElement('[aria-live]')).toBeEmptyDOMElement();
+    expect(await announced('press {ArrowRight}')).toBe('Image 2/5 - Second');
+    expect(await announced('show 3')).toBe('');
+    expect(caption()).toBe('Image 4/5 - Fourth');
+    expect(await announced('click Previous image')).toBe('Image 3/5 - Third');
   });
 });
 
 describe('side previews', () => {
   const sides = () => [...document.querySelectorAll('.ks-side-preview')];
 
-  it('show the neighbours once the active image has loaded', async () => {
-    const { events } = await openGallery({ start: 2 });
+  it('are boxes of the configured size until the active image has loaded', async () => {
+    await openGallery({ start: 4 });
     expect(sides().map(({ tagName }) => tagName)).toEqual(['DIV', 'DIV']);
     fireEvent.load(fullImage());
-    expect(sides().map(({ tagName }) => tagName)).toEqual(['BUTTON', 'BUTTON']);
-    await user().click(at(sides(), 1));
-    expect(events).toEqual(['show(CLICK, 4)']);
-  });
-
-  it('leave an empty box of the same size at the end, and a click on it closes', async () => {
-    const { events } = await openGallery({ start: 4 });
-    fireEvent.load(fullImage());
+    expect(sides().map(({ tagName }) => tagName)).toEqual(['BUTTON', 'DIV']);
     expect(sides()[1]).toHaveStyle({ width: '100px', height: 'auto' });
-    await user().click(at(sides(), 1));
-    expect(events).toEqual(['close(CLICK, true)']);
   });
 
   it('wrap when infinite', async () => {
-    await openGallery({ libConfig: infinite });
-    fireEvent.load(fullImage());
+    await eventsOf('load', { libConfig: infinite });
     expect(findElement('img', at(sides(), 0))).toHaveAttribute('src', '/t4.jpg');
   });
 
-  it('have the title of their caption', async () => {
-    await openGallery({
-      libConfig: {
-        currentImageConfig: { description: { strategy: DescriptionStrategy.HIDE_IF_EMPTY } },
-      },
-    });
-    fireEvent.load(fullImage());
-    expect(findElement('img', at(sides(), 1))).toHaveAttribute('title', 'Second');
-  });
-
-  it('have a tooltip without the markup of the caption', async () => {
+  it.each([
+    ['of a caption that hides what is empty', DescriptionStrategy.HIDE_IF_EMPTY, 'A bold word'],
+    ['without its markup', DescriptionStrategy.ALWAYS_VISIBLE, 'Image 2/2 - A bold word'],
+  ])('have the title of their caption: %s', async (_, strategy, title) => {
     const images = ['First', 'A <b>bold</b> word'].map((description, id) => ({
       id,
       modal: { img: `/i${id}.jpg`, description },
     }));
-    await openGallery({ images });
-    fireEvent.load(fullImage());
-    expect(findElement('img', at(sides(), 1))).toHaveAttribute('title', 'Image 2/2 - A bold word');
+    const libConfig = { currentImageConfig: { description: { strategy } } };
+    await eventsOf('load', { images, libConfig });
+    expect(findElement('img', at(sides(), 1))).toHaveAttribute('title', title);
   });
 
   it('and the image that shows the next one have a name without an alternative text', async () => {
-    const libConfig = { currentImageConfig: { navigateOnClick: true } };
     const images = [0, 1].map((id) => ({ id, modal: { img: `/i${id}.jpg`, alt: '' } }));
-    await openGallery({ images, libConfig });
-    fireEvent.load(fullImage());
-    for (const name of ['Image 1/2', 'Image 2/2'])
-      expect(screen.getByRole('button', { name })).toBeVisible();
+    await eventsOf('load', { images });
+    for (const name of ['Image 1/2', 'Image 2/2']) expect(button(name)).toBeVisible();
   });
 
   it('are not rendered with show false', async () => {
-    await openGallery({ libConfig: { slideConfig: { sidePreviews: { show: false } } } });
-    fireEvent.load(fullImage());
+    await eventsOf('load', { libConfig: { slideConfig: { sidePreviews: { show: false } } } });
     expect(sides()).toEqual([]);
   });
 });
 
-describe('dots', () => {
-  const dots = () => screen.getByRole('group', { name: 'Image navigation dots' });
-
-  it('select their image and mark the active one', async () => {
-    const { events } = await openGallery();
-    await user().click(within(dots()).getByRole('button', { name: 'Navigate to image number 4' }));
-    expect(events).toEqual(['show(CLICK, 4)']);
-    const current = within(dots())
-      .getAllByRole('button')
-      .map((dot) => [dot.dataset.state === 'active', dot.getAttribute('aria-current')]);
-    expect(current).toEqual([
-      [false, null],
-      [false, null],
-      [false, null],
-      [true, 'true'],
-      [false, null],
-    ]);
-  });
-
-  it('are not rendered with visible false', async () => {
-    await openGallery({ libConfig: { dotsConfig: { visible: false } } });
-    expect(screen.queryByRole('group', { name: 'Image navigation dots' })).toBeNull();
-  });
-});
-
-it('navigateTo goes to an index and ignores one that does not exist', async () => {
-  const { ref, events } = await openGallery();
-  act(() => ref.navigateTo(3));
-  act(() => ref.navigateTo(9));
-  expect(events).toEqual(['show(NORMAL, 4)']);
-  expect(caption()).toBe('Image 4/5 - Fourth');
-});
-
 describe('the thumbnails of the modal gallery', () => {
-  it.each([
-    ['three of five', fiveImages, 3, '012 012 123 234 234'],
-    ['four of five', fiveImages, 4, '0123 0123 0123 1234 1234'],
-    ['five of seven', sevenImages, 5, '01234 01234 01234 12345 23456 23456 23456'],
-    ['nine of five', fiveImages, 9, '01234 01234 01234 01234 01234'],
-  ])('show the window around the active image: %s', async (_, images, number, windows) => {
-    const { ref } = await openGallery({ images, libConfig: { previewConfig: { number } } });
-    const seen = images.map((image) => {
+  it('follow the active image', async () => {
+    const { ref } = await openGallery({ libConfig: { previewConfig: { number: 3 } } });
+    const seen = fiveImages.map((image) => {
       act(() => ref.navigateTo(image.id));
       return thumbnailIds();
     });
-    expect(seen.join(' ')).toBe(windows);
+    expect(seen.join(' ')).toBe('012 012 123 234 234');
   });
 
-  it.each([{}, infinite])('have no arrows when all fit, configuration %#', async (libConfig) => {
-    await openGallery({ libConfig: { ...libConfig, previewConfig: { number: 5 } } });
-    expect(thumbnailArrows()).toEqual([]);
-  });
-
-  it('are scrolled by their arrows, which emit nothing', async () => {
-    const { events } = await openGallery({ libConfig: { previewConfig: { number: 3 } } });
-    expect([thumbnailIds(), thumbnailArrows()]).toEqual(['012', ['next']]);
-    await user().click(button('Scroll next previews'));
-    expect([thumbnailIds(), thumbnailArrows()]).toEqual(['123', ['previous', 'next']]);
-    await user().click(button('Scroll next previews'));
-    expect([thumbnailIds(), thumbnailArrows()]).toEqual(['234', ['previous']]);
-    fireEvent.load(fullImage());
-    expect(thumbnailIds()).toBe('234');
-    expect(events).toEqual([]);
-    expect(caption()).toBe('Image 1/5');
-  });
-
-  it('jump to the other end when infinite', async () => {
-    await openGallery({ libConfig: { ...infinite, previewConfig: { number: 3 } } });
-    expect(thumbnailArrows()).toEqual(['previous', 'next']);
-    await user().click(button('Scroll previous previews'));
-    expect(thumbnailIds()).toBe('234');
-    await user().click(button('Scroll next previews'));
-    expect(thumbnailIds()).toBe('012');
+  it.each([
+    ['none when all fit', { number: 5 }, {}, ''],
+    ['none when all fit, infinite', { number: 5 }, infinite, ''],
+    ['next at the beginning', { number: 3 }, {}, 'next'],
+    ['both, infinite', { number: 3 }, infinite, 'previous next'],
+  ])('have arrows: %s', async (_, previewConfig, libConfig, expected) => {
+    await openGallery({ libConfig: { ...libConfig, previewConfig } });
+    expect(thumbnailArrows().join(' ')).toBe(expected);
   });
 
   it.each([{}, infinite])(
     'have no arrows with arrows false, configuration %#',
     async (libConfig) => {
-      await openGallery({
-        libConfig: { ...libConfig, previewConfig: { number: 3, arrows: false } },
-      });
+      const previewConfig = { number: 3, arrows: false };
+      await openGallery({ libConfig: { ...libConfig, previewConfig } });
       expect(screen.queryByRole('button', { name: /Scroll/ })).toBeNull();
     },
   );
 
-  it('select their image and mark it active', async () => {
-    const { events } = await openGallery({ libConfig: { previewConfig: { number: 3 } } });
-    const cell = at([...thumbnails().querySelectorAll('.ks-preview')], 2);
-    await user().click(cell);
-    expect(events).toEqual(['show(CLICK, 3)']);
-    const active = thumbnails().querySelectorAll('[data-state="active"]');
-    expect(active).toHaveLength(1);
-    expect(active[0]).toHaveAttribute('aria-current', 'true');
-    expect(active[0]).toHaveAccessibleName('Navigate to image number 3');
-  });
-
-  it('do nothing with clickable false', async () => {
-    const { events } = await openGallery({ libConfig: { previewConfig: { clickable: false } } });
-    const cell = at([...thumbnails().querySelectorAll('.ks-preview')], 2);
-    expect(cell).toHaveAttribute('data-state', 'disabled');
-    await user().click(cell);
+  it.each([
+    ['to the end', {}, ['next', 'next'], ['123 previous next', '234 previous']],
+    [
+      'around, infinite',
+      infinite,
+      ['previous', 'next'],
+      ['234 previous next', '012 previous next'],
+    ],
+  ])('are scrolled by their arrows, which emit nothing: %s', async (_, libConfig, arrows, seen) => {
+    const { events } = await openGallery({
+      libConfig: { ...libConfig, previewConfig: { number: 3 } },
+    });
+    for (const [index, direction] of arrows.entries()) {
+      await user().click(button(`Scroll ${direction} previews`));
+      expect([thumbnailIds(), ...thumbnailArrows()].join(' ')).toBe(seen[index]);
+    }
+    const ids = thumbnailIds();
+    fireEvent.load(fullImage());
+    expect(thumbnailIds()).toBe(ids);
     expect(events).toEqual([]);
+    expect(caption()).toBe('Image 1/5');
   });
 
-  it('have the configured size and the files of the plain part', async () => {
+  it('have the configured size, a name and the files of the plain part', async () => {
     const size = { width: '30px', height: '30px' };
     await openGallery({ libConfig: { previewConfig: { number: 5, size } } });
     const images = [...thumbnails().querySelectorAll('img')];
-    expect(images.map((image) => image.getAttribute('src'))).toEqual([
-      '/i0.jpg',
-      '/i1.jpg',
-      '/t2.jpg',
-      '/i3.jpg',
-      '/t4.jpg',
-    ]);
+    expect(images.map((image) => image.getAttribute('src')).join(' ')).toBe(
+      '/i0.jpg /i1.jpg /t2.jpg /i3.jpg /t4.jpg',
+    );
     for (const image of images) expect(image).toHaveStyle(size);
-  });
-
-  it('are not rendered with visible false', async () => {
-    await openGallery({ libConfig: { previewConfig: { visible: false } } });
-    expect(screen.queryByRole('group', { name: 'Image previews' })).toBeNull();
-  });
-
-  it('all have an accessible name', async () => {
-    await openGallery({ libConfig: { previewConfig: { number: 5 } } });
     for (const cell of within(thumbnails()).getAllByRole('button'))
       expect(cell).toHaveAccessibleName();
   });
@@ -381,41 +314,23 @@ describe('the thumbnails of the modal gallery', () => {
 });
 
 describe('captions in the modal gallery', () => {
-  const described = (
-    description: NonNullable<ModalLibConfig['currentImageConfig']>['description'],
-  ): ModalLibConfig => ({ currentImageConfig: { description } });
-
-  it('change with the active image', async () => {
-    const { ref } = await openGallery();
-    const seen = fiveImages.map((_, index) => {
-      act(() => ref.navigateTo(index));
-      return caption();
-    });
-    expect(seen).toEqual([
-      'Image 1/5',
-      'Image 2/5 - Second',
-      'Image 3/5 - Third',
-      'Image 4/5 - Fourth',
-      'Image 5/5',
-    ]);
-  });
+  type Description = NonNullable<ModalLibConfig['currentImageConfig']>['description'];
+  const open = (description: Description, more: Opening = {}) =>
+    openGallery({ ...more, libConfig: { currentImageConfig: { description } } });
 
   it('have no element when they are empty', async () => {
-    await openGallery({ libConfig: described({ strategy: DescriptionStrategy.HIDE_IF_EMPTY }) });
+    await open({ strategy: DescriptionStrategy.HIDE_IF_EMPTY });
     expect(document.querySelector('figcaption')).toBeNull();
   });
 
   it('are hidden by ALWAYS_HIDDEN while the image keeps its title', async () => {
-    await openGallery({
-      start: 1,
-      libConfig: described({ strategy: DescriptionStrategy.ALWAYS_HIDDEN }),
-    });
+    await open({ strategy: DescriptionStrategy.ALWAYS_HIDDEN }, { start: 1 });
     expect(document.querySelector('figcaption')).toBeNull();
     expect(fullImage()).toHaveAttribute('title', 'Image 2/5 - Second');
   });
 
   it('have the configured style', async () => {
-    await openGallery({ libConfig: described({ style: { textColor: 'red', width: '50%' } }) });
+    await open({ style: { textColor: 'red', width: '50%' } });
     expect(document.querySelector('figcaption')).toHaveStyle({
       '--ks-caption-color': 'red',
       '--ks-caption-background': 'rgba(0, 0, 0, .5)',
@@ -432,17 +347,11 @@ describe('captions in the modal gallery', () => {
     expect(fullImage().title).toBe('Image 1/1 - bold link');
   });
 
-  it('give the full image its alternative text, title and label', async () => {
-    const images = [
-      at(fiveImages, 0),
-      at(fiveImages, 1),
-      { id: 2, modal: { img: '/x.jpg', title: '', ariaLabel: 'Own' } },
-    ];
-    const { ref } = await openGallery({ images });
-    expect(fullImage()).toHaveAttribute('alt', 'Image 1');
-    act(() => ref.navigateTo(1));
+  it('leave the full image its own alternative text, title and label', async () => {
+    const modal = { img: '/x.jpg', title: '', ariaLabel: 'Own' };
+    const { ref } = await openGallery({ images: [at(fiveImages, 1), { id: 2, modal }] });
     expect(fullImage()).toHaveAttribute('alt', 'Second');
-    act(() => ref.navigateTo(2));
+    act(() => ref.navigateTo(1));
     expect(fullImage()).not.toHaveAttribute('title');
     expect(fullImage()).toHaveAttribute('aria-label', 'Own');
   });
@@ -451,6 +360,8 @@ describe('captions in the modal gallery', () => {
 describe('loading an image in the modal gallery', () => {
   const spinner = () => screen.queryByRole('status');
   const status = () => findElement('.ks-figure').getAttribute('data-status');
+  const openImages = (...images: GalleryImage['modal'][]) =>
+    openGallery({ images: images.map((modal, id) => ({ id, modal })) });
 
   it('shows a spinner after 200 ms until the image has loaded', async () => {
     await openGallery();
@@ -479,36 +390,31 @@ describe('loading an image in the modal gallery', () => {
       const content = findElement('.ks-spinner', screen.getByRole('status'));
       expect(content.childElementCount === 0).toBe(type === 99);
       seen.add(content.className);
-      act(() => ref.closeModal());
-      await advanceTime(100);
+      await takeSteps('close, wait 100', ref);
     }
     expect(seen.size).toBe(8);
   });
 
   it('shows no spinner for an image that was already shown', async () => {
     const { ref } = await openGallery();
-    fireEvent.load(fullImage());
-    act(() => ref.navigateTo(1));
+    await takeSteps('load, show 1', ref);
     expect(status()).toBe('loading');
-    act(() => ref.navigateTo(0));
+    await takeSteps('show 0', ref);
     expect(status()).toBe('loaded');
   });
 
   it('keeps two images with the same URL apart', async () => {
-    const images = [0, 1].map((id) => ({ id, modal: { img: '/same.jpg' } }));
-    const { ref } = await openGallery({ images });
+    const { ref } = await openImages({ img: '/same.jpg' }, { img: '/same.jpg' });
     fireEvent.load(fullImage());
     const first = fullImage();
-    act(() => ref.navigateTo(1));
+    await takeSteps('show 1', ref);
     expect(fullImage()).not.toBe(first);
     fireEvent.load(fullImage());
     expect(status()).toBe('loaded');
   });
 
   it('shows the fallback for a broken image', async () => {
-    await openGallery({
-      images: [{ id: 0, modal: { img: '/broken.jpg', fallbackImg: '/good.jpg' } }],
-    });
+    await openImages({ img: '/broken.jpg', fallbackImg: '/good.jpg' });
     fireEvent.error(fullImage());
     expect(fullImage()).toHaveAttribute('src', '/good.jpg');
     fireEvent.load(fullImage());
@@ -516,9 +422,7 @@ describe('loading an image in the modal gallery', () => {
   });
 
   it('shows an error when both files are broken, and retries when asked', async () => {
-    await openGallery({
-      images: [{ id: 0, modal: { img: '/broken.jpg', fallbackImg: '/broken2.jpg' } }],
-    });
+    await openImages({ img: '/broken.jpg', fallbackImg: '/broken2.jpg' });
     fireEvent.error(fullImage());
     fireEvent.error(fullImage());
     expect(status()).toBe('failed');
@@ -536,43 +440,27 @@ describe('loading an image in the modal gallery', () => {
   });
 
   it('never loads a URL that runs a script', async () => {
-    await openGallery({ images: [{ id: 0, modal: { img: 'javascript:alert(1)' } }] });
+    await openImages({ img: 'javascript:alert(1)' });
     expect(fullImage()).not.toHaveAttribute('src');
     expect(status()).toBe('failed');
   });
-});
 
-describe('the live region of the modal gallery', () => {
-  const live = () => findElement('[aria-live]').textContent;
-
-  it('announces only changes made by the user', async () => {
-    const { ref } = await openGallery();
-    expect(live()).toBe('');
-    await user().keyboard('{ArrowRight}');
-    expect(live()).toBe('Image 2/5 - Second');
-    act(() => ref.navigateTo(3));
-    expect(live()).toBe('');
-    await user().click(button('Previous image'));
-    expect(live()).toBe('Image 3/5 - Third');
+  it('renders the view once for a preloaded image, and does not measure a known size', async () => {
+    jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(300);
+    const measure = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get');
+    const toolbar = jest.fn(() => null);
+    const images = fiveImages.map((image) => ({
+      ...image,
+      modal: { ...image.modal, width: 300, height: 200 },
+    }));
+    await openGallery({ images, render: { toolbar } });
+    toolbar.mockClear();
+    measure.mockClear();
+    fireEvent.click(button('Next image'));
+    await advanceTime(0);
+    expect(toolbar).toHaveBeenCalledTimes(1);
+    expect(measure).not.toHaveBeenCalled();
+    expect(status()).toBe('loaded');
   });
-});
-
-it('a step to a preloaded image renders the view once, and does not measure a known size', async () => {
-  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(300);
-  const measure = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get');
-  const toolbar = jest.fn(() => null);
-  const images = fiveImages.map((image) => ({
-    ...image,
-    modal: { ...image.modal, width: 300, height: 200 },
-  }));
-  await openGallery({ images, render: { toolbar } });
-  toolbar.mockClear();
-  measure.mockClear();
-  fireEvent.click(button('Next image'));
-  await advanceTime(0);
-  expect(toolbar).toHaveBeenCalledTimes(1);
-  expect(measure).not.toHaveBeenCalled();
-  expect(findElement('.ks-figure')).toHaveAttribute('data-status', 'loaded');
-  jest.restoreAllMocks();
 });

@@ -1,78 +1,63 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, within } from '@testing-library/react';
 import {
   ButtonsStrategy,
   GalleryError,
   modalGalleryService,
   PlainGallery,
   type ModalGalleryConfig,
+  type ModalGalleryRef,
 } from 'ks-gallery-react';
-import { findElement } from '../find-element';
-import { at, oneImage, fiveImages } from '../gallery-images';
+import { at, fiveImages } from '../gallery-images';
 import {
-  fullImage,
-  closeAll,
-  openGallery,
-  openAndListen,
   advanceTime,
+  button,
+  dialogs,
+  eventsOf,
+  fullImage,
+  goBack,
+  isolateGalleries,
+  openAndListen,
+  openGallery,
+  takeSteps,
   user,
   withoutAutoplay,
 } from './harness';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(async () => {
-  await closeAll(0, 1, 2, 5);
-  jest.useRealTimers();
-});
+isolateGalleries(0, 1, 2, 5);
 
-const dialogs = () => screen.queryAllByRole('dialog');
+const CLOSE = 'Close this modal image gallery';
+const config: ModalGalleryConfig = {
+  id: 1,
+  images: fiveImages,
+  currentImage: at(fiveImages, 0),
+};
+
+/** A focused button of the page, which is there until the test ends. */
+function createOpener(): HTMLButtonElement {
+  const opener = document.body.appendChild(document.createElement('button'));
+  opener.focus();
+  return opener;
+}
+afterEach(() => document.querySelectorAll('body > button').forEach((opener) => opener.remove()));
 
 describe('opening a modal gallery', () => {
-  it.each([
-    [
-      'at the first image',
-      fiveImages,
-      0,
-      ['hasData(LOAD, true)', 'show(LOAD, 1)', 'firstImage(NORMAL, true)'],
-    ],
-    [
-      'at the last image',
-      fiveImages,
-      4,
-      ['hasData(LOAD, true)', 'show(LOAD, 5)', 'lastImage(NORMAL, true)'],
-    ],
-    ['in between', fiveImages, 2, ['hasData(LOAD, true)', 'show(LOAD, 3)']],
-    [
-      'with a single image',
-      oneImage,
-      0,
-      ['hasData(LOAD, true)', 'show(LOAD, 1)', 'firstImage(NORMAL, true)'],
-    ],
-  ])('emits its events in order, and none during open: %s', async (_, images, start, expected) => {
-    const { ref, events } = await openAndListen({ id: 1, images, currentImage: at(images, start) });
+  it('emits its events in order, and none during open', async () => {
+    const { ref, events } = await openAndListen(config);
     expect(events).toEqual([]);
     await advanceTime(0);
-    expect(events).toEqual(expected);
+    expect(events).toEqual(['hasData(LOAD, true)', 'show(LOAD, 1)', 'firstImage(NORMAL, true)']);
     expect(ref.isOpen).toBe(true);
   });
 
   it('finds a copy of the current image by its id', async () => {
-    const { events } = await openAndListen({
-      id: 1,
-      images: fiveImages,
-      currentImage: { ...at(fiveImages, 2) },
-    });
+    const { events } = await openAndListen({ ...config, currentImage: { ...at(fiveImages, 2) } });
     await advanceTime(0);
-    expect(events).toContain('show(LOAD, 3)');
+    expect(events).toEqual(['hasData(LOAD, true)', 'show(LOAD, 3)']);
   });
 
   it('emits only close when closed before its first event', async () => {
-    const { ref, events } = await openAndListen({
-      id: 1,
-      images: fiveImages,
-      currentImage: at(fiveImages, 0),
-    });
-    act(() => ref.closeModal());
-    await advanceTime(1000);
+    const { ref, events } = await openAndListen(config);
+    await takeSteps('close, wait 1000', ref);
     expect(events).toEqual(['close(NORMAL, true)']);
     expect(dialogs()).toEqual([]);
   });
@@ -82,7 +67,7 @@ describe('opening a modal gallery', () => {
     expect(dialog).toHaveAttribute('aria-modal', 'true');
     expect(dialog).toHaveAccessibleName('Modal gallery content');
     expect(dialog).toHaveAccessibleDescription('Image 1/5');
-    expect(screen.getByRole('button', { name: 'Close this modal image gallery' })).toHaveFocus();
+    expect(button(CLOSE)).toHaveFocus();
   });
 
   it('takes its accessible name from the configuration', async () => {
@@ -99,8 +84,6 @@ describe('opening a modal gallery', () => {
       { libConfig: { slideConfig: { playConfig: { interval: 0, autoPlay: false } } } },
     ],
     ['a negative id', 'INVALID_ID', { id: -1 }],
-    ['a fractional id', 'INVALID_ID', { id: 1.5 }],
-    ['NaN as id', 'INVALID_ID', { id: Number.NaN }],
     ['an empty list', 'EMPTY_IMAGES', { images: [] }],
     [
       'a current image that is not in the list',
@@ -122,8 +105,9 @@ describe('opening a modal gallery', () => {
       },
     ],
   ])('%s: throws %s and renders nothing', async (_, code, wrong) => {
-    const config = { id: 1, images: fiveImages, currentImage: at(fiveImages, 0), ...wrong };
-    expect(() => modalGalleryService.open(config)).toThrow(expect.objectContaining({ code }));
+    expect(() => modalGalleryService.open({ ...config, ...wrong })).toThrow(
+      expect.objectContaining({ code }),
+    );
     await advanceTime(1000);
     expect(dialogs()).toEqual([]);
     // A failed opening does not claim the id.
@@ -131,8 +115,8 @@ describe('opening a modal gallery', () => {
     expect(dialogs()).toHaveLength(1);
   });
 
-  it.each([undefined, null])('throws INVALID_ID and names the field for open(%p)', (config) => {
-    expect(() => modalGalleryService.open(config as unknown as ModalGalleryConfig)).toThrow(
+  it.each([undefined, null])('throws INVALID_ID and names the field for open(%p)', (argument) => {
+    expect(() => modalGalleryService.open(argument as unknown as ModalGalleryConfig)).toThrow(
       expect.objectContaining({
         name: 'GalleryError',
         code: 'INVALID_ID',
@@ -143,13 +127,12 @@ describe('opening a modal gallery', () => {
 
   it.each([0, 5])('the id %i cannot be open twice, and can be opened again', async (id) => {
     const { ref, events } = await openGallery({ id });
-    expect(() =>
-      modalGalleryService.open({ id, images: fiveImages, currentImage: at(fiveImages, 0) }),
-    ).toThrow(expect.objectContaining({ code: 'DUPLICATE_ID' }));
-    act(() => ref.navigateTo(3));
+    expect(() => modalGalleryService.open({ ...config, id })).toThrow(
+      expect.objectContaining({ code: 'DUPLICATE_ID' }),
+    );
+    await takeSteps('show 3', ref);
     expect(events).toEqual(['show(NORMAL, 4)']);
-    act(() => ref.closeModal());
-    await advanceTime(0);
+    await takeSteps('close, wait 0', ref);
     expect((await openGallery({ id })).ref.isOpen).toBe(true);
   });
 
@@ -161,61 +144,71 @@ describe('opening a modal gallery', () => {
 });
 
 describe('closing a modal gallery', () => {
-  it('closes on a click on the close button', async () => {
-    const { events } = await openGallery();
-    await user().click(screen.getByRole('button', { name: 'Close this modal image gallery' }));
-    expect(events).toEqual(['before(4, 0, CLICK)', 'close(CLICK, true)']);
-    expect(dialogs()).toEqual([]);
-  });
+  type Close = string | ((opened: { ref: ModalGalleryRef; dialog: HTMLDialogElement }) => unknown);
 
-  it('closes on Enter on the close button', async () => {
-    const { events } = await openGallery();
-    await user().keyboard('{Enter}');
-    expect(events).toEqual(['before(4, 0, KEYBOARD)', 'close(KEYBOARD, true)']);
-    expect(dialogs()).toEqual([]);
-  });
-
-  it('closes on Escape', async () => {
-    const { ref, events } = await openGallery({ start: 2 });
-    const buttons: unknown[] = [];
-    ref.buttonBeforeHook$.subscribe(({ button }) => buttons.push(button));
-    await user().keyboard('{Escape}');
-    expect(events).toEqual(['before(4, 2, KEYBOARD)', 'close(KEYBOARD, true)']);
-    expect(buttons).toEqual([{ type: 4 }]);
-    expect(dialogs()).toEqual([]);
-  });
-
-  it('closes on the cancel event of the dialog', async () => {
-    const { events, dialog } = await openGallery();
-    fireEvent(dialog, new Event('cancel', { cancelable: true }));
-    expect(events).toEqual(['before(4, 0, KEYBOARD)', 'close(KEYBOARD, true)']);
-  });
-
-  it('closes when the system closes the dialog with a gesture', async () => {
-    const { events, dialog } = await openGallery();
-    act(() => dialog.close());
-    await advanceTime(10);
-    expect(events).toEqual(['close(NORMAL, true)']);
-    expect(dialogs()).toEqual([]);
-  });
-
-  it.each(['.ks-main', '.ks-header', '.ks-modal-gallery-backdrop', '.ks-thumbnails', 'dialog'])(
-    'closes on a click on the empty area %s',
-    async (selector) => {
-      const { events, dialog } = await openGallery({ start: 2 });
-      await user().click(dialog.matches(selector) ? dialog : findElement(selector, dialog));
-      expect(events).toEqual(['close(CLICK, true)']);
+  it.each<[string, Close, string]>([
+    ['a click on the close button', `click ${CLOSE}`, 'before(4, 2, CLICK) close(CLICK, true)'],
+    ['Enter on the close button', 'press {Enter}', 'before(4, 2, KEYBOARD) close(KEYBOARD, true)'],
+    ['Escape', 'press {Escape}', 'before(4, 2, KEYBOARD) close(KEYBOARD, true)'],
+    [
+      'the cancel event of the dialog',
+      ({ dialog }) => fireEvent(dialog, new Event('cancel', { cancelable: true })),
+      'before(4, 2, KEYBOARD) close(KEYBOARD, true)',
+    ],
+    ['a gesture of the system', ({ dialog }) => act(() => dialog.close()), 'close(NORMAL, true)'],
+    ['Back', 'back', 'close(NORMAL, true)'],
+    ['ref.closeModal(), called twice', 'close, close', 'close(NORMAL, true)'],
+    [
+      'close(id, false), called twice',
+      () => act(() => [1, 1].forEach((id) => modalGalleryService.close(id, false))),
+      'close(NORMAL, true)',
+    ],
+    [
+      'close(id, true), called twice',
+      () => act(() => [1, 1].forEach((id) => modalGalleryService.close(id, true))),
+      'close(NORMAL, true)',
+    ],
+    ...['.ks-main', '.ks-header', '.ks-modal-gallery-backdrop', '.ks-thumbnails', 'dialog'].map(
+      (area): [string, string, string] => [
+        `a click on the empty area ${area}`,
+        `click ${area}`,
+        'close(CLICK, true)',
+      ],
+    ),
+  ])(
+    'closes once on %s, returns focus, removes its history entry and restores scrolling',
+    async (_, close, expected) => {
+      history.replaceState({ page: 'before' }, '');
+      const opener = createOpener();
+      const opened = await openGallery({ start: 2 });
+      expect(opener).not.toHaveFocus();
+      expect(history.state).toMatchObject({ page: 'before', ksModalGallery: expect.anything() });
+      expect(document.documentElement.style.overflow).toBe('hidden');
+      if (typeof close === 'string') await takeSteps(close, opened.ref);
+      else close(opened);
+      await advanceTime(100);
+      expect(opened.events.join(' ')).toBe(expected);
+      expect(opened.ref.isOpen).toBe(false);
       expect(dialogs()).toEqual([]);
+      expect(opener).toHaveFocus();
+      expect(history.state).toEqual({ page: 'before' });
+      expect(document.documentElement.style.overflow).toBe('');
     },
   );
 
+  it('passes the type of a close button to listeners when Escape closes', async () => {
+    const { ref } = await openGallery();
+    const buttons: unknown[] = [];
+    ref.buttonBeforeHook$.subscribe((event) => buttons.push(event.button));
+    await user().keyboard('{Escape}');
+    expect(buttons).toEqual([{ type: 4 }]);
+  });
+
   it.each(['.ks-main', '.ks-modal-gallery-backdrop', 'dialog'])(
     'stays open on a click on %s with enableCloseOutside false',
-    async (selector) => {
-      const { ref, events, dialog } = await openGallery({
-        libConfig: { enableCloseOutside: false },
-      });
-      await user().click(dialog.matches(selector) ? dialog : findElement(selector, dialog));
+    async (area) => {
+      const { ref, events } = await openGallery({ libConfig: { enableCloseOutside: false } });
+      await takeSteps(`click ${area}`, ref);
       act(() => modalGalleryService.close(1, true));
       expect(events).toEqual([]);
       expect(ref.isOpen).toBe(true);
@@ -225,28 +218,16 @@ describe('closing a modal gallery', () => {
 
   it('stays open on a click on markup inside the caption', async () => {
     const images = [{ id: 0, modal: { img: '/a.jpg', description: '<b>overflow-hidden</b>' } }];
-    const { events } = await openGallery({ images });
-    await user().click(screen.getByText('overflow-hidden'));
-    expect(events).toEqual([]);
+    expect(await eventsOf('click .ks-caption b', { images })).toBe('');
   });
 
   it('lets clicks reach listeners of the application', async () => {
-    await openGallery();
+    const { ref } = await openGallery();
     const listener = jest.fn();
     document.addEventListener('click', listener);
-    await user().click(screen.getByRole('button', { name: 'Next image' }));
+    await takeSteps('click Next image', ref);
     document.removeEventListener('click', listener);
     expect(listener).toHaveBeenCalledTimes(1);
-  });
-
-  it('closes on popstate and restores scrolling', async () => {
-    const { events } = await openGallery();
-    expect(document.documentElement.style.overflow).toBe('hidden');
-    await act(async () => history.back());
-    await advanceTime(100);
-    expect(events).toEqual(['close(NORMAL, true)']);
-    expect(dialogs()).toEqual([]);
-    expect(document.documentElement.style.overflow).toBe('');
   });
 
   it('closes on any popstate with closeOnBack "close", which adds no history entry', async () => {
@@ -257,27 +238,11 @@ describe('closing a modal gallery', () => {
     expect(events).toEqual(['close(NORMAL, true)']);
   });
 
-  it.each(['button', 'Escape', 'method'])(
-    'removes its history entry when closed by %s',
-    async (path) => {
-      history.replaceState({ page: 'before' }, '');
-      const { ref } = await openGallery();
-      expect(history.state).toMatchObject({ page: 'before', ksModalGallery: expect.anything() });
-      if (path === 'button') await user().keyboard('{Enter}');
-      if (path === 'Escape') await user().keyboard('{Escape}');
-      if (path === 'method') act(() => ref.closeModal());
-      await advanceTime(100);
-      expect(history.state).toEqual({ page: 'before' });
-    },
-  );
-
   it.each([['text'], [7], [null], [['ksModalGallery']], [{ ksModalGallery: ['x', 99] }]])(
     'leaves a history state that is not its own as it is: %j',
     async (state) => {
       history.replaceState(state, '');
-      await openGallery();
-      await act(async () => history.back());
-      await advanceTime(100);
+      await eventsOf('back');
       expect(dialogs()).toEqual([]);
       expect(history.state).toEqual(state);
     },
@@ -287,8 +252,7 @@ describe('closing a modal gallery', () => {
     'does not undo a navigation of the application after closing: %p ms',
     async (delay) => {
       history.replaceState({ page: 'home' }, '', '/home');
-      const { ref } = await openGallery();
-      act(() => ref.closeModal());
+      await eventsOf('close');
       if (typeof delay === 'number') await advanceTime(delay);
       history.pushState({ page: 'next' }, '', '/next');
       await advanceTime(1000);
@@ -305,25 +269,9 @@ describe('closing a modal gallery', () => {
     const push = jest.spyOn(history, 'pushState').mockImplementation(() => {
       throw new DOMException('Refused.', 'SecurityError');
     });
-    const { events } = await openGallery();
-    await user().keyboard('{Escape}');
-    expect(events).toContain('close(KEYBOARD, true)');
+    expect(await eventsOf('press {Escape}')).toContain('close(KEYBOARD, true)');
     push.mockRestore();
     await advanceTime(100);
-  });
-
-  it.each([
-    ['ref.closeModal()', (ref: { closeModal(): void }) => ref.closeModal()],
-    ['close(id, false)', () => modalGalleryService.close(1, false)],
-    ['close(id, true)', () => modalGalleryService.close(1, true)],
-  ])('closes once on %s', async (_, close) => {
-    const { ref, events } = await openGallery();
-    act(() => close(ref));
-    act(() => close(ref));
-    await advanceTime(100);
-    expect(events).toEqual(['close(NORMAL, true)']);
-    expect(ref.isOpen).toBe(false);
-    expect(dialogs()).toEqual([]);
   });
 
   it('closing an id that is not open does nothing', async () => {
@@ -338,160 +286,118 @@ describe('closing a modal gallery', () => {
     ref.close$.subscribe(() => {
       renderedOnClose = dialogs().length === 1;
     });
-    act(() => ref.closeModal());
+    await takeSteps('close', ref);
     expect(renderedOnClose).toBe(true);
-    ref.navigateTo(2);
-    ref.updateImages(fiveImages.slice(1));
-    await advanceTime(100);
+    await takeSteps('show 2, update 1234, wait 100', ref);
     expect(events).toEqual(['close(NORMAL, true)']);
   });
-
-  it('closes three seconds after the last show when the application says so', async () => {
-    const { ref, events } = await openGallery();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const restart = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => modalGalleryService.close(1), 3000);
-    };
-    restart();
-    ref.show$.subscribe(restart);
-    await advanceTime(2000);
-    act(() => ref.navigateTo(1));
-    await advanceTime(2999);
-    expect(events).toEqual(['show(NORMAL, 2)']);
-    await advanceTime(1);
-    expect(events).toEqual(['show(NORMAL, 2)', 'close(NORMAL, true)']);
-  });
-
-  it.each(['button', 'Escape', 'outside', 'method', 'Back'])(
-    'returns focus to the opener when closed by %s',
-    async (path) => {
-      const opener = document.createElement('button');
-      document.body.append(opener);
-      opener.focus();
-      const { ref, dialog } = await openGallery();
-      expect(opener).not.toHaveFocus();
-      if (path === 'button') await user().keyboard('{Enter}');
-      if (path === 'Escape') await user().keyboard('{Escape}');
-      if (path === 'outside') await user().click(dialog);
-      if (path === 'method') act(() => ref.closeModal());
-      if (path === 'Back') await act(async () => history.back());
-      await advanceTime(100);
-      expect(dialogs()).toEqual([]);
-      expect(opener).toHaveFocus();
-      opener.remove();
-    },
-  );
 });
 
-describe('the Tab key in the modal gallery', () => {
-  it('cycles inside the dialog in both directions', async () => {
-    const { dialog } = await openGallery();
-    const close = screen.getByRole('button', { name: 'Close this modal image gallery' });
-    const last = [...dialog.querySelectorAll<HTMLElement>('button:not(:disabled)')].at(-1);
-    await user().tab({ shift: true });
-    expect(last).toHaveFocus();
-    await user().tab();
-    expect(close).toHaveFocus();
-  });
+it('Tab cycles inside the dialog in both directions', async () => {
+  const { dialog } = await openGallery();
+  const last = [...dialog.querySelectorAll<HTMLElement>('button:not(:disabled)')].at(-1);
+  await user().tab({ shift: true });
+  expect(last).toHaveFocus();
+  await user().tab();
+  expect(button(CLOSE)).toHaveFocus();
 });
 
 describe('several galleries at once', () => {
-  it('are independent, and only the newest receives keys', async () => {
+  /** Opens the galleries 1 and 2, the second one above the first. */
+  async function openBoth() {
     const first = await openGallery({ id: 1 });
-    const { ref: second, events } = await openAndListen({
+    const second = await openAndListen({
+      ...config,
       id: 2,
-      images: fiveImages,
       currentImage: at(fiveImages, 1),
+      libConfig: withoutAutoplay(),
     });
     await advanceTime(0);
-    events.length = 0;
+    second.events.length = 0;
     expect(dialogs()).toHaveLength(2);
+    return { first, second };
+  }
+
+  it('are independent, and only the newest receives keys', async () => {
+    const { first, second } = await openBoth();
     await user().keyboard('{ArrowRight}');
-    expect(events).toEqual(['show(KEYBOARD, 3)']);
-    expect(first.events).toEqual([]);
+    expect([first.events, second.events]).toEqual([[], ['show(KEYBOARD, 3)']]);
     await user().keyboard('{Escape}');
-    expect(first.ref.isOpen).toBe(true);
-    expect(second.isOpen).toBe(false);
+    expect([first.ref.isOpen, second.ref.isOpen]).toEqual([true, false]);
     await advanceTime(100);
     await user().keyboard('{ArrowRight}');
     expect(first.events).toEqual(['show(KEYBOARD, 2)']);
-    expect(events.at(-1)).toBe('close(KEYBOARD, true)');
+    expect(second.events.at(-1)).toBe('close(KEYBOARD, true)');
   });
 
   it('close by id, including the older one', async () => {
-    const first = await openGallery({ id: 1 });
-    const { ref: second } = await openAndListen({
-      id: 2,
-      images: fiveImages,
-      currentImage: at(fiveImages, 1),
-    });
-    await advanceTime(0);
+    const { first, second } = await openBoth();
     act(() => modalGalleryService.close(1));
     await advanceTime(100);
     expect(first.events).toEqual(['close(NORMAL, true)']);
-    expect(second.isOpen).toBe(true);
+    expect(second.ref.isOpen).toBe(true);
     expect(document.documentElement.style.overflow).toBe('hidden');
-    act(() => second.closeModal());
-    await advanceTime(100);
+    await takeSteps('close, wait 100', second.ref);
     expect(document.documentElement.style.overflow).toBe('');
   });
 
   it('Back closes the newest one only', async () => {
-    const first = await openGallery({ id: 1 });
-    const { ref: second } = await openAndListen({
-      id: 2,
-      images: fiveImages,
-      currentImage: at(fiveImages, 1),
-    });
-    await advanceTime(0);
-    await act(async () => history.back());
-    await advanceTime(100);
-    expect([first.ref.isOpen, second.isOpen]).toEqual([true, false]);
-    await act(async () => history.back());
-    await advanceTime(100);
+    const { first, second } = await openBoth();
+    await goBack();
+    expect([first.ref.isOpen, second.ref.isOpen]).toEqual([true, false]);
+    await goBack();
     expect(first.ref.isOpen).toBe(false);
   });
+
+  it.each(['first', 'last'])(
+    'hand focus back to the page when the outer one closes %s',
+    async (order) => {
+      const opener = createOpener();
+      const { first, second } = await openBoth();
+      const closeInner = within(dialogs()[1]!).getByRole('button', { name: CLOSE });
+      expect(closeInner).toHaveFocus();
+
+      if (order === 'first') {
+        await takeSteps('close', first.ref);
+        expect(closeInner).toHaveFocus();
+        await takeSteps('close', second.ref);
+      } else {
+        await takeSteps('close', second.ref);
+        expect(first.dialog).toContainElement(document.activeElement as HTMLElement);
+        await takeSteps('close', first.ref);
+      }
+      expect(dialogs()).toEqual([]);
+      expect(opener).toHaveFocus();
+    },
+  );
 });
 
 describe('cleaning up after a modal gallery', () => {
   it('100 rounds of opening and closing leave no nodes and no listeners', async () => {
     let listeners = 0;
-    const targets = [window, document, document.documentElement];
-    const spies = targets.flatMap((target) => [
+    const { addEventListener, removeEventListener } = EventTarget.prototype;
+    for (const target of [window, document, document.documentElement]) {
       jest.spyOn(target, 'addEventListener').mockImplementation(function (
         this: EventTarget,
         ...args
       ) {
         listeners += 1;
-        EventTarget.prototype.addEventListener.apply(
-          this,
-          args as Parameters<EventTarget['addEventListener']>,
-        );
-      }),
+        addEventListener.apply(this, args as Parameters<typeof addEventListener>);
+      });
       jest.spyOn(target, 'removeEventListener').mockImplementation(function (
         this: EventTarget,
         ...args
       ) {
         listeners -= 1;
-        EventTarget.prototype.removeEventListener.apply(
-          this,
-          args as Parameters<EventTarget['removeEventListener']>,
-        );
-      }),
-    ]);
-    const round = async () => {
-      const libConfig = withoutAutoplay({ currentImageConfig: { downloadable: true } });
-      const { ref } = await openAndListen({
-        id: 1,
-        images: fiveImages,
-        currentImage: at(fiveImages, 0),
-        libConfig,
+        removeEventListener.apply(this, args as Parameters<typeof removeEventListener>);
       });
+    }
+    const libConfig = withoutAutoplay({ currentImageConfig: { downloadable: true } });
+    const round = async () => {
+      const { ref } = await openAndListen({ ...config, libConfig });
       await advanceTime(0);
       expect(fullImage()).toBeInTheDocument();
-      act(() => ref.closeModal());
-      await advanceTime(100);
+      await takeSteps('close, wait 100', ref);
     };
     await round();
     const nodes = document.querySelectorAll('*').length;
@@ -504,48 +410,10 @@ describe('cleaning up after a modal gallery', () => {
     expect(listeners).toBeLessThanOrEqual(before);
     expect(jest.getTimerCount()).toBe(timers);
     expect(history.length).toBe(entries);
-    for (const spy of spies) spy.mockRestore();
   }, 60_000);
 
   it('renders nothing while no gallery is open', async () => {
-    const { ref } = await openGallery();
-    act(() => ref.closeModal());
-    await advanceTime(100);
+    await eventsOf('close, wait 100');
     expect(document.body).toBeEmptyDOMElement();
   });
-});
-
-describe('two galleries, one opened from the other', () => {
-  it.each(['first', 'last'])(
-    'hand focus back to the page when the outer one closes %s',
-    async (order) => {
-      const opener = document.createElement('button');
-      document.body.append(opener);
-      opener.focus();
-      const outer = await openGallery({ id: 1 });
-      const inner = await openAndListen({
-        id: 2,
-        images: fiveImages,
-        currentImage: at(fiveImages, 0),
-      });
-      await advanceTime(0);
-      const closeInner = within(dialogs()[1]!).getByRole('button', {
-        name: 'Close this modal image gallery',
-      });
-      expect(closeInner).toHaveFocus();
-
-      if (order === 'first') {
-        act(() => outer.ref.closeModal());
-        expect(closeInner).toHaveFocus();
-        act(() => inner.ref.closeModal());
-      } else {
-        act(() => inner.ref.closeModal());
-        expect(outer.dialog).toContainElement(document.activeElement as HTMLElement);
-        act(() => outer.ref.closeModal());
-      }
-      expect(dialogs()).toEqual([]);
-      expect(opener).toHaveFocus();
-      opener.remove();
-    },
-  );
 });

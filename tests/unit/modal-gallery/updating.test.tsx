@@ -1,34 +1,47 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { modalGalleryService } from 'ks-gallery-react';
-import { at, oneImage, fiveImages } from '../gallery-images';
+import { modalGalleryService, type ModalGalleryRef } from 'ks-gallery-react';
+import { at, fiveImages, imagesWithIds, oneImage } from '../gallery-images';
 import {
-  fullImage,
-  caption,
-  closeAll,
-  openGallery,
-  openAndListen,
   advanceTime,
+  button,
+  caption,
+  dialogs,
+  eventsOf,
+  fullImage,
+  isolateGalleries,
+  openAndListen,
+  openGallery,
+  takeSteps,
   user,
   withoutAutoplay,
+  type Opening,
 } from './harness';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(async () => {
-  await closeAll(1, 2);
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+isolateGalleries(1, 2);
 
 const dots = () => screen.getByRole('group', { name: 'Image navigation dots' }).childElementCount;
-const sixth = { id: 5, modal: { img: '/i5.jpg' } };
 
 describe('updateModalImages', () => {
-  it('adds an image without showing the active one again', async () => {
-    const { events } = await openGallery({ start: 2 });
-    act(() => modalGalleryService.updateModalImages([...fiveImages, sixth]));
-    expect(events).toEqual(['hasData(LOAD, true)']);
-    expect(caption()).toBe('Image 3/6 - Third');
-    expect(dots()).toBe(6);
+  it.each([
+    ['the new number of images', 'update 012345', '', 'Image 3/6 - Third', 6],
+    [
+      'the next image in place of a removed one',
+      'update 0134',
+      ' show(LOAD, 3)',
+      'Image 3/4 - Fourth',
+      4,
+    ],
+    [
+      'the active image at its new position',
+      'update 501234',
+      ' show(LOAD, 4)',
+      'Image 4/6 - Third',
+      6,
+    ],
+  ])('shows %s', async (_, steps, shown, text, count) => {
+    expect(await eventsOf(steps, { start: 2 })).toBe(`hasData(LOAD, true)${shown}`);
+    expect(caption()).toBe(text);
+    expect(dots()).toBe(count);
   });
 
   it('shows another file under the same id', async () => {
@@ -61,17 +74,15 @@ describe('updateModalImages', () => {
     });
     await advanceTime(0);
     second.events.length = 0;
-    act(() => modalGalleryService.updateModalImages([...fiveImages, sixth], 2));
+    act(() => modalGalleryService.updateModalImages(imagesWithIds('012345'), 2));
     expect([first.events, second.events]).toEqual([[], ['hasData(LOAD, true)']]);
     act(() => modalGalleryService.updateModalImages(fiveImages));
     expect([first.events.length, second.events.length]).toEqual([1, 2]);
   });
 
   it('closes the gallery when the list is empty', async () => {
-    const { events } = await openGallery();
-    act(() => modalGalleryService.updateModalImages([]));
-    expect(events).toEqual(['close(NORMAL, true)']);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await eventsOf('update')).toBe('close(NORMAL, true)');
+    expect(dialogs()).toEqual([]);
   });
 
   it('refuses images without an id and leaves the gallery unchanged', async () => {
@@ -82,50 +93,6 @@ describe('updateModalImages', () => {
     );
     expect(events).toEqual([]);
     expect(caption()).toBe('Image 1/5');
-  });
-
-  it('takes effect at once in a listener of show$, without a loop', async () => {
-    const { ref, events } = await openGallery();
-    let rounds = 0;
-    ref.show$.subscribe(() => {
-      rounds += 1;
-      ref.updateImages(
-        fiveImages.map((image) => ({ ...image, modal: { ...image.modal, img: `/${rounds}.jpg` } })),
-      );
-    });
-    await user().click(screen.getByRole('button', { name: 'Next image' }));
-    expect(rounds).toBe(1);
-    expect(events).toEqual(['show(CLICK, 2)', 'hasData(LOAD, true)']);
-    expect(fullImage()).toHaveAttribute('src', '/1.jpg');
-  });
-
-  it('takes effect at once in a listener of hasData$, without a loop', async () => {
-    const { ref, events } = await openGallery();
-    let rounds = 0;
-    ref.hasData$.subscribe(() => {
-      rounds += 1;
-      ref.updateImages([...fiveImages, sixth]);
-    });
-    act(() => ref.updateImages(fiveImages.slice(0, 3)));
-    expect(rounds).toBe(1);
-    expect(events).toEqual(['hasData(LOAD, true)']);
-    expect(dots()).toBe(6);
-  });
-
-  it('does not loop in listeners of both', async () => {
-    const { ref, events } = await openGallery({ start: 1 });
-    ref.hasData$.subscribe(() => ref.updateImages([...fiveImages, sixth]));
-    ref.show$.subscribe(() => ref.updateImages(fiveImages.toReversed()));
-    act(() => ref.navigateTo(0));
-    expect(events).toEqual(['show(NORMAL, 1)', 'firstImage(NORMAL, true)', 'hasData(LOAD, true)']);
-  });
-
-  it('closes once when a listener passes an empty list', async () => {
-    const { ref, events } = await openGallery();
-    ref.hasData$.subscribe(() => ref.updateImages([]));
-    act(() => ref.updateImages(fiveImages.slice(0, 3)));
-    expect(events).toEqual(['hasData(LOAD, true)', 'close(NORMAL, true)']);
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
@@ -138,7 +105,7 @@ describe('listeners of the modal gallery', () => {
       throw new Error('thrown by the listener');
     });
     ref.show$.subscribe(({ result }) => results.push(Number(result)));
-    await user().click(screen.getByRole('button', { name: 'Next image' }));
+    await user().click(button('Next image'));
     expect(results).toEqual([2]);
     expect(report).toHaveBeenCalledTimes(1);
     expect(caption()).toBe('Image 2/5 - Second');
@@ -151,26 +118,8 @@ describe('listeners of the modal gallery', () => {
       throw new Error('thrown by the listener');
     });
     act(() => ref.closeModal());
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(dialogs()).toEqual([]);
     await openGallery();
-  });
-
-  it('may navigate, and each change emits all its events before the next one', async () => {
-    const { ref, events } = await openGallery({ start: 1 });
-    ref.show$.subscribe(({ result }) => {
-      if (result === 1) ref.navigateTo(4);
-    });
-    const late: unknown[] = [];
-    ref.show$.subscribe(({ result }) => late.push(result));
-    act(() => ref.navigateTo(0));
-    expect(events).toEqual([
-      'show(NORMAL, 1)',
-      'firstImage(NORMAL, true)',
-      'show(NORMAL, 5)',
-      'lastImage(NORMAL, true)',
-    ]);
-    expect(late).toEqual([1, 5]);
-    expect(caption()).toBe('Image 5/5');
   });
 
   it('that trigger each other endlessly are stopped with an error that says so', async () => {
@@ -182,7 +131,20 @@ describe('listeners of the modal gallery', () => {
     expect(String(report.mock.calls[0]![0])).toMatch(/listeners/i);
     expect(screen.getByRole('dialog')).toBeVisible();
     await user().keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(dialogs()).toEqual([]);
+  });
+
+  it('of close$ may open the gallery again under its id', async () => {
+    const { ref } = await openGallery();
+    let second: ModalGalleryRef | undefined;
+    ref.close$.subscribe(() => {
+      const currentImage = at(fiveImages, 2);
+      second = modalGalleryService.open({ id: 1, images: fiveImages, currentImage });
+    });
+    await takeSteps('close, wait 1000', ref);
+    expect([ref.isOpen, second?.isOpen]).toEqual([false, true]);
+    expect(dialogs()).toHaveLength(1);
+    expect(caption()).toBe('Image 3/5 - Third');
   });
 
   it('that close the gallery free its id at once', async () => {
@@ -196,12 +158,64 @@ describe('listeners of the modal gallery', () => {
     expect(caption()).toBe('Image 3/5 - Third');
   });
 
-  it('may close the gallery, which then emits nothing more', async () => {
+  const renamed = fiveImages.map((image) => ({
+    ...image,
+    modal: { ...image.modal, img: '/new.jpg' },
+  }));
+
+  it.each<[string, (ref: ModalGalleryRef) => void, string, string, string]>([
+    [
+      'of show$ may update the images, without a loop',
+      (ref) => ref.show$.subscribe(() => ref.updateImages(renamed)),
+      'click Next image',
+      'show(CLICK, 3) hasData(LOAD, true)',
+      'Image 3/5 - Third /new.jpg',
+    ],
+    [
+      'of hasData$ may update the images, without a loop',
+      (ref) => ref.hasData$.subscribe(() => ref.updateImages(imagesWithIds('012345'))),
+      'update 012',
+      'hasData(LOAD, true)',
+      'Image 2/6 - Second /i1.jpg',
+    ],
+    [
+      'of both may update the images, without a loop',
+      (ref) => {
+        ref.hasData$.subscribe(() => ref.updateImages(imagesWithIds('012345')));
+        ref.show$.subscribe(() => ref.updateImages(imagesWithIds('43210')));
+      },
+      'show 0',
+      'show(NORMAL, 1) firstImage(NORMAL, true) hasData(LOAD, true)',
+      'Image 1/6 /i0.jpg',
+    ],
+    [
+      'may navigate, and each change emits all its events before the next one',
+      (ref) => ref.show$.subscribe(({ result }) => result === 1 && ref.navigateTo(4)),
+      'show 0',
+      'show(NORMAL, 1) firstImage(NORMAL, true) show(NORMAL, 5) lastImage(NORMAL, true)',
+      'Image 5/5 /i4.jpg',
+    ],
+    [
+      'may close the gallery with an empty list, once',
+      (ref) => ref.hasData$.subscribe(() => ref.updateImages([])),
+      'update 012',
+      'hasData(LOAD, true) close(NORMAL, true)',
+      '',
+    ],
+    [
+      'may close the gallery, which then emits nothing more',
+      (ref) => ref.show$.subscribe(() => ref.closeModal()),
+      'click Previous image',
+      'show(CLICK, 1) close(NORMAL, true)',
+      '',
+    ],
+  ])('%s', async (_, subscribe, steps, expected, shown) => {
     const { ref, events } = await openGallery({ start: 1 });
-    ref.show$.subscribe(() => ref.closeModal());
-    await user().click(screen.getByRole('button', { name: 'Previous image' }));
-    expect(events).toEqual(['show(CLICK, 1)', 'close(NORMAL, true)']);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    subscribe(ref);
+    await takeSteps(steps, ref);
+    expect(events.join(' ')).toBe(expected);
+    const image = document.querySelector('.ks-current-image')?.getAttribute('src');
+    expect(image ? `${caption()} ${image}` : '').toBe(shown);
   });
 });
 
@@ -209,129 +223,117 @@ describe('autoplay of the modal gallery', () => {
   const playing = (more: object = {}, infinite = false) => ({
     slideConfig: { infinite, playConfig: { autoPlay: true, interval: 1000, ...more } },
   });
-  /** Loads the active image if it is still loading. */
-  const loadImage = () => {
-    if (document.querySelector('[data-status="loading"]')) fireEvent.load(fullImage());
-  };
-  const advance = async (milliseconds: number) => {
-    await advanceTime(milliseconds);
-    loadImage();
-  };
-  const openPlaying = async (start: number, libConfig: object) => {
-    const opened = await openGallery({ start, libConfig });
-    loadImage();
+  const openPlaying = async (libConfig = playing()) => {
+    const opened = await openGallery({ libConfig });
+    fireEvent.load(fullImage());
     return opened;
   };
 
-  it('advances to the last image and stops', async () => {
-    const { events } = await openPlaying(3, playing());
-    await advance(999);
-    expect(events).toEqual([]);
-    await advance(1);
-    expect(events).toEqual(['show(AUTOPLAY, 5)', 'lastImage(AUTOPLAY, true)']);
-    await advance(10_000);
-    expect(events).toHaveLength(2);
-  });
-
-  it('wraps to the first image when infinite', async () => {
-    const { events } = await openPlaying(4, playing({}, true));
-    await advance(1000);
-    expect(events).toEqual(['show(AUTOPLAY, 1)', 'firstImage(AUTOPLAY, true)']);
-  });
-
-  it('waits while the image loads', async () => {
-    const { events } = await openGallery({ libConfig: playing() });
-    await advanceTime(5000);
-    expect(events).toEqual([]);
-    loadImage();
-    await advance(1000);
-    expect(events).toEqual(['show(AUTOPLAY, 2)']);
-  });
-
-  it('restarts the interval whenever the image changes', async () => {
-    const { ref, events } = await openPlaying(0, playing());
-    await advance(900);
-    act(() => ref.navigateTo(2));
-    loadImage();
-    await advance(999);
-    expect(events).toEqual(['show(NORMAL, 3)']);
-    await advance(1);
-    expect(events.at(-1)).toBe('show(AUTOPLAY, 4)');
+  it.each<[string, Opening, string, string]>([
+    ['waits for the interval', {}, 'load, wait 999', ''],
+    ['shows the next image', {}, 'load, wait 1000', 'show(AUTOPLAY, 2)'],
+    [
+      'stops at the last image',
+      { start: 3 },
+      'load, wait 1000, load, wait 10000',
+      'show(AUTOPLAY, 5) lastImage(AUTOPLAY, true)',
+    ],
+    [
+      'wraps to the first image when infinite',
+      { start: 4, libConfig: playing({}, true) },
+      'load, wait 1000',
+      'show(AUTOPLAY, 1) firstImage(AUTOPLAY, true)',
+    ],
+    ['waits while the image loads', {}, 'wait 5000', ''],
+    ['continues when the image has loaded', {}, 'wait 5000, load, wait 1000', 'show(AUTOPLAY, 2)'],
+    [
+      'restarts the interval whenever the image changes',
+      {},
+      'load, wait 900, show 2, load, wait 999',
+      'show(NORMAL, 3)',
+    ],
+    [
+      'continues from the image that was shown meanwhile',
+      {},
+      'load, wait 900, show 2, load, wait 1000',
+      'show(NORMAL, 3) show(AUTOPLAY, 4)',
+    ],
+    ['is stopped by its button', {}, 'load, click Stop automatic slide show, wait 5000', ''],
+    [
+      'is started by its button',
+      {},
+      'load, click Stop automatic slide show, click Start automatic slide show, wait 1000',
+      'show(AUTOPLAY, 2)',
+    ],
+    [
+      'does nothing with a single image, infinite',
+      { images: oneImage, libConfig: playing({}, true) },
+      'load, wait 5000',
+      '',
+    ],
+  ])('%s', async (_, opening, steps, expected) => {
+    expect(await eventsOf(steps, { libConfig: playing(), ...opening })).toBe(expected);
   });
 
   it('pauses while the pointer is over the image area, also after a click there', async () => {
-    const { events } = await openPlaying(0, playing());
+    const { ref, events } = await openPlaying();
     const area = screen.getByRole('group', { name: 'Current image and navigation' });
     const mouse = user();
     await mouse.hover(area);
-    await advance(5000);
-    await mouse.click(screen.getByRole('button', { name: 'Next image' }));
-    loadImage();
+    await advanceTime(5000);
+    await mouse.click(button('Next image'));
     // jsdom does not know that focus from a pointer is not :focus-visible, so focus leaves the area.
     act(() => screen.getByRole('dialog').focus());
-    await advance(5000);
+    await takeSteps('load, wait 5000', ref);
     expect(events).toEqual(['show(CLICK, 2)']);
     await mouse.unhover(area);
-    await advance(999);
+    await advanceTime(999);
     expect(events).toHaveLength(1);
-    await advance(1);
+    await advanceTime(1);
     expect(events.at(-1)).toBe('show(AUTOPLAY, 3)');
   });
 
   it('does not pause under the pointer with pauseOnHover false', async () => {
-    const { events } = await openPlaying(0, playing({ pauseOnHover: false }));
+    const { events } = await openPlaying(playing({ pauseOnHover: false }));
     await user().hover(screen.getByRole('group', { name: 'Current image and navigation' }));
-    await advance(1000);
+    await advanceTime(1000);
     expect(events).toEqual(['show(AUTOPLAY, 2)']);
   });
 
   it('pauses in a hidden tab', async () => {
-    const { events } = await openPlaying(0, playing());
+    const { events } = await openPlaying();
     const hide = (hidden: boolean) => {
       jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
       act(() => void document.dispatchEvent(new Event('visibilitychange')));
     };
     hide(true);
-    await advance(5000);
+    await advanceTime(5000);
     expect(events).toEqual([]);
     hide(false);
-    await advance(1000);
-    expect(events).toEqual(['show(AUTOPLAY, 2)']);
-  });
-
-  it('is stopped and started by its button', async () => {
-    const { events } = await openPlaying(0, playing());
-    await user().click(screen.getByRole('button', { name: 'Stop automatic slide show' }));
-    await advance(5000);
-    expect(events).toEqual([]);
-    await user().click(screen.getByRole('button', { name: 'Start automatic slide show' }));
-    await advance(1000);
+    await advanceTime(1000);
     expect(events).toEqual(['show(AUTOPLAY, 2)']);
   });
 
   it('stays off with reduced motion, and its button says so', async () => {
     const list = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
     Object.assign(globalThis, { matchMedia: () => list });
-    const { events } = await openPlaying(0, playing());
+    const { events } = await openPlaying();
     const control = screen.getByRole('button', { name: /reduced motion/ });
     expect(control).toHaveAttribute('aria-disabled', 'true');
     await user().click(control);
-    await advance(5000);
+    await advanceTime(5000);
     expect(events).toEqual([]);
     Reflect.deleteProperty(globalThis, 'matchMedia');
   });
 
   it('announces nothing to screen readers', async () => {
-    await openPlaying(0, playing());
-    await advance(1000);
+    await openPlaying();
+    await advanceTime(1000);
     expect(document.querySelector('[aria-live]')).toBeEmptyDOMElement();
   });
 
-  it('has no button and does nothing with a single image, infinite or not', async () => {
-    const { events } = await openGallery({ images: oneImage, libConfig: playing({}, true) });
-    loadImage();
-    await advance(5000);
-    expect(events).toEqual([]);
+  it('has no button with a single image, infinite or not', async () => {
+    await openGallery({ images: oneImage, libConfig: playing({}, true) });
     expect(screen.queryByRole('button', { name: /slide show/ })).toBeNull();
   });
 });
