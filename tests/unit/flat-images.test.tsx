@@ -7,9 +7,8 @@ import {
   PlainGallery,
   type AnyImage,
 } from 'ks-gallery-react';
-import { ErrorBoundary } from './error-boundary';
 import { at, fiveImages } from './gallery-images';
-import { advanceTime, closeAll } from './modal-gallery/harness';
+import { advanceTime, isolateGalleries } from './modal-gallery/harness';
 
 const photos = [
   { src: '/lake.jpg', alt: 'A lake', caption: 'Lake', photographer: 'Ada' },
@@ -17,12 +16,7 @@ const photos = [
   { src: '/fjord.jpg', caption: 'Fjord', srcSet: '/fjord-2.jpg 2x', photographer: 'Eve' },
 ];
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(async () => {
-  await closeAll(1);
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+isolateGalleries(1);
 
 describe('flat images in the plain gallery', () => {
   it('are thumbnails that link to the full images', () => {
@@ -129,21 +123,19 @@ describe('flat images in the modal gallery', () => {
     expect(buttons[0]).toBe(button);
   });
 
-  it('open with the service at an index, and can be replaced', async () => {
-    const open = () => modalGalleryService.open({ id: 1, images: photos, defaultIndex: 1 });
+  const content = { id: 1, images: photos };
+  it.each([
+    ['an index', () => modalGalleryService.open({ ...content, defaultIndex: 1 })],
+    [
+      'their current image',
+      () => modalGalleryService.open({ ...content, currentImage: at(photos, 1) }),
+    ],
+  ])('open with the service at %s, and can be replaced', async (_, open) => {
     const ref = await act(async () => open());
     await advanceTime(0);
     expect(screen.getByRole('figure')).toHaveTextContent('Image 2/3');
     act(() => ref.updateImages(photos.slice(1)));
     expect(screen.getByRole('figure')).toHaveTextContent('Image 1/2');
-  });
-
-  it('are found by their current image', async () => {
-    const [, , third] = photos;
-    const open = () => modalGalleryService.open({ id: 1, images: photos, currentImage: third! });
-    await act(async () => open());
-    await advanceTime(0);
-    expect(screen.getByRole('figure')).toHaveTextContent('Image 3/3');
   });
 });
 
@@ -163,25 +155,6 @@ describe('options of the modal gallery', () => {
     expect(dialog.queryByRole('button', { name: 'Delete the current image' })).toBeNull();
   });
 
-  it('with a name that no member has are refused, as by the carousel', async () => {
-    jest.spyOn(console, 'error').mockImplementation();
-    const onError = jest.fn();
-    const config = { buttonsConfig: { strategy: 'simply' as 'simple' } };
-    render(
-      <ErrorBoundary onError={onError}>
-        <ModalGallery open images={photos} config={config} />
-      </ErrorBoundary>,
-    );
-    await advanceTime(0);
-    expect(onError).toHaveBeenCalledWith(
-      expect.objectContaining({
-        code: 'INVALID_OPTION',
-        message: expect.stringContaining('buttonsConfig.strategy is "simply"'),
-      }),
-    );
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
   it('with a name that no member has are reported by open, and the defaults are used', async () => {
     const report = jest.spyOn(globalThis, 'reportError').mockImplementation();
     const config = { buttonsConfig: { strategy: 'simply' as 'simple' } };
@@ -189,18 +162,5 @@ describe('options of the modal gallery', () => {
     await advanceTime(0);
     expect(screen.getByRole('figure')).toHaveTextContent('Image 1/3');
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'INVALID_OPTION' }));
-  });
-
-  it('with a name that no member has are reported while it is open, and the last ones stay', async () => {
-    const report = jest.spyOn(globalThis, 'reportError').mockImplementation();
-    const showWith = (strategy: 'simple') => (
-      <ModalGallery open images={photos} config={{ buttonsConfig: { strategy } }} />
-    );
-    const { rerender } = render(showWith('simple'));
-    await advanceTime(0);
-    rerender(showWith('simply' as 'simple'));
-    await advanceTime(0);
-    expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'INVALID_OPTION' }));
-    expect(screen.getByRole('button', { name: 'Download the current image' })).toBeVisible();
   });
 });

@@ -3,23 +3,17 @@ import { renderToString } from 'react-dom/server';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import {
   Carousel,
-  ModalGallery,
   PlainGallery,
   type ImageSlotContext,
   type ModalGallerySlots,
 } from 'ks-gallery-react';
 import { findElement } from './find-element';
 import { at, fiveImages } from './gallery-images';
-import { advanceTime, withoutAutoplay } from './modal-gallery/harness';
+import { Album } from './modal-gallery/album';
+import { advanceTime, isolateGalleries } from './modal-gallery/harness';
 
 const modalGallery = (render: ModalGallerySlots, images = fiveImages) => (
-  <ModalGallery
-    open
-    images={images}
-    defaultIndex={1}
-    libConfig={withoutAutoplay({ slideConfig: { sidePreviews: { show: true } } })}
-    render={render}
-  />
+  <Album images={images} defaultIndex={1} render={render} />
 );
 
 const carousel = (render: ModalGallerySlots, images = fiveImages) => (
@@ -35,11 +29,7 @@ const plainGallery = (render: ModalGallerySlots, images = fiveImages) => (
   <PlainGallery images={images} render={render} />
 );
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+isolateGalleries();
 
 async function show(element: ReactNode): Promise<() => void> {
   const { unmount } = render(element);

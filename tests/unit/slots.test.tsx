@@ -2,47 +2,30 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import {
   Carousel,
-  ModalGallery,
   PlainGallery,
+  type ModalGalleryProps,
   type ModalGallerySlots,
   type RenderSlot,
   type SlotContext,
 } from 'ks-gallery-react';
 import { findElement } from './find-element';
 import { at, fiveImages } from './gallery-images';
-import { advanceTime, fullImage, user, withoutAutoplay } from './modal-gallery/harness';
+import { Album } from './modal-gallery/album';
+import { advanceTime, fullImage, isolateGalleries, user } from './modal-gallery/harness';
 
-const components: [string, (render: ModalGallerySlots) => ReactNode][] = [
-  [
-    'the modal gallery',
-    (slots) => (
-      <ModalGallery
-        open
-        images={fiveImages}
-        defaultIndex={1}
-        libConfig={withoutAutoplay()}
-        render={slots}
-      />
-    ),
-  ],
-  [
-    'the carousel',
-    (slots) => (
-      <Carousel
-        images={fiveImages}
-        defaultIndex={1}
-        config={{ carouselPlayConfig: { autoPlay: false } }}
-        render={slots}
-      />
-    ),
-  ],
-];
+const modalGallery = (slots: ModalGallerySlots, more: Partial<ModalGalleryProps> = {}) => (
+  <Album defaultIndex={1} render={slots} {...more} />
+);
+const carousel = (slots: ModalGallerySlots) => (
+  <Carousel
+    images={fiveImages}
+    defaultIndex={1}
+    config={{ carouselPlayConfig: { autoPlay: false } }}
+    render={slots}
+  />
+);
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+isolateGalleries();
 
 const nextButton = () => screen.getByRole('button', { name: /next image/i });
 const retryButton = () => screen.getByRole('button', { name: 'Try again' });
@@ -87,7 +70,13 @@ function useCounter(): ReactNode {
 
 const second = { image: fiveImages[1], type: 'image', index: 1, count: 5, active: true };
 
-describe.each(components)('render slots of %s', (_, component) => {
+/** Slots that are rendered as long as the gallery is. */
+const lasting: (keyof ModalGallerySlots)[] = ['slide', 'caption', 'thumbnail'];
+
+describe.each<[string, (slots: ModalGallerySlots) => ReactNode, (keyof ModalGallerySlots)[]]>([
+  ['the modal gallery', modalGallery, [...lasting, 'toolbar']],
+  ['the carousel', carousel, lasting],
+])('render slots of %s', (_, component, slots) => {
   it.each<[keyof ModalGallerySlots, string]>([
     ['slide', 'figure .own img'],
     ['caption', 'figcaption .own'],
@@ -131,14 +120,11 @@ describe.each(components)('render slots of %s', (_, component) => {
     expect(figure()).not.toHaveTextContent('could not be loaded');
   });
 
-  it.each<keyof ModalGallerySlots>(['slide', 'caption', 'thumbnail'])(
-    '%s may use hooks',
-    async (name) => {
-      await show(component({ [name]: useCounter }));
-      fireEvent.click(at(screen.getAllByText('count 0'), 0));
-      expect(screen.getAllByText('count 1')).toHaveLength(1);
-    },
-  );
+  it.each(slots)('%s may use hooks', async (name) => {
+    await show(component({ [name]: useCounter }));
+    fireEvent.click(at(screen.getAllByText('count 0'), 0));
+    expect(screen.getAllByText('count 1')).toHaveLength(1);
+  });
 
   it.each<keyof ModalGallerySlots>(['slide', 'caption'])(
     '%s that throws shows the error state with a retry button, and the rest works',
@@ -178,7 +164,7 @@ describe.each(components)('render slots of %s', (_, component) => {
     expect(figure()).toHaveTextContent('slide 2');
   });
 
-  it.each<keyof ModalGallerySlots>(['slide', 'caption', 'thumbnail'])(
+  it.each(slots)(
     '%s may be added, replaced and removed while the gallery is shown',
     async (name) => {
       const errors = jest.spyOn(console, 'error');
@@ -199,15 +185,8 @@ it.each<keyof ModalGallerySlots>(['slide', 'caption', 'error', 'thumbnail', 'too
   'a click on the content of the %s slot does not close the modal gallery',
   async (name) => {
     const onOpenChange = jest.fn();
-    await show(
-      <ModalGallery
-        open
-        images={fiveImages.slice(0, 1)}
-        libConfig={withoutAutoplay()}
-        render={{ [name]: () => <p>own content</p> }}
-        onOpenChange={onOpenChange}
-      />,
-    );
+    const images = fiveImages.slice(0, 1);
+    await show(modalGallery({ [name]: () => <p>own content</p> }, { images, onOpenChange }));
     if (name === 'error') fireEvent.error(activeImage());
     await user().click(screen.getByText('own content'));
     expect(onOpenChange).not.toHaveBeenCalled();
@@ -215,29 +194,19 @@ it.each<keyof ModalGallerySlots>(['slide', 'caption', 'error', 'thumbnail', 'too
 );
 
 describe('the toolbar slot of the modal gallery', () => {
-  const gallery = (toolbar: RenderSlot, onOpenChange?: (open: boolean) => void) => (
-    <ModalGallery
-      open
-      images={fiveImages}
-      defaultIndex={1}
-      libConfig={withoutAutoplay()}
-      render={{ toolbar }}
-      onOpenChange={onOpenChange}
-    />
-  );
   const closeButtons = () =>
     screen.getAllByRole('button', { name: 'Close this modal image gallery' });
 
   it('is called with the active image and the default buttons', async () => {
     const { contexts, slot } = recordContexts();
-    await show(gallery(slot));
+    await show(modalGallery({ toolbar: slot }));
     expect(contexts).toContainEqual(second);
     expect(findElement('.ks-upper-buttons .own .ks-upper-button')).toBeInTheDocument();
   });
 
   it('keeps a way to close', async () => {
     const onOpenChange = jest.fn();
-    await show(gallery(() => <b>own toolbar</b>, onOpenChange));
+    await show(modalGallery({ toolbar: () => <b>own toolbar</b> }, { onOpenChange }));
     expect(screen.getByText('own toolbar')).toBeVisible();
     expect(closeButtons()).toHaveLength(1);
     await user().click(findElement('.ks-upper-button'));
@@ -245,22 +214,16 @@ describe('the toolbar slot of the modal gallery', () => {
   });
 
   it('has focus inside the dialog when it is open', async () => {
-    await show(gallery(() => null));
+    await show(modalGallery({ toolbar: () => null }));
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   });
 
   it('that throws is replaced by the default buttons', async () => {
     const { slot } = createBrokenSlot();
-    await show(gallery(slot));
+    await show(modalGallery({ toolbar: slot }));
     expect(closeButtons()).not.toEqual([]);
     await user().click(nextButton());
     expect(fullImage()).toHaveAttribute('src', '/i2.jpg');
-  });
-
-  it('may use hooks', async () => {
-    await show(gallery(useCounter));
-    fireEvent.click(screen.getByText('count 0'));
-    expect(screen.getByText('count 1')).toBeVisible();
   });
 });
 

@@ -24,20 +24,29 @@ describe('an event stream', () => {
     expect(listener.mock.calls).toEqual([[1], [1], [2]]);
   });
 
-  it('reports an error thrown by a listener and calls the others', () => {
-    const report = jest.fn();
-    globalThis.reportError = report;
-    const { stream, emit } = createEmitter<number>();
-    const error = new Error('thrown by the listener');
-    const listener = jest.fn();
-    stream.subscribe(() => {
-      throw error;
-    });
-    stream.subscribe(listener);
-    emit(1);
-    expect(listener).toHaveBeenCalledWith(1);
-    expect(report).toHaveBeenCalledWith(error);
-  });
+  it.each(['reportError', 'the console'])(
+    'reports an error thrown by a listener to %s, and calls the others',
+    (place) => {
+      const error = new Error('thrown by the listener');
+      const report = jest.fn();
+      if (place === 'reportError') globalThis.reportError = report;
+      else {
+        // As in a browser that lacks it.
+        Reflect.deleteProperty(globalThis, 'reportError');
+        jest.spyOn(console, 'error').mockImplementation(report);
+      }
+      const { stream, emit } = createEmitter<number>();
+      const listener = jest.fn();
+      stream.subscribe(() => {
+        throw error;
+      });
+      stream.subscribe(listener);
+      emit(1);
+      jest.restoreAllMocks();
+      expect(listener).toHaveBeenCalledWith(1);
+      expect(report).toHaveBeenCalledWith(error);
+    },
+  );
 
   it('does not call a listener for the event during which it subscribed', () => {
     const { stream, emit } = createEmitter<number>();

@@ -1,9 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
-import { ModalGallery, type ModalGalleryProps } from 'ks-gallery-react';
+import { act, screen } from '@testing-library/react';
+import type { ModalGalleryProps } from 'ks-gallery-react';
 import { StrictMode } from 'react';
 import { findElement } from '../find-element';
-import { fiveImages } from '../gallery-images';
-import { advanceTime, user, withoutAutoplay } from './harness';
+import { Album, renderAlbum } from './album';
+import { advanceTime, dialogs, user, withoutAutoplay } from './harness';
 
 /** Animations that have been started, in a browser whose animations end only when a test says so. */
 let animations: { finish: () => void; cancel: () => void; finished: Promise<void> }[] = [];
@@ -38,18 +38,13 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'getAnimations');
 });
 
-const dialogs = () => screen.queryAllByRole('dialog');
 /** What looks like a gallery, open or closing. */
 const galleries = () => document.querySelectorAll('.ks-modal-gallery');
 
-function Gallery(props: Partial<ModalGalleryProps>) {
-  return <ModalGallery open images={fiveImages} libConfig={withoutAutoplay()} {...props} />;
-}
-
 async function renderGallery(props: Partial<ModalGalleryProps> = {}) {
-  const result = render(<Gallery {...props} />, { wrapper: StrictMode });
+  const view = await renderAlbum(props, StrictMode);
   await advanceTime(100);
-  return result;
+  return view;
 }
 
 describe('closing with an animation', () => {
@@ -85,7 +80,7 @@ describe('closing with an animation', () => {
     async (way) => {
       const { rerender, unmount } = await renderGallery();
       if (way === 'the gallery is unmounted') unmount();
-      else rerender(<Gallery open={false} />);
+      else rerender(<Album open={false} />);
       expect(dialogs()).toEqual([]);
       await finishAll();
       expect(galleries()).toHaveLength(0);
@@ -94,8 +89,8 @@ describe('closing with an animation', () => {
 
   it('ends when another gallery opens', async () => {
     const { rerender } = await renderGallery();
-    rerender(<Gallery open={false} />);
-    rerender(<Gallery open />);
+    rerender(<Album open={false} />);
+    rerender(<Album />);
     await advanceTime(0);
     expect(dialogs()).toHaveLength(1);
     expect(galleries()).toHaveLength(1);
@@ -107,7 +102,7 @@ describe('closing with an animation', () => {
       render: { slide: () => <iframe title="Video" srcDoc="" /> },
     });
     const frame = screen.getByTitle('Video');
-    rerender(<Gallery open={false} />);
+    rerender(<Album open={false} />);
     expect(galleries()).toHaveLength(1);
     // A frame that is moved in the document loads again.
     expect(findElement('iframe')).toBe(frame);
@@ -121,7 +116,7 @@ describe('closing with an animation', () => {
     const { rerender } = await renderGallery({
       libConfig: withoutAutoplay({ openingConfig: { duration } }),
     });
-    rerender(<Gallery open={false} />);
+    rerender(<Album open={false} />);
     expect(galleries()).toHaveLength(0);
     expect(animations).toEqual([]);
   });

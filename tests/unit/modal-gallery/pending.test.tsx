@@ -2,7 +2,17 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import type { ModalGalleryConfig, ModalGalleryProps, ModalGalleryRef } from 'ks-gallery-react';
 import { at, fiveImages } from '../gallery-images';
-import { advanceTime, caption, listen, user, withoutAutoplay } from './harness';
+import {
+  advanceTime,
+  button,
+  caption,
+  dialogs,
+  goBack,
+  listen,
+  takeSteps,
+  user,
+  withoutAutoplay,
+} from './harness';
 import {
   loadUnloadedLibrary,
   trackWindowListeners,
@@ -49,16 +59,10 @@ function open(more: Partial<ModalGalleryConfig> = {}) {
 }
 
 const closeModal = (ref: ModalGalleryRef) => act(() => ref.closeModal());
-const dialogs = () => screen.queryAllByRole('dialog');
 const cancel = (dialog: HTMLElement) =>
   act(() => void fireEvent(dialog, new Event('cancel', { cancelable: true })));
 const closeButton = (dialog: HTMLElement) =>
   within(dialog).getByRole('button', { name: 'Close this modal image gallery' });
-const goBack = async () => {
-  await act(async () => history.back());
-  await advanceTime(100);
-};
-
 describe('a modal gallery whose code is not loaded', () => {
   it('shows a named dialog with a loading state in its first commit', async () => {
     const { ref, dialog } = open();
@@ -73,28 +77,16 @@ describe('a modal gallery whose code is not loaded', () => {
     await advanceTime(0);
   });
 
-  it('takes the names of the dialog and the spinner from the configuration', async () => {
-    const { dialog } = open({
-      libConfig: {
-        accessibilityConfig: {
-          modalGalleryContentAriaLabel: 'Holiday',
-          loadingSpinnerAriaLabel: 'Wait',
-        },
-      },
-    });
-    expect(dialog).toHaveAccessibleName('Holiday');
-    expect(within(dialog).getByRole('status')).toHaveAccessibleName('Wait');
-    await advanceTime(0);
-  });
-
-  it.each<[string, (dialog: HTMLElement) => Promise<unknown> | void]>([
-    ['Escape', cancel],
-    ['the close button', (dialog) => user().click(closeButton(dialog))],
+  it.each<[string, (opened: ReturnType<typeof open>) => Promise<unknown> | void]>([
+    ['Escape', ({ dialog }) => cancel(dialog)],
+    ['the close button', ({ dialog }) => user().click(closeButton(dialog))],
     ['Back', goBack],
+    ['a call of the application, after another one', ({ ref }) => takeSteps('show 1, close', ref)],
   ])('closes on %s, returns focus and leaves the history as it was', async (_, close) => {
-    const { ref, events, dialog } = open();
+    const opened = open();
+    const { ref, events } = opened;
     expect(history.state).toMatchObject({ page: 'before', ksModalGallery: 1 });
-    await close(dialog);
+    await close(opened);
     await advanceTime(100);
     expect(events).toEqual(['close(NORMAL, true)']);
     expect(ref.isOpen).toBe(false);
@@ -103,6 +95,8 @@ describe('a modal gallery whose code is not loaded', () => {
     expect(history.state).toEqual({ page: 'before' });
 
     await page.arrive();
+    await advanceTime(1000);
+    expect(events).toEqual(['close(NORMAL, true)']);
     expect(dialogs()).toEqual([]);
     expect(history.state).toEqual({ page: 'before' });
   });
@@ -138,36 +132,26 @@ describe('a modal gallery whose code is not loaded', () => {
     expect(dialogs()).toHaveLength(1);
   });
 
-  it('may have another one above it, and Back closes one at a time', async () => {
+  it.each<[string, boolean, (above: HTMLElement) => Promise<void> | void]>([
+    ['Back', false, goBack],
+    ['Back, when both have arrived', true, goBack],
+    ['Escape', false, cancel],
+  ])('may have another one above it, and %s closes one at a time', async (_, arrives, close) => {
     const below = open();
     const above = open({ id: 2, currentImage: at(fiveImages, 0) });
-    await goBack();
-    expect([below.ref.isOpen, above.ref.isOpen]).toEqual([true, false]);
-    await goBack();
-    expect(below.ref.isOpen).toBe(false);
-    expect(dialogs()).toEqual([]);
-    expect(history.state).toEqual({ page: 'before' });
-  });
-
-  it('may have another one above it, which Escape closes alone', async () => {
-    const below = open();
-    const above = open({ id: 2 });
-    cancel(above.dialog);
+    if (arrives) {
+      await page.arrive();
+      await advanceTime(1000);
+    }
+    expect(dialogs()).toHaveLength(2);
+    await close(above.dialog);
     await advanceTime(100);
     expect([below.ref.isOpen, above.ref.isOpen]).toEqual([true, false]);
     expect(history.state).toMatchObject({ page: 'before', ksModalGallery: 1 });
-  });
-
-  it('arrives together with another one, and Back closes one at a time', async () => {
-    const below = open();
-    const above = open({ id: 2, currentImage: at(fiveImages, 0) });
-    await page.arrive();
-    await advanceTime(1000);
-    expect(dialogs()).toHaveLength(2);
-    await goBack();
-    expect([below.ref.isOpen, above.ref.isOpen]).toEqual([true, false]);
-    await goBack();
+    await close(below.dialog);
+    await advanceTime(100);
     expect(below.ref.isOpen).toBe(false);
+    expect(dialogs()).toEqual([]);
     expect(history.state).toEqual({ page: 'before' });
   });
 
@@ -192,9 +176,7 @@ describe('a modal gallery whose code is not loaded', () => {
 
   it('applies earlier commands in order when it arrives', async () => {
     const { ref, events } = open();
-    ref.navigateTo(4);
-    ref.updateImages(fiveImages.toReversed());
-    ref.navigateTo(1);
+    await takeSteps('show 4, update 43210, show 1', ref);
     await page.arrive();
     expect(caption()).toBe('Image 2/5 - Fourth');
     // Only what is shown first is announced.
@@ -293,15 +275,6 @@ describe('a modal gallery whose code is not loaded', () => {
     await page.arrive();
     expect(caption()).toBe('Image 4/5 - Fourth');
   });
-
-  it('closed before it arrives emits only close', async () => {
-    const { ref, events } = open();
-    ref.navigateTo(1);
-    closeModal(ref);
-    await page.arrive();
-    await advanceTime(1000);
-    expect(events).toEqual(['close(NORMAL, true)']);
-  });
 });
 
 describe('a failed request for the code of the modal gallery', () => {
@@ -360,7 +333,7 @@ describe('ModalGallery whose code is not loaded', () => {
       </>
     );
   }
-  const show = () => screen.getByRole('button', { name: 'Show' });
+  const show = () => button('Show');
 
   it.each([false, true])(
     'opens with a loading state and shows the image when the code arrives, StrictMode: %p',
@@ -415,7 +388,7 @@ describe('ModalGallery whose code is not loaded', () => {
     expect(page.requestCount()).toBe(1);
   });
 
-  it('keeps the message after a failure while its parent renders again', async () => {
+  it('keeps the message after a failure while its parent renders again, and can retry', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     const { rerender } = render(<Album />);
     await user().click(show());
@@ -424,6 +397,11 @@ describe('ModalGallery whose code is not loaded', () => {
     await advanceTime(100);
     expect(screen.getByRole('dialog')).toHaveTextContent('could not be loaded');
     expect(page.requestCount()).toBe(1);
+    await user().click(button('Try again'));
+    await page.arrive();
+    await advanceTime(100);
+    expect(dialogs()).toHaveLength(1);
+    expect(caption()).toBe('Image 3/5 - Third');
   });
 
   it('reserves its id, and is closed by the service', async () => {
@@ -434,18 +412,6 @@ describe('ModalGallery whose code is not loaded', () => {
     );
     act(() => page.library.modalGalleryService.close(1));
     expect(dialogs()).toEqual([]);
-  });
-
-  it('shows a message with a retry button that works after a failure', async () => {
-    jest.spyOn(console, 'error').mockImplementation();
-    render(<Album />);
-    await user().click(show());
-    await page.fail();
-    await user().click(screen.getByRole('button', { name: 'Try again' }));
-    await page.arrive();
-    await advanceTime(100);
-    expect(dialogs()).toHaveLength(1);
-    expect(caption()).toBe('Image 3/5 - Third');
   });
 
   it('is removed when it unmounts before the code arrives', async () => {
@@ -469,7 +435,7 @@ describe('a modal gallery whose toolbar actions are not loaded', () => {
       libConfig: { ...withoutAutoplay(), buttonsConfig: { strategy: 'full' } },
     });
     await advanceTime(1000);
-    await user().click(screen.getByRole('button', { name: 'Delete the current image' }));
+    await user().click(button('Delete the current image'));
     expect(events.at(-1)).toBe('before(1, 2, CLICK)');
     expect(caption()).toBe('Image 3/5 - Third');
 

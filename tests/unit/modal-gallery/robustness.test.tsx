@@ -3,16 +3,17 @@ import { Activity, Suspense, use, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import {
   Carousel,
-  ModalGallery,
+  modalGalleryService,
   type ButtonsConfig,
   type GalleryImage,
   type ModalGalleryProps,
+  type ModalGalleryRef,
   type ModalLibConfig,
 } from 'ks-gallery-react';
-import { createEmitter } from '@/gallery-lib/src/core/stream';
 import { findElement } from '../find-element';
 import { at, fiveImages } from '../gallery-images';
-import { advanceTime, caption, closeAll, openAndListen, withoutAutoplay } from './harness';
+import { Album, renderAlbum } from './album';
+import { advanceTime, button, caption, closeAll, dialogs, withoutAutoplay } from './harness';
 
 // Nothing but promises and microtasks may pass before the first frame.
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
@@ -21,11 +22,6 @@ afterEach(async () => {
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
-
-const dialogs = () => screen.queryAllByRole('dialog');
-const Album = (props: Partial<ModalGalleryProps>) => (
-  <ModalGallery open images={fiveImages} libConfig={withoutAutoplay()} {...props} />
-);
 
 describe('a slide that suspends', () => {
   function Picture({ promise, name }: { promise: Promise<string>; name: string }): ReactNode {
@@ -61,7 +57,7 @@ describe('a slide that suspends', () => {
     );
     await advanceTime(0);
     expect(screen.getByText('slide 0')).toBeVisible();
-    const next = screen.getByRole('button', { name: 'Next image' });
+    const next = button('Next image');
     await act(async () => next.click());
     expect(screen.getByText('one moment')).toBeVisible();
     await act(async () => {
@@ -89,7 +85,7 @@ describe('a slide that suspends', () => {
       </Suspense>,
     );
     await advanceTime(0);
-    const next = screen.getByRole('button', { name: 'Next image' });
+    const next = button('Next image');
     await act(async () => next.click());
     expect(screen.getByText('one moment')).toBeVisible();
     rerender(<p>Another page</p>);
@@ -98,28 +94,6 @@ describe('a slide that suspends', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(dialogs()).toEqual([]);
   });
-});
-
-it('stays as it was while it leaves, if the application clears its id with the images', async () => {
-  const { rerender } = render(<Album id={7} />);
-  await advanceTime(0);
-  rerender(<Album open={false} images={[]} />);
-  await advanceTime(0);
-  expect(dialogs()).toEqual([]);
-  rerender(<Album id={8} />);
-  await advanceTime(0);
-  expect(dialogs()).toHaveLength(1);
-});
-
-it('waits for its images, as a list that is not there yet counts as empty', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation();
-  const { rerender } = render(<Album images={undefined} />);
-  await advanceTime(0);
-  expect(dialogs()).toEqual([]);
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('images is empty'));
-  rerender(<Album />);
-  await advanceTime(0);
-  expect(dialogs()).toHaveLength(1);
 });
 
 describe('what a slot contains', () => {
@@ -138,7 +112,7 @@ describe('what a slot contains', () => {
     const onIndexChange = jest.fn();
     render(<Album {...{ onOpenChange, onIndexChange }} render={{ caption }} />);
     await advanceTime(0);
-    const yes = screen.getByRole('button', { name: 'Yes' });
+    const yes = button('Yes');
     fireEvent.keyDown(yes, { key: 'ArrowRight' });
     fireEvent.keyDown(yes, { key: 'Escape' });
     fireEvent.mouseDown(screen.getByText('Sure?'));
@@ -186,51 +160,36 @@ it('closes when Activity hides it, and opens again when it is shown', async () =
 });
 
 describe('a command right after open', () => {
-  it('shows its image with one announcement', async () => {
-    const { ref, events } = await openAndListen({
-      id: 1,
-      images: fiveImages,
-      currentImage: at(fiveImages, 0),
-      libConfig: withoutAutoplay(),
-    });
-    // The streams have been subscribed to in the task of the opening, and nothing has been emitted in it.
-    expect(events).toEqual(['hasData(LOAD, true)', 'show(LOAD, 1)', 'firstImage(NORMAL, true)']);
-    ref.closeModal();
-  });
-
-  it('is announced as the first image', async () => {
-    const events: string[] = [];
-    await act(async () => {
-      const { modalGalleryService } = await import('ks-gallery-react');
+  const open = (useAtOnce: (ref: ModalGalleryRef) => void) =>
+    act(async () => {
       const ref = modalGalleryService.open({
         id: 1,
         images: fiveImages,
         currentImage: at(fiveImages, 0),
         libConfig: withoutAutoplay(),
       });
+      useAtOnce(ref);
+    });
+
+  it('is announced as the first image', async () => {
+    const events: string[] = [];
+    await open((ref) => {
       ref.hasData$.subscribe(() => events.push('hasData'));
       ref.show$.subscribe(({ result }) => events.push(`show ${result}`));
       ref.navigateTo(3);
     });
+    // No timer has been fired, so no task has passed.
     expect(caption()).toBe('Image 4/5 - Fourth');
     expect(events).toEqual(['hasData', 'show 4']);
   });
 
   it('that is an update by a listener of the first show$ is shown before the next frame', async () => {
-    await act(async () => {
-      const { modalGalleryService } = await import('ks-gallery-react');
-      const ref = modalGalleryService.open({
-        id: 1,
-        images: fiveImages,
-        currentImage: at(fiveImages, 0),
-        libConfig: withoutAutoplay(),
-      });
+    await open((ref) => {
       const { unsubscribe } = ref.show$.subscribe(() => {
         unsubscribe();
         ref.updateImages(fiveImages.slice(0, 2));
       });
     });
-    // No timer has been fired, so no task has passed.
     expect(caption()).toBe('Image 1/2');
   });
 });
@@ -255,7 +214,7 @@ describe('options', () => {
     render(<Album libConfig={libConfig} />);
     await advanceTime(0);
     expect(screen.getByRole('dialog', { name: 'Holiday' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Next image' })).toBeVisible();
+    expect(button('Next image')).toBeVisible();
   });
 
   it('of another window are merged over the defaults', async () => {
@@ -265,7 +224,7 @@ describe('options', () => {
     ).eval('({ slideConfig: { playConfig: { autoPlay: false } } })');
     render(<Album libConfig={foreign} />);
     await advanceTime(0);
-    expect(screen.getByRole('button', { name: 'Next image' })).toBeVisible();
+    expect(button('Next image')).toBeVisible();
     frame.remove();
   });
 
@@ -282,6 +241,10 @@ describe('options', () => {
 
   it.each<[string, Partial<ModalGalleryProps>]>([
     ['zoomConfig.max', { libConfig: { zoomConfig: { max: 0 } } }],
+    [
+      'buttonsConfig.strategy',
+      { libConfig: { buttonsConfig: { strategy: 'simply' as 'simple' } } },
+    ],
     ['images[1]', { images: [at(fiveImages, 0), { id: NaN, modal: { img: '/x.jpg' } }] }],
   ])(
     'that are not valid while it is open are reported, and the last ones stay: %s',
@@ -294,7 +257,7 @@ describe('options', () => {
       expect(report).toHaveBeenCalledTimes(1);
       expect(String(report.mock.calls[0]?.[0])).toContain(field);
       expect(caption()).toBe('Image 1/5');
-      expect(screen.getByRole('button', { name: 'Next image' })).toBeEnabled();
+      expect(button('Next image')).toBeEnabled();
     },
   );
 });
@@ -348,33 +311,16 @@ describe('images', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('are what was shown while the gallery leaves, whatever the parent has cleared', async () => {
+  it('are what was shown while the gallery leaves, whatever its parent has cleared', async () => {
     const onClose = jest.fn();
-    const { rerender } = render(<Album onClose={onClose} />);
-    await advanceTime(0);
+    const { rerender, update } = await renderAlbum({ id: 7, onClose });
     rerender(<Album open={false} images={[]} onClose={onClose} />);
     await advanceTime(0);
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(dialogs()).toEqual([]);
+    await update({ id: 8 });
+    expect(dialogs()).toHaveLength(1);
   });
-});
-
-it('an error in a listener goes to the console where there is no reportError', () => {
-  const { reportError } = globalThis;
-  Reflect.deleteProperty(globalThis, 'reportError');
-  const error = jest.spyOn(console, 'error').mockImplementation();
-  const { stream, emit } = createEmitter<number>();
-  const second = jest.fn();
-  stream.subscribe(() => {
-    throw new Error('thrown by the listener');
-  });
-  stream.subscribe(second);
-  emit(1);
-  globalThis.reportError = reportError;
-  expect(error).toHaveBeenCalledWith(
-    expect.objectContaining({ message: 'thrown by the listener' }),
-  );
-  expect(second).toHaveBeenCalledWith(1);
 });
 
 it.each<[string, () => ReactNode]>([
