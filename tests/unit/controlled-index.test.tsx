@@ -3,7 +3,6 @@ import { StrictMode, useState, type ReactNode } from 'react';
 import {
   Action,
   Carousel,
-  ModalGallery,
   type CarouselProps,
   type GalleryImage,
   type IndexChange,
@@ -11,16 +10,14 @@ import {
 } from 'ks-gallery-react';
 import { findElement } from './find-element';
 import { imagesOf } from './gallery-images';
-import { advanceTime, user, withoutAutoplay } from './modal-gallery/harness';
+import { Album } from './modal-gallery/album';
+import { advanceTime, button, isolateGalleries, user } from './modal-gallery/harness';
 
 type Props = Omit<Partial<CarouselProps> & Partial<ModalGalleryProps>, 'config' | 'classNames'>;
 
 /** Both components that have an index, with the same props. */
 const components: [string, (props: Props) => ReactNode][] = [
-  [
-    'the modal gallery',
-    (props) => <ModalGallery open images={imagesOf(5)} libConfig={withoutAutoplay()} {...props} />,
-  ],
+  ['the modal gallery', (props) => <Album images={imagesOf(5)} {...props} />],
   [
     'the carousel',
     (props) => (
@@ -33,18 +30,14 @@ const components: [string, (props: Props) => ReactNode][] = [
   ],
 ];
 
+isolateGalleries();
 let warnings: jest.SpyInstance;
 beforeEach(() => {
-  jest.useFakeTimers();
   warnings = jest.spyOn(console, 'warn').mockImplementation();
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
 
-const nextButton = () => screen.getByRole('button', { name: /next image/i });
-const previousButton = () => screen.getByRole('button', { name: /previous image/i });
+const nextButton = () => button(/next image/i);
+const previousButton = () => button(/previous image/i);
 
 /** The dot of the image at a 1-based position. */
 const dot = (position: number) =>
@@ -71,6 +64,31 @@ function record() {
   return { calls, onIndexChange };
 }
 
+interface OwnerProps extends Props {
+  component: (props: Props) => ReactNode;
+  /** First index. */
+  start?: number;
+}
+
+/** Application that keeps the index; `onIndexChange` receives the requests. */
+function Owner({ component, start = 0, onIndexChange, ...props }: OwnerProps) {
+  const [index, setIndex] = useState(start);
+  return (
+    <>
+      {component({
+        ...props,
+        index,
+        onIndexChange: (next, change) => {
+          onIndexChange?.(next, change);
+          setIndex(next);
+        },
+      })}
+      <output>{index}</output>
+    </>
+  );
+}
+
+/** Renders a component; returns a function that renders it again with other props. */
 async function setup(component: (props: Props) => ReactNode, props: Props, strict = false) {
   const Component = component;
   const view = render(<Component {...props} />, { wrapper: strict ? StrictMode : undefined });
@@ -81,27 +99,13 @@ async function setup(component: (props: Props) => ReactNode, props: Props, stric
   };
 }
 
+/** Does the same with an application that keeps the index. */
+const setupOwner = (component: (props: Props) => ReactNode, start: number, props: Props) =>
+  setup((given) => <Owner {...{ component, start }} {...given} />, props);
+
 const added = (count: number, from: number): GalleryImage[] => imagesOf(from + count).slice(from);
 
 describe.each(components)('the index of %s', (_, component) => {
-  /** Application that keeps the index, and records the requests that it receives. */
-  function Owner({ onRequest, ...props }: Props & { onRequest: (call: string) => void }) {
-    const [index, setIndex] = useState(0);
-    return (
-      <>
-        {component({
-          ...props,
-          index,
-          onIndexChange: (next, { action, image }) => {
-            onRequest(`${next} ${Action[action]} ${image.modal.img}`);
-            setIndex(next);
-          },
-        })}
-        <output>{index}</output>
-      </>
-    );
-  }
-
   it('starts at defaultIndex and goes on by itself', async () => {
     const { calls, onIndexChange } = record();
     await setup(component, { defaultIndex: 2, onIndexChange });
@@ -123,9 +127,8 @@ describe.each(components)('the index of %s', (_, component) => {
   });
 
   it('asks its owner and follows, with the trigger of the step', async () => {
-    const calls: string[] = [];
-    render(<Owner onRequest={(call) => calls.push(call)} />);
-    await advanceTime(0);
+    const { calls, onIndexChange } = record();
+    await setupOwner(component, 0, { onIndexChange });
     await user().click(nextButton());
     expect(shownImage()).toBe('/i1.jpg');
     expect(markedPositions()).toEqual(['Navigate to image number 2', '/i1.jpg']);
@@ -219,42 +222,26 @@ describe.each(components)('a changing list of %s', (_, component) => {
     ['loses the active and later images', imagesOf(2), '/i1.jpg', ['1 NORMAL /i1.jpg']],
   ];
 
-  it.each(changes)('that %s keeps the active image', async (_case, images, shown, reported) => {
-    const { calls, onIndexChange } = record();
-    const update = await setup(component, { defaultIndex: 2, onIndexChange });
-    await update({ images });
-    expect(shownImage()).toBe(shown);
-    expect(calls).toEqual(reported);
-  });
-
-  it.each(changes)(
-    'that %s keeps the active image of its owner',
-    async (_case, images, shown, reported) => {
-      const calls: string[] = [];
+  describe.each(['by itself', 'with its owner'])('%s', (way) => {
+    it.each(changes)('that %s keeps the active image', async (_case, images, shown, reported) => {
+      const { calls, onIndexChange } = record();
       const shownImages: unknown[] = [];
-      function Owner({ list }: { list: GalleryImage[] }) {
-        const [index, setIndex] = useState(2);
-        return component({
-          images: list,
-          index,
-          onIndexChange(next, { action, image }) {
-            calls.push(`${next} ${Action[action]} ${image.modal.img}`);
-            setIndex(next);
-          },
-          onChangeImage: ({ image }) => shownImages.push(image?.modal.img),
-        });
-      }
-      const { rerender } = render(<Owner list={imagesOf(5)} />);
-      await advanceTime(0);
-      rerender(<Owner list={images} />);
-      await advanceTime(0);
+      const props: Props = {
+        onIndexChange,
+        onChangeImage: ({ image }) => shownImages.push(image?.modal.img),
+      };
+      const update =
+        way === 'by itself'
+          ? await setup(component, { defaultIndex: 2, ...props })
+          : await setupOwner(component, 2, props);
+      await update({ images });
       expect(shownImage()).toBe(shown);
       expect(calls).toEqual(reported);
       // The carousel emits a change only if another image is shown.
       expect(shownImages).toEqual(shown === '/i2.jpg' || shownImages.length === 0 ? [] : [shown]);
       expect(warnings).not.toHaveBeenCalled();
-    },
-  );
+    });
+  });
 
   it('may change together with the index', async () => {
     const { calls, onIndexChange } = record();
@@ -342,26 +329,13 @@ describe.each(components)('a growing list of %s', (_, component) => {
   });
 
   it('waits with the owner in control, which receives the new index', async () => {
-    const calls: string[] = [];
-    function Owner(props: Props) {
-      const [index, setIndex] = useState(4);
-      return component({
-        ...props,
-        index,
-        onIndexChange(next, { image }) {
-          calls.push(`${next} ${image.modal.img}`);
-          setIndex(next);
-        },
-      });
-    }
-    const { rerender } = render(<Owner loadingMore />);
-    await advanceTime(0);
+    const { calls, onIndexChange } = record();
+    const update = await setupOwner(component, 4, { loadingMore: true, onIndexChange });
     await user().click(nextButton());
     expect(waiting()).toBeVisible();
-    rerender(<Owner loadingMore images={imagesOf(8)} />);
-    await advanceTime(0);
+    await update({ images: imagesOf(8) });
     expect(shownImage()).toBe('/i5.jpg');
-    expect(calls).toEqual(['5 /i5.jpg']);
+    expect(calls).toEqual(['5 NORMAL /i5.jpg']);
   });
 });
 

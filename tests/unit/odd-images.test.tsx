@@ -9,22 +9,15 @@ import {
 import { at, fiveImages, imagesOf } from './gallery-images';
 import {
   fullImage,
-  closeAll,
+  isolateGalleries,
   openGallery,
   openAndListen,
   advanceTime,
   user,
 } from './modal-gallery/harness';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(console, 'error').mockImplementation();
-});
-afterEach(async () => {
-  await closeAll(1);
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+isolateGalleries(1);
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
 
 /** A list of the wrong types, as a JavaScript caller may pass it. */
 const untyped = (...images: unknown[]) => images as GalleryImage[];
@@ -46,16 +39,10 @@ const galleries: Record<string, (images: GalleryImage[]) => unknown> = {
 };
 
 describe.each(Object.entries(galleries))('invalid images in: %s', (kind, mount) => {
-  it.each([
-    ['no id', { modal: { img: '/a.jpg' } }, 'undefined'],
-    ['NaN as id', { id: Number.NaN, modal: { img: '/a.jpg' } }, 'NaN'],
-    ['a negative id', { id: -1, modal: { img: '/a.jpg' } }, '-1'],
-    ['no modal part', { id: 7 }, '7'],
-    ['null', null, 'undefined'],
-  ])('an image with %s is refused with its index, the value and the rule', (_, image, value) => {
-    const error = errorOf(() => mount(untyped(good, image)));
+  it('an image without an id is refused with its index, the value and the rule', () => {
+    const error = errorOf(() => mount(untyped(good, { modal: { img: '/a.jpg' } })));
     expect(error).toMatchObject({ name: 'GalleryError', code: 'INVALID_IMAGE' });
-    for (const word of [`${kind} 1`, 'images[1]', `id ${value}`, 'at least 0', 'modal part'])
+    for (const word of [`${kind} 1`, 'images[1]', 'id undefined', 'at least 0', 'modal part'])
       expect(error.message).toContain(word);
   });
 

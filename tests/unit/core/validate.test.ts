@@ -76,20 +76,23 @@ describe('validation of images', () => {
     expect(() => checkImages('Plain gallery 7', [], true)).not.toThrow();
   });
 
-  it.each<[string, unknown]>([
-    ['no id', { modal: { img: '/a.jpg' } }],
-    ['a negative id', { id: -1, modal: { img: '/a.jpg' } }],
-    ['NaN as id', { id: Number.NaN, modal: { img: '/a.jpg' } }],
-    ['no modal part', { id: 1 }],
-    ['nothing at all', undefined],
-  ])('images with %s are refused, and the error names their index', (_, image) => {
+  it.each<[string, unknown, string]>([
+    ['no id', { modal: { img: '/a.jpg' } }, 'undefined'],
+    ['a negative id', { id: -1, modal: { img: '/a.jpg' } }, '-1'],
+    ['NaN as id', { id: Number.NaN, modal: { img: '/a.jpg' } }, 'NaN'],
+    ['no modal part', { id: 7 }, '7'],
+    ['nothing at all', undefined, 'undefined'],
+    ['null in their place', null, 'undefined'],
+  ])('images with %s are refused, and the error names index and id', (_, image, value) => {
     const images = [at(fiveImages, 0), untyped<GalleryImage>(image)];
     expectError(
       () => checkImages('Plain gallery 3', images),
       'INVALID_IMAGE',
       'Plain gallery 3',
       'images[1]',
+      `id ${value}`,
       'id of at least 0',
+      'modal part',
     );
   });
 

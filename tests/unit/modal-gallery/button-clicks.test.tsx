@@ -8,14 +8,9 @@ import {
   type ModalLibConfig,
 } from 'ks-gallery-react';
 import { fiveImages } from '../gallery-images';
-import { advanceTime, caption, closeAll, openGallery, user } from './harness';
+import { advanceTime, caption, isolateGalleries, openGallery, user } from './harness';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(async () => {
-  await closeAll(1);
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+isolateGalleries(1);
 
 const withButton = (type: ButtonType, onClick: ButtonConfig['onClick']): ModalLibConfig => ({
   buttonsConfig: {

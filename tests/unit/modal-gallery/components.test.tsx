@@ -1,19 +1,27 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createContext, StrictMode, useContext, useState, type ReactNode } from 'react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
 import {
   ButtonsStrategy,
   ButtonType,
   ModalGallery,
-  modalGalleryService,
   ModalGalleryProvider,
   PlainGallery,
   useModalGallery,
   type ImageModalEvent,
   type ModalGalleryProps,
-  type ModalLibConfig,
 } from 'ks-gallery-react';
 import { at, fiveImages } from '../gallery-images';
-import { fullImage, caption, closeAll, advanceTime, user, withoutAutoplay } from './harness';
+import { Album } from './album';
+import {
+  advanceTime,
+  button,
+  caption,
+  closeAll,
+  dialogs,
+  fullImage,
+  user,
+  withoutAutoplay,
+} from './harness';
 
 let consoleErrors: jest.SpyInstance;
 beforeEach(() => {
@@ -26,8 +34,6 @@ afterEach(async () => {
   consoleErrors.mockRestore();
   jest.useRealTimers();
 });
-
-const dialogs = () => screen.queryAllByRole('dialog');
 
 /** Props of a declarative gallery that record each callback. */
 function declarative(more: Partial<ModalGalleryProps> = {}) {
@@ -129,53 +135,22 @@ describe('ModalGallery', () => {
     const { rerender } = render(gallery());
     await advanceTime(0);
     events.length = 0;
-    await user().click(screen.getByRole('button', { name: 'Next image' }));
+    await user().click(button('Next image'));
     rerender(gallery());
     expect(events).toEqual(['show 2']);
     expect(caption()).toBe('Image 2/5 - Second');
   });
 
   it('accepts buttons with nodes as icons', async () => {
-    function Page() {
-      const libConfig: ModalLibConfig = withoutAutoplay({
-        buttonsConfig: {
-          strategy: ButtonsStrategy.CUSTOM,
-          buttons: [{ type: ButtonType.CUSTOM, ariaLabel: 'Own', icon: <svg /> }],
-        },
-      });
-      return (
-        <ModalGallery
-          open
-          id={1}
-          images={fiveImages}
-          currentImage={at(fiveImages, 0)}
-          libConfig={libConfig}
-        />
-      );
-    }
-    const { rerender } = render(<Page />);
-    rerender(<Page />);
+    const gallery = () => {
+      const buttons = [{ type: ButtonType.CUSTOM, ariaLabel: 'Own', icon: <svg /> }];
+      const buttonsConfig = { strategy: ButtonsStrategy.CUSTOM, buttons };
+      return <Album id={1} libConfig={withoutAutoplay({ buttonsConfig })} />;
+    };
+    const { rerender } = render(gallery());
+    rerender(gallery());
     await advanceTime(0);
-    expect(screen.getByRole('button', { name: 'Own' })).toBeInTheDocument();
-  });
-
-  it('closes and emits close when it unmounts', async () => {
-    const { events, props } = declarative();
-    const { unmount } = render(<ModalGallery {...props} />);
-    await advanceTime(0);
-    events.length = 0;
-    unmount();
-    await advanceTime(100);
-    expect(events).toEqual(['close true']);
-    expect(dialogs()).toEqual([]);
-  });
-
-  it('opens once under StrictMode, without a close event', async () => {
-    const { events, props } = declarative();
-    render(<ModalGallery {...props} />, { wrapper: StrictMode });
-    await advanceTime(0);
-    expect(dialogs()).toHaveLength(1);
-    expect(events).toEqual(['data true', 'show 1', 'first true']);
+    expect(button('Own')).toBeInTheDocument();
   });
 
   it.each([0, 1, 50, 250, 1000])('can unmount %i ms after mounting', async (delay) => {
@@ -191,50 +166,6 @@ describe('ModalGallery', () => {
 });
 
 describe('ModalGalleryProvider', () => {
-  const Theme = createContext('none');
-  function Themed(): ReactNode {
-    return <i>theme {useContext(Theme)}</i>;
-  }
-  const openThemed = () =>
-    act(async () => {
-      modalGalleryService.open({
-        id: 1,
-        images: fiveImages,
-        currentImage: at(fiveImages, 0),
-        libConfig: withoutAutoplay({ previewConfig: { number: 1 } }),
-        previewsTemplate: () => <Themed />,
-      });
-    });
-
-  it('provides its context to thumbnail templates', async () => {
-    render(
-      <Theme value="dark">
-        <ModalGalleryProvider />
-      </Theme>,
-    );
-    await openThemed();
-    expect(screen.getByText('theme dark')).toBeInTheDocument();
-    expect(dialogs()).toHaveLength(1);
-  });
-
-  it('renders each gallery once when two providers are mounted', async () => {
-    render(
-      <>
-        <ModalGalleryProvider />
-        <ModalGalleryProvider />
-      </>,
-    );
-    await openThemed();
-    expect(dialogs()).toHaveLength(1);
-  });
-
-  it('renders an open gallery once when the provider mounts later', async () => {
-    await openThemed();
-    render(<ModalGalleryProvider />);
-    await advanceTime(0);
-    expect(dialogs()).toHaveLength(1);
-  });
-
   it('shows a gallery inside it that is open from the first mount, under StrictMode', async () => {
     const { events, props } = declarative();
     render(
@@ -246,14 +177,6 @@ describe('ModalGalleryProvider', () => {
     await advanceTime(100);
     expect(dialogs()).toHaveLength(1);
     expect(events).toEqual(['data true', 'show 1', 'first true']);
-  });
-
-  it('closes its galleries when it unmounts', async () => {
-    const { unmount } = render(<ModalGalleryProvider />, { wrapper: StrictMode });
-    await openThemed();
-    unmount();
-    await advanceTime(100);
-    expect(dialogs()).toEqual([]);
   });
 });
 

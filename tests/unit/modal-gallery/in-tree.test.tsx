@@ -9,7 +9,6 @@ import {
 } from 'react';
 import * as reactDomClient from 'react-dom/client';
 import {
-  ModalGallery,
   ModalGalleryProvider,
   modalGalleryService,
   PlainGallery,
@@ -17,39 +16,28 @@ import {
 } from 'ks-gallery-react';
 import { ErrorBoundary } from '../error-boundary';
 import { at, fiveImages } from '../gallery-images';
-import { advanceTime, caption, closeAll, openGallery, user, withoutAutoplay } from './harness';
+import { Album, renderAlbum } from './album';
+import {
+  advanceTime,
+  button,
+  caption,
+  closeAll,
+  dialogs,
+  isolateGalleries,
+  openGallery,
+  user,
+  withoutAutoplay,
+} from './harness';
 
 jest.mock('react-dom/client', () => ({ ...jest.requireActual('react-dom/client') }));
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(async () => {
-  await closeAll(1, 2);
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+isolateGalleries(1, 2);
 
-const dialogs = () => screen.queryAllByRole('dialog');
-const nextButton = () => screen.getByRole('button', { name: 'Next image' });
+const nextButton = () => button('Next image');
 
 const Theme = createContext('none');
 function ThemeName(): ReactNode {
   return <i>theme {useContext(Theme)}</i>;
-}
-
-function Album(props: Partial<ModalGalleryProps>) {
-  return <ModalGallery open images={fiveImages} libConfig={withoutAutoplay()} {...props} />;
-}
-
-async function renderAlbum(props: Partial<ModalGalleryProps> = {}, wrapper?: typeof StrictMode) {
-  const view = render(<Album {...props} />, { wrapper });
-  await advanceTime(0);
-  return {
-    ...view,
-    update: async (next: Partial<ModalGalleryProps>) => {
-      view.rerender(<Album {...props} {...next} />);
-      await advanceTime(0);
-    },
-  };
 }
 
 describe('ModalGallery in the tree of its caller', () => {
@@ -106,18 +94,20 @@ describe('ModalGallery in the tree of its caller', () => {
     expect(caption()).toBe('Image 4/5 - Fourth');
   });
 
-  it('stays closed while the list is empty, warns, and opens with the first image', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const onOpenChange = jest.fn();
-    const { rerender } = render(<Album open images={[]} onOpenChange={onOpenChange} />);
-    expect(dialogs()).toEqual([]);
-    expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('images is empty'));
-    rerender(<Album open images={fiveImages} onOpenChange={onOpenChange} />);
-    await advanceTime(100);
-    expect(dialogs()).toHaveLength(1);
-    expect(onOpenChange).not.toHaveBeenCalled();
-  });
+  it.each([[[]], [undefined]])(
+    'stays closed while the list is %j, warns, and opens with the first image',
+    async (images) => {
+      const warn = jest.spyOn(console, 'warn').mockImplementation();
+      const onOpenChange = jest.fn();
+      const { update } = await renderAlbum({ images, onOpenChange });
+      expect(dialogs()).toEqual([]);
+      expect(warn).toHaveBeenCalledTimes(1);
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining('images is empty'));
+      await update({ images: fiveImages });
+      expect(dialogs()).toHaveLength(1);
+      expect(onOpenChange).not.toHaveBeenCalled();
+    },
+  );
 
   it.each<[string, string, Partial<ModalGalleryProps>]>([
     ['a negative id', 'INVALID_ID', { id: -1 }],
@@ -127,11 +117,10 @@ describe('ModalGallery in the tree of its caller', () => {
       { currentImage: { id: 9, modal: { img: '/x.jpg' } } },
     ],
     [
-      'an interval of 0',
-      'INVALID_INTERVAL',
-      { libConfig: { slideConfig: { playConfig: { interval: 0 } } } },
+      'a name that no member has',
+      'INVALID_OPTION',
+      { config: { buttonsConfig: { strategy: 'simply' as 'simple' } } },
     ],
-    ['images without id', 'INVALID_IMAGE', { images: [{ id: -1, modal: { img: '/x.jpg' } }] }],
   ])('throws for %s, and the error boundary receives %s', async (_, code, props) => {
     jest.spyOn(console, 'error').mockImplementation();
     const onError = jest.fn();
@@ -301,6 +290,7 @@ describe('galleries of the service', () => {
       <Theme value="dark">
         <ModalGalleryProvider />
       </Theme>,
+      { wrapper: StrictMode },
     );
     await openThemed();
     expect(screen.getByText('theme dark')).toBeVisible();
@@ -346,6 +336,7 @@ describe('galleries of the service', () => {
     const { rerender } = render(page(true));
     const ref = await openThemed();
     expect(screen.getByText('theme first')).toBeVisible();
+    expect(dialogs()).toHaveLength(1);
     rerender(page(false));
     await advanceTime(1000);
     expect(screen.getByText('theme second')).toBeVisible();

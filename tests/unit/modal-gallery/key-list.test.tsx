@@ -1,6 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ButtonsStrategy, KS_DEFAULT_BTN_CLOSE, KS_DEFAULT_BTN_SHARE } from 'ks-gallery-react';
-import { advanceTime, caption, closeAll, openGallery, user, withoutAutoplay } from './harness';
+import {
+  advanceTime,
+  caption,
+  isolateGalleries,
+  openGallery,
+  user,
+  withoutAutoplay,
+} from './harness';
 
 const list = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts' });
 
@@ -15,11 +22,7 @@ async function press(key: string, more: KeyboardEventInit = {}): Promise<void> {
 const pressQuestionMark = (more: KeyboardEventInit = {}) =>
   press('?', { code: 'Slash', shiftKey: true, ...more });
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(async () => {
-  await closeAll(1);
-  jest.useRealTimers();
-});
+isolateGalleries(1);
 
 it('shows the keys on a question mark, and moves focus into the list', async () => {
   await openGallery();
