@@ -36,6 +36,17 @@ export const faults = [
     names: '● the next and the previous index › from index 4 of 5 images, infinite true: next 0',
   },
   {
+    name: 'an update keeps the position in place of the active image',
+    file: library('core/slides/slide-state.ts'),
+    change: replace(
+      'followIndex(state.images[state.index]?.id, state.index, source)',
+      'Math.min(state.index, source.length - 1)',
+    ),
+    check: unit('core/modal-state'),
+    names:
+      '● commands of the modal gallery › at image 2 of five, "update 501234" with infinite false',
+  },
+  {
     name: 'an event of the carousel has the position of the image before',
     file: library('carousel/use-carousel-slides.ts'),
     change: replace('action, result, own', 'action, Number(result) - 1, own'),
@@ -56,6 +67,13 @@ export const faults = [
     change: replace('Action.KEYBOARD :', 'Action.CLICK :'),
     check: unit('modal-gallery/navigation', 'carousel.test'),
     names: '● navigating in the modal gallery › Enter on an arrow',
+  },
+  {
+    name: 'a toolbar button does not announce its action',
+    file: library('modal-gallery/toolbar/run-toolbar-action.ts'),
+    change: replace('session.streams.buttonBefore.emit(event);', ''),
+    check: unit('modal-gallery/buttons'),
+    names: '● the delete button › shows the previous image in place of the last one',
   },
   {
     name: 'Escape does not close where another key is configured',
@@ -174,6 +192,13 @@ export const faults = [
     change: replace('if (distance <= Math.abs(deltaY)) return false;', ''),
     check: unit('core/swipe'),
     names: '● whether a drag over an image is a swipe › fast, mostly vertical',
+  },
+  {
+    name: 'a diagonal drag is horizontal',
+    file: library('gestures/gesture.ts'),
+    change: replace('Math.abs(deltaX) > Math.abs(deltaY)', 'Math.abs(deltaX) >= Math.abs(deltaY)'),
+    check: unit('gestures/recognizer'),
+    names: '● the built-in recognizer › an even diagonal is vertical',
   },
   {
     name: 'the thumbnails show one image too few',
