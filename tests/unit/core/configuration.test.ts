@@ -4,6 +4,8 @@ import {
   ButtonType,
   CAROUSEL_DEFAULTS,
   DescriptionStrategy,
+  type Description,
+  type ModalLibConfig,
   GridLayout,
   KS_DEFAULT_ACCESSIBILITY_CONFIG,
   KS_DEFAULT_BTN_CLOSE,
@@ -151,41 +153,29 @@ describe('default values', () => {
 });
 
 describe('merging a configuration over the defaults', () => {
-  it('a partial slideConfig keeps the other defaults', () => {
-    const { slideConfig } = resolveModalConfig({ slideConfig: { infinite: true } });
-    expect(slideConfig).toEqual({ ...MODAL_DEFAULTS.slideConfig, infinite: true });
-  });
+  const { slideConfig, currentImageConfig } = MODAL_DEFAULTS;
+  const { description } = currentImageConfig;
+  const withDescription = (given: Description) => ({ currentImageConfig: { description: given } });
 
-  it('side previews keep their default size', () => {
-    const { slideConfig } = resolveModalConfig({ slideConfig: { sidePreviews: { show: true } } });
-    expect(slideConfig.sidePreviews.size).toEqual({ width: '100px', height: 'auto' });
-  });
-
-  it('a partial description keeps the other defaults', () => {
-    const { description } = resolveModalConfig({
-      currentImageConfig: { description: { imageText: 'Img ' } },
-    }).currentImageConfig;
-    expect(description).toEqual({
-      ...MODAL_DEFAULTS.currentImageConfig.description,
-      imageText: 'Img ',
-    });
-    expect(getCaption(description, { image: at(fiveImages, 1), index: 1, count: 5 })).toBe(
-      'Img 2/5 - Second',
-    );
-  });
-
-  it('a partial style keeps the other defaults', () => {
-    const { style } = resolveModalConfig({
-      currentImageConfig: { description: { style: { textColor: 'red' } } },
-    }).currentImageConfig.description;
-    expect(style).toEqual({
-      bgColor: 'rgba(0, 0, 0, .5)',
-      textColor: 'red',
-      marginTop: '0px',
-      marginBottom: '0px',
-      marginLeft: '0px',
-      marginRight: '0px',
-    });
+  it.each<[string, ModalLibConfig, object]>([
+    [
+      'slideConfig',
+      { slideConfig: { infinite: true } },
+      { slideConfig: { ...slideConfig, infinite: true } },
+    ],
+    ['sidePreviews', { slideConfig: { sidePreviews: { show: true } } }, { slideConfig }],
+    [
+      'description',
+      withDescription({ imageText: 'Img ' }),
+      withDescription({ ...description, imageText: 'Img ' }),
+    ],
+    [
+      'style',
+      withDescription({ style: { textColor: 'red' } }),
+      withDescription({ ...description, style: { ...description.style, textColor: 'red' } }),
+    ],
+  ])('a partial %s keeps the other defaults', (_, given, expected) => {
+    expect(resolveModalConfig(given)).toMatchObject(expected);
   });
 
   it.each([0, -1, undefined, Number.NaN])(

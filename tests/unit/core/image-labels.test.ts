@@ -45,63 +45,35 @@ describe('labels of the full image', () => {
     expect(fullLabels(picture.modal, index, 'Title', false).alt).toBe(alt);
   });
 
-  it('the title is the caption unless the image has its own, and an empty one means none', () => {
-    expect(fullLabels(image({}).modal, 0, 'Image 1/5', false).title).toBe('Image 1/5');
-    expect(fullLabels(image({ title: 'Own' }).modal, 0, 'Image 1/5', false).title).toBe('Own');
-    expect(fullLabels(image({ title: '' }).modal, 0, 'Image 1/5', false).title).toBe('');
-  });
-
-  it('the label is set only when the image has one', () => {
-    expect(fullLabels(image({ ariaLabel: 'Label' }).modal, 0, '', false).ariaLabel).toBe('Label');
-    expect(fullLabels(image({}).modal, 0, '', false).ariaLabel).toBeUndefined();
+  it.each([
+    ['none of its own', image({}), { title: 'Image 1/5', ariaLabel: undefined }],
+    ['its own', image({ title: 'T', ariaLabel: 'L' }), { title: 'T', ariaLabel: 'L' }],
+    ['an empty title, which means none', image({ title: '' }), { title: '', ariaLabel: undefined }],
+  ])('title and label of an image that has %s', (_, { modal }, expected) => {
+    expect(fullLabels(modal, 0, 'Image 1/5', false)).toMatchObject(expected);
   });
 });
 
-describe('labels of the thumbnails in the modal gallery', () => {
-  it('come from the modal part of the image', () => {
-    const own = image(
-      { alt: 'A', title: 'T', ariaLabel: 'L' },
-      { alt: 'p', title: 'p', ariaLabel: 'p' },
-    );
-    expect(getThumbnailLabels('Name 1', own.modal)).toEqual({
-      alt: 'A',
-      title: 'T',
-      ariaLabel: 'L',
-    });
-  });
+describe('labels of the thumbnails in the modal gallery and in the carousel', () => {
+  const labels = (text: string, title = text) => ({ alt: text, title, ariaLabel: text });
+  const none = { alt: '', title: '', ariaLabel: 'Name' };
 
-  it('fall back to the given name when the image has none', () => {
-    expect(getThumbnailLabels('Name 1', image({}).modal)).toEqual({
-      alt: '',
-      title: '',
-      ariaLabel: 'Name 1',
-    });
-    expect(getThumbnailLabels('Name 1', image({ alt: '' }).modal).ariaLabel).toBe('Name 1');
-    expect(getThumbnailLabels('Name 1', image({ alt: 'A' }).modal).ariaLabel).toBeUndefined();
-  });
-});
-
-describe('labels of the thumbnails in the carousel', () => {
-  it('come from the plain part, otherwise from the modal part', () => {
-    const both = image(
-      { alt: 'm', title: 'm', ariaLabel: 'm' },
-      { alt: 'p', title: '', ariaLabel: 'p' },
-    );
-    expect(getThumbnailLabels('Name', both.modal, both.plain)).toEqual({
-      alt: 'p',
-      title: '',
-      ariaLabel: 'p',
-    });
-    expect(getThumbnailLabels('Name', both.modal, { img: '/t.jpg' })).toEqual({
-      alt: 'm',
-      title: 'm',
-      ariaLabel: 'm',
-    });
-    expect(getThumbnailLabels('Name', image({}).modal, { img: '/t.jpg' })).toEqual({
-      alt: '',
-      title: '',
-      ariaLabel: 'Name',
-    });
+  it.each<[string, Partial<ModalImage>, Partial<PlainImage> | undefined, object]>([
+    ['come from the modal part', labels('m'), undefined, labels('m')],
+    ['prefer the plain part, also its empty title', labels('m'), labels('p', ''), labels('p', '')],
+    ['come from the modal part if the plain one has none', labels('m'), {}, labels('m')],
+    ['are the given name if the image has none', {}, undefined, none],
+    ['are the given name if both parts have none', {}, {}, none],
+    ['are the given name if the alternative text is empty', { alt: '' }, undefined, none],
+    [
+      'have no name beside an alternative text',
+      { alt: 'A' },
+      undefined,
+      { alt: 'A', title: '', ariaLabel: undefined },
+    ],
+  ])('%s', (_, modal, plain, expected) => {
+    const given = image(modal, plain);
+    expect(getThumbnailLabels('Name', given.modal, given.plain)).toEqual(expected);
   });
 });
 

@@ -110,8 +110,7 @@ describe('what a slot contains', () => {
   ])('keeps its keys, its clicks and its Escape: %s', async (_, caption) => {
     const onOpenChange = jest.fn();
     const onIndexChange = jest.fn();
-    render(<Album {...{ onOpenChange, onIndexChange }} render={{ caption }} />);
-    await advanceTime(0);
+    await renderAlbum({ onOpenChange, onIndexChange, render: { caption } });
     const yes = button('Yes');
     fireEvent.keyDown(yes, { key: 'ArrowRight' });
     fireEvent.keyDown(yes, { key: 'Escape' });
@@ -211,8 +210,7 @@ describe('options', () => {
       slideConfig: bare({ playConfig: bare({ autoPlay: false }) }),
       accessibilityConfig: bare({ modalGalleryContentAriaLabel: 'Holiday' }),
     });
-    render(<Album libConfig={libConfig} />);
-    await advanceTime(0);
+    await renderAlbum({ libConfig });
     expect(screen.getByRole('dialog', { name: 'Holiday' })).toBeVisible();
     expect(button('Next image')).toBeVisible();
   });
@@ -222,16 +220,14 @@ describe('options', () => {
     const foreign = (
       frame.contentWindow as unknown as { eval: (code: string) => ModalLibConfig }
     ).eval('({ slideConfig: { playConfig: { autoPlay: false } } })');
-    render(<Album libConfig={foreign} />);
-    await advanceTime(0);
+    await renderAlbum({ libConfig: foreign });
     expect(button('Next image')).toBeVisible();
     frame.remove();
   });
 
   it.each([Infinity, 2 ** 31])('with the interval %d show the first image on', async (interval) => {
     const setTimer = jest.spyOn(globalThis, 'setInterval');
-    render(<Album libConfig={{ slideConfig: { playConfig: { autoPlay: true, interval } } }} />);
-    await advanceTime(0);
+    await renderAlbum({ libConfig: { slideConfig: { playConfig: { autoPlay: true, interval } } } });
     fireEvent.load(findElement('.ks-current-image'));
     // Browsers take what is longer for 0.
     const delays = setTimer.mock.calls.map(([, delay]) => Number(delay));
@@ -250,10 +246,8 @@ describe('options', () => {
     'that are not valid while it is open are reported, and the last ones stay: %s',
     async (field, props) => {
       const report = jest.spyOn(globalThis, 'reportError').mockImplementation();
-      const { rerender } = render(<Album />);
-      await advanceTime(0);
-      rerender(<Album {...props} />);
-      await advanceTime(0);
+      const { update } = await renderAlbum();
+      await update(props);
       expect(report).toHaveBeenCalledTimes(1);
       expect(String(report.mock.calls[0]?.[0])).toContain(field);
       expect(caption()).toBe('Image 1/5');
@@ -271,10 +265,8 @@ describe('images', () => {
         return cyclic;
       });
     const onHasData = jest.fn();
-    const { rerender } = render(<Album images={create()} onHasData={onHasData} />);
-    await advanceTime(0);
-    rerender(<Album images={create()} onHasData={onHasData} />);
-    await advanceTime(0);
+    const { update } = await renderAlbum({ images: create(), onHasData });
+    await update({ images: create() });
     expect(onHasData).toHaveBeenCalledTimes(1);
   });
 
@@ -283,10 +275,8 @@ describe('images', () => {
     const onShow = jest.fn();
     const described = (text: string) =>
       fiveImages.map((image) => ({ ...image, modal: { ...image.modal, description: text } }));
-    const { rerender } = render(<Album images={described('old')} {...{ onHasData, onShow }} />);
-    await advanceTime(0);
-    rerender(<Album images={described('new')} {...{ onHasData, onShow }} />);
-    await advanceTime(0);
+    const { update } = await renderAlbum({ images: described('old'), onHasData, onShow });
+    await update({ images: described('new') });
     expect(caption()).toBe('Image 1/5 - new');
     expect([onHasData.mock.calls.length, onShow.mock.calls.length]).toEqual([1, 1]);
   });
@@ -335,16 +325,13 @@ it.each<[string, () => ReactNode]>([
     ),
   ],
 ])('Tab does not skip a %s in a slot', async (_, last) => {
-  render(
-    <Album
-      libConfig={withoutAutoplay({
-        dotsConfig: { visible: false },
-        previewConfig: { visible: false },
-      })}
-      render={{ caption: last }}
-    />,
-  );
-  await advanceTime(0);
+  await renderAlbum({
+    libConfig: withoutAutoplay({
+      dotsConfig: { visible: false },
+      previewConfig: { visible: false },
+    }),
+    render: { caption: last },
+  });
   const dialog = screen.getByRole('dialog');
   const next = within(dialog).getByRole('button', { name: 'Next image' });
   const element = findElement<HTMLElement>('[title="last"], [aria-label="last"]');
