@@ -87,14 +87,6 @@ const cases: [string, Press, boolean][] = [
   ['f2', named('F2', 113), true],
 ];
 
-const describePress = ({ key, modifiers }: Press) => `${modifiers ?? ''} ${key}`.trim();
-
-describe.each(cases)('%s', (combination, press, expected) => {
-  it(`${expected ? 'is' : 'is not'} ${describePress(press)}`, () => {
-    expect(matchShortcut(combination, createEvent(press), false)).toBe(expected);
-  });
-});
-
 it('mod is Command on devices of Apple', () => {
   expect(matchShortcut('mod+s', createEvent(letter('s', 'meta')), true)).toBe(true);
   expect(matchShortcut('mod+s', createEvent(letter('s', 'ctrl')), true)).toBe(false);
