@@ -44,7 +44,7 @@ export const faults = [
     ),
     check: unit('core/modal-state'),
     names:
-      '● commands of the modal gallery › at image 2 of five, "update 501234" with infinite false',
+      '● commands of the modal gallery › emit the right events at index 2 of five images: "update 501234"',
   },
   {
     name: 'an event of the carousel has the position of the image before',
@@ -66,7 +66,7 @@ export const faults = [
     file: library('parts/get-action.ts'),
     change: replace('Action.KEYBOARD :', 'Action.CLICK :'),
     check: unit('modal-gallery/navigation', 'carousel.test'),
-    names: '● navigating in the modal gallery › Enter on an arrow',
+    names: '● navigating in the modal gallery › emits the right events: Enter on an arrow',
   },
   {
     name: 'a toolbar button does not announce its action',

@@ -78,12 +78,15 @@ describe('commands of the modal gallery', () => {
       'close(KEYBOARD, true)',
       2,
     ],
-  ])('at image %i of five, "%s" with infinite %p', (start, command, infinite, expected, index) => {
-    const { after, events } = run(stateAt(start), command, infinite ? endless : finite);
-    expect(events).toBe(expected);
-    expect(after.index).toBe(index);
-    expect(after.open).toBe(!events.includes('close'));
-  });
+  ])(
+    'emit the right events at index %i of five images: "%s", infinite %p',
+    (start, command, infinite, expected, index) => {
+      const { after, events } = run(stateAt(start), command, infinite ? endless : finite);
+      expect(events).toBe(expected);
+      expect(after.index).toBe(index);
+      expect(after.open).toBe(!events.includes('close'));
+    },
+  );
 
   it('keep the state after closing', () => {
     const { after } = run(stateAt(2), 'close KEYBOARD');

@@ -109,7 +109,7 @@ describe('navigating in the modal gallery', () => {
       '',
     ],
     ['navigateTo, where the index exists', {}, 'show 3, show 9', 'show(NORMAL, 4)'],
-  ])('%s', async (_, opening, steps, expected) => {
+  ])('emits the right events: %s', async (_, opening, steps, expected) => {
     expect(await eventsOf(steps, opening)).toBe(expected);
   });
 
