@@ -102,27 +102,59 @@ describe('the photographs', () => {
   });
 });
 
-describe('the gallery images', () => {
-  it.each([
-    [0, 'img1', undefined, true, false],
-    [1, 'img2', 'Description 2', false, false],
-    [2, 'img3', 'Description 3', true, true],
-    [3, 'img4', 'Description 4', true, false],
-    [4, 'img5', undefined, false, true],
-  ])('image %i is %s', (id, name, description, hasExtUrl, hasThumb) => {
-    const image = at(galleryImages, id);
-    expect(image.id).toBe(id);
-    expect(image.modal).toMatchObject({ width: 700, height: 700 });
-    expect(pathOf(image.modal.img)).toBe(`/assets/images/gallery/${name}.jpg`);
-    expect(image.modal.description).toBe(description);
-    expect(image.modal.extUrl !== undefined).toBe(hasExtUrl);
-    expect(image.plain !== undefined).toBe(hasThumb);
-  });
+/** What the demos show of an image: its file, its texts, and whether it has an external URL and a thumbnail. */
+const describeImage = ({ id, modal, plain }: GalleryImage) =>
+  [
+    `${id}: ${modal.img.startsWith('data:') ? 'data' : modal.img.split('/').at(-1)}`,
+    ...(modal.description ? [modal.description] : []),
+    ...(modal.extUrl ? ['external URL'] : []),
+    ...(plain ? [`thumbnail ${plain.alt ?? ''}`.trim()] : []),
+  ].join(', ');
 
-  it('only the third thumbnail has custom texts', () => {
+const carouselFiles = carouselPhotographs.map(({ name }) => `${name}.jpg`);
+
+it.each<[string, readonly GalleryImage[], string[]]>([
+  [
+    'gallery',
+    galleryImages,
+    [
+      '0: img1.jpg, external URL',
+      '1: img2.jpg, Description 2',
+      '2: img3.jpg, Description 3, external URL, thumbnail custom alt 2',
+      '3: img4.jpg, Description 4, external URL',
+      '4: img5.jpg, thumbnail',
+    ],
+  ],
+  [
+    'carousel',
+    carouselImages,
+    [1, undefined, 3, 4, undefined, 6, undefined].map((position, id) =>
+      [
+        `${id}: ${carouselFiles[id]}`,
+        ...(position ? [`Description ${position}`] : []),
+        'thumbnail',
+      ].join(', '),
+    ),
+  ],
+  ['same', sameImages, [0, 1, 2].map((id) => `${id}: img1.jpg?${id}, external URL`)],
+  [
+    'data URL',
+    dataImages,
+    [
+      '0: data, external URL',
+      '1: data, Description 2',
+      '2: data, Description 3, external URL, thumbnail custom alt 2',
+    ],
+  ],
+])('the %s images have the documented files, texts and URLs', (_name, images, expected) => {
+  expect(images.map(describeImage)).toEqual(expected);
+});
+
+describe('the gallery images', () => {
+  it('are square, and only the third thumbnail has custom texts', () => {
+    for (const { modal } of galleryImages) expect(modal).toMatchObject({ width: 700, height: 700 });
     expect(at(galleryImages, 2).plain).toMatchObject({
       title: 'custom title 2',
-      alt: 'custom alt 2',
       ariaLabel: 'aria label 2',
     });
     expect(at(galleryImages, 4).plain).not.toHaveProperty('title');
@@ -137,83 +169,33 @@ describe('the gallery images', () => {
   });
 });
 
-describe('the carousel images', () => {
-  it('have the documented descriptions', () => {
-    expect(
-      carouselImages.map(({ id, modal, plain }) => [id, modal.description, plain?.description]),
-    ).toEqual([
-      [0, 'Description 1', undefined],
-      [1, undefined, undefined],
-      [2, 'Description 3', 'Description 3'],
-      [3, 'Description 4', undefined],
-      [4, undefined, undefined],
-      [5, 'Description 6', undefined],
-      [6, undefined, undefined],
-    ]);
-  });
-
-  it('are landscape, with a thumbnail and without an external URL', () => {
-    for (const { modal, plain } of carouselImages) {
-      expect(modal).toMatchObject({ width: 1600, height: 1067 });
-      expect(modal.extUrl).toBeUndefined();
-      expect(plain).toMatchObject({ width: 400, height: 267 });
-    }
-  });
+it('the carousel images are landscape, and one thumbnail has a description', () => {
+  for (const { modal, plain } of carouselImages) {
+    expect(modal).toMatchObject({ width: 1600, height: 1067 });
+    expect(plain).toMatchObject({ width: 400, height: 267 });
+  }
+  expect(carouselImages.map(({ plain }) => plain?.description)).toEqual(
+    carouselImages.map(({ id }) => (id === 2 ? 'Description 3' : undefined)),
+  );
 });
 
-describe('the same images', () => {
-  it('are one file under three URLs', () => {
-    expect(sameImages.map(({ id, modal }) => [id, modal.img.split('/').at(-1)])).toEqual([
-      [0, 'img1.jpg?0'],
-      [1, 'img1.jpg?1'],
-      [2, 'img1.jpg?2'],
-    ]);
-    for (const image of sameImages) {
-      expect(urlsOf(image).filter((url) => !url.endsWith(`?${image.id}`))).toEqual([]);
-    }
-  });
-
-  it('have an external URL, no description and no thumbnail', () => {
-    for (const { modal, plain } of sameImages) {
-      expect(modal.extUrl).toBe('https://example.org/');
-      expect(modal.description).toBeUndefined();
-      expect(plain).toBeUndefined();
-    }
-  });
+it('the same images are one file under three URLs, in all formats', () => {
+  for (const image of sameImages)
+    expect(urlsOf(image).filter((url) => !url.endsWith(`?${image.id}`))).toEqual([]);
+  expect(at(sameImages, 0).modal.extUrl).toBe('https://example.org/');
 });
 
-describe('the data URL images', () => {
+it('the data URL images are PNG files of the stated sizes, one with itself as thumbnail', () => {
   // The first chunk of a PNG has its size.
   const sizeOf = (url: string) => {
     const bytes = Buffer.from(url.replace('data:image/png;base64,', ''), 'base64');
     return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   };
-
-  it('are PNG files of the stated sizes', () => {
-    expect(dataImages.map(({ modal }) => sizeOf(modal.img))).toEqual([
-      [128, 128],
-      [200, 200],
-      [225, 225],
-    ]);
-    expect(dataImages.map(({ modal }) => [modal.width, modal.height])).toEqual(
-      dataImages.map(({ modal }) => sizeOf(modal.img)),
-    );
-  });
-
-  it('have the documented texts', () => {
-    expect(dataImages.map(({ modal }) => [modal.description, modal.extUrl !== undefined])).toEqual([
-      [undefined, true],
-      ['Description 2', false],
-      ['Description 3', true],
-    ]);
-    expect(dataImages.map(({ plain }) => plain?.alt)).toEqual([
-      undefined,
-      undefined,
-      'custom alt 2',
-    ]);
-    const { plain, modal } = at(dataImages, 2);
-    expect(plain).toMatchObject({ img: modal.img });
-  });
+  const sizes = [128, 200, 225].map((size) => [size, size]);
+  expect(dataImages.map(({ modal }) => sizeOf(modal.img))).toEqual(sizes);
+  expect(dataImages.map(({ modal }) => [modal.width, modal.height])).toEqual(sizes);
+  const { plain, modal } = at(dataImages, 2);
+  expect(plain?.img).toBe(modal.img);
 });
 
 describe('the dated images', () => {
