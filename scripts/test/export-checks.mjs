@@ -101,18 +101,6 @@ async function contract({ check }, folder, pages) {
     });
     failWith(wrong.map(({ route }) => route.path));
   });
-  await check('no two pages share a title', () => {
-    const titles = new Map();
-    for (const { route, elements } of pages.filter((page) => !page.route.canonical)) {
-      const title = elements.find(({ name }) => name === 'title')?.text ?? '';
-      titles.set(title, [...(titles.get(title) ?? []), route.path]);
-    }
-    failWith(
-      [...titles]
-        .filter(([, paths]) => paths.length > 1)
-        .map(([title, paths]) => `"${title}": ${paths.join(', ')}`),
-    );
-  });
   await check('every file is referenced', async () => {
     failWith(await unreferenced(folder));
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, rareIf, waitUntilPrepared } from './fixtures';
+import { expect, expectAccessible, test, rareIf, waitUntilPrepared } from './fixtures';
 import { carouselOf, liveDemo, openGallery } from './demos/gallery';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -285,4 +285,42 @@ for (const path of ['./', 'demo/array-simple/', 'demo/carousel/', 'demo/plain-la
       expect(pointerOnly).toEqual([]);
     },
   );
+}
+
+/** States of pages in which pages.spec.ts, which audits every page, does not see them. */
+const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the open menu': async (page) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('./features/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+  },
+  'the open search': async (page) => {
+    await page.goto('./about/');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox', { name: 'Search the site' })).toBeFocused();
+  },
+  'the search with results': async (page) => {
+    await page.goto('./about/');
+    await page.keyboard.press('/');
+    await page.getByRole('searchbox', { name: 'Search the site' }).fill('carousel');
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  },
+  'the list of examples without a result': async (page) => {
+    await page.goto('demo/?component=plain&intent=buttons');
+    await expect(page.getByText('No example matches all chosen filters.')).toBeVisible();
+  },
+};
+
+for (const [name, show] of Object.entries(states)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(
+      `${name} has no accessibility violation in ${colorScheme}`,
+      { tag: '@all' },
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await show(page);
+        await expectAccessible(page);
+      },
+    );
+  }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, rareIf, waitUntilPrepared } from './fixtures';
+import { expect, test, waitUntilPrepared } from './fixtures';
 
 const copyLink = (page: Page) => page.getByRole('link', { name: /^(Copy page as )?Markdown$/ });
 
@@ -36,39 +36,5 @@ test.describe('a link to the Markdown version', () => {
     await waitUntilPrepared(page);
     await copyLink(page).click();
     await expect(page).toHaveURL(/\/about\/index\.md$/);
-  });
-
-  test('@no-script is followed without JavaScript', async ({ page }) => {
-    await page.goto('./about/');
-    await copyLink(page).click();
-    await expect(page).toHaveURL(/\/about\/index\.md$/);
-    await expect(page.locator('body')).toContainText('# About');
-  });
-});
-
-for (const path of [
-  '',
-  'about/',
-  'features/',
-  'demo/',
-  'demo/carousel/',
-  'react/',
-  'react/zoom/',
-]) {
-  test(`/${path} can be copied`, rareIf(!path.startsWith('/demo/')), async ({ page, request }) => {
-    await page.goto(`./${path}`);
-    const url = (await copyLink(page).getAttribute('href')) ?? '';
-    expect(url).toMatch(/index\.md$/);
-    expect((await request.get(url)).status()).toBe(200);
-  });
-}
-
-test.describe('the page for unknown URLs', () => {
-  test.use({ expectedProblems: /404/ });
-
-  test('has no Markdown version', async ({ page }) => {
-    await page.goto('./nothing/here/');
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(copyLink(page)).toHaveCount(0);
   });
 });

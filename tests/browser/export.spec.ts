@@ -34,25 +34,6 @@ test('Back and Forward between gallery pages and reading pages request no payloa
   expect(payloads).toEqual([]);
 });
 
-test.describe('an unknown URL', () => {
-  test.use({ expectedProblems: /status of 404/ });
-
-  test('gets status 404 and a link to the home page', async ({ page }) => {
-    const response = await page.goto('./no/such/page/');
-    expect(response!.status()).toBe(404);
-    await expect(page.getByText('Error 404: Page not found')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'home page' }).click();
-    await expect(page).toHaveTitle(/^Home/);
-  });
-
-  test('gets status 404 below a base path too @base', async ({ page }) => {
-    const response = await page.goto('./no/such/page/');
-    expect(response!.status()).toBe(404);
-    await page.getByRole('main').getByRole('link', { name: 'home page' }).click();
-    await expect(page).toHaveTitle(/^Home/);
-  });
-});
-
 test.describe('the content security policy', () => {
   test.use({ expectedProblems: /Content Security Policy|Trusted(HTML|Script)/ });
 
@@ -76,9 +57,7 @@ test.describe('the content security policy', () => {
   }
 });
 
-test('every reading page is readable and the navbar links work without JavaScript @no-script', async ({
-  page,
-}) => {
+test('every reading page is readable without JavaScript @no-script', async ({ page }) => {
   // The checks of the export parse all of them.
   const reading = routes.filter(({ kind }) => kind === 'reading');
   for (const { path } of sampleOf(reading, 4)) {
@@ -86,14 +65,14 @@ test('every reading page is readable and the navbar links work without JavaScrip
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await page.goto('./');
-  const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  const urls = await items.evaluateAll((links) =>
-    links.map((link) => (link as HTMLAnchorElement).href),
+});
+
+test('a page links to its source when the repository of the site is known @base', async ({
+  page,
+}) => {
+  await page.goto('./about/');
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    'https://github.com/example/gallery-site/edit/main/app/about/page.tsx',
   );
-  expect(urls).toHaveLength(5);
-  for (const url of urls) {
-    const response = await page.goto(url);
-    expect(response!.status()).toBe(200);
-  }
 });

@@ -1,21 +1,12 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import recorded from '@/bench/results/latest.json' with { type: 'json' };
-import built from '@/sizes.json';
-import { demoRoutes } from '@/components/site/route-map';
-import { measureSizes } from '../../scripts/lib/sizes.mjs';
 import { carouselOf, modalOf } from './demos/gallery';
-import { boxOf, expect, expectAccessible, test, rareIf, waitUntilPrepared } from './fixtures';
+import { boxOf, expect, test, rareIf, waitUntilPrepared } from './fixtures';
 import { advanceTimers, controlTimers } from './timers';
 
 const mosaic = (page: Page) => page.getByRole('group', { name: 'Photographs' });
 const tiles = (page: Page) => mosaic(page).getByRole('link');
 const modalExample = (page: Page) => page.getByRole('group', { name: 'Example of the modal' });
 const plainExample = (page: Page) => page.getByRole('group', { name: 'Example of the plain' });
-const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-const hasNoSidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 test.describe('the home page without JavaScript @no-script', () => {
   test('shows ten photographs, each with a view of its own', async ({ page }) => {
@@ -156,69 +147,3 @@ test('the example of the modal gallery opens it', async ({ page }) => {
   await modalExample(page).getByRole('link').click();
   await expect(modalOf(page).figure).toContainText('Image 1/7');
 });
-
-test('each component links to its reference and to its examples', async ({ page }) => {
-  await page.goto('');
-  for (const [name, group, reference] of [
-    ['Modal gallery', 'Modal', 'modal-gallery'],
-    ['Plain gallery', 'Plain', 'plain-gallery'],
-    ['Carousel', 'Carousel', 'carousel'],
-  ] as const) {
-    const count = demoRoutes().filter(({ demo }) => demo?.group === group).length;
-    const link = (text: string) => card(page, name).getByRole('link', { name: text });
-    await expect(link('Reference of the')).toHaveAttribute('href', `/features/${reference}/`);
-    await expect(link(`${count} examples of the`)).toHaveAttribute(
-      'href',
-      `/demo/?component=${group.toLowerCase()}`,
-    );
-  }
-});
-
-test('the figures of the home page are those of their sources', async ({ page }) => {
-  await page.goto('');
-  const sizes = await measureSizes();
-  const { total } = sizes.find(({ entry, part }) => entry === 'all three' && part === 'first')!;
-  const pages = recorded.everyPage.pages;
-  const accessible = pages.filter(({ accessibility }) => accessibility === 100).length;
-  const promises = readFileSync('tests/ACCEPTANCE.md', 'utf8').match(/^- /gm);
-  const figures = page.getByRole('list', { name: 'Figures' }).locator('strong');
-  await expect(figures).toHaveText([
-    `${Math.round(built['scripts at load'] / 100) / 10} kB`,
-    `${Math.round(total / 100) / 10} kB`,
-    `${accessible} of ${pages.length}`,
-    `${promises?.length}`,
-  ]);
-});
-
-for (const [width, text] of [
-  [320, '100%'],
-  [360, '200%'],
-  [768, '100%'],
-  [1440, '200%'],
-] as const) {
-  test(
-    `the home page does not scroll sideways at ${width} px with ${text} text`,
-    rareIf(width !== 320 && width !== 1440),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
-      await page.goto('');
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, text);
-      expect(await hasNoSidewaysScroll(page)).toBe(true);
-    },
-  );
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `the home page is accessible at 360 px in ${colorScheme}`,
-    { tag: '@all' },
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto('');
-      await expectAccessible(page);
-    },
-  );
-}

@@ -74,12 +74,6 @@ for (const width of [990, 1440]) {
   );
 }
 
-test('a guide has one heading for its title band and its text', async ({ page }) => {
-  await page.goto('./migration/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Migration guide');
-  await expect(page.locator('.title-band h1')).toHaveCount(1);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

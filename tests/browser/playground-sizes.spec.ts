@@ -23,24 +23,3 @@ test('the sizes in the playground are those that were measured', async ({ page }
       await expect(page.getByText(`, ${toText(sizes.whole!)} kB with what is`)).toBeVisible();
   }
 });
-
-test(
-  'the sizes on the page Performance are those that were measured',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.goto('performance/');
-    const rows = {
-      'Modal gallery, full': 'modal gallery',
-      'Carousel, bare': 'carousel',
-      'Plain gallery': 'plain gallery',
-      'All three': 'all three',
-    };
-    const measured = await measureSizes();
-    for (const [title, entry] of Object.entries(rows)) {
-      const { total } = measured.find((size) => size.entry === entry && size.part === 'whole')!;
-      const table = page.getByRole('table', { name: `Measures: ${title}`, exact: true });
-      const row = table.getByRole('row', { name: 'Download in total' });
-      await expect(row.getByRole('cell').first()).toHaveText(toText(total));
-    }
-  },
-);

@@ -1,26 +1,19 @@
 import type { Locator } from '@playwright/test';
-import { reactGuides, reactReferences } from '@/components/site/routes/react';
-import { reactDemoRoutes } from '@/components/site/route-map';
+import { neighbours } from '@/components/site/route-map';
 import { carouselOf, liveDemo, openModal } from './demos/gallery';
-import { boxOf, expect, expectAccessible, test, rareIf } from './fixtures';
+import { boxOf, expect, expectAccessible, test } from './fixtures';
 import { advanceTimers, controlTimers } from './timers';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the overview has a card for each demo, and a click anywhere on it opens the demo', async ({
-  page,
-}) => {
+test('a click anywhere on a card of the overview opens its demo', async ({ page }) => {
   await page.goto('react/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('React edition');
-  for (const { demo, description } of reactDemoRoutes()) {
-    const card = page.getByRole('listitem').filter({ hasText: description });
-    await expect(card.getByRole('link', { name: demo?.label, exact: true })).toBeVisible();
-  }
   // The link covers the card, so the pointer never reaches the text.
   await page.getByRole('listitem').filter({ hasText: 'Load more images when' }).click();
   await expect(page).toHaveURL(/\/react\/growing-list\/$/);
-  await page.getByRole('link', { name: 'Previous Controlled index' }).click();
-  await expect(page).toHaveURL(/\/react\/controlled-index\/$/);
+  const previous = neighbours('/react/growing-list').previous!;
+  await page.getByRole('link', { name: `Previous ${previous.demo?.label}` }).click();
+  await expect(page).toHaveURL(new RegExp(`${previous.path}/$`));
 });
 
 test('the examples link to the React edition outside their groups, and it links back', async ({
@@ -35,53 +28,11 @@ test('the examples link to the React edition outside their groups, and it links 
   await expect(page).toHaveURL(/\/demo\/$/);
 });
 
-for (const { path, heading, demo } of reactDemoRoutes()) {
-  test(
-    `${path} shows its text, its source, its archive and its images without JavaScript @no-script`,
-    rareIf(path !== '/react/zoom'),
-    async ({ page, request }) => {
-      await page.goto(`${path.slice(1)}/`);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(main.getByText('React edition only: the Angular package')).toBeVisible();
-      await expect(main.getByRole('region', { name: 'demo.tsx' })).toContainText(
-        'ks-gallery-react',
-      );
-      await expect(main.getByText('@Component')).toHaveCount(0);
-      // It shows the user's own files. Locators by text ignore the element with the note.
-      if (path === '/react/camera-data')
-        await expect(liveDemo(page).locator('noscript p')).toBeVisible();
-      else expect(await main.getByRole('link', { name: /^Image \d/ }).count()).toBeGreaterThan(4);
-      const archive = await request.get(`examples/${demo?.slug}.zip`);
-      expect(archive.status()).toBe(200);
-    },
-  );
-}
-
 /** Unlike `check` of Playwright, waits for a press that comes before hydration and is repeated after it. */
 async function check(checkbox: Locator): Promise<void> {
   await checkbox.click();
   await expect(checkbox).toBeChecked();
 }
-
-test(
-  'every page of the React edition fits a window of 360 pixels',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    for (const path of [
-      '/react',
-      ...reactDemoRoutes().map((route) => route.path),
-      ...[...reactGuides, ...reactReferences].map((route) => route.path),
-    ]) {
-      await page.goto(`${path.slice(1)}/`);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, path).toBeLessThanOrEqual(0);
-    }
-  },
-);
 
 test('first-example: a thumbnail opens its image, and the next one opens another', async ({
   page,

@@ -29,13 +29,3 @@ test('the package manager is remembered, and its command names the URL of the fi
   await expect(manager(page, 'bun')).toBeChecked();
   await expect(commands(page, 'bun')).toContainText(/^bunx create-vite@9 [\s\S]*\nbun add https?:/);
 });
-
-for (const [message, path] of [
-  ['DUPLICATE_ID', 'react/troubleshooting/#duplicate_id'],
-  ['Line too wide', 'react/troubleshooting/#line-too-wide'],
-] as const) {
-  test(`the section that the message of “${message}” names is on its page`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: message, exact: true })).toBeInViewport();
-  });
-}

@@ -198,49 +198,43 @@ test.describe('route-url', () => {
   });
 });
 
-test.describe('api', () => {
+test.describe('api', { tag: '@all' }, () => {
   const answers = 'react/api/album/*.json';
 
-  test(
-    'pages are loaded by the button, and near the end of the modal gallery',
-    { tag: '@all' },
-    async ({ page }) => {
-      await page.goto('react/api/');
-      const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
-      await expect(thumbnails).toHaveCount(5);
-      const button = page.getByRole('button', { name: 'Load more' });
-      await button.click();
-      await expect(thumbnails).toHaveCount(8);
-      await expect(page.getByText('8 images loaded')).toBeVisible();
-      await expectAccessible(page);
-      const { figure, close } = await openModal(thumbnails.nth(5));
-      await expect(figure).toContainText('Image 6/11 - Pondering Heron, Merritt Island');
-      await close.click();
-      await expect(thumbnails).toHaveCount(11);
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-    },
-  );
+  test('pages are loaded by the button, and near the end of the modal gallery', async ({
+    page,
+  }) => {
+    await page.goto('react/api/');
+    const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
+    await expect(thumbnails).toHaveCount(5);
+    const button = page.getByRole('button', { name: 'Load more' });
+    await button.click();
+    await expect(thumbnails).toHaveCount(8);
+    await expect(page.getByText('8 images loaded')).toBeVisible();
+    await expectAccessible(page);
+    const { figure, close } = await openModal(thumbnails.nth(5));
+    await expect(figure).toContainText('Image 6/11 - Pondering Heron, Merritt Island');
+    await close.click();
+    await expect(thumbnails).toHaveCount(11);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
 
-  test(
-    'a waiting slide follows the last image until the answer arrives',
-    { tag: '@all' },
-    async ({ page }) => {
-      const release = await holdRequests(page, answers);
-      await page.goto('react/api/');
-      const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
-      const { dialog, figure, next } = await openModal(thumbnails.nth(4));
-      await expect(page.getByText('5 images loaded, loading more')).toBeAttached();
-      await next.click();
-      await expect(dialog.getByRole('status', { name: /loading/i })).toBeVisible();
-      release();
-      await expect(figure).toContainText('Image 6/');
-    },
-  );
+  test('a waiting slide follows the last image until the answer arrives', async ({ page }) => {
+    const release = await holdRequests(page, answers);
+    await page.goto('react/api/');
+    const thumbnails = liveDemo(page).getByRole('group').getByRole('link');
+    const { dialog, figure, next } = await openModal(thumbnails.nth(4));
+    await expect(page.getByText('5 images loaded, loading more')).toBeAttached();
+    await next.click();
+    await expect(dialog.getByRole('status', { name: /loading/i })).toBeVisible();
+    release();
+    await expect(figure).toContainText('Image 6/');
+  });
 
   test.describe('without an answer', () => {
     test.use({ expectedProblems: /album/ });
 
-    test('the button tries again', { tag: '@all' }, async ({ page }) => {
+    test('the button tries again', async ({ page }) => {
       await page.route(answers, (route) => route.fulfill({ status: 503 }), { times: 1 });
       await page.goto('react/api/');
       const thumbnails = liveDemo(page).getByRole('group').getByRole('link');

@@ -4,54 +4,72 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { parse } from 'parse5';
 import { loadTypescript } from '../../scripts/lib/load-typescript.mjs';
 import { exportedPages, loadRouteMap } from '../../scripts/lib/pages.mjs';
 import { root } from '../../scripts/lib/root.mjs';
+import {
+  attribute,
+  elementsIn,
+  exported,
+  hasClass,
+  nameOf,
+  parseHtml,
+  readDocument,
+  textOf,
+} from './html.mjs';
 
-const exported = join(root, 'out');
-const { documentTitle, everyDemoRoute } = await loadRouteMap();
-
-const attribute = (node, name) => node.attrs?.find((each) => each.name === name)?.value;
-
-function* elementsBelow(node) {
-  for (const child of (node.content ?? node).childNodes ?? []) {
-    if (child.tagName) yield child;
-    yield* elementsBelow(child);
-  }
-}
-
-/** The text of an element, with the alternative texts of its images. */
-function textOf(node) {
-  if (node.tagName === 'img') return attribute(node, 'alt') ?? '';
-  if (node.value !== undefined) return node.value;
-  return (node.childNodes ?? []).map(textOf).join('');
-}
-
-const nameOf = (node) => attribute(node, 'aria-label') ?? textOf(node).trim();
+const { documentTitle, everyDemoRoute, isActive, navbarItems } = await loadRouteMap();
+const { feedPath } = await loadTypescript('components/site/feed.ts');
+const { markdownPath } = await loadTypescript('components/site/markdown-versions.ts');
+const { structuredData } = await loadTypescript('components/site/structured-data.ts');
 
 function readPage(html) {
-  const all = [...elementsBelow(parse(html, { scriptingEnabled: false }))];
-  const main = all.find(({ tagName }) => tagName === 'main');
-  const inMain = [...elementsBelow(main)];
-  const hasClass = (name) => (node) => attribute(node, 'class')?.split(' ').includes(name);
-  const elementsIn = (isParent, tag) =>
-    inMain
-      .filter(isParent)
-      .flatMap((parent) => [...elementsBelow(parent)].filter(({ tagName }) => tagName === tag));
-  const select = (...tags) => inMain.filter(({ tagName }) => tags.includes(tagName));
+  const document = parseHtml(html);
+  const all = elementsIn(document);
+  const [main] = elementsIn(document, 'main');
+  const attributesOf = (tag, name, value, wanted) =>
+    all
+      .filter((node) => node.tagName === tag && attribute(node, name) === value)
+      .map((node) => attribute(node, wanted));
+  const inClass = (name, tag) =>
+    elementsIn(main)
+      .filter(hasClass(name))
+      .flatMap((parent) => elementsIn(parent, tag));
+  const linksIn = (label) =>
+    all
+      .filter((node) => node.tagName === 'nav' && attribute(node, 'aria-label') === label)
+      .flatMap((node) => elementsIn(node, 'a'));
+  const currentIn = (label) =>
+    linksIn(label)
+      .filter((link) => attribute(link, 'aria-current') !== undefined)
+      .map(textOf);
   return {
     title: textOf(all.find(({ tagName }) => tagName === 'title')),
-    ids: new Set(all.map((node) => attribute(node, 'id'))),
+    descriptions: attributesOf('meta', 'name', 'description', 'content'),
+    markdownUrls: attributesOf('link', 'type', 'text/markdown', 'href'),
+    feedUrls: attributesOf('link', 'type', 'application/atom+xml', 'href'),
+    data: all
+      .filter((node) => attribute(node, 'type') === 'application/ld+json')
+      .map((node) => JSON.parse(textOf(node))),
+    ids: all.flatMap((node) => attribute(node, 'id') ?? []),
+    bandHeadings: inClass('title-band', 'h1').length,
     topHeadings: all.filter(({ tagName }) => tagName === 'h1').map(textOf),
-    headings: select('h2', 'h3').map(textOf),
-    code: select('pre').map(textOf),
-    tables: select('table').length,
-    diagrams: inMain.filter((node) => node.tagName === 'img' || attribute(node, 'role') === 'img'),
+    headings: elementsIn(main, 'h2', 'h3').map(textOf),
+    code: elementsIn(main, 'pre').map(textOf),
+    tables: elementsIn(main, 'table').length,
+    diagrams: elementsIn(main).filter(
+      (node) => node.tagName === 'img' || attribute(node, 'role') === 'img',
+    ),
     text: textOf(main),
-    imageLinks: select('a').filter((link) => /^Image \d/.test(nameOf(link))),
-    demoButtons: elementsIn(hasClass('live-demo'), 'button').map(nameOf),
-    stageImages: elementsIn(hasClass('stage-backdrop'), 'img'),
+    copyUrls: elementsIn(main, 'a')
+      .filter((link) => /^(Copy page as )?Markdown$/.test(nameOf(link)))
+      .map((link) => attribute(link, 'href')),
+    navbarUrls: linksIn('Main').map((link) => attribute(link, 'href')),
+    currentItems: currentIn('Main'),
+    currentExamples: currentIn('Examples'),
+    imageLinks: elementsIn(main, 'a').filter((link) => /^Image \d/.test(nameOf(link))),
+    demoButtons: inClass('live-demo', 'button').map(nameOf),
+    stageImages: inClass('stage-backdrop', 'img'),
   };
 }
 
@@ -59,7 +77,7 @@ function readPage(html) {
 function expectImage(link, ids) {
   const url = attribute(link, 'href');
   if (url.startsWith('data:image/')) return;
-  if (url.startsWith('#')) return assert.ok(ids.has(url.slice(1)), `${url} leads nowhere`);
+  if (url.startsWith('#')) return assert.ok(ids.includes(url.slice(1)), `${url} leads nowhere`);
   const path = decodeURI(url.replace(/\?.*/, ''));
   assert.match(path, /\.(jpg|webp|avif|png|svg)$/);
   assert.ok(existsSync(join(exported, path)), `${path} is no file of the export`);
@@ -69,14 +87,44 @@ const kinds = {
   everyPage: ({ route }, { title, topHeadings }) => {
     assert.equal(title, documentTitle(route));
     assert.equal(topHeadings.length, 1);
-  },
-  demo: ({ route }, { topHeadings, headings, code, imageLinks, ids }) => {
     assert.ok(topHeadings[0].includes(route.heading), topHeadings[0]);
+  },
+  ids: (_page, { ids }) => {
+    assert.deepEqual(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      [],
+    );
+  },
+  listed: ({ route }, { markdownUrls, feedUrls, copyUrls, data, navbarUrls, currentItems }) => {
+    const path = route.canonical ?? route.path;
+    assert.deepEqual(
+      markdownUrls.map((url) => new URL(url).pathname),
+      [markdownPath(path)],
+    );
+    assert.deepEqual(copyUrls, [markdownPath(path)]);
+    assert.deepEqual(
+      feedUrls.map((url) => new URL(url).pathname),
+      [feedPath],
+    );
+    assert.deepEqual(
+      data.map((block) => block['@type']),
+      [structuredData(path)['@type']],
+    );
+    const items = navbarItems();
+    for (const { path: target } of items) assert.ok(navbarUrls.includes(`${target}/`), target);
+    const active = items.filter((item) => isActive(item, route.path));
+    assert.deepEqual(
+      currentItems,
+      active.map(({ label }) => label),
+    );
+  },
+  demo: ({ route }, { headings, code, imageLinks, ids, currentExamples }) => {
     assert.ok(headings.some((heading) => heading.includes('Live demo')));
     assert.ok(code.some((text) => text.includes('ks-gallery-react')));
     assert.ok(code.some((text) => text.includes('@Component')));
     assert.ok(imageLinks.length > 2, `${imageLinks.length} links to images`);
     for (const link of imageLinks) expectImage(link, ids);
+    assert.deepEqual(currentExamples, [route.demo.label]);
   },
   modalDemo: (_page, { demoButtons, stageImages }) => {
     assert.equal(new Set(demoButtons).size, demoButtons.length, demoButtons.join());
@@ -87,8 +135,7 @@ const kinds = {
       [true],
     );
   },
-  reactDemo: ({ route }, { topHeadings, text, code, imageLinks }) => {
-    assert.ok(topHeadings[0].includes(route.heading), topHeadings[0]);
+  reactDemo: ({ route }, { text, code, imageLinks }) => {
     assert.ok(text.includes('React edition only: the Angular package'));
     assert.ok(code.some((source) => source.includes('ks-gallery-react')));
     assert.ok(!text.includes('@Component'));
@@ -96,21 +143,23 @@ const kinds = {
     else assert.ok(imageLinks.length > 4, `${imageLinks.length} links to images`);
     assert.ok(existsSync(join(exported, `examples/${route.demo.slug}.zip`)));
   },
-  feature: ({ route }, { topHeadings, tables, diagrams }) => {
-    assert.ok(topHeadings[0].includes(route.heading), topHeadings[0]);
+  feature: ({ route }, { tables, diagrams }) => {
     assert.ok((route.path === '/features' ? diagrams.length : tables) > 0);
   },
-  guide: (_page, { headings }) => {
+  guide: (_page, { headings, bandHeadings }) => {
     assert.ok(headings.length > 0);
+    assert.equal(bandHeadings, 1);
   },
 };
 
 const guides = ['/getting-started', '/migration', '/about'];
 
-function kindsOf({ route }) {
+function kindsOf({ route, isListed }) {
   const isDemo = everyDemoRoute().includes(route);
   return [
     'everyPage',
+    'ids',
+    ...(isListed ? ['listed'] : []),
     ...(isDemo ? [route.path.startsWith('/react/') ? 'reactDemo' : 'demo'] : []),
     ...(isDemo && route.demo.group === 'Modal' ? ['modalDemo'] : []),
     ...(route.feature ? ['feature'] : []),
@@ -120,19 +169,42 @@ function kindsOf({ route }) {
 
 const facts = {
   everyPage: 'has its title and one heading',
+  ids: 'uses each id once',
+  listed:
+    'names its Markdown version, its feed, its place for search engines and its item of the navbar',
   demo: 'contains its text, both sources and its images',
   modalDemo: 'names its buttons by what they do, over a sharp photograph',
   reactDemo: 'contains its text, its source, its archive and its images, and no Angular source',
   feature: 'contains its tables and diagrams',
-  guide: 'contains its sections',
+  guide: 'contains its sections, and its heading is in the title band',
 };
 
-const pages = await exportedPages(exported);
+const pages = (await exportedPages(exported)).map((page) => ({
+  ...page,
+  read: readPage(page.html),
+}));
 
 for (const page of pages) {
-  const read = readPage(page.html);
   for (const kind of kindsOf(page))
-    test(`${page.file} ${facts[kind]}`, () => kinds[kind](page, read));
+    test(`${page.file} ${facts[kind]}`, () => kinds[kind](page, page.read));
+}
+
+for (const [what, getText] of [
+  ['title', ({ title }) => title],
+  ['description', ({ descriptions }) => descriptions.join(' and ')],
+]) {
+  test(`no two pages share a ${what}`, () => {
+    // An alias has the texts of its canonical page.
+    const own = pages.filter(({ route }) => !route.canonical);
+    const texts = own.map(({ read }) => getText(read));
+    const repeated = texts.filter((text, index) => text === '' || texts.indexOf(text) !== index);
+    assert.deepEqual(
+      own
+        .map(({ file }, index) => `${file}: ${texts[index]}`)
+        .filter((_, index) => repeated.includes(texts[index])),
+      [],
+    );
+  });
 }
 
 test('SECURITY.md names every host to which a form of a page may lead', async () => {
@@ -152,8 +224,8 @@ const directivesOf = (policy) =>
 
 test('the page about strict policies runs under the policy that it shows, with a hash and the host of the badges', async () => {
   const { policy } = await loadTypescript('app/react/csp/policy.ts');
-  const html = await readFile(join(exported, 'react/csp/index.html'), 'utf8');
-  const meta = [...elementsBelow(parse(html))].find(
+  const document = await readDocument('react/csp/index.html');
+  const meta = elementsIn(document, 'meta').find(
     (node) => attribute(node, 'http-equiv') === 'Content-Security-Policy',
   );
   const shown = directivesOf(policy);

@@ -32,6 +32,57 @@ for (const [question, expected] of siteQuestions) {
   });
 }
 
+/** The text of a result and its sections, as the page shows it. */
+const textOf = ({ title, area, excerpt = [], sections = [] }) =>
+  [
+    `${title}${area ? ` — ${area}` : ''} ${excerpt.map(({ text }) => text).join('')}`,
+    ...sections.map(textOf),
+  ].join(' ');
+const search = async (query) => (await find(base, searchWords(query))).entries.map(textOf);
+
+for (const [query, section] of [
+  ['esc key', 'KeyboardConfig.esc'],
+  ['KeyboardConfig', 'KeyboardConfig'],
+  ['slideConfig infinite', 'SlideConfig.infinite'],
+  ['onNearEnd', 'ControlledIndexProps.onNearEnd'],
+]) {
+  test(`“${query}” finds ${section}`, async () => {
+    const results = await search(query);
+    assert.ok(
+      results.some((text) => text.includes(section)),
+      results.join('\n'),
+    );
+  });
+}
+
+for (const query of ['pauseOnHover', 'pauseonhover', 'PlayConfig.pauseOnHover', 'hover']) {
+  test(`“${query}” finds the row of the field first, with its description`, async () => {
+    const [first] = await search(query);
+    assert.equal(
+      first,
+      'PlayConfig.pauseOnHover — Carousel Pauses while the pointer is over the image area.',
+    );
+  });
+}
+
+test('the page with the searched title is before similar fields, and demos are among the results', async () => {
+  const results = await search('carousel');
+  assert.match(results[0], /^Carousel — Features/);
+  for (const pattern of [/— Examples/, /^CarouselLibConfig\./])
+    assert.ok(
+      results.some((text) => pattern.test(text)),
+      results.join('\n'),
+    );
+});
+
+test('a row of a table is a sentence', async () => {
+  const results = await search('worse');
+  assert.ok(
+    results.some((text) => /kB: [\d.]+; [\d.]+ \(/.test(text)),
+    results.join('\n'),
+  );
+});
+
 test('a result is found once, and the number of results is that of the list if it is short', async () => {
   for (const [question] of siteQuestions) {
     const { total, entries } = await find(base, searchWords(question));

@@ -3,37 +3,18 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { parse } from 'parse5';
 import { filesBelow } from '../../scripts/lib/files.mjs';
 import { loadTypescript } from '../../scripts/lib/load-typescript.mjs';
 import { readManifest } from '../../scripts/lib/pack-library.mjs';
 import { root } from '../../scripts/lib/root.mjs';
+import { measureSizes } from '../../scripts/lib/sizes.mjs';
+import { attribute, elementsIn, exported, nameOf, readMain, textOf } from './html.mjs';
 
-function* elementsBelow(node) {
-  for (const child of node.childNodes ?? []) {
-    if (child.tagName) yield child;
-    yield* elementsBelow(child);
-  }
-}
+const readText = async (page) => textOf(await readMain(page)).replace(/\s+/g, ' ');
 
-const textOf = (node) => node.value ?? (node.childNodes ?? []).map(textOf).join('');
-
-async function readElements(page) {
-  const html = await readFile(join(root, 'out', page, 'index.html'), 'utf8');
-  return [...elementsBelow(parse(html, { scriptingEnabled: false }))];
-}
-
-async function readText(page) {
-  const main = (await readElements(page)).find(({ tagName }) => tagName === 'main');
-  return textOf(main).replace(/\s+/g, ' ');
-}
-
-/** The texts of the cells of every row of a page. */
-async function readRows(page) {
-  return (await readElements(page))
-    .filter(({ tagName }) => tagName === 'tr')
-    .map(({ childNodes }) => childNodes.filter(({ tagName }) => tagName).map(textOf));
-}
+/** The texts of the cells of each row below a node. */
+const readRows = (node) =>
+  elementsIn(node, 'tr').map((row) => elementsIn(row, 'th', 'td').map(textOf));
 
 function numberIn(text, pattern) {
   const [, number] = pattern.exec(text) ?? assert.fail(`no ${pattern}`);
@@ -41,8 +22,8 @@ function numberIn(text, pattern) {
 }
 
 test('the demo on accessibility counts the fields of the reference', async () => {
-  const rows = (await readElements('features/accessibility')).filter(({ attrs = [] }) =>
-    attrs.some(({ name, value }) => name === 'id' && value.startsWith('AccessibilityConfig.')),
+  const rows = elementsIn(await readMain('features/accessibility')).filter((node) =>
+    attribute(node, 'id')?.startsWith('AccessibilityConfig.'),
   );
   const added = rows.filter((row) => textOf(row).includes('React edition only')).length;
   const text = await readText('demo/accessibility');
@@ -51,29 +32,52 @@ test('the demo on accessibility counts the fields of the reference', async () =>
   assert.equal(numberIn(text, /sets all (\d+) fields/), rows.length - added);
 });
 
-async function readFirstLoad() {
-  const home = await readText('.');
-  return numberIn(home, /([\d.]+)\s?kB\s?of compressed JavaScript and CSS for the first load/);
+/** The number that a size is shown as: kilobytes, rounded half up. */
+const toText = (bytes) => String(Math.round(bytes / 100) / 10);
+
+const sizes = await measureSizes();
+const sizeOf = (name, part) =>
+  sizes.find((size) => size.entry === name && size.part === part) ?? assert.fail(name);
+
+for (const [title, entry] of [
+  ['Modal gallery, full', 'modal gallery'],
+  ['Carousel, bare', 'carousel'],
+  ['Plain gallery', 'plain gallery'],
+  ['All three', 'all three'],
+]) {
+  test(`the size of “${title}” on Performance is the measured one`, async () => {
+    const table = elementsIn(await readMain('performance'), 'table').find(
+      (node) => textOf(elementsIn(node, 'caption')[0]) === `Measures: ${title}`,
+    );
+    const [, shown] = readRows(table).find(([name]) => name.startsWith('Download in total'));
+    assert.equal(shown, toText(sizeOf(entry, 'whole').total));
+  });
 }
 
-test('the home page and Performance show one size of all three components', async () => {
-  const first = await readFirstLoad();
-  const rows = await readRows('performance');
-  const all = rows.find(([name]) => name === 'All three: ks-gallery-react');
-  assert.ok(all);
-  const [, script, , styles] = all.map(Number);
-  // Each of the three numbers is rounded to 0.1 kB.
-  assert.ok(Math.abs(script + styles - first) < 0.16, `${script} + ${styles} is not ${first}`);
+test('the figures of the home page are those of their sources', async () => {
+  const built = JSON.parse(await readFile(join(root, 'sizes.json'), 'utf8'));
+  const { everyPage } = JSON.parse(await readFile(join(root, 'bench/results/latest.json'), 'utf8'));
+  const accessible = everyPage.pages.filter(({ accessibility }) => accessibility === 100);
+  const acceptance = await readFile(join(root, 'tests/ACCEPTANCE.md'), 'utf8');
+  const figures = elementsIn(await readMain('.'), 'ul')
+    .filter((list) => nameOf(list).startsWith('Figures'))
+    .flatMap((list) => elementsIn(list, 'strong'));
+  const shown = figures.map((figure) => textOf(figure).replace(/\s/g, ' '));
+  assert.deepEqual(shown, [
+    `${toText(built['scripts at load'])} kB`,
+    `${toText(sizeOf('all three', 'first').total)} kB`,
+    `${accessible.length} of ${everyPage.pages.length}`,
+    `${acceptance.match(/^- /gm).length}`,
+  ]);
 });
 
 test('the pages are in British English', async () => {
-  const folder = join(root, 'out');
-  const names = (await filesBelow(folder)).filter((name) => name.endsWith('index.md'));
+  const names = (await filesBelow(exported)).filter((name) => name.endsWith('index.md'));
   const american = /\b(?:behaviors?|centered|colors?|favorites?|gray|recognize[ds]?)\b/i;
   const code = /```[\s\S]*?```|`[^`]*`|\]\([^)]*\)/g;
   const found = [];
   for (const name of names) {
-    const text = (await readFile(join(folder, name), 'utf8')).replace(code, '');
+    const text = (await readFile(join(exported, name), 'utf8')).replace(code, '');
     const [word] = american.exec(text) ?? [];
     if (word) found.push(`${name}: ${word}`);
   }
@@ -111,16 +115,14 @@ test('the page of the current version says what it is, and leads to what has cha
   for (const [peer, range] of Object.entries(peerDependencies))
     assert.ok(text.includes(`${peer}, ${range}`), `${peer} is not among the requirements`);
   assert.ok(text.includes(release.integrity ?? 'has no fixed integrity'));
-  const [, first] = (await readRows(page)).find(([cell]) => cell === 'All three');
-  assert.equal(Number(first), await readFirstLoad());
+  const main = await readMain(page);
+  const [, first] = readRows(main).find(([cell]) => cell === 'All three');
+  assert.equal(first, toText(sizeOf('all three', 'first').total));
 
-  const elements = await readElements(page);
-  const urls = elements.flatMap(({ attrs = [] }) =>
-    attrs.filter((attribute) => attribute.name === 'href').map(({ value }) => value),
-  );
+  const urls = elementsIn(main, 'a').map((link) => attribute(link, 'href'));
   for (const file of [`${name}-${version}.tgz`, 'CHANGELOG.md'])
     assert.ok(
-      urls.some((url) => url.endsWith(`/package/${file}`)),
+      urls.some((url) => url?.endsWith(`/package/${file}`)),
       `no link to ${file}`,
     );
   assert.deepEqual(
@@ -130,9 +132,7 @@ test('the page of the current version says what it is, and leads to what has cha
 });
 
 test('the page of the first version lists no changes, because there was no version before', async () => {
-  const headings = (await readElements('react/releases/10-0-0'))
-    .filter(({ tagName }) => tagName === 'h2')
-    .map(textOf);
+  const headings = elementsIn(await readMain('react/releases/10-0-0'), 'h2').map(textOf);
   assert.ok(headings.includes('Contents'));
   for (const title of ['Added', 'Changed', 'Fixed']) assert.ok(!headings.includes(title));
 });

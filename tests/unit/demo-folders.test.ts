@@ -2,11 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readExample } from '@/components/demos/archive/example-files';
 import {
-  demoRouteOf,
   demoRoutes,
   everyDemoRoute,
   reactDemoRoutes,
-  sidebarGroups,
   type Route,
 } from '@/components/site/route-map';
 import { reactGuides, reactReferences } from '@/components/site/routes/react';
@@ -66,30 +64,25 @@ it('no two demos share a slug, which is the name of their archive', () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-it.each(reactSlugs)('%s has a page, a live demo and no Angular sample', (slug) => {
-  expect(findMissingFiles([`react/${slug}/page.tsx`, `react/${slug}/demo.tsx`])).toEqual([]);
-  expect(existsSync(join(app, 'react', slug, 'angular'))).toBe(false);
+it.each(everyDemoRoute().map(({ path }) => path))(
+  '%s has its page and its live demo, and an Angular sample if it is of both editions',
+  (path) => {
+    const angular = ['angular/component.ts', 'angular/template.html'];
+    const isOfBoth = path.startsWith('/demo/');
+    const needed = ['page.tsx', 'demo.tsx', ...(isOfBoth ? angular : [])];
+    expect(findMissingFiles(needed.map((file) => `${path.slice(1)}/${file}`))).toEqual([]);
+    expect(existsSync(join(app, path, 'angular'))).toBe(isOfBoth);
+  },
+);
+
+it.each(reactSlugs)('%s has images whose captions say something', (slug) => {
+  // Those of the carousel are “Description 1” and so on, which the demos of both editions need.
+  const page = readFileSync(join(app, 'react', slug, 'page.tsx'), 'utf8');
+  expect(page).not.toContain('carouselImages');
 });
 
-it.each(reactSlugs)('%s has a React page with its own slug and image links', (slug) => {
-  const path = `react/${slug}/page.tsx`;
-  const { hasOwnFiles } = demoRouteOf(slug);
-  const missing = findMissingCode(path, [
-    '<ReactDemoPage',
-    `slug="${slug}"`,
-    `pageMetadata('/react/${slug}')`,
-    hasOwnFiles ? 'images={[]}' : /images=\{\w+Images\}/,
-  ]);
-  expect(missing).toEqual([]);
-  // Their captions are “Description 1” and so on, which the demos of both editions need.
-  expect(readFileSync(join(app, path), 'utf8')).not.toContain('carouselImages');
-});
-
-/** Demos that adopters look for: each file of one is read at a glance. */
-const recipes = (
-  'any-content api camera-data class-names csp delete-undo german image-cdn many-images next-image ' +
-  'opening reorder route-url selection stream toolbar-button video'
-).split(' ');
+/** Demos that answer a question: each file of one is read at a glance. */
+const recipes = slugsOf(reactDemoRoutes().filter(({ heading }) => heading.startsWith('How do I ')));
 
 /** Lists of labels are data, as images are. */
 const labelFiles = ['german.ts'];
@@ -107,28 +100,7 @@ it.each(recipes)('the files of %s have at most 40 lines', (slug) => {
   expect(lengths.filter(({ lines }) => lines > 40)).toEqual([]);
 });
 
-it('the sidebar lists every route, and one of them twice', () => {
-  const paths = sidebarGroups('/demo').flatMap(({ entries }) => entries.map(({ path }) => path));
-  expect(new Set(paths)).toEqual(new Set(slugs.map((slug) => `/demo/${slug}`)));
-  expect(paths).toHaveLength(slugs.length + 1);
-});
-
-it.each(slugs)('%s has its page, its live demo and its Angular sample', (slug) => {
-  const needed = ['page.tsx', 'demo.tsx', 'angular/component.ts', 'angular/template.html'];
-  expect(findMissingFiles(needed.map((file) => `demo/${slug}/${file}`))).toEqual([]);
-});
-
-it.each(slugs)(
-  '%s has a page that uses its own slug and links its images for users without JavaScript',
-  (slug) => {
-    const missing = findMissingCode(`demo/${slug}/page.tsx`, [
-      `slug="${slug}"`,
-      `pageMetadata('/demo/${slug}')`,
-      /images=\{\w+Images\}/,
-    ]);
-    expect(missing).toEqual([]);
-  },
-);
+const readFile = (path: string, file: string) => readFileSync(join(app, path, file), 'utf8');
 
 const getExports = (code: string) =>
   [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name).sort();

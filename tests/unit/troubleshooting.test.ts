@@ -7,7 +7,6 @@ import {
   errorCodes,
   getAnchor,
   runTimeMessages,
-  symptoms,
 } from '@/components/reference/troubleshooting';
 
 const source = join(process.cwd(), 'gallery-lib/src');
@@ -69,15 +68,6 @@ test('every warning in development has a section, which its message names', () =
 test('every message at run time has a section', () => {
   const others = logged.filter(({ anchor }) => anchor === undefined);
   expect(sortedTexts(others)).toEqual(sortedTexts(runTimeMessages));
-});
-
-test('no two sections share an anchor', () => {
-  const titles = [...symptoms, ...developmentWarnings, ...runTimeMessages].map(
-    ({ title }) => title,
-  );
-  const anchors = [...titles, ...Object.keys(errorCodes)].map(getAnchor);
-  expect(new Set(anchors).size).toBe(anchors.length);
-  expect(anchors.filter((anchor) => !/^[\w-]+$/.test(anchor))).toEqual([]);
 });
 
 test.each(Object.keys(errorCodes) as GalleryErrorCode[])(

@@ -45,6 +45,7 @@ it.each([
   ['/demo/previews-template', ['component.ts', 'template.html', 'style.css', 'angular-images.ts']],
 ])('the Angular files of %s contain the images', (path, expected) => {
   expect(namesOf(path, 'angular')).toEqual(expected);
+  expect(demoFiles(path).angular.at(-1)?.code).toContain('new Image(');
 });
 
 it('a demo of the React edition has no Angular files', () => {

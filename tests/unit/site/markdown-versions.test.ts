@@ -1,5 +1,4 @@
 import { releaseFeed } from '@/components/site/feed';
-import { pageMetadata } from '@/components/site/metadata';
 import { releases } from '@/components/site/releases';
 import { canonicalRoutes, reactDemoRoutes, shortName } from '@/components/site/route-map';
 import { reactGuides, reactReferences, reactReleasePages } from '@/components/site/routes/react';
@@ -9,15 +8,6 @@ import { llmsText, markdownPath } from '@/components/site/markdown-versions';
 test('a Markdown version is in the directory of its page', () => {
   expect(markdownPath('/')).toBe('/index.md');
   expect(markdownPath('/features/carousel')).toBe('/features/carousel/index.md');
-});
-
-test('a page links to its Markdown version and the feed, and an alias to those of its canonical page', () => {
-  const types = pageMetadata('/home').alternates!.types;
-  expect(types).toEqual({
-    'text/markdown': expect.stringMatching(/\/index\.md$/),
-    'application/atom+xml': expect.stringMatching(/\/feed\.xml$/),
-  });
-  expect(types!['text/markdown']).not.toContain('home');
 });
 
 test('llms.txt lists every page once, with its description and Markdown version', () => {
