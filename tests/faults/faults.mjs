@@ -16,6 +16,7 @@ const browser = (file, title) => ({
 const types = { kind: 'types', args: [] };
 const lint = (file) => ({ kind: 'lint', args: [file] });
 const exported = { kind: 'export', args: [] };
+const exportTest = (file) => ({ kind: 'scripts', args: [`tests/export/${file}`] });
 
 const replace = (from, to) => ({ from, to });
 const append = (text) => ({ append: text });
@@ -254,6 +255,13 @@ export const faults = [
     names: 'about/index.html has its title and one heading\nnot ok ',
   },
   {
+    name: 'two pages share a description',
+    file: 'out/about/index.html',
+    change: replace(/(name="?description"? content=")[^"]*/, '$1There is no page at this URL.'),
+    check: exported,
+    names: 'no two pages share a description\nnot ok ',
+  },
+  {
     name: 'a link leads nowhere',
     file: 'out/about/index.html',
     change: replace('/migration/', '/migratoin/'),
@@ -261,11 +269,48 @@ export const faults = [
     names: 'about/: /migratoin/ leads nowhere',
   },
   {
+    name: 'a link leads to no anchor of its page',
+    file: 'out/getting-started/index.html',
+    change: replace(/(href="?)#step-2\b/, '$1#step-22'),
+    check: exported,
+    names: 'getting-started/: #step-22 has no such anchor',
+  },
+  {
     name: 'a demo lacks its Angular source',
     file: 'out/demo/carousel/index.html',
     change: replace(/@(<[^>]+>)*Component/g, 'Fault'),
     check: exported,
     names: 'demo/carousel/index.html contains its text, both sources and its images\nnot ok ',
+  },
+  {
+    name: 'a page of the reference has no table',
+    file: 'out/features/carousel/index.html',
+    change: replace(/<table/g, '<section'),
+    check: exported,
+    names: 'features/carousel/index.html contains its tables and diagrams\nnot ok ',
+  },
+  {
+    name: 'the home page shows another size than the measured one',
+    file: 'out/index.html',
+    change: replace(/(?<before>"Figures[^]*?<strong>[^]*?<strong>)[\d.]+/, '$<before>0.1'),
+    check: exportTest('statements.test.mjs'),
+    names: 'the figures of the home page are those of their sources\nnot ok ',
+  },
+  {
+    name: 'search engines may index the page for unknown URLs',
+    file: 'out/404.html',
+    change: replace(/noindex/g, 'index'),
+    check: exportTest('contents.test.mjs'),
+    names:
+      'the page for unknown URLs is in no index, lists the pages and has no Markdown version\nnot ok ',
+  },
+  {
+    name: 'a sidebar lacks a demo',
+    file: 'components/site/route-map.ts',
+    change: replace('...reactDemoPages.map((route)', '...reactDemoPages.slice(1).map((route)'),
+    check: unit('site/route-map'),
+    names:
+      '● the sidebar of the React edition › lists the overview, the demos, the guides and the reference, each in its order',
   },
   {
     name: 'a policy allows every inline script',
@@ -303,6 +348,13 @@ export const faults = [
     change: append('h1{min-width:900px}'),
     check: browser('pages.spec.ts', '/about loads, fits'),
     names: 'Error: overflow at 360 px',
+  },
+  {
+    name: 'a page from right to left is wider than a phone',
+    file: stylesheet,
+    change: append('[dir=rtl] h1{min-width:900px}'),
+    check: browser('pages.spec.ts', '/demo/carousel loads, fits'),
+    names: 'Error: overflow at 360 px from right to left',
   },
   {
     name: 'a button has no name',
