@@ -197,25 +197,31 @@ test.describe('layouts', () => {
     );
   }
 
-  for (const name of ['justified rows', 'rows that are all filled', 'centred rows'] as const) {
-    test(
-      `every row of ${name} fills the width, and the last one is where the option says`,
-      rareIf(name !== 'justified rows'),
-      async ({ page }) => {
-        await page.setContent(toPage(renderGallery(layouts[name], createImages(50))));
-        for (const [step, boxes] of (await measure(page, widths)).entries()) {
-          const rows = groupBy(boxes, 'top');
-          const last = rows.at(-1) ?? [];
-          const isFilled = name === 'rows that are all filled';
-          for (const row of isFilled ? rows : rows.slice(0, -1))
-            expect(endOf(row)).toBeCloseTo(widths[step] ?? 0, 0);
-          if (name === 'centred rows')
-            expect(endOf(last) + (last[0]?.left ?? 0)).toBeCloseTo(widths[step] ?? 0, 0);
-          // An image that is wider than the gallery is less high.
-          if (name === 'justified rows') expect(boxes.at(-1)?.height).toBeCloseTo(120, 0);
+  for (const [name, where] of [
+    [
+      'justified rows',
+      'every row but the last fills the width, and the last has the height of the option',
+    ],
+    ['rows that are all filled', 'all rows fill the width'],
+    ['centred rows', 'the last row is in the middle'],
+  ] as const) {
+    test(`of ${name}, ${where}`, rareIf(name !== 'justified rows'), async ({ page }) => {
+      await page.setContent(toPage(renderGallery(layouts[name], createImages(50))));
+      for (const [step, boxes] of (await measure(page, widths)).entries()) {
+        const width = widths[step] ?? 0;
+        const rows = groupBy(boxes, 'top');
+        const last = rows.at(-1) ?? [];
+        if (name === 'centred rows') {
+          expect(endOf(last) + (last[0]?.left ?? 0)).toBeCloseTo(width, 0);
+          continue;
         }
-      },
-    );
+        const isFilled = name === 'rows that are all filled';
+        for (const row of isFilled ? rows : rows.slice(0, -1))
+          expect(endOf(row)).toBeCloseTo(width, 0);
+        // An image that is wider than the gallery is less high.
+        if (!isFilled) expect(boxes.at(-1)?.height).toBeCloseTo(120, 0);
+      }
+    });
   }
 
   test('the number of columns follows the width of the gallery, with equal gaps', async ({
