@@ -100,8 +100,6 @@ it.each(recipes)('the files of %s have at most 40 lines', (slug) => {
   expect(lengths.filter(({ lines }) => lines > 40)).toEqual([]);
 });
 
-const readFile = (path: string, file: string) => readFileSync(join(app, path, file), 'utf8');
-
 const getExports = (code: string) =>
   [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name).sort();
 
