@@ -2,6 +2,7 @@ import nextJest from 'next/jest.js';
 
 export default nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
+  globalSetup: '<rootDir>/tests/unit/global-setup.mjs',
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/gallery-lib/dist'],

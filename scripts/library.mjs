@@ -1,4 +1,4 @@
-/** Builds the library, and writes the sizes of its entries, which the pages show. */
+/** Builds the library, and writes what the pages show: the sizes of its entries and its public types. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { loadTypescript } from './lib/load-typescript.mjs';
@@ -6,6 +6,7 @@ import { main } from './lib/main.mjs';
 import { buildLibrary } from './lib/pack-library.mjs';
 import { root } from './lib/root.mjs';
 import { measureSizes } from './lib/sizes.mjs';
+import { writeLibraryTypes } from './library-types.mjs';
 
 await main(import.meta.url, async () => {
   await buildLibrary();
@@ -13,4 +14,5 @@ await main(import.meta.url, async () => {
   const path = join(root, sizesFile);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, JSON.stringify(await measureSizes()));
+  await writeLibraryTypes();
 });

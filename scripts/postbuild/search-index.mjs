@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { filesBelow } from '../lib/files.mjs';
-import { loadTypescript, loadWithPackages } from '../lib/load-typescript.mjs';
+import { loadTypescript } from '../lib/load-typescript.mjs';
 import { separateFields } from './field-records.mjs';
 
 // What the search requests of the library: its code, its worker, the index, its filter and the excerpts of pages.
@@ -71,7 +71,7 @@ async function createTopicRecords(urls, aliases) {
 
 /** The indexed pages of the export, and the fields and topics on them; some tables are on several pages. */
 async function readPages(folder) {
-  const { readAliases } = await loadWithPackages('components/reference/aliases.ts');
+  const { readAliases } = await loadTypescript('components/reference/aliases.ts');
   const aliases = readAliases();
   const pages = [];
   const records = new Map();
