@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FrameMessage, PreviewContent } from '@/components/playground/preview/messages';
 import { fragments } from '@/components/playground/preview/fragments';
-import { refusedConfigurations } from '../refused-configurations';
 import { expect, expectAccessible, rareIf, test } from './fixtures';
 
 // The fragment starts the preview.
@@ -68,65 +67,6 @@ async function openPreview(page: Page, fragment: string = fragments.system) {
   return { ask, events, frame, input, main, dialog: frame.getByRole('dialog') };
 }
 
-const shown = expect.objectContaining({ type: 'shown' });
-const refused = (message: string) =>
-  expect.objectContaining({ type: 'refused', message: expect.stringContaining(message) });
-
-test('the preview shows the three components and their events', async ({ page }) => {
-  const { ask, dialog, events, main } = await openPreview(page);
-  expect(await ask({ component: 'plain', images: 2 })).toEqual(shown);
-  await expect(main.getByRole('link')).toHaveCount(2);
-  await main.getByRole('link').last().click();
-  expect(await ask({ component: 'carousel' })).toEqual(shown);
-  await main.getByRole('button', { name: 'Next image' }).click();
-  expect(await ask({ component: 'modal' })).toEqual(shown);
-  await expect(dialog.getByRole('figure')).toContainText('Image 1/5');
-  await expect.poll(events).toContain('onShow LOAD 1');
-  expect(await events()).toEqual(
-    expect.arrayContaining(['onClickImage CLICK 1', 'onChangeImage CLICK 2']),
-  );
-});
-
-test('the preview takes over scheme and direction', { tag: '@all' }, async ({ page }) => {
-  const { ask, frame } = await openPreview(page);
-  const root = frame.locator('html');
-  await ask({ component: 'plain', scheme: 'dark', direction: 'rtl' });
-  await expect(root).toHaveCSS('direction', 'rtl');
-  await expect(root).toHaveCSS('color-scheme', 'dark');
-  await ask({ component: 'plain', scheme: 'light', direction: 'ltr' });
-  await expect(root).toHaveCSS('direction', 'ltr');
-  await expect(root).toHaveCSS('color-scheme', 'light');
-});
-
-test('an invalid configuration is refused in the words of the library, and the open gallery stays', async ({
-  page,
-}) => {
-  const { ask, dialog, events, frame } = await openPreview(page);
-  await ask({});
-  await dialog.getByRole('button', { name: 'Next image' }).click();
-  await expect(dialog.getByRole('figure')).toContainText('Image 2/5');
-  const before = await dialog.elementHandle();
-  for (const [component, config, message] of refusedConfigurations)
-    expect(await ask({ component, config })).toEqual(refused(message));
-  expect(await ask({ config: { dotsConfig: { visible: false } } })).toEqual(shown);
-  await expect(dialog.getByRole('group', { name: 'Image navigation dots' })).toBeHidden();
-  await expect(dialog.getByRole('figure')).toContainText('Image 2/5');
-  expect(await before?.evaluate((element) => element.matches('[open]'))).toBe(true);
-  await expect(frame.getByText('This demo could not be started')).toBeHidden();
-  expect((await events()).filter((event) => event.startsWith('onClose'))).toEqual([]);
-});
-
-test(
-  'a first configuration that is invalid is refused, and the next one is shown',
-  { tag: '@all' },
-  async ({ page }) => {
-    const { ask, dialog } = await openPreview(page);
-    expect(await ask({ config: { linkConfig: { name: '' } } })).toEqual(refused('linkConfig.name'));
-    expect(await ask({})).toEqual(shown);
-    await expect(dialog).toBeVisible();
-  },
-);
-
 test('the preview never takes the focus from the page around it, and Tab leads into it', async ({
   page,
 }) => {
@@ -182,28 +122,24 @@ test('Back leaves the page although its preview shows an open gallery', async ({
   await expect(page).toHaveTitle(/^About/);
 });
 
-test(
-  'the preview emulates reduced motion in scripts and style sheets',
-  { tag: '@all' },
-  async ({ page }) => {
-    const { ask, main } = await openPreview(page, fragments.reduced);
-    await ask({ component: 'carousel' });
-    // Autoplay does not run, and its button says why.
-    await expect(main.getByRole('button', { name: /reduced motion/ })).toBeVisible();
-    await expect(main.locator('.ks-icon').first()).toHaveCSS('transition-duration', '0s');
-  },
-);
-
-test(
-  'without the fragment the preview moves as the system says',
-  { tag: '@all' },
-  async ({ page }) => {
-    const { ask, main } = await openPreview(page);
-    await ask({ component: 'carousel' });
-    await expect(main.getByRole('button', { name: /reduced motion/ })).toBeHidden();
-    await expect(main.locator('.ks-icon').first()).toHaveCSS('transition-duration', '0.5s');
-  },
-);
+for (const [fragment, isReduced] of [
+  [fragments.reduced, true],
+  [fragments.system, false],
+] as const)
+  test(
+    `scripts and style sheets of the preview have ${isReduced ? 'reduced motion' : 'the motion of the system'} with ${fragment}`,
+    { tag: '@all' },
+    async ({ page }) => {
+      const { ask, main } = await openPreview(page, fragment);
+      await ask({ component: 'carousel' });
+      // Autoplay does not run with reduced motion, and its button says why.
+      await expect(main.getByRole('button', { name: /reduced motion/ })).toBeVisible({
+        visible: isReduced,
+      });
+      const icon = main.locator('.ks-icon').first();
+      await expect(icon).toHaveCSS('transition-duration', isReduced ? '0s' : '0.5s');
+    },
+  );
 
 test.describe('the preview in a page by itself', () => {
   test.use({ startsDemos: true });
@@ -229,27 +165,4 @@ test.describe('the preview in a page by itself', () => {
     await page.goto('./playground/preview/');
     await expect(page.getByRole('link', { name: 'playground' })).toBeVisible();
   });
-
-  test('is in no index of search engines, in no sitemap and in no list of pages', async ({
-    page,
-    request,
-  }) => {
-    await page.goto('./playground/preview/');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    for (const list of ['sitemap.xml', 'llms.txt']) {
-      expect(await (await request.get(`./${list}`)).text()).not.toContain('playground/preview');
-    }
-    expect((await request.get('./playground/preview/index.md')).status()).toBe(404);
-  });
-});
-
-test('only the playground may contain a frame, of its own origin', async ({ page }) => {
-  const policyOf = async (path: string) => {
-    await page.goto(path);
-    return page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
-  };
-  expect(await policyOf('./playground/')).toContain("; frame-src 'self';");
-  for (const path of ['./', './about/', './demo/carousel/', './playground/preview/']) {
-    expect(await policyOf(path)).toContain("; frame-src 'none';");
-  }
 });

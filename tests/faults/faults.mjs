@@ -226,6 +226,14 @@ export const faults = [
     names: '● default values › of the modal gallery are the documented ones',
   },
   {
+    name: 'the preview of the playground renders what the library refuses',
+    file: 'components/playground/preview/preview.tsx',
+    change: replace(/(message: problem \}\);)\s*return;/, '$1'),
+    check: unit('playground/preview/preview.test'),
+    names:
+      '● in a frame › refuses what the library refuses, also at first, and the open gallery stays',
+  },
+  {
     name: 'a field has another type than its default',
     file: library('model/options/common.ts'),
     change: replace(/interval\?: number/, 'interval?: boolean'),

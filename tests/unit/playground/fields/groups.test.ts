@@ -121,7 +121,12 @@ it.each([
     'EMPTY_IMAGES: Modal gallery 1: images is empty; at least one image is needed.',
     'preview.images',
   ],
+  [
+    'INVALID_OPTION: Plain gallery 1: plainGalleryConfig.layout.columns is 0 from a width of 600 px; it must be …',
+    'plainGalleryConfig.layout.columns',
+  ],
   ['Something else', undefined],
 ])('the message "%s" names %s', (message, path) => {
-  expect(findNamedPath(modal, message)).toBe(path);
+  const fields = message.includes('Plain gallery') ? plain : modal;
+  expect(findNamedPath(fields, message)).toBe(path);
 });

@@ -95,6 +95,11 @@ it.each([
   [{ kind: 'number' } as const, ' ', 'some.option is " "; it must be a number.'],
   [{ kind: 'number' } as const, '12px', 'some.option is "12px"; it must be a number.'],
   [{ kind: 'number' } as const, 'Infinity', 'some.option is "Infinity"; it must be a number.'],
+  [
+    byWidth,
+    '0: 2, 600',
+    'some.option is "0: 2, 600"; it must be a number, or numbers by width such as "0: 2, 600: 3".',
+  ],
   [enumControl, '3', 'some.option is "3"; it must be one of STANDARD, BARS.'],
   [enumControl, 'bars', 'some.option is "bars"; it must be one of STANDARD, BARS.'],
   [mixedControl, 'both', 'some.option is "both"; it must be one of touch, true, false.'],

@@ -1,8 +1,32 @@
 import { screen } from '@testing-library/react';
 import { findProblem } from '@/components/playground/preview/find-problem';
 import { PreviewGallery, type PreviewGalleryProps } from '@/components/playground/preview/gallery';
-import { refusedConfigurations } from '../../../refused-configurations';
 import { previewImages } from './preview-images';
+
+const line = {
+  size: { width: '50px', height: '50px' },
+  breakConfig: { length: -1, wrap: false },
+  justify: 'flex-start',
+};
+const customButton = { strategy: 5, buttons: [{ type: 99 }] };
+
+/** With a part of the message of the library. */
+type Refused = readonly [
+  component: PreviewGalleryProps['component'],
+  config: object,
+  message: string,
+];
+
+const refusedConfigurations: readonly Refused[] = [
+  ['modal', { slideConfig: { playConfig: { interval: 0 } } }, 'playConfig.interval is 0'],
+  ['modal', { zoomConfig: { max: 0 } }, 'zoomConfig.max is 0'],
+  ['modal', { openingConfig: { duration: -1 } }, 'openingConfig.duration is -1'],
+  ['modal', { buttonsConfig: customButton }, 'buttonsConfig.buttons[0].type is 99'],
+  ['modal', { linkConfig: { name: '' } }, 'linkConfig.name is ""'],
+  ['carousel', { carouselPlayConfig: { interval: 0 } }, 'carouselPlayConfig.interval is 0'],
+  ['carousel', { linkConfig: { name: 'a#b' } }, 'linkConfig.name is "a#b"'],
+  ['plain', { plainGalleryConfig: { strategy: 3, layout: line } }, 'strategy is GRID'],
+];
 
 // act() would collect the error that ends each rendering.
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
