@@ -63,12 +63,4 @@ describe('docstrings', () => {
   )('say the unit or the range of the number $name', ({ field }) => {
     expect(field.meaning).toMatch(/\b(ms|px)\b|\bnumber of\b|at least|thumbnails per row/i);
   });
-
-  it('say what interval is, in an editor', () => {
-    const interval = documented.find(({ name }) => name === 'PlayConfig.interval');
-    expect(interval?.field).toMatchObject({
-      meaning: expect.stringContaining('in ms'),
-      defaultTag: '`5000`',
-    });
-  });
 });

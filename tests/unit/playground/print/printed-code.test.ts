@@ -1,4 +1,4 @@
-import { componentNames, type PlaygroundState } from '@/components/playground/fields/field';
+import type { PlaygroundState } from '@/components/playground/fields/field';
 import { printAngular } from '@/components/playground/print/print-angular';
 import { printHandlers } from '@/components/playground/print/print-handlers';
 import { printReact } from '@/components/playground/print/print-react';
@@ -207,13 +207,6 @@ export class GalleryComponent {
   readonly images = images;
 }
 `);
-});
-
-it.each(componentNames)('prints the settings of the preview nowhere for %s', (component) => {
-  const values = { 'preview.width': '390', 'preview.images': 2 };
-  const nothing = { component, values: {} };
-  expect(react({ component, values })).toBe(react(nothing));
-  expect(angular({ component, values })).toBe(angular(nothing));
 });
 
 describe('handlers', () => {

@@ -193,6 +193,7 @@ it.each<[name: string, values: Values, code: string, omitted: readonly string[]]
     ['zoomConfig.max'],
   ],
   ['leaves out everything', { 'zoomConfig.max': 2 }, '', ['zoomConfig.max']],
+  ['does not name the settings of the preview', { 'preview.width': '390' }, '', []],
   ['leaves out a choice', { wheel: 'pinch' }, '', ['wheel: pinch']],
   [
     'leaves out an item of another type as a whole',

@@ -9,39 +9,25 @@ const fields = readAllFields();
 
 describe('the link of a row of the reference to the playground', () => {
   it.each([
+    // An option.
     ['PreviewConfig', 'number', '#modal.previewConfig.number'],
     ['CarouselConfig', 'showArrows', '#carousel.carouselConfig.showArrows'],
     ['ButtonConfig', 'title', '#modal.buttonsConfig.buttons.*.title'],
     ['PlainGalleryConfig', 'layout', '#plain.plainGalleryConfig.layout'],
-  ])('chooses the option %s.%s', (type, field, fragment) => {
-    expect(playgroundUrl(type, field)).toBe(`/playground${fragment}`);
-  });
-
-  it.each([
+    // A group of options.
     ['ModalLibConfig', 'slideConfig', '#modal.slideConfig'],
     ['CarouselLibConfig', 'carouselImageConfig', '#carousel.carouselImageConfig'],
-  ])('chooses the group of options %s.%s', (type, field, fragment) => {
-    expect(playgroundUrl(type, field)).toBe(`/playground${fragment}`);
-  });
-
-  it.each([
+    // The first option of an inner group.
     ['SlideConfig', 'sidePreviews', '#modal.slideConfig.sidePreviews.show'],
     ['ButtonsConfig', 'buttons', '#modal.buttonsConfig.buttons.*.type'],
-  ])('chooses the first option of the inner group %s.%s', (type, field, fragment) => {
+    // In the first component that has the option: modal, plain, carousel.
+    ['PlayConfig', 'interval', '#modal.slideConfig.playConfig.interval'],
+    ['LinkConfig', 'name', '#modal.linkConfig.name'],
+    // The same option for each class of which an object can be.
+    ['LineLayout', 'size', '#plain.plainGalleryConfig.layout.size.width'],
+    ['GridLayout', 'size', '#plain.plainGalleryConfig.layout.size.width'],
+  ])('of %s.%s is %s', (type, field, fragment) => {
     expect(playgroundUrl(type, field)).toBe(`/playground${fragment}`);
-  });
-
-  it('names the first component that has the option: modal, plain, carousel', () => {
-    expect(playgroundUrl('PlayConfig', 'interval')).toBe(
-      '/playground#modal.slideConfig.playConfig.interval',
-    );
-    expect(playgroundUrl('LinkConfig', 'name')).toBe('/playground#modal.linkConfig.name');
-  });
-
-  it('names the same option for each class of which an object can be', () => {
-    const url = '/playground#plain.plainGalleryConfig.layout.size.width';
-    expect(playgroundUrl('LineLayout', 'size')).toBe(url);
-    expect(playgroundUrl('GridLayout', 'size')).toBe(url);
   });
 
   it.each([
