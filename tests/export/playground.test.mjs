@@ -12,8 +12,9 @@ const exported = join(root, 'out');
 const pages = await exportedPages(exported);
 
 function contentOfMeta(html, isMeta) {
-  return elementsOf(html).find(({ name, attributes }) => name === 'meta' && isMeta(attributes))
-    ?.attributes.content;
+  const head = elementsOf(html.slice(0, html.indexOf('</head>')));
+  return head.find(({ name, attributes }) => name === 'meta' && isMeta(attributes))?.attributes
+    .content;
 }
 
 test('the preview is in no index of search engines, in no sitemap and in no list of pages', async () => {
