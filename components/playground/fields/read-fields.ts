@@ -181,7 +181,7 @@ function readObject(doc: ObjectDoc, context: FieldContext): readonly Field[] {
  * Reads the fields of a type and of all types below it, in the order of the source. What is code has no field.
  * @throws if no control can express a field
  */
-export function readType(doc: ObjectDoc, defaults: object): readonly Field[] {
+function readType(doc: ObjectDoc, defaults: object): readonly Field[] {
   return readObject(doc, {
     path: '',
     defaults,

@@ -1,9 +1,20 @@
 /** @jest-environment node */
 import type { TypeShape } from '@/components/reference/library-types';
 import { readShape } from '@/components/playground/fields/read-control';
-import { createField } from './created-field';
 
-const shapeOf = (shape: TypeShape) => readShape('SomeConfig', createField('option', shape));
+/** The control of an option of a type that no library has. */
+const shapeOf = (shape: TypeShape) =>
+  readShape('SomeConfig', {
+    name: 'option',
+    type: 'SomeType',
+    shape,
+    optional: true,
+    required: false,
+    meaning: 'Made up.',
+    aliases: [],
+    declaredBy: 'SomeConfig',
+    mentions: [],
+  });
 
 const type = (name: string): TypeShape => ({ kind: 'type', name });
 const list = (item: TypeShape): TypeShape => ({ kind: 'list', item });

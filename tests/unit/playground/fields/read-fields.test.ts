@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { libraryDefaults } from '@/components/reference/library-defaults';
-import type { FieldDoc, ObjectDoc } from '@/components/reference/library-types';
 import {
   componentNames,
   findField,
@@ -10,13 +9,11 @@ import {
 import {
   readAllFields,
   readNewItems,
-  readType,
   unusedLabels,
 } from '@/components/playground/fields/read-fields';
 import { configNames } from '@/components/playground/print/source';
 import { formatValue, parseValue } from '@/components/playground/fields/value-text';
 import { describeField } from '../../described-field';
-import { createField } from './created-field';
 import { getLeaves } from './library-leaves';
 
 const allFields = readAllFields();
@@ -190,33 +187,6 @@ describe('for Angular, a field', () => {
     ['modal', 'accessibilityConfig.dotAriaLabel', undefined],
   ] as const)('of the %s, %s, is described by %j', (component, path, angular) => {
     expect(getField(component, path).angular).toEqual(angular);
-  });
-});
-
-describe('a type that is made up', () => {
-  const name = createField('name', { kind: 'string' });
-  const docOf = (...fields: readonly FieldDoc[]): ObjectDoc => ({
-    kind: 'object',
-    name: 'MadeUpConfig',
-    meaning: '',
-    aliases: [],
-    fields,
-  });
-
-  it('is refused if no control can express one of its fields', () => {
-    const doc = docOf(name, createField('when', { kind: 'other' }));
-    expect(() => readType(doc, {})).toThrow(
-      'The playground has no control for MadeUpConfig.when: SomeType',
-    );
-  });
-
-  it('has a field for every other option', () => {
-    const doc = docOf(
-      name,
-      createField('onName', { kind: 'function', parameters: [] }),
-      createField('size', { kind: 'type', name: 'Size' }),
-    );
-    expect(pathsOf(readType(doc, { name: 'a' }))).toEqual(['name', 'size.width', 'size.height']);
   });
 });
 

@@ -45,14 +45,6 @@ describe('the URL of the playground while fields are edited', () => {
     expect(replaceState).toHaveBeenCalledTimes(1);
   });
 
-  it('is written three times in 1.2 s of typing', () => {
-    for (let time = 0; time < 1200; time += 50) {
-      writer.write(`modal&previewConfig.number=${time}`);
-      jest.advanceTimersByTime(50);
-    }
-    expect(replaceState).toHaveBeenCalledTimes(3);
-  });
-
   it('keeps what the router has stored, and adds no entry', () => {
     const entries = history.length;
     writer.write('plain');
