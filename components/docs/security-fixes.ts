@@ -35,7 +35,7 @@ export const securityFixes: readonly SecurityFix[] = [
     react: 'The same, and backslashes and line breaks.',
     test: [
       'plain-gallery/server.test.tsx',
-      'backgrounds have a layer each for image and fallback, and no URL can leave its quotes (case 94)',
+      'backgrounds have a layer each for image and fallback, and no URL can leave its quotes',
     ],
   },
   {
