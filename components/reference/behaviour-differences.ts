@@ -166,6 +166,11 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
     'The image moves out of its thumbnail and into that of the active image; `openingConfig.fromThumbnail: false` fades instead, `duration: 0` shows it at once.',
     'The image fades in; closing is immediate.',
   ),
+  read(
+    'Step to another image',
+    'The images move like a strip, which follows a finger; with `transitionConfig.type` they fade, or the next one is shown at once.',
+    'The next image fades in when it has loaded.',
+  ),
   read('`?` in the modal gallery', 'Lists the keys.', 'No effect.'),
   read(
     'Home and End',

@@ -131,7 +131,11 @@ export const fieldDifferences: Differences = {
   ...each('CarouselConfig', 'slidesPerView gap align step', added),
   ...each('CarouselLibConfig', 'previewConfig dotsConfig slideConfig', neverRead),
   ...each('CarouselLibConfig', 'keyboardConfig currentImageConfig linkConfig', added),
-  ...each('ModalLibConfig', 'zoomConfig dismissConfig openingConfig linkConfig', added),
+  ...each(
+    'ModalLibConfig',
+    'zoomConfig dismissConfig openingConfig transitionConfig linkConfig',
+    added,
+  ),
   ...each('PlainLibConfig', 'linkConfig', added),
 
   ...each('AccessibilityConfig', originalTexts, required),
@@ -276,6 +280,7 @@ export const typeDifferences: Readonly<Record<string, TypeDifference>> = {
       'ZoomConfig',
       'DismissConfig',
       'OpeningConfig',
+      'TransitionConfig',
       'SlotContext',
       'ImageSlotContext',
       'SlotImageProps',

@@ -120,7 +120,7 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
     name: 'own image elements',
     props: {},
     slots: ['image'],
-    chunks: [...common, 'own-neighbours'],
+    chunks: common,
   },
   {
     name: 'information about images',

@@ -47,7 +47,7 @@ async function open(page: Page, { images = [image(600, text)], config }: Opened 
   await settle(page);
   return {
     ...modal,
-    caption: modal.dialog.locator('figcaption'),
+    caption: modal.figure.locator('figcaption'),
     more: modal.dialog.getByRole('button', { name: 'More' }),
   };
 }

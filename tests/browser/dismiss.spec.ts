@@ -27,7 +27,7 @@ function opacities(page: Page): Promise<{ backdrop: number; controls: number[] }
     };
     return {
       backdrop: opacity('.ks-modal-gallery-backdrop') / 0.85,
-      controls: ['.ks-header', '.ks-caption', '.ks-dots'].map(opacity),
+      controls: ['.ks-header', '.ks-figure .ks-caption', '.ks-dots'].map(opacity),
     };
   });
 }
@@ -155,7 +155,7 @@ test.describe('dragging the image vertically @touch', () => {
       await openViewer(page, {
         libConfig: { currentImageConfig: { description: { customFullDescription: 'A caption' } } },
       });
-      for (const selector of ['.ks-caption', '.ks-main-arrow.ks-next', '.ks-dots']) {
+      for (const selector of ['.ks-figure .ks-caption', '.ks-main-arrow.ks-next', '.ks-dots']) {
         const box = await boxOf(page.locator(selector).first());
         const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
         await dragBy(page, from, { y: from.y > 400 ? -260 : 260 }, 200);

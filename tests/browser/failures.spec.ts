@@ -198,7 +198,7 @@ test.describe('images', () => {
     await expect(gallery).toMatchAriaSnapshot(names);
 
     const modal = await openModal(thumbnails(page).first());
-    await expect(modal.dialog.getByText('This image could not be loaded.')).toBeVisible();
+    await expect(modal.figure.getByText('This image could not be loaded.')).toBeVisible();
     await expect(modal.status).toHaveCount(0);
     await expect(modal.figure.locator('figcaption')).toHaveText('Image 1/5');
     await expectAccessible(page);

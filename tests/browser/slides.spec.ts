@@ -91,7 +91,7 @@ test.describe('any content', () => {
     const element = await audio.elementHandle();
     await audio.evaluate((sound: HTMLAudioElement) => sound.play());
     await next.click();
-    await expect(audio).toHaveCount(0);
+    await expect(dialog.getByRole('figure').locator('audio')).toHaveCount(0);
     expect(await element?.evaluate((sound) => (sound as HTMLAudioElement).paused)).toBe(true);
   });
 

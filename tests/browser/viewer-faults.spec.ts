@@ -53,7 +53,9 @@ test.describe('faults of other viewers @touch', () => {
     await page.keyboard.press('0');
     await settle(page);
     await dragBy(page, await middleOfImage(page), { x: -150 }, 150);
-    await expect(page.getByRole('dialog').locator('figcaption')).toHaveText('Image 3/3');
+    await expect(page.getByRole('dialog').getByRole('figure').locator('figcaption')).toHaveText(
+      'Image 3/3',
+    );
     await expect(main).not.toHaveAttribute('data-zoomed');
     await expect(main).not.toHaveAttribute('data-moving');
   });

@@ -191,10 +191,10 @@ test.describe('the code of the zoom', () => {
 
   test('does not zoom another image than the one that was shown at the key', async ({ page }) => {
     const { dialog, release } = await openWithoutZoom(page);
-    const first = await dialog.locator('figcaption').textContent();
+    const first = await dialog.getByRole('figure').locator('figcaption').textContent();
     await page.keyboard.press('+');
     await page.keyboard.press('ArrowRight');
-    await expect(dialog.locator('figcaption')).not.toHaveText(first ?? '');
+    await expect(dialog.getByRole('figure').locator('figcaption')).not.toHaveText(first ?? '');
     release();
     await page.keyboard.press('+');
     // One step, not two.

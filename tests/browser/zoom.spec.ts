@@ -50,7 +50,7 @@ function distanceFromFingers(
   return Math.hypot(point.x - (a.x + b.x) / 2, point.y - (a.y + b.y) / 2);
 }
 
-const caption = (page: Page) => page.getByRole('dialog').locator('figcaption');
+const caption = (page: Page) => page.getByRole('dialog').getByRole('figure').locator('figcaption');
 
 test.describe('pinching @touch', () => {
   for (const [name, width, height, maximum] of [
@@ -187,7 +187,14 @@ test.describe('pinching @touch', () => {
     async ({ page }) => {
       await openViewer(page);
       const touchActions = await page.evaluate(() =>
-        ['.ks-stage', '.ks-touch-area', '.ks-caption', '.ks-header', '.ks-main', 'body'].map(
+        [
+          '.ks-stage',
+          '.ks-touch-area',
+          '.ks-figure .ks-caption',
+          '.ks-header',
+          '.ks-main',
+          'body',
+        ].map(
           (selector) => getComputedStyle(document.querySelector(selector) as Element).touchAction,
         ),
       );

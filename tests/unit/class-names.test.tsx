@@ -42,8 +42,8 @@ const carouselParts: Required<CarouselClassNames> = {
 };
 const modalParts: Required<ModalGalleryClassNames> = {
   ...carouselParts,
-  slide: 'ks-figure',
-  image: 'ks-current-image',
+  slide: 'ks-track-figure',
+  image: 'ks-track-image',
   backdrop: 'ks-modal-gallery-backdrop',
   header: 'ks-header',
   toolbar: 'ks-upper-buttons',
@@ -114,6 +114,8 @@ describe('class names and styles of the application', () => {
     );
     fireEvent.load(findElement('.ks-current-image'));
     expectClasses(modalParts);
+    expect(findElement('.ks-figure')).toHaveClass('own-slide');
+    expect(findElement('.ks-current-image')).toHaveClass('own-image');
     const dialog = screen.getByRole('dialog');
     expect(dialog).toHaveClass('ks-modal-gallery', 'own-root');
     expect(dialog).toHaveStyle({ outline: '3px solid red' });

@@ -148,14 +148,14 @@ it('an own image that has loaded before its listeners were there counts as loade
   expect(findElement('.ks-figure')).toHaveAttribute('data-status', 'loaded');
 });
 
-it('with an own image the neighbours are preloaded by the slot, and by nothing else', async () => {
+it('with an own image the neighbours are rendered by the slot, and fetched by nothing else', async () => {
   const created = jest.spyOn(document, 'createElement');
   await show(modalGallery(createSlot()));
   created.mockClear();
   fireEvent.load(findElement('.ks-current-image'));
   await advanceTime(0);
-  const preloaded = document.querySelectorAll<HTMLElement>('.ks-main > [style*=none] > [data-own]');
-  expect(Array.from(preloaded, ({ dataset }) => dataset.own)).toEqual(['2', '0']);
+  const neighbours = document.querySelectorAll<HTMLElement>('.ks-track > [inert] [data-own]');
+  expect(Array.from(neighbours, ({ dataset }) => dataset.own)).toEqual(['0', '2']);
   const sidePreviews = document.querySelectorAll('.ks-side-preview img').length;
   expect(created.mock.calls.filter(([name]) => name === 'img')).toHaveLength(sidePreviews + 2);
 });

@@ -20,7 +20,7 @@ const sameDefaults: Readonly<Record<string, string>> = {
   'yet-another-react-lightbox': 'counter.separator thumbnails.hidden zoom.scrollToZoom',
   photoswipe: 'wheelToZoom closeOnVerticalDrag bgClickAction doubleTapAction showHideAnimationType',
   lightgallery:
-    'zoomFromOrigin swipeToClose closeOnTap counter ' +
+    'mode zoomFromOrigin swipeToClose closeOnTap counter ' +
     'slideShowInterval pager thumbnail zoom showZoomInOutIcons',
   'react-image-gallery': 'infinite showNav showThumbnails showIndex disableKeyDown',
   swiper: 'slidesPerView slidesPerGroup centeredSlides',

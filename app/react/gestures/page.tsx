@@ -15,7 +15,7 @@ export default function Page() {
       lead={
         <p>
           Options of <code>ModalLibConfig</code> for zooming the active image, closing by drag, and
-          the movement of opening and closing.
+          the movements of opening, closing and of a step to another image.
         </p>
       }
     >

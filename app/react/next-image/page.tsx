@@ -34,8 +34,8 @@ export default function Page() {
             existing file. With a server of Next, leave the loader out.
           </li>
           <li>
-            A slot that throws is replaced by the default image. The modal gallery renders the
-            neighbours of the active image without a box, so that they are preloaded.
+            A slot that throws is replaced by the default image. The modal gallery also renders the
+            neighbours of the active image, which follow a finger.
           </li>
         </ul>
       }

@@ -53,7 +53,7 @@ const yetAnotherReactLightbox: OtherLibrary = {
       milliseconds('openingConfig.duration'),
       'The image moves out of its thumbnail.',
     ),
-    unmatched('animation.swipe', 500, 'Use `--ks-fade-duration`.'),
+    matched('animation.swipe', 500, milliseconds('transitionConfig.duration')),
     matched('carousel.finite', false, not('slideConfig.infinite'), reversed),
     unmatched('carousel.preload', 2, preloaded),
     unmatched(
@@ -226,8 +226,12 @@ const lightGallery: OtherLibrary = {
     unmatched('dynamicEl', [], 'Use the prop `images`.'),
     unmatched('plugins', [], 'None is needed: what they add are options.'),
     matched('loop', true, same('slideConfig.infinite')),
-    unmatched('mode', 'lg-slide'),
-    unmatched('speed', 400, 'Use `--ks-fade-duration`.'),
+    matched(
+      'mode',
+      'lg-slide',
+      choose('transitionConfig.type', { 'lg-slide': 'slide', 'lg-fade': 'fade' }),
+    ),
+    matched('speed', 400, milliseconds('transitionConfig.duration')),
     matched('startAnimationDuration', 400, milliseconds('openingConfig.duration')),
     matched('zoomFromOrigin', true, same('openingConfig.fromThumbnail')),
     matched('swipeToClose', true, choose('dismissConfig.enable', dismiss)),

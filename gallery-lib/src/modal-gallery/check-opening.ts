@@ -12,10 +12,16 @@ export interface Opening {
 
 /** Checks the options of a modal gallery; a missing field has a valid default. */
 export function checkLibConfig(name: string, libConfig: ModalLibConfig | undefined): void {
-  const { slideConfig, zoomConfig, openingConfig, buttonsConfig } = libConfig ?? {};
+  const { slideConfig, zoomConfig, openingConfig, transitionConfig, buttonsConfig } =
+    libConfig ?? {};
   checkInterval(name, 'slideConfig.playConfig', slideConfig?.playConfig?.interval ?? 1);
   checkMinimum(name, 'INVALID_ZOOM', ['zoomConfig.max', zoomConfig?.max, 1]);
   checkMinimum(name, 'INVALID_DURATION', ['openingConfig.duration', openingConfig?.duration, 0]);
+  checkMinimum(name, 'INVALID_DURATION', [
+    'transitionConfig.duration',
+    transitionConfig?.duration,
+    0,
+  ]);
   checkButtons(name, buttonsConfig ?? {});
 }
 

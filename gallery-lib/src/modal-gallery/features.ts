@@ -42,7 +42,6 @@ const LOADERS = {
   caption: () => import('./caption/caption-code'),
   markup: () => import('../parts/markup'),
   links: loadFragments,
-  own: () => import('./view/own-neighbours'),
 };
 
 type Feature = keyof typeof LOADERS;
@@ -96,7 +95,6 @@ function getUses(options: FeatureOptions): Record<Feature, boolean | undefined> 
       hasMarkup(Object.values(description ?? {}).join()) ||
       images?.some((image) => hasMarkup(image?.modal?.description)),
     links: libConfig.linkConfig !== undefined,
-    own: render?.image !== undefined,
   };
 }
 

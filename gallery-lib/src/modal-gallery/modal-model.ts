@@ -1,4 +1,5 @@
 import type { ResolvedModalConfig } from '../core/config/resolve-modal';
+import type { Place } from '../core/slides/places';
 import type { Neighbours, SlideState } from '../core/slides/slide-state';
 import type { ImageLabels } from '../core/text/image-labels';
 import type { ToText } from '../core/text/plain-text';
@@ -7,7 +8,7 @@ import type { ModalLibConfig } from '../model/options/lib-config';
 import type { ModalGallerySlots } from '../model/slots';
 import type { SlideContext } from '../parts/image/slide-figure';
 import type { ModalSession } from './view/session';
-import type { useImageStatus } from './view/use-image-status';
+import type { SlideStatus } from './view/use-image-status';
 import type { ZoomLevel } from './zoom/zoom-level';
 
 /** What the parts of an open modal gallery render. */
@@ -22,7 +23,7 @@ export interface ModalModel {
   readonly neighbours: Neighbours;
   readonly context: SlideContext;
   readonly imageLabels: ImageLabels;
-  readonly imageStatus: ReturnType<typeof useImageStatus>;
+  readonly imageStatus: SlideStatus;
   /** Position, total and description of the active image as plain text. */
   readonly title: string;
   /** Removes the markup of a text. */
@@ -33,4 +34,17 @@ export interface ModalModel {
   /** True from the start of a video until it has ended or failed. */
   readonly isHeld: boolean | undefined;
   readonly setHeld: (isHeld?: boolean) => void;
+  /** The slides of the track, in their order. */
+  readonly slides: readonly SlideModel[];
+  /** Called when the active slide is at rest. */
+  readonly onRest: () => void;
 }
+
+/** What a slide of the track renders. */
+export interface SlideModel
+  extends
+    Place,
+    Pick<
+      ModalModel,
+      'context' | 'imageLabels' | 'imageStatus' | 'slots' | 'title' | 'isDescribed'
+    > {}

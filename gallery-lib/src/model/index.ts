@@ -102,4 +102,4 @@ export type {
   SlotImageProps,
 } from './slots';
 export type { ImageVideo, VideoSource, VideoTrack } from './video';
-export type { DismissConfig, OpeningConfig, ZoomConfig } from './options/viewer';
+export type { DismissConfig, OpeningConfig, TransitionConfig, ZoomConfig } from './options/viewer';

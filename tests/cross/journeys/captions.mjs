@@ -12,7 +12,10 @@ function measureAtRest() {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x, y, width, height };
   };
-  return { image: boxOf(image), caption: boxOf(document.querySelector('dialog .ks-caption')) };
+  return {
+    image: boxOf(image),
+    caption: boxOf(document.querySelector('dialog .ks-figure .ks-caption')),
+  };
 }
 
 /** A long caption covers a part of the image, and a button shows all of it. */

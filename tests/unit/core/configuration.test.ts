@@ -108,6 +108,7 @@ describe('default values', () => {
       },
       dismissConfig: { enable: 'both', mouse: false },
       openingConfig: { fromThumbnail: true, duration: 300 },
+      transitionConfig: { type: 'slide', duration: 250 },
     });
   });
 

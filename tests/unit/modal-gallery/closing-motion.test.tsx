@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { ModalGalleryProps } from 'ks-gallery-react';
 import { StrictMode } from 'react';
 import { findElement } from '../find-element';
@@ -101,11 +101,11 @@ describe('closing with an animation', () => {
     const { rerender } = await renderGallery({
       render: { slide: () => <iframe title="Video" srcDoc="" /> },
     });
-    const frame = screen.getByTitle('Video');
+    const frame = within(screen.getByRole('figure')).getByTitle('Video');
     rerender(<Album open={false} />);
     expect(galleries()).toHaveLength(1);
     // A frame that is moved in the document loads again.
-    expect(findElement('iframe')).toBe(frame);
+    expect(findElement('.ks-figure iframe')).toBe(frame);
   });
 
   it.each([

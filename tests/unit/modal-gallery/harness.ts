@@ -108,7 +108,7 @@ export function fullImage(): HTMLImageElement {
 
 /** The text of the caption. */
 export function caption(): string {
-  return findElement('dialog figcaption').textContent;
+  return findElement('dialog .ks-figure figcaption').textContent;
 }
 
 /** Goes back in the history and waits until the gallery has followed. */

@@ -21,10 +21,11 @@ interface Start {
   readonly visibility: string;
 }
 
-function readStart(content: HTMLElement): Start {
+/** `distance` is that in px of the content from its place, if a step to its image has just been ended. */
+function readStart(content: HTMLElement, distance: number): Start {
   const { transform, clipPath, opacity, visibility } = getComputedStyle(content);
   return {
-    transform,
+    transform: distance ? `translateX(${distance}px) ${transform.replace('none', '')}` : transform,
     clipPath: clipPath === 'none' ? AT_REST.clipPath : clipPath,
     opacity,
     visibility,
@@ -63,7 +64,8 @@ export function prepareLeaving(
   if (!given) return undefined;
   const timing: KeyframeAnimationOptions = { ...given, fill: 'both' };
   const { content, img, fadingElements } = getMovingParts(dialog);
-  const start = content && readStart(content);
+  const distance = session.getStage()?.finish() ?? 0;
+  const start = content && readStart(content, distance);
   const opacities = fadingElements.map((part) => getComputedStyle(part).opacity);
   const startMotion = () => {
     const animations = fadingElements.map((part, index) =>

@@ -12,6 +12,10 @@ export interface Stage {
   isBusy(): boolean;
   /** Returns the visible detail of a zoomed image as in a fragment. */
   getDetail(): string | undefined;
+  /** Lays out the slides after a render, and moves to the active one. */
+  layOut(): void;
+  /** Ends the movement to the active image at once; returns the distance in px at which it was from its place. */
+  finish(): number;
   /** Begins anew for another image. */
   reset(): void;
   /** Removes all listeners. */

@@ -5,6 +5,7 @@ import { FITTED, springTo } from '../../gestures/transform';
 import { isRightToLeft } from '../../input/keys';
 import { Action } from '../../model/enums';
 import type { LazyZoom } from '../zoom/lazy-zoom';
+import type { Track } from './track';
 import type { StageWriter } from './stage-writer';
 import type { ModalModel } from '../modal-model';
 
@@ -14,6 +15,7 @@ export interface StageContext {
   readonly dialog: HTMLDialogElement | null;
   readonly writer: StageWriter;
   readonly zoom: LazyZoom;
+  readonly track: Track;
   /** Returns the element with the active image. */
   getContent(): HTMLElement | null;
   /** Returns what was rendered last. */
@@ -21,14 +23,15 @@ export interface StageContext {
 }
 
 /** Lets the image come to rest after a gesture that has changed nothing. */
-export function springBack({ zoom, writer }: StageContext): void {
+export function springBack({ zoom, writer, track }: StageContext): void {
+  track.settle();
   if (zoom.isZoomed()) zoom.get()?.springBack();
   else writer.animate(springTo(writer.get(), FITTED), () => undefined);
 }
 
 /** Creates the handlers of the drags that show another image and that close the gallery. */
 export function createStageDrags(context: StageContext) {
-  const { area, dialog, writer, getModel } = context;
+  const { area, dialog, writer, track, getModel } = context;
   let start = FITTED;
   let height = 0;
 
@@ -43,15 +46,23 @@ export function createStageDrags(context: StageContext) {
     navigate(drag: Drag) {
       const { phase, deltaX } = drag;
       if (phase === 'start' || phase === 'move') {
-        writer.set({ ...start, x: start.x + deltaX });
+        track.drag(deltaX);
         return;
       }
-      springBack(context);
-      if (phase === 'cancel' || !isSwipe(drag, area.clientWidth)) return;
       const { session, config } = getModel();
+      const before = session.slides.get();
+      const settle = () => {
+        if (session.slides.get() === before) springBack(context);
+      };
+      track.release(phase === 'cancel' ? 0 : drag.velocityX);
+      if (phase === 'cancel' || !isSwipe(drag, area.clientWidth)) {
+        settle();
+        return;
+      }
       const { invertSwipe } = config.currentImageConfig;
       const isNext = deltaX < 0 === (invertSwipe === isRightToLeft(area));
       session.move(isNext ? 'next' : 'previous', Action.SWIPE);
+      settle();
     },
     dismiss(drag: Drag) {
       const { phase, deltaY } = drag;

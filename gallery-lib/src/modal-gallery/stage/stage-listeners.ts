@@ -2,15 +2,17 @@ import type { StageContext } from './stage-drags';
 
 const RELEASES = ['pointerup', 'pointercancel'] as const;
 
-/** Elements in the main area that use the wheel themselves. */
+/** Elements in the main area that use the pointer or the wheel themselves. */
 const FOREIGN_SELECTOR = '[data-no-gesture]';
+
+const isForeign = ({ target }: Event) =>
+  target instanceof Element && target.closest(FOREIGN_SELECTOR) !== null;
 
 /** Zooms or pans by the wheel; a plain wheel over an image that fits is left to the browser. */
 function handleWheel({ zoom, getModel }: StageContext, event: WheelEvent): void {
   const { enable, wheel } = getModel().config.zoomConfig;
-  const isForeign = event.target instanceof Element && event.target.closest(FOREIGN_SELECTOR);
   const zooms = event.ctrlKey || event.metaKey || wheel === 'zoom';
-  if (!enable || isForeign || !(zooms || zoom.isZoomed())) return;
+  if (!enable || isForeign(event) || !(zooms || zoom.isZoomed())) return;
   event.preventDefault();
   zoom.use((each) => each.wheel(event, !zooms));
 }
@@ -29,8 +31,8 @@ export function attachStageListeners(
 ): () => void {
   const { area, zoom } = context;
   // A second finger presses while the first one may be moving the image.
-  const press = ({ isPrimary }: PointerEvent) => {
-    if (isPrimary) onPress();
+  const press = (event: PointerEvent) => {
+    if (event.isPrimary && !isForeign(event)) onPress();
   };
   const onWheel = (event: WheelEvent) => handleWheel(context, event);
   area.addEventListener('pointerdown', press, true);

@@ -13,6 +13,7 @@ import { createGestureHandler } from './stage-gestures';
 import { handleZoomKey, ZOOM_STEP } from './stage-keys';
 import { attachStageListeners } from './stage-listeners';
 import { createStageWriter } from './stage-writer';
+import { createTrack } from './track';
 import type { ModalModel } from '../modal-model';
 
 /** Creates the stage of an open gallery in its main area. `getModel` returns what was rendered last. */
@@ -36,7 +37,11 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel): Stag
     getModel,
   );
   const dialog = area.closest('dialog');
-  const context = { area, dialog, writer, zoom, getContent, getModel };
+  const track = createTrack(area, {
+    getConfig: () => getModel().config,
+    onRest: () => getModel().onRest(),
+  });
+  const context = { area, dialog, writer, zoom, track, getContent, getModel };
   const drags = createStageDrags(context);
   const dragClicks = attachDragClicks(area);
   const stageClicks = attachStageClicks(area, {
@@ -53,7 +58,11 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel): Stag
     onPress() {
       drags.measure();
       zoom.use((each) => each.measure());
-      isHeld = zoom.isZoomed() && writer.stop();
+      isHeld = track.grab();
+      if (isHeld) dragClicks.suppress();
+      // A neighbour must be there before the finger moves.
+      getModel().onRest();
+      isHeld = (zoom.isZoomed() && writer.stop()) || isHeld;
     },
     onRelease() {
       if (isHeld && !gestures.isRunning()) springBack(context);
@@ -68,6 +77,8 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel): Stag
     step: (isIn) => zoom.use((each) => each.zoomBy(isIn ? ZOOM_STEP : 1 / ZOOM_STEP)),
     isBusy: () => gestures.isRunning() || zoom.isZoomed(),
     getDetail: () => zoom.get()?.getDetail(),
+    finish: track.finish,
+    layOut: () => track.update(session.lastStep.isCut === true),
     reset() {
       writer.reset();
       zoom.get()?.reset();
@@ -79,6 +90,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel): Stag
       stageClicks.detach();
       zoom.detach();
       writer.detach();
+      track.detach();
       delete area.dataset.swipe;
     },
   };

@@ -21,6 +21,9 @@ export function useStage(area: RefObject<HTMLElement | null>, model: ModalModel)
     };
   }, [area, session, latest]);
 
+  // After every render: what the slides contain may have changed their widths.
+  useLayoutEffect(() => session.getStage()?.layOut());
+
   const { key } = imageStatus;
   useLayoutEffect(() => {
     session.getStage()?.reset();

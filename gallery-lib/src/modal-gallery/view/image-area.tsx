@@ -1,13 +1,13 @@
 'use client';
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { getNames } from '../../core/text/labels';
 import type { Autoplay } from '../../input/use-autoplay';
 import { ArrowButton } from '../../parts/arrow-button';
 import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
-import { ResponsiveImage } from '../../parts/image/responsive-image';
 import { SlideFigure } from '../../parts/image/slide-figure';
 import { Spinner, WaitingSlide } from '../../parts/image/spinner';
+import type { SlideModel } from '../modal-model';
 import { ImageStage } from './image-stage';
 import { SidePreview } from './side-preview';
 import { useStage } from '../stage/use-stage';
@@ -19,12 +19,10 @@ interface ImageAreaProps {
   handlers: Autoplay['handlers'];
 }
 
-/** Active image between its arrows and side previews. */
+/** Track with the active image, between its arrows and side previews. */
 export function ImageArea({ model, captionId, handlers }: ImageAreaProps): ReactNode {
-  const { config, classNames, slots, context, imageStatus, neighbours } = model;
-  const { own, markup } = model.code;
+  const { config, slots, context, imageStatus, neighbours } = model;
   const { accessibilityConfig: labels, currentImageConfig } = config;
-  const { loadingConfig } = currentImageConfig;
   const area = useRef<HTMLDivElement>(null);
   useStage(area, model);
   return (
@@ -36,35 +34,20 @@ export function ImageArea({ model, captionId, handlers }: ImageAreaProps): React
       {...handlers}
     >
       <div className="ks-touch-area" />
-      {own && imageStatus.status !== 'loading' && (
-        <own.OwnNeighbours model={model} component={ResponsiveImage} />
-      )}
       <Arrow model={model} isNext={false} />
       <SidePreview model={model} isNext={false} />
-      {neighbours.isWaiting ? (
-        <WaitingSlide className="ks-figure" config={loadingConfig} labels={labels} />
-      ) : (
-        <figure
-          className={joinClasses('ks-figure', classNames.slide)}
-          data-status={imageStatus.status}
-        >
-          <SlideFigure
-            {...{ context, labels, classNames, slots, captionId }}
-            status={imageStatus.status}
-            description={currentImageConfig.description}
-            imageLabels={model.imageLabels}
-            renderText={markup?.renderMarkup ?? model.toText}
-            onFail={() => imageStatus.onStatusChange(false)}
-            onRetry={imageStatus.retry}
-          >
-            <ImageStage model={model} />
-          </SlideFigure>
-        </figure>
-      )}
+      <div className="ks-track">
+        {model.slides.map((slide) => (
+          <Slide
+            key={`${slide.position} ${slide.index < 0 ? '' : slide.context.image.id}`}
+            {...{ model, slide, captionId }}
+          />
+        ))}
+      </div>
       {imageStatus.status === 'loading' && !neighbours.isWaiting && (
         <Spinner
           key={imageStatus.key}
-          config={loadingConfig}
+          config={currentImageConfig.loadingConfig}
           labels={labels}
           slot={slots.loading}
           context={context}
@@ -72,6 +55,62 @@ export function ImageArea({ model, captionId, handlers }: ImageAreaProps): React
       )}
       <SidePreview model={model} isNext />
       <Arrow model={model} isNext />
+    </div>
+  );
+}
+
+interface SlideProps extends Pick<ImageAreaProps, 'model' | 'captionId'> {
+  slide: SlideModel;
+}
+
+/** Slide of the track. A neighbour is neither focused nor announced, and keeps its elements when it becomes active. */
+function Slide({ model, slide, captionId }: SlideProps): ReactNode {
+  const { config, classNames } = model;
+  const { position, index, isActive, context, imageStatus } = slide;
+  const { accessibilityConfig: labels, currentImageConfig } = config;
+  const element = useRef<HTMLDivElement>(null);
+  // React 18 and 19 render the attribute in different ways.
+  useLayoutEffect(() => {
+    element.current?.toggleAttribute('inert', !isActive);
+  }, [isActive]);
+  // An image that was ready before it was shown must not fade in.
+  const [fades] = useState(isActive && imageStatus.status === 'loading');
+  const onlyActive = (name: string) => (isActive ? name : undefined);
+  return (
+    <div
+      ref={element}
+      className="ks-track-slide"
+      data-position={position}
+      data-state={onlyActive('active')}
+      aria-hidden={isActive ? undefined : true}
+    >
+      {index < 0 ? (
+        <WaitingSlide
+          className="ks-track-figure"
+          config={currentImageConfig.loadingConfig}
+          labels={labels}
+        />
+      ) : (
+        <figure
+          className={joinClasses('ks-track-figure', onlyActive('ks-figure'), classNames.slide)}
+          data-status={imageStatus.status}
+          data-fades={fades ? '' : undefined}
+        >
+          <SlideFigure
+            {...{ context, labels, classNames }}
+            slots={slide.slots}
+            captionId={onlyActive(captionId)}
+            status={imageStatus.status}
+            description={currentImageConfig.description}
+            imageLabels={slide.imageLabels}
+            renderText={model.code.markup?.renderMarkup ?? model.toText}
+            onFail={() => imageStatus.onStatusChange(false)}
+            onRetry={imageStatus.retry}
+          >
+            <ImageStage model={{ ...model, ...slide }} isActive={isActive} />
+          </SlideFigure>
+        </figure>
+      )}
     </div>
   );
 }

@@ -1,5 +1,12 @@
 'use client';
-import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { sanitizeImageUrl } from '../../core/url/url';
 import { prefersReducedMotion } from '../../input/reduced-motion';
 import { getAction } from '../../parts/get-action';
@@ -15,20 +22,33 @@ function ratioWithoutSize(element: HTMLImageElement | null): number | undefined 
   return element.naturalWidth / element.naturalHeight;
 }
 
-/** Place of the active image. */
-export function ImageStage({ model }: { model: ModalViewModel }): ReactNode {
+interface ImageStageProps {
+  model: ModalViewModel;
+  isActive: boolean;
+}
+
+/** Place of the image of a slide. */
+export function ImageStage({ model, isActive }: ImageStageProps): ReactNode {
   const { slots, context } = model;
+  const content = (
+    <Slot
+      slot={slots.slide}
+      {...context}
+      defaultRender={() => <SlideImage {...{ model, isActive }} />}
+    />
+  );
   return (
-    <div className="ks-stage">
-      <div className="ks-slide-content">
-        <Slot slot={slots.slide} {...context} defaultRender={() => <ActiveImage model={model} />} />
+    <div className={isActive ? 'ks-track-box ks-stage' : 'ks-track-box'}>
+      <div className={isActive ? 'ks-track-box ks-slide-content' : 'ks-track-box'}>
+        {/* What a neighbour waits for must not replace the active slide. */}
+        {slots.slide && !isActive ? <Suspense fallback={null}>{content}</Suspense> : content}
       </div>
     </div>
   );
 }
 
-/** Active image; with `navigateOnClick` a button that shows the next image. */
-function ActiveImage({ model }: { model: ModalViewModel }): ReactNode {
+/** Image of a slide; with `navigateOnClick` a button that shows the next image. */
+function SlideImage({ model, isActive }: ImageStageProps): ReactNode {
   const { context, classNames, slots, imageLabels, imageStatus, config } = model;
   const { navigateOnClick } = config.currentImageConfig;
   const { modal } = context.image;
@@ -47,15 +67,23 @@ function ActiveImage({ model }: { model: ModalViewModel }): ReactNode {
   const sizeStyle = knownRatio
     ? { '--ks-width': `${modal.width}px`, '--ks-ratio': knownRatio }
     : ratio && { '--ks-ratio': ratio };
+  const { img: file } = context.image.plain ?? {};
+  // In the exact box of the image, so it needs its size.
+  const thumbnail = (knownRatio && file !== modal.img && sanitizeImageUrl(file)) || undefined;
   const img = (
     <ResponsiveImage
       key={key}
       data={modal}
+      thumbnail={thumbnail}
       {...{ context, slots, imageLabels }}
-      className={joinClasses('ks-current-image', classNames.image)}
+      className={joinClasses(
+        'ks-track-image',
+        isActive ? 'ks-current-image' : undefined,
+        classNames.image,
+      )}
       data-state={navigateOnClick ? undefined : 'disabled'}
       style={sizeStyle as CSSProperties | undefined}
-      fetchpriority="high"
+      fetchpriority={isActive ? 'high' : 'low'}
       onStatusChange={(isLoaded, element) => {
         loaded.current = element;
         // A video can be played without its poster, which may arrive after the video has failed.
@@ -64,7 +92,7 @@ function ActiveImage({ model }: { model: ModalViewModel }): ReactNode {
     />
   );
   const { video } = model.code;
-  if (video && modal.video)
+  if (video && modal.video && isActive)
     return (
       <video.VideoSlide
         key={key}
@@ -78,7 +106,7 @@ function ActiveImage({ model }: { model: ModalViewModel }): ReactNode {
   return (
     <button
       type="button"
-      className="ks-current-button"
+      className={isActive ? 'ks-current-button' : 'ks-track-button'}
       onClick={(event) => model.session.move('next', getAction(event))}
     >
       {img}

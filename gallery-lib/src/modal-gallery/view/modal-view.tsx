@@ -128,7 +128,7 @@ function handleKey(event: KeyboardEvent<HTMLElement>, session: ModalSession): vo
   if (keyAction === 'close') closeByKey(session);
   else if (keyAction === 'first') session.goTo(0, Action.KEYBOARD);
   else if (keyAction === 'last') session.goTo(last, Action.KEYBOARD);
-  else session.move(keyAction, Action.KEYBOARD);
+  else session.move(keyAction, Action.KEYBOARD, event.repeat);
 }
 
 /** Moves focus to the close button if it was on what the view has replaced. */

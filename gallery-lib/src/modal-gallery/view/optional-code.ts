@@ -8,7 +8,6 @@ export interface OptionalCode {
   readonly video?: typeof import('../video/video-code');
   readonly keep?: typeof import('../zoom/keep-zoom');
   readonly links?: typeof import('../history/fragments');
-  readonly own?: typeof import('./own-neighbours');
   readonly info?: typeof import('../info/info-code');
   readonly caption?: typeof import('../caption/caption-code');
   readonly markup?: typeof import('../../parts/markup');

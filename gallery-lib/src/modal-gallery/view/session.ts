@@ -31,6 +31,8 @@ export interface ModalSession extends GalleryHandle {
    */
   withImages(state: SlideState, images: readonly GalleryImage[]): SlideState;
   applyImages(images: readonly GalleryImage[]): void;
+  /** Side of the image that was asked for last, if that is one of the neighbours; it is shown at once by a held key. */
+  lastStep: { readonly direction?: 1 | -1; readonly isCut?: boolean };
   /** Direction of the drag that has closed the gallery. */
   dismissed?: 'up' | 'down';
   /** Returns the id of the active image. */
@@ -42,7 +44,7 @@ export interface ModalSession extends GalleryHandle {
   setConfig(config: ResolvedModalConfig): void;
   /** Emits the events of the opening; called once. Earlier events of the images are left out. */
   emitOpening(): void;
-  move(type: 'next' | 'previous' | 'close', action: Action): void;
+  move(type: 'next' | 'previous' | 'close', action: Action, isCut?: boolean): void;
   goTo(index: number, action: Action): void;
 }
 
@@ -112,6 +114,7 @@ function createSession(handle: GalleryHandle, given: ResolvedModalConfig): Modal
   const session: ModalSession = Object.assign(handle, {
     slides,
     zoom: createStore(NOT_ZOOMED),
+    lastStep: {},
     withImages(state: SlideState, next: readonly GalleryImage[]) {
       if (next === applied) return state;
       try {
@@ -156,9 +159,14 @@ function createSession(handle: GalleryHandle, given: ResolvedModalConfig): Modal
       dispatcher.hasEmittedOpening = true;
       slides.emitEvents(getOpeningEvents);
     },
-    move: (type: 'next' | 'previous' | 'close', action: Action) =>
-      slides.dispatch({ type, action }),
-    goTo: (to: number, action: Action) => slides.dispatch({ type: 'goTo', index: to, action }),
+    move(type: 'next' | 'previous' | 'close', action: Action, isCut?: boolean) {
+      session.lastStep = { direction: type === 'previous' ? -1 : 1, isCut };
+      slides.dispatch({ type, action });
+    },
+    goTo(to: number, action: Action) {
+      session.lastStep = {};
+      slides.dispatch({ type: 'goTo', index: to, action });
+    },
   });
   handle.connect(slides);
   return session;

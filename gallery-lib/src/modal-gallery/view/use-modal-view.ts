@@ -1,17 +1,19 @@
 'use client';
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { getCaption, getTitle } from '../../core/text/caption';
 import { getImageLabels } from '../../core/text/image-labels';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
-import { getNeighbours, type SlideState } from '../../core/slides/slide-state';
+import { followSlides, getPlaces, type Place, type Strip } from '../../core/slides/places';
+import { getNeighbours, type Neighbours, type SlideState } from '../../core/slides/slide-state';
+import type { GalleryImage } from '../../model/image';
 import type { ModalGallerySlots } from '../../model/slots';
 import { getToText } from '../caption/get-to-text';
 import { isLong } from '../caption/is-long';
 import type { HandleContent } from '../handles';
-import type { ModalModel } from '../modal-model';
+import type { ModalModel, SlideModel } from '../modal-model';
 import { getRules, type ModalSession } from './session';
 import type { OptionalCode } from './optional-code';
-import { useImageStatus } from './use-image-status';
+import { useImageStatus, type SlideStatus } from './use-image-status';
 
 /** The same, with the code that only some options use. */
 export interface ModalViewModel extends ModalModel {
@@ -29,6 +31,62 @@ function getSlots({ render, previewsTemplate }: HandleContent): ModalGallerySlot
   };
 }
 
+/** What the slides of a gallery have in common. */
+interface Shared {
+  readonly config: ResolvedModalConfig;
+  readonly slots: ModalGallerySlots;
+  readonly code: OptionalCode;
+  readonly images: readonly GalleryImage[];
+  readonly getStatus: (image: GalleryImage) => SlideStatus;
+}
+
+/** Computes what a slide renders. */
+function createSlide(shared: Shared, place: Place, image: GalleryImage): SlideModel {
+  const { config, slots, code, images } = shared;
+  const { index, isActive } = place;
+  const { description, navigateOnClick } = config.currentImageConfig;
+  const context = { image, index, count: images.length, active: isActive };
+  const caption = slots.caption ? '' : getCaption(description, context);
+  const isCaptionLong = isLong(caption);
+  const parts = caption ? code.caption?.getCaptionParts(context, config, isCaptionLong) : undefined;
+  const named = parts?.context ?? context;
+  const toText = getToText(code);
+  const title = getTitle(parts?.description ?? description, named, toText);
+  return {
+    ...place,
+    context,
+    slots: parts ? { ...slots, caption: parts.caption } : slots,
+    imageLabels: getImageLabels(
+      named.image.modal,
+      config.accessibilityConfig.imageAriaLabel,
+      index,
+      title,
+      navigateOnClick,
+      toText,
+    ),
+    imageStatus: shared.getStatus(image),
+    title,
+    isDescribed: !isCaptionLong && (slots.caption !== undefined || caption !== ''),
+  };
+}
+
+/** Returns the slides of the track, and a function that ends the movement to the active one. */
+function usePlaces(
+  { lastStep }: ModalSession,
+  state: SlideState,
+  neighbours: Neighbours,
+  isReady: boolean,
+): { places: readonly Place[]; onRest: () => void } {
+  const [last, setLast] = useState<Strip>(() => followSlides(undefined, state, neighbours));
+  const strip = followSlides(last, state, neighbours, lastStep.direction);
+  if (strip !== last) setLast(strip);
+  const onRest = useCallback(
+    () => setLast((moved) => (moved.leaving ? { ...moved, leaving: undefined } : moved)),
+    [],
+  );
+  return { places: getPlaces(strip, state.images, neighbours, isReady), onRest };
+}
+
 /** Computes what the parts of an open modal gallery render; `undefined` without an image. */
 export function useModalView(
   session: ModalSession,
@@ -43,45 +101,32 @@ export function useModalView(
   const [isHeld, setHeld] = useState<boolean>();
   const slots = getSlots(content);
   const neighbours = getNeighbours(state, getRules(config, content));
-  // Only the slot knows the URLs of its images.
-  const [next, previous] = slots.image
-    ? []
-    : [images[neighbours.next], images[neighbours.previous]];
-  const imageStatus = useImageStatus(image, slots.slide !== undefined, next, previous);
+  const getStatus = useImageStatus(slots.slide !== undefined);
+  const isReady = getStatus(image).status !== 'loading';
+  const { places, onRest } = usePlaces(session, state, neighbours, isReady);
   const zoom = useSyncExternalStore(session.zoom.subscribe, session.zoom.get, session.zoom.get);
   if (!image) return undefined;
-  const { description } = config.currentImageConfig;
-  const context = { image, index, count: images.length, active: true };
-  const caption = slots.caption ? '' : getCaption(description, context);
-  const isCaptionLong = isLong(caption);
-  const parts = caption ? code.caption?.getCaptionParts(context, config, isCaptionLong) : undefined;
-  const named = parts?.context ?? context;
-  const toText = getToText(code);
-  const title = getTitle(parts?.description ?? description, named, toText);
+  const shared = { config, slots, code, images, getStatus };
+  const active = createSlide(shared, { position: 0, index, isActive: true }, image);
+  const slides = places.map((place) => {
+    const shown = images[place.index];
+    // The slide that waits for more images has none.
+    return { ...(shown ? createSlide(shared, place, shown) : active), ...place };
+  });
   return {
+    ...active,
     session,
     state,
     config,
     libConfig: content.libConfig,
     classNames: content.classNames ?? NONE,
-    slots: parts ? { ...slots, caption: parts.caption } : slots,
     neighbours,
-    context,
-    imageLabels: getImageLabels(
-      named.image.modal,
-      config.accessibilityConfig.imageAriaLabel,
-      index,
-      title,
-      config.currentImageConfig.navigateOnClick,
-      toText,
-    ),
-    toText,
-    imageStatus,
-    title,
+    toText: getToText(code),
     zoom,
     isHeld,
     setHeld,
     code,
-    isDescribed: !isCaptionLong && (slots.caption !== undefined || caption !== ''),
+    slides,
+    onRest,
   };
 }

@@ -7,6 +7,8 @@ export interface ZoomImage {
   request(width: number): void;
   /** Returns the width of the largest file in px, as far as it is known. */
   getWidth(): number;
+  /** Removes the file, for a slide that is left. */
+  remove(): void;
 }
 
 const getBase = (content: HTMLElement | null) =>
@@ -50,6 +52,10 @@ export function createZoomImage(
   };
   return {
     getWidth: () => largest,
+    remove() {
+      requested = Infinity;
+      shown?.remove();
+    },
     request(width) {
       const needed = width * devicePixelRatio;
       const hasWidths = modal.sources?.some(({ srcset }) => /\dw/.test(srcset));

@@ -110,6 +110,7 @@ export function createZoomState(context: ZoomContext) {
     },
     /** Begins anew for another image. */
     reset() {
+      image?.remove();
       image = undefined;
       state.target = fitted;
       state.measure();

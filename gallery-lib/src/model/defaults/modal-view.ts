@@ -54,5 +54,6 @@ export const MODAL_VIEW_DEFAULTS = freeze({
     keep: false as boolean,
   },
   dismissConfig: { enable: 'both' as 'both' | 'down' | false, mouse: false as boolean },
+  transitionConfig: { type: 'slide' as 'slide' | 'fade' | 'none', duration: 250 as number },
   openingConfig: { fromThumbnail: true as boolean, duration: 300 as number },
 } satisfies ModalLibConfig);

@@ -8,7 +8,7 @@ import type { LinkConfig } from './link';
 import type { PlainGalleryConfig } from './plain-gallery';
 import type { CarouselPreviewConfig, PreviewConfig } from './previews';
 import type { SlideConfig } from './slide';
-import type { DismissConfig, OpeningConfig, ZoomConfig } from './viewer';
+import type { DismissConfig, OpeningConfig, TransitionConfig, ZoomConfig } from './viewer';
 
 /** Configuration of a modal gallery; missing fields get their defaults at every level. */
 export interface ModalLibConfig {
@@ -47,6 +47,8 @@ export interface ModalLibConfig {
   dismissConfig?: DismissConfig;
   /** Movement of opening and closing. */
   openingConfig?: OpeningConfig;
+  /** Movement from one image to another. */
+  transitionConfig?: TransitionConfig;
   /** Name of the gallery in the URL, which gives each image a fragment of its own. Default: none. */
   linkConfig?: LinkConfig;
 }

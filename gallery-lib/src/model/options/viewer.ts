@@ -50,6 +50,22 @@ export interface DismissConfig {
   mouse?: boolean;
 }
 
+/** Movement from one image of the modal gallery to another. */
+export interface TransitionConfig {
+  /**
+   * `slide` moves the images like a strip, `fade` fades from one to the other, `none` shows the next one at once. With
+   * reduced motion images fade. A finger always moves the strip.
+   * @defaultValue `'slide'`
+   * @alias slide animation, fade between images, no animation
+   */
+  type?: 'slide' | 'fade' | 'none';
+  /**
+   * Duration of a step in ms; 0 shows the next image at once.
+   * @defaultValue `250`
+   */
+  duration?: number;
+}
+
 /** Movement with which the modal gallery opens and closes. With reduced motion there is none. */
 export interface OpeningConfig {
   /**

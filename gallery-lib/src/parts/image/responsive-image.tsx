@@ -17,6 +17,8 @@ interface ResponsiveImageProps {
   context: SlideContext;
   slots: PlainGallerySlots | undefined;
   imageLabels: ImageLabels;
+  /** URL of a small file that is shown in the box of the image until it can be painted. */
+  thumbnail?: string;
   className?: string;
   'data-state'?: 'disabled';
   style?: CSSProperties;
@@ -34,7 +36,7 @@ let fadeIn: typeof import('../fade-in').fadeIn | undefined;
 
 /** `<img>`, `<picture>` with `sources`, or the slot `image`; `fallbackImg` is requested once on an error. Needs a `key` per image. */
 export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
-  const { data, context, imageLabels, className, onStatusChange } = props;
+  const { data, context, imageLabels, className, onStatusChange, thumbnail } = props;
   const { placeholder } = context.image;
   const [broken, setBroken] = useState(false);
   const element = useRef<HTMLImageElement>(null);
@@ -44,7 +46,10 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
     if (!loaded && !broken && sanitizeImageUrl(data.fallbackImg)) setBroken(true);
     else {
       // It would be seen through a transparent image, and behind the text of one that has failed.
-      if (placeholder) element.current?.style.setProperty('background', 'none');
+      const hide = () => element.current?.style.setProperty('background', 'none');
+      if (placeholder || (thumbnail && !loaded)) hide();
+      // Until then the browser would paint nothing in its place.
+      else if (thumbnail) element.current?.decode?.().then(hide, hide);
       onStatusChange?.(loaded, element.current);
     }
   };
@@ -67,7 +72,12 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
   const attributes = {
     ref: element,
     className,
-    style: { ...props.style, background: placeholder && getPlaceholderLayer(placeholder) },
+    style: {
+      ...props.style,
+      background: placeholder
+        ? getPlaceholderLayer(placeholder)
+        : thumbnail && `url(${JSON.stringify(thumbnail)}) 0 0 / 100% 100%`,
+    },
     'data-state': props['data-state'],
     alt: imageLabels.alt,
     title: imageLabels.title || undefined,

@@ -1,0 +1,273 @@
+import { clamp } from '../../gestures/glide';
+import { isRightToLeft } from '../../input/keys';
+import { prefersReducedMotion } from '../../input/reduced-motion';
+import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
+
+/** The strip of the previous, the active and the next slide. */
+export interface Track {
+  /** Lays the slides out after a render and moves to the active one; at once if `isCut`. */
+  update(isCut: boolean): void;
+  /** Stops a movement where it is, for a finger; returns whether there was one. */
+  grab(): boolean;
+  /** Follows a finger by its distance in px since `grab`. */
+  drag(deltaX: number): void;
+  /** Says how fast the finger was at the release, in px/ms; the next movement continues with it. */
+  release(velocityX: number): void;
+  /** Returns to the active slide. */
+  settle(): void;
+  /** Ends a movement at once; returns the distance in px at which the active slide was from its place. */
+  finish(): number;
+  detach(): void;
+}
+
+interface TrackOptions {
+  getConfig(): ResolvedModalConfig;
+  /** Called when the active slide is at rest. */
+  onRest(): void;
+}
+
+/** A movement of the strip between two points in px, in a time in ms; `slope` is the speed at its start over the mean one. */
+interface Glide {
+  readonly from: number;
+  readonly to: number;
+  readonly time: number;
+  readonly slope: number;
+  readonly animation: Animation;
+}
+
+/** Space in px between two images. */
+const GAP = 16;
+
+/** Part of the distance that the strip follows beyond its last slide. */
+const RESISTANCE = 0.35;
+
+/** Times in ms: the longest one after a release, the shortest one, and that of a cross-fade. */
+const RELEASE_TIME = 280;
+const SHORTEST_TIME = 90;
+const FADE_TIME = 150;
+
+/** Slope of a step that no finger has begun, the same as that of a quadratic ease-out. */
+const STEP_SLOPE = 2;
+
+/** Slope above which the curve would run past its end. */
+const LARGEST_SLOPE = 3;
+
+/** Distance in px from which a movement is seen. */
+const SMALLEST_WAY = 0.5;
+
+const getWidth = (slide: HTMLElement) =>
+  (slide.firstElementChild as HTMLElement | null)?.offsetWidth ?? 0;
+const getPosition = (slide: HTMLElement) => Number(slide.dataset.position);
+const getDistance = (a: HTMLElement, b: HTMLElement) => (getWidth(a) + getWidth(b)) / 2 + GAP;
+
+/** Returns how far a glide has come, from 0 to 1. */
+function getProgress({ animation, time }: Glide): number {
+  // There is no start time before the first frame.
+  const start = Number(animation.startTime ?? performance.now());
+  return clamp((performance.now() - start) / time, { min: 0, max: 1 });
+}
+
+/** Returns where a glide is and its speed in px/ms: a formula, so that catching it reads no layout. */
+function getState(glide: Glide): { at: number; speed: number } {
+  const { from, to, time, slope } = glide;
+  const s = getProgress(glide);
+  return {
+    at: from + (to - from) * (((slope - 2) * s + 3 - 2 * slope) * s + slope) * s,
+    speed: ((to - from) / time) * ((3 * (slope - 2) * s + 6 - 4 * slope) * s + slope),
+  };
+}
+
+/**
+ * Creates the track of the main area, whose slides carry their `data-position`. It is the only writer of where they are:
+ * each has a fixed place on the strip, and the strip has one transform.
+ */
+export function createTrack(area: HTMLElement, { getConfig, onRest }: TrackOptions): Track {
+  const strip = area.querySelector<HTMLElement>('.ks-track');
+  /** Middle of each slide on the strip in px, by position. */
+  let centres = new Map<number, number>();
+  let active = 0;
+  /** Point of the strip in the middle of the area. */
+  let point = 0;
+  let start = 0;
+  let speed = 0;
+  let frame = 0;
+  let glide: Glide | undefined;
+
+  const getSlides = () => [...(strip?.children ?? [])] as HTMLElement[];
+  const getSlide = (position: number) =>
+    getSlides().find((slide) => getPosition(slide) === position);
+  /** The next slide is on the side to which the strip is read, or on the other one for inverted swipes. */
+  const getSign = () =>
+    isRightToLeft(area) === getConfig().currentImageConfig.invertSwipe ? 1 : -1;
+  const getTransform = (at: number, sign = getSign()) =>
+    at ? `translateX(${-sign * Number(at.toFixed(2))}px)` : '';
+  const write = () => {
+    frame = 0;
+    if (strip) strip.style.transform = getTransform(point);
+  };
+  const place = () => {
+    const sign = getSign();
+    for (const slide of getSlides())
+      slide.style.transform = getTransform(-(centres.get(getPosition(slide)) ?? 0), sign);
+  };
+  const keepInside = (at: number) => {
+    const all = [...centres.values()];
+    return clamp(at, { min: Math.min(...all), max: Math.max(...all) });
+  };
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    if (!glide) return false;
+    const { animation } = glide;
+    ({ at: point, speed } = getState(glide));
+    glide = undefined;
+    animation.onfinish = null;
+    write();
+    animation.cancel();
+    return true;
+  };
+  const rest = () => {
+    glide = undefined;
+    speed = 0;
+    delete area.dataset.sliding;
+    // Places stay small numbers, and what zooming has left in slides goes with them.
+    const middle = centres.get(active) ?? 0;
+    centres = new Map([...centres].map(([position, at]) => [position, at - middle]));
+    point = 0;
+    place();
+    write();
+    for (const slide of getSlides()) {
+      if (getPosition(slide) === active) continue;
+      slide
+        .querySelector<HTMLElement>('.ks-track-box > .ks-track-box')
+        ?.style.removeProperty('transform');
+    }
+    onRest();
+  };
+  /** Moves to a point, from here and as fast as it is, and never past it. */
+  const glideTo = (to: number, given: number, smallestSlope: number) => {
+    const before = speed;
+    const from = point;
+    const way = to - from;
+    point = to;
+    write();
+    if (!strip?.animate || Math.abs(way) < SMALLEST_WAY || prefersReducedMotion()) {
+      rest();
+      return;
+    }
+    let time = given;
+    let slope = Math.max((before * time) / way, smallestSlope);
+    if (slope > LARGEST_SLOPE) {
+      time = Math.max((time * LARGEST_SLOPE) / slope, SHORTEST_TIME);
+      slope = LARGEST_SLOPE;
+    }
+    area.dataset.sliding = '';
+    // A cubic with the slope at its start and none at its end is exactly this curve, which the compositor runs.
+    const animation = strip.animate(
+      { transform: [from, to].map((at) => getTransform(at) || 'none') },
+      { duration: time, easing: `cubic-bezier(0.3333, ${slope / 3}, 0.6667, 1)` },
+    );
+    glide = { from, to, time, slope, animation };
+    animation.onfinish = rest;
+  };
+  const crossFade = (leaving: HTMLElement | undefined, from: number) => {
+    area.dataset.sliding = '';
+    point = centres.get(active) ?? 0;
+    write();
+    // It stays where it was seen.
+    const moved = getTransform(-((centres.get(getPosition(leaving ?? area)) ?? 0) - from + point));
+    const timing = { duration: FADE_TIME };
+    leaving?.animate?.(
+      {
+        opacity: [1, 0],
+        transform: [moved, moved],
+        mixBlendMode: ['plus-lighter', 'plus-lighter'],
+      },
+      timing,
+    );
+    const animation = getSlide(active)?.animate?.({ opacity: [0, 1] }, timing);
+    if (animation) animation.onfinish = rest;
+    else rest();
+  };
+  const layOut = () => {
+    const middle = getSlide(active);
+    // The side previews shrink before the image does.
+    if (middle) area.style.setProperty('--ks-slide-width', `${getWidth(middle)}px`);
+    const at = centres.get(active) ?? 0;
+    centres = new Map(
+      getSlides().map((slide) => {
+        const position = getPosition(slide);
+        const way = middle ? (position - active) * getDistance(middle, slide) : 0;
+        // A slide that is seen stays where it is.
+        return [position, (glide && centres.get(position)) ?? at + way];
+      }),
+    );
+    place();
+  };
+  return {
+    update(isCut) {
+      const next = getSlides().find(({ dataset }) => dataset.state === 'active');
+      if (!next) return;
+      const position = getPosition(next);
+      const before = active;
+      if (position === before) {
+        layOut();
+        return;
+      }
+      const leaving = getSlide(before);
+      const isMoving = stop();
+      if (!isMoving && !('sliding' in area.dataset)) speed = 0;
+      if (leaving && !centres.has(position))
+        centres.set(
+          position,
+          (centres.get(before) ?? 0) + Math.sign(position - before) * getDistance(leaving, next),
+        );
+      active = position;
+      const kept = new Map(getSlides().map((slide) => [getPosition(slide), 0]));
+      centres = new Map([...centres].filter(([each]) => kept.has(each)));
+      if (!leaving || !centres.has(active)) centres.set(active, point);
+      place();
+      const from = point;
+      point = keepInside(point);
+      const to = centres.get(active) ?? 0;
+      const { type, duration } = getConfig().transitionConfig;
+      if (isCut || !leaving || type === 'none' || duration === 0) {
+        point = to;
+        write();
+        rest();
+      } else if (type === 'fade' || (prefersReducedMotion() && !isMoving)) crossFade(leaving, from);
+      else if (speed !== 0 && !isMoving) glideTo(to, RELEASE_TIME, -1);
+      else glideTo(to, duration, STEP_SLOPE);
+    },
+    grab() {
+      const wasMoving = stop();
+      start = point;
+      speed = 0;
+      return wasMoving;
+    },
+    drag(deltaX) {
+      area.dataset.sliding = '';
+      const wanted = start - getSign() * deltaX;
+      const inside = keepInside(wanted);
+      point = inside + (wanted - inside) * RESISTANCE;
+      frame ||= requestAnimationFrame(write);
+    },
+    release(velocityX) {
+      speed = -getSign() * velocityX;
+    },
+    settle() {
+      if (glide || point === (centres.get(active) ?? 0)) return;
+      glideTo(centres.get(active) ?? 0, RELEASE_TIME, -1);
+    },
+    finish() {
+      stop();
+      const distance = getSign() * ((centres.get(active) ?? 0) - point);
+      if (distance !== 0) rest();
+      return distance;
+    },
+    detach() {
+      stop();
+      cancelAnimationFrame(frame);
+    },
+  };
+}
