@@ -9,7 +9,7 @@ import {
   type SlotContext,
 } from 'ks-gallery-react';
 import { findElement } from './find-element';
-import { at, fiveImages } from './gallery-images';
+import { fiveImages } from './gallery-images';
 import { Album } from './modal-gallery/album';
 import { advanceTime, fullImage, isolateGalleries, user } from './modal-gallery/harness';
 
