@@ -191,6 +191,19 @@ test('neighbours are neither focused nor announced, and at most three slides are
   await expect(slides).toHaveCount(2);
 });
 
+test('after the window has another size the neighbours are beside the image', async ({ page }) => {
+  await openTrack(page, { current: 2 });
+  await page.setViewportSize({ width: 700, height: 600 });
+  await expect
+    .poll(async () => {
+      const [previous, active, next] = await readSlides(page);
+      return [active!.offset - previous!.offset, next!.offset - active!.offset].map(
+        (distance) => distance - active!.width,
+      );
+    })
+    .toEqual([16, 16]);
+});
+
 test('both neighbours of one of two images are the other one, if the list is infinite', async ({
   page,
 }) => {

@@ -188,6 +188,13 @@ export const faults = [
       '● a modal gallery with a name › has one entry with its fragment, which steps replace, also with a base URL: true',
   },
   {
+    name: 'of two images, the other one always comes from the next side',
+    file: library('core/slides/places.ts'),
+    change: replace('if (isNext && isPrevious) return direction;', ''),
+    check: unit('core/places'),
+    names: '● the slides of the track, two images, back',
+  },
+  {
     name: 'a mostly vertical drag counts as a swipe',
     file: library('core/slides/swipe.ts'),
     change: replace('if (distance <= Math.abs(deltaY)) return false;', ''),

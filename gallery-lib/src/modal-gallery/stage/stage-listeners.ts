@@ -22,14 +22,16 @@ interface StageListeners {
   /** Called when the first of several pointers presses. */
   onPress(): void;
   onRelease(): void;
+  /** Called when the area has another size. */
+  onResize(): void;
 }
 
 /** Attaches the listeners of a stage; returns a function that removes them. */
 export function attachStageListeners(
   context: StageContext,
-  { onPress, onRelease }: StageListeners,
+  { onPress, onRelease, onResize }: StageListeners,
 ): () => void {
-  const { area, zoom } = context;
+  const { area } = context;
   // A second finger presses while the first one may be moving the image.
   const press = (event: PointerEvent) => {
     if (event.isPrimary && !isForeign(event)) onPress();
@@ -40,7 +42,7 @@ export function attachStageListeners(
   area.addEventListener('wheel', onWheel, { passive: false });
   for (const type of RELEASES) window.addEventListener(type, onRelease);
   const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
-  const observer = Observer && new Observer(() => zoom.get()?.resize());
+  const observer = Observer && new Observer(onResize);
   observer?.observe(area);
   return () => {
     area.removeEventListener('pointerdown', press, true);

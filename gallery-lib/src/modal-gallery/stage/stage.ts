@@ -55,6 +55,10 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel): Stag
   let isHeld = false;
   const detachSource = source(area, recognizeDoubleTaps(gestures.handle), pointerSource);
   const detachListeners = attachStageListeners(context, {
+    onResize() {
+      track.update(false);
+      zoom.get()?.resize();
+    },
     onPress() {
       drags.measure();
       zoom.use((each) => each.measure());
@@ -78,7 +82,10 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel): Stag
     isBusy: () => gestures.isRunning() || zoom.isZoomed(),
     getDetail: () => zoom.get()?.getDetail(),
     finish: track.finish,
-    layOut: () => track.update(session.lastStep.isCut === true),
+    layOut() {
+      // How a step was asked for holds for that step only.
+      if (track.update(session.lastStep.isCut === true)) session.lastStep = {};
+    },
     reset() {
       writer.reset();
       zoom.get()?.reset();

@@ -5,8 +5,8 @@ import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 
 /** The strip of the previous, the active and the next slide. */
 export interface Track {
-  /** Lays the slides out after a render and moves to the active one; at once if `isCut`. */
-  update(isCut: boolean): void;
+  /** Lays the slides out and moves to the active one, at once if `isCut`; returns whether it is another one. */
+  update(isCut: boolean): boolean;
   /** Stops a movement where it is, for a finger; returns whether there was one. */
   grab(): boolean;
   /** Follows a finger by its distance in px since `grab`. */
@@ -207,12 +207,12 @@ export function createTrack(area: HTMLElement, { getConfig, onRest }: TrackOptio
   return {
     update(isCut) {
       const next = getSlides().find(({ dataset }) => dataset.state === 'active');
-      if (!next) return;
+      if (!next) return false;
       const position = getPosition(next);
       const before = active;
       if (position === before) {
         layOut();
-        return;
+        return false;
       }
       const leaving = getSlide(before);
       const isMoving = stop();
@@ -238,6 +238,7 @@ export function createTrack(area: HTMLElement, { getConfig, onRest }: TrackOptio
       } else if (type === 'fade' || (prefersReducedMotion() && !isMoving)) crossFade(leaving, from);
       else if (speed !== 0 && !isMoving) glideTo(to, RELEASE_TIME, -1);
       else glideTo(to, duration, STEP_SLOPE);
+      return true;
     },
     grab() {
       const wasMoving = stop();
