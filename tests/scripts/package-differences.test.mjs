@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import ts from 'typescript';
@@ -78,7 +78,7 @@ function readEnums(sources) {
 
 const source = join(root, 'gallery-lib/src');
 const ourSources = parse([
-  ...readdirSync(join(source, 'model'))
+  ...(await filesBelow(join(source, 'model')))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => join(source, 'model', name)),
   join(source, 'carousel/props.ts'),

@@ -32,7 +32,7 @@ it.each(slugs)(
 
 it('there is no picture of anything else', () => {
   const files = readdirSync(join(process.cwd(), 'public/assets/images/demos'));
-  expect(files.map((file) => `/assets/images/demos/${file}`).sort()).toEqual(
-    slugs.flatMap(urlsOf).sort(),
-  );
+  const expected = slugs.flatMap(urlsOf);
+  const urls = files.map((file) => `/assets/images/demos/${file}`);
+  expect(urls.filter((url) => !expected.includes(url))).toEqual([]);
 });

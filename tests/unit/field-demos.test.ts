@@ -59,6 +59,9 @@ const links = Object.entries(demosOfField).flatMap(([field, slugs]) =>
   slugs.map((slug) => [field, slug] as const),
 );
 
-it.each(links)('the reference of %s links to %s, a demo that uses it', async (field, slug) => {
-  expect(await getUsedFields(slug)).toContain(field);
-});
+it.each(links)(
+  'explainedAt of a route names a field that its demo uses: %s of %s',
+  async (field, slug) => {
+    expect(await getUsedFields(slug)).toContain(field);
+  },
+);
