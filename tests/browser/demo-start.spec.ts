@@ -166,7 +166,9 @@ test('a tap opens the gallery @touch', async ({ page }) => {
   await expect(modalOf(page).dialog).toBeVisible();
 });
 
-test('a carousel that plays by itself starts when it comes into view', async ({ page }) => {
+test('a carousel that plays by itself starts when it has been in view for a time', async ({
+  page,
+}) => {
   await controlTimers(page);
   await page.setViewportSize({ width: 800, height: 200 });
   await page.goto('demo/carousel/');
@@ -174,6 +176,9 @@ test('a carousel that plays by itself starts when it comes into view', async ({ 
   await advanceTimers(page, 60_000);
   expect(await demoState(page)).toBeNull();
   await liveDemo(page).scrollIntoViewIfNeeded();
+  await advanceTimers(page, 2900);
+  expect(await demoState(page)).toBeNull();
+  await advanceTimers(page, 100);
   await expect.poll(() => demoState(page)).toBe('ready');
   const { slide } = carouselOf(page);
   await expect(slide).toHaveAttribute('data-status', 'loaded');

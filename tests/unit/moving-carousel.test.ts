@@ -35,40 +35,52 @@ function setHidden(isHidden: boolean): void {
 
 beforeEach(() => {
   comeIntoView = () => {};
+  jest.useFakeTimers();
 });
 
 afterEach(() => {
+  jest.runOnlyPendingTimers();
+  jest.useRealTimers();
   jest.restoreAllMocks();
   delete document.documentElement.dataset.demo;
 });
 
-it('starts a carousel once, when it comes into view', () => {
+it('starts a carousel that has been in view for three seconds', () => {
   preparePage();
+  jest.advanceTimersByTime(60_000);
+  comeIntoView();
+  jest.advanceTimersByTime(2999);
   expect(events).toEqual([]);
-  comeIntoView();
-  comeIntoView();
+  jest.advanceTimersByTime(1);
   expect(events).toEqual(['pointerover']);
 });
 
 it.each(['starting', 'ready'])('leaves a demo alone that is %s', (state) => {
   preparePage();
-  document.documentElement.dataset.demo = state;
   comeIntoView();
+  document.documentElement.dataset.demo = state;
+  jest.advanceTimersByTime(60_000);
   expect(events).toEqual([]);
 });
 
 it('leaves a demo alone that the development server has started', () => {
   preparePage('');
   comeIntoView();
+  jest.advanceTimersByTime(60_000);
   expect(events).toEqual([]);
 });
 
-it('starts a carousel in a hidden tab when the tab is shown', () => {
-  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+it('begins anew when a hidden tab is shown again', () => {
   preparePage();
   comeIntoView();
+  jest.advanceTimersByTime(2000);
+  setHidden(true);
+  jest.advanceTimersByTime(60_000);
   expect(events).toEqual([]);
   setHidden(false);
   comeIntoView();
+  jest.advanceTimersByTime(2999);
+  expect(events).toEqual([]);
+  jest.advanceTimersByTime(1);
   expect(events).toEqual(['pointerover']);
 });

@@ -39,18 +39,26 @@ async function fetchScripts(): Promise<void> {
   await Promise.allSettled(scriptUrls().map(download));
 }
 
-/** Uses the first carousel that plays by itself as a pointer would, when it is in view: its first interval begins then. */
+/** Time in ms for which a carousel that plays by itself has been in view before it starts: the page comes first. */
+const patience = 3000;
+
+/** Uses the first carousel that plays by itself as a pointer would. The time in a hidden tab does not count. */
 function startMovingCarousels(): void {
   const carousels = document.querySelectorAll(`${demoSelector} [aria-live=off]`);
+  let timer: number | undefined;
   const observer = new IntersectionObserver((entries) => {
     const target = entries.find((entry) => entry.isIntersecting)?.target;
     if (!target) return;
     observer.disconnect();
-    // A demo that runs already would take it for a pointer that hovers.
-    if (document.documentElement.dataset.demo) return;
-    target.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    timer = window.setTimeout(() => {
+      document.removeEventListener('visibilitychange', watch);
+      // A demo that runs already would take it for a pointer that hovers.
+      if (document.documentElement.dataset.demo) return;
+      target.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    }, patience);
   });
   const watch = () => {
+    clearTimeout(timer);
     observer.disconnect();
     if (document.hidden) return;
     for (const carousel of carousels) observer.observe(carousel);
