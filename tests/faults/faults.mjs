@@ -171,7 +171,7 @@ export const faults = [
     names: '● what plays pauses at once › in a modal gallery when it begins to close',
     name: 'trying again shows the file that is broken',
     file: library('modal-gallery/view/use-image-status.ts'),
-    change: replace('      retry();\n', ''),
+    change: replace('attempts.set(name, increment(attempts.get(name) ?? 0));', ''),
     check: unit('modal-gallery/navigation'),
     names:
       '● loading an image in the modal gallery › shows an error when both files are broken, and retries when asked',
