@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { loadTypescript } from './load-typescript.mjs';
+import { compressedSize } from './page-sizes.mjs';
 import { root } from './root.mjs';
 
 const { libraryConfigurations } = await loadTypescript('components/site/library-configurations.ts');
@@ -37,7 +37,6 @@ const entries = [
 ];
 
 const dist = `${root}gallery-lib/dist/`;
-const gzip = (content) => gzipSync(content, { level: 9 }).length;
 
 /** Returns the bytes of what an application loads at once, with some of the files that are fetched later, and in all. */
 async function measureScripts(imports) {
@@ -61,7 +60,7 @@ async function measureScripts(imports) {
   const outputs = new Map(
     Object.entries(metafile.outputs).map(([path, output], index) => [
       path,
-      { ...output, size: gzip(outputFiles[index].contents) },
+      { ...output, size: compressedSize(outputFiles[index].contents) },
     ]),
   );
   const addFile = (files, path) => {
@@ -88,7 +87,7 @@ async function measureScripts(imports) {
 }
 
 /** Returns the compressed stylesheet of a folder. */
-const measureStyle = async (folder) => gzip(await readFile(`${dist}${folder}styles.css`));
+const measureStyle = async (folder) => compressedSize(await readFile(`${dist}${folder}styles.css`));
 
 const toRecord = (entry, part, name, script, style) => ({
   entry,
