@@ -223,7 +223,7 @@ export function createTrack(area: HTMLElement, { getConfig, onRest }: TrackOptio
           (centres.get(before) ?? 0) + Math.sign(position - before) * getDistance(leaving, next),
         );
       active = position;
-      const kept = new Map(getSlides().map((slide) => [getPosition(slide), 0]));
+      const kept = new Set(getSlides().map(getPosition));
       centres = new Map([...centres].filter(([each]) => kept.has(each)));
       if (!leaving || !centres.has(active)) centres.set(active, point);
       place();
@@ -257,7 +257,8 @@ export function createTrack(area: HTMLElement, { getConfig, onRest }: TrackOptio
       speed = -getSign() * velocityX;
     },
     settle() {
-      if (glide || point === (centres.get(active) ?? 0)) return;
+      // Also where a finger has come back to the middle: the neighbours are still seen.
+      if (glide || !('sliding' in area.dataset)) return;
       glideTo(centres.get(active) ?? 0, RELEASE_TIME, -1);
     },
     finish() {
@@ -266,9 +267,6 @@ export function createTrack(area: HTMLElement, { getConfig, onRest }: TrackOptio
       if (distance !== 0) rest();
       return distance;
     },
-    detach() {
-      stop();
-      cancelAnimationFrame(frame);
-    },
+    detach: () => void stop(),
   };
 }
