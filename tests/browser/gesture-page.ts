@@ -17,13 +17,13 @@ declare global {
 async function buildScript(source: SourceName): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { pointerSource } from './gallery-lib/src/gestures/recognizer/pointer-source';
-        import { recognizeDoubleTaps } from './gallery-lib/src/gestures/recognizer/double-tap';
+      contents: `import { pointerSource } from './gallery-lib/src/gestures/recognizer';
         import { recognizeWithHammer } from './gallery-lib/src/hammer/recognize-with-hammer';
         let frame = 0;
         window.gestures = [];
         window.gesturesByFrame = [];
         const report = ({ pointer, ...gesture }) => {
+          if (gesture.type === 'pending') return;
           const { pointerType, clientX, clientY } = pointer;
           window.gestures.push({ ...gesture, pointer: { pointerType, clientX, clientY } });
           frame ||= requestAnimationFrame(() => {
@@ -31,8 +31,7 @@ async function buildScript(source: SourceName): Promise<string> {
             window.gesturesByFrame.push(window.gestures.at(-1));
           });
         };
-        // As the modal gallery does, which alone distinguishes double taps.
-        ${source}(document.querySelector('main'), recognizeDoubleTaps(report));`,
+        ${source}(document.querySelector('main'), report);`,
       resolveDir: '.',
     },
     bundle: true,

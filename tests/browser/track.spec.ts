@@ -158,6 +158,48 @@ test.describe('a finger', () => {
     expect(await eventsOf(page)).toEqual([]);
   });
 
+  test('is followed from the first pixels, also if they become no drag @touch', async ({
+    page,
+  }) => {
+    const libConfig = { currentImageConfig: { navigateOnClick: false } };
+    const { figure } = await openTrack(page, { current: 2, libConfig });
+    const { x, y } = await middleOfImage(page);
+    // Browsers do not report the first pixels of a touch.
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 3, y);
+    await page.mouse.move(x - 6, y + 1);
+    await expect.poll(async () => (await activeOf(page)).offset).toBe(-6);
+    expect((await readSlides(page)).every(({ isSeen }) => isSeen)).toBe(true);
+    await page.mouse.up();
+    await expectAtRest(page);
+    await expect
+      .poll(async () => (await readSlides(page)).map(({ isSeen }) => isSeen))
+      .toEqual([false, true, false]);
+    await page.mouse.down();
+    await page.mouse.move(x - 60, y);
+    await page.mouse.move(x - 6, y + 1);
+    await page.mouse.up();
+    await expect
+      .poll(async () => (await readSlides(page)).map(({ isSeen }) => isSeen))
+      .toEqual([false, true, false]);
+    await expect(figure).toHaveText('Image 2/4');
+    expect(await eventsOf(page)).toEqual([]);
+  });
+
+  test('that turns down lets the track return, and moves the image @touch', async ({ page }) => {
+    await openTrack(page, { current: 2 });
+    const fingers = await createFingers(page);
+    const { x, y } = await middleOfImage(page);
+    await fingers.set(0, { 0: { x, y } });
+    await fingers.set(20, { 0: { x: x - 8, y: y + 4 } });
+    await fingers.set(40, { 0: { x: x - 9, y: y + 90 } });
+    await expect.poll(async () => (await activeOf(page)).offset).toBe(0);
+    await fingers.set(2000, { 0: { x, y: y + 20 } });
+    await fingers.set(3000, {});
+    await expectAtRest(page);
+  });
+
   test('catches the moving track, which then goes on to its image @touch', async ({ page }) => {
     const { figure } = await openTrack(page, {
       libConfig: { transitionConfig: { duration: 60_000 } },

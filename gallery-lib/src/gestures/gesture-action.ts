@@ -32,12 +32,13 @@ export function getGestureAction(gesture: Gesture, context: GestureContext): Ges
   switch (gesture.type) {
     case 'tap':
       return 'none';
+    case 'pending':
+      return !isZoomed && gesture.axis === 'x' ? 'navigate' : 'none';
     case 'doubleTap':
       return canDoubleTap(config.zoomConfig, gesture.pointer.pointerType) ? 'zoom' : 'none';
     case 'pinch':
       return config.zoomConfig.enable ? 'zoom' : 'none';
     case 'drag': {
-      // The finger that is left after a pinch pans, also while the code of the zoom is being fetched.
       if (gesture.isAfterPinch) return config.zoomConfig.enable ? 'pan' : 'none';
       if (!isZoomed) {
         if (gesture.axis === 'x') return 'navigate';

@@ -38,6 +38,15 @@ export interface DoubleTap {
   readonly pointer: PointerSample;
 }
 
+/** Movement of one pointer that can still become a tap, reported from 3 px until it is a drag. */
+export interface Pending extends Movement {
+  readonly type: 'pending';
+  /** The axis that a drag would have now. */
+  readonly axis: Axis;
+  /** The pointer when it touched the element. */
+  readonly pointer: PointerSample;
+}
+
 /** Movement of one pointer. A drag has one `start`, any number of `move`, and ends with `end` or `cancel`. */
 export interface Drag extends Movement {
   readonly type: 'drag';
@@ -64,7 +73,7 @@ export interface Pinch {
 }
 
 /** What a gesture source reports. */
-export type Gesture = Tap | DoubleTap | Drag | Pinch;
+export type Gesture = Tap | DoubleTap | Pending | Drag | Pinch;
 
 /**
  * Recognizes the gestures made on an element. What the stylesheet leaves to the browser (`touch-action`) is cancelled as
@@ -74,6 +83,9 @@ export type GestureSource = (
   element: HTMLElement,
   onGesture: (gesture: Gesture) => void,
 ) => () => void;
+
+/** Distance in px above which what is dragged follows, before it is known whether the touch is a drag. */
+export const FOLLOW_DISTANCE = 3;
 
 /** Distance in px above which a touch is a drag. */
 export const DRAG_DISTANCE = 10;

@@ -1,8 +1,8 @@
 import { isSwipe } from '../core/slides/swipe';
-import { attachDragClicks } from './drag-click';
+import { attachClicks } from './clicks';
 import { createDragOffset } from './drag-offset';
 import type { Gesture } from './gesture';
-import { pointerSource } from './recognizer/pointer-source';
+import { pointerSource } from './recognizer';
 import { getGestureSource, type AdapterSource } from './registry';
 
 /**
@@ -19,7 +19,7 @@ export function attachSwipe(
 ): () => void {
   const { dataset } = element;
   const offset = createDragOffset(element);
-  const clicks = attachDragClicks(element);
+  const clicks = attachClicks(element);
   const setDragged = (isDragged: boolean) => {
     dragged.current = isDragged;
     element.toggleAttribute('data-dragging', isDragged);

@@ -1,5 +1,5 @@
-import { clamp, type Range } from './glide';
-import type { Transform } from './transform';
+import { clamp, type Range } from './physics';
+import type { Transform } from './physics';
 
 /** Point in px of the viewport. */
 export interface Point {

@@ -1,8 +1,10 @@
 import Hammer from 'hammerjs';
-import { attachRecognizer } from '../gestures/recognizer/attach-recognizer';
 import type { GestureSource, Phase, PointerSample } from '../gestures/gesture';
-import { createGestureEmitter } from '../gestures/recognizer/gesture-emitter';
-import type { CreateRecognizer } from '../gestures/recognizer/recognizer';
+import {
+  attachRecognizer,
+  createGestureEmitter,
+  type CreateRecognizer,
+} from '../gestures/recognizer';
 
 /** Part of a manager that is missing in its types: where its input passes what it has received. */
 interface Manager extends HammerManager {

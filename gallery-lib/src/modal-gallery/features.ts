@@ -32,6 +32,7 @@ const hasMarkup = (caption = ''): boolean => /[<&]/.test(caption);
 const LOADERS = {
   view: () => import('./view/view-code'),
   motion: () => import('./motion/motion-code'),
+  zoom: () => import('./zoom/zoom'),
   control: () => import('./control/application-control'),
   shortcuts: () => import('./download/download-shortcuts'),
   share: () => import('./share/share-code'),
@@ -65,6 +66,7 @@ function getUses(options: FeatureOptions): Record<Feature, boolean | undefined> 
   return {
     view: true,
     motion: libConfig.openingConfig?.duration !== 0 && !prefersReducedMotion(),
+    zoom: libConfig.zoomConfig?.enable !== false,
     control: (index ?? onNearEnd ?? loadingMore) !== undefined,
     shortcuts: downloadable && !libConfig.keyboardServiceConfig?.disableSsrWorkaround,
     share: hasButton(libConfig, [ButtonType.SHARE, 'share']),

@@ -7,9 +7,8 @@ import type { ModalGalleryClassNames } from '../model/class-names';
 import type { ModalLibConfig } from '../model/options/lib-config';
 import type { ModalGallerySlots } from '../model/slots';
 import type { SlideContext } from '../parts/image/slide-figure';
-import type { ModalSession } from './view/session';
+import type { ModalSession, ZoomLevel } from './view/session';
 import type { SlideStatus } from './view/use-image-status';
-import type { ZoomLevel } from './zoom/zoom-level';
 
 /** What the parts of an open modal gallery render. */
 export interface ModalModel {

@@ -1,11 +1,8 @@
 import './pointer-event';
 import { fireEvent } from '@testing-library/react';
-import { attachRecognizer } from '@/gallery-lib/src/gestures/recognizer/attach-recognizer';
+import { attachRecognizer } from '@/gallery-lib/src/gestures/recognizer';
 import type { Gesture } from '@/gallery-lib/src/gestures/gesture';
-import {
-  createRecognizer,
-  type CreateRecognizer,
-} from '@/gallery-lib/src/gestures/recognizer/recognizer';
+import { createRecognizer, type CreateRecognizer } from '@/gallery-lib/src/gestures/recognizer';
 import { createHammerRecognizer } from '@/gallery-lib/src/hammer/recognize-with-hammer';
 import { describeGestures } from '@/tests/gestures/describe-gestures';
 import { dragDown, fastFlickLeft, pinchOpen } from '@/tests/gestures/traces';

@@ -1,7 +1,6 @@
 import './pointer-event';
 import type { Gesture, GestureSource } from '@/gallery-lib/src/gestures/gesture';
-import { recognizeDoubleTaps } from '@/gallery-lib/src/gestures/recognizer/double-tap';
-import { pointerSource } from '@/gallery-lib/src/gestures/recognizer/pointer-source';
+import { pointerSource } from '@/gallery-lib/src/gestures/recognizer';
 import { setGestureSource } from '@/gallery-lib/src/gestures/registry';
 import { recognizeWithHammer } from '@/gallery-lib/src/hammer/recognize-with-hammer';
 import { describeGestures } from '@/tests/gestures/describe-gestures';
@@ -23,11 +22,7 @@ const expected = ({ result }: Trace) => (result === 'nothing' ? [] : [result]);
 function recordGestures(source: GestureSource, trace: Trace): Gesture[] {
   const { stage, button } = createStage();
   const gestures: Gesture[] = [];
-  // As the modal gallery does.
-  const detach = source(
-    stage,
-    recognizeDoubleTaps((gesture) => gestures.push(gesture)),
-  );
+  const detach = source(stage, (gesture) => gestures.push(gesture));
   playTrace(button, trace);
   detach();
   return gestures;

@@ -1,5 +1,5 @@
-import { recognizeDoubleTaps } from '@/gallery-lib/src/gestures/recognizer/double-tap';
-import type { Gesture, PointerSample } from '@/gallery-lib/src/gestures/gesture';
+import { createGestureEmitter, type GestureEmitter } from '@/gallery-lib/src/gestures/recognizer';
+import type { PointerSample } from '@/gallery-lib/src/gestures/gesture';
 
 type Tap = readonly [time: number, x?: number, y?: number, pointerType?: string];
 
@@ -16,11 +16,17 @@ function createPointer([timeStamp, clientX = 0, clientY = 0, pointerType = 'touc
   return pointer;
 }
 
+function tapWith(emitter: GestureEmitter, tap: Tap) {
+  const pointer = createPointer(tap);
+  emitter.measure('start', pointer, [pointer]);
+  emitter.tap();
+}
+
 /** Returns the types of the gestures that taps become. */
 function typesOf(taps: readonly Tap[]): string[] {
   const types: string[] = [];
-  const report = recognizeDoubleTaps(({ type }) => types.push(type));
-  for (const tap of taps) report({ type: 'tap', pointer: createPointer(tap) });
+  const emitter = createGestureEmitter(({ type }) => types.push(type));
+  for (const tap of taps) tapWith(emitter, tap);
   return types;
 }
 
@@ -48,18 +54,13 @@ describe('two taps', () => {
 
   it('with a pinch between them are two taps', () => {
     const types: string[] = [];
-    const report = recognizeDoubleTaps(({ type }) => types.push(type));
-    const pinch: Gesture = {
-      type: 'pinch',
-      phase: 'end',
-      scale: 1,
-      centerX: 0,
-      centerY: 0,
-      pointer: createPointer([50]),
-    };
-    report({ type: 'tap', pointer: createPointer([0]) });
-    report(pinch);
-    report({ type: 'tap', pointer: createPointer([100]) });
+    const emitter = createGestureEmitter(({ type }) => types.push(type));
+    tapWith(emitter, [0]);
+    const [first, second] = [createPointer([50]), createPointer([60, 40])];
+    emitter.measure('start', first, [first]);
+    emitter.measure('start', second, [first, second]);
+    emitter.pinch('start');
+    tapWith(emitter, [100]);
     expect(types).toEqual(['tap', 'pinch', 'tap']);
   });
 });

@@ -1,8 +1,7 @@
 import './pointer-event';
 import Hammer from 'hammerjs';
 import type { Gesture } from '@/gallery-lib/src/gestures/gesture';
-import { recognizeDoubleTaps } from '@/gallery-lib/src/gestures/recognizer/double-tap';
-import { pointerSource } from '@/gallery-lib/src/gestures/recognizer/pointer-source';
+import { pointerSource } from '@/gallery-lib/src/gestures/recognizer';
 import { setGestureSource, type AdapterSource } from '@/gallery-lib/src/gestures/registry';
 import { registerHammer } from '@/gallery-lib/src/hammer';
 import { describeGestures } from '@/tests/gestures/describe-gestures';
@@ -51,11 +50,7 @@ describe('while Hammer is loading', () => {
     const source = await importSource();
     const { stage, button } = createStage();
     const gestures: Gesture[] = [];
-    source(
-      stage,
-      recognizeDoubleTaps((gesture) => gestures.push(gesture)),
-      pointerSource,
-    );
+    source(stage, (gesture) => gestures.push(gesture), pointerSource);
     playTrace(button, trace);
     await settle();
     expect(describeGestures(gestures, MIDDLE)).toEqual(trace.gestures);

@@ -1,8 +1,5 @@
 import type { Gesture, Phase, PointerSample } from '@/gallery-lib/src/gestures/gesture';
-import {
-  createRecognizer,
-  type CreateRecognizer,
-} from '@/gallery-lib/src/gestures/recognizer/recognizer';
+import { createRecognizer, type CreateRecognizer } from '@/gallery-lib/src/gestures/recognizer';
 import { createHammerRecognizer } from '@/gallery-lib/src/hammer/recognize-with-hammer';
 import { readPointers } from './read-pointers';
 
@@ -11,7 +8,9 @@ function describeGesture(gesture: Gesture): string {
   if (gesture.type === 'tap' || gesture.type === 'doubleTap') return gesture.type;
   if (gesture.type === 'pinch')
     return `pinch ${gesture.phase} ${gesture.scale} ${gesture.centerX},${gesture.centerY}`;
-  const { phase, axis, deltaX, deltaY, isAfterPinch } = gesture;
+  const { axis, deltaX, deltaY } = gesture;
+  if (gesture.type === 'pending') return `pending ${axis} ${deltaX},${deltaY}`;
+  const { phase, isAfterPinch } = gesture;
   return `${isAfterPinch ? 'after pinch ' : ''}${phase} ${axis} ${deltaX},${deltaY}`;
 }
 
@@ -56,7 +55,12 @@ describe.each([
   it.each([
     ['a short touch is a tap', '↓0,0 ↑3,3@250', 'tap'],
     ['a long touch is nothing', '↓0,0 ↑0,0@251', ''],
-    ['a touch that moves 10 px is a tap', '↓0,0 →10,0 ↑10,0', 'tap'],
+    ['a touch that moves 10 px is a tap', '↓0,0 →10,0 ↑10,0', 'pending x 10,0; tap'],
+    [
+      'a touch that may become a drag is reported from 3 px on',
+      '↓0,0 →3,0 →2,4 →11,4 →5,0 ↑5,0',
+      `pending y 2,4; start x 11,4; move x 11,4; move x 5,0; end x 5,0`,
+    ],
     [
       'a touch that moves 11 px is a drag',
       '↓0,0 →11,0 ↑11,0',
@@ -113,7 +117,7 @@ describe.each([
     [
       'a touch after a pinch is new',
       '↓0,0 2↓40,0 2↑40,0 ↑0,0 ↓0,0 →9,0 ↑9,0',
-      'pinch start 1 20,0; pinch end 1 20,0; tap',
+      'pinch start 1 20,0; pinch end 1 20,0; pending x 9,0; tap',
     ],
     [
       'a touch after a cancelled pinch is new',

@@ -1,5 +1,4 @@
-import { glide } from '@/gallery-lib/src/gestures/glide';
-import { FITTED, spring, SPRING_TIME, springTo } from '@/gallery-lib/src/gestures/transform';
+import { FITTED, glide, SPRING_TIME, springTo } from '@/gallery-lib/src/gestures/physics';
 
 const range = { min: -200, max: 200 };
 
@@ -25,15 +24,15 @@ describe('a spring', () => {
 
 describe('gliding', () => {
   it('loses 0.5 % of its speed per millisecond', () => {
-    const motion = glide(0, 0.5, range, spring);
+    const motion = glide(0, 0.5, range);
     const speedAt = (time: number) => (motion.at(time + 0.01) - motion.at(time)) / 0.01;
     expect(speedAt(0)).toBeCloseTo(0.5, 3);
     expect(speedAt(100)).toBeCloseTo(0.5 * 0.995 ** 100, 3);
   });
 
   it('ends at once without speed', () => {
-    expect(glide(40, 0, range, spring).duration).toBe(0);
-    expect(glide(40, 0, range, spring).at(0)).toBe(40);
+    expect(glide(40, 0, range).duration).toBe(0);
+    expect(glide(40, 0, range).at(0)).toBe(40);
   });
 
   it.each([
@@ -42,13 +41,13 @@ describe('gliding', () => {
     ['outside', 260, 0.4, 200],
     ['outside and away', -260, -1, -200],
   ])('from %s comes to rest at the edge', (_, position, speed, edge) => {
-    const motion = glide(position, speed, range, spring);
+    const motion = glide(position, speed, range);
     expect(motion.at(0)).toBeCloseTo(position);
     expect(motion.at(motion.duration)).toBeCloseTo(edge);
   });
 
   it('is continuous where it reaches the edge', () => {
-    const motion = glide(150, 2, range, spring);
+    const motion = glide(150, 2, range);
     let last = motion.at(0);
     for (let time = 1; time <= motion.duration; time += 1) {
       expect(Math.abs(motion.at(time) - last)).toBeLessThan(2.5);

@@ -20,7 +20,7 @@ const captioned = (length: number) => [
   { id: 1, modal: { img: '/a.jpg', description: long.slice(0, length) } },
 ];
 
-describe('code that options use beside view and movement', () => {
+describe('code that options use beside view, movement and zoom', () => {
   it.each<[string, FeatureOptions, string]>([
     ['no options', {}, ''],
     ['null as options', { libConfig: null as unknown as undefined }, ''],
@@ -84,12 +84,16 @@ describe('code that options use beside view and movement', () => {
       'video',
     ],
   ])('%s', (_, options, expected) => {
-    expect(getMissingCode(options)).toBe(['view,motion', expected].filter(Boolean).join());
+    expect(getMissingCode(options)).toBe(['view,motion,zoom', expected].filter(Boolean).join());
   });
 });
 
 it('fetches no movement without a duration', () => {
-  expect(getMissingCode({ libConfig: { openingConfig: { duration: 0 } } })).toBe('view');
+  expect(getMissingCode({ libConfig: { openingConfig: { duration: 0 } } })).toBe('view,zoom');
+});
+
+it('fetches no zoom if it is disabled', () => {
+  expect(getMissingCode({ libConfig: { zoomConfig: { enable: false } } })).toBe('view,motion');
 });
 
 it('removes the tags of a text until the code of markup has arrived', () => {

@@ -29,7 +29,11 @@ export function LinkedDetail({ model, getFragment }: LinkedDetailProps): undefin
       const { linkName } = session;
       const image = images[index];
       const detail = linkName && image && findDetail(url, getFragment(linkName, image));
-      if (detail) session.getStage()?.useZoom((zoom) => zoom.showDetail(...detail));
+      if (detail)
+        session
+          .getStage()
+          ?.getZoom()
+          ?.showDetail(...detail);
     };
     // The entry of this URL may have been left since.
     const onHashChange = ({ newURL }: HashChangeEvent) => show(newURL);

@@ -19,7 +19,7 @@ export function canShare(): boolean {
 /** Returns the URL of an image to share, or that of the visible detail of a zoomed one, which is only copied. */
 function getSharedUrl(session: ModalSession, image: GalleryImage, core: UrlCore) {
   const { linkName } = session;
-  const detail = linkName && session.getStage()?.getDetail();
+  const detail = linkName && session.getStage()?.getZoom()?.getDetail();
   return {
     url: detail
       ? location.href.replace(/#.*|$/, `#${core.getFragment(linkName, image)}@${detail}`)

@@ -1,101 +1,245 @@
-import { attachDragClicks } from '../../gestures/drag-click';
-import { canDoubleTap } from '../../gestures/gesture-action';
-import { pointerSource } from '../../gestures/recognizer/pointer-source';
-import { recognizeDoubleTaps } from '../../gestures/recognizer/double-tap';
+import { isSwipe } from '../../core/slides/swipe';
+import { attachClicks } from '../../gestures/clicks';
+import { getDismissDirection, getDismissTransform } from '../../gestures/dismiss';
+import { DOUBLE_TAP_TIME, type Drag, type Gesture } from '../../gestures/gesture';
+import { canDoubleTap, getGestureAction, type GestureAction } from '../../gestures/gesture-action';
+import { FITTED, springTo } from '../../gestures/physics';
+import { pointerSource } from '../../gestures/recognizer';
 import { getGestureSource, type AdapterSource } from '../../gestures/registry';
-import { FITTED, spring, springTo } from '../../gestures/transform';
-import { createPicture } from '../../parts/image/preload';
-import { createLazyZoom } from '../zoom/lazy-zoom';
-import { attachStageClicks } from './stage-clicks';
-import type { Stage } from './stage-commands';
-import { createStageDrags, springBack } from './stage-drags';
-import { createGestureHandler } from './stage-gestures';
-import { handleZoomKey, ZOOM_STEP } from './stage-keys';
-import { attachStageListeners } from './stage-listeners';
-import { createStageWriter } from './stage-writer';
+import { isRightToLeft } from '../../input/keys';
+import { Action } from '../../model/enums';
+import type { ModalViewModel } from '../view/use-modal-view';
+import type { Zoom } from '../zoom/zoom';
 import { createTrack } from './track';
-import type { ModalModel } from '../modal-model';
+import { createWriter, type Writer } from './writer';
+
+/** What the parts of a stage work on. */
+export interface StageContext {
+  readonly area: HTMLElement;
+  readonly writer: Writer;
+  /** Returns the element with the active image. */
+  getContent(): HTMLElement | null;
+  /** Returns what was rendered last. */
+  getModel(): ModalViewModel;
+}
+
+/** Place of the active image: decides what gestures, wheel, keys and clicks do, and carries it out. */
+export type Stage = ReturnType<typeof createStage>;
+
+const NO_EDGES = { left: false, right: false };
+
+const RELEASES = ['pointerup', 'pointercancel'] as const;
+
+const IMAGE_SELECTOR = '.ks-current-image, .ks-current-button';
 
 /** Creates the stage of an open gallery in its main area. `getModel` returns what was rendered last. */
-export function createStage(area: HTMLElement, getModel: () => ModalModel): Stage {
+export function createStage(area: HTMLElement, getModel: () => ModalViewModel) {
   const { session } = getModel();
-  const getContent = () => area.querySelector<HTMLElement>('.ks-slide-content');
-  const writer = createStageWriter(area, getContent);
-  const zoom = createLazyZoom(
-    {
-      fitted: FITTED,
-      spring,
-      springTo,
-      createPicture,
-      area,
-      writer,
-      getContent,
-      getModal: () => getModel().context.image.modal,
-      getConfiguredMax: () => getModel().config.zoomConfig.max,
-      onSettle: session.zoom.set,
-    },
-    getModel,
-  );
   const dialog = area.closest('dialog');
+  const getContent = () => area.querySelector<HTMLElement>('.ks-slide-content');
+  const writer = createWriter(area, getContent);
   const track = createTrack(area, {
     getConfig: () => getModel().config,
     onRest: () => getModel().onRest(),
   });
-  const context = { area, dialog, writer, zoom, track, getContent, getModel };
-  const drags = createStageDrags(context);
-  const dragClicks = attachDragClicks(area);
-  const stageClicks = attachStageClicks(area, {
-    mustWait: (pointerType) => canDoubleTap(getModel().config.zoomConfig, pointerType),
-    isZoomed: zoom.isZoomed,
-    onZoomedClick: (point) => zoom.use((each) => each.zoomBy(ZOOM_STEP, point)),
-  });
-  const gestures = createGestureHandler(context, drags, { ...dragClicks, ...stageClicks });
-  const source: AdapterSource = getGestureSource() ?? pointerSource;
-  /** True while a press that is no gesture yet has stopped a movement. */
+  let zoom: Zoom | undefined;
+  let action: GestureAction = 'none';
+  /** Transform and height of the dialog at the start of a gesture. */
+  let start = FITTED;
+  let height = 0;
+  /** True while a press that is no gesture yet has stopped or begun a movement. */
   let isHeld = false;
-  const detachSource = source(area, recognizeDoubleTaps(gestures.handle), pointerSource);
-  const detachListeners = attachStageListeners(context, {
-    onResize() {
-      track.update(false);
-      zoom.get()?.resize();
-    },
-    onPress() {
-      drags.measure();
-      zoom.use((each) => each.measure());
+  let pointerType = '';
+  /** True if the click of the present press belongs to a double tap. */
+  let isDiscarded = false;
+  let isRepeating = false;
+  /** Click that acts when no second tap can follow any more. */
+  let waiting: { timer: ReturnType<typeof setTimeout>; act: () => void } | undefined;
+
+  /** Returns the zoom, if it is enabled and there is an image. */
+  const getZoom = (): Zoom | undefined => {
+    const { config, code, imageStatus } = getModel();
+    const content = getContent();
+    if (!config.zoomConfig.enable || imageStatus.status === 'failed' || !content) return undefined;
+    zoom ??= code.zoom?.createZoom({ area, writer, getContent, getModel }, content);
+    return zoom;
+  };
+  const isZoomed = () => zoom?.isZoomed() ?? false;
+  const springBack = () => {
+    track.settle();
+    if (isZoomed()) zoom?.springBack();
+    else writer.animate(springTo(writer.get(), FITTED), () => undefined);
+  };
+  const finishClick = (acts: boolean) => {
+    const finished = waiting;
+    waiting = undefined;
+    clearTimeout(finished?.timer);
+    if (acts) finished?.act();
+  };
+  const actOnClick = ({ target, clientX: x, clientY: y }: MouseEvent) => {
+    if (isZoomed()) {
+      getZoom()?.step(true, { x, y });
+      return;
+    }
+    isRepeating = true;
+    // A click with the detail 0 would be one by key.
+    target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    isRepeating = false;
+  };
+  const clicks = attachClicks(area, {
+    onPress(event) {
+      ({ pointerType } = event);
+      isDiscarded = false;
+      // A second finger presses while the first one may be moving the image.
+      if (!event.isPrimary) return;
+      height = dialog?.clientHeight ?? 0;
+      getZoom()?.measure();
       isHeld = track.grab();
-      if (isHeld) dragClicks.suppress();
+      if (isHeld) clicks.suppress();
       // A neighbour must be there before the finger moves.
       getModel().onRest();
-      isHeld = (zoom.isZoomed() && writer.stop()) || isHeld;
+      isHeld = (isZoomed() && writer.stop()) || isHeld;
     },
-    onRelease() {
-      if (isHeld && !gestures.isRunning()) springBack(context);
-      isHeld = false;
+    /** Delays a click on the image until no second tap can follow, and lets one on a zoomed image zoom. */
+    onClick(event) {
+      const { target, detail, defaultPrevented } = event;
+      const isOnImage = target instanceof Element && target.closest(IMAGE_SELECTOR);
+      if (isRepeating || defaultPrevented || detail === 0 || !isOnImage) return;
+      const waits = canDoubleTap(getModel().config.zoomConfig, pointerType);
+      if (!waits && !isDiscarded && !isZoomed()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      finishClick(!isDiscarded);
+      if (isDiscarded) return;
+      const act = () => actOnClick(event);
+      if (waits) waiting = { timer: setTimeout(finishClick, DOUBLE_TAP_TIME, true), act };
+      else act();
     },
   });
+  const navigate = (drag: Drag) => {
+    const { phase, deltaX } = drag;
+    if (phase === 'start' || phase === 'move') {
+      track.drag(deltaX);
+      return;
+    }
+    const before = session.slides.get();
+    track.release(phase === 'cancel' ? 0 : drag.velocityX);
+    if (phase === 'end' && isSwipe(drag, area.clientWidth)) {
+      const { invertSwipe } = getModel().config.currentImageConfig;
+      const isNext = deltaX < 0 === (invertSwipe === isRightToLeft(area));
+      session.move(isNext ? 'next' : 'previous', Action.SWIPE);
+    }
+    if (session.slides.get() === before) springBack();
+  };
+  const dismiss = (drag: Drag) => {
+    const { phase, deltaY } = drag;
+    const onlyDown = getModel().config.dismissConfig.enable === 'down';
+    if (phase === 'start' || phase === 'move') {
+      const { y, scale } = getDismissTransform(deltaY, height, onlyDown);
+      writer.set({ x: start.x, y: start.y + y, scale: start.scale * scale }, height);
+      return;
+    }
+    const direction = phase === 'end' ? getDismissDirection(drag, height, onlyDown) : undefined;
+    if (!direction) {
+      springBack();
+      return;
+    }
+    // The movement of the closing goes on from here.
+    session.dismissed = direction;
+    session.move('close', Action.SWIPE);
+  };
+  const begin = (next: GestureAction) => {
+    action = next;
+    // Until its axis was known, the track has followed.
+    if (action !== 'navigate') track.settle();
+    if (action === 'none') return;
+    // A finger is not kept waiting by the movement of the opening.
+    for (const animation of getContent()?.getAnimations?.() ?? []) animation.finish();
+    writer.stop();
+    start = writer.get();
+    area.dataset.moving = '';
+  };
+  const run = (gesture: Gesture) => {
+    if (gesture.type === 'doubleTap') {
+      const { clientX: x, clientY: y } = gesture.pointer;
+      finishClick(false);
+      isDiscarded = true;
+      getZoom()?.toggle({ x, y });
+    } else if (gesture.type === 'pinch') getZoom()?.pinch(gesture);
+    else if (gesture.type === 'drag') {
+      if (action === 'pan') getZoom()?.pan(gesture);
+      else (action === 'dismiss' ? dismiss : navigate)(gesture);
+    }
+  };
+  const handleGesture = (gesture: Gesture) => {
+    const phase = 'phase' in gesture ? gesture.phase : undefined;
+    const next = () =>
+      getGestureAction(gesture, {
+        isZoomed: isZoomed(),
+        visibleEdges: getZoom()?.getEdges() ?? NO_EDGES,
+        config: getModel().config,
+      });
+    if (gesture.type === 'pending') {
+      if (next() === 'none') return;
+      isHeld = true;
+      track.drag(gesture.deltaX);
+      return;
+    }
+    if (gesture.type === 'drag') clicks.suppress();
+    if (phase === 'start' || !phase) begin(next());
+    if (action !== 'none') run(gesture);
+    if (phase === 'start' || phase === 'move') return;
+    action = 'none';
+    delete area.dataset.moving;
+  };
+  const onRelease = () => {
+    if (isHeld && action === 'none') springBack();
+    isHeld = false;
+  };
+  const onWheel = (event: WheelEvent) => {
+    const isForeign = event.target instanceof Element && event.target.closest('[data-no-gesture]');
+    if (!isForeign) getZoom()?.handleWheel(event);
+  };
+  const source: AdapterSource = getGestureSource() ?? pointerSource;
+  const detachSource = source(area, handleGesture, pointerSource);
+  // Not passive, because the page must not zoom as well.
+  area.addEventListener('wheel', onWheel, { passive: false });
+  for (const type of RELEASES) window.addEventListener(type, onRelease);
+  const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
+  const observer =
+    Observer &&
+    new Observer(() => {
+      track.update(false);
+      zoom?.resize();
+    });
+  observer?.observe(area);
   area.dataset.swipe = 'ready';
   return {
-    handleKey: (event, hasAction) =>
-      getModel().config.zoomConfig.enable && handleZoomKey(event, hasAction, zoom),
-    useZoom: zoom.use,
-    step: (isIn) => zoom.use((each) => each.zoomBy(isIn ? ZOOM_STEP : 1 / ZOOM_STEP)),
-    isBusy: () => gestures.isRunning() || zoom.isZoomed(),
-    getDetail: () => zoom.get()?.getDetail(),
+    /** Returns the zoom, if it is enabled and there is an image. */
+    getZoom,
+    /** Returns whether the user is moving the image or has zoomed it. */
+    isBusy: () => action !== 'none' || isZoomed(),
+    /** Ends the movement to the active image at once; returns the distance in px at which it was from its place. */
     finish: track.finish,
+    /** Lays out the slides after a render, and moves to the active one. */
     layOut() {
       // How a step was asked for holds for that step only.
       if (track.update(session.lastStep.isCut === true)) session.lastStep = {};
     },
+    /** Begins anew for another image. */
     reset() {
       writer.reset();
-      zoom.get()?.reset();
+      zoom?.reset();
     },
+    /** Removes all listeners. */
     detach() {
       detachSource();
-      detachListeners();
-      dragClicks.detach();
-      stageClicks.detach();
-      zoom.detach();
+      clicks.detach();
+      finishClick(false);
+      area.removeEventListener('wheel', onWheel);
+      for (const type of RELEASES) window.removeEventListener(type, onRelease);
+      observer?.disconnect();
+      zoom?.reset();
       writer.detach();
       track.detach();
       delete area.dataset.swipe;

@@ -1,4 +1,4 @@
-import { clamp } from '../../gestures/glide';
+import { clamp } from '../../gestures/physics';
 import { isRightToLeft } from '../../input/keys';
 import { prefersReducedMotion } from '../../input/reduced-motion';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';

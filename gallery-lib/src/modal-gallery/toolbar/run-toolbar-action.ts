@@ -65,7 +65,10 @@ export function runToolbarAction(
     }
     case ButtonType.ZOOM_IN:
     case ButtonType.ZOOM_OUT:
-      session.getStage()?.step(button.type === ButtonType.ZOOM_IN);
+      session
+        .getStage()
+        ?.getZoom()
+        ?.step(button.type === ButtonType.ZOOM_IN);
       break;
     case ButtonType.EXTURL:
     case ButtonType.FULLSCREEN:

@@ -26,7 +26,7 @@ import type { GalleryHandle, HandleContent } from '../handles';
 import { useKeyList } from '../key-list/use-key-list';
 import { runToolbarAction, startDownload } from '../toolbar/run-toolbar-action';
 import { createOutsideClick } from './outside-click';
-import type { ModalSession } from './session';
+import { NOT_ZOOMED, type ModalSession } from './session';
 import type { OptionalCode } from './optional-code';
 import { useFocusRecovery } from '../focus/use-focus-recovery';
 import { showFigure } from './show-figure';
@@ -36,7 +36,6 @@ import { ModalThumbnails } from './modal-thumbnails';
 import type { ShareState } from '../share/share-result';
 import { Toolbar } from '../toolbar/toolbar';
 import { useModalView, type ModalViewModel } from './use-modal-view';
-import { NOT_ZOOMED } from '../zoom/zoom-level';
 
 interface ContentProps {
   model: ModalViewModel;
@@ -118,7 +117,12 @@ function handleKey(event: KeyboardEvent<HTMLElement>, session: ModalSession): vo
   if (event.key === 'Tab') cycleFocus(event.currentTarget, event);
   const rtl = isRightToLeft(event.currentTarget);
   const keyAction = getKeyAction(event.nativeEvent, session.getConfig().keyboardConfig, rtl);
-  if (session.getStage()?.handleKey(event.nativeEvent, keyAction !== undefined)) {
+  if (
+    session
+      .getStage()
+      ?.getZoom()
+      ?.handleKey(event.nativeEvent, keyAction !== undefined)
+  ) {
     event.preventDefault();
     return;
   }

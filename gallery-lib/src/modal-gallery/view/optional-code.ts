@@ -6,6 +6,7 @@ export interface OptionalCode {
   readonly actions?: typeof import('../toolbar/toolbar-actions');
   readonly share?: typeof import('../share/share-code');
   readonly video?: typeof import('../video/video-code');
+  readonly zoom?: typeof import('../zoom/zoom');
   readonly keep?: typeof import('../zoom/keep-zoom');
   readonly links?: typeof import('../history/fragments');
   readonly info?: typeof import('../info/info-code');

@@ -18,8 +18,17 @@ import type { Action } from '../../model/enums';
 import { ImageModalEvent } from '../../model/events';
 import type { GalleryImage } from '../../model/image';
 import type { GalleryHandle, HandleContent } from '../handles';
-import type { Stage } from '../stage/stage-commands';
-import { NOT_ZOOMED, type ZoomLevel } from '../zoom/zoom-level';
+import type { Stage } from '../stage/stage';
+
+/** Zoom level of the active image at rest. */
+export interface ZoomLevel {
+  /** 1 is the size at which the image fits. */
+  readonly level: number;
+  readonly isMaximum: boolean;
+}
+
+/** Zoom level of an image that fits. */
+export const NOT_ZOOMED: ZoomLevel = { level: 1, isMaximum: false };
 
 /** State and configuration of an open modal gallery. */
 export interface ModalSession extends GalleryHandle {

@@ -15,11 +15,15 @@ export function KeepZoom({ model }: { model: ModalModel }): undefined {
     last.current = { key, canZoom };
     if (!keep) detail.current = undefined;
     // The stage has not begun anew for this image. A video, or an image that was not shown, leaves the detail as it is.
-    else if (before.key !== key && before.canZoom) detail.current = session.getStage()?.getDetail();
+    else if (before.key !== key && before.canZoom)
+      detail.current = session.getStage()?.getZoom()?.getDetail();
   }, [session, keep, key, canZoom]);
   useEffect(() => {
     const [level, x, y] = detail.current?.split(',').map(Number) ?? [];
     if (!canZoom || !level) return;
-    session.getStage()?.useZoom((zoom) => zoom.showDetail(level, x ?? 0, y ?? 0));
+    session
+      .getStage()
+      ?.getZoom()
+      ?.showDetail(level, x ?? 0, y ?? 0);
   }, [session, canZoom, key]);
 }

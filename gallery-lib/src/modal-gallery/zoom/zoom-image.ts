@@ -1,5 +1,5 @@
 import type { ModalImage } from '../../model/image';
-import type { createPicture } from '../../parts/image/preload';
+import { createPicture } from '../../parts/image/preload';
 
 /** Larger file of the active image. */
 export interface ZoomImage {
@@ -26,11 +26,7 @@ export function getFileWidth(
 }
 
 /** Shows larger files over an image when it is zoomed, each as soon as it is decoded. */
-export function createZoomImage(
-  content: HTMLElement,
-  modal: ModalImage,
-  create: typeof createPicture,
-): ZoomImage {
+export function createZoomImage(content: HTMLElement, modal: ModalImage): ZoomImage {
   const base = getBase(content);
   let largest = getFileWidth(content, modal);
   let requested = 0;
@@ -62,8 +58,8 @@ export function createZoomImage(
       if (!base || width <= requested) return;
       const sizes = `${Math.ceil(width)}px`;
       const created =
-        (needed > largest && create({ img: modal.zoomImg ?? '' }, sizes)) ||
-        (hasWidths && create(modal, sizes));
+        (needed > largest && createPicture({ img: modal.zoomImg ?? '' }, sizes)) ||
+        (hasWidths && createPicture(modal, sizes));
       if (!created) return;
       requested = width;
       const { picture, image } = created;

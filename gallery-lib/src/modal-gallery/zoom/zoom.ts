@@ -1,17 +1,35 @@
-import { clamp } from '../../gestures/glide';
-import type { Transform } from '../../gestures/transform';
+import { isEditable, PLAYERS } from '../../core/editable';
+import type { Drag, Pinch } from '../../gestures/gesture';
 import {
+  clamp,
+  FITTED,
+  glide,
+  springTo,
+  type Motion,
+  type Range,
+  type Transform,
+} from '../../gestures/physics';
+import {
+  applyLevelResistance,
+  applyResistance,
   centerAt,
+  getBounds,
   getCenter,
   getDoubleTapLevel,
+  getMaximum,
   getMiddle,
+  removeResistance,
   restAt,
   restLevel,
   zoomAround,
   type Point,
+  type ZoomGeometry,
 } from '../../gestures/zoom-geometry';
-import { createZoomGestures } from './zoom-gestures';
-import { createZoomState, type ZoomContext, type ZoomState } from './zoom-state';
+import type { StageContext } from '../stage/stage';
+import { createZoomImage, getFileWidth, type ZoomImage } from './zoom-image';
+
+/** Distance in px from an edge within which it counts as visible. */
+const EDGE_TOLERANCE = 1;
 
 /** Distance in px below which a movement by key is none. */
 const SMALLEST_STEP = 1;
@@ -28,112 +46,247 @@ const NOTCH = 1.25;
 /** Lengths in px of the units of a wheel: pixel, line, page. */
 const WHEEL_UNITS = [1, 33, 400];
 
+/** Change of the level by a key, a button or a click. */
+const STEP = 1.5;
+
+/** Factors of keys; 0 shows the image as it fits. */
+const KEYS: Record<string, number> = { '+': STEP, '=': STEP, '-': 1 / STEP, '0': 0 };
+
+/** Distance in px by which an arrow key pans. */
+const PAN_STEP = 80;
+
+/** Movement of the image by the arrow keys, which is physical also on a right-to-left page. */
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [PAN_STEP, 0],
+  ArrowRight: [-PAN_STEP, 0],
+  ArrowUp: [0, PAN_STEP],
+  ArrowDown: [0, -PAN_STEP],
+};
+
 /** Zooming and panning of the active image. */
 export type Zoom = ReturnType<typeof createZoom>;
 
-/** Returns the transform after an event of the wheel: panned, or zoomed around the pointer. */
-function applyWheel(state: ZoomState, event: WheelEvent, isPan: boolean): Transform {
-  const { deltaX, deltaY, deltaMode, clientX, clientY } = event;
-  const unit = WHEEL_UNITS[deltaMode] ?? 1;
-  const geometry = state.getGeometry();
-  const current = state.writer.get();
-  if (isPan) {
-    const { x, y } = current;
-    return restAt({ ...current, x: x - deltaX * unit, y: y - deltaY * unit }, geometry);
-  }
-  const factor = clamp(Math.exp(-deltaY * unit * WHEEL_SPEED), { min: 1 / NOTCH, max: NOTCH });
-  const scale = clamp(current.scale * factor, { min: 1, max: state.getMax() });
-  return restAt(zoomAround(current, scale, geometry, { x: clientX, y: clientY }), geometry);
-}
-
-/** Creates the commands that zoom and pan without a gesture. */
-function createCommands(state: ZoomState) {
-  const { writer } = state;
-  const middle = () => getMiddle(state.getGeometry());
-  let wheelTimer: ReturnType<typeof setTimeout> | undefined;
+function measureGeometry(area: HTMLElement, content: HTMLElement): ZoomGeometry {
+  const { left, right, top, bottom } = area.getBoundingClientRect();
+  // The stage is never transformed.
+  const stage = (content.parentElement ?? area).getBoundingClientRect();
+  // Unlike offsets not rounded, and unlike rectangles not transformed.
+  const { width, height } = getComputedStyle(content);
   return {
-    /** Zooms in at a point, or back. */
-    toggle(point: Point) {
-      state.zoomTo(state.target.scale > 1 ? 1 : getDoubleTapLevel(state.getNatural()), point);
-    },
-    /** Zooms by a factor around the middle; with a point, moves that to the middle. */
-    zoomBy(factor: number, point?: Point) {
-      state.measure();
-      state.zoomTo(state.target.scale * factor, point ?? middle(), middle());
-    },
-    zoomOut() {
-      state.zoomTo(1, middle());
-    },
-    /** Moves the image by a distance in px; returns false if it cannot move any further. */
-    panBy(x: number, y: number): boolean {
-      state.measure();
-      const { target } = state;
-      const moved = { ...target, x: target.x + x, y: target.y + y };
-      const next = restAt(moved, state.getGeometry());
-      if (Math.hypot(next.x - target.x, next.y - target.y) < SMALLEST_STEP) return false;
-      state.moveTo(next);
-      return true;
-    },
-    /** Follows the wheel. */
-    wheel(event: WheelEvent, isPan: boolean) {
-      writer.stop();
-      state.measure();
-      state.target = applyWheel(state, event, isPan);
-      writer.set(state.target);
-      clearTimeout(wheelTimer);
-      wheelTimer = setTimeout(state.springBack, WHEEL_REST);
-    },
-    reset() {
-      clearTimeout(wheelTimer);
-    },
+    center: { x: (stage.left + stage.right) / 2, y: (stage.top + stage.bottom) / 2 },
+    width: parseFloat(width) || 0,
+    height: parseFloat(height) || 0,
+    area: { left, right, top, bottom },
   };
 }
 
-/** Creates the zoom of a stage. */
-export function createZoom(context: ZoomContext) {
-  const state = createZoomState(context);
-  const gestures = createZoomGestures(state);
-  const commands = createCommands(state);
-  const { writer, measure } = state;
+/** Returns the position that follows a finger from where it began, also outside the range. */
+function moveWithResistance(from: number, delta: number, range: Range): number {
+  return applyResistance(removeResistance(from, range) + delta, range);
+}
+
+/** Creates the zoom of a stage. It is created while an image is rendered, and measures its place. */
+export function createZoom(
+  { area, writer, getContent, getModel }: StageContext,
+  initial: HTMLElement,
+) {
+  let geometry = measureGeometry(area, initial);
+  let image: ZoomImage | undefined;
+  /** Transform at which the image is or will be at rest. */
+  let target = FITTED;
+  /** Transform when the running gesture began. */
+  let start: Transform | undefined;
+  /** Middle between two fingers at that time. */
+  let startPoint: Point;
+  let wheelTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const measure = () => {
+    const content = getContent();
+    if (content) geometry = measureGeometry(area, content);
+  };
+  const getModal = () => getModel().context.image.modal;
+  /** Returns the level at which a pixel of the file is one of CSS. */
+  const getNatural = () =>
+    (image?.getWidth() ?? getFileWidth(getContent(), getModal())) / (geometry.width || Infinity);
+  const getMax = () => getMaximum(getModel().config.zoomConfig.max, getNatural());
+  /** Reports the level, and requests a file that is large enough for it. */
+  const settle = () => {
+    const { scale } = target;
+    getModel().session.zoom.set({ level: scale, isMaximum: scale >= getMax() });
+    const content = getContent();
+    if (scale === 1 || !content) return;
+    image ??= createZoomImage(content, getModal());
+    image.request(geometry.width * scale);
+  };
+  const moveTo = (next: Transform, motion: Motion = springTo(writer.get(), next)) => {
+    target = next;
+    writer.animate(motion, settle);
+  };
+  /** Follows a pointer or the wheel. */
+  const show = (transform: Transform) => {
+    target = transform;
+    writer.set(transform);
+  };
+  /** Lets the image come to rest; a point stays where it is. */
+  const springBack = (point?: Point) => {
+    const current = writer.get();
+    const scale = restLevel(current.scale, getMax());
+    const kept = point ? zoomAround(current, scale, geometry, point) : { ...current, scale };
+    moveTo(restAt(kept, geometry));
+  };
+  const zoomTo = (level: number, point = getMiddle(geometry), to = point) =>
+    moveTo(restAt(zoomAround(target, restLevel(level, getMax()), geometry, point, to), geometry));
   const showAt = (center: Point, scale: number) => {
     writer.stop();
-    state.target = centerAt(center, scale, state.getGeometry());
-    writer.set(state.target);
-    state.settle();
+    show(centerAt(center, scale, geometry));
+    settle();
   };
+  const begin = () => {
+    writer.stop();
+    start = writer.get();
+    return start;
+  };
+  /** Lets a released image glide. */
+  const release = ({ velocityX, velocityY }: Drag) => {
+    const current = writer.get();
+    const bounds = getBounds(geometry, current.scale);
+    const x = glide(current.x, velocityX, bounds.x);
+    const y = glide(current.y, velocityY, bounds.y);
+    const duration = Math.max(x.duration, y.duration);
+    const at = (time: number) => ({ ...current, x: x.at(time), y: y.at(time) });
+    moveTo(at(duration), { duration, at });
+  };
+  /** Moves the image by a distance in px; returns false if it cannot move any further. */
+  const panBy = (x: number, y: number): boolean => {
+    measure();
+    const next = restAt({ ...target, x: target.x + x, y: target.y + y }, geometry);
+    if (Math.hypot(next.x - target.x, next.y - target.y) < SMALLEST_STEP) return false;
+    moveTo(next);
+    return true;
+  };
+  /** Returns the transform after an event of the wheel: panned, or zoomed around the pointer. */
+  const applyWheel = (event: WheelEvent, isPan: boolean): Transform => {
+    const { deltaX, deltaY, deltaMode, clientX, clientY } = event;
+    const unit = WHEEL_UNITS[deltaMode] ?? 1;
+    const current = writer.get();
+    if (isPan) {
+      const { x, y } = current;
+      return restAt({ ...current, x: x - deltaX * unit, y: y - deltaY * unit }, geometry);
+    }
+    const factor = clamp(Math.exp(-deltaY * unit * WHEEL_SPEED), { min: 1 / NOTCH, max: NOTCH });
+    const scale = clamp(current.scale * factor, { min: 1, max: getMax() });
+    return restAt(zoomAround(current, scale, geometry, { x: clientX, y: clientY }), geometry);
+  };
+  /** Zooms in by a step, or out; with a point, moves that to the middle. */
+  const step = (isIn: boolean, point?: Point) => {
+    measure();
+    zoomTo(target.scale * (isIn ? STEP : 1 / STEP), point, getMiddle(geometry));
+  };
+  const isZoomed = () => target.scale > 1;
   return {
-    ...commands,
     measure,
-    springBack: state.springBack,
-    getEdges: state.getEdges,
-    pinch: gestures.pinch,
-    pan: gestures.pan,
+    springBack,
+    step,
     /** True from the release with which it will be larger than it fits. */
-    isZoomed: () => state.target.scale > 1,
+    isZoomed,
+    /** Returns which edges of the image are inside the area. */
+    getEdges() {
+      const { x, scale } = writer.get();
+      const { min, max } = getBounds(geometry, scale).x;
+      return { left: x >= max - EDGE_TOLERANCE, right: x <= min + EDGE_TOLERANCE };
+    },
+    /** Zooms in at a point, or back. */
+    toggle: (point: Point) => zoomTo(isZoomed() ? 1 : getDoubleTapLevel(getNatural()), point),
+    /** Follows two fingers. */
+    pinch({ phase, scale, centerX, centerY }: Pinch) {
+      const point = { x: centerX, y: centerY };
+      if (phase === 'start') {
+        begin();
+        startPoint = point;
+      }
+      if (!start) return;
+      if (phase === 'start' || phase === 'move') {
+        const level = applyLevelResistance(start.scale * scale, start.scale, getMax());
+        show(zoomAround(start, level, geometry, startPoint, point));
+        return;
+      }
+      start = undefined;
+      // The position of a cancelled pinch may be unknown.
+      springBack(phase === 'end' ? point : undefined);
+    },
+    /** Follows one finger. */
+    pan(drag: Drag) {
+      const { phase, deltaX, deltaY } = drag;
+      const from = phase === 'start' ? begin() : start;
+      if (!from) return;
+      const { x, y, scale } = from;
+      if (phase === 'start' || phase === 'move') {
+        const bounds = getBounds(geometry, scale);
+        show({
+          x: moveWithResistance(x, deltaX, bounds.x),
+          y: moveWithResistance(y, deltaY, bounds.y),
+          scale,
+        });
+        return;
+      }
+      start = undefined;
+      const canGlide = scale !== 1 && restLevel(scale, getMax()) === scale;
+      if (phase === 'end' && canGlide) release(drag);
+      else springBack();
+    },
+    /**
+     * Zooms or pans by key; returns whether the key has been used. Left alone are keys with a configured action and, at a
+     * visible edge, arrows that are pressed anew.
+     */
+    handleKey(event: KeyboardEvent, hasAction: boolean): boolean {
+      const { key, altKey, ctrlKey, metaKey, repeat, target: on, defaultPrevented } = event;
+      if (defaultPrevented || altKey || isEditable(on, PLAYERS, '[data-no-gesture]')) return false;
+      const factor = KEYS[key];
+      if (factor !== undefined && !hasAction) {
+        measure();
+        zoomTo(target.scale * factor);
+        return true;
+      }
+      const arrow = ARROWS[key];
+      if (!arrow || ctrlKey || metaKey || !isZoomed()) return false;
+      return panBy(...arrow) || repeat || arrow[0] === 0;
+    },
+    /** Follows the wheel: zooms, or pans a zoomed image. A plain wheel over an image that fits is left to the browser. */
+    handleWheel(event: WheelEvent) {
+      const zooms = event.ctrlKey || event.metaKey || getModel().config.zoomConfig.wheel === 'zoom';
+      if (!zooms && !isZoomed()) return;
+      event.preventDefault();
+      writer.stop();
+      measure();
+      show(applyWheel(event, !zooms));
+      clearTimeout(wheelTimer);
+      wheelTimer = setTimeout(springBack, WHEEL_REST);
+    },
     /** Keeps level and centre when the place of the image has changed. */
     resize() {
-      const { target } = state;
-      const center = getCenter(target, state.getGeometry());
+      const center = getCenter(target, geometry);
       measure();
-      if (target.scale !== 1 && !gestures.isRunning()) showAt(center, target.scale);
+      if (target.scale !== 1 && !start) showAt(center, target.scale);
     },
     /** Returns the visible detail as in a fragment: level, and the centre in percent. */
     getDetail(): string | undefined {
-      const { target } = state;
       if (target.scale === 1) return undefined;
-      const { x, y } = getCenter(target, state.getGeometry());
+      const { x, y } = getCenter(target, geometry);
       return [target.scale, x * 100, y * 100].map((part) => +part.toFixed(2)).join();
     },
     /** Shows a detail at once. */
     showDetail(level: number, percentX: number, percentY: number) {
       measure();
-      showAt({ x: percentX / 100, y: percentY / 100 }, restLevel(level, state.getMax()));
+      showAt({ x: percentX / 100, y: percentY / 100 }, restLevel(level, getMax()));
     },
     /** Begins anew for another image. */
     reset() {
-      gestures.reset();
-      commands.reset();
-      state.reset();
+      clearTimeout(wheelTimer);
+      start = undefined;
+      image?.remove();
+      image = undefined;
+      target = FITTED;
+      measure();
     },
   };
 }

@@ -1,9 +1,9 @@
 import { getDismissFade } from '../../gestures/dismiss';
-import { FITTED, type Motion, type Transform } from '../../gestures/transform';
+import { FITTED, type Motion, type Transform } from '../../gestures/physics';
 import { prefersReducedMotion } from '../../input/reduced-motion';
 
 /** The only writer of what gestures change: the transform of the active image and the opacity of what is around it. */
-export interface StageWriter {
+export interface Writer {
   /** Returns the transform, which may not have been written yet. */
   get(): Transform;
   /** Writes a transform in the next frame. With the height of the window, backdrop and controls fade with the distance. */
@@ -21,10 +21,7 @@ export interface StageWriter {
 const FADES = ['--ks-backdrop-fade', '--ks-controls-fade'] as const;
 
 /** Creates the writer of a stage. `getContent` returns the element with the active image. */
-export function createStageWriter(
-  area: HTMLElement,
-  getContent: () => HTMLElement | null,
-): StageWriter {
+export function createWriter(area: HTMLElement, getContent: () => HTMLElement | null): Writer {
   let current = FITTED;
   let height: number | undefined;
   let frame = 0;

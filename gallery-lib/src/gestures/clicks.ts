@@ -1,23 +1,34 @@
 import { DRAG_DISTANCE } from './gesture';
 
-/** Suppression of the clicks that end a drag. */
-export interface DragClicks {
-  /** Says that the present press is a drag. */
+/** Presses and clicks on an element with gestures. */
+export interface Clicks {
+  /** Says that the present press is a drag, whose click must not activate anything. */
   suppress(): void;
   /** Removes all listeners. */
   detach(): void;
 }
 
+interface ClickHandlers {
+  /** Called before a press reaches what is inside, except on what uses pointers itself. */
+  onPress?(event: PointerEvent): void;
+  /** Called before a click that ends no drag reaches what is inside. */
+  onClick?(event: MouseEvent): void;
+}
+
 /** Suppresses the click that ends a drag on an element, so that it activates nothing. */
-export function attachDragClicks(element: HTMLElement): DragClicks {
+export function attachClicks(
+  element: HTMLElement,
+  { onPress, onClick }: ClickHandlers = {},
+): Clicks {
   let pressed: PointerEvent | undefined;
   let dragged = false;
   const press = (event: PointerEvent) => {
     const isForeign = event.target instanceof Element && event.target.closest('[data-no-gesture]');
     pressed = isForeign ? undefined : event;
     dragged = false;
+    if (pressed) onPress?.(event);
   };
-  const ignoreClick = (event: MouseEvent) => {
+  const click = (event: MouseEvent) => {
     const { clientX, clientY } = pressed ?? event;
     // A gesture source that is still loading reports the drag after the click, so measure here too.
     const distance = Math.hypot(event.clientX - clientX, event.clientY - clientY);
@@ -25,19 +36,22 @@ export function attachDragClicks(element: HTMLElement): DragClicks {
     dragged = false;
     pressed = undefined;
     // A click from the keyboard has the detail 0 and does not end a drag.
-    if (!isDrag || event.detail === 0) return;
+    if (!isDrag || event.detail === 0) {
+      onClick?.(event);
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
   };
   element.addEventListener('pointerdown', press, true);
-  element.addEventListener('click', ignoreClick, true);
+  element.addEventListener('click', click, true);
   return {
     suppress() {
       dragged = true;
     },
     detach() {
       element.removeEventListener('pointerdown', press, true);
-      element.removeEventListener('click', ignoreClick, true);
+      element.removeEventListener('click', click, true);
     },
   };
 }
