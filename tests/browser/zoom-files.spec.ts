@@ -144,29 +144,3 @@ test(
     expect(sizes.widest).toBeLessThanOrEqual(4096);
   },
 );
-
-test('keys that are pressed before the code of the zoom has arrived zoom the image', async ({
-  page,
-}) => {
-  let release = () => {};
-  const until = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('ks-zoom-image')) await until;
-    await route.fulfill({ response });
-  });
-  await page.goto('react/zoom/');
-  await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
-  await page
-    .getByRole('group', { name: 'Plain gallery content' })
-    .getByRole('link')
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toHaveAttribute('data-state', 'loading');
-  for (const key of ['+', '+', '-']) await page.keyboard.press(key);
-  release();
-  await expect(dialog.getByText('Zoom 150%')).toBeAttached();
-});

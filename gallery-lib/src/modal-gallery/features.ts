@@ -5,11 +5,11 @@ import type { ButtonConfig } from '../model/options/buttons';
 import type { ModalLibConfig } from '../model/options/lib-config';
 import { isLong } from './caption/is-long';
 import { loadFragments } from './history/history';
-import type { HandleContent } from './handles';
+import type { GalleryContent } from './gallery';
 import type { OptionalCode } from './view/optional-code';
 
 /** Options that decide which code a gallery uses. */
-export type FeatureOptions = Partial<HandleContent>;
+export type FeatureOptions = Partial<GalleryContent>;
 
 /** Returns whether the toolbar has a button with a type or its name, in its own list or by a preset or its name. */
 function hasButton(

@@ -20,7 +20,7 @@ import { useGalleryId } from '../parts/use-gallery-id';
 import { checkOpening } from './check-opening';
 import { GalleryDialog } from './dialog/gallery-dialog';
 import { prepare } from './dialog/prepare';
-import { createHandle } from './handles';
+import { createGallery } from './gallery';
 import { normalizeContent } from './normalize-content';
 import type { ModalGalleryProps } from './props';
 
@@ -51,20 +51,20 @@ function Opening<T extends AnyImage>({ props, onGone, onReturn }: OpeningProps<T
   if (props.open && props !== shown) setShown(props);
   const images = useMemo(() => normalizeImages(shown.images), [shown.images]);
   const content = normalizeContent(shown, images);
-  const [handle] = useState(() => {
+  const [gallery] = useState(() => {
     const name = checkId('Modal gallery', props.id, true);
     checkOpening(name, content, false);
-    return createHandle(id, name, content);
+    return createGallery(id, name, content);
   });
   const latest = useLatest(props);
   const isMounted = useRef(true);
   useLayoutEffect(() => {
-    if (!props.open) handle.ref.closeModal();
+    if (!props.open) gallery.ref.closeModal();
   });
   useLifetime(() => {
-    if (!handle.ref.isOpen) onReturn();
+    if (!gallery.ref.isOpen) onReturn();
     isMounted.current = true;
-    const { unsubscribe } = handle.ref.close$.subscribe((event) => {
+    const { unsubscribe } = gallery.ref.close$.subscribe((event) => {
       const { open, onClose, onOpenChange } = latest.current;
       // The images of the event are those of the caller.
       onClose?.(event as ImageModalEvent<T>);
@@ -72,7 +72,7 @@ function Opening<T extends AnyImage>({ props, onGone, onReturn }: OpeningProps<T
     });
     return () => {
       isMounted.current = false;
-      handle.ref.closeModal();
+      gallery.ref.closeModal();
       unsubscribe();
     };
   });
@@ -81,7 +81,7 @@ function Opening<T extends AnyImage>({ props, onGone, onReturn }: OpeningProps<T
     if (isMounted.current) onGone();
   }, [onGone]);
   return createPortal(
-    <GalleryDialog {...{ handle, content }} onGone={handleGone} />,
+    <GalleryDialog {...{ gallery, content }} onGone={handleGone} />,
     document.body,
   );
 }

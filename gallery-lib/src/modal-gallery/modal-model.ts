@@ -7,12 +7,12 @@ import type { ModalGalleryClassNames } from '../model/class-names';
 import type { ModalLibConfig } from '../model/options/lib-config';
 import type { ModalGallerySlots } from '../model/slots';
 import type { SlideContext } from '../parts/image/slide-figure';
-import type { ModalSession, ZoomLevel } from './view/session';
+import type { Gallery, ZoomLevel } from './gallery';
 import type { SlideStatus } from './view/use-image-status';
 
 /** What the parts of an open modal gallery render. */
 export interface ModalModel {
-  readonly session: ModalSession;
+  readonly gallery: Gallery;
   readonly state: SlideState;
   readonly config: ResolvedModalConfig;
   /** Options as passed, for fields where it matters whether they are set. */

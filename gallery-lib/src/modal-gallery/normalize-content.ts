@@ -2,7 +2,7 @@ import { normalizeImages } from '../core/config/normalize-images';
 import type { ControlledIndexProps } from '../model/controlled';
 import type { AnyImage, GalleryImage } from '../model/image';
 import type { ModalGalleryContent } from '../model/modal-gallery';
-import type { HandleContent } from './handles';
+import type { GalleryContent } from './gallery';
 
 type GivenContent<T extends AnyImage> = ModalGalleryContent<T> &
   ControlledIndexProps<T> & { currentImage?: T | null };
@@ -11,11 +11,11 @@ type GivenContent<T extends AnyImage> = ModalGalleryContent<T> &
 export function normalizeContent<T extends AnyImage>(
   given: GivenContent<T>,
   images: readonly GalleryImage[] = normalizeImages(given.images),
-): HandleContent {
+): GalleryContent {
   const { currentImage, config, libConfig } = given;
   return {
     // Callbacks and slots receive the images of the caller, whose type the gallery does not know.
-    ...(given as unknown as HandleContent),
+    ...(given as unknown as GalleryContent),
     images,
     currentImage:
       currentImage &&

@@ -3,7 +3,7 @@ import type { ButtonEvent, ImageModalEvent } from '../model/events';
 import type { AnyImage, GalleryImage } from '../model/image';
 import type { ModalGalleryContent } from '../model/modal-gallery';
 
-/** Props of `ModalGallery`: what `open` takes, and a callback for each stream of its handle. */
+/** Props of `ModalGallery`: what `open` takes, and a callback for each stream of its gallery. */
 export interface ModalGalleryProps<T extends AnyImage = GalleryImage>
   extends ModalGalleryContent<T>, ControlledIndexProps<T> {
   /** Integer >= 0, unique among the open modal galleries; needed only for `modalGalleryService`. */

@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { Action, type GalleryImage, type ImageModalEvent } from 'ks-gallery-react';
-import { createHandle, type HandleContent } from '@/gallery-lib/src/modal-gallery/handles';
+import {
+  createGallery,
+  type Gallery,
+  type GalleryContent,
+} from '@/gallery-lib/src/modal-gallery/gallery';
 import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
-import { getSession, type ModalSession } from '@/gallery-lib/src/modal-gallery/view/session';
 import { imagesOf } from '../gallery-images';
 
 /** Creates an open gallery without its components. */
-function createTestSession(content: HandleContent): ModalSession {
-  const handle = createHandle(1, 'Gallery', content);
-  return getSession(handle, resolveModalConfig(content.libConfig));
+function createTestGallery(content: GalleryContent): Gallery {
+  const gallery = createGallery(1, 'Gallery', content);
+  gallery.setConfig(resolveModalConfig(content.libConfig));
+  return gallery;
 }
 
 interface RecordedEvent {
@@ -18,7 +22,7 @@ interface RecordedEvent {
 }
 
 /** Something that a user, the application or a listener does to an open gallery. */
-type Operation = (session: ModalSession) => void;
+type Operation = (gallery: Gallery) => void;
 
 const action = fc.constantFrom(Action.CLICK, Action.KEYBOARD, Action.SWIPE, Action.AUTOPLAY);
 const operation: fc.Arbitrary<Operation> = fc.oneof(
@@ -26,34 +30,34 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
     weight: 6,
     arbitrary: fc.tuple(fc.constantFrom('next' as const, 'previous' as const), action).map(
       ([type, trigger]): Operation =>
-        (session) =>
-          session.slides.dispatch({ type, action: trigger }),
+        (gallery) =>
+          gallery.slides.dispatch({ type, action: trigger }),
     ),
   },
   {
     weight: 3,
     arbitrary: fc.integer({ min: -2, max: 12 }).map(
       (index): Operation =>
-        (session) =>
-          session.ref.navigateTo(index),
+        (gallery) =>
+          gallery.ref.navigateTo(index),
     ),
   },
   {
     weight: 3,
     arbitrary: fc.shuffledSubarray(imagesOf(10), { minLength: 1 }).map(
       (images): Operation =>
-        (session) =>
-          session.ref.updateImages(images),
+        (gallery) =>
+          gallery.ref.updateImages(images),
     ),
   },
   {
     weight: 1,
     arbitrary: fc.constantFrom<Operation[]>(
-      (session) => session.slides.dispatch({ type: 'scroll', step: 1 }),
-      (session) => session.slides.dispatch({ type: 'scroll', step: -1 }),
-      (session) => session.slides.dispatch({ type: 'stop', isStopped: true }),
-      (session) => session.setConfig(resolveModalConfig({ previewConfig: { number: 2 } })),
-      (session) => session.setConfig(resolveModalConfig({ slideConfig: { infinite: true } })),
+      (gallery) => gallery.slides.dispatch({ type: 'scroll', step: 1 }),
+      (gallery) => gallery.slides.dispatch({ type: 'scroll', step: -1 }),
+      (gallery) => gallery.slides.dispatch({ type: 'stop', isStopped: true }),
+      (gallery) => gallery.setConfig(resolveModalConfig({ previewConfig: { number: 2 } })),
+      (gallery) => gallery.setConfig(resolveModalConfig({ slideConfig: { infinite: true } })),
       () => {
         throw new Error('thrown by the listener');
       },
@@ -62,16 +66,16 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.constantFrom<Operation[]>(
-      (session) => session.ref.closeModal(),
-      (session) => session.ref.updateImages([]),
+      (gallery) => gallery.ref.closeModal(),
+      (gallery) => gallery.ref.updateImages([]),
     ),
   },
 );
 
-function expectValidState(session: ModalSession): void {
-  const { images, index, window, open } = session.slides.get();
+function expectValidState(gallery: Gallery): void {
+  const { images, index, window, open } = gallery.slides.get();
   if (!open) return;
-  const previews = session.getConfig().previewConfig.number;
+  const previews = gallery.getConfig().previewConfig.number;
   expect(images[index]).toBeDefined();
   expect(window.start).toBeGreaterThanOrEqual(0);
   expect(window.end).toBeLessThanOrEqual(images.length);
@@ -108,41 +112,41 @@ it('keeps every rule whatever users, applications and listeners do in any order'
         const images: readonly GalleryImage[] = imagesOf(count);
         const closed = jest.fn();
         const currentImage = images[start % count]!;
-        const session = createTestSession({ images, currentImage });
-        session.onClose = closed;
+        const gallery = createTestGallery({ images, currentImage });
+        gallery.onClose = closed;
         const pendingReactions = [...reactions];
         const eventsBefore: RecordedEvent[] = [];
         const eventsAfter: RecordedEvent[] = [];
         const streams = {
-          hasData: session.ref.hasData$,
-          show: session.ref.show$,
-          firstImage: session.ref.firstImage$,
-          lastImage: session.ref.lastImage$,
-          close: session.ref.close$,
+          hasData: gallery.ref.hasData$,
+          show: gallery.ref.show$,
+          firstImage: gallery.ref.firstImage$,
+          lastImage: gallery.ref.lastImage$,
+          close: gallery.ref.close$,
         };
         for (const [name, stream] of Object.entries(streams)) {
           const record = (list: RecordedEvent[]) => (event: ImageModalEvent) =>
             void list.push({ name, action: event.action, result: event.result });
           stream.subscribe(record(eventsBefore));
           // The listener that reacts is subscribed between the two that record.
-          stream.subscribe(() => pendingReactions.shift()?.(session));
+          stream.subscribe(() => pendingReactions.shift()?.(gallery));
           stream.subscribe(record(eventsAfter));
         }
 
-        session.emitOpening();
-        expectValidState(session);
+        gallery.emitOpening();
+        expectValidState(gallery);
         for (const next of operations) {
           try {
-            next(session);
+            next(gallery);
           } catch (error) {
             expect(String(error)).toContain('thrown by the listener');
           }
-          expectValidState(session);
+          expectValidState(gallery);
         }
 
         expect(eventsAfter).toEqual(eventsBefore);
         expectOrder(eventsBefore);
-        const closeCount = session.ref.isOpen ? 0 : 1;
+        const closeCount = gallery.ref.isOpen ? 0 : 1;
         expect(eventsBefore.filter(({ name }) => name === 'close')).toHaveLength(closeCount);
         expect(closed).toHaveBeenCalledTimes(closeCount);
       },
@@ -158,18 +162,18 @@ it.each([true, false])(
     for (let count = 1; count <= 10; count += 1) {
       const images = imagesOf(count);
       const libConfig = { slideConfig: { infinite } };
-      const session = createTestSession({
+      const gallery = createTestGallery({
         images,
         currentImage: images[0]!,
         libConfig,
       });
-      session.emitOpening();
+      gallery.emitOpening();
       let shown = 0;
-      session.ref.show$.subscribe(() => (shown += 1));
+      gallery.ref.show$.subscribe(() => (shown += 1));
       for (let step = 0; step < steps; step += 1)
-        session.slides.dispatch({ type: 'next', action: Action.AUTOPLAY });
+        gallery.slides.dispatch({ type: 'next', action: Action.AUTOPLAY });
       expect(shown).toBe(infinite && count > 1 ? steps : count - 1);
-      expect(session.slides.get().index).toBe(shown % count);
+      expect(gallery.slides.get().index).toBe(shown % count);
     }
   },
 );

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import type { SlideState } from '../../core/slides/slide-state';
 import { useAddedImages, useApplicationControl } from '../../parts/use-application-control';
-import type { HandleContent } from '../handles';
-import type { ModalSession } from '../view/session';
+import type { GalleryContent } from '../gallery';
+import type { Gallery } from '../gallery';
 
 interface ApplicationControlProps {
-  session: ModalSession;
+  gallery: Gallery;
   state: SlideState;
-  content: HandleContent;
+  content: GalleryContent;
   config: ResolvedModalConfig;
 }
 
 /** Lets the active image and the end of the list follow the application; announces images that it has added. */
 export function ApplicationControl(props: ApplicationControlProps): ReactNode {
-  const { session, state, content, config } = props;
-  const { name, slides, startsControlled } = session;
+  const { gallery, state, content, config } = props;
+  const { name, slides, startsControlled } = gallery;
   useApplicationControl(name, slides, state, content, startsControlled);
   const isGrowing = content.loadingMore !== undefined;
   const text = useAddedImages(state, isGrowing, config.accessibilityConfig.moreImagesAriaLabel);

@@ -2,22 +2,22 @@
 import { useEffect } from 'react';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import { attachShortcuts } from '../../input/shortcuts';
-import type { GalleryHandle } from '../handles';
+import type { Gallery } from '../gallery';
 
 interface DownloadShortcutsProps {
-  handle: GalleryHandle;
+  gallery: Gallery;
   config: ResolvedModalConfig;
   /** Must not change. */
   onPress: (event: Event) => void;
 }
 
 /** Binds the shortcuts that download the active image. */
-export function DownloadShortcuts({ handle, config, onPress }: DownloadShortcutsProps): undefined {
+export function DownloadShortcuts({ gallery, config, onPress }: DownloadShortcutsProps): undefined {
   const { currentImageConfig, keyboardServiceConfig } = config;
   const shortcuts = [keyboardServiceConfig.shortcuts].flat().join(' ');
   const enabled = currentImageConfig.downloadable && !keyboardServiceConfig.disableSsrWorkaround;
   useEffect(() => {
-    if (!enabled || !handle.dialog || !shortcuts) return;
-    return attachShortcuts(handle.dialog, shortcuts.split(' '), onPress);
-  }, [enabled, shortcuts, handle, onPress]);
+    if (!enabled || !gallery.dialog || !shortcuts) return;
+    return attachShortcuts(gallery.dialog, shortcuts.split(' '), onPress);
+  }, [enabled, shortcuts, gallery, onPress]);
 }

@@ -1,16 +1,16 @@
 'use client';
 import { useLayoutEffect } from 'react';
-import type { GalleryHandle } from '../handles';
+import type { Gallery } from '../gallery';
 
 /** Controls of which one takes the focus of the other. */
 const PAIRS = ['.ks-main-arrow', '.ks-zoom-button'];
 
 /** Moves focus off a control that has just been disabled or removed. */
-export function useFocusRecovery(handle: GalleryHandle, change: unknown): void {
+export function useFocusRecovery(gallery: Gallery, change: unknown): void {
   // Read here, because some browsers move the focus off a disabled control before effects run.
   const focused = document.activeElement;
   useLayoutEffect(() => {
-    const element = handle.endModal && handle.dialog;
+    const element = gallery.endModal && gallery.dialog;
     const active = document.activeElement;
     if (
       !element ||
@@ -20,5 +20,5 @@ export function useFocusRecovery(handle: GalleryHandle, change: unknown): void {
     const pair = PAIRS.find((selector) => focused?.matches(selector));
     const opposite = pair ? element.querySelector<HTMLElement>(`${pair}:not(:disabled)`) : null;
     (opposite ?? element).focus({ preventScroll: true });
-  }, [handle, change, focused]);
+  }, [gallery, change, focused]);
 }

@@ -1,6 +1,6 @@
 import type { findLinkedImage, getFragment } from '../../core/url/links';
 import { Action } from '../../model/enums';
-import type { GalleryHandle } from '../handles';
+import type { Gallery } from '../gallery';
 import type { getEntry, getHash } from './browser-entry';
 
 export { LinkedDetail } from '../links/linked-detail';
@@ -20,7 +20,7 @@ interface Shared {
 
 /** An open gallery with a name in the URL. */
 interface Link {
-  readonly handle: GalleryHandle;
+  readonly gallery: Gallery;
   /** Fragment of the URL without the gallery. */
   base: string;
   /** Fragment of the image. */
@@ -51,13 +51,13 @@ export function createFragments(shared: Shared) {
   }
 
   /** Returns the 0-based index of the image with a fragment, or -1. */
-  function findImage({ linkName, state }: GalleryHandle, hash = getHash()): number {
-    return linkName ? (findLinkedImage(hash, linkName, state.get().images) ?? -1) : -1;
+  function findImage({ linkName, slides }: Gallery, hash = getHash()): number {
+    return linkName ? (findLinkedImage(hash, linkName, slides.get().images) ?? -1) : -1;
   }
 
   /** Returns the fragment of the active image. */
-  function getImageFragment({ linkName, state }: GalleryHandle): string {
-    const { images, index } = state.get();
+  function getImageFragment({ linkName, slides }: Gallery): string {
+    const { images, index } = slides.get();
     const image = images[index];
     return linkName && image ? `#${getFragment(linkName, image)}` : getHash();
   }
@@ -67,7 +67,7 @@ export function createFragments(shared: Shared) {
     const link = links.at(-1);
     if (!link) return;
     link.written = getHash();
-    if (findImage(link.handle) === link.handle.state.get().index) link.fragment = link.written;
+    if (findImage(link.gallery) === link.gallery.slides.get().index) link.fragment = link.written;
   }
 
   /** Replaces the fragment that a gallery has found or written, unless the application has changed it meanwhile. */
@@ -92,8 +92,8 @@ export function createFragments(shared: Shared) {
     clearHash: () => replaceHash(''),
 
     /** Returns the URL with the fragment of the image of a gallery. */
-    getUrl(handle: GalleryHandle): string | undefined {
-      const link = links.find((other) => other.handle === handle);
+    getUrl(gallery: Gallery): string | undefined {
+      const link = links.find((other) => other.gallery === gallery);
       return link && withHash(link.fragment);
     },
 
@@ -101,17 +101,17 @@ export function createFragments(shared: Shared) {
      * Follows the images of a gallery. Returns whether it was opened from the URL by an entry that the browser has added
      * on this page, as opposed to the one with which the page was loaded.
      */
-    start(handle: GalleryHandle): boolean {
-      if (!handle.linkName) return false;
+    start(gallery: Gallery): boolean {
+      if (!gallery.linkName) return false;
       const written = getHash();
       const link: Link = {
-        handle,
+        gallery,
         base: written,
-        fragment: getImageFragment(handle),
+        fragment: getImageFragment(gallery),
         written,
-        stop: handle.state.subscribe(() => {
-          const { open, trigger } = handle.state.get();
-          const fragment = getImageFragment(handle);
+        stop: gallery.slides.subscribe(() => {
+          const { open, trigger } = gallery.slides.get();
+          const fragment = getImageFragment(gallery);
           const isSame = fragment === link.fragment.replace(/@.*/, '');
           if (!open || trigger === Action.AUTOPLAY || isSame) return;
           link.fragment = fragment;
@@ -121,17 +121,17 @@ export function createFragments(shared: Shared) {
       };
       links = [...links, link];
       adoptHash();
-      if (findImage(handle) < 0) return false;
+      if (findImage(gallery) < 0) return false;
       const below = getEntry(-1);
       const hash = below?.sameDocument && below.url ? new URL(below.url).hash : written;
-      const isAdded = findImage(handle, hash) < 0;
+      const isAdded = findImage(gallery, hash) < 0;
       link.base = isAdded ? hash : '';
       return isAdded;
     },
 
     /** Ends following a gallery; `isLeft` if Back has closed it, which has restored the URL. */
-    end(handle: GalleryHandle, isLeft = false): void {
-      const index = links.findIndex((link) => link.handle === handle);
+    end(gallery: Gallery, isLeft = false): void {
+      const index = links.findIndex((link) => link.gallery === gallery);
       const link = links[index];
       if (!link) return;
       link.stop();
@@ -141,30 +141,30 @@ export function createFragments(shared: Shared) {
       if (isLeft) {
         // The entry has another fragment if the write was still due. One with that of the page is skipped by Forward.
         const { base, written } = link;
-        const fragment = getImageFragment(handle);
+        const fragment = getImageFragment(gallery);
         pendingFragments.delete(written);
         if (![base, fragment].includes(written)) pendingFragments.set(written, fragment);
-      } else if (!handle.ref.isOpen) replaceWritten(link, link.base);
+      } else if (!gallery.ref.isOpen) replaceWritten(link, link.base);
       // Another provider may show it again.
       else {
         setTimeout(() => {
-          if (!links.some((other) => other.handle === handle)) replaceWritten(link, link.base);
+          if (!links.some((other) => other.gallery === gallery)) replaceWritten(link, link.base);
         });
       }
     },
 
     /** Returns the open gallery with the image in the URL of an entry that the user has reached. */
-    findGallery(isMarked: boolean): GalleryHandle | undefined {
+    findGallery(isMarked: boolean): Gallery | undefined {
       const hash = getHash();
       const fragment = pendingFragments.get(hash);
       if (isMarked && pendingFragments.delete(hash)) replaceHash(fragment ?? hash);
-      return links.findLast(({ handle }) => findImage(handle) >= 0)?.handle;
+      return links.findLast(({ gallery }) => findImage(gallery) >= 0)?.gallery;
     },
 
     /** Shows the image in the URL. */
-    show(handle: GalleryHandle): void {
-      const index = findImage(handle);
-      if (index !== handle.state.get().index) handle.ref.navigateTo(index);
+    show(gallery: Gallery): void {
+      const index = findImage(gallery);
+      if (index !== gallery.slides.get().index) gallery.ref.navigateTo(index);
     },
   };
 }

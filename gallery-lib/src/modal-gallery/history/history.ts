@@ -1,5 +1,5 @@
 import { findImageInUrl, findLinkedImage, getFragment, linkTargets } from '../../core/url/links';
-import type { GalleryHandle } from '../handles';
+import type { Gallery } from '../gallery';
 import {
   createState,
   getEntry,
@@ -27,7 +27,7 @@ interface Traversal {
   hasNewerEntry?: boolean;
 }
 
-let state: HistoryState<GalleryHandle> = {
+let state: HistoryState<Gallery> = {
   status: 'idle',
   galleries: [],
   entries: [],
@@ -107,7 +107,7 @@ function traverse(delta: number): void {
   history.go(delta);
 }
 
-function send(event: HistoryEvent<GalleryHandle>): void {
+function send(event: HistoryEvent<Gallery>): void {
   const [next, { mark, push, go, wait, close }] = reduceHistory(state, event, {
     ids: readIds(),
     canGoBack: navigationApi?.canGoBack ?? history.length > 1,
@@ -205,13 +205,13 @@ export function followHistory(): void {
  * URL if it has a name. Returns a function that ends this and removes entry and fragment, unless Back has already left
  * them.
  */
-export function closeOnBack(owner: GalleryHandle, push: boolean): () => void {
+export function closeOnBack(owner: Gallery, push: boolean): () => void {
   followHistory();
   const id = Math.random().toString(36).slice(2);
   const open = () => {
     const ids = readIds();
     // Back leaves a page that was loaded with the image in the URL; a reload keeps the entry of the gallery.
-    const isLinked = findImageInUrl(owner.linkName, owner.state.get().images) >= 0;
+    const isLinked = findImageInUrl(owner.linkName, owner.slides.get().images) >= 0;
     const isOfPage = isLinked && ids.length <= getDepth();
     const base = getHash();
     // The browser has added the entry for a link on this page.
@@ -238,7 +238,7 @@ export function closeOnBack(owner: GalleryHandle, push: boolean): () => void {
     send({ type: 'close', owner });
     fragments?.end(owner);
   };
-  const unsubscribe = owner.state.subscribe(() => owner.ref.isOpen || close());
+  const unsubscribe = owner.slides.subscribe(() => owner.ref.isOpen || close());
   return () => {
     unsubscribe();
     close();

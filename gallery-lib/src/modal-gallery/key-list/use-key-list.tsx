@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { isEditable } from '../../core/editable';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import { getKeyActions, isRightToLeft } from '../../input/keys';
-import type { ModalSession } from '../view/session';
+import type { Gallery } from '../gallery';
 import { withCode } from '../view/with-code';
 
 /** The list of keys of a modal gallery, and what opens it. */
@@ -15,15 +15,15 @@ interface KeyListView {
 }
 
 /** Shows the keys of an open gallery. Their code is fetched at the first press. */
-export function useKeyList(session: ModalSession, config: ResolvedModalConfig): KeyListView {
+export function useKeyList(gallery: Gallery, config: ResolvedModalConfig): KeyListView {
   const [opening, setOpening] = useState<typeof import('./key-list') & { readonly rtl: boolean }>();
   return {
     list:
-      opening && session.ref.isOpen ? (
+      opening && gallery.ref.isOpen ? (
         <opening.KeyList
           config={config}
           actions={getKeyActions(config.keyboardConfig)}
-          count={session.slides.get().images.length}
+          count={gallery.slides.get().images.length}
           rtl={opening.rtl}
           onClose={() => setOpening(undefined)}
         />

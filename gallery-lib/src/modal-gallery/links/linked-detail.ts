@@ -21,24 +21,20 @@ interface LinkedDetailProps {
 
 /** Shows the detail of the active image that the URL names. Its effect must run after those of `KeepZoom` and the stage. */
 export function LinkedDetail({ model, getFragment }: LinkedDetailProps): undefined {
-  const { session, imageStatus } = model;
+  const { gallery, imageStatus } = model;
   const { key, status } = imageStatus;
   useEffect(() => {
     const show = (url: string) => {
-      const { images, index } = session.slides.get();
-      const { linkName } = session;
+      const { images, index } = gallery.slides.get();
+      const { linkName } = gallery;
       const image = images[index];
       const detail = linkName && image && findDetail(url, getFragment(linkName, image));
-      if (detail)
-        session
-          .getStage()
-          ?.getZoom()
-          ?.showDetail(...detail);
+      if (detail) gallery.stage?.getZoom()?.showDetail(...detail);
     };
     // The entry of this URL may have been left since.
     const onHashChange = ({ newURL }: HashChangeEvent) => show(newURL);
     if (status === 'loaded') show(location.href);
     addEventListener('hashchange', onHashChange);
     return () => removeEventListener('hashchange', onHashChange);
-  }, [session, key, status, getFragment]);
+  }, [gallery, key, status, getFragment]);
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { getScale } from '../../core/geometry';
 import type { Leaving } from '../dialog/dialog-view';
-import type { ModalSession } from '../view/session';
+import type { Gallery } from '../gallery';
 import { getPlace } from './measure-image';
 import {
   cancelAnimation,
@@ -36,7 +36,7 @@ function readStart(content: HTMLElement, distance: number): Start {
 function fadeOut(
   { transform, opacity }: Start,
   height: number,
-  direction: ModalSession['dismissed'],
+  direction: Gallery['dismissed'],
 ): PropertyIndexedKeyframes {
   const distance = direction === 'up' ? -height : height;
   const away = `translateY(${distance}px) ${transform.replace('none', '')}`;
@@ -57,14 +57,14 @@ function getDialogPlace(dialog: HTMLDialogElement): CSSProperties {
  */
 export function prepareLeaving(
   dialog: HTMLDialogElement,
-  session: ModalSession,
+  gallery: Gallery,
   openedId: number | undefined,
 ): Leaving | undefined {
-  const given = getTiming(dialog, session);
+  const given = getTiming(dialog, gallery);
   if (!given) return undefined;
   const timing: KeyframeAnimationOptions = { ...given, fill: 'both' };
   const { content, img, fadingElements } = getMovingParts(dialog);
-  const distance = session.getStage()?.finish() ?? 0;
+  const distance = gallery.stage?.finish() ?? 0;
   const start = content && readStart(content, distance);
   const opacities = fadingElements.map((part) => getComputedStyle(part).opacity);
   const startMotion = () => {
@@ -75,12 +75,12 @@ export function prepareLeaving(
       content.getAnimations().forEach(cancelAnimation);
       content.style.transform = 'none';
       const isShown = img && start.visibility === 'visible';
-      const thumbnail = isShown ? getThumbnail(session, openedId) : undefined;
+      const thumbnail = isShown ? getThumbnail(gallery, openedId) : undefined;
       const frame = img && thumbnail && getThumbnailFrame(content, img, thumbnail);
       const { transform, clipPath } = start;
       const keyframes = frame
         ? [{ transform, clipPath }, frame]
-        : fadeOut(start, dialog.offsetHeight, session.dismissed);
+        : fadeOut(start, dialog.offsetHeight, gallery.dismissed);
       animations.push(content.animate(keyframes, timing));
       if (frame) animations.push(hideThumbnail(thumbnail, timing));
     }

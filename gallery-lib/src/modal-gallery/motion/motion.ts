@@ -1,7 +1,7 @@
 import { getFrame, getScale, expandCrop, type Moved } from '../../core/geometry';
 import { findThumbnail, type Thumbnail } from './find-thumbnail';
 import { getPlace, measureBox, measureFile } from './measure-image';
-import type { ModalSession } from '../view/session';
+import type { Gallery } from '../gallery';
 
 /** End of opening; `clip-path` does not animate from and to `none`. */
 export const AT_REST = { transform: 'none', clipPath: 'inset(0px round 0px)' };
@@ -9,9 +9,9 @@ export const AT_REST = { transform: 'none', clipPath: 'inset(0px round 0px)' };
 /** Returns the timing of opening and closing; `undefined` if nothing must move. */
 export function getTiming(
   dialog: HTMLElement,
-  session: ModalSession,
+  gallery: Gallery,
 ): KeyframeAnimationOptions | undefined {
-  const { duration } = session.getConfig().openingConfig;
+  const { duration } = gallery.getConfig().openingConfig;
   const reducedMotion = globalThis.matchMedia?.('(prefers-reduced-motion: reduce), (update: slow)');
   if (!duration || reducedMotion?.matches || !dialog.animate) return undefined;
   // Browsers may set the start time after the time of the first frame, which would show the end of the motion.
@@ -47,12 +47,12 @@ export function getMovingParts(dialog: HTMLElement): MovingParts {
 
 /** Finds the thumbnail of the active image, if images open out of their thumbnails. */
 export function getThumbnail(
-  session: ModalSession,
+  gallery: Gallery,
   openedId: number | undefined,
 ): Thumbnail | undefined {
-  const id = session.getActiveId();
-  if (id === undefined || !session.getConfig().openingConfig.fromThumbnail) return undefined;
-  return findThumbnail(session.openers, id, id === openedId);
+  const id = gallery.getActiveId();
+  if (id === undefined || !gallery.getConfig().openingConfig.fromThumbnail) return undefined;
+  return findThumbnail(gallery.openers, id, id === openedId);
 }
 
 /** Returns the aspect ratio of a full image: that of its file, else the one that reserves its space, else another one. */

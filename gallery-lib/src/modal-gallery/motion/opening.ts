@@ -12,7 +12,7 @@ import {
   type MovingParts,
 } from './motion';
 import { showPlaceholder, whenDecoded } from './placeholder';
-import type { ModalSession } from '../view/session';
+import type { Gallery } from '../gallery';
 
 type Timing = KeyframeAnimationOptions;
 
@@ -50,11 +50,11 @@ function replacePlaceholder(
 function openImage(
   { content, img }: MovingParts,
   dialog: HTMLElement,
-  session: ModalSession,
+  gallery: Gallery,
   timing: Timing,
 ): Opening {
   if (!content) return { animations: [] };
-  const thumbnail = img && getThumbnail(session, session.getActiveId());
+  const thumbnail = img && getThumbnail(gallery, gallery.getActiveId());
   const figure = content.closest<HTMLElement>('.ks-figure');
   // The placeholder is shown before the image has arrived.
   if (figure && thumbnail) figure.dataset.opening = '';
@@ -98,15 +98,11 @@ interface OpenedDialog {
 }
 
 /** Fades in everything beside the image, and starts the motion of the image. */
-function open(
-  dialog: HTMLElement,
-  session: ModalSession,
-  { isLate, isFromUrl }: OpenedDialog,
-): Opening {
-  const timing = isFromUrl ? undefined : getTiming(dialog, session);
+function open(dialog: HTMLElement, gallery: Gallery, { isLate, isFromUrl }: OpenedDialog): Opening {
+  const timing = isFromUrl ? undefined : getTiming(dialog, gallery);
   if (!timing) return { animations: [] };
   const parts = getMovingParts(dialog);
-  const opening = openImage(parts, dialog, session, timing);
+  const opening = openImage(parts, dialog, gallery, timing);
   if (isLate) return opening;
   const fades = parts.fadingElements.map((part) => part.animate(FADE_IN, timing));
   return { ...opening, animations: [...opening.animations, ...fades] };
@@ -118,17 +114,17 @@ function open(
  */
 export function startOpening(
   dialog: HTMLElement,
-  session: ModalSession,
+  gallery: Gallery,
   opened: OpenedDialog,
 ): (isClosing: boolean) => void {
-  const openedId = session.getActiveId();
-  const { animations, showFullImage, restore } = open(dialog, session, opened);
+  const openedId = gallery.getActiveId();
+  const { animations, showFullImage, restore } = open(dialog, gallery, opened);
   let isEnded = false;
   showFullImage?.(() => !isEnded).catch(() => {
     // Closed before the image has arrived.
   });
-  const unsubscribe = session.slides.subscribe(() => {
-    if (isEnded || session.getActiveId() === openedId) return;
+  const unsubscribe = gallery.slides.subscribe(() => {
+    if (isEnded || gallery.getActiveId() === openedId) return;
     isEnded = true;
     // One that is cancelled would apply again: the thumbnail would stay invisible.
     for (const animation of animations) if (animation.playState !== 'idle') animation.finish();

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ModalGalleryService } from '../../model/modal-gallery';
-import { openHandles } from '../handles';
+import { openGalleries } from '../gallery';
 import { prepare } from '../dialog/prepare';
 import { modalGalleryService } from './service';
 import { providers, ServicePortal } from './service-portal';
@@ -17,7 +17,7 @@ export function ModalGalleryProvider({ children }: { children?: ReactNode }): Re
     providers.set([...providers.get(), self]);
     return () => {
       providers.set(providers.get().filter((other) => other !== self));
-      const open = openHandles.get();
+      const open = openGalleries.get();
       // StrictMode unmounts and mounts again within the same task; galleries stay open.
       setTimeout(() => {
         if (providers.get().length > 0) return;

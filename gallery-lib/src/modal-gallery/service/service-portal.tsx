@@ -4,14 +4,14 @@ import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createStore } from '../../core/store';
 import { GalleryDialog } from '../dialog/gallery-dialog';
-import type { GalleryHandle } from '../handles';
+import type { Gallery } from '../gallery';
 
 /** Mounted providers; the first one renders the galleries of the service. */
 export const providers = createStore<readonly symbol[]>([]);
 
 /** A gallery of the service, until nothing of it is visible any more. */
 interface Opening {
-  readonly handle: GalleryHandle;
+  readonly gallery: Gallery;
   /** Unique per opening, because ids are reused. */
   readonly serial: number;
   readonly onGone: () => void;
@@ -32,23 +32,23 @@ export function ServicePortal({ provider }: { provider?: symbol }): ReactNode {
   const shown = useSyncExternalStore(openings.subscribe, openings.get, () => NONE);
   if (active !== provider || shown.length === 0) return null;
   return createPortal(
-    shown.map(({ handle, serial, onGone }) => (
-      <GalleryDialog key={serial} content={handle.content} {...{ handle, onGone }} />
+    shown.map(({ gallery, serial, onGone }) => (
+      <GalleryDialog key={serial} content={gallery.content} {...{ gallery, onGone }} />
     )),
     document.body,
   );
 }
 
 /** Renders a gallery of the service: in the tree of a provider, or by a React root that is created once and kept. */
-export function showGallery(handle: GalleryHandle): void {
+export function showGallery(gallery: Gallery): void {
   const opening = {
-    handle,
+    gallery,
     serial: (count += 1),
     onGone: () => openings.set(openings.get().filter((other) => other !== opening)),
   };
   openings.set([...openings.get(), opening]);
   // Nothing leaves that has not been shown.
-  handle.ref.close$.subscribe(() => handle.endModal ?? opening.onGone());
+  gallery.ref.close$.subscribe(() => gallery.endModal ?? opening.onGone());
   if (hasRoot || providers.get().length > 0) return;
   hasRoot = true;
   // Its content is rendered through a portal, so that the container itself does not need to be in the document.

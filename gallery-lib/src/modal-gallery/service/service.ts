@@ -8,36 +8,36 @@ import type {
 } from '../../model/modal-gallery';
 import { checkOpening } from '../check-opening';
 import { getMissingCode, loadCode } from '../features';
-import { createHandle, openHandles, register } from '../handles';
+import { createGallery, openGalleries, register } from '../gallery';
 import { normalizeContent } from '../normalize-content';
 import { showGallery } from './service-portal';
 
-/** Opens, closes and updates modal galleries, inside and outside components. On the server `open` returns a closed handle. */
+/** Opens, closes and updates modal galleries, inside and outside components. On the server `open` returns a closed gallery. */
 export const modalGalleryService: ModalGalleryService = {
   open<T extends AnyImage>(config: ModalGalleryConfig<T> | ModalGalleryIndexConfig<T>) {
     // In JavaScript the argument may be missing.
     const name = checkId('Modal gallery', config?.id);
     const content = normalizeContent(config);
     checkOpening(name, content, content.defaultIndex === undefined);
-    const handle = createHandle(config.id, name, content);
+    const gallery = createGallery(config.id, name, content);
     if (typeof document !== 'undefined') {
-      register(handle);
-      handle.isFromService = true;
-      showGallery(handle);
-      loadCode(getMissingCode(handle.content));
+      register(gallery);
+      gallery.isFromService = true;
+      showGallery(gallery);
+      loadCode(getMissingCode(gallery.content));
     }
-    return handle.ref as unknown as ModalGalleryRef<T>;
+    return gallery.ref as unknown as ModalGalleryRef<T>;
   },
   close(id, clickOutside = false) {
-    const handle = openHandles.get().find((other) => other.id === id);
-    const closesOutside = handle?.content.libConfig?.enableCloseOutside ?? true;
-    if (!clickOutside || closesOutside) handle?.ref.closeModal();
+    const gallery = openGalleries.get().find((other) => other.id === id);
+    const closesOutside = gallery?.content.libConfig?.enableCloseOutside ?? true;
+    if (!clickOutside || closesOutside) gallery?.ref.closeModal();
   },
   updateModalImages(images, id) {
-    for (const handle of openHandles.get()) {
-      if (id === undefined || handle.id === id) {
-        // The handle does not know the type of the images of the caller.
-        handle.ref.updateImages(images as readonly GalleryImage[]);
+    for (const gallery of openGalleries.get()) {
+      if (id === undefined || gallery.id === id) {
+        // The gallery does not know the type of the images of the caller.
+        gallery.ref.updateImages(images as readonly GalleryImage[]);
       }
     }
   },

@@ -1,7 +1,7 @@
 import { getShareUrl, type UrlCore } from '../../core/url/share-url';
 import type { ButtonEvent } from '../../model/events';
 import type { GalleryImage } from '../../model/image';
-import type { ModalSession } from '../view/session';
+import type { Gallery } from '../gallery';
 
 type ShareMethod = NonNullable<ButtonEvent['shareMethod']>;
 
@@ -17,9 +17,9 @@ export function canShare(): boolean {
 }
 
 /** Returns the URL of an image to share, or that of the visible detail of a zoomed one, which is only copied. */
-function getSharedUrl(session: ModalSession, image: GalleryImage, core: UrlCore) {
-  const { linkName } = session;
-  const detail = linkName && session.getStage()?.getZoom()?.getDetail();
+function getSharedUrl(gallery: Gallery, image: GalleryImage, core: UrlCore) {
+  const { linkName } = gallery;
+  const detail = linkName && gallery.stage?.getZoom()?.getDetail();
   return {
     url: detail
       ? location.href.replace(/#.*|$/, `#${core.getFragment(linkName, image)}@${detail}`)
@@ -34,13 +34,13 @@ function getSharedUrl(session: ModalSession, image: GalleryImage, core: UrlCore)
  * comes before the first call of the browser, because Safari requires it in the task of the click.
  */
 export async function shareImage(
-  session: ModalSession,
+  gallery: Gallery,
   image: GalleryImage,
   text: string,
   core: UrlCore,
   onChange?: (link?: SharedLink) => void,
 ): Promise<ShareMethod | undefined> {
-  const { url, isDetail } = getSharedUrl(session, image, core);
+  const { url, isDetail } = getSharedUrl(gallery, image, core);
   const data = { text, url };
   const show = (method: ShareMethod) => {
     onChange?.({ method, url });

@@ -34,7 +34,7 @@ const IMAGE_SELECTOR = '.ks-current-image, .ks-current-button';
 
 /** Creates the stage of an open gallery in its main area. `getModel` returns what was rendered last. */
 export function createStage(area: HTMLElement, getModel: () => ModalViewModel) {
-  const { session } = getModel();
+  const { gallery } = getModel();
   const dialog = area.closest('dialog');
   const getContent = () => area.querySelector<HTMLElement>('.ks-slide-content');
   const writer = createWriter(area, getContent);
@@ -122,14 +122,14 @@ export function createStage(area: HTMLElement, getModel: () => ModalViewModel) {
       track.drag(deltaX);
       return;
     }
-    const before = session.slides.get();
+    const before = gallery.slides.get();
     track.release(phase === 'cancel' ? 0 : drag.velocityX);
     if (phase === 'end' && isSwipe(drag, area.clientWidth)) {
       const { invertSwipe } = getModel().config.currentImageConfig;
       const isNext = deltaX < 0 === (invertSwipe === isRightToLeft(area));
-      session.move(isNext ? 'next' : 'previous', Action.SWIPE);
+      gallery.move(isNext ? 'next' : 'previous', Action.SWIPE);
     }
-    if (session.slides.get() === before) springBack();
+    if (gallery.slides.get() === before) springBack();
   };
   const dismiss = (drag: Drag) => {
     const { phase, deltaY } = drag;
@@ -145,8 +145,8 @@ export function createStage(area: HTMLElement, getModel: () => ModalViewModel) {
       return;
     }
     // The movement of the closing goes on from here.
-    session.dismissed = direction;
-    session.move('close', Action.SWIPE);
+    gallery.dismissed = direction;
+    gallery.move('close', Action.SWIPE);
   };
   const begin = (next: GestureAction) => {
     action = next;
@@ -224,7 +224,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalViewModel) {
     /** Lays out the slides after a render, and moves to the active one. */
     layOut() {
       // How a step was asked for holds for that step only.
-      if (track.update(session.lastStep.isCut === true)) session.lastStep = {};
+      if (track.update(gallery.lastStep.isCut === true)) gallery.lastStep = {};
     },
     /** Begins anew for another image. */
     reset() {

@@ -1,30 +1,30 @@
 'use client';
 import { useLayoutEffect, type RefObject } from 'react';
 import { useLatest } from '../../core/use-latest';
-import { NOT_ZOOMED } from '../view/session';
+import { NOT_ZOOMED } from '../gallery';
 import type { ModalViewModel } from '../view/use-modal-view';
 import { createStage } from './stage';
 
 /** Recognizes gestures in the main area of an open gallery, which must be there when the component mounts. */
 export function useStage(area: RefObject<HTMLElement | null>, model: ModalViewModel): void {
   const latest = useLatest(model);
-  const { session, imageStatus } = model;
+  const { gallery, imageStatus } = model;
   useLayoutEffect(() => {
     if (!area.current) return;
     const stage = createStage(area.current, () => latest.current);
-    session.setStage(stage);
+    Object.assign(gallery, { stage });
     return () => {
       stage.detach();
-      session.setStage(undefined);
+      Object.assign(gallery, { stage: undefined });
     };
-  }, [area, session, latest]);
+  }, [area, gallery, latest]);
 
   // After every render: what the slides contain may have changed their widths.
-  useLayoutEffect(() => session.getStage()?.layOut());
+  useLayoutEffect(() => gallery.stage?.layOut());
 
   const { key } = imageStatus;
   useLayoutEffect(() => {
-    session.getStage()?.reset();
-    if (session.zoom.get() !== NOT_ZOOMED) session.zoom.set(NOT_ZOOMED);
-  }, [session, key]);
+    gallery.stage?.reset();
+    if (gallery.zoom.get() !== NOT_ZOOMED) gallery.zoom.set(NOT_ZOOMED);
+  }, [gallery, key]);
 }

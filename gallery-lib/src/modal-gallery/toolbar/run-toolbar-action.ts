@@ -9,7 +9,7 @@ import { ButtonType, type Action } from '../../model/enums';
 import type { ButtonEvent } from '../../model/events';
 import { getToText } from '../caption/get-to-text';
 import type { OptionalCode } from '../view/optional-code';
-import type { ModalSession } from '../view/session';
+import type { Gallery } from '../gallery';
 import { withCode } from '../view/with-code';
 import type { SharedLink } from '../share/share';
 
@@ -20,62 +20,59 @@ const URL_CORE = { getFragment, sanitizeExternalUrl, sanitizeImageUrl };
  * `onShare` receives the states of sharing.
  */
 export function runToolbarAction(
-  session: ModalSession,
+  gallery: Gallery,
   button: ToolbarButton,
   action: Action,
   code: OptionalCode = {},
   onShare?: (link?: SharedLink) => void,
 ): void {
-  const { images, index } = session.slides.get();
+  const { images, index } = gallery.slides.get();
   const image = images[index];
   if (!image) return;
   const event: ButtonEvent = {
     button: getGiven(button),
     image: getGiven(image),
     action,
-    galleryId: session.id,
+    galleryId: gallery.id,
   };
   const after = (result = event) => {
-    if (session.ref.isOpen) session.streams.buttonAfter.emit(result);
+    if (gallery.ref.isOpen) gallery.emitButton('buttonAfter', result);
   };
-  session.streams.buttonBefore.emit(event);
+  gallery.emitButton('buttonBefore', event);
   try {
-    button.onClick?.({ image: getGiven(image), index, gallery: session.ref });
+    button.onClick?.({ image: getGiven(image), index, gallery: gallery.ref });
   } catch (error) {
     // It must not prevent the action.
     report(error);
   }
   // A listener may have closed the gallery.
-  if (!session.ref.isOpen) return;
+  if (!gallery.ref.isOpen) return;
   switch (button.type) {
     case ButtonType.CLOSE:
-      session.move('close', action);
+      gallery.move('close', action);
       return;
     case ButtonType.DOWNLOAD:
-      if (!session.getConfig().currentImageConfig.downloadable) break;
-      void startDownload(session).then(() => after());
+      if (!gallery.getConfig().currentImageConfig.downloadable) break;
+      void startDownload(gallery).then(() => after());
       return;
     case ButtonType.SHARE: {
-      const { description } = session.getConfig().currentImageConfig;
+      const { description } = gallery.getConfig().currentImageConfig;
       const text = getTitle(description, { image, index, count: images.length }, getToText(code));
-      void code.share?.shareImage(session, image, text, URL_CORE, onShare).then((shareMethod) => {
+      void code.share?.shareImage(gallery, image, text, URL_CORE, onShare).then((shareMethod) => {
         if (shareMethod) after({ ...event, shareMethod });
       });
       return;
     }
     case ButtonType.ZOOM_IN:
     case ButtonType.ZOOM_OUT:
-      session
-        .getStage()
-        ?.getZoom()
-        ?.step(button.type === ButtonType.ZOOM_IN);
+      gallery.stage?.getZoom()?.step(button.type === ButtonType.ZOOM_IN);
       break;
     case ButtonType.EXTURL:
     case ButtonType.FULLSCREEN:
     case ButtonType.DELETE: {
       const url = sanitizeExternalUrl(image.modal.extUrl, document.baseURI);
       const run = (actions: NonNullable<OptionalCode['actions']>) =>
-        actions.runAction(session, button, image, event, url, after);
+        actions.runAction(gallery, button, image, event, url, after);
       // During the click if the code has arrived, as some browsers require.
       if (code.actions) run(code.actions);
       else void withCode(import('./toolbar-actions'), 'toolbar', run);
@@ -86,8 +83,8 @@ export function runToolbarAction(
 }
 
 /** Downloads the active image; resolves even if that fails. */
-export async function startDownload(session: ModalSession): Promise<void> {
-  const { images, index } = session.slides.get();
+export async function startDownload(gallery: Gallery): Promise<void> {
+  const { images, index } = gallery.slides.get();
   const image = images[index];
   // Checked here, because a module that the download shares with the gallery would be one more file to fetch.
   const url = image && getFileUrl(image.modal);

@@ -2,7 +2,7 @@ import type { ToolbarButton } from '../../core/config/built-in-buttons';
 import { Action, ButtonType } from '../../model/enums';
 import type { ButtonEvent } from '../../model/events';
 import type { GalleryImage } from '../../model/image';
-import type { ModalSession } from '../view/session';
+import type { Gallery } from '../gallery';
 
 function clickLink(page: Document, url: string): void {
   const link = page.createElement('a');
@@ -43,7 +43,7 @@ function raiseDialog(): void {
  * Toggles full screen of the document; closing the gallery ends full screen that it has started. Call it in the click
  * handler, because browsers require transient user activation. Resolves even if full screen is refused.
  */
-async function toggleFullScreen(session: ModalSession): Promise<void> {
+async function toggleFullScreen(gallery: Gallery): Promise<void> {
   try {
     if (document.fullscreenElement) {
       await document.exitFullscreen();
@@ -51,7 +51,7 @@ async function toggleFullScreen(session: ModalSession): Promise<void> {
     }
     await document.documentElement.requestFullscreen();
     raiseDialog();
-    const { unsubscribe } = session.ref.close$.subscribe(() => {
+    const { unsubscribe } = gallery.ref.close$.subscribe(() => {
       if (document.fullscreenElement) void document.exitFullscreen();
     });
     // What the application starts after that is its own.
@@ -63,16 +63,16 @@ async function toggleFullScreen(session: ModalSession): Promise<void> {
     };
     document.addEventListener('fullscreenchange', forget, { signal: controller.signal });
   } catch (error) {
-    console.warn(`${session.name}: full screen was refused.`, error);
+    console.warn(`${gallery.name}: full screen was refused.`, error);
   }
 }
 
-function moveOffDeletedImage(session: ModalSession, id: number): void {
-  const { images, index } = session.slides.get();
+function moveOffDeletedImage(gallery: Gallery, id: number): void {
+  const { images, index } = gallery.slides.get();
   // A listener of the hook may already have removed the image.
   if (images[index]?.id !== id) return;
   const onward = index === images.length - 1 ? 'previous' : 'next';
-  session.move(images.length === 1 ? 'close' : onward, Action.NORMAL);
+  gallery.move(images.length === 1 ? 'close' : onward, Action.NORMAL);
 }
 
 /**
@@ -80,7 +80,7 @@ function moveOffDeletedImage(session: ModalSession, id: number): void {
  * that of the hooks; `after` emits the second one while the gallery is open.
  */
 export function runAction(
-  session: ModalSession,
+  gallery: Gallery,
   button: ToolbarButton,
   image: GalleryImage,
   event: ButtonEvent,
@@ -88,10 +88,10 @@ export function runAction(
   after: () => void,
 ): void {
   // Closed while this code was being fetched.
-  if (!session.ref.isOpen) return;
-  if (button.type === ButtonType.FULLSCREEN) void toggleFullScreen(session).then(after);
+  if (!gallery.ref.isOpen) return;
+  if (button.type === ButtonType.FULLSCREEN) void toggleFullScreen(gallery).then(after);
   else if (button.type === ButtonType.DELETE) {
-    moveOffDeletedImage(session, image.id);
-    session.streams.buttonAfter.emit(event);
+    moveOffDeletedImage(gallery, image.id);
+    gallery.emitButton('buttonAfter', event);
   } else if (url && openExternalUrl(url, button.extUrlInNewTab)) after();
 }

@@ -45,7 +45,7 @@ const isZoom = ({ type }: ToolbarButton) =>
   type === ButtonType.ZOOM_IN || type === ButtonType.ZOOM_OUT;
 
 /** Returns the buttons of a configuration that the browser supports, from left to right. */
-function getButtons({ config, code, session }: ModalViewModel): readonly ToolbarButton[] {
+function getButtons({ config, code, gallery }: ModalViewModel): readonly ToolbarButton[] {
   const { visible, strategy, buttons = [] } = config.buttonsConfig;
   if (!visible) return [];
   const chosen =
@@ -53,7 +53,7 @@ function getButtons({ config, code, session }: ModalViewModel): readonly Toolbar
       ? buttons.filter((button) => !isShare(button) || code.share?.canShare())
       : (PRESETS[strategy] ?? [KS_DEFAULT_BTN_CLOSE]);
   // While a video is shown, only `config` is without zoom: the buttons stay.
-  const { enable, buttons: addsZoom } = session.getConfig().zoomConfig;
+  const { enable, buttons: addsZoom } = gallery.getConfig().zoomConfig;
   return enable && addsZoom && !chosen.some(isZoom) ? [...ZOOM, ...chosen] : chosen;
 }
 
@@ -120,9 +120,9 @@ interface UpperButtonProps {
 
 function UpperButton(props: UpperButtonProps): ReactNode {
   const { model, button, className, isInitial, onShare } = props;
-  const { session, classNames, config, zoom } = model;
+  const { gallery, classNames, config, zoom } = model;
   const { type, icon, size, fontSize } = button;
-  const sharesDetail = isShare(button) && session.linkName && zoom.level > 1;
+  const sharesDetail = isShare(button) && gallery.linkName && zoom.level > 1;
   const labels = config.accessibilityConfig;
   const { name, tooltip } = getButtonNames(
     sharesDetail ? { type, title: labels.detailLinkAriaLabel } : button,
@@ -141,7 +141,7 @@ function UpperButton(props: UpperButtonProps): ReactNode {
       disabled={!isUsable(type, model)}
       onClick={(event: MouseEvent<HTMLElement>) => {
         const opener = event.currentTarget;
-        runToolbarAction(session, button, getAction(event), model.code, (link) => {
+        runToolbarAction(gallery, button, getAction(event), model.code, (link) => {
           onShare?.(link && { ...link, opener });
           // Safari does not focus a clicked button.
           opener.focus({ preventScroll: true });

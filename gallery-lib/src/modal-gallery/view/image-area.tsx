@@ -116,7 +116,7 @@ function Slide({ model, slide, captionId }: SlideProps): ReactNode {
 }
 
 function Arrow({ model, isNext }: { model: ModalViewModel; isNext: boolean }): ReactNode {
-  const { session, config, classNames, neighbours } = model;
+  const { gallery, config, classNames, neighbours } = model;
   const { accessibilityConfig: labels } = config;
   return (
     <div className="ks-arrow-place" data-no-gesture="">
@@ -125,7 +125,7 @@ function Arrow({ model, isNext }: { model: ModalViewModel; isNext: boolean }): R
         isNext={isNext}
         names={getNames(labels, isNext ? 'mainNextImage' : 'mainPrevImage')}
         hidden={!neighbours[isNext ? 'canGoNext' : 'canGoPrevious']}
-        onClick={(event) => session.move(isNext ? 'next' : 'previous', getAction(event))}
+        onClick={(event) => gallery.move(isNext ? 'next' : 'previous', getAction(event))}
       />
     </div>
   );

@@ -107,7 +107,7 @@ function SlideImage({ model, isActive }: ImageStageProps): ReactNode {
     <button
       type="button"
       className={isActive ? 'ks-current-button' : 'ks-track-button'}
-      onClick={(event) => model.session.move('next', getAction(event))}
+      onClick={(event) => model.gallery.move('next', getAction(event))}
     >
       {img}
     </button>

@@ -5,7 +5,7 @@ import type { ModalModel } from '../modal-model';
 
 /** Thumbnails below the active image. */
 export function ModalThumbnails({ model }: { model: ModalModel }): ReactNode {
-  const { session, state, config, classNames, slots, libConfig } = model;
+  const { gallery, state, config, classNames, slots, libConfig } = model;
   const { previewConfig: previews, slideConfig, accessibilityConfig: labels } = config;
   if (!previews.visible) return null;
   // Width, maxHeight and breakpoints are used only if the options set one of them and no size.
@@ -21,8 +21,8 @@ export function ModalThumbnails({ model }: { model: ModalModel }): ReactNode {
       wraps={slideConfig.infinite}
       prefix="preview"
       style={usesBreakpoints ? breakpointStyle(previews) : undefined}
-      onSelect={session.goTo}
-      onScroll={(step) => session.slides.dispatch({ type: 'scroll', step })}
+      onSelect={gallery.goTo}
+      onScroll={(step) => gallery.slides.dispatch({ type: 'scroll', step })}
     />
   );
 }

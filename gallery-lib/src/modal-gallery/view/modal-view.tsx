@@ -22,15 +22,14 @@ import { PlayButton } from '../../parts/play-button';
 import type { DialogView } from '../dialog/dialog-view';
 import { focusStart } from '../focus/focus-start';
 import { cycleFocus } from '../focus/cycle-focus';
-import type { GalleryHandle, HandleContent } from '../handles';
 import { useKeyList } from '../key-list/use-key-list';
 import { runToolbarAction, startDownload } from '../toolbar/run-toolbar-action';
 import { createOutsideClick } from './outside-click';
-import { NOT_ZOOMED, type ModalSession } from './session';
+import { NOT_ZOOMED, type Gallery, type GalleryContent } from '../gallery';
 import type { OptionalCode } from './optional-code';
 import { useFocusRecovery } from '../focus/use-focus-recovery';
 import { showFigure } from './show-figure';
-import { Changes, connect, useSession } from './use-session';
+import { Changes, useConfig } from './follow-props';
 import { ImageArea } from './image-area';
 import { ModalThumbnails } from './modal-thumbnails';
 import type { ShareState } from '../share/share-result';
@@ -53,7 +52,7 @@ function getZoomText({ zoom, config }: ModalViewModel): string {
 
 /** Toolbar, image with controls, dots and thumbnails. */
 function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
-  const { session, state, config, classNames, context } = model;
+  const { gallery, state, config, classNames, context } = model;
   const { accessibilityConfig: labels, slideConfig } = config;
   const { trigger, isStopped } = state;
   const { keep, links } = model.code;
@@ -71,7 +70,7 @@ function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
       model.isHeld ||
       model.imageStatus.status === 'loading',
     onAdvance: () => {
-      if (!session.getStage()?.isBusy()) session.move('next', Action.AUTOPLAY);
+      if (!gallery.stage?.isBusy()) gallery.move('next', Action.AUTOPLAY);
     },
   });
   const isUserAction = trigger >= Action.CLICK && trigger <= Action.SWIPE;
@@ -82,7 +81,7 @@ function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
           <PlayButton
             {...{ labels, isStopped, reducedMotion }}
             className={classNames.playButton}
-            onToggle={() => session.slides.dispatch({ type: 'stop', isStopped: !isStopped })}
+            onToggle={() => gallery.slides.dispatch({ type: 'stop', isStopped: !isStopped })}
           />
         )}
         <Toolbar model={model} share={share} onShare={setShare} />
@@ -95,7 +94,7 @@ function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
           {...{ labels, classNames }}
           count={context.count}
           current={context.index}
-          onSelect={session.goTo}
+          onSelect={gallery.goTo}
         />
       )}
       <ModalThumbnails model={model} />
@@ -109,30 +108,25 @@ function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
 const ESCAPE_BUTTON = { type: ButtonType.CLOSE } as const;
 
 /** Closes a gallery by key as its close button does. */
-function closeByKey(session: ModalSession): void {
-  runToolbarAction(session, ESCAPE_BUTTON, Action.KEYBOARD);
+function closeByKey(gallery: Gallery): void {
+  runToolbarAction(gallery, ESCAPE_BUTTON, Action.KEYBOARD);
 }
 
-function handleKey(event: KeyboardEvent<HTMLElement>, session: ModalSession): void {
+function handleKey(event: KeyboardEvent<HTMLElement>, gallery: Gallery): void {
   if (event.key === 'Tab') cycleFocus(event.currentTarget, event);
   const rtl = isRightToLeft(event.currentTarget);
-  const keyAction = getKeyAction(event.nativeEvent, session.getConfig().keyboardConfig, rtl);
-  if (
-    session
-      .getStage()
-      ?.getZoom()
-      ?.handleKey(event.nativeEvent, keyAction !== undefined)
-  ) {
+  const keyAction = getKeyAction(event.nativeEvent, gallery.getConfig().keyboardConfig, rtl);
+  if (gallery.stage?.getZoom()?.handleKey(event.nativeEvent, keyAction !== undefined)) {
     event.preventDefault();
     return;
   }
   if (!keyAction) return;
   event.preventDefault();
-  const last = session.slides.get().images.length - 1;
-  if (keyAction === 'close') closeByKey(session);
-  else if (keyAction === 'first') session.goTo(0, Action.KEYBOARD);
-  else if (keyAction === 'last') session.goTo(last, Action.KEYBOARD);
-  else session.move(keyAction, Action.KEYBOARD, event.repeat);
+  const last = gallery.slides.get().images.length - 1;
+  if (keyAction === 'close') closeByKey(gallery);
+  else if (keyAction === 'first') gallery.goTo(0, Action.KEYBOARD);
+  else if (keyAction === 'last') gallery.goTo(last, Action.KEYBOARD);
+  else gallery.move(keyAction, Action.KEYBOARD, event.repeat);
 }
 
 /** Moves focus to the close button if it was on what the view has replaced. */
@@ -141,8 +135,8 @@ function takeFocus(dialog: HTMLElement): void {
 }
 
 interface ModalViewProps {
-  handle: GalleryHandle;
-  content: HandleContent;
+  gallery: Gallery;
+  content: GalleryContent;
   code: OptionalCode;
   /** True if the dialog has been shown while the code of the view was loading. */
   isLate: boolean;
@@ -154,65 +148,63 @@ interface ModalViewProps {
 
 /** Content of the dialog of an open gallery. It need not render again when it has named its caption to the dialog. */
 export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNode {
-  const { handle, content, code, isLate, isFromUrl, onDescribe } = props;
+  const { gallery, content, code, isLate, isFromUrl, onDescribe } = props;
   const { control, motion, shortcuts } = code;
-  const { session, config } = useSession(handle, content);
-  const { subscribe, get } = session.slides;
+  const config = useConfig(gallery, content);
+  const { subscribe, get } = gallery.slides;
   const current = useSyncExternalStore(subscribe, get, get);
-  const state = session.withImages(current, content.images);
+  const state = gallery.withImages(current, content.images);
   const captionId = useId();
-  const model = useModalView(session, config, state, content, code);
-  const keyList = useKeyList(session, model?.config ?? config);
+  const model = useModalView(gallery, config, state, content, code);
+  const keyList = useKeyList(gallery, model?.config ?? config);
   useLifetime(() => {
-    const { dialog } = handle;
+    const { dialog } = gallery;
     if (!dialog) return () => {};
-    const disconnect = connect(session);
-    const openedId = session.getActiveId();
+    const openedId = gallery.getActiveId();
     if (isLate) takeFocus(dialog);
-    const endFigure = isFromUrl ? undefined : showFigure(dialog, session);
-    const endOpening = motion?.startOpening(dialog, session, { isLate, isFromUrl });
+    const endFigure = isFromUrl ? undefined : showFigure(dialog, gallery);
+    const endOpening = motion?.startOpening(dialog, gallery, { isLate, isFromUrl });
     const view: DialogView = {
       ...createOutsideClick(() => {
-        if (session.getConfig().enableCloseOutside) session.move('close', Action.CLICK);
+        if (gallery.getConfig().enableCloseOutside) gallery.move('close', Action.CLICK);
       }),
       onKeyDown(event) {
-        handleKey(event, session);
+        handleKey(event, gallery);
         keyList.onKeyDown(event);
       },
-      closeByKey: () => closeByKey(session),
+      closeByKey: () => closeByKey(gallery),
       prepareLeaving() {
         // The content stays in the document while it moves.
         for (const player of dialog.querySelectorAll<HTMLMediaElement>(PLAYERS))
           if (!player.paused) player.pause();
-        const leaving = motion?.prepareLeaving(dialog, session, openedId);
+        const leaving = motion?.prepareLeaving(dialog, gallery, openedId);
         endOpening?.(true);
         return leaving;
       },
     };
-    Object.assign(handle, { view });
-    queueMicrotask(session.emitOpening);
+    Object.assign(gallery, { view });
+    queueMicrotask(gallery.emitOpening);
     return () => {
-      if (handle.ref.isOpen) {
+      if (gallery.ref.isOpen) {
         endOpening?.(false);
         endFigure?.();
       }
-      if (handle.view === view) Object.assign(handle, { view: undefined });
-      disconnect();
+      if (gallery.view === view) Object.assign(gallery, { view: undefined });
     };
   });
-  useFocusRecovery(session, model);
+  useFocusRecovery(gallery, model);
   const onShortcut = useCallback(
-    (event: Event) => handleShortcut(event, () => void startDownload(session)),
-    [session],
+    (event: Event) => handleShortcut(event, () => void startDownload(gallery)),
+    [gallery],
   );
   const describedBy = model?.isDescribed ? captionId : undefined;
   useLayoutEffect(() => onDescribe(describedBy), [onDescribe, describedBy]);
   return (
     <>
-      <Changes {...{ session, content }} />
-      {control && <control.ApplicationControl {...{ session, state, content, config }} />}
+      <Changes {...{ gallery, content }} />
+      {control && <control.ApplicationControl {...{ gallery, state, content, config }} />}
       {model && <Content {...{ model, captionId }} isCovered={keyList.list !== undefined} />}
-      {shortcuts && <shortcuts.DownloadShortcuts {...{ handle, config }} onPress={onShortcut} />}
+      {shortcuts && <shortcuts.DownloadShortcuts {...{ gallery, config }} onPress={onShortcut} />}
       {keyList.list}
     </>
   );

@@ -14,7 +14,7 @@ interface SidePreviewProps {
 
 /** Previous or next image beside the active one; without a neighbour, an empty box keeps the space. */
 export function SidePreview({ model, isNext }: SidePreviewProps): ReactNode {
-  const { session, state, config, classNames, slots, neighbours, imageStatus } = model;
+  const { gallery, state, config, classNames, slots, neighbours, imageStatus } = model;
   const { show, size } = config.slideConfig.sidePreviews;
   if (!show) return null;
   const direction = isNext ? 'next' : 'previous';
@@ -42,7 +42,7 @@ export function SidePreview({ model, isNext }: SidePreviewProps): ReactNode {
       className={className}
       style={{ width: size.width }}
       data-no-gesture=""
-      onClick={(event) => session.move(direction, getAction(event))}
+      onClick={(event) => gallery.move(direction, getAction(event))}
     >
       <ResponsiveImage key={data.img} {...{ data, context, slots, imageLabels }} style={size} />
     </button>

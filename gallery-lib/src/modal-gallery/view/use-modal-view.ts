@@ -9,9 +9,9 @@ import type { GalleryImage } from '../../model/image';
 import type { ModalGallerySlots } from '../../model/slots';
 import { getToText } from '../caption/get-to-text';
 import { isLong } from '../caption/is-long';
-import type { HandleContent } from '../handles';
+import type { GalleryContent } from '../gallery';
 import type { ModalModel, SlideModel } from '../modal-model';
-import { getRules, type ModalSession } from './session';
+import { getRules, type Gallery } from '../gallery';
 import type { OptionalCode } from './optional-code';
 import { useImageStatus, type SlideStatus } from './use-image-status';
 
@@ -22,7 +22,7 @@ export interface ModalViewModel extends ModalModel {
 
 const NONE = {};
 
-function getSlots({ render, previewsTemplate }: HandleContent): ModalGallerySlots {
+function getSlots({ render, previewsTemplate }: GalleryContent): ModalGallerySlots {
   if (!previewsTemplate) return render ?? NONE;
   return {
     thumbnail: ({ image, defaultRender }) =>
@@ -72,7 +72,7 @@ function createSlide(shared: Shared, place: Place, image: GalleryImage): SlideMo
 
 /** Returns the slides of the track, and a function that ends the movement to the active one. */
 function usePlaces(
-  { lastStep }: ModalSession,
+  { lastStep }: Gallery,
   state: SlideState,
   neighbours: Neighbours,
   isReady: boolean,
@@ -89,10 +89,10 @@ function usePlaces(
 
 /** Computes what the parts of an open modal gallery render; `undefined` without an image. */
 export function useModalView(
-  session: ModalSession,
+  gallery: Gallery,
   given: ResolvedModalConfig,
   state: SlideState,
-  content: HandleContent,
+  content: GalleryContent,
   code: OptionalCode,
 ): ModalViewModel | undefined {
   const { images, index } = state;
@@ -103,8 +103,8 @@ export function useModalView(
   const neighbours = getNeighbours(state, getRules(config, content));
   const getStatus = useImageStatus(slots.slide !== undefined);
   const isReady = getStatus(image).status !== 'loading';
-  const { places, onRest } = usePlaces(session, state, neighbours, isReady);
-  const zoom = useSyncExternalStore(session.zoom.subscribe, session.zoom.get, session.zoom.get);
+  const { places, onRest } = usePlaces(gallery, state, neighbours, isReady);
+  const zoom = useSyncExternalStore(gallery.zoom.subscribe, gallery.zoom.get, gallery.zoom.get);
   if (!image) return undefined;
   const shared = { config, slots, code, images, getStatus };
   const active = createSlide(shared, { position: 0, index, isActive: true }, image);
@@ -115,7 +115,7 @@ export function useModalView(
   });
   return {
     ...active,
-    session,
+    gallery,
     state,
     config,
     libConfig: content.libConfig,

@@ -4,7 +4,7 @@ import type { ModalModel } from '../modal-model';
 
 /** Keeps level and detail of the zoom when another image is shown. Its effects must run before those of the stage. */
 export function KeepZoom({ model }: { model: ModalModel }): undefined {
-  const { session, config, imageStatus } = model;
+  const { gallery, config, imageStatus } = model;
   const { key, status } = imageStatus;
   const { keep, enable } = config.zoomConfig;
   const detail = useRef<string>(undefined);
@@ -16,14 +16,11 @@ export function KeepZoom({ model }: { model: ModalModel }): undefined {
     if (!keep) detail.current = undefined;
     // The stage has not begun anew for this image. A video, or an image that was not shown, leaves the detail as it is.
     else if (before.key !== key && before.canZoom)
-      detail.current = session.getStage()?.getZoom()?.getDetail();
-  }, [session, keep, key, canZoom]);
+      detail.current = gallery.stage?.getZoom()?.getDetail();
+  }, [gallery, keep, key, canZoom]);
   useEffect(() => {
     const [level, x, y] = detail.current?.split(',').map(Number) ?? [];
     if (!canZoom || !level) return;
-    session
-      .getStage()
-      ?.getZoom()
-      ?.showDetail(level, x ?? 0, y ?? 0);
-  }, [session, canZoom, key]);
+    gallery.stage?.getZoom()?.showDetail(level, x ?? 0, y ?? 0);
+  }, [gallery, canZoom, key]);
 }

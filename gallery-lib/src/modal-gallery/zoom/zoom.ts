@@ -112,7 +112,7 @@ export function createZoom(
   /** Reports the level, and requests a file that is large enough for it. */
   const settle = () => {
     const { scale } = target;
-    getModel().session.zoom.set({ level: scale, isMaximum: scale >= getMax() });
+    getModel().gallery.zoom.set({ level: scale, isMaximum: scale >= getMax() });
     const content = getContent();
     if (scale === 1 || !content) return;
     image ??= createZoomImage(content, getModal());

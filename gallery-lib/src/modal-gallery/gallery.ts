@@ -1,0 +1,315 @@
+import { normalizeImages } from '../core/config/normalize-images';
+import type { ResolvedModalConfig } from '../core/config/resolve-modal';
+import { withPreviewNumber } from '../core/config/resolve-shared';
+import { checkImages } from '../core/config/validate';
+import { claimId } from '../core/registry';
+import { report } from '../core/report';
+import { getOpeningEvents, modalSlides } from '../core/slides/modal-slides';
+import { clampIndex } from '../core/slides/navigation';
+import { windowAround } from '../core/slides/preview-window';
+import {
+  hasSameIds,
+  reduceSlides,
+  startSlides,
+  type SlideCommand,
+  type SlideEvent,
+  type SlideRules,
+  type SlideState,
+} from '../core/slides/slide-state';
+import { createSlides, type Slides } from '../core/slides/slides';
+import { createStore, type Store } from '../core/store';
+import { createEmitter } from '../core/stream';
+import { getLinkName, holdLinkName } from '../core/url/links';
+import type { ControlledIndexProps } from '../model/controlled';
+import { Action } from '../model/enums';
+import { ImageModalEvent, type ButtonEvent } from '../model/events';
+import type { GalleryImage } from '../model/image';
+import type { ModalGalleryContent, ModalGalleryRef } from '../model/modal-gallery';
+import type { ModalLibConfig } from '../model/options/lib-config';
+import { findOpeners } from './focus/openers';
+import type { DialogView } from './dialog/dialog-view';
+import type { Stage } from './stage/stage';
+
+/** Options of a gallery that are used at every render. */
+export type GalleryContent = ModalGalleryContent &
+  ControlledIndexProps & { currentImage?: GalleryImage | null };
+
+/** Zoom level of the active image at rest. */
+export interface ZoomLevel {
+  /** 1 is the size at which the image fits. */
+  readonly level: number;
+  readonly isMaximum: boolean;
+}
+
+/** Zoom level of an image that fits. */
+export const NOT_ZOOMED: ZoomLevel = { level: 1, isMaximum: false };
+
+/** Streams whose events the callbacks of a component receive; `onClose` belongs to the component. */
+const CALLBACKS = {
+  hasData: 'onHasData',
+  show: 'onShow',
+  firstImage: 'onFirstImage',
+  lastImage: 'onLastImage',
+  buttonBefore: 'onButtonBeforeHook',
+  buttonAfter: 'onButtonAfterHook',
+} as const;
+
+/** Callbacks of a component, which receive the events of the streams as they are. */
+type Callbacks = Partial<Record<string, (event: ImageModalEvent | ButtonEvent) => void>>;
+
+/** Events of the images at the opening. */
+const OPENING_EVENTS: readonly SlideEvent['name'][] = [
+  'hasData',
+  'show',
+  'firstImage',
+  'lastImage',
+];
+
+/** Creates the streams of a gallery. */
+function createStreams() {
+  const create = () => createEmitter<ImageModalEvent>();
+  return {
+    hasData: create(),
+    show: create(),
+    firstImage: create(),
+    lastImage: create(),
+    close: create(),
+    buttonBefore: createEmitter<ButtonEvent>(),
+    buttonAfter: createEmitter<ButtonEvent>(),
+  };
+}
+
+/** One opening of a modal gallery: its state, commands and events, which exist before the code of the view does. */
+export interface Gallery {
+  readonly id: number;
+  /** Name in messages. */
+  readonly name: string;
+  /** Encoded name in the URL. */
+  readonly linkName: string | undefined;
+  readonly ref: ModalGalleryRef;
+  readonly slides: Slides;
+  readonly zoom: Store<ZoomLevel>;
+  /** True if `index` was set at the opening. */
+  readonly startsControlled: boolean;
+  /**
+   * Elements that focus can return to: the one focused at opening, then those of the gallery below, in case the first
+   * has been removed.
+   */
+  openers: readonly HTMLElement[];
+  /** Options of the last render. */
+  content: GalleryContent;
+  /** Dialog of the gallery, from its first frame on. */
+  dialog?: HTMLDialogElement;
+  /** Ends the modal state of the dialog and returns focus; missing while there is none. */
+  endModal?: () => void;
+  /** What the view does for the dialog; missing until it has arrived. */
+  view?: DialogView;
+  /** Place of the active image; missing while it is not rendered. */
+  stage?: Stage;
+  /** Called once when the gallery closes, before `close$` emits. */
+  onClose?: () => void;
+  /** True if it was opened by the service, which renders it. */
+  isFromService?: boolean;
+  /** Side of the image that was asked for last, if that is one of the neighbours; it is shown at once by a held key. */
+  lastStep: { readonly direction?: 1 | -1; readonly isCut?: boolean };
+  /** Direction of the drag that has closed the gallery. */
+  dismissed?: 'up' | 'down';
+  /**
+   * Returns a state with the images of the component, which are rendered before `applyImages` emits their events. While
+   * they are not valid, the last ones stay.
+   */
+  withImages(state: SlideState, images: readonly GalleryImage[]): SlideState;
+  applyImages(images: readonly GalleryImage[]): void;
+  /** Returns the id of the active image. */
+  getActiveId(): number | undefined;
+  /** Returns the options with which the view has been rendered last. */
+  getConfig(): ResolvedModalConfig;
+  setConfig(config: ResolvedModalConfig): void;
+  /** Emits the events of the opening; called once. Earlier events of the images are left out. */
+  emitOpening(): void;
+  emitButton(name: 'buttonBefore' | 'buttonAfter', event: ButtonEvent): void;
+  move(type: 'next' | 'previous' | 'close', action: Action, isCut?: boolean): void;
+  goTo(index: number, action: Action): void;
+}
+
+/** The open galleries, newest last. */
+export const openGalleries = createStore<readonly Gallery[]>([]);
+
+function getStart({ images, currentImage, index, defaultIndex = 0 }: GalleryContent): number {
+  const found = images.findIndex(({ id }) => id === currentImage?.id);
+  return found >= 0 ? found : clampIndex(index ?? defaultIndex, images.length);
+}
+
+/** Returns what the steps of a gallery depend on. */
+export function getRules(
+  { slideConfig, previewConfig }: Pick<ModalLibConfig, 'slideConfig' | 'previewConfig'> = {},
+  { loadingMore }: GalleryContent,
+): SlideRules {
+  return {
+    kind: modalSlides,
+    infinite: slideConfig?.infinite ?? false,
+    previews: withPreviewNumber({ number: previewConfig?.number ?? 0 }).number,
+    loadingMore,
+  };
+}
+
+/**
+ * Creates a gallery; on the server it is closed.
+ * @throws GalleryError `INVALID_ID` for its name in the URL.
+ */
+export function createGallery(id: number, name: string, content: GalleryContent): Gallery {
+  const streams = createStreams();
+  let config: ResolvedModalConfig | undefined;
+  let applied = content.images;
+  let hasOpened = false;
+  /** Event whose listeners are being called. */
+  let emitting: string | undefined;
+  const rules = () => getRules(config ?? gallery.content.libConfig, gallery.content);
+  const notify = <Name extends keyof typeof streams>(
+    event: Name,
+    given: Parameters<(typeof streams)[Name]['emit']>[0],
+  ) => {
+    try {
+      const { [event]: callback = '' }: Partial<Record<string, string>> = CALLBACKS;
+      (gallery.content as unknown as Callbacks)[callback]?.(given);
+    } catch (error) {
+      report(error);
+    }
+    (streams[event].emit as (value: typeof given) => void)(given);
+  };
+  const emit = ({ name: event, action, result, image }: SlideEvent) => {
+    // A listener may have closed the gallery; only `close$` emits after that.
+    if (event === 'changeImage' || (!gallery.ref.isOpen && event !== 'close')) return;
+    if (!hasOpened && OPENING_EVENTS.includes(event)) return;
+    emitting = event;
+    if (event === 'indexChange') {
+      // A component is asked for, or told of, an index of its list.
+      if (image) gallery.content.onIndexChange?.(Number(result), { action, image });
+    } else notify(event, new ImageModalEvent(id, action, result, image));
+    emitting = undefined;
+  };
+  const initial = startSlides(
+    content.images,
+    getStart(content),
+    getRules(content.libConfig, content).previews,
+  );
+  const slides = createSlides(
+    { ...initial, open: typeof document !== 'undefined' },
+    {
+      rules,
+      isControlled: () => gallery.content.index !== undefined,
+      emit,
+      onChange(before, { type }: SlideCommand, events) {
+        // A listener of `close$` may open the same id again.
+        if (before.open && !slides.get().open) gallery.onClose?.();
+        // An update by a listener emits neither show$ nor the stream of that listener, which would be an endless loop.
+        if (!emitting || type !== 'update') return events;
+        return events.filter(
+          (event) =>
+            event.name === 'close' || (event.name === 'hasData' && event.name !== emitting),
+        );
+      },
+    },
+  );
+  const action = Action.NORMAL;
+  const gallery: Gallery = {
+    id,
+    name,
+    linkName: getLinkName(name, content.libConfig?.linkConfig),
+    openers: [],
+    slides,
+    zoom: createStore(NOT_ZOOMED),
+    startsControlled: content.index !== undefined,
+    content,
+    lastStep: {},
+    ref: {
+      id,
+      get isOpen() {
+        return slides.get().open;
+      },
+      close$: streams.close.stream,
+      show$: streams.show.stream,
+      firstImage$: streams.firstImage.stream,
+      lastImage$: streams.lastImage.stream,
+      hasData$: streams.hasData.stream,
+      buttonBeforeHook$: streams.buttonBefore.stream,
+      buttonAfterHook$: streams.buttonAfter.stream,
+      closeModal: () => slides.dispatch({ type: 'close', action }),
+      navigateTo: (index) => slides.dispatch({ type: 'goTo', index, action }),
+      updateImages(given) {
+        const images = normalizeImages(given);
+        checkImages(name, images, true);
+        slides.dispatch({ type: 'update', images });
+      },
+    },
+    withImages(state, next) {
+      if (next === applied) return state;
+      try {
+        checkImages(name, next, true);
+        // The parent may create the array at every render, also with new objects.
+        if (hasSameIds(applied, next)) return { ...state, images: next };
+        return reduceSlides(state, { type: 'update', images: next }, rules())[0];
+      } catch {
+        return state;
+      }
+    },
+    applyImages(next) {
+      const before = applied;
+      applied = next;
+      try {
+        if (!hasSameIds(before, next)) gallery.ref.updateImages(next);
+        else if (before.some((image, position) => image !== next[position]))
+          slides.set({ ...slides.get(), images: next });
+      } catch (error) {
+        report(error);
+      }
+    },
+    getActiveId() {
+      const { images, index } = slides.get();
+      return images[index]?.id;
+    },
+    getConfig: () => config as ResolvedModalConfig,
+    setConfig(next) {
+      const { number } = next.previewConfig;
+      const isResized = config !== undefined && number !== config.previewConfig.number;
+      config = next;
+      if (!isResized) return;
+      const state = slides.get();
+      slides.set({ ...state, window: windowAround(state.index, number, state.images.length) });
+    },
+    emitOpening() {
+      if (hasOpened || !gallery.ref.isOpen) return;
+      hasOpened = true;
+      slides.emitEvents(getOpeningEvents);
+    },
+    emitButton: notify,
+    move(type, by, isCut) {
+      gallery.lastStep = { direction: type === 'previous' ? -1 : 1, isCut };
+      slides.dispatch({ type, action: by });
+    },
+    goTo(index, by) {
+      gallery.lastStep = {};
+      slides.dispatch({ type: 'goTo', index, action: by });
+    },
+  };
+  return gallery;
+}
+
+/**
+ * Adds a gallery to the open ones until it closes, and remembers what has opened it; has no effect on an open one.
+ * @throws GalleryError `DUPLICATE_ID`
+ */
+export function register(gallery: Gallery): void {
+  const others = openGalleries.get();
+  if (!gallery.ref.isOpen || others.includes(gallery)) return;
+  const release = claimId('Modal gallery', gallery.id);
+  const releaseName = holdLinkName(gallery.linkName);
+  gallery.openers = findOpeners(others.at(-1)?.openers);
+  gallery.onClose = () => {
+    gallery.onClose = undefined;
+    release();
+    releaseName();
+    openGalleries.set(openGalleries.get().filter((other) => other !== gallery));
+  };
+  openGalleries.set([...others, gallery]);
+}

@@ -1,0 +1,49 @@
+'use client';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { report } from '../../core/report';
+import { resolveModalConfig, type ResolvedModalConfig } from '../../core/config/resolve-modal';
+import { checkLibConfig } from '../check-opening';
+import type { Gallery, GalleryContent } from '../gallery';
+
+/** Resolves the options; while they are not valid, the last valid ones stay. */
+export function useConfig(gallery: Gallery, { libConfig }: GalleryContent): ResolvedModalConfig {
+  const { config, error } = useMemo(() => {
+    try {
+      checkLibConfig(gallery.name, libConfig);
+      return { config: resolveModalConfig(libConfig, gallery.name) };
+    } catch (invalid) {
+      // At first, only the name of a member of an enum can be wrong: the names are not in the code that a page loads at
+      // once. A component throws like the others; the galleries of the service are in one tree.
+      const last = gallery.getConfig() as ResolvedModalConfig | undefined;
+      if (!last && !gallery.isFromService) throw invalid;
+      return { config: last ?? resolveModalConfig({}), error: invalid };
+    }
+  }, [gallery, libConfig]);
+  useEffect(() => {
+    if (error) report(error);
+  }, [error]);
+  // The first render needs it too.
+  useState(() => gallery.setConfig(config));
+  useLayoutEffect(() => gallery.setConfig(config), [gallery, config]);
+  return config;
+}
+
+interface ChangesProps {
+  gallery: Gallery;
+  content: GalleryContent;
+}
+
+/** Applies changes of the images and of the current image to an open gallery. Its effects run before those of siblings. */
+export function Changes({ gallery, content }: ChangesProps): undefined {
+  const { images, currentImage } = content;
+  const currentId = currentImage?.id;
+  const lastId = useRef(currentId);
+  useEffect(() => gallery.applyImages(images), [gallery, images]);
+  useEffect(() => {
+    if (lastId.current === currentId) return;
+    lastId.current = currentId;
+    const state = gallery.slides.get();
+    const index = state.images.findIndex(({ id }) => id === currentId);
+    if (index >= 0 && index !== state.index) gallery.ref.navigateTo(index);
+  }, [gallery, currentId]);
+}
