@@ -3,7 +3,7 @@ import { defineConfig } from 'tsdown';
 const DIRECTIVE = `'use client';\n`;
 /** Modules of the dialog, and those that it shares with the view, which is fetched later. */
 const DIALOG =
-  /\/(core\/use-lifetime|modal-gallery\/(modal-gallery|features|dialog\/[\w-]+|links\/use-gallery-link|service\/provider|focus\/focus-start|caption\/is-long|history\/(?!fragments)[\w-]+))\.tsx?$/;
+  /\/(core\/use-lifetime|modal-gallery\/(modal-gallery|features|dialog\/[\w-]+|links\/use-gallery-link|service\/provider|focus\/focus-start|caption\/is-long|history\/[\w-]+))\.tsx?$/;
 /** Hooks and elements that are used together: bundlers of applications rename what each file imports from React anew. */
 const HOOKS = /\/(core\/use-(before-paint|latest)|parts\/use-(gallery-id|link))\.ts$/;
 const PARTS =

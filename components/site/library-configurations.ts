@@ -92,7 +92,7 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
   {
     name: 'a URL for every image',
     props: { libConfig: { linkConfig: { name: 'album' } } },
-    chunks: [...common, 'fragments'],
+    chunks: [...common, 'link-history'],
   },
   {
     name: 'an index controlled by the application',
@@ -168,7 +168,7 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
     chunks: [
       ...common,
       'keep-zoom',
-      'fragments',
+      'link-history',
       'download-shortcuts',
       'toolbar-actions',
       'share-code',

@@ -178,7 +178,7 @@ export const faults = [
   },
   {
     name: 'the fragment of an image is resolved against the base URL of the page',
-    file: library('modal-gallery/history/fragments.ts'),
+    file: library('modal-gallery/links/fragments.ts'),
     change: replace(
       "location.href.split('#')[0] + hash",
       'hash || location.pathname + location.search',

@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../input/reduced-motion';
 import type { ButtonConfig } from '../model/options/buttons';
 import type { ModalLibConfig } from '../model/options/lib-config';
 import { isLong } from './caption/is-long';
-import { loadFragments } from './history/history';
+import { loadLinks } from './history/back';
 import type { GalleryContent } from './gallery';
 import type { OptionalCode } from './view/optional-code';
 
@@ -42,7 +42,7 @@ const LOADERS = {
   info: () => import('./info/info-code'),
   caption: () => import('./caption/caption-code'),
   markup: () => import('../parts/markup'),
-  links: loadFragments,
+  links: loadLinks,
 };
 
 type Feature = keyof typeof LOADERS;

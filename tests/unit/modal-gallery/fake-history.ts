@@ -2,7 +2,7 @@ import {
   reduceHistory,
   type HistoryEvent,
   type HistoryState,
-} from '@/gallery-lib/src/modal-gallery/history/entries';
+} from '@/gallery-lib/src/modal-gallery/links/entries';
 
 interface Entry {
   readonly name: string;

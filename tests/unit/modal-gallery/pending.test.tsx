@@ -232,6 +232,15 @@ describe('a modal gallery whose code is not loaded', () => {
     expect(history.state).toEqual({ page: 'before' });
   });
 
+  it('does not undo a navigation of the application while the step back of a closed dialog is on the way', async () => {
+    closeModal(open().ref);
+    jest.advanceTimersByTime(80);
+    history.pushState({ page: 'next' }, '', '/next');
+    await advanceTime(100);
+    expect([location.pathname, history.state]).toEqual(['/next', { page: 'next' }]);
+    history.replaceState(null, '', '/');
+  });
+
   describe('opened from the URL', () => {
     const libConfig = withoutAutoplay({ linkConfig: { name: 'album' } });
     beforeEach(() => history.replaceState({ page: 'before' }, '', '#album-2'));
@@ -452,5 +461,103 @@ describe('a modal gallery whose toolbar actions are not loaded', () => {
     expect(logged).toHaveBeenCalledTimes(1);
     expect(caption()).toBe('Image 3/5 - Third');
     expect(within(dialog).queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('galleries with and without a name in the URL, whose code for it is not loaded', () => {
+  beforeEach(async () => {
+    page = await loadUnloadedLibrary('links/link-history');
+    jest.spyOn(window, 'scrollTo').mockImplementation();
+    history.replaceState({ page: 'before' }, '', '/page');
+  });
+  afterEach(async () => {
+    await advanceTime(1000);
+    history.replaceState(null, '', '/');
+  });
+
+  const openPlain = (id: number) => open({ id }).ref;
+  const openNamed = (id: number) =>
+    open({ id, libConfig: withoutAutoplay({ linkConfig: { name: 'album' } }) }).ref;
+  const current = () => [location.hash, history.state?.ksModalGallery];
+  const isOpen = (...refs: ModalGalleryRef[]) => refs.map((ref) => ref.isOpen);
+
+  it.each<[string, (ref: ModalGalleryRef) => Promise<void>]>([
+    ['Back', goBack],
+    ['a call', async (ref) => closeModal(ref)],
+  ])(
+    'a named one above another one gets its fragment, and %s closes one at a time',
+    async (_, close) => {
+      const below = openPlain(1);
+      const above = openNamed(2);
+      const { length } = history;
+      expect(current()).toEqual(['', 2]);
+      await page.arrive();
+      await advanceTime(100);
+      expect(current()).toEqual(['#album-2', 2]);
+      expect(history.length).toBe(length);
+      await close(above);
+      await advanceTime(100);
+      expect(isOpen(below, above)).toEqual([true, false]);
+      expect(current()).toEqual(['', 1]);
+      await close(below);
+      await advanceTime(100);
+      expect(isOpen(below, above)).toEqual([false, false]);
+      expect(location.hash).toBe('');
+      expect(history.state).toEqual({ page: 'before' });
+    },
+  );
+
+  it.each<[string, (ref: ModalGalleryRef) => Promise<void>]>([
+    ['Back', goBack],
+    ['a call', async (ref) => closeModal(ref)],
+  ])(
+    'another one above a named one has an entry of its own, and %s closes one at a time',
+    async (_, close) => {
+      const below = openNamed(1);
+      const above = openPlain(2);
+      await page.arrive();
+      await advanceTime(100);
+      expect(current()).toEqual(['#album-2', 2]);
+      await close(above);
+      await advanceTime(100);
+      expect(isOpen(below, above)).toEqual([true, false]);
+      expect(current()).toEqual(['#album-2', 1]);
+      const next = openPlain(2);
+      expect(current()).toEqual(['#album-2', 2]);
+      await close(next);
+      await advanceTime(100);
+      await close(below);
+      await advanceTime(100);
+      expect(isOpen(below, next)).toEqual([false, false]);
+      expect(location.hash).toBe('');
+      expect(history.state).toEqual({ page: 'before' });
+    },
+  );
+
+  it.each([0, 40, 80, 100])(
+    'leaves the entry of a gallery once that has closed %i ms before the code arrives',
+    async (delay) => {
+      history.pushState({ page: 'own' }, '');
+      const go = jest.spyOn(history, 'go');
+      const plain = openPlain(1);
+      const named = openNamed(2);
+      closeModal(named);
+      closeModal(plain);
+      jest.advanceTimersByTime(delay);
+      await page.arrive();
+      await advanceTime(1000);
+      expect(go.mock.calls).toEqual([[-1], [-1]]);
+      expect(location.hash).toBe('');
+      expect(history.state).toEqual({ page: 'own' });
+    },
+  );
+
+  it('closes a named one on Back although the code fails to arrive', async () => {
+    const named = openNamed(1);
+    await page.fail();
+    expect(current()).toEqual(['', 1]);
+    await goBack();
+    expect(named.isOpen).toBe(false);
+    expect(history.state).toEqual({ page: 'before' });
   });
 });

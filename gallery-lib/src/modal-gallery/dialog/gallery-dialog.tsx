@@ -19,7 +19,7 @@ import { Action } from '../../model/enums';
 import { joinClasses } from '../../parts/join-classes';
 import { codeStore, getMissingCode, isNeededFirst, loadCode } from '../features';
 import { openGalleries, register, type Gallery, type GalleryContent } from '../gallery';
-import { closeOnBack } from '../history/history';
+import { closeOnBack } from '../history/back';
 import type { Leaving } from './dialog-view';
 import { focusStart } from '../focus/focus-start';
 import { lockScroll } from './scroll-lock';

@@ -1,5 +1,5 @@
 import { whenIdle } from '../../core/when-idle';
-import { followHistory } from '../history/history';
+import { followHistory } from '../history/back';
 import { getMissingCode, loadCode, type FeatureOptions } from '../features';
 
 /**

@@ -8,7 +8,7 @@ export interface OptionalCode {
   readonly video?: typeof import('../video/video-code');
   readonly zoom?: typeof import('../zoom/zoom');
   readonly keep?: typeof import('../zoom/keep-zoom');
-  readonly links?: typeof import('../history/fragments');
+  readonly links?: typeof import('../links/link-history');
   readonly info?: typeof import('../info/info-code');
   readonly caption?: typeof import('../caption/caption-code');
   readonly markup?: typeof import('../../parts/markup');

@@ -1,19 +1,11 @@
-import type { findLinkedImage, getFragment } from '../../core/url/links';
 import { Action } from '../../model/enums';
 import type { Gallery } from '../gallery';
-import type { getEntry, getHash } from './browser-entry';
-
-export { LinkedDetail } from '../links/linked-detail';
+import type { Shared } from '../history/back';
 
 /** Time in ms without a change after which the fragment is written. Safari refuses more than 100 writes in 30 s. */
 const WRITE_DELAY = 400;
 
-/** What the code of every gallery contains already. */
-interface Shared {
-  findLinkedImage: typeof findLinkedImage;
-  getFragment: typeof getFragment;
-  getEntry: typeof getEntry;
-  getHash: typeof getHash;
+interface Options extends Pick<Shared, 'findLinkedImage' | 'getFragment' | 'getEntry' | 'getHash'> {
   /** Returns false while a traversal is pending. */
   isIdle: () => boolean;
 }
@@ -31,8 +23,8 @@ interface Link {
 }
 
 /** Returns the functions that write the fragments of open galleries and follow them. Galleries without a name are ignored. */
-export function createFragments(shared: Shared) {
-  const { findLinkedImage, getFragment, getEntry, getHash, isIdle } = shared;
+export function createFragments(options: Options) {
+  const { findLinkedImage, getFragment, getEntry, getHash, isIdle } = options;
   /** Oldest first. The last one owns the URL. */
   let links: readonly Link[] = [];
   /** Fragments of closed galleries that their entries do not have yet, by those that they have. */

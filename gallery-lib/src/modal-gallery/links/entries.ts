@@ -1,22 +1,13 @@
+import type { OpenGallery } from '../history/back';
+
 /**
  * Rules for the history entries of modal galleries, without the browser: an open gallery has at most one entry, which Back
  * leaves, and that of a closed one is left or skipped. Entries have ids, so that one of the application with a copied
  * state is never taken for one of them.
  */
 
-/** Time in ms after which the entry of a closed gallery is left. A gallery that opens until then takes it over. */
-const LEAVE_DELAY = 80;
-
-/** An open gallery. */
-export interface OpenGallery<Owner> {
-  readonly owner: Owner;
-  /** Id of the entry that is added for it. */
-  readonly id: string;
-  /** False for a gallery that every Back closes, unless it leads to one of its images. */
-  readonly hasEntry: boolean;
-  /** Fragment of the URL when it opened. */
-  readonly base: string;
-}
+/** Time in ms after which the entry of a closed gallery is left, as in `history/back.ts`. */
+export const LEAVE_DELAY = 80;
 
 export interface HistoryState<Owner> {
   /** `traversing` while a traversal is pending that was started by the library. */

@@ -1,0 +1,249 @@
+import { findImageInUrl, findLinkedImage, getFragment, linkTargets } from '../../core/url/links';
+import type { Gallery } from '../gallery';
+import {
+  createState,
+  getEntry,
+  getHash,
+  getIndex,
+  markEntry,
+  navigationApi,
+  readIds,
+} from './browser-entry';
+import { keepScroll, restoreScroll } from './history-scroll';
+
+/** Time in ms after which the entry of a closed gallery is left. A gallery that opens until then takes it over. */
+const LEAVE_DELAY = 80;
+/** Time in ms after which a step that is no longer needed counts as dropped by the browser. */
+const STEP_TIMEOUT = 500;
+
+/** An open gallery. */
+export interface OpenGallery<Owner = Gallery> {
+  readonly owner: Owner;
+  /** Id of the entry that is added for it. */
+  readonly id: string;
+  /** False for a gallery that every Back closes. */
+  readonly hasEntry: boolean;
+  /** Fragment of the URL when it opened. */
+  readonly base: string;
+}
+
+/** Adds and leaves the entries of galleries. There is one at a time: that of galleries with a name replaces the simple one. */
+export interface GalleryHistory {
+  open: (owner: Gallery, canPush: boolean) => void;
+  close: (owner: Gallery) => void;
+  /** Adds the fragment of a gallery that was opened before the code for it had arrived. */
+  follow?: (owner: Gallery, canPush: boolean) => void;
+}
+
+/** Pending step that was started by the library. */
+export interface PendingStep {
+  /** Number of gallery entries, and length of the history, where it began. */
+  readonly depth: number;
+  readonly length: number;
+  /** Navigation API key of the target entry. */
+  readonly target: string | undefined;
+  readonly expiry: ReturnType<typeof setTimeout>;
+}
+
+/** What galleries with a name share with all others; passed, because bundlers would put it into one more file. */
+const shared = {
+  createState,
+  findImageInUrl,
+  findLinkedImage,
+  getEntry,
+  getFragment,
+  getHash,
+  getIndex,
+  keepScroll,
+  markEntry,
+  navigationApi,
+  readIds,
+  restoreScroll,
+  STEP_TIMEOUT,
+  /** Returns whether a gallery of the page would open the image in the URL, and needs the entry. */
+  canReopen: () => [...linkTargets].some((canOpen) => canOpen()),
+};
+export type Shared = typeof shared;
+
+/** Open galleries, oldest first. */
+let galleries: readonly OpenGallery[] = [];
+/** Ids of the gallery entries as last seen, in the order of the galleries. */
+let entries: readonly string[] = [];
+/** Place of the entry as last seen. */
+let index = 0;
+let isForward = false;
+let step: PendingStep | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+// Chromium may report an old `history.length` during a step.
+const getLength = () => navigationApi?.entries().length ?? history.length;
+const getOwners = () => galleries.filter(({ hasEntry }) => hasEntry);
+
+function cancelTimer(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  removeEventListener('beforeunload', cancelTimer);
+}
+
+function schedule(delay: number): void {
+  cancelTimer();
+  timer = setTimeout(reconcile, delay);
+  // A step back would cancel a navigation to another page.
+  addEventListener('beforeunload', cancelTimer);
+}
+
+/** Ends the pending step. */
+function endStep(): void {
+  clearTimeout(step?.expiry);
+  step = undefined;
+}
+
+function go(delta: number): void {
+  const expiry = setTimeout(() => {
+    // One that is late on a busy page still arrives; a second one would leave the page.
+    if (readIds().length > getOwners().length) return;
+    endStep();
+    reconcile();
+  }, STEP_TIMEOUT);
+  const target = getEntry(delta)?.key;
+  step = { depth: readIds().length, length: getLength(), target, expiry };
+  // Chromium ignores a step beyond the length that the history had when the last one began.
+  if (delta > 1 && target) navigationApi?.traverseTo(target).committed?.catch(() => undefined);
+  else history.go(delta);
+}
+
+/** Adds missing entries, and leaves those of closed galleries one at a time. */
+function reconcile(): void {
+  cancelTimer();
+  if (step) return;
+  const ids = readIds();
+  const owners = getOwners();
+  const delta = isForward && navigationApi?.canGoForward ? 1 : -1;
+  isForward = false;
+  // The entries of open galleries are below one of the application.
+  entries = (ids.length > 0 ? ids : entries).slice(0, owners.length);
+  if (ids.length > owners.length && !shared.canReopen()) {
+    if (delta > 0 || (navigationApi?.canGoBack ?? history.length > 1)) return go(delta);
+    // Browsers drop the oldest entries of a long history.
+    markEntry(entries);
+  }
+  for (const { id } of owners.slice(entries.length)) {
+    entries = [...entries, id];
+    try {
+      history.pushState(createState(entries, 0), '');
+    } catch {
+      // The gallery closes in every other way.
+    }
+  }
+  index = getIndex();
+}
+
+/** Closes the galleries whose entries the user has left. */
+function followUser(): void {
+  const ids = readIds();
+  const owners = getOwners();
+  // The entry of a gallery that has just closed does not count as a step.
+  const isSkipped = getIndex() === index - 1 && entries.length > owners.length;
+  const same = [...entries, ''].findIndex((id, at) => id !== ids[at]) - Number(isSkipped);
+  const kept = owners.slice(0, Math.max(0, same));
+  const left = galleries.filter((gallery) => !kept.includes(gallery)).reverse();
+  isForward = getIndex() > index;
+  index = getIndex();
+  entries = ids;
+  galleries = kept;
+  if (same < 0 && navigationApi?.canGoBack) go(-1);
+  for (const { owner } of left) owner.ref.closeModal();
+  // Browsers add new entries without a state.
+  if (left[0]) restoreScroll(history.state === null && getHash() !== left[0].base);
+  schedule(0);
+}
+
+function onPopState(): void {
+  const arrived = step;
+  endStep();
+  if (!arrived || (arrived.target && arrived.target !== getEntry(0)?.key)) return followUser();
+  // A new entry would inherit the scroll restoration.
+  if (readIds().length >= getOwners().length) keepScroll();
+  // The application may have added an entry meanwhile.
+  const added = getLength() - arrived.length;
+  if (added > 0) go(added + arrived.depth - readIds().length);
+  reconcile();
+}
+
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  // A page that returns from the back-forward cache may have been left before its entry, or during a step.
+  if (!persisted) return;
+  endStep();
+  schedule(0);
+}
+
+const simpleHistory: GalleryHistory = {
+  open(owner, canPush) {
+    const { linkName, slides } = owner;
+    // Back leaves a page that was loaded with the image in the URL; a reload keeps the entry of the gallery.
+    const isOfPage =
+      findImageInUrl(linkName, slides.get().images) >= 0 && readIds().length <= getOwners().length;
+    const id = Math.random().toString(36).slice(2);
+    galleries = [...galleries, { owner, id, hasEntry: canPush && !isOfPage, base: getHash() }];
+    reconcile();
+  },
+  close(owner) {
+    galleries = galleries.filter((gallery) => gallery.owner !== owner);
+    schedule(LEAVE_DELAY);
+  },
+};
+
+let galleryHistory = simpleHistory;
+let isFollowing = false;
+
+/** Starts to follow the history, at the first call; removes an entry that a reload has left. */
+export function followHistory(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  // Capture, to run before a router, which may write to the history in its own listener.
+  addEventListener('popstate', onPopState, { capture: true });
+  addEventListener('pageshow', onPageShow);
+  if (readIds().length > 0) schedule(0);
+}
+
+/**
+ * Fetches the history of galleries with a name, which takes over the open galleries and their entries, and returns its
+ * code; until it arrives, their entries have no fragment.
+ */
+export async function loadLinks(): Promise<typeof import('../links/link-history') | undefined> {
+  try {
+    const code = await import('../links/link-history');
+    if (galleryHistory === simpleHistory) {
+      removeEventListener('popstate', onPopState, { capture: true });
+      removeEventListener('pageshow', onPageShow);
+      cancelTimer();
+      clearTimeout(step?.expiry);
+      galleryHistory = code.createLinkHistory(shared, galleries, entries, step);
+    }
+    return code;
+  } catch {
+    // The next gallery tries again.
+    return undefined;
+  }
+}
+
+/**
+ * Closes a gallery on Back; adds a history entry for it if `canPush` is true. Returns a function that ends this and
+ * removes the entry, unless Back has already left it.
+ */
+export function closeOnBack(owner: Gallery, canPush: boolean): () => void {
+  followHistory();
+  const isLate = owner.linkName && galleryHistory === simpleHistory;
+  galleryHistory.open(owner, canPush);
+  if (isLate) void loadLinks().then(() => galleryHistory.follow?.(owner, canPush));
+  let isClosed = false;
+  const close = () => {
+    if (!isClosed) galleryHistory.close(owner);
+    isClosed = true;
+  };
+  const unsubscribe = owner.slides.subscribe(() => owner.ref.isOpen || close());
+  return () => {
+    unsubscribe();
+    close();
+  };
+}
