@@ -143,6 +143,11 @@ export default defineConfig([
     files: ['app/**', 'components/**'],
     rules: { ...restrictImports(linkRule, publicEntryRule), 'no-restricted-globals': fetchRule },
   },
+  // It reports what the library checks only in development.
+  {
+    files: ['components/playground/preview/find-problem.ts'],
+    rules: restrictImports(linkRule),
+  },
   { files: ['components/site/request.ts'], rules: { 'no-restricted-globals': 'off' } },
   {
     files: ['app/{demo,react}/*/*.{ts,tsx}'],

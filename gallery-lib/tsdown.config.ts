@@ -25,7 +25,7 @@ export default defineConfig({
     'model/index': 'src/model/index.ts',
     'modal-gallery/service': 'src/modal-gallery/service/service.ts',
     'modal-gallery/handles': 'src/modal-gallery/handles.ts',
-    'modal-gallery/check-opening': 'src/modal-gallery/check-opening.ts',
+    'modal-gallery/check-modal': 'src/core/config/check-modal.ts',
     // What the service calls in browsers only.
     'modal-gallery/service-portal': 'src/modal-gallery/service/service-portal.tsx',
   },

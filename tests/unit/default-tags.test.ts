@@ -2,7 +2,7 @@ import { walkType } from '@/components/reference/configuration';
 import { configTypes } from '@/components/reference/components';
 import { libraryTypes, type FieldDoc } from '@/components/reference/library-types';
 import { getDefaults, type RowDefault } from '@/components/reference/rows';
-import { LAYOUT_DEFAULTS } from '@/gallery-lib/src/layouts/read-layout';
+import { LAYOUT_DEFAULTS } from '@/gallery-lib/src/core/config/photo-layouts';
 
 const options = new Set(
   Object.values(configTypes).flatMap((type) =>

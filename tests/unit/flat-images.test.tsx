@@ -155,12 +155,10 @@ describe('options of the modal gallery', () => {
     expect(dialog.queryByRole('button', { name: 'Delete the current image' })).toBeNull();
   });
 
-  it('with a name that no member has are reported by open, and the defaults are used', async () => {
-    const report = jest.spyOn(globalThis, 'reportError').mockImplementation();
+  it('with a name that no member has are refused by open', () => {
     const config = { buttonsConfig: { strategy: 'simply' as 'simple' } };
-    act(() => void modalGalleryService.open({ id: 1, images: photos, defaultIndex: 0, config }));
-    await advanceTime(0);
-    expect(screen.getByRole('figure')).toHaveTextContent('Image 1/3');
-    expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'INVALID_OPTION' }));
+    expect(() =>
+      modalGalleryService.open({ id: 1, images: photos, defaultIndex: 0, config }),
+    ).toThrow(expect.objectContaining({ code: 'INVALID_OPTION' }));
   });
 });

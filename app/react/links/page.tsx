@@ -75,8 +75,9 @@ function Names() {
           attributes. Choose a name that no other element of the page has as its id.
         </li>
         <li>
-          An empty name, or one with <code>#</code>, throws <code>INVALID_ID</code>. Two mounted
-          plain galleries or carousels with one name throw <code>DUPLICATE_ID</code>.
+          An empty name, or one with <code>#</code>, throws <code>INVALID_ID</code> in development.
+          Two mounted plain galleries or carousels with one name throw <code>DUPLICATE_ID</code>{' '}
+          there.
         </li>
       </ul>
     </>

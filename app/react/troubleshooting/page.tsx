@@ -65,7 +65,10 @@ export default function Page() {
         <p>
           An option that is not valid throws a{' '}
           <a href={href('/features/common#GalleryError')}>GalleryError</a>, whose <code>code</code>{' '}
-          is one of these. Its message names the component, the field, the value and the rule.
+          is one of these. Its message names the component, the field, the value and the rule. In
+          production only an id, an interval and the images of a carousel throw; what else is not
+          valid is replaced by a default, clamped or left out. Your bundler decides by{' '}
+          <code>process.env.NODE_ENV</code>, which it replaces.
         </p>
         <Problems of={codes} />
       </Section>

@@ -28,19 +28,11 @@ const onEvent = (name: string, text: string) => send(parent, { type: 'event', na
 /** The images of each component, and those of layouts that keep the proportions of images. */
 export type PreviewImages = Readonly<Record<ComponentName | 'layouts', readonly GalleryImage[]>>;
 
-function renderGallery(
-  { component, config, needsLayouts, images: count }: PreviewContent,
+function getImages(
+  { component, needsLayouts, images: count }: PreviewContent,
   images: PreviewImages,
 ) {
-  return (
-    <PreviewGallery
-      component={component}
-      config={config}
-      images={images[needsLayouts ? 'layouts' : component].slice(0, count)}
-      onEvent={onEvent}
-      opensAtStart
-    />
-  );
+  return images[needsLayouts ? 'layouts' : component].slice(0, count);
 }
 
 let hasLayouts = false;
@@ -59,7 +51,7 @@ async function findProblemOf(content: PreviewContent, images: PreviewImages) {
   } catch {
     return 'The code of this layout could not be loaded.';
   }
-  return findProblem(renderGallery(content, images));
+  return findProblem(content.component, content.config, getImages(content, images));
 }
 
 /** Shows the content that the page sends. An invalid configuration is refused and changes nothing. */
@@ -101,7 +93,17 @@ function FramedGallery({ images }: { images: PreviewImages }) {
     return () => removeEventListener('pageshow', onPageShow);
   }, [shown]);
 
-  return shown && renderGallery(shown, images);
+  return (
+    shown && (
+      <PreviewGallery
+        component={shown.component}
+        config={shown.config}
+        images={getImages(shown, images)}
+        onEvent={onEvent}
+        opensAtStart
+      />
+    )
+  );
 }
 
 const isFramed = () => parent !== window;

@@ -141,7 +141,7 @@ function CarouselWithRef<T extends AnyImage>(
 /**
  * Slideshow within the page. Follows the carousel pattern of the WAI-ARIA Authoring Practices: tabbed with dots,
  * basic without. While `images` is empty it shows a slide with a spinner.
- * @throws GalleryError `INVALID_ID`, `INVALID_IMAGE`, `INVALID_INTERVAL` or `INVALID_OPTION` during render;
+ * @throws GalleryError `INVALID_ID`, `INVALID_IMAGE`, `INVALID_INTERVAL` or, in development, `INVALID_OPTION` during render;
  * `DUPLICATE_ID` after mount.
  */
 export const Carousel = forwardRef(CarouselWithRef) as <T extends AnyImage = GalleryImage>(

@@ -9,6 +9,7 @@ import { getLinkName } from '../core/url/links';
 import { getGiven, normalizeImages } from '../core/config/normalize-images';
 import { useLatest } from '../core/use-latest';
 import { getNeighbours, type Neighbours, type SlideState } from '../core/slides/slide-state';
+import { checkCarousel } from '../core/config/check-carousel';
 import { checkId, checkImages, checkInterval } from '../core/config/validate';
 import type { CarouselClassNames } from '../model/class-names';
 import type { Action } from '../model/enums';
@@ -68,7 +69,7 @@ function usePress<T extends AnyImage>(
   );
   const hasPress = enabled && onClickImage !== undefined;
   useEffect(() => {
-    if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
+    if (process.env.NODE_ENV === 'production') return;
     if (enabled && !hasPress) {
       console.warn(
         `${name}: modalGalleryEnable is true, but there is no onClickImage callback to open a modal gallery. See ks-gallery-react/docs/troubleshooting.md#no-onclickimage`,
@@ -82,7 +83,7 @@ const warned = new Set<string>();
 
 /** Warns in development, once per carousel, that slides side by side cannot be scrolled without an end. */
 function warnInfiniteRow(name: string, config: CarouselLibConfig | undefined): void {
-  if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
+  if (process.env.NODE_ENV === 'production') return;
   const isInfinite = config?.carouselSlideInfinite ?? config?.slideConfig?.infinite;
   if (!isInfinite || warned.has(name)) return;
   warned.add(name);
@@ -96,22 +97,23 @@ export function useCarousel<T extends AnyImage>(props: CarouselProps<T>): Carous
   const { id, loadingMore, classNames = NONE } = props;
   const images = useMemo(() => normalizeImages(props.images), [props.images]);
   const name = checkId(KIND, id, true);
-  const config = useDeepMemo(resolveCarouselConfig(props.config, name));
+  const config = useDeepMemo(resolveCarouselConfig(props.config));
   const isEmpty = images.length === 0;
   useEffect(() => {
-    if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
+    if (process.env.NODE_ENV === 'production') return;
     if (isEmpty)
       console.warn(
         `${name}: images is empty. See ks-gallery-react/docs/troubleshooting.md#empty-carousel`,
       );
   }, [name, isEmpty]);
+  if (process.env.NODE_ENV !== 'production') checkCarousel(name, props.config, images);
   checkInterval(name, 'carouselPlayConfig', config.carouselPlayConfig.interval);
-  const linkName = getLinkName(name, props.config?.linkConfig);
-  checkImages(name, images, true);
+  checkImages(name, images);
+  const linkName = getLinkName(props.config?.linkConfig);
   useUniqueId(KIND, id);
-  useUniqueId(KIND, props.config?.linkConfig?.name);
+  useUniqueId(KIND, linkName && props.config?.linkConfig?.name);
 
-  const row = useRow(name, config.carouselConfig);
+  const row = useRow(config.carouselConfig);
   if (row) warnInfiniteRow(name, props.config);
   const rules = {
     ...row?.rules,

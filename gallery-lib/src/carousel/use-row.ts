@@ -36,7 +36,6 @@ function SlideRow({ stage, state: { index }, onRules }: SlideRowProps): ReactNod
 
 /** Reads the options of slides side by side, and fetches the code that only they need; `undefined` with one slide. */
 export function useRow(
-  name: string,
   config: ResolvedCarouselConfig['carouselConfig'],
 ): Omit<Row, 'position'> | undefined {
   const isRow = config.slidesPerView !== 1;
@@ -50,9 +49,9 @@ export function useRow(
     });
   }, [isRow]);
   const layout = useMemo(() => {
-    const options = isRow && readRowOptions(name, config);
+    const options = isRow && readRowOptions(config);
     return options ? { options, style: getRowStyle(options) } : undefined;
-  }, [isRow, name, config]);
+  }, [isRow, config]);
   return layout && { ...layout, code, rules, onRules };
 }
 

@@ -1,34 +1,31 @@
-import { GalleryError } from '../model/errors';
-
 /** Values of an option, each with the width in px from which it applies, in ascending order from 0. */
 export type Widths<T> = readonly (readonly [from: number, value: T])[];
 
-/** Returns whether a value follows a rule: one of several texts, or at least the digit at the end. */
-export const isValidOption = (value: unknown, rule: string): boolean =>
-  Number.isFinite(value)
-    ? (value as number) >= Number(rule.at(-1))
+/** The minimum of a number, or the allowed texts, separated by "or". */
+export type Rule = number | string;
+
+/** Returns whether a value follows a rule. */
+export const isValidOption = (value: unknown, rule: Rule): boolean =>
+  typeof rule === 'number'
+    ? Number.isFinite(value) && (value as number) >= rule
     : rule.split(' or ').includes(value as string);
 
-/**
- * Reads an option that may depend on the width of the component; `name` is that of the gallery, `field` the path of the
- * option.
- * @throws GalleryError `INVALID_OPTION`
- */
-export function readByWidth(
-  name: string,
-  field: string,
-  fallback: unknown,
-  given: unknown,
-  rule: string,
-): Widths<unknown> {
+/** Returns a value that follows a rule: the minimum for a smaller number, `fallback` for what is no number or text of it. */
+export function readOption(value: unknown, rule: Rule, fallback: unknown): unknown {
+  if (isValidOption(value, rule)) return value;
+  return Number.isFinite(value) && typeof rule === 'number' ? rule : fallback;
+}
+
+/** Returns the values of an option that may depend on the width of the component, as given. */
+export function getWidths(given: unknown, fallback: unknown): Widths<unknown> {
   const values = { 0: fallback, ...(typeof given === 'object' ? given : [given]) };
-  return Object.entries(values)
-    .map(([from, value]) => {
-      if (Number(from) >= 0 && isValidOption(value, rule)) return [Number(from), value] as const;
-      throw new GalleryError(
-        'INVALID_OPTION',
-        `${name}: ${field} is ${value} from a width of ${from} px; it must be ${rule}, and the width at least 0.`,
-      );
-    })
+  return Object.entries(values).map(([from, value]) => [Number(from), value]);
+}
+
+/** Reads an option that may depend on the width of the component. */
+export function readByWidth(given: unknown, rule: Rule, fallback: unknown): Widths<unknown> {
+  return getWidths(given, fallback)
+    .filter(([from]) => from >= 0)
+    .map(([from, value]) => [from, readOption(value, rule, fallback)] as const)
     .sort(([a], [b]) => a - b);
 }

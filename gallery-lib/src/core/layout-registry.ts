@@ -32,7 +32,7 @@ export type ExtendedPlainConfig = PlainGalleryConfig & { readonly added?: AddedL
 /** Reads the layouts that another entry adds; returns nothing for other layouts. */
 export type LayoutReader = (
   name: string,
-  config: PlainGalleryConfig | undefined,
+  config: PlainGalleryConfig,
 ) => ExtendedPlainConfig | undefined;
 
 let current: LayoutReader | undefined;

@@ -16,8 +16,7 @@ const warned = new Set<string>();
 
 /** Warns in development about the first image without proportions, once per gallery and image. */
 function warnUnknownRatio(name: string, files: readonly unknown[], ratios: readonly unknown[]) {
-  // Bundlers replace `process.env.NODE_ENV` and remove the rest; without a bundler there is no `process`.
-  if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
+  if (process.env.NODE_ENV === 'production') return;
   const index = files.findIndex((data, position) => data && !ratios[position]);
   const key = `${name}[${index}]`;
   if (index < 0 || warned.has(key)) return;

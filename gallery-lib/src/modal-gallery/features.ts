@@ -21,7 +21,6 @@ function hasButton(
   if (visible === false) return false;
   if (strategy !== ButtonsStrategy.CUSTOM && strategy !== 'custom')
     return presets.includes(strategy);
-  // Options that are not valid are refused at the opening.
   return buttons?.some((button: ButtonConfig | undefined) => types.includes(button?.type)) ?? false;
 }
 
@@ -85,17 +84,16 @@ function getUses(options: FeatureOptions): Record<Feature, boolean | undefined> 
       'advanced',
       'full',
     ),
-    // Images that are not valid are refused at the opening.
-    video: images?.some((image) => image?.modal?.video),
+    video: images?.some(({ modal }) => modal.video),
     keep: libConfig.zoomConfig?.keep,
     info: render?.info !== undefined,
     caption:
       captionPlacement === 'below' ||
       isLong(description?.customFullDescription) ||
-      images?.some((image) => isLong(image?.modal?.description)),
+      images?.some(({ modal }) => isLong(modal.description)),
     markup:
       hasMarkup(Object.values(description ?? {}).join()) ||
-      images?.some((image) => hasMarkup(image?.modal?.description)),
+      images?.some(({ modal }) => hasMarkup(modal.description)),
     links: libConfig.linkConfig !== undefined,
   };
 }

@@ -1,7 +1,8 @@
 import { normalizeImages } from '../core/config/normalize-images';
 import type { ResolvedModalConfig } from '../core/config/resolve-modal';
 import { withPreviewNumber } from '../core/config/resolve-shared';
-import { checkImages } from '../core/config/validate';
+import { checkModalImages } from '../core/config/check-modal';
+import { checkInterval } from '../core/config/validate';
 import { claimId } from '../core/registry';
 import { report } from '../core/report';
 import { getOpeningEvents, modalSlides } from '../core/slides/modal-slides';
@@ -154,28 +155,30 @@ export function getRules(
 }
 
 /**
- * Creates a gallery; on the server it is closed.
- * @throws GalleryError `INVALID_ID` for its name in the URL.
+ * Creates a gallery; on the server and without images it is closed.
+ * @throws GalleryError `INVALID_INTERVAL`
  */
 export function createGallery(id: number, name: string, content: GalleryContent): Gallery {
+  const { images: given, libConfig } = content;
+  checkInterval(name, 'slideConfig.playConfig', libConfig?.slideConfig?.playConfig?.interval ?? 1);
   const streams = createStreams();
   let config: ResolvedModalConfig | undefined;
-  let applied = content.images;
+  let applied = given;
   let hasOpened = false;
   /** Event whose listeners are being called. */
   let emitting: string | undefined;
   const rules = () => getRules(config ?? gallery.content.libConfig, gallery.content);
   const notify = <Name extends keyof typeof streams>(
     event: Name,
-    given: Parameters<(typeof streams)[Name]['emit']>[0],
+    value: Parameters<(typeof streams)[Name]['emit']>[0],
   ) => {
     try {
       const { [event]: callback = '' }: Partial<Record<string, string>> = CALLBACKS;
-      (gallery.content as unknown as Callbacks)[callback]?.(given);
+      (gallery.content as unknown as Callbacks)[callback]?.(value);
     } catch (error) {
       report(error);
     }
-    (streams[event].emit as (value: typeof given) => void)(given);
+    (streams[event].emit as (given: typeof value) => void)(value);
   };
   const emit = ({ name: event, action, result, image }: SlideEvent) => {
     // A listener may have closed the gallery; only `close$` emits after that.
@@ -188,13 +191,9 @@ export function createGallery(id: number, name: string, content: GalleryContent)
     } else notify(event, new ImageModalEvent(id, action, result, image));
     emitting = undefined;
   };
-  const initial = startSlides(
-    content.images,
-    getStart(content),
-    getRules(content.libConfig, content).previews,
-  );
+  const initial = startSlides(given, getStart(content), getRules(libConfig, content).previews);
   const slides = createSlides(
-    { ...initial, open: typeof document !== 'undefined' },
+    { ...initial, open: typeof document !== 'undefined' && given.length > 0 },
     {
       rules,
       isControlled: () => gallery.content.index !== undefined,
@@ -215,7 +214,7 @@ export function createGallery(id: number, name: string, content: GalleryContent)
   const gallery: Gallery = {
     id,
     name,
-    linkName: getLinkName(name, content.libConfig?.linkConfig),
+    linkName: getLinkName(libConfig?.linkConfig),
     openers: [],
     slides,
     zoom: createStore(NOT_ZOOMED),
@@ -236,16 +235,16 @@ export function createGallery(id: number, name: string, content: GalleryContent)
       buttonAfterHook$: streams.buttonAfter.stream,
       closeModal: () => slides.dispatch({ type: 'close', action }),
       navigateTo: (index) => slides.dispatch({ type: 'goTo', index, action }),
-      updateImages(given) {
-        const images = normalizeImages(given);
-        checkImages(name, images, true);
+      updateImages(list) {
+        const images = normalizeImages(list);
+        if (process.env.NODE_ENV !== 'production') checkModalImages(name, images);
         slides.dispatch({ type: 'update', images });
       },
     },
     withImages(state, next) {
       if (next === applied) return state;
       try {
-        checkImages(name, next, true);
+        if (process.env.NODE_ENV !== 'production') checkModalImages(name, next);
         // The parent may create the array at every render, also with new objects.
         if (hasSameIds(applied, next)) return { ...state, images: next };
         return reduceSlides(state, { type: 'update', images: next }, rules())[0];

@@ -13,11 +13,11 @@ import { createPortal } from 'react-dom';
 import { useLatest } from '../core/use-latest';
 import { useLifetime } from '../core/use-lifetime';
 import { normalizeImages } from '../core/config/normalize-images';
+import { checkModalGallery } from '../core/config/check-modal';
 import { checkId } from '../core/config/validate';
 import type { ImageModalEvent } from '../model/events';
 import type { AnyImage } from '../model/image';
 import { useGalleryId } from '../parts/use-gallery-id';
-import { checkOpening } from './check-opening';
 import { GalleryDialog } from './dialog/gallery-dialog';
 import { prepare } from './dialog/prepare';
 import { createGallery } from './gallery';
@@ -53,7 +53,7 @@ function Opening<T extends AnyImage>({ props, onGone, onReturn }: OpeningProps<T
   const content = normalizeContent(shown, images);
   const [gallery] = useState(() => {
     const name = checkId('Modal gallery', props.id, true);
-    checkOpening(name, content, false);
+    if (process.env.NODE_ENV !== 'production') checkModalGallery(name, content);
     return createGallery(id, name, content);
   });
   const latest = useLatest(props);
@@ -91,7 +91,7 @@ function Opening<T extends AnyImage>({ props, onGone, onReturn }: OpeningProps<T
  * contexts, and changed props take effect immediately. Follows the modal dialog pattern of the WAI-ARIA Authoring
  * Practices.
  * @throws GalleryError as listed at `ModalGalleryService.open` except `EMPTY_IMAGES`, during render when `open` becomes true;
- * `DUPLICATE_ID` after mount; `INVALID_OPTION` when the code of the view has arrived.
+ * `DUPLICATE_ID` after mount.
  */
 export function ModalGallery<T extends AnyImage>(props: ModalGalleryProps<T>): ReactNode {
   const latest = useLatest(props);
@@ -104,8 +104,7 @@ export function ModalGallery<T extends AnyImage>(props: ModalGalleryProps<T>): R
   const isWanted = isMounted && open && (isOpen || Boolean(images?.length));
   const isEmpty = open && !isWanted && isMounted;
   useEffect(() => {
-    // Bundlers replace `process.env.NODE_ENV` and remove the rest; without a bundler there is no `process`.
-    if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
+    if (process.env.NODE_ENV === 'production') return;
     if (isEmpty)
       console.warn(
         'Modal gallery: images is empty; it opens when there is an image. See ks-gallery-react/docs/troubleshooting.md#empty-modal-gallery',

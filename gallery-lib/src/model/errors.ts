@@ -12,7 +12,7 @@ export type GalleryErrorCode =
   | 'UNKNOWN_BUTTON_TYPE'
   | 'INVALID_IMAGE';
 
-/** Thrown for an invalid configuration; the message names the component, the field, the value and the rule, and in development where to read more. */
+/** Thrown for an invalid configuration, in production only for an id, an interval and the images of a carousel; the message names the component, the field, the value and the rule, and in development where to read more. */
 export class GalleryError extends Error {
   override readonly name = 'GalleryError';
 
@@ -22,8 +22,7 @@ export class GalleryError extends Error {
     message: string,
   ) {
     let text = `${code}: ${message}`;
-    // Bundlers replace `process.env.NODE_ENV` and remove the rest; without a bundler there is no `process`.
-    if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production')
+    if (process.env.NODE_ENV !== 'production')
       // Packing replaces the file by the URL of the page, where it is known.
       text += ` See ks-gallery-react/docs/troubleshooting.md#${code.toLowerCase()}`;
     super(text);

@@ -90,7 +90,7 @@ export interface ModalGalleryRef<T extends AnyImage = GalleryImage> {
 export interface ModalGalleryService {
   /**
    * Opens a modal gallery and returns its handle; events follow in a microtask.
-   * @throws GalleryError `INVALID_ID`, `DUPLICATE_ID`, `EMPTY_IMAGES`, `INVALID_IMAGE`, `MISSING_CURRENT_IMAGE`, `INVALID_INTERVAL`, `INVALID_ZOOM`, `INVALID_DURATION` or `UNKNOWN_BUTTON_TYPE`, before rendering.
+   * @throws GalleryError before rendering: `INVALID_ID`, `DUPLICATE_ID` or `INVALID_INTERVAL`; in development also `EMPTY_IMAGES`, `INVALID_IMAGE`, `MISSING_CURRENT_IMAGE`, `INVALID_ZOOM`, `INVALID_DURATION`, `INVALID_OPTION` or `UNKNOWN_BUTTON_TYPE`.
    */
   open<T extends AnyImage>(
     config: ModalGalleryConfig<T> | ModalGalleryIndexConfig<T>,

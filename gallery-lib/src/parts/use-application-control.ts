@@ -22,8 +22,7 @@ function useIndex(
     const { images } = slides.get();
     const { length } = images;
     if (index !== undefined) slides.setIndex(index);
-    // Bundlers replace `process.env.NODE_ENV` and remove the rest; without a bundler there is no `process`.
-    if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
+    if (process.env.NODE_ENV === 'production') return;
     const isControlled = index !== undefined;
     if (isControlled !== wasControlled.current) {
       wasControlled.current = isControlled;

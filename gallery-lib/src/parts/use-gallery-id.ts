@@ -12,9 +12,14 @@ export function useGalleryId(id: number | undefined): number {
 }
 
 /**
- * Reserves the id of a component, or a text as its name in the URL, while it is mounted; `undefined` reserves nothing.
+ * Reserves the id of a component, or in development a text as its name in the URL, while it is mounted; `undefined`
+ * reserves nothing.
  * @throws GalleryError `DUPLICATE_ID`, in an effect, so that the nearest error boundary receives it.
  */
 export function useUniqueId(kind: GalleryKind, id: number | string | undefined): void {
-  useEffect(() => (id === undefined ? undefined : claimId(kind, id)), [kind, id]);
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    if (process.env.NODE_ENV === 'production' && typeof id === 'string') return undefined;
+    return claimId(kind, id);
+  }, [kind, id]);
 }

@@ -15,8 +15,9 @@ import { plainText } from '../core/text/plain-text';
 import { getGiven, normalizeImages } from '../core/config/normalize-images';
 import { resolvePlainConfig, type ResolvedPlainConfig } from '../core/config/resolve-plain';
 import { getFileUrl, getThumbnailData, hasImage } from '../core/url/sources';
-import { checkId, checkImages } from '../core/config/validate';
-import { checkLayout } from '../core/config/validate-plain';
+import { checkPlainGallery } from '../core/config/check-plain';
+import { PLAIN_GALLERY_STRATEGIES } from '../core/config/read-member';
+import { checkId } from '../core/config/validate';
 import type { ArrangedThumbnail } from '../core/layout-registry';
 import type { PlainGalleryClassNames } from '../model/class-names';
 import { Action } from '../model/enums';
@@ -63,7 +64,8 @@ const NONE = {};
  * List of thumbnails. Each is a link to its image, so that it works before and without scripts. With `onClickImage` a
  * click without a modifier key, Enter and Space call it instead of following the link. With `linkConfig` and at most 60
  * images, the link shows a full view of the image, which needs no scripts.
- * @throws GalleryError `INVALID_ID`, `INVALID_IMAGE`, `INVALID_OPTION` or `LAYOUT_MISMATCH` during render; `DUPLICATE_ID` after mount.
+ * @throws GalleryError `INVALID_ID` or, in development, `INVALID_IMAGE`, `INVALID_OPTION` or `LAYOUT_MISMATCH` during render;
+ * `DUPLICATE_ID` after mount.
  */
 export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): ReactNode {
   const { id, config, onClickImage, className, style, render, classNames = NONE } = props;
@@ -72,13 +74,12 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
     () => resolvePlainConfig(config, name),
     [config, name],
   );
-  const linkName = getLinkName(name, config?.linkConfig);
+  const linkName = getLinkName(config?.linkConfig);
   const images = useMemo(() => normalizeImages(props.images), [props.images]);
-  checkImages(name, images, true);
-  const strategy = checkLayout(name, plainGalleryConfig);
-  const { added } = plainGalleryConfig;
+  if (process.env.NODE_ENV !== 'production') checkPlainGallery(name, config, images);
+  const { added, strategy } = plainGalleryConfig;
   useUniqueId(KIND, id);
-  useUniqueId(KIND, config?.linkConfig?.name);
+  useUniqueId(KIND, linkName && config?.linkConfig?.name);
   // Without a callback the full views are what the thumbnails open, also when scripts run.
   const container = useLive(name, Boolean(linkName && onClickImage));
   // The images in the documented form have replaced those of the caller.
@@ -143,7 +144,7 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
       ref={container}
       className={joinClasses('ks-plain-gallery', className)}
       style={{ ...(!added && containerStyle(plainGalleryConfig)), ...style }}
-      data-layout={strategy}
+      data-layout={added?.type ?? PLAIN_GALLERY_STRATEGIES.split(', ')[strategy - 1]}
       data-caption={plainGalleryConfig.caption}
       role="group"
       {...getNames(accessibilityConfig, 'plainGalleryContent')}
@@ -227,7 +228,7 @@ function Thumbnail(props: ThumbnailProps): ReactNode {
     .map(sanitizeImageUrl)
     .filter(Boolean)
     .map((url) => `url(${cssString(url)}) ${advanced.additionalBackground}`);
-  const placeholder = image.placeholder && getPlaceholderLayer(image.placeholder);
+  const placeholder = getPlaceholderLayer(image.placeholder);
   return (
     <a
       {...link}

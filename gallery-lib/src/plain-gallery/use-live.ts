@@ -10,8 +10,7 @@ export function useLive(name: string, isLive: boolean): RefObject<HTMLDivElement
   const container = useRef<HTMLDivElement>(null);
   useBeforePaint(() => {
     container.current?.toggleAttribute('data-ks-live', isLive);
-    // Bundlers replace `process.env.NODE_ENV` and remove the rest; without a bundler there is no `process`.
-    if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
+    if (process.env.NODE_ENV === 'production') return;
     if (!container.current) return;
     const { scrollWidth, clientWidth } = container.current;
     const { flexDirection, flexWrap, overflowX } = getComputedStyle(container.current);

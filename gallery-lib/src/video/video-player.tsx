@@ -35,7 +35,7 @@ interface VideoPlayerProps extends VideoCore, Pick<Playback, 'isActive' | 'onHol
 /** Warns in development about a video that has no file. */
 function useWarning(id: number, isMissing: boolean): void {
   useEffect(() => {
-    if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
+    if (process.env.NODE_ENV === 'production') return;
     if (isMissing)
       console.warn(
         `Image ${id}: video.sources has no file; the first entry needs src, a URL that is relative, http(s) or blob:. See ks-gallery-react/docs/troubleshooting.md#video-without-a-file`,

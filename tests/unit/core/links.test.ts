@@ -1,4 +1,5 @@
 import { GalleryError } from 'ks-gallery-react';
+import { checkLinkName } from '@/gallery-lib/src/core/config/check-options';
 import { findLinkedImage, getFragment, getLinkName } from '@/gallery-lib/src/core/url/links';
 import { normalizeImages } from '@/gallery-lib/src/core/config/normalize-images';
 import { findDetail } from '@/gallery-lib/src/modal-gallery/links/linked-detail';
@@ -12,17 +13,19 @@ describe('the name of a gallery in URLs', () => {
     ["it's (new)!*", 'it%27s%20%28new%29%21%2A'],
     ['Größe', 'Gr%C3%B6%C3%9Fe'],
   ])('%p is written as %p', (name, expected) => {
-    expect(getLinkName('Plain gallery', { name })).toBe(expected);
+    expect(getLinkName({ name })).toBe(expected);
   });
 
   it('is missing without a configuration', () => {
-    expect(getLinkName('Plain gallery', undefined)).toBeUndefined();
+    expect(getLinkName(undefined)).toBeUndefined();
   });
 
   it.each(['', 'a#b', undefined, 3])('%p is refused', (name) => {
-    const check = () => getLinkName('Plain gallery 1', { name: name as string });
+    const config = { name: name as string };
+    const check = () => checkLinkName('Plain gallery 1', config);
     expect(check).toThrow(GalleryError);
     expect(check).toThrow(/INVALID_ID: Plain gallery 1: linkConfig\.name is .*"#"/);
+    expect(getLinkName(config)).toBeUndefined();
   });
 });
 
@@ -81,7 +84,7 @@ describe('the detail of an image in the URL', () => {
   });
 
   it('is not confused with an @ in the name of the gallery', () => {
-    const name = getLinkName('Gallery', { name: 'me@home' }) ?? '';
+    const name = getLinkName({ name: 'me@home' }) ?? '';
     expect(findLinkedImage(`#${getFragment(name, image)}@2,50,50`, name, [image])).toBe(0);
   });
 });

@@ -1,5 +1,10 @@
 import type { AnyImage, FlatImage, GalleryImage } from 'ks-gallery-react';
-import { getGiven, normalizeImages } from '@/gallery-lib/src/core/config/normalize-images';
+import {
+  getGiven,
+  isValidImage,
+  normalizeImages,
+} from '@/gallery-lib/src/core/config/normalize-images';
+import { checkImages } from '@/gallery-lib/src/core/config/validate';
 import { at, fiveImages } from '../gallery-images';
 
 /** A value of the wrong type, as a JavaScript caller may pass it. */
@@ -135,8 +140,12 @@ describe('other images', () => {
     ['a text', '/a.jpg'],
     ['neither form', { id: 7 }],
     ['an empty src', { src: '' }],
-  ])('stay for the checks: %s', (_, image) => {
-    expect(normalizeImages([untyped<AnyImage>(image)])).toEqual([image]);
+    ['a negative id', { id: -1, modal: { img: '' } }],
+  ])('become an image without a file, and are known to be invalid: %s', (_, image) => {
+    const images = normalizeImages([untyped<AnyImage>(image)]);
+    expect(images).toMatchObject([{ id: '#0', modal: { img: '' } }]);
+    expect(() => checkImages('Carousel 1', images)).toThrow('INVALID_IMAGE');
+    expect(isValidImage(at(images, 0))).toBe(true);
   });
 
   it('that are missing in a sparse list are visited', () => {

@@ -10,6 +10,10 @@ import {
   PlainGalleryStrategy,
   type PlainGalleryConfig,
 } from 'ks-gallery-react';
+import { checkCarousel } from '@/gallery-lib/src/core/config/check-carousel';
+import { checkModalOptions } from '@/gallery-lib/src/core/config/check-modal';
+import { checkMember } from '@/gallery-lib/src/core/config/check-options';
+import { checkPlainGallery } from '@/gallery-lib/src/core/config/check-plain';
 import {
   BUTTON_TYPES,
   BUTTONS_STRATEGIES,
@@ -22,7 +26,6 @@ import { getGiven } from '@/gallery-lib/src/core/config/normalize-images';
 import { resolveCarouselConfig } from '@/gallery-lib/src/core/config/resolve-carousel';
 import { resolveModalConfig } from '@/gallery-lib/src/core/config/resolve-modal';
 import { resolvePlainConfig } from '@/gallery-lib/src/core/config/resolve-plain';
-import { checkLayout } from '@/gallery-lib/src/core/config/validate-plain';
 
 /** An option of the wrong type, as a JavaScript caller may pass it. */
 function untyped<T>(value: unknown): T {
@@ -46,18 +49,18 @@ describe('names of the members of enums', () => {
     const found = names.split(', ').map((name) => name.toUpperCase());
     expect(found).toEqual(expected.map((name) => name.replaceAll('_', '')));
     names.split(', ').forEach((text, index) => {
-      expect(readMember('', '', names, text)).toBe(index + 1);
+      expect(readMember<string | number>(names, text, 0)).toBe(index + 1);
     });
   });
 
   it.each([2, 99, undefined, null, Number.NaN])('leave %p as it is', (value) => {
-    expect(readMember('', '', BUTTONS_STRATEGIES, value)).toBe(value);
+    expect(readMember(BUTTONS_STRATEGIES, value, 1)).toBe(value);
   });
 
   it.each(['simply', 'SIMPLE', '2', '', 'simple '])('do not include "%s"', (text) => {
-    const read = () =>
-      readMember('Modal gallery 1', 'buttonsConfig.strategy', BUTTONS_STRATEGIES, text);
-    expect(read).toThrow(
+    const check = () =>
+      checkMember('Modal gallery 1', 'buttonsConfig.strategy', BUTTONS_STRATEGIES, text);
+    expect(check).toThrow(
       `INVALID_OPTION: Modal gallery 1: buttonsConfig.strategy is "${text}"; it must be one of default, simple, advanced, full, custom.`,
     );
   });
@@ -114,12 +117,12 @@ describe('options with names in place of members', () => {
     ['description.strategy', { description: { strategy: 'hidden' } }, 'alwaysHidden'],
     ['loadingConfig.type', { loadingConfig: { type: 'ring' } }, 'circular'],
   ])('are refused with their path: %s', (field, section, allowed) => {
-    for (const resolve of [
-      () => resolveCarouselConfig({ carouselImageConfig: untyped(section) }, 'Carousel 3'),
-      () => resolveModalConfig({ currentImageConfig: untyped(section) }, 'Carousel 3'),
+    for (const check of [
+      () => checkCarousel('Carousel 3', { carouselImageConfig: untyped(section) }, []),
+      () => checkModalOptions('Carousel 3', { currentImageConfig: untyped(section) }),
     ]) {
-      expect(resolve).toThrow(`INVALID_OPTION: Carousel 3: ${field} is`);
-      expect(resolve).toThrow(allowed);
+      expect(check).toThrow(`INVALID_OPTION: Carousel 3: ${field} is`);
+      expect(check).toThrow(allowed);
     }
   });
 
@@ -129,14 +132,14 @@ describe('options with names in place of members', () => {
     [true, 'true'],
   ])('of the place of captions are "over" and "below", not %p', (captionPlacement, text) => {
     const currentImageConfig = untyped<object>({ captionPlacement });
-    expect(() => resolveModalConfig({ currentImageConfig }, 'Modal gallery 1')).toThrow(
+    expect(() => checkModalOptions('Modal gallery 1', { currentImageConfig })).toThrow(
       `INVALID_OPTION: Modal gallery 1: captionPlacement is "${text}"; it must be one of over, below.`,
     );
   });
 
   it('of a button are refused with its position', () => {
     const buttons = untyped<[]>([{ type: 'close' }, { type: 'save' }]);
-    expect(() => resolveModalConfig({ buttonsConfig: { strategy: 'custom', buttons } })).toThrow(
+    expect(() => checkModalOptions('', { buttonsConfig: { strategy: 'custom', buttons } })).toThrow(
       'buttons[1].type is "save"; it must be one of delete, extUrl, download',
     );
   });
@@ -179,20 +182,22 @@ describe('layouts as plain objects', () => {
     expect(resolved.strategy).toBe(strategy);
     expect(resolved.layout).toEqual(layout);
     expect(resolved.layout).toBeInstanceOf(layout.constructor);
-    expect(() => checkLayout('Plain gallery 1', resolved)).not.toThrow();
+    expect(() => checkPlainGallery('Plain gallery 1', { plainGalleryConfig }, [])).not.toThrow();
   });
 
   it('of an unknown type are refused', () => {
     const layout = untyped<LineLayout>({ type: 'rows' });
-    expect(() => resolvePlainConfig({ plainGalleryConfig: { layout } }, 'Plain gallery 1')).toThrow(
+    expect(() =>
+      checkPlainGallery('Plain gallery 1', { plainGalleryConfig: { layout } }, []),
+    ).toThrow(
       'INVALID_OPTION: Plain gallery 1: plainGalleryConfig.layout.type is "rows"; it must be one of line, grid, or one of ks-gallery-react/layouts.',
     );
   });
 
   it('must fit the strategy', () => {
-    const { plainGalleryConfig } = resolvePlainConfig({
-      plainGalleryConfig: { strategy: 'row', layout: { type: 'grid' } },
-    });
-    expect(() => checkLayout('Plain gallery 1', plainGalleryConfig)).toThrow('LAYOUT_MISMATCH');
+    const plainGalleryConfig = { strategy: 'row', layout: { type: 'grid' } } as const;
+    expect(() => checkPlainGallery('Plain gallery 1', { plainGalleryConfig }, [])).toThrow(
+      'LAYOUT_MISMATCH',
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { resolveCarouselConfig } from '@/gallery-lib/src/core/config/resolve-carousel';
+import { checkCarousel } from '@/gallery-lib/src/core/config/check-carousel';
 import { getRowStyle, readRowOptions } from '@/gallery-lib/src/core/config/row-options';
 import {
   getIndexAt,
@@ -9,7 +10,7 @@ import {
 import type { CarouselConfig } from 'ks-gallery-react';
 
 const read = (options: CarouselConfig) =>
-  readRowOptions('Carousel 3', resolveCarouselConfig({ carouselConfig: options }).carouselConfig);
+  readRowOptions(resolveCarouselConfig({ carouselConfig: options }).carouselConfig);
 const getRow = (options: CarouselConfig, width = 600, count = 7) =>
   getRowGeometry(read(options), width, count);
 
@@ -84,6 +85,8 @@ test.each([
   [{ step: 'row' }, /step is row .* it must be slide or page/],
 ])('%o is refused with field, value and rule', (options, message) => {
   const given = options as CarouselConfig;
-  expect(() => read(given)).toThrow(/INVALID_OPTION: Carousel 3: carouselConfig\./);
-  expect(() => read(given)).toThrow(message);
+  const check = () =>
+    checkCarousel('Carousel 3', { carouselConfig: { slidesPerView: 2, ...given } }, []);
+  expect(check).toThrow(/INVALID_OPTION: Carousel 3: carouselConfig\./);
+  expect(check).toThrow(message);
 });

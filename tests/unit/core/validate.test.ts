@@ -9,9 +9,8 @@ import {
 } from 'ks-gallery-react';
 import { claimId } from '@/gallery-lib/src/core/registry';
 import { checkId, checkImages, checkInterval } from '@/gallery-lib/src/core/config/validate';
-import { checkButtons, checkCurrentImage } from '@/gallery-lib/src/core/config/validate-modal';
-import { checkLayout } from '@/gallery-lib/src/core/config/validate-plain';
-import { resolvePlainConfig } from '@/gallery-lib/src/core/config/resolve-plain';
+import { checkModalGallery, checkModalOptions } from '@/gallery-lib/src/core/config/check-modal';
+import { checkLayout } from '@/gallery-lib/src/core/config/check-plain';
 import { at, fiveImages } from '../gallery-images';
 
 /** Expects a GalleryError with the code, whose message contains each of `words`. */
@@ -56,24 +55,19 @@ describe('validation of ids', () => {
 });
 
 describe('validation of images', () => {
-  it.each(kinds)(
-    'the images of a %s must not be an empty list where one image is needed',
-    (kind) => {
-      expectError(
-        () => checkImages(`${kind} 7`, []),
-        'EMPTY_IMAGES',
-        kind,
-        '7',
-        'images',
-        'empty',
-        'at least one',
-      );
-      expectError(() => checkImages(`${kind} 7`, untyped(undefined)), 'EMPTY_IMAGES');
-    },
-  );
+  it('the images of a modal gallery must not be an empty list', () => {
+    expectError(
+      () => checkModalGallery('Modal gallery 7', { images: [] }),
+      'EMPTY_IMAGES',
+      'Modal gallery 7',
+      'images',
+      'empty',
+      'at least one',
+    );
+  });
 
   it('an empty list is valid where none is needed', () => {
-    expect(() => checkImages('Plain gallery 7', [], true)).not.toThrow();
+    expect(() => checkImages('Plain gallery 7', [])).not.toThrow();
   });
 
   it.each<[string, unknown, string]>([
@@ -101,26 +95,18 @@ describe('validation of images', () => {
   });
 
   it('the current image must be one of the images', () => {
-    expect(checkCurrentImage('Modal gallery 1', fiveImages, { ...at(fiveImages, 3) })).toBe(3);
+    const check = (currentImage: GalleryImage | null | undefined) => () =>
+      checkModalGallery('Modal gallery 1', { images: fiveImages, currentImage }, true);
+    expect(check({ ...at(fiveImages, 3) })).not.toThrow();
     for (const missing of [{ ...at(fiveImages, 3), id: 9 }, undefined, null]) {
       expectError(
-        () => checkCurrentImage('Modal gallery 1', fiveImages, missing),
+        check(missing),
         'MISSING_CURRENT_IMAGE',
         'Modal gallery 1',
         'currentImage',
         String(missing?.id),
       );
     }
-  });
-
-  it('the first of two images with the same id is the current one', () => {
-    expect(
-      checkCurrentImage(
-        'Modal gallery 1',
-        [at(fiveImages, 2), at(fiveImages, 0), at(fiveImages, 0)],
-        at(fiveImages, 0),
-      ),
-    ).toBe(1);
   });
 });
 
@@ -145,8 +131,6 @@ describe('validation of layouts', () => {
   const line = new LineLayout({ width: '80px' }, { length: 2, wrap: true }, 'center');
   const grid = new GridLayout({ width: '80px' }, { length: 2, wrap: true });
   const { ROW, COLUMN, GRID, CUSTOM } = PlainGalleryStrategy;
-  const configOf = (strategy: PlainGalleryStrategy, layout: LineLayout | GridLayout) =>
-    resolvePlainConfig({ plainGalleryConfig: { strategy, layout } }).plainGalleryConfig;
 
   it.each([
     ['GRID', GRID, line],
@@ -157,7 +141,7 @@ describe('validation of layouts', () => {
     ['99', 99, line],
   ])('strategy %s does not accept layout %#', (name, strategy, layout) => {
     expectError(
-      () => checkLayout('Plain gallery 4', configOf(strategy, layout)),
+      () => checkLayout('Plain gallery 4', { strategy, layout }),
       'LAYOUT_MISMATCH',
       'Plain gallery 4',
       'plainGalleryConfig.strategy',
@@ -172,13 +156,13 @@ describe('validation of layouts', () => {
     [COLUMN, line],
     [GRID, grid],
   ])('strategy %s accepts its layout', (strategy, layout) => {
-    expect(() => checkLayout('Plain gallery 4', configOf(strategy, layout))).not.toThrow();
+    expect(() => checkLayout('Plain gallery 4', { strategy, layout })).not.toThrow();
   });
 
   it('a layout must have a breakConfig', () => {
     const layout = untyped<GridLayout>({ size: {} });
     expectError(
-      () => checkLayout('Plain gallery 4', configOf(GRID, layout)),
+      () => checkLayout('Plain gallery 4', { strategy: GRID, layout }),
       'LAYOUT_MISMATCH',
       'breakConfig',
     );
@@ -186,15 +170,18 @@ describe('validation of layouts', () => {
 });
 
 describe('validation of custom buttons', () => {
-  const config = (strategy: ButtonsStrategy, ...types: number[]) => ({
-    visible: true,
-    strategy,
-    buttons: types.map((type): ButtonConfig => ({ type })),
-  });
+  const check = (strategy: ButtonsStrategy, ...types: number[]) =>
+    checkModalOptions('Modal gallery 8', {
+      buttonsConfig: {
+        visible: true,
+        strategy,
+        buttons: types.map((type): ButtonConfig => ({ type })),
+      },
+    });
 
   it('a button of an unknown type is refused, and the error names its index', () => {
     expectError(
-      () => checkButtons('Modal gallery 8', config(ButtonsStrategy.CUSTOM, 4, 99)),
+      () => check(ButtonsStrategy.CUSTOM, 4, 99),
       'UNKNOWN_BUTTON_TYPE',
       'Modal gallery 8',
       'buttonsConfig.buttons[1].type',
@@ -204,13 +191,11 @@ describe('validation of custom buttons', () => {
   });
 
   it('custom buttons are not validated with another strategy', () => {
-    expect(() => checkButtons('Modal gallery 8', config(ButtonsStrategy.FULL, 99))).not.toThrow();
+    expect(() => check(ButtonsStrategy.FULL, 99)).not.toThrow();
   });
 
   it('buttons of every known type are valid', () => {
-    expect(() =>
-      checkButtons('Modal gallery 8', config(ButtonsStrategy.CUSTOM, 1, 2, 3, 4, 5, 6)),
-    ).not.toThrow();
+    expect(() => check(ButtonsStrategy.CUSTOM, 1, 2, 3, 4, 5, 6)).not.toThrow();
   });
 });
 

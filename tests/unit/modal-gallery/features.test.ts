@@ -55,7 +55,6 @@ describe('code that options use beside view, movement and zoom', () => {
     ['a controlled index', { index: 0 }, 'control'],
     ['a list that may grow', { loadingMore: false }, 'control'],
     ['images without a video', { images: imagesOf(2) }, ''],
-    ['a missing image, which is refused later', { images: [undefined as never] }, ''],
     ['a caption of 100 characters', { images: captioned(100) }, ''],
     ['a caption of 101 characters', { images: captioned(101) }, 'caption'],
     [

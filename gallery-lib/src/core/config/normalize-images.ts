@@ -13,14 +13,21 @@ export function replace<T extends object>(given: object, replacement: T): T {
 }
 
 /** Returns the object of the application that an image or a button has replaced, if it has replaced one. */
-export function getGiven<T extends object>(replacement: T): T {
-  return (counterparts.get(replacement) as T | undefined) ?? replacement;
+export function getGiven<T extends object | undefined>(replacement: T): T {
+  return (counterparts.get(replacement as object) as T | undefined) ?? replacement;
+}
+
+/** Returns whether an image has an id, which is a number >= 0 or a text, and a modal part. With `src` it needs neither. */
+export function isValidImage(image: unknown): boolean {
+  const { id, src, modal, video } = { ...(image as Partial<Fields>) };
+  const hasId = typeof id === 'string' || Number(id ?? NaN) >= 0 || (!modal && src && id == null);
+  return Boolean(hasId && (modal || src || video?.poster));
 }
 
 /**
  * Returns a copy of a list with flat images in the documented form, and with the posters of videos; what is neither form
- * stays, for the checks. The id of a flat image without one is its URL, or its position where the URL is not unique or
- * contains the file.
+ * becomes an image without a file. The id of a flat image without one is its URL, or its position where the URL is not
+ * unique or contains the file.
  */
 export function normalizeImages(images: readonly AnyImage[] | undefined): GalleryImage[] {
   const urls = new Set<string>();
@@ -28,14 +35,18 @@ export function normalizeImages(images: readonly AnyImage[] | undefined): Galler
   return Array.from((images ?? []) as readonly Fields[], (image, index) => {
     const { src, srcSet, sizes, thumb, caption, modal } = { ...image };
     const img = (modal || image)?.video?.poster;
-    if (modal || !src)
-      return (
-        img ? replace(image, { ...image, modal: { ...modal, img, sources: undefined } }) : image
-      ) as GalleryImage;
-    const url = urls.has(src) || /^data:/i.test(src) ? `#${index}` : src;
-    urls.add(src);
+    const isValid = isValidImage(image);
     // The library only compares ids, so a text does as well.
-    const id = (image.id ?? url) as number;
+    const position = `#${index}` as unknown as number;
+    const ownId = isValid ? (image.id as number | undefined) : position;
+    if (modal || !src) {
+      if (isValid && !img) return image as GalleryImage;
+      const full = img ? { ...modal, img, sources: undefined } : { img: '', ...modal };
+      return replace(Object(image) as Fields, { ...image, id: ownId, modal: full }) as GalleryImage;
+    }
+    const isUnique = !urls.has(src) && !/^data:/i.test(src);
+    urls.add(src);
+    const id = ownId ?? (isUnique ? (src as unknown as number) : position);
     const known = counterparts.get(image) as GalleryImage | undefined;
     if (known?.id === id) return known;
     const shared = { ...image, description: caption };

@@ -6,13 +6,9 @@ import { readImageConfig, withPreviewNumber } from './resolve-shared';
 /** Complete configuration of a carousel. */
 export type ResolvedCarouselConfig = typeof CAROUSEL_DEFAULTS;
 
-/**
- * Merges the options of a carousel over the defaults; its own sections override the shared ones.
- * @throws GalleryError `INVALID_OPTION`
- */
+/** Merges the options of a carousel over the defaults; its own sections override the shared ones. */
 export function resolveCarouselConfig(
   options: CarouselLibConfig | undefined,
-  name = '',
 ): ResolvedCarouselConfig {
   const { previewConfig, dotsConfig, slideConfig, currentImageConfig, ...own } = options ?? {};
   const shared = merge(CAROUSEL_DEFAULTS, {
@@ -27,7 +23,10 @@ export function resolveCarouselConfig(
   const width = own.carouselPreviewsConfig?.width ?? previewConfig?.width;
   return {
     ...config,
-    carouselImageConfig: readImageConfig(name, config.carouselImageConfig),
+    carouselImageConfig: readImageConfig(
+      config.carouselImageConfig,
+      CAROUSEL_DEFAULTS.carouselImageConfig,
+    ),
     carouselPreviewsConfig: { ...previews, width: width ?? `${100 / previews.number}%` },
   };
 }

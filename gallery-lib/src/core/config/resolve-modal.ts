@@ -1,11 +1,12 @@
 import { MODAL_VIEW_DEFAULTS } from '../../model/defaults/modal-view';
-import { ButtonsStrategy, type ButtonType } from '../../model/enums';
+import { ButtonsStrategy, ButtonType } from '../../model/enums';
+import type { ButtonConfig } from '../../model/options/buttons';
 import type { ModalLibConfig } from '../../model/options/lib-config';
 import { BUILT_IN, type ToolbarButton } from './built-in-buttons';
 import { merge } from './merge';
 import { replace } from './normalize-images';
 import { BUTTON_TYPES, BUTTONS_STRATEGIES, readMember } from './read-member';
-import { readImageConfig, withPreviewNumber } from './resolve-shared';
+import { atLeast, readImageConfig, withPreviewNumber } from './resolve-shared';
 
 type Defaults = typeof MODAL_VIEW_DEFAULTS;
 
@@ -16,41 +17,36 @@ export type ResolvedModalConfig = Omit<Defaults, 'buttonsConfig'> & {
   };
 };
 
-/** Replaces the names of members of enums; a button whose type is a text has the missing fields of the built-in one. */
-function readButtons(name: string, config: Defaults['buttonsConfig']) {
-  const strategy = readMember(name, 'buttonsConfig.strategy', BUTTONS_STRATEGIES, config.strategy);
+/**
+ * Replaces the names of members of enums, and leaves out buttons of unknown types. A button whose type is a text has the
+ * missing fields of the built-in one.
+ */
+function readButtons(config: Defaults['buttonsConfig']) {
+  const { buttonsConfig } = MODAL_VIEW_DEFAULTS;
+  const strategy = readMember(BUTTONS_STRATEGIES, config.strategy, buttonsConfig.strategy);
   // Other strategies ignore the buttons.
   const given = strategy === ButtonsStrategy.CUSTOM ? config.buttons : undefined;
-  const buttons = given?.map((button, index) => {
-    const type = readMember(
-      name,
-      `buttons[${index}].type`,
-      BUTTON_TYPES,
-      button.type,
-    ) as ButtonType;
-    if (type === button.type) return button as ToolbarButton;
+  const buttons = given?.flatMap((button: ButtonConfig | undefined) => {
+    const type = readMember(BUTTON_TYPES, button?.type, undefined) as ButtonType;
     const builtIn = BUILT_IN.find((other) => other.type === type);
+    if (!button || !(builtIn || type === ButtonType.CUSTOM)) return [];
+    if (type === button.type) return button as ToolbarButton;
     return replace(button, { ...builtIn, ...button, type });
   });
   return { ...config, strategy, buttons };
 }
 
-/**
- * Merges the options of a modal gallery over the defaults; `name` is that of the gallery.
- * @throws GalleryError `INVALID_OPTION`
- */
-export function resolveModalConfig(
-  options: ModalLibConfig | undefined,
-  name = '',
-): ResolvedModalConfig {
+/** Merges the options of a modal gallery over the defaults. */
+export function resolveModalConfig(options: ModalLibConfig | undefined): ResolvedModalConfig {
   const config = merge(MODAL_VIEW_DEFAULTS, options);
-  const { currentImageConfig } = config;
-  const field = 'captionPlacement';
-  readMember(name, field, 'over, below', `${currentImageConfig[field]}`);
+  const { currentImageConfig, zoomConfig, openingConfig, transitionConfig } = config;
   return {
     ...config,
-    currentImageConfig: readImageConfig(name, currentImageConfig),
+    currentImageConfig: readImageConfig(currentImageConfig, MODAL_VIEW_DEFAULTS.currentImageConfig),
     previewConfig: withPreviewNumber(config.previewConfig),
-    buttonsConfig: readButtons(name, config.buttonsConfig),
+    buttonsConfig: readButtons(config.buttonsConfig),
+    zoomConfig: { ...zoomConfig, max: atLeast(1, zoomConfig.max) },
+    openingConfig: { ...openingConfig, duration: atLeast(0, openingConfig.duration) },
+    transitionConfig: { ...transitionConfig, duration: atLeast(0, transitionConfig.duration) },
   };
 }

@@ -10,29 +10,31 @@ export function withPreviewNumber<T extends { number: number }>(previews: T): T 
   return previews.number > 0 ? previews : { ...previews, number: DEFAULT_PREVIEW_NUMBER };
 }
 
+/** Returns a number, or the minimum if it is smaller or no number. */
+export const atLeast = (minimum: number, value: number): number =>
+  value >= minimum ? value : minimum;
+
 /** Complete caption and spinner of a modal gallery or a carousel. */
 interface ImageConfig {
   description: ResolvedDescription;
   loadingConfig: { enable: boolean; type: LoadingType };
 }
 
-/**
- * Replaces the names of members of enums in the section of the image by the members.
- * @throws GalleryError `INVALID_OPTION`
- */
-export function readImageConfig<T extends ImageConfig>(name: string, config: T): T {
+/** Replaces the names of members of enums in the section of the image by the members, and unknown ones by the defaults. */
+export function readImageConfig<T extends ImageConfig>(config: T, defaults: ImageConfig): T {
   const read = <P extends object>(
-    part: string,
     options: P,
-    key: keyof P & string,
+    key: keyof P,
     names: string,
+    { [key]: fallback }: P,
   ) => ({
     ...options,
-    [key]: readMember(name, `${part}.${key}`, names, options[key]),
+    [key]: readMember(names, options[key], fallback),
   });
+  const { description, loadingConfig } = config;
   return {
     ...config,
-    description: read('description', config.description, 'strategy', DESCRIPTION_STRATEGIES),
-    loadingConfig: read('loadingConfig', config.loadingConfig, 'type', LOADING_TYPES),
+    description: read(description, 'strategy', DESCRIPTION_STRATEGIES, defaults.description),
+    loadingConfig: read(loadingConfig, 'type', LOADING_TYPES, defaults.loadingConfig),
   };
 }

@@ -10,25 +10,18 @@ export interface RowOptions {
   readonly step: Widths<'slide' | 'page'>;
 }
 
-const RULES = {
-  slidesPerView: 'at least 1',
-  gap: 'at least 0',
+export const ROW_RULES = {
+  slidesPerView: 1,
+  gap: 0,
   align: 'start or center',
   step: 'slide or page',
 };
 
-/**
- * Returns the options of slides side by side; `name` is that of the gallery.
- * @throws GalleryError `INVALID_OPTION`
- */
-export function readRowOptions(
-  name: string,
-  config: ResolvedCarouselConfig['carouselConfig'],
-): RowOptions {
-  const options = Object.entries(RULES).map(([key, rule]) => {
+/** Returns the options of slides side by side. */
+export function readRowOptions(config: ResolvedCarouselConfig['carouselConfig']): RowOptions {
+  const options = Object.entries(ROW_RULES).map(([key, rule]) => {
     const field = key as keyof RowOptions;
-    const fallback = CAROUSEL_DEFAULTS.carouselConfig[field];
-    return [field, readByWidth(name, `carouselConfig.${field}`, fallback, config[field], rule)];
+    return [field, readByWidth(config[field], rule, CAROUSEL_DEFAULTS.carouselConfig[field])];
   });
   return Object.fromEntries(options) as RowOptions;
 }

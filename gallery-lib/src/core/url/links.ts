@@ -1,4 +1,3 @@
-import { GalleryError } from '../../model/errors';
 import type { AnyImage } from '../../model/image';
 import type { LinkConfig } from '../../model/options/link';
 
@@ -11,20 +10,13 @@ function encode(name: string): string {
 }
 
 /**
- * Returns the encoded name of a gallery in URLs, and `undefined` for a gallery without one.
- * @throws GalleryError `INVALID_ID` for a name that is empty, contains `#` or is not well-formed Unicode.
+ * Returns the encoded name of a gallery in URLs; nothing for a gallery without one, or with one that is empty, contains
+ * `#` or is not well-formed Unicode.
  */
-export function getLinkName(name: string, config: LinkConfig | undefined): string | undefined {
-  if (!config) return undefined;
-  const { name: linkName } = config;
+export function getLinkName(config: LinkConfig | undefined): string | undefined {
+  const name: unknown = config?.name;
   // A lone surrogate cannot be encoded.
-  if (typeof linkName !== 'string' || /^$|[#\p{Cs}]/u.test(linkName)) {
-    throw new GalleryError(
-      'INVALID_ID',
-      `${name}: linkConfig.name is ${JSON.stringify(linkName)}; it must be a non-empty text without "#".`,
-    );
-  }
-  return encode(linkName);
+  return typeof name === 'string' && !/^$|[#\p{Cs}]/u.test(name) ? encode(name) : undefined;
 }
 
 /** Returns the fragment of an image without `#`, which is also the `id` of its element. */

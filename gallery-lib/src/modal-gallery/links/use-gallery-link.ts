@@ -1,6 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { getGiven, normalizeImages } from '../../core/config/normalize-images';
+import { checkLinkName } from '../../core/config/check-options';
 import { getLinkName } from '../../core/url/links';
 import type { AnyImage } from '../../model/image';
 import { useLink, type OpenLink } from '../../parts/use-link';
@@ -11,7 +12,7 @@ import { useLink, type OpenLink } from '../../parts/use-link';
  * URL changes, and when an image that was missing is added to `images`. Open a modal gallery with the same name there.
  * @param name `linkConfig.name` of the modal gallery; `undefined` switches the hook off.
  * @param onLinkMissing Called with the fragment, for example `#album-99`, if no image has that id.
- * @throws GalleryError `INVALID_ID`
+ * @throws GalleryError `INVALID_ID`, in development
  */
 export function useGalleryLink<T extends AnyImage>(
   name: string | undefined,
@@ -19,7 +20,9 @@ export function useGalleryLink<T extends AnyImage>(
   open: OpenLink<T>,
   onLinkMissing?: (fragment: string) => void,
 ): void {
-  const linkName = getLinkName('useGalleryLink', name === undefined ? undefined : { name });
+  const config = name === undefined ? undefined : { name };
+  if (process.env.NODE_ENV !== 'production') checkLinkName('useGalleryLink', config);
+  const linkName = getLinkName(config);
   const normalized = useMemo(() => normalizeImages(images), [images]);
   useLink(
     linkName,

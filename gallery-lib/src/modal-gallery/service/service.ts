@@ -1,3 +1,4 @@
+import { checkModalGallery } from '../../core/config/check-modal';
 import { checkId } from '../../core/config/validate';
 import type { AnyImage, GalleryImage } from '../../model/image';
 import type {
@@ -6,7 +7,6 @@ import type {
   ModalGalleryRef,
   ModalGalleryService,
 } from '../../model/modal-gallery';
-import { checkOpening } from '../check-opening';
 import { getMissingCode, loadCode } from '../features';
 import { createGallery, openGalleries, register } from '../gallery';
 import { normalizeContent } from '../normalize-content';
@@ -18,9 +18,10 @@ export const modalGalleryService: ModalGalleryService = {
     // In JavaScript the argument may be missing.
     const name = checkId('Modal gallery', config?.id);
     const content = normalizeContent(config);
-    checkOpening(name, content, content.defaultIndex === undefined);
+    if (process.env.NODE_ENV !== 'production')
+      checkModalGallery(name, content, content.defaultIndex === undefined);
     const gallery = createGallery(config.id, name, content);
-    if (typeof document !== 'undefined') {
+    if (gallery.ref.isOpen) {
       register(gallery);
       gallery.isFromService = true;
       showGallery(gallery);

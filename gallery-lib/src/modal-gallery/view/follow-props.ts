@@ -1,21 +1,21 @@
 'use client';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { checkModalOptions } from '../../core/config/check-modal';
+import { checkInterval } from '../../core/config/validate';
 import { report } from '../../core/report';
 import { resolveModalConfig, type ResolvedModalConfig } from '../../core/config/resolve-modal';
-import { checkLibConfig } from '../check-opening';
 import type { Gallery, GalleryContent } from '../gallery';
 
 /** Resolves the options; while they are not valid, the last valid ones stay. */
 export function useConfig(gallery: Gallery, { libConfig }: GalleryContent): ResolvedModalConfig {
   const { config, error } = useMemo(() => {
+    const next = resolveModalConfig(libConfig);
     try {
-      checkLibConfig(gallery.name, libConfig);
-      return { config: resolveModalConfig(libConfig, gallery.name) };
+      if (process.env.NODE_ENV !== 'production') checkModalOptions(gallery.name, libConfig);
+      checkInterval(gallery.name, 'slideConfig.playConfig', next.slideConfig.playConfig.interval);
+      return { config: next };
     } catch (invalid) {
-      // At first, only the name of a member of an enum can be wrong: the names are not in the code that a page loads at
-      // once. A component throws like the others; the galleries of the service are in one tree.
       const last = gallery.getConfig() as ResolvedModalConfig | undefined;
-      if (!last && !gallery.isFromService) throw invalid;
       return { config: last ?? resolveModalConfig({}), error: invalid };
     }
   }, [gallery, libConfig]);

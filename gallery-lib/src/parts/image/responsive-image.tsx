@@ -37,7 +37,7 @@ let fadeIn: typeof import('../fade-in').fadeIn | undefined;
 /** `<img>`, `<picture>` with `sources`, or the slot `image`; `fallbackImg` is requested once on an error. Needs a `key` per image. */
 export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
   const { data, context, imageLabels, className, onStatusChange, thumbnail } = props;
-  const { placeholder } = context.image;
+  const placeholder = getPlaceholderLayer(context.image.placeholder);
   const [broken, setBroken] = useState(false);
   const element = useRef<HTMLImageElement>(null);
   const url = sanitizeImageUrl(broken ? data.fallbackImg : data.img);
@@ -74,9 +74,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
     className,
     style: {
       ...props.style,
-      background: placeholder
-        ? getPlaceholderLayer(placeholder)
-        : thumbnail && `url(${JSON.stringify(thumbnail)}) 0 0 / 100% 100%`,
+      background: placeholder ?? (thumbnail && `url(${JSON.stringify(thumbnail)}) 0 0 / 100% 100%`),
     },
     'data-state': props['data-state'],
     alt: imageLabels.alt,
