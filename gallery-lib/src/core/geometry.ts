@@ -8,21 +8,13 @@ export interface Rect {
   readonly size: Pair;
 }
 
-/** Rectangle with the radii of its corners: top left, top right, bottom right, bottom left. Without them, none is round. */
+/** Rectangle with the radius of its corners, which has no effect if it is missing. */
 export interface Shape extends Rect {
-  readonly radii?: readonly Pair[];
+  readonly radius?: Pair;
 }
 
 /** Returns the results for both axes: 0 is horizontal, 1 vertical. */
 export const forAxes = (compute: (axis: 0 | 1) => number): Pair => [compute(0), compute(1)];
-
-/** The corners in the order of radii: 1 where they are at the end of an axis. */
-export const CORNERS = [
-  [0, 0],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-] as const;
 
 /** Returns the scale of an element from its length in the viewport and its layout length, which browsers round. */
 export function getScale(length: number, layoutLength: number): number {
@@ -65,36 +57,31 @@ export function expandCrop(crop: Rect, cropRatio: number, ratio: number): Rect {
   };
 }
 
-/** Scales radii down until they fit, as CSS does (CSS Backgrounds, 4.5). */
-export function fitRadii(radii: readonly Pair[], size: Pair): readonly Pair[] {
-  const sum = (axis: 0 | 1, ...corners: number[]) =>
-    corners.reduce((total, corner) => total + (radii[corner]?.[axis] ?? 0), 0);
-  const factor = Math.min(
-    1,
-    size[0] / Math.max(sum(0, 0, 1), sum(0, 3, 2)),
-    size[1] / Math.max(sum(1, 0, 3), sum(1, 1, 2)),
-  );
-  return radii.map((radius) => forAxes((axis) => radius[axis] * factor));
+/** Scales a radius down until it fits, as CSS does (CSS Backgrounds, 4.5). */
+export function fitRadius(radius: Pair, size: Pair): Pair {
+  const factor = Math.min(1, ...forAxes((axis) => size[axis] / (2 * radius[axis] || Infinity)));
+  return forAxes((axis) => radius[axis] * factor);
 }
 
-/** Returns the common part; it has the radius of each corner that it shares. Its size is not positive if there is none. */
-export function intersect(shapes: readonly Shape[]): Shape {
+/**
+ * Returns the common part; it has the largest radius of the shapes that have its place and size. Its size is not positive
+ * if there is none.
+ */
+export function intersect(shapes: readonly Shape[]): Required<Shape> {
   const at = forAxes((axis) => Math.max(...shapes.map((shape) => shape.at[axis])));
+  const getEnd = (shape: Rect, axis: 0 | 1) => shape.at[axis] + shape.size[axis];
   const size = forAxes(
-    (axis) => Math.min(...shapes.map((shape) => shape.at[axis] + shape.size[axis])) - at[axis],
+    (axis) => Math.min(...shapes.map((shape) => getEnd(shape, axis))) - at[axis],
   );
-  const radii = CORNERS.map((ends, corner) => {
-    const place = (shape: Rect, axis: 0 | 1) => shape.at[axis] + ends[axis] * shape.size[axis];
-    const shared = shapes.filter((shape) =>
-      ([0, 1] as const).every(
-        (axis) => Math.abs(place(shape, axis) - place({ at, size }, axis)) < 1,
-      ),
-    );
-    return forAxes((axis) =>
-      Math.max(0, ...shared.map((shape) => shape.radii?.[corner]?.[axis] ?? 0)),
-    );
-  });
-  return { at, size, radii };
+  const same = shapes.filter((shape) =>
+    ([0, 1] as const).every(
+      (axis) =>
+        Math.abs(shape.at[axis] - at[axis]) < 1 &&
+        Math.abs(getEnd(shape, axis) - at[axis] - size[axis]) < 1,
+    ),
+  );
+  const radius = forAxes((axis) => Math.max(0, ...same.map((shape) => shape.radius?.[axis] ?? 0)));
+  return { at, size, radius };
 }
 
 /** Element that is moved, without its transform. */
@@ -117,14 +104,12 @@ export function getFrame({ at, size, image, zoom }: Moved, whole: Rect, visible:
   const after = forAxes(
     (axis) => size[axis] / zoom - before[axis] - local(visible.size[axis], axis),
   );
-  const radii = ([0, 1] as const).map((axis) =>
-    (visible.radii ?? [[0, 0]]).map((radius) => `${local(radius[axis] ?? 0, axis)}px`).join(' '),
-  );
+  const radius = forAxes((axis) => local(visible.radius?.[axis] ?? 0, axis));
   const [x, y] = forAxes(
     (axis) => (start[axis] - at[axis] + (size[axis] / 2) * (scale[axis] - 1)) / zoom,
   );
   return {
     transform: `translate(${x}px, ${y}px) scale(${scale.join()})`,
-    clipPath: `inset(${before[1]}px ${after[0]}px ${after[1]}px ${before[0]}px round ${radii.join('/')})`,
+    clipPath: `inset(${before[1]}px ${after[0]}px ${after[1]}px ${before[0]}px round ${radius.join('px/')}px)`,
   };
 }

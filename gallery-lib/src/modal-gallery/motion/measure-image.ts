@@ -1,7 +1,6 @@
 import {
-  CORNERS,
   fitObject,
-  fitRadii,
+  fitRadius,
   forAxes,
   getScale,
   resolveLength,
@@ -9,8 +8,6 @@ import {
   type Rect,
   type Shape,
 } from '../../core/geometry';
-
-const CORNER_NAMES = ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'] as const;
 
 interface InnerBox extends Shape {
   /** Scale by transforms and zoom of the ancestors. */
@@ -23,7 +20,7 @@ export function getPlace(element: Element): Rect {
   return { at: [left, top], size: [width, height] };
 }
 
-/** Measures the padding box of an element in the viewport, or its content box. */
+/** Measures the padding box of an element in the viewport, or its content box, with the radius of its first corner. */
 export function measureBox(
   element: HTMLElement,
   style: CSSStyleDeclaration,
@@ -35,24 +32,18 @@ export function measureBox(
   const getInset = (side: 'Left' | 'Top' | 'Right' | 'Bottom') =>
     (parseFloat(style[`border${side}Width`]) || 0) +
     ((isContentBox && parseFloat(style[`padding${side}`])) || 0);
-  const insets = [
-    [getInset('Left'), getInset('Top')],
-    [getInset('Right'), getInset('Bottom')],
-  ] as const;
-  const [starts, ends] = insets;
+  const starts: Pair = [getInset('Left'), getInset('Top')];
+  const ends: Pair = [getInset('Right'), getInset('Bottom')];
   const size = forAxes((axis) => outer.size[axis] - (starts[axis] + ends[axis]) * scale[axis]);
-  const radii = CORNER_NAMES.map((name, corner) => {
-    const values = style[`border${name}Radius`].split(' ');
-    return forAxes((axis) => {
-      const radius = resolveLength(values[axis] ?? values[0] ?? '', layout[axis]);
-      const inset = insets[CORNERS[corner]?.[axis] ?? 0][axis];
-      return Math.max(0, radius - inset) * scale[axis];
-    });
+  const [first = '', second = first] = style.borderTopLeftRadius.split(' ');
+  const radius = forAxes((axis) => {
+    const length = resolveLength(axis ? second : first, layout[axis]);
+    return Math.max(0, length - starts[axis]) * scale[axis];
   });
   return {
     at: forAxes((axis) => outer.at[axis] + starts[axis] * scale[axis]),
     size,
-    radii: fitRadii(radii, size),
+    radius: fitRadius(radius, size),
     scale,
   };
 }
