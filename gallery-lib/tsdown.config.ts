@@ -3,7 +3,7 @@ import { defineConfig } from 'tsdown';
 const DIRECTIVE = `'use client';\n`;
 /** Modules of the dialog, and those that it shares with the view, which is fetched later. */
 const DIALOG =
-  /\/(core\/use-lifetime|modal-gallery\/(modal-gallery|features|dialog\/[\w-]+|links\/use-gallery-link|service\/provider|focus\/focus-start|caption\/is-long|history\/[\w-]+))\.tsx?$/;
+  /\/(core\/use-lifetime|modal-gallery\/(modal-gallery|parts|dialog\/[\w-]+|links\/use-gallery-link|service\/provider|focus\/focus-start|caption\/is-long|history\/[\w-]+))\.tsx?$/;
 /** Hooks and elements that are used together: bundlers of applications rename what each file imports from React anew. */
 const HOOKS = /\/(core\/use-(before-paint|latest)|parts\/use-(gallery-id|link))\.ts$/;
 const PARTS =
@@ -24,7 +24,7 @@ export default defineConfig({
     // What server components may use: as entries of their own, these modules share no chunk with client components.
     'model/index': 'src/model/index.ts',
     'modal-gallery/service': 'src/modal-gallery/service/service.ts',
-    'modal-gallery/handles': 'src/modal-gallery/handles.ts',
+    'modal-gallery/gallery': 'src/modal-gallery/gallery.ts',
     'modal-gallery/check-modal': 'src/core/config/check-modal.ts',
     // What the service calls in browsers only.
     'modal-gallery/service-portal': 'src/modal-gallery/service/service-portal.tsx',

@@ -1,5 +1,5 @@
 import type { ToText } from '../../core/text/plain-text';
-import type { OptionalCode } from '../view/optional-code';
+import type { Parts } from '../parts';
 
 const removeTags: ToText = (text) => text.replace(/<[^>]*>/g, '');
 
@@ -7,4 +7,4 @@ const removeTags: ToText = (text) => text.replace(/<[^>]*>/g, '');
  * Returns the function that removes the markup of texts. While its code is being fetched for images that were added
  * later, it removes tags only.
  */
-export const getToText = ({ markup }: OptionalCode): ToText => markup?.plainText ?? removeTags;
+export const getToText = ({ markup }: Parts): ToText => markup?.plainText ?? removeTags;

@@ -17,9 +17,9 @@ import { useLifetime } from '../../core/use-lifetime';
 import { DIALOG_LABELS } from '../../model/defaults/labels/loading-labels';
 import { Action } from '../../model/enums';
 import { joinClasses } from '../../parts/join-classes';
-import { codeStore, getMissingCode, isNeededFirst, loadCode } from '../features';
 import { openGalleries, register, type Gallery, type GalleryContent } from '../gallery';
 import { closeOnBack } from '../history/back';
+import { getMissingParts, getNeededFirst, loadParts, partStore } from '../parts';
 import type { Leaving } from './dialog-view';
 import { focusStart } from '../focus/focus-start';
 import { lockScroll } from './scroll-lock';
@@ -140,11 +140,12 @@ function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
  */
 export function GalleryDialog({ gallery, content, onGone }: GalleryDialogProps): ReactNode {
   const { subscribe, get } = gallery.slides;
-  const code = useSyncExternalStore(codeStore.subscribe, codeStore.get);
-  const { view, hasFailed } = code;
+  const { parts: code, failed } = useSyncExternalStore(partStore.subscribe, partStore.get);
+  const { view } = code;
   const images = useSyncExternalStore(subscribe, () => get().images);
-  const missing = getMissingCode({ ...content, images });
-  const isWaiting = isNeededFirst(missing);
+  const missing = getMissingParts({ ...content, images });
+  const neededFirst = getNeededFirst(missing);
+  const isWaiting = neededFirst.length > 0;
   const [isLate] = useState(isWaiting);
   const [hasView, setHasView] = useState(!isLate);
   // What changed options use is added to the view when it arrives.
@@ -153,7 +154,12 @@ export function GalleryDialog({ gallery, content, onGone }: GalleryDialogProps):
   const isAtStart = useSyncExternalStore(subscribe, () => get().trigger === Action.LOAD);
   const [describedBy, setDescribedBy] = useState<string>();
   useLayoutEffect(() => void Object.assign(gallery, { content }));
-  useEffect(() => loadCode(missing), [missing]);
+  const wasOpened = useRef(false);
+  useEffect(() => {
+    // Each opening tries again what could not be fetched before.
+    loadParts(missing, !wasOpened.current);
+    wasOpened.current = true;
+  });
   const place = useLeaving(gallery, onGone);
   const forward =
     (name: 'onMouseDownCapture' | 'onMouseUpCapture' | 'onClickCapture' | 'onClick') =>
@@ -199,9 +205,10 @@ export function GalleryDialog({ gallery, content, onGone }: GalleryDialogProps):
         />
       ) : (
         <Waiting
-          {...{ hasFailed, labels }}
+          labels={labels}
+          hasFailed={neededFirst.some((name) => failed.includes(name))}
           onClose={gallery.ref.closeModal}
-          onRetry={() => loadCode(missing)}
+          onRetry={() => loadParts(missing, true)}
         />
       )}
     </dialog>

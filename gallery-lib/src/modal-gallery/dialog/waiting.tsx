@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DIALOG_LABELS } from '../../model/defaults/labels/loading-labels';
 
 interface WaitingProps {
-  hasFailed: boolean | undefined;
+  hasFailed: boolean;
   labels: typeof DIALOG_LABELS;
   onClose: () => void;
   onRetry: () => void;

@@ -210,21 +210,16 @@ export function followHistory(): void {
  * Fetches the history of galleries with a name, which takes over the open galleries and their entries, and returns its
  * code; until it arrives, their entries have no fragment.
  */
-export async function loadLinks(): Promise<typeof import('../links/link-history') | undefined> {
-  try {
-    const code = await import('../links/link-history');
-    if (galleryHistory === simpleHistory) {
-      removeEventListener('popstate', onPopState, { capture: true });
-      removeEventListener('pageshow', onPageShow);
-      cancelTimer();
-      clearTimeout(step?.expiry);
-      galleryHistory = code.createLinkHistory(shared, galleries, entries, step);
-    }
-    return code;
-  } catch {
-    // The next gallery tries again.
-    return undefined;
+export async function loadLinks(): Promise<typeof import('../links/link-history')> {
+  const code = await import('../links/link-history');
+  if (galleryHistory === simpleHistory) {
+    removeEventListener('popstate', onPopState, { capture: true });
+    removeEventListener('pageshow', onPageShow);
+    cancelTimer();
+    clearTimeout(step?.expiry);
+    galleryHistory = code.createLinkHistory(shared, galleries, entries, step);
   }
+  return code;
 }
 
 /**
@@ -235,7 +230,14 @@ export function closeOnBack(owner: Gallery, canPush: boolean): () => void {
   followHistory();
   const isLate = owner.linkName && galleryHistory === simpleHistory;
   galleryHistory.open(owner, canPush);
-  if (isLate) void loadLinks().then(() => galleryHistory.follow?.(owner, canPush));
+  if (isLate) {
+    loadLinks().then(
+      () => galleryHistory.follow?.(owner, canPush),
+      () => {
+        // The gallery works without its fragment; the loader of its parts reports the error.
+      },
+    );
+  }
   let isClosed = false;
   const close = () => {
     if (!isClosed) galleryHistory.close(owner);

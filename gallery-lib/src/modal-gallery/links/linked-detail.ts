@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import type { getFragment } from '../../core/url/links';
-import type { ModalModel } from '../modal-model';
+import type { ModalModel } from '../view/use-modal-view';
 
 /** Returns level and centre in percent of the detail that a URL names of the image with a fragment, as in `#album-3@2.5,40,25`. */
 export function findDetail(

@@ -7,7 +7,7 @@ import type {
   ModalGalleryRef,
   ModalGalleryService,
 } from '../../model/modal-gallery';
-import { getMissingCode, loadCode } from '../features';
+import { getMissingParts, loadParts } from '../parts';
 import { createGallery, openGalleries, register } from '../gallery';
 import { normalizeContent } from '../normalize-content';
 import { showGallery } from './service-portal';
@@ -25,7 +25,7 @@ export const modalGalleryService: ModalGalleryService = {
       register(gallery);
       gallery.isFromService = true;
       showGallery(gallery);
-      loadCode(getMissingCode(gallery.content));
+      loadParts(getMissingParts(gallery.content), true);
     }
     return gallery.ref as unknown as ModalGalleryRef<T>;
   },

@@ -8,7 +8,7 @@ import { pointerSource } from '../../gestures/recognizer';
 import { getGestureSource, type AdapterSource } from '../../gestures/registry';
 import { isRightToLeft } from '../../input/keys';
 import { Action } from '../../model/enums';
-import type { ModalViewModel } from '../view/use-modal-view';
+import type { ModalModel } from '../view/use-modal-view';
 import type { Zoom } from '../zoom/zoom';
 import { createTrack } from './track';
 import { createWriter, type Writer } from './writer';
@@ -20,7 +20,7 @@ export interface StageContext {
   /** Returns the element with the active image. */
   getContent(): HTMLElement | null;
   /** Returns what was rendered last. */
-  getModel(): ModalViewModel;
+  getModel(): ModalModel;
 }
 
 /** Place of the active image: decides what gestures, wheel, keys and clicks do, and carries it out. */
@@ -33,7 +33,7 @@ const RELEASES = ['pointerup', 'pointercancel'] as const;
 const IMAGE_SELECTOR = '.ks-current-image, .ks-current-button';
 
 /** Creates the stage of an open gallery in its main area. `getModel` returns what was rendered last. */
-export function createStage(area: HTMLElement, getModel: () => ModalViewModel) {
+export function createStage(area: HTMLElement, getModel: () => ModalModel) {
   const { gallery } = getModel();
   const dialog = area.closest('dialog');
   const getContent = () => area.querySelector<HTMLElement>('.ks-slide-content');

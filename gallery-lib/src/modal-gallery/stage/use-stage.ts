@@ -2,11 +2,11 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { useLatest } from '../../core/use-latest';
 import { NOT_ZOOMED } from '../gallery';
-import type { ModalViewModel } from '../view/use-modal-view';
+import type { ModalModel } from '../view/use-modal-view';
 import { createStage } from './stage';
 
 /** Recognizes gestures in the main area of an open gallery, which must be there when the component mounts. */
-export function useStage(area: RefObject<HTMLElement | null>, model: ModalViewModel): void {
+export function useStage(area: RefObject<HTMLElement | null>, model: ModalModel): void {
   const latest = useLatest(model);
   const { gallery, imageStatus } = model;
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { sanitizeExternalUrl, sanitizeImageUrl } from '../../core/url/url';
 import { ButtonType, type Action } from '../../model/enums';
 import type { ButtonEvent } from '../../model/events';
 import { getToText } from '../caption/get-to-text';
-import type { OptionalCode } from '../view/optional-code';
+import type { Parts } from '../parts';
 import type { Gallery } from '../gallery';
 import { withCode } from '../view/with-code';
 import type { SharedLink } from '../share/share';
@@ -23,7 +23,7 @@ export function runToolbarAction(
   gallery: Gallery,
   button: ToolbarButton,
   action: Action,
-  code: OptionalCode = {},
+  code: Parts = {},
   onShare?: (link?: SharedLink) => void,
 ): void {
   const { images, index } = gallery.slides.get();
@@ -71,7 +71,7 @@ export function runToolbarAction(
     case ButtonType.FULLSCREEN:
     case ButtonType.DELETE: {
       const url = sanitizeExternalUrl(image.modal.extUrl, document.baseURI);
-      const run = (actions: NonNullable<OptionalCode['actions']>) =>
+      const run = (actions: NonNullable<Parts['actions']>) =>
         actions.runAction(gallery, button, image, event, url, after);
       // During the click if the code has arrived, as some browsers require.
       if (code.actions) run(code.actions);

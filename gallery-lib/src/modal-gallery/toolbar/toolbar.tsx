@@ -16,7 +16,7 @@ import { joinClasses } from '../../parts/join-classes';
 import { SafeSlot } from '../../parts/slot';
 import { runToolbarAction } from './run-toolbar-action';
 import type { ShareState } from '../share/share-result';
-import type { ModalViewModel } from '../view/use-modal-view';
+import type { ModalModel } from '../view/use-modal-view';
 
 const PRESETS: Partial<Record<ButtonsStrategy, readonly ToolbarButton[]>> = {
   [ButtonsStrategy.SIMPLE]: SIMPLE,
@@ -45,7 +45,7 @@ const isZoom = ({ type }: ToolbarButton) =>
   type === ButtonType.ZOOM_IN || type === ButtonType.ZOOM_OUT;
 
 /** Returns the buttons of a configuration that the browser supports, from left to right. */
-function getButtons({ config, code, gallery }: ModalViewModel): readonly ToolbarButton[] {
+function getButtons({ config, code, gallery }: ModalModel): readonly ToolbarButton[] {
   const { visible, strategy, buttons = [] } = config.buttonsConfig;
   if (!visible) return [];
   const chosen =
@@ -58,7 +58,7 @@ function getButtons({ config, code, gallery }: ModalViewModel): readonly Toolbar
 }
 
 interface ToolbarProps {
-  model: ModalViewModel;
+  model: ModalModel;
   /** State of sharing. */
   share: ShareState | undefined;
   onShare: (state?: ShareState) => void;
@@ -96,7 +96,7 @@ export function Toolbar({ model, share, onShare }: ToolbarProps): ReactNode {
 }
 
 /** Returns whether a button has something to act on. */
-function isUsable(type: ButtonType, { context, config, zoom }: ModalViewModel): boolean {
+function isUsable(type: ButtonType, { context, config, zoom }: ModalModel): boolean {
   switch (type) {
     case ButtonType.EXTURL:
       return sanitizeExternalUrl(context.image.modal.extUrl, document.baseURI) !== undefined;
@@ -110,7 +110,7 @@ function isUsable(type: ButtonType, { context, config, zoom }: ModalViewModel): 
 }
 
 interface UpperButtonProps {
-  model: ModalViewModel;
+  model: ModalModel;
   button: ToolbarButton;
   className?: string;
   /** Receives focus when the gallery opens. */

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import { VIDEO_LABELS } from '../../model/defaults/labels/video-labels';
 import { VideoPlayer } from '../../video/video-player';
-import type { ModalModel } from '../modal-model';
+import type { ModalModel } from '../view/use-modal-view';
 
 interface VideoSlideProps extends Pick<
   ComponentProps<typeof VideoPlayer>,

@@ -7,14 +7,14 @@ import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
 import { SlideFigure } from '../../parts/image/slide-figure';
 import { Spinner, WaitingSlide } from '../../parts/image/spinner';
-import type { SlideModel } from '../modal-model';
+import type { SlideModel } from './use-modal-view';
 import { ImageStage } from './image-stage';
 import { SidePreview } from './side-preview';
 import { useStage } from '../stage/use-stage';
-import type { ModalViewModel } from './use-modal-view';
+import type { ModalModel } from './use-modal-view';
 
 interface ImageAreaProps {
-  model: ModalViewModel;
+  model: ModalModel;
   captionId: string;
   handlers: Autoplay['handlers'];
 }
@@ -115,7 +115,7 @@ function Slide({ model, slide, captionId }: SlideProps): ReactNode {
   );
 }
 
-function Arrow({ model, isNext }: { model: ModalViewModel; isNext: boolean }): ReactNode {
+function Arrow({ model, isNext }: { model: ModalModel; isNext: boolean }): ReactNode {
   const { gallery, config, classNames, neighbours } = model;
   const { accessibilityConfig: labels } = config;
   return (

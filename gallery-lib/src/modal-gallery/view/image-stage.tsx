@@ -14,7 +14,7 @@ import { joinClasses } from '../../parts/join-classes';
 import { ResponsiveImage } from '../../parts/image/responsive-image';
 import { Slot } from '../../parts/slot';
 import { getControls } from '../focus/cycle-focus';
-import type { ModalViewModel } from './use-modal-view';
+import type { ModalModel } from './use-modal-view';
 
 /** Returns the aspect ratio of an image without a size, such as an SVG file with only a `viewBox`; its layout width is 0. */
 function ratioWithoutSize(element: HTMLImageElement | null): number | undefined {
@@ -23,7 +23,7 @@ function ratioWithoutSize(element: HTMLImageElement | null): number | undefined 
 }
 
 interface ImageStageProps {
-  model: ModalViewModel;
+  model: ModalModel;
   isActive: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { breakpointStyle } from '../../parts/image/breakpoint-style';
 import { Thumbnails } from '../../parts/thumbnails';
-import type { ModalModel } from '../modal-model';
+import type { ModalModel } from './use-modal-view';
 
 /** Thumbnails below the active image. */
 export function ModalThumbnails({ model }: { model: ModalModel }): ReactNode {

@@ -26,7 +26,7 @@ import { useKeyList } from '../key-list/use-key-list';
 import { runToolbarAction, startDownload } from '../toolbar/run-toolbar-action';
 import { createOutsideClick } from './outside-click';
 import { NOT_ZOOMED, type Gallery, type GalleryContent } from '../gallery';
-import type { OptionalCode } from './optional-code';
+import type { Parts } from '../parts';
 import { useFocusRecovery } from '../focus/use-focus-recovery';
 import { showFigure } from './show-figure';
 import { Changes, useConfig } from './follow-props';
@@ -34,17 +34,17 @@ import { ImageArea } from './image-area';
 import { ModalThumbnails } from './modal-thumbnails';
 import type { ShareState } from '../share/share-result';
 import { Toolbar } from '../toolbar/toolbar';
-import { useModalView, type ModalViewModel } from './use-modal-view';
+import { useModalView, type ModalModel } from './use-modal-view';
 
 interface ContentProps {
-  model: ModalViewModel;
+  model: ModalModel;
   captionId: string;
   /** True while the list of keys is open, for which autoplay waits. */
   isCovered: boolean;
 }
 
 /** Returns the announcement of the zoom level, until the image changes. */
-function getZoomText({ zoom, config }: ModalViewModel): string {
+function getZoomText({ zoom, config }: ModalModel): string {
   if (zoom === NOT_ZOOMED) return '';
   const { zoomLevelText } = config.accessibilityConfig;
   return zoomLevelText.replace('{percent}', String(Math.round(zoom.level * 100)));
@@ -137,7 +137,7 @@ function takeFocus(dialog: HTMLElement): void {
 interface ModalViewProps {
   gallery: Gallery;
   content: GalleryContent;
-  code: OptionalCode;
+  code: Parts;
   /** True if the dialog has been shown while the code of the view was loading. */
   isLate: boolean;
   /** True if the gallery was opened from the URL. */

@@ -1,24 +1,61 @@
 'use client';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { getCaption, getTitle } from '../../core/text/caption';
-import { getImageLabels } from '../../core/text/image-labels';
+import { getImageLabels, type ImageLabels } from '../../core/text/image-labels';
+import type { ToText } from '../../core/text/plain-text';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 import { followSlides, getPlaces, type Place, type Strip } from '../../core/slides/places';
 import { getNeighbours, type Neighbours, type SlideState } from '../../core/slides/slide-state';
 import type { GalleryImage } from '../../model/image';
+import type { ModalGalleryClassNames } from '../../model/class-names';
+import type { ModalLibConfig } from '../../model/options/lib-config';
 import type { ModalGallerySlots } from '../../model/slots';
+import type { SlideContext } from '../../parts/image/slide-figure';
 import { getToText } from '../caption/get-to-text';
 import { isLong } from '../caption/is-long';
-import type { GalleryContent } from '../gallery';
-import type { ModalModel, SlideModel } from '../modal-model';
-import { getRules, type Gallery } from '../gallery';
-import type { OptionalCode } from './optional-code';
+import { getRules, type Gallery, type GalleryContent, type ZoomLevel } from '../gallery';
+import type { Parts } from '../parts';
 import { useImageStatus, type SlideStatus } from './use-image-status';
 
-/** The same, with the code that only some options use. */
-export interface ModalViewModel extends ModalModel {
-  readonly code: OptionalCode;
+/** What the parts of an open modal gallery render. */
+export interface ModalModel {
+  readonly gallery: Gallery;
+  readonly state: SlideState;
+  readonly config: ResolvedModalConfig;
+  /** Options as passed, for fields where it matters whether they are set. */
+  readonly libConfig: ModalLibConfig | undefined;
+  readonly classNames: ModalGalleryClassNames;
+  readonly slots: ModalGallerySlots;
+  readonly neighbours: Neighbours;
+  readonly context: SlideContext;
+  readonly imageLabels: ImageLabels;
+  readonly imageStatus: SlideStatus;
+  /** Position, total and description of the active image as plain text. */
+  readonly title: string;
+  /** Removes the markup of a text. */
+  readonly toText: ToText;
+  /** True if the caption describes the dialog. */
+  readonly isDescribed: boolean;
+  readonly zoom: ZoomLevel;
+  /** True from the start of a video until it has ended or failed. */
+  readonly isHeld: boolean | undefined;
+  readonly setHeld: (isHeld?: boolean) => void;
+  /** Code that only some options use, as far as it has arrived. */
+  readonly code: Parts;
+  /** The slides of the track, in their order. */
+  readonly slides: readonly SlideModel[];
+  /** Called when the active slide is at rest. */
+  readonly onRest: () => void;
 }
+
+/** What a slide of the track renders. */
+export interface SlideModel
+  extends
+    Place,
+    Pick<
+      ModalModel,
+      'context' | 'imageLabels' | 'imageStatus' | 'slots' | 'title' | 'isDescribed'
+    > {}
 
 const NONE = {};
 
@@ -35,7 +72,7 @@ function getSlots({ render, previewsTemplate }: GalleryContent): ModalGallerySlo
 interface Shared {
   readonly config: ResolvedModalConfig;
   readonly slots: ModalGallerySlots;
-  readonly code: OptionalCode;
+  readonly code: Parts;
   readonly images: readonly GalleryImage[];
   readonly getStatus: (image: GalleryImage) => SlideStatus;
 }
@@ -93,8 +130,8 @@ export function useModalView(
   given: ResolvedModalConfig,
   state: SlideState,
   content: GalleryContent,
-  code: OptionalCode,
-): ModalViewModel | undefined {
+  code: Parts,
+): ModalModel | undefined {
   const { images, index } = state;
   const image = images[index];
   const config = (image?.modal.video && code.video?.getVideoConfig(given)) || given;

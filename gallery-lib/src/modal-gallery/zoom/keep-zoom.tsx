@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { ModalModel } from '../modal-model';
+import type { ModalModel } from '../view/use-modal-view';
 
 /** Keeps level and detail of the zoom when another image is shown. Its effects must run before those of the stage. */
 export function KeepZoom({ model }: { model: ModalModel }): undefined {

@@ -6,7 +6,7 @@ import {
 } from 'ks-gallery-react';
 import { imagesOf } from '../gallery-images';
 import { getToText } from '@/gallery-lib/src/modal-gallery/caption/get-to-text';
-import { getMissingCode, type FeatureOptions } from '@/gallery-lib/src/modal-gallery/features';
+import { getMissingParts, type PartOptions } from '@/gallery-lib/src/modal-gallery/parts';
 
 const strategy = (value: ButtonsStrategy | 'advanced' | 'full' | 'simple'): ModalLibConfig => ({
   buttonsConfig: { strategy: value },
@@ -21,7 +21,7 @@ const captioned = (length: number) => [
 ];
 
 describe('code that options use beside view, movement and zoom', () => {
-  it.each<[string, FeatureOptions, string]>([
+  it.each<[string, PartOptions, string]>([
     ['no options', {}, ''],
     ['null as options', { libConfig: null as unknown as undefined }, ''],
     [
@@ -83,16 +83,22 @@ describe('code that options use beside view, movement and zoom', () => {
       'video',
     ],
   ])('%s', (_, options, expected) => {
-    expect(getMissingCode(options)).toBe(['view,motion,zoom', expected].filter(Boolean).join());
+    expect(getMissingParts(options).join()).toBe(
+      ['view,motion,zoom', expected].filter(Boolean).join(),
+    );
   });
 });
 
 it('fetches no movement without a duration', () => {
-  expect(getMissingCode({ libConfig: { openingConfig: { duration: 0 } } })).toBe('view,zoom');
+  expect(getMissingParts({ libConfig: { openingConfig: { duration: 0 } } }).join()).toBe(
+    'view,zoom',
+  );
 });
 
 it('fetches no zoom if it is disabled', () => {
-  expect(getMissingCode({ libConfig: { zoomConfig: { enable: false } } })).toBe('view,motion');
+  expect(getMissingParts({ libConfig: { zoomConfig: { enable: false } } }).join()).toBe(
+    'view,motion',
+  );
 });
 
 it('removes the tags of a text until the code of markup has arrived', () => {

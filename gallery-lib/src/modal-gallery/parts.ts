@@ -1,0 +1,153 @@
+import { createStore } from '../core/store';
+import { prefersReducedMotion } from '../input/reduced-motion';
+import { ButtonsStrategy, ButtonType } from '../model/enums';
+import type { ButtonConfig } from '../model/options/buttons';
+import type { ModalLibConfig } from '../model/options/lib-config';
+import { isLong } from './caption/is-long';
+import type { GalleryContent } from './gallery';
+import { loadLinks } from './history/back';
+
+/** Options that decide which parts a gallery uses. */
+export type PartOptions = Partial<GalleryContent>;
+
+/** Returns whether the toolbar has a button with a type or its name, in its own list or by a preset or its name. */
+function hasButton(
+  { buttonsConfig }: ModalLibConfig,
+  types: readonly unknown[],
+  ...presets: readonly unknown[]
+): boolean {
+  const { visible, strategy, buttons } = buttonsConfig ?? {};
+  if (visible === false) return false;
+  if (strategy !== ButtonsStrategy.CUSTOM && strategy !== 'custom')
+    return presets.includes(strategy);
+  return buttons?.some((button: ButtonConfig | undefined) => types.includes(button?.type)) ?? false;
+}
+
+const ACTIONS = [
+  ButtonType.FULLSCREEN,
+  ButtonType.EXTURL,
+  ButtonType.DELETE,
+  'fullScreen',
+  'extUrl',
+  'delete',
+];
+
+/** Returns the texts of the captions, which have parts of their own if they are long or have markup. */
+const getTexts = ({ images = [], libConfig }: PartOptions): readonly (string | undefined)[] => [
+  libConfig?.currentImageConfig?.description?.customFullDescription,
+  ...images.map(({ modal }) => modal.description),
+];
+
+/** Returns whether a text has markup or character references. */
+const hasMarkup = (text = ''): boolean => /[<&]/.test(text);
+
+/** Fetches each part of the gallery, and says which options use it. What is smaller than a request is in the view. */
+const PARTS = {
+  view: [() => import('./view/view-code'), () => true],
+  motion: [
+    () => import('./motion/motion-code'),
+    (_, { openingConfig }) => openingConfig?.duration !== 0 && !prefersReducedMotion(),
+  ],
+  zoom: [() => import('./zoom/zoom'), (_, { zoomConfig }) => zoomConfig?.enable !== false],
+  control: [
+    () => import('./control/application-control'),
+    ({ index, onNearEnd, loadingMore }) => (index ?? onNearEnd ?? loadingMore) !== undefined,
+  ],
+  shortcuts: [
+    () => import('./download/download-shortcuts'),
+    (_, { currentImageConfig, keyboardServiceConfig }) =>
+      currentImageConfig?.downloadable && !keyboardServiceConfig?.disableSsrWorkaround,
+  ],
+  share: [
+    () => import('./share/share-code'),
+    (_, config) => hasButton(config, [ButtonType.SHARE, 'share']),
+  ],
+  actions: [
+    () => import('./toolbar/toolbar-actions'),
+    (_, config) =>
+      hasButton(
+        config,
+        ACTIONS,
+        ButtonsStrategy.ADVANCED,
+        ButtonsStrategy.FULL,
+        'advanced',
+        'full',
+      ),
+  ],
+  video: [
+    () => import('./video/video-code'),
+    ({ images }) => images?.some(({ modal }) => modal.video),
+  ],
+  keep: [() => import('./zoom/keep-zoom'), (_, { zoomConfig }) => zoomConfig?.keep],
+  info: [() => import('./info/info-code'), ({ render }) => render?.info],
+  caption: [
+    () => import('./caption/caption-code'),
+    (options, { currentImageConfig }) =>
+      currentImageConfig?.captionPlacement === 'below' || getTexts(options).some(isLong),
+  ],
+  markup: [
+    () => import('../parts/markup'),
+    (options, { currentImageConfig }) =>
+      hasMarkup(Object.values(currentImageConfig?.description ?? {}).join()) ||
+      getTexts(options).some(hasMarkup),
+  ],
+  links: [loadLinks, (_, { linkConfig }) => linkConfig],
+} satisfies Record<
+  string,
+  [
+    load: () => Promise<unknown>,
+    isUsed: (options: PartOptions, libConfig: ModalLibConfig) => unknown,
+  ]
+>;
+
+type PartName = keyof typeof PARTS;
+
+/** The parts whose code has arrived. */
+export type Parts = {
+  readonly [Name in PartName]?: NonNullable<Awaited<ReturnType<(typeof PARTS)[Name][0]>>>;
+};
+
+const NAMES = Object.keys(PARTS) as PartName[];
+
+/** What acts on a press or follows the URL: the first image does not wait for it. */
+const LATER: readonly PartName[] = ['actions', 'shortcuts', 'links'];
+
+const requested = new Set<PartName>();
+
+/** The parts whose code has arrived, and the names of those that could not be fetched. */
+export const partStore = createStore<{ readonly parts: Parts; readonly failed: readonly string[] }>(
+  { parts: {}, failed: [] },
+);
+
+/** Returns the names of the parts that options use and whose code has not arrived. */
+export function getMissingParts(options: PartOptions = {}): readonly PartName[] {
+  const { parts } = partStore.get();
+  const libConfig = options.libConfig ?? {};
+  return NAMES.filter((name) => !parts[name] && PARTS[name][1](options, libConfig));
+}
+
+/** Returns the names of those parts for which the first image waits. */
+export const getNeededFirst = (missing: readonly PartName[]): readonly string[] =>
+  missing.filter((name) => !LATER.includes(name));
+
+/** Fetches parts, each once; those that could not be fetched only if `triesAgain`. */
+export function loadParts(missing: readonly PartName[], triesAgain = false): void {
+  for (const name of missing) {
+    const { parts, failed } = partStore.get();
+    const hasFailed = failed.includes(name);
+    if (requested.has(name) && !(hasFailed && triesAgain)) continue;
+    requested.add(name);
+    if (hasFailed) partStore.set({ parts, failed: failed.filter((other) => other !== name) });
+    PARTS[name][0]().then(
+      (code) => {
+        const now = partStore.get();
+        partStore.set({ ...now, parts: { ...now.parts, [name]: code } });
+      },
+      (error: unknown) => {
+        console.error('The modal gallery could not be loaded.', error);
+        const now = partStore.get();
+        partStore.set({ ...now, failed: [...now.failed, name] });
+      },
+    );
+  }
+}
