@@ -42,7 +42,7 @@ const imagesWithPlaceholder = [1, 2].map((id) => ({
   placeholder: 'teal',
 }));
 
-const common = ['view-code', 'motion-code', 'zoom'] as const;
+const common = ['view-code', 'motion-code', 'track', 'zoom'] as const;
 
 export const libraryConfigurations: readonly LibraryConfiguration[] = [
   { name: 'default options', props: {}, chunks: common },
@@ -55,6 +55,7 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
         zoomConfig: { enable: false },
         dismissConfig: { enable: false },
         openingConfig: { duration: 0 },
+        transitionConfig: { type: 'none' },
       },
     },
     chunks: ['view-code'],
@@ -62,11 +63,11 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
   {
     name: 'no zoom',
     props: { libConfig: { zoomConfig: { enable: false } } },
-    chunks: ['view-code', 'motion-code'],
+    chunks: ['view-code', 'motion-code', 'track'],
   },
   {
     name: 'no movement',
-    props: { libConfig: { openingConfig: { duration: 0 } } },
+    props: { libConfig: { openingConfig: { duration: 0 }, transitionConfig: { type: 'none' } } },
     chunks: ['view-code', 'zoom'],
   },
   {

@@ -99,7 +99,7 @@ async function expectChunks(
   await expect(modalOf(page).dialog).toBeVisible();
   // All in one go, before any of them has arrived; what an image uses is fetched with or after it.
   const later = chunks.filter((name) => name === 'fade-in');
-  const first = chunks.filter((name) => !later.includes(name));
+  const first = chunks.filter((name) => name !== 'fade-in');
   await expect.poll(() => requested.toSorted()).toEqual(first.toSorted());
   release();
   await expect(modalOf(page).image).toBeVisible();
@@ -129,14 +129,14 @@ test.describe('code of the modal gallery', () => {
       id: 1,
       images,
     } as object);
-    await expect.poll(() => requested.toSorted()).toEqual(['motion-code', 'view-code', 'zoom']);
+    await expect.poll(() => requested.toSorted()).toEqual(['motion-code', 'track', 'view-code', 'zoom']);
   });
 });
 
 test('the first image does not wait for the code of buttons and shortcuts', async ({ page }) => {
   const { requested, release } = await gotoApplication(page, /toolbar-actions|download-shortcuts/);
   await page.evaluate(() => Reflect.get(window, 'startService')());
-  await expect.poll(() => requested.toSorted()).toEqual(['motion-code', 'view-code', 'zoom']);
+  await expect.poll(() => requested.toSorted()).toEqual(['motion-code', 'track', 'view-code', 'zoom']);
   await page.evaluate((given) => Reflect.get(window, 'openGallery')(given), {
     id: 1,
     images,

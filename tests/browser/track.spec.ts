@@ -329,10 +329,62 @@ test('an image that is late is preceded by its thumbnail', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(figure).toHaveText('Image 2/2');
   await expectAtRest(page);
+  // Loading is announced, and seen only without a thumbnail.
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/is loading/);
+  await expect(page.locator('.ks-spinner')).toHaveCount(0);
   release();
   await expect(figure).toHaveAttribute('data-status', 'loaded');
   await settle(page);
   expect(Math.min(...(await stop()))).toBeGreaterThan(levels[0]! * 0.85);
+});
+
+test('without a transition a swipe and a key show the next image at once', async ({ page }) => {
+  const { figure } = await openTrack(page, { libConfig: { transitionConfig: { type: 'none' } } });
+  const { x, y } = await middleOfImage(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 200, y, { steps: 4 });
+  expect((await activeOf(page)).offset).toBe(0);
+  await page.mouse.up();
+  await expect(figure).toHaveText('Image 2/4');
+  await page.keyboard.press('ArrowRight');
+  await expect(figure).toHaveText('Image 3/4');
+  const slides = await readSlides(page);
+  expect(slides.filter(({ isSeen }) => isSeen)).toEqual([expect.objectContaining({ offset: 0 })]);
+});
+
+test('keys work after a drag with the mouse and after a click on the image', async ({ page }) => {
+  const { figure } = await openTrack(page);
+  const { x, y } = await middleOfImage(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 200, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(figure).toHaveText('Image 2/4');
+  await expectAtRest(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(figure).toHaveText('Image 3/4');
+  await expectAtRest(page);
+  await page.mouse.click(x, y);
+  await expect(figure).toHaveText('Image 4/4');
+  await expectAtRest(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect(figure).toHaveText('Image 3/4');
+});
+
+test('Enter on the image shows one after the other, also during the movement', async ({ page }) => {
+  const { figure } = await openTrack(page);
+  const isOnImage = () =>
+    page.evaluate(() => document.activeElement?.classList.contains('ks-current-button'));
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab');
+      return isOnImage();
+    })
+    .toBe(true);
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
+  await expect(figure).toHaveText('Image 4/4');
+  expect(await isOnImage()).toBe(true);
 });
 
 test('with reduced motion nothing moves, but a finger moves the track @touch', async ({ page }) => {

@@ -48,6 +48,10 @@ const PARTS = {
     () => import('./motion/motion-code'),
     (_, { openingConfig }) => openingConfig?.duration !== 0 && !prefersReducedMotion(),
   ],
+  track: [
+    () => import('./stage/track'),
+    (_, { transitionConfig }) => transitionConfig?.type !== 'none',
+  ],
   zoom: [() => import('./zoom/zoom'), (_, { zoomConfig }) => zoomConfig?.enable !== false],
   control: [
     () => import('./control/application-control'),

@@ -20,7 +20,7 @@ const captioned = (length: number) => [
   { id: 1, modal: { img: '/a.jpg', description: long.slice(0, length) } },
 ];
 
-describe('code that options use beside view, movement and zoom', () => {
+describe('code that options use beside view, movements and zoom', () => {
   it.each<[string, PartOptions, string]>([
     ['no options', {}, ''],
     ['null as options', { libConfig: null as unknown as undefined }, ''],
@@ -84,20 +84,26 @@ describe('code that options use beside view, movement and zoom', () => {
     ],
   ])('%s', (_, options, expected) => {
     expect(getMissingParts(options).join()).toBe(
-      ['view,motion,zoom', expected].filter(Boolean).join(),
+      ['view,motion,track,zoom', expected].filter(Boolean).join(),
     );
   });
 });
 
-it('fetches no movement without a duration', () => {
+it('fetches no opening without a duration', () => {
   expect(getMissingParts({ libConfig: { openingConfig: { duration: 0 } } }).join()).toBe(
-    'view,zoom',
+    'view,track,zoom',
   );
 });
 
 it('fetches no zoom if it is disabled', () => {
   expect(getMissingParts({ libConfig: { zoomConfig: { enable: false } } }).join()).toBe(
-    'view,motion',
+    'view,motion,track',
+  );
+});
+
+it('fetches no strip if images change at once', () => {
+  expect(getMissingParts({ libConfig: { transitionConfig: { type: 'none' } } }).join()).toBe(
+    'view,motion,zoom',
   );
 });
 

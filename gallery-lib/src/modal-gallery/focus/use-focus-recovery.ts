@@ -2,23 +2,29 @@
 import { useLayoutEffect } from 'react';
 import type { Gallery } from '../gallery';
 
-/** Controls of which one takes the focus of the other. */
-const PAIRS = ['.ks-main-arrow', '.ks-zoom-button'];
+/** Controls, and those that take their focus: the other one, or the one in the slide that has become active. */
+const SUCCESSORS = [
+  ['.ks-main-arrow', '.ks-main-arrow:not(:disabled)'],
+  ['.ks-zoom-button', '.ks-zoom-button:not(:disabled)'],
+  ['.ks-track-button', '.ks-current-button'],
+] as const;
 
-/** Moves focus off a control that has just been disabled or removed. */
+/** Elements of a gallery that lose the focus at the next frame. */
+const LOSING = 'dialog.ks-modal-gallery :is(:disabled, [inert] *)';
+
+/** Moves focus off a control that has just been disabled, removed or left with its slide. */
 export function useFocusRecovery(gallery: Gallery, change: unknown): void {
   // Read here, because some browsers move the focus off a disabled control before effects run.
   const focused = document.activeElement;
+  const isVisible = focused?.matches(':focus-visible');
   useLayoutEffect(() => {
     const element = gallery.endModal && gallery.dialog;
     const active = document.activeElement;
-    if (
-      !element ||
-      (active !== document.body && !active?.matches('dialog.ks-modal-gallery :disabled'))
-    )
-      return;
-    const pair = PAIRS.find((selector) => focused?.matches(selector));
-    const opposite = pair ? element.querySelector<HTMLElement>(`${pair}:not(:disabled)`) : null;
-    (opposite ?? element).focus({ preventScroll: true });
-  }, [gallery, change, focused]);
+    if (!element || (active !== document.body && !active?.matches(LOSING))) return;
+    const [, successor] = SUCCESSORS.find(([selector]) => focused?.matches(selector)) ?? [];
+    const next = successor && element.querySelector<HTMLElement>(successor);
+    // Whoever has pressed an image with the mouse sees no focus ring around the next one.
+    const isKept = next && (isVisible || !next.matches('.ks-current-button'));
+    (isKept ? next : element).focus({ preventScroll: true });
+  }, [gallery, change, focused, isVisible]);
 }

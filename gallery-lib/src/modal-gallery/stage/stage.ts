@@ -10,7 +10,7 @@ import { isRightToLeft } from '../../input/keys';
 import { Action } from '../../model/enums';
 import type { ModalModel } from '../view/use-modal-view';
 import type { Zoom } from '../zoom/zoom';
-import { createTrack } from './track';
+import type { Track } from './track';
 import { createWriter, type Writer } from './writer';
 
 /** What the parts of a stage work on. */
@@ -38,10 +38,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
   const dialog = area.closest('dialog');
   const getContent = () => area.querySelector<HTMLElement>('.ks-slide-content');
   const writer = createWriter(area, getContent);
-  const track = createTrack(area, {
-    getConfig: () => getModel().config,
-    onRest: () => getModel().onRest(),
-  });
+  let track: Track | undefined;
   let zoom: Zoom | undefined;
   let action: GestureAction = 'none';
   /** Transform and height of the dialog at the start of a gesture. */
@@ -64,9 +61,17 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
     zoom ??= code.zoom?.createZoom({ area, writer, getContent, getModel }, content);
     return zoom;
   };
+  /** Returns the track, if images move at all. */
+  const getTrack = (): Track | undefined => {
+    track ??= getModel().code.track?.createTrack(area, {
+      getConfig: () => getModel().config,
+      onRest: () => getModel().onRest(),
+    });
+    return track;
+  };
   const isZoomed = () => zoom?.isZoomed() ?? false;
   const springBack = () => {
-    track.settle();
+    track?.settle();
     if (isZoomed()) zoom?.springBack();
     else writer.animate(springTo(writer.get(), FITTED), () => undefined);
   };
@@ -94,7 +99,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
       if (!event.isPrimary) return;
       height = dialog?.clientHeight ?? 0;
       getZoom()?.measure();
-      isHeld = track.grab();
+      isHeld = track?.grab() ?? false;
       if (isHeld) clicks.suppress();
       // A neighbour must be there before the finger moves.
       getModel().onRest();
@@ -119,11 +124,11 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
   const navigate = (drag: Drag) => {
     const { phase, deltaX } = drag;
     if (phase === 'start' || phase === 'move') {
-      track.drag(deltaX);
+      track?.drag(deltaX);
       return;
     }
     const before = gallery.slides.get();
-    track.release(phase === 'cancel' ? 0 : drag.velocityX);
+    track?.release(phase === 'cancel' ? 0 : drag.velocityX);
     if (phase === 'end' && isSwipe(drag, area.clientWidth)) {
       const { invertSwipe } = getModel().config.currentImageConfig;
       const isNext = deltaX < 0 === (invertSwipe === isRightToLeft(area));
@@ -151,7 +156,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
   const begin = (next: GestureAction) => {
     action = next;
     // Until its axis was known, the track has followed.
-    if (action !== 'navigate') track.settle();
+    if (action !== 'navigate') track?.settle();
     if (action === 'none') return;
     // A finger is not kept waiting by the movement of the opening.
     for (const animation of getContent()?.getAnimations?.() ?? []) animation.finish();
@@ -182,7 +187,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
     if (gesture.type === 'pending') {
       if (next() === 'none') return;
       isHeld = true;
-      track.drag(gesture.deltaX);
+      track?.drag(gesture.deltaX);
       return;
     }
     if (gesture.type === 'drag') clicks.suppress();
@@ -209,7 +214,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
   const observer =
     Observer &&
     new Observer(() => {
-      track.update(false);
+      track?.update(false);
       zoom?.resize();
     });
   observer?.observe(area);
@@ -220,11 +225,13 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
     /** Returns whether the user is moving the image or has zoomed it. */
     isBusy: () => action !== 'none' || isZoomed(),
     /** Ends the movement to the active image at once; returns the distance in px at which it was from its place. */
-    finish: track.finish,
+    finish: () => track?.finish() ?? 0,
     /** Lays out the slides after a render, and moves to the active one. */
     layOut() {
+      const moved = getTrack()?.update(gallery.lastStep.isCut === true);
+      if (!track) getModel().onRest();
       // How a step was asked for holds for that step only.
-      if (track.update(gallery.lastStep.isCut === true)) gallery.lastStep = {};
+      if (moved !== false) gallery.lastStep = {};
     },
     /** Begins anew for another image. */
     reset() {
@@ -241,7 +248,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
       observer?.disconnect();
       zoom?.reset();
       writer.detach();
-      track.detach();
+      track?.detach();
       delete area.dataset.swipe;
     },
   };

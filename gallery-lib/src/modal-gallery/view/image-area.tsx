@@ -8,7 +8,7 @@ import { joinClasses } from '../../parts/join-classes';
 import { SlideFigure } from '../../parts/image/slide-figure';
 import { Spinner, WaitingSlide } from '../../parts/image/spinner';
 import type { SlideModel } from './use-modal-view';
-import { ImageStage } from './image-stage';
+import { getPreview, ImageStage } from './image-stage';
 import { SidePreview } from './side-preview';
 import { useStage } from '../stage/use-stage';
 import type { ModalModel } from './use-modal-view';
@@ -51,6 +51,7 @@ export function ImageArea({ model, captionId, handlers }: ImageAreaProps): React
           labels={labels}
           slot={slots.loading}
           context={context}
+          hasPreview={Boolean(context.image.placeholder ?? getPreview(context.image))}
         />
       )}
       <SidePreview model={model} isNext />

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { sanitizeImageUrl } from '../../core/url/url';
+import type { GalleryImage } from '../../model/image';
 import { prefersReducedMotion } from '../../input/reduced-motion';
 import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
@@ -20,6 +21,12 @@ import type { ModalModel } from './use-modal-view';
 function ratioWithoutSize(element: HTMLImageElement | null): number | undefined {
   if (!element || element.offsetWidth > 0 || !element.naturalHeight) return undefined;
   return element.naturalWidth / element.naturalHeight;
+}
+
+/** Returns the URL of the thumbnail that is shown until an image has loaded: in its exact box, so it needs its size. */
+export function getPreview({ modal, plain }: GalleryImage): string | undefined {
+  const file = plain?.img;
+  return (modal.width && modal.height && file !== modal.img && sanitizeImageUrl(file)) || undefined;
 }
 
 interface ImageStageProps {
@@ -67,14 +74,11 @@ function SlideImage({ model, isActive }: ImageStageProps): ReactNode {
   const sizeStyle = knownRatio
     ? { '--ks-width': `${modal.width}px`, '--ks-ratio': knownRatio }
     : ratio && { '--ks-ratio': ratio };
-  const { img: file } = context.image.plain ?? {};
-  // In the exact box of the image, so it needs its size.
-  const thumbnail = (knownRatio && file !== modal.img && sanitizeImageUrl(file)) || undefined;
   const img = (
     <ResponsiveImage
       key={key}
       data={modal}
-      thumbnail={thumbnail}
+      thumbnail={getPreview(context.image)}
       {...{ context, slots, imageLabels }}
       className={joinClasses(
         'ks-track-image',

@@ -1,7 +1,10 @@
 import type { Description } from './description';
 import type { LoadingType, LoadingTypeName } from '../enums';
 
-/** The spinner shown while the active image loads. */
+/**
+ * The spinner shown while the active image loads. In the modal gallery it is shown only if neither a thumbnail nor a
+ * placeholder stands in for the image: the thumbnail of an image with `width` and `height`.
+ */
 export interface LoadingConfig {
   /**
    * Shows the spinner.

@@ -53,8 +53,8 @@ export interface DismissConfig {
 /** Movement from one image of the modal gallery to another. */
 export interface TransitionConfig {
   /**
-   * `slide` moves the images like a strip, `fade` fades from one to the other, `none` shows the next one at once. With
-   * reduced motion images fade. A finger always moves the strip.
+   * `slide` moves the images like a strip, `fade` fades from one to the other; a finger moves the strip with both. With
+   * reduced motion images fade. `none` shows the next image at once, also after a swipe; the strip is not downloaded.
    * @defaultValue `'slide'`
    * @alias slide animation, fade between images, no animation
    */

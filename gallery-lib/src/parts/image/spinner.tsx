@@ -13,6 +13,8 @@ interface SpinnerProps {
   /** Slot for the animation, and its argument; without a context the default is rendered. */
   slot?: RenderSlot;
   context?: SlideContext;
+  /** True if something stands in for the image: loading is then announced only. */
+  hasPreview?: boolean;
 }
 
 /** Numbers of moving elements by `LoadingType`. */
@@ -22,7 +24,7 @@ const ELEMENT_COUNTS = [0, 3, 1, 3, 3, 2, 3, 4];
 const DELAY = 200;
 
 /** Spinner with the WAI-ARIA role `status`, rendered after a delay of 200 ms. */
-export function Spinner({ config, labels, slot, context }: SpinnerProps): ReactNode {
+export function Spinner({ config, labels, slot, context, hasPreview }: SpinnerProps): ReactNode {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), DELAY);
@@ -41,7 +43,9 @@ export function Spinner({ config, labels, slot, context }: SpinnerProps): ReactN
       {shown && (
         <>
           {/* The context is missing only where there is no slot. */}
-          <SafeSlot {...(context as SlideContext)} slot={slot} defaultRender={defaultRender} />
+          {!hasPreview && (
+            <SafeSlot {...(context as SlideContext)} slot={slot} defaultRender={defaultRender} />
+          )}
           <span className="ks-visually-hidden">{labels.loadingSpinnerAriaLabel}</span>
         </>
       )}
