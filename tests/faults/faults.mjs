@@ -72,7 +72,7 @@ export const faults = [
   {
     name: 'a toolbar button does not announce its action',
     file: library('modal-gallery/toolbar/run-toolbar-action.ts'),
-    change: replace('session.streams.buttonBefore.emit(event);', ''),
+    change: replace("gallery.emitButton('buttonBefore', event);", ''),
     check: unit('modal-gallery/buttons'),
     names: '● the delete button › shows the previous image in place of the last one',
   },
