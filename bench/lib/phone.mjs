@@ -27,17 +27,19 @@ async function readImages() {
 }
 
 /** Controls of one page: its fingers, keys and wheel are those of the browser, not events made by a script. */
-function controls({ tab, client, url, touchesBetween }) {
+function controls({ tab, client, url, mounted, touchesBetween }) {
   const call = (name, argument) =>
     tab.evaluate(([method, value]) => globalThis.bench[method](value), [name, argument]);
   const wait = (ms) => tab.waitForTimeout(ms);
   return {
+    tab,
+    client,
     call,
     wait,
     /** Loads the page anew; returns the visible box of the thumbnail. */
     async load() {
       await tab.goto(url, { waitUntil: 'load' });
-      return call('mount', file);
+      return call('mount', mounted);
     },
     /** Loads the page anew and opens the gallery; returns the box of the picture. */
     async open() {
@@ -81,38 +83,49 @@ function controls({ tab, client, url, touchesBetween }) {
   };
 }
 
-/** Opens one browser of the size of a phone, with a page per library, 60 frames per second and animations. */
-export async function openPhone(libraries) {
+const phone = async () => ({
+  ...screen,
+  isTouched: true,
+  files: await readImages(),
+  mounted: file,
+});
+
+/**
+ * Opens one browser with a page per library, 60 frames per second and animations. Default: a phone, and three images that
+ * share one file.
+ */
+export async function openPhone(libraries, device) {
+  const { width, height, density, isTouched, files, mounted } = device ?? (await phone());
   const { touchesBetween } = await loadFinger();
-  const { server, origin } = await serveLibraries(libraries, 'gestures', await readImages());
+  const { server, origin } = await serveLibraries(libraries, 'gestures', files);
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: ['--disable-dev-shm-usage', '--disable-background-networking'],
   });
-  const { width, height, density } = screen;
-  const context = await browser.newContext({
+  const options = {
     viewport: { width, height },
     deviceScaleFactor: density,
-    hasTouch: true,
-    isMobile: true,
-  });
-  await context.addInitScript(installRecorder);
+    hasTouch: isTouched,
+    isMobile: isTouched,
+  };
   return {
     version: browser.version(),
-    /** Opens a new page for one library and one round. */
+    /** Opens a new page for one library and one round, with nothing in the cache. */
     async with(library, action) {
-      const tab = await context.newPage();
+      const context = await browser.newContext(options);
       try {
+        await context.addInitScript(installRecorder);
+        const tab = await context.newPage();
         const failures = [];
         tab.on('pageerror', (error) => failures.push(error.message));
         const client = await context.newCDPSession(tab);
         await client.send('Performance.enable', { timeDomain: 'threadTicks' });
         const url = `${origin}/${library}`;
-        const result = await action(controls({ tab, client, url, touchesBetween }));
+        const result = await action(controls({ tab, client, url, mounted, touchesBetween }));
         if (failures.length > 0) throw new Error(`${library}: ${failures[0]}`);
         return result;
       } finally {
-        await tab.close();
+        await context.close();
       }
     },
     async close() {

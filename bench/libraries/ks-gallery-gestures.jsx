@@ -13,7 +13,7 @@ const config = {
 };
 
 // The defaults.
-export function Gallery({ pictures }) {
+export function Gallery({ pictures, libConfig }) {
   const gallery = useModalGallery();
   const images = useMemo(
     () =>
@@ -24,7 +24,7 @@ export function Gallery({ pictures }) {
       })),
     [pictures],
   );
-  const open = (index) => gallery.open({ id: 1, images, currentImage: images[index] });
+  const open = (index) => gallery.open({ id: 1, images, currentImage: images[index], libConfig });
   return <PlainGallery id={2} images={images} config={config} onClickImage={open} />;
 }
 

@@ -120,11 +120,12 @@ export function start(library) {
   globalThis.bench = {
     ...recording(library),
     rest,
-    async mount(size) {
+    /** Mounts the gallery with some images, or with three of a size that share one thumbnail. */
+    async mount({ images, ...size }) {
       const container = document.createElement('div');
       container.style.padding = '40px';
       document.body.append(container);
-      createRoot(container).render(<Gallery pictures={makePictures(size)} />);
+      createRoot(container).render(<Gallery pictures={images ?? makePictures(size)} />);
       await until(() => findThumbnail()?.complete, 'mount');
       // Libraries fetch the rest of their code when the page is idle.
       await wait(300);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { comparisons } from '../../bench/comparisons.mjs';
+import { getFrameAt } from '../../bench/lib/film.mjs';
 import {
   getCosts,
   getDistance,
@@ -10,6 +11,7 @@ import {
   getRestTime,
   isAtRest,
 } from '../../bench/lib/gesture-frames.mjs';
+import { createMomentReport } from '../../bench/lib/moment-report.mjs';
 import { getGrowth } from '../../bench/lib/measuring.mjs';
 import { median, medians } from '../../bench/lib/statistics.mjs';
 import { clip, contain, intersect } from '../../bench/page/rectangles.js';
@@ -110,4 +112,26 @@ test('a clip path leaves the inner part of a scaled box', () => {
 test('an image is as large as it fits into its box', () => {
   assert.deepEqual(contain(box(0, 0, 400, 900), 4 / 3), box(0, 300, 400, 600));
   assert.deepEqual(intersect(box(0, 0, 50, 50), box(20, -10, 80, 40)), box(20, 0, 50, 40));
+});
+
+test('the frame at a time is the last one that was shown until then', () => {
+  const frames = [{ time: -200 }, { time: 40 }, { time: 55 }];
+  assert.deepEqual(
+    [0, 40, 54, 400].map((time) => getFrameAt(frames, time).time),
+    [-200, 40, 40, 55],
+  );
+  assert.equal(getFrameAt(frames, -300).time, -200);
+});
+
+test('the report of the moments keeps what is written below its images', () => {
+  const devices = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+  const record = { ours: { lowest: 110, highest: 180 }, theirs: { lowest: 0, highest: 255 } };
+  const result = { chromium: '1', rounds: 2, levels: [180, 120], devices };
+  const results = { 'first, phone': record };
+  const first = createMomentReport({ ...result, results });
+  assert.match(first, /\| first, phone \| 180, 120 \| 110 to 180 \| 0 to 255 \|/);
+  const image = '![step, desktop](moments/step-desktop.webp)';
+  const noted = first.replace(`${image}\n\nNot looked at yet.`, `${image}\n\nA note.\n\nAnother.`);
+  assert.notEqual(noted, first);
+  assert.equal(createMomentReport({ ...result, results }, noted), noted);
 });
