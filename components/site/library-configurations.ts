@@ -42,7 +42,7 @@ const imagesWithPlaceholder = [1, 2].map((id) => ({
   placeholder: 'teal',
 }));
 
-const common = ['view-code', 'motion-code', 'track', 'zoom'] as const;
+const common = ['view-code', 'flight', 'track', 'zoom'] as const;
 
 export const libraryConfigurations: readonly LibraryConfiguration[] = [
   { name: 'default options', props: {}, chunks: common },
@@ -63,7 +63,7 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
   {
     name: 'no zoom',
     props: { libConfig: { zoomConfig: { enable: false } } },
-    chunks: ['view-code', 'motion-code', 'track'],
+    chunks: ['view-code', 'flight', 'track'],
   },
   {
     name: 'no movement',

@@ -129,14 +129,14 @@ test.describe('code of the modal gallery', () => {
       id: 1,
       images,
     } as object);
-    await expect.poll(() => requested.toSorted()).toEqual(['motion-code', 'track', 'view-code', 'zoom']);
+    await expect.poll(() => requested.toSorted()).toEqual(['flight', 'track', 'view-code', 'zoom']);
   });
 });
 
 test('the first image does not wait for the code of buttons and shortcuts', async ({ page }) => {
   const { requested, release } = await gotoApplication(page, /toolbar-actions|download-shortcuts/);
   await page.evaluate(() => Reflect.get(window, 'startService')());
-  await expect.poll(() => requested.toSorted()).toEqual(['motion-code', 'track', 'view-code', 'zoom']);
+  await expect.poll(() => requested.toSorted()).toEqual(['flight', 'track', 'view-code', 'zoom']);
   await page.evaluate((given) => Reflect.get(window, 'openGallery')(given), {
     id: 1,
     images,

@@ -180,24 +180,21 @@ function pictureOf(page: Page) {
   return page.evaluate(() => {
     const content = document.querySelector('.ks-slide-content') as HTMLElement;
     const { clipPath, transform, opacity } = getComputedStyle(content);
-    const box = content.getBoundingClientRect();
-    const scaleX = box.width / parseFloat(getComputedStyle(content).width);
-    const scaleY = box.height / parseFloat(getComputedStyle(content).height);
+    const { left, top, width, height } = content.getBoundingClientRect();
     const [edges = '', round = ''] = clipPath.replace(/^none|^inset\(|\)$/g, '').split(' round ');
-    const [top = 0, right = top, bottom = top, left = right] = edges
+    // Percentages of the box, as CSS orders them.
+    const [before = 0, end = before, after = before, start = end] = edges
       .split(' ')
-      .map((edge) => parseFloat(edge) || 0);
-    const x = box.left + left * scaleX;
-    const y = box.top + top * scaleY;
+      .map((edge) => (parseFloat(edge) || 0) / 100);
     return {
       box: {
-        x,
-        y,
-        width: box.right - right * scaleX - x,
-        height: box.bottom - bottom * scaleY - y,
+        x: left + start * width,
+        y: top + before * height,
+        width: (1 - start - end) * width,
+        height: (1 - before - after) * height,
       },
       /** Horizontal radius of the first corner in the viewport, in px. */
-      radius: (parseFloat(round) || 0) * scaleX,
+      radius: ((parseFloat(round) || 0) / 100) * width,
       transform,
       opacity: Number(opacity),
     };

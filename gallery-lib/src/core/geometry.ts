@@ -1,36 +1,36 @@
 /** Horizontal and vertical value. */
-export type Pair = readonly [x: number, y: number];
-
-/** Rectangle in px. */
-export interface Rect {
-  /** Its top left corner. */
-  readonly at: Pair;
-  readonly size: Pair;
-}
-
-/** Rectangle with the radius of its corners, which has no effect if it is missing. */
-export interface Shape extends Rect {
-  readonly radius?: Pair;
-}
+export type Pair<T = number> = readonly [x: T, y: T];
 
 /** Returns the results for both axes: 0 is horizontal, 1 vertical. */
-export const forAxes = (compute: (axis: 0 | 1) => number): Pair => [compute(0), compute(1)];
+export const forAxes = <T>(compute: (axis: 0 | 1) => T): Pair<T> => [compute(0), compute(1)];
 
-/** Returns the scale of an element from its length in the viewport and its layout length, which browsers round. */
-export function getScale(length: number, layoutLength: number): number {
-  return Math.abs(length - layoutLength) < 0.6 ? 1 : length / layoutLength;
+/** Extent of a box along an axis, in px, with the radius of its corners. */
+interface Extent {
+  readonly start: number;
+  readonly end: number;
+  readonly radius: number;
 }
+
+/** Box with rounded corners, in px. */
+export type Box = Pair<Extent>;
 
 /** Returns a computed length, percentage or sum of both in px; a percentage refers to `size`. */
 export function resolveLength(value: string, size: number): number {
   let length = 0;
-  for (const [, sign = '', number = '', unit] of value.matchAll(/([-+]?) ?([\d.]+)(%|px)/g))
-    length += Number(sign + number) * (unit === '%' ? size / 100 : 1);
+  for (const [, number, unit] of value.replaceAll('- ', '-').matchAll(/(-?[\d.e+]+)(%|px)/g))
+    length += Number(number) * (unit === '%' ? size / 100 : 1);
   return length;
 }
 
-/** Returns where a file is painted in the content box of its element, by the computed `object-fit` and `object-position`. */
-export function fitObject(fit: string, position: string, box: Pair, natural: Pair): Rect {
+/**
+ * Returns where a file is painted in the content box of its element along each axis, by the computed `object-fit` and
+ * `object-position`.
+ */
+export function fitObject(
+  { objectFit, objectPosition }: Pick<CSSStyleDeclaration, 'objectFit' | 'objectPosition'>,
+  box: Pair,
+  natural: Pair,
+): Pair<readonly [start: number, size: number]> {
   const fill = forAxes((axis) => box[axis] / natural[axis]);
   const contain = Math.min(...fill);
   const scales: Record<string, number> = {
@@ -39,77 +39,74 @@ export function fitObject(fit: string, position: string, box: Pair, natural: Pai
     none: 1,
     'scale-down': Math.min(1, contain),
   };
-  const size = forAxes((axis) => natural[axis] * (scales[fit] ?? fill[axis]));
-  const positions = position.match(/calc\([^)]*\)|\S+/g) ?? [];
-  return {
-    at: forAxes((axis) => resolveLength(positions[axis] ?? '', box[axis] - size[axis])),
-    size,
-  };
-}
-
-/** Returns the rectangle of a whole image, of which a centred crop with another aspect ratio is shown. */
-export function expandCrop(crop: Rect, cropRatio: number, ratio: number): Rect {
-  const factor = ratio / cropRatio;
-  const factors: Pair = [Math.max(1, factor), Math.max(1, 1 / factor)];
-  return {
-    at: forAxes((axis) => crop.at[axis] - (crop.size[axis] * (factors[axis] - 1)) / 2),
-    size: forAxes((axis) => crop.size[axis] * factors[axis]),
-  };
-}
-
-/** Scales a radius down until it fits, as CSS does (CSS Backgrounds, 4.5). */
-export function fitRadius(radius: Pair, size: Pair): Pair {
-  const factor = Math.min(1, ...forAxes((axis) => size[axis] / (2 * radius[axis] || Infinity)));
-  return forAxes((axis) => radius[axis] * factor);
+  const positions = objectPosition.match(/calc.+?\)|\S+/g) ?? [];
+  return forAxes((axis) => {
+    const size = natural[axis] * (scales[objectFit] ?? fill[axis]);
+    return [resolveLength(positions[axis] ?? '', box[axis] - size), size];
+  });
 }
 
 /**
- * Returns the common part; it has the largest radius of the shapes that have its place and size. Its size is not positive
- * if there is none.
+ * Returns the common part of boxes. It has the largest radius of those that have its place and size, scaled down until it
+ * fits, as CSS does (CSS Backgrounds, 4.5).
  */
-export function intersect(shapes: readonly Shape[]): Required<Shape> {
-  const at = forAxes((axis) => Math.max(...shapes.map((shape) => shape.at[axis])));
-  const getEnd = (shape: Rect, axis: 0 | 1) => shape.at[axis] + shape.size[axis];
-  const size = forAxes(
-    (axis) => Math.min(...shapes.map((shape) => getEnd(shape, axis))) - at[axis],
+export function intersect(boxes: readonly Box[]): Box {
+  const starts = forAxes((axis) => Math.max(...boxes.map((box) => box[axis].start)));
+  const ends = forAxes((axis) => Math.min(...boxes.map((box) => box[axis].end)));
+  const same = boxes.filter(
+    ([x, y]) =>
+      Math.hypot(x.start - starts[0], x.end - ends[0], y.start - starts[1], y.end - ends[1]) < 1,
   );
-  const same = shapes.filter((shape) =>
-    ([0, 1] as const).every(
-      (axis) =>
-        Math.abs(shape.at[axis] - at[axis]) < 1 &&
-        Math.abs(getEnd(shape, axis) - at[axis] - size[axis]) < 1,
-    ),
+  const radii = forAxes((axis) => Math.max(0, ...same.map((box) => box[axis].radius)));
+  const factor = Math.min(
+    1,
+    ...forAxes((axis) => (ends[axis] - starts[axis]) / 2 / radii[axis] || 1),
   );
-  const radius = forAxes((axis) => Math.max(0, ...same.map((shape) => shape.radius?.[axis] ?? 0)));
-  return { at, size, radius };
+  return forAxes((axis) => ({
+    start: starts[axis],
+    end: ends[axis],
+    radius: radii[axis] * factor,
+  }));
 }
 
-/** Element that is moved, without its transform. */
-export interface Moved extends Rect {
-  /** The whole image in it. */
-  readonly image: Rect;
-  /** CSS `zoom` of the element. */
-  readonly zoom: number;
+/** Rendered image that another one can cover. */
+export interface Crop {
+  /** Place of the whole file, a centred crop of the other one if its aspect ratio is another one. */
+  readonly file: Box;
+  /** Aspect ratio of the file. */
+  readonly ratio: number;
+  /** The part of it that is shown. */
+  readonly visible: Box;
 }
 
 /**
- * Returns the keyframe that renders an image over `whole` and clips it to the visible part. The transform is relative to
- * the middle of the element.
+ * Returns the keyframe in which `image`, a file of the given aspect ratio in the untransformed `content`, covers a crop
+ * of it. Lengths are percentages of the content, which hold with any CSS `zoom`.
  */
-export function getFrame({ at, size, image, zoom }: Moved, whole: Rect, visible: Shape) {
-  const scale = forAxes((axis) => whole.size[axis] / image.size[axis]);
-  const start = forAxes((axis) => whole.at[axis] - (image.at[axis] - at[axis]) * scale[axis]);
-  const local = (length: number, axis: 0 | 1) => length / scale[axis] / zoom;
-  const before = forAxes((axis) => local(visible.at[axis] - start[axis], axis));
-  const after = forAxes(
-    (axis) => size[axis] / zoom - before[axis] - local(visible.size[axis], axis),
-  );
-  const radius = forAxes((axis) => local(visible.radius?.[axis] ?? 0, axis));
-  const [x, y] = forAxes(
-    (axis) => (start[axis] - at[axis] + (size[axis] / 2) * (scale[axis] - 1)) / zoom,
-  );
+export function getCoveringFrame(content: Box, image: Box, ratio: number, crop: Crop) {
+  const [x, y] = forAxes((axis) => {
+    const measure = (box: Box) => {
+      const { start, end } = box[axis];
+      return [(start + end) / 2, end - start] as const;
+    };
+    const [center, length] = measure(content);
+    const [imageCenter, imageLength] = measure(image);
+    const [cropCenter, cropLength] = measure(crop.file);
+    const factor = axis ? crop.ratio / ratio : ratio / crop.ratio;
+    const scale = (cropLength * Math.max(1, factor)) / imageLength;
+    const shift = cropCenter - center - (imageCenter - center) * scale;
+    const toPercent = (distance: number) => (distance / length / scale) * 100;
+    const { start, end, radius } = crop.visible[axis];
+    return {
+      scale,
+      move: `${toPercent(shift * scale)}%`,
+      before: `${50 + toPercent(start - center - shift)}%`,
+      after: `${50 - toPercent(end - center - shift)}%`,
+      radius: `${toPercent(radius)}%`,
+    };
+  });
   return {
-    transform: `translate(${x}px, ${y}px) scale(${scale.join()})`,
-    clipPath: `inset(${before[1]}px ${after[0]}px ${after[1]}px ${before[0]}px round ${radius.join('px/')}px)`,
+    transform: `translate(${x.move}, ${y.move}) scale(${x.scale}, ${y.scale})`,
+    clipPath: `inset(${y.before} ${x.after} ${y.after} ${x.before} round ${x.radius}/${y.radius})`,
   };
 }

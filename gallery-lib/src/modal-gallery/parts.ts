@@ -44,8 +44,8 @@ const hasMarkup = (text = ''): boolean => /[<&]/.test(text);
 /** Fetches each part of the gallery, and says which options use it. What is smaller than a request is in the view. */
 const PARTS = {
   view: [() => import('./view/view-code'), () => true],
-  motion: [
-    () => import('./motion/motion-code'),
+  flight: [
+    () => import('./flight/flight'),
     (_, { openingConfig }) => openingConfig?.duration !== 0 && !prefersReducedMotion(),
   ],
   track: [

@@ -28,19 +28,19 @@ function finishMovements() {
 function isOverThumbnail(crop) {
   const content = document.querySelector('.ks-slide-content');
   if (!content?.getAnimations().length) return false;
-  const { clipPath, width, height } = getComputedStyle(content);
+  const { clipPath } = getComputedStyle(content);
   const box = content.getBoundingClientRect();
-  const scale = { x: box.width / parseFloat(width), y: box.height / parseFloat(height) };
+  // Percentages of the box.
   const edges = clipPath.replace(/^none|^inset\(| round .*|\)$/g, '').split(' ');
   const [top = 0, right = top, bottom = top, left = right] = edges.map(
-    (edge) => parseFloat(edge) || 0,
+    (edge) => (parseFloat(edge) || 0) / 100,
   );
   const wanted = document.querySelector(`img.opening-${crop}`).getBoundingClientRect();
   return [
-    box.left + left * scale.x - wanted.left,
-    box.right - right * scale.x - wanted.right,
-    box.top + top * scale.y - wanted.top,
-    box.bottom - bottom * scale.y - wanted.bottom,
+    box.left + left * box.width - wanted.left,
+    box.right - right * box.width - wanted.right,
+    box.top + top * box.height - wanted.top,
+    box.bottom - bottom * box.height - wanted.bottom,
   ].every((distance) => Math.abs(distance) < 1);
 }
 

@@ -1,20 +1,22 @@
 import {
   fitObject,
-  fitRadius,
-  getFrame,
-  getScale,
+  getCoveringFrame,
   intersect,
   resolveLength,
-  expandCrop,
+  type Box,
   type Pair,
-  type Rect,
-  type Shape,
 } from '@/gallery-lib/src/core/geometry';
 
-const rect = (left: number, top: number, width: number, height: number): Rect => ({
-  at: [left, top],
-  size: [width, height],
-});
+const rect = (
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  [radiusX, radiusY]: Pair = [0, 0],
+): Box => [
+  { start: left, end: left + width, radius: radiusX },
+  { start: top, end: top + height, radius: radiusY },
+];
 
 describe('a length of a computed style', () => {
   it.each([
@@ -24,21 +26,11 @@ describe('a length of a computed style', () => {
     ['calc(100% - 10px)', 200, 190],
     ['calc(25% + 10px)', 200, 60],
     ['calc(-8px + 50%)', 200, 92],
+    ['-0.5e1px', 200, -5],
+    ['3.35544e+07px', 200, 33_554_400],
     ['', 200, 0],
   ])('%s of %d px is %d px', (value, size, expected) => {
     expect(resolveLength(value, size)).toBe(expected);
-  });
-});
-
-describe('the scale of an element', () => {
-  it.each([
-    [300, 200, 1.5],
-    [50, 200, 0.25],
-    [100.4, 100, 1],
-    [99.6, 100, 1],
-    [0, 0, 1],
-  ])('%d px in the viewport, %d px laid out: %d', (length, layoutLength, expected) => {
-    expect(getScale(length, layoutLength)).toBe(expected);
   });
 });
 
@@ -46,36 +38,155 @@ describe('the place of a file in its box of 100 × 100 px', () => {
   const wide: Pair = [300, 150];
   const small: Pair = [40, 20];
   it.each([
-    ['cover', '50% 50%', wide, rect(-50, 0, 200, 100)],
-    ['cover', '0% 50%', wide, rect(0, 0, 200, 100)],
-    ['cover', '100% 50%', wide, rect(-100, 0, 200, 100)],
-    ['cover', '10px 0px', wide, rect(10, 0, 200, 100)],
-    ['cover', 'calc(100% - 20px) 50%', wide, rect(-120, 0, 200, 100)],
-    ['contain', '50% 50%', wide, rect(0, 25, 100, 50)],
-    ['contain', '50% 100%', wide, rect(0, 50, 100, 50)],
-    ['contain', '50% 50%', small, rect(0, 25, 100, 50)],
-    ['fill', '50% 50%', wide, rect(0, 0, 100, 100)],
-    ['none', '50% 50%', wide, rect(-100, -25, 300, 150)],
-    ['none', '0% 0%', small, rect(0, 0, 40, 20)],
-    ['scale-down', '50% 50%', wide, rect(0, 25, 100, 50)],
-    ['scale-down', '50% 50%', small, rect(30, 40, 40, 20)],
-  ])('object-fit %s at %s', (fit, position, natural, expected) => {
-    expect(fitObject(fit, position, [100, 100], natural)).toEqual(expected);
+    [
+      'cover',
+      '50% 50%',
+      wide,
+      [
+        [-50, 200],
+        [0, 100],
+      ],
+    ],
+    [
+      'cover',
+      '0% 50%',
+      wide,
+      [
+        [0, 200],
+        [0, 100],
+      ],
+    ],
+    [
+      'cover',
+      '100% 50%',
+      wide,
+      [
+        [-100, 200],
+        [0, 100],
+      ],
+    ],
+    [
+      'cover',
+      '10px 0px',
+      wide,
+      [
+        [10, 200],
+        [0, 100],
+      ],
+    ],
+    [
+      'cover',
+      'calc(100% - 20px) 50%',
+      wide,
+      [
+        [-120, 200],
+        [0, 100],
+      ],
+    ],
+    [
+      'contain',
+      '50% 50%',
+      wide,
+      [
+        [0, 100],
+        [25, 50],
+      ],
+    ],
+    [
+      'contain',
+      '50% 100%',
+      wide,
+      [
+        [0, 100],
+        [50, 50],
+      ],
+    ],
+    [
+      'contain',
+      '50% 50%',
+      small,
+      [
+        [0, 100],
+        [25, 50],
+      ],
+    ],
+    [
+      'fill',
+      '50% 50%',
+      wide,
+      [
+        [0, 100],
+        [0, 100],
+      ],
+    ],
+    [
+      'none',
+      '50% 50%',
+      wide,
+      [
+        [-100, 300],
+        [-25, 150],
+      ],
+    ],
+    [
+      'none',
+      '0% 0%',
+      small,
+      [
+        [0, 40],
+        [0, 20],
+      ],
+    ],
+    [
+      'scale-down',
+      '50% 50%',
+      wide,
+      [
+        [0, 100],
+        [25, 50],
+      ],
+    ],
+    [
+      'scale-down',
+      '50% 50%',
+      small,
+      [
+        [30, 40],
+        [40, 20],
+      ],
+    ],
+  ])('object-fit %s at %s', (objectFit, objectPosition, natural, expected) => {
+    expect(fitObject({ objectFit, objectPosition }, [100, 100], natural)).toEqual(expected);
   });
 });
 
-describe('the whole of a cropped image', () => {
-  it.each([
-    ['a square crop of a wide image', rect(100, 100, 50, 50), 1, 1.5, rect(87.5, 100, 75, 50)],
-    ['a square crop of a tall image', rect(100, 100, 50, 50), 1, 0.5, rect(100, 75, 50, 100)],
-    ['no crop', rect(10, 20, 60, 40), 1.5, 1.5, rect(10, 20, 60, 40)],
-    ['a stretched crop', rect(0, 0, 100, 50), 1, 2, rect(-50, 0, 200, 50)],
-  ])('is centred around it: %s', (_, crop, cropRatio, ratio, expected) => {
-    expect(expandCrop(crop, cropRatio, ratio)).toEqual(expected);
-  });
-});
+describe('the visible part of a thumbnail', () => {
+  const box = rect(0, 0, 100, 100, [8, 8]);
 
-describe('a radius', () => {
+  it('has the corner radius of its box', () => {
+    expect(intersect([box, rect(-50, 0, 200, 100)])).toEqual(box);
+  });
+
+  it('has no radius where its file does not reach the corners', () => {
+    const file = rect(0, 25, 100, 50);
+    expect(intersect([box, file])).toEqual(file);
+  });
+
+  it('has the radius of an ancestor with the same box, if it is larger', () => {
+    const ancestor = rect(0.5, 0, 99.5, 100, [20, 4]);
+    expect(intersect([box, ancestor]).map(({ radius }) => radius)).toEqual([20, 8]);
+  });
+
+  it('ends where a scrolled ancestor ends, without a radius', () => {
+    const ancestor = rect(-50, 40, 300, 300);
+    expect(intersect([box, ancestor])).toEqual(rect(0, 40, 100, 60));
+  });
+
+  it('has no size if it is scrolled away', () => {
+    const [, y] = intersect([box, rect(0, 200, 300, 300)]);
+    expect(y.end).toBeLessThan(y.start);
+  });
+
   it.each<[Pair, Pair]>([
     [
       [10, 20],
@@ -93,64 +204,68 @@ describe('a radius', () => {
       [0, 0],
       [0, 0],
     ],
-  ])('%j is scaled down to fit 100 × 50 px as in CSS', (radius, expected) => {
-    expect(fitRadius(radius, [100, 50])).toEqual(expected);
+  ])('has a radius of %j scaled down to fit 100 × 50 px as in CSS', (radius, expected) => {
+    const [x, y] = intersect([rect(0, 0, 100, 50, radius)]);
+    expect(x.radius).toBeCloseTo(expected[0]);
+    expect(y.radius).toBeCloseTo(expected[1]);
   });
 });
 
-describe('the visible part of a thumbnail', () => {
-  const box: Shape = { ...rect(0, 0, 100, 100), radius: [8, 8] };
-
-  it('has the corner radius of its box', () => {
-    expect(intersect([box, rect(-50, 0, 200, 100)])).toEqual(box);
-  });
-
-  it('has no radius where its file does not reach the corners', () => {
-    const file = rect(0, 25, 100, 50);
-    expect(intersect([box, file])).toEqual({ ...file, radius: [0, 0] });
-  });
-
-  it('has the radius of an ancestor with the same box, if it is larger', () => {
-    const ancestor: Shape = { ...rect(0.5, 0, 99.5, 100), radius: [20, 4] };
-    expect(intersect([box, ancestor]).radius).toEqual([20, 8]);
-  });
-
-  it('ends where a scrolled ancestor ends, without a radius', () => {
-    const ancestor = rect(-50, 40, 300, 300);
-    expect(intersect([box, ancestor])).toEqual({ ...rect(0, 40, 100, 60), radius: [0, 0] });
-  });
-
-  it('has no size if it is scrolled away', () => {
-    const ancestor = rect(0, 200, 300, 300);
-    expect(intersect([box, ancestor]).size[1]).toBeLessThan(0);
-  });
-});
+/** Returns the keyframe with its numbers rounded. */
+function getFrame(...given: Parameters<typeof getCoveringFrame>) {
+  const round = (text: string) =>
+    text.replaceAll(/[\d.]+/g, (number) => String(Number(Number(number).toFixed(3))));
+  const { transform, clipPath } = getCoveringFrame(...given);
+  return { transform: round(transform), clipPath: round(clipPath) };
+}
 
 describe('the first frame', () => {
-  const moved = { ...rect(200, 100, 600, 400), image: rect(200, 100, 600, 400), zoom: 1 };
+  const content = rect(200, 100, 600, 400);
 
   it('covers an uncropped thumbnail', () => {
-    const thumbnail = rect(50, 500, 60, 40);
-    expect(getFrame(moved, thumbnail, thumbnail)).toEqual({
-      transform: 'translate(-420px, 220px) scale(0.1,0.1)',
-      clipPath: 'inset(0px 0px 0px 0px round 0px/0px)',
+    const file = rect(50, 500, 60, 40);
+    expect(getFrame(content, content, 1.5, { file, visible: file, ratio: 1.5 })).toEqual({
+      transform: 'translate(-70%, 55%) scale(0.1, 0.1)',
+      clipPath: 'inset(0% 0% 0% 0% round 0%/0%)',
     });
   });
 
   it('shows the visible part of a cropped thumbnail with its corner radius', () => {
-    const visible: Shape = { ...rect(60, 500, 40, 40), radius: [4, 4] };
-    expect(getFrame(moved, rect(50, 500, 60, 40), visible)).toEqual({
-      transform: 'translate(-420px, 220px) scale(0.1,0.1)',
-      clipPath: 'inset(0px 100px 0px 100px round 40px/40px)',
+    const file = rect(50, 500, 60, 40);
+    const visible = rect(65, 500, 30, 40, [6, 6]);
+    expect(getFrame(content, content, 1.5, { file, visible, ratio: 1.5 })).toEqual({
+      transform: 'translate(-70%, 55%) scale(0.1, 0.1)',
+      clipPath: 'inset(0% 25% 0% 25% round 10%/15%)',
     });
   });
 
-  it('covers a stretched thumbnail, from an element that is larger than its image and zoomed', () => {
-    const larger = { ...rect(200, 100, 800, 400), image: rect(300, 100, 600, 400), zoom: 2 };
-    const thumbnail = rect(100, 100, 300, 100);
-    expect(getFrame(larger, thumbnail, thumbnail)).toEqual({
-      transform: 'translate(-175px, -75px) scale(0.5,0.25)',
-      clipPath: 'inset(0px 50px 0px 50px round 0px/0px)',
+  it('covers a stretched thumbnail, from an element that is larger than its image', () => {
+    const file = rect(100, 100, 300, 100);
+    const larger = rect(200, 100, 800, 400);
+    const image = rect(300, 100, 600, 400);
+    expect(getFrame(larger, image, 1.5, { file, visible: file, ratio: 1.5 })).toEqual({
+      transform: 'translate(-43.75%, -37.5%) scale(0.5, 0.25)',
+      clipPath: 'inset(0% 12.5% 0% 12.5% round 0%/0%)',
     });
+  });
+
+  it.each<[string, Box, ratio: number, transform: string]>([
+    [
+      'a square crop of a wide image',
+      rect(100, 100, 60, 60),
+      1.5,
+      'translate(-61.667%, -42.5%) scale(0.15, 0.15)',
+    ],
+    [
+      'a square crop of a tall image',
+      rect(100, 100, 60, 60),
+      0.5,
+      'translate(-61.667%, -42.5%) scale(0.1, 0.3)',
+    ],
+    ['no crop', rect(100, 100, 60, 60), 1, 'translate(-61.667%, -42.5%) scale(0.1, 0.15)'],
+    ['a stretched crop', rect(0, 0, 120, 60), 2, 'translate(-73.333%, -67.5%) scale(0.4, 0.15)'],
+  ])('centres the whole of a cropped image around it: %s', (_, file, ratio, transform) => {
+    const crop = { file, visible: file, ratio: 1 };
+    expect(getFrame(content, content, ratio, crop).transform).toBe(transform);
   });
 });

@@ -1,4 +1,5 @@
-import { findThumbnail } from '@/gallery-lib/src/modal-gallery/motion/find-thumbnail';
+import type { Gallery } from '@/gallery-lib/src/modal-gallery/gallery';
+import { findThumbnail } from '@/gallery-lib/src/modal-gallery/flight/thumbnail';
 import { findElement } from '../find-element';
 
 /** Lays out every element with 100 × 50 px below the one before it, with images of 200 × 100 px. */
@@ -8,16 +9,33 @@ function layOut(html: string): void {
   for (const [index, element] of elements.entries()) {
     const rect = { left: 10, top: 50 * index, width: 100, height: 50 } as DOMRect;
     element.getBoundingClientRect = () => rect;
-    const size = { offsetWidth: 100, offsetHeight: 50, naturalWidth: 200, naturalHeight: 100 };
+    const size = {
+      offsetWidth: 100,
+      offsetHeight: 50,
+      clientWidth: 100,
+      clientHeight: 50,
+      naturalWidth: 200,
+      naturalHeight: 100,
+    };
     for (const [name, value] of Object.entries(size))
       Object.defineProperty(element, name, { value });
   }
 }
 
-/** Finds the thumbnail of an image from the element with the id `opener`. */
+/** Finds the thumbnail of the image `id` from an opener, which has opened that image or another one. */
+function findFrom(opener: HTMLElement | null, id: number, isOpened = false) {
+  const openingConfig = { fromThumbnail: true };
+  const gallery = {
+    openers: opener ? [opener] : [],
+    getActiveId: () => id,
+    getConfig: () => ({ openingConfig }),
+  };
+  return findThumbnail(gallery as unknown as Gallery, isOpened ? id : id + 1);
+}
+
+/** Returns the id of the thumbnail of an image, found from the element with the id `opener`. */
 function find(id: number, isOpened = false): string | undefined {
-  const opener = document.querySelector<HTMLElement>('#opener');
-  return findThumbnail(opener ? [opener] : [], id, isOpened)?.element.id;
+  return findFrom(document.querySelector<HTMLElement>('#opener'), id, isOpened)?.element.id;
 }
 
 const image = (id: string, attributes = '') => `<img id="${id}" alt="" ${attributes}>`;
@@ -39,7 +57,7 @@ describe('the thumbnail of an image', () => {
   it('is anywhere in the page without an opener, or if it is gone', () => {
     layOut(`<p data-ks-image="4">${image('only')}</p>`);
     expect(find(4)).toBe('only');
-    expect(findThumbnail([document.createElement('a')], 4, false)?.element.id).toBe('only');
+    expect(findFrom(document.createElement('a'), 4)?.element.id).toBe('only');
   });
 
   it('is the second of two marked elements if the first is not shown', () => {
@@ -66,11 +84,13 @@ describe('the thumbnail of an image', () => {
     layOut(`<a id="opener" href="#" data-ks-image="3">${image('own', 'src="/t.jpg"')}</a>`);
     const opener = findElement<HTMLElement>('#opener');
     Object.defineProperty(findElement('img'), 'currentSrc', { value: 'http://localhost/t"1.jpg' });
-    expect(findThumbnail([opener], 3, true)).toMatchObject({
+    expect(findFrom(opener, 3, true)).toMatchObject({
       ratio: 2,
-      background: { backgroundImage: String.raw`url("http://localhost/t\"1.jpg")` },
-      at: [10, 50],
-      size: [100, 50],
+      background: String.raw`background:center/contain no-repeat;background-image:url("http://localhost/t\"1.jpg")`,
+      visible: [
+        { start: 10, end: 110 },
+        { start: 50, end: 100 },
+      ],
     });
   });
 });

@@ -84,7 +84,7 @@ describe('code that options use beside view, movements and zoom', () => {
     ],
   ])('%s', (_, options, expected) => {
     expect(getMissingParts(options).join()).toBe(
-      ['view,motion,track,zoom', expected].filter(Boolean).join(),
+      ['view,flight,track,zoom', expected].filter(Boolean).join(),
     );
   });
 });
@@ -97,13 +97,13 @@ it('fetches no opening without a duration', () => {
 
 it('fetches no zoom if it is disabled', () => {
   expect(getMissingParts({ libConfig: { zoomConfig: { enable: false } } }).join()).toBe(
-    'view,motion,track',
+    'view,flight,track',
   );
 });
 
 it('fetches no strip if images change at once', () => {
   expect(getMissingParts({ libConfig: { transitionConfig: { type: 'none' } } }).join()).toBe(
-    'view,motion,zoom',
+    'view,flight,zoom',
   );
 });
 

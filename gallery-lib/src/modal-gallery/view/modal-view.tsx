@@ -149,7 +149,7 @@ interface ModalViewProps {
 /** Content of the dialog of an open gallery. It need not render again when it has named its caption to the dialog. */
 export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNode {
   const { gallery, content, code, isLate, isFromUrl, onDescribe } = props;
-  const { control, motion, shortcuts } = code;
+  const { control, flight, shortcuts } = code;
   const config = useConfig(gallery, content);
   const { subscribe, get } = gallery.slides;
   const current = useSyncExternalStore(subscribe, get, get);
@@ -163,7 +163,7 @@ export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNo
     const openedId = gallery.getActiveId();
     if (isLate) takeFocus(dialog);
     const endFigure = isFromUrl ? undefined : showFigure(dialog, gallery);
-    const endOpening = motion?.startOpening(dialog, gallery, { isLate, isFromUrl });
+    const endOpening = flight?.startOpening(dialog, gallery, { isLate, isFromUrl });
     const view: DialogView = {
       ...createOutsideClick(() => {
         if (gallery.getConfig().enableCloseOutside) gallery.move('close', Action.CLICK);
@@ -177,7 +177,7 @@ export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNo
         // The content stays in the document while it moves.
         for (const player of dialog.querySelectorAll<HTMLMediaElement>(PLAYERS))
           if (!player.paused) player.pause();
-        const leaving = motion?.prepareLeaving(dialog, gallery, openedId);
+        const leaving = flight?.prepareLeaving(dialog, gallery, openedId);
         endOpening?.(true);
         return leaving;
       },

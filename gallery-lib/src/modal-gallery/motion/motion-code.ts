@@ -1,2 +1,0 @@
-export { prepareLeaving } from './leaving';
-export { startOpening } from './opening';
