@@ -914,6 +914,27 @@ test.describe('while the large file loads', () => {
     );
   }
 
+  test('a step to another image and back shows the file in its own proportions', async ({
+    page,
+  }) => {
+    const release = await holdImage(page, FULL);
+    await gotoAlbum(page, { thumbnails: [{ url: 'large.svg', file: [300, 300] }, {}] });
+    const modal = await openAndFinish(page);
+    for (const [key, name] of [
+      ['ArrowRight', 'Image 1'],
+      ['ArrowLeft', 'Image 0'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(modal.image).toHaveAccessibleName(name);
+      await finishAll(page);
+    }
+    release();
+    await expect(modal.figure).toHaveAttribute('data-status', 'loaded');
+    await expect(modal.image).not.toHaveAttribute('style', /background/);
+    const { width, height } = await boxOf(modal.image);
+    expect(width / height).toBeCloseTo(1.5, 2);
+  });
+
   test('the gallery closes into the thumbnail', async ({ page }) => {
     await holdImage(page, FULL);
     await gotoAlbum(page, { thumbnails: [{ url: 'large.svg', file: [300, 200] }] });
