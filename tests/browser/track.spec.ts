@@ -187,6 +187,46 @@ test.describe('a finger', () => {
     expect(await eventsOf(page)).toEqual([]);
   });
 
+  test('may begin at the edge of the window, over an arrow @touch', async ({ page }) => {
+    const { figure } = await openTrack(page);
+    const fingers = await createFingers(page);
+    const { y } = await middleOfImage(page);
+    const right = page.viewportSize()!.width - 12;
+    await slide(
+      fingers,
+      {
+        0: [
+          { x: right, y },
+          { x: right - 160, y },
+        ],
+      },
+      [0, 150],
+    );
+    await expect.poll(async () => (await activeOf(page)).offset).toBe(-160);
+    await fingers.set(160, {});
+    await expect(figure).toHaveText('Image 2/4');
+    await expectAtRest(page);
+    // Neither closes a vertical one, nor does a second tap zoom.
+    await slide(
+      fingers,
+      {
+        0: [
+          { x: right, y },
+          { x: right, y: y + 300 },
+        ],
+      },
+      [1000, 1150],
+    );
+    await fingers.set(1160, {});
+    await expect(figure).toHaveText('Image 2/4');
+    for (const at of [2000, 2150]) {
+      await fingers.set(at, { 0: { x: right, y } });
+      await fingers.set(at + 40, {});
+    }
+    await expect(figure).toHaveText('Image 4/4');
+    await expect(page.getByText(/^Zoom/)).toHaveCount(0);
+  });
+
   test('that turns down lets the track return, and moves the image @touch', async ({ page }) => {
     await openTrack(page, { current: 2 });
     const fingers = await createFingers(page);

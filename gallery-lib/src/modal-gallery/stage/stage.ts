@@ -30,7 +30,13 @@ const NO_EDGES = { left: false, right: false };
 
 const RELEASES = ['pointerup', 'pointercancel'] as const;
 
+/** Controls at the edges of a phone, on which a swipe may begin, but neither closing by drag nor a double tap. */
+const ARROW_SELECTOR = '.ks-arrow-place';
+
 const IMAGE_SELECTOR = '.ks-current-image, .ks-current-button';
+
+const isOnArrow = ({ target }: { readonly target: EventTarget | null }) =>
+  target instanceof Element && target.closest(ARROW_SELECTOR) !== null;
 
 /** Creates the stage of an open gallery in its main area. `getModel` returns what was rendered last. */
 export function createStage(area: HTMLElement, getModel: () => ModalModel) {
@@ -46,6 +52,8 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
   let height = 0;
   /** True while a press that is no gesture yet has stopped or begun a movement. */
   let isHeld = false;
+  /** True if the present press holds the track. */
+  let isGrabbed = false;
   let pointerType = '';
   /** True if the click of the present press belongs to a double tap. */
   let isDiscarded = false;
@@ -99,7 +107,9 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
       if (!event.isPrimary) return;
       height = dialog?.clientHeight ?? 0;
       getZoom()?.measure();
-      isHeld = track?.grab() ?? false;
+      // A press on an arrow during a movement is one more step, unless it becomes a drag.
+      isGrabbed = !isOnArrow(event);
+      isHeld = isGrabbed && (track?.grab() ?? false);
       if (isHeld) clicks.suppress();
       // A neighbour must be there before the finger moves.
       getModel().onRest();
@@ -178,12 +188,19 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
   };
   const handleGesture = (gesture: Gesture) => {
     const phase = 'phase' in gesture ? gesture.phase : undefined;
-    const next = () =>
-      getGestureAction(gesture, {
+    const next = (): GestureAction => {
+      const found = getGestureAction(gesture, {
         isZoomed: isZoomed(),
         visibleEdges: getZoom()?.getEdges() ?? NO_EDGES,
         config: getModel().config,
       });
+      const mayNot = found === 'dismiss' || gesture.type === 'doubleTap';
+      return mayNot && isOnArrow(gesture.pointer) ? 'none' : found;
+    };
+    if (!isGrabbed && 'deltaX' in gesture) {
+      isGrabbed = true;
+      track?.grab();
+    }
     if (gesture.type === 'pending') {
       if (next() === 'none') return;
       isHeld = true;

@@ -120,7 +120,7 @@ function Arrow({ model, isNext }: { model: ModalModel; isNext: boolean }): React
   const { gallery, config, classNames, neighbours } = model;
   const { accessibilityConfig: labels } = config;
   return (
-    <div className="ks-arrow-place" data-no-gesture="">
+    <div className="ks-arrow-place">
       <ArrowButton
         className={joinClasses('ks-main-arrow', classNames.arrow)}
         isNext={isNext}

@@ -31,6 +31,9 @@ interface ResponsiveImageProps {
 // React 19 knows the property in camel case; React 18 passes the lower-case attribute through.
 const PRIORITY = parseInt(version) >= 19 ? 'fetchPriority' : 'fetchpriority';
 
+/** Time in ms for which a thumbnail stays below its decoded image, whose first frame browsers may still paint in parts. */
+const THUMBNAIL_TIME = 300;
+
 /** Fades images in over their placeholders; fetched for the first image that has one. */
 let fadeIn: typeof import('../fade-in').fadeIn | undefined;
 
@@ -49,7 +52,8 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
       const hide = () => element.current?.style.setProperty('background', 'none');
       if (placeholder || (thumbnail && !loaded)) hide();
       // Until then the browser would paint nothing in its place.
-      else if (thumbnail) element.current?.decode?.().then(hide, hide);
+      else if (thumbnail)
+        element.current?.decode?.().then(() => setTimeout(hide, THUMBNAIL_TIME), hide);
       onStatusChange?.(loaded, element.current);
     }
   };
