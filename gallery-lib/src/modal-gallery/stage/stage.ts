@@ -69,10 +69,14 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
     zoom ??= code.zoom?.createZoom({ area, writer, getContent, getModel }, content);
     return zoom;
   };
+  /** The next slide is on the side to which the strip is read, or on the other one for inverted swipes. */
+  const getSign = () =>
+    isRightToLeft(area) === getModel().config.currentImageConfig.invertSwipe ? 1 : -1;
   /** Returns the track, if images move at all. */
   const getTrack = (): Track | undefined => {
     track ??= getModel().code.track?.createTrack(area, {
       getConfig: () => getModel().config,
+      getSign,
       onRest: () => getModel().onRest(),
     });
     return track;
@@ -140,9 +144,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
     const before = gallery.slides.get();
     track?.release(phase === 'cancel' ? 0 : drag.velocityX);
     if (phase === 'end' && isSwipe(drag, area.clientWidth)) {
-      const { invertSwipe } = getModel().config.currentImageConfig;
-      const isNext = deltaX < 0 === (invertSwipe === isRightToLeft(area));
-      gallery.move(isNext ? 'next' : 'previous', Action.SWIPE);
+      gallery.move(deltaX * getSign() > 0 ? 'next' : 'previous', Action.SWIPE);
     }
     if (gallery.slides.get() === before) springBack();
   };

@@ -1,5 +1,3 @@
-import { clamp } from '../../gestures/physics';
-import { isRightToLeft } from '../../input/keys';
 import { prefersReducedMotion } from '../../input/reduced-motion';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 
@@ -22,6 +20,8 @@ export interface Track {
 
 interface TrackOptions {
   getConfig(): ResolvedModalConfig;
+  /** Returns -1 if the next slide is on the right, 1 if it is on the left. */
+  getSign(): 1 | -1;
   /** Called when the active slide is at rest. */
   onRest(): void;
 }
@@ -64,7 +64,7 @@ const getDistance = (a: HTMLElement, b: HTMLElement) => (getWidth(a) + getWidth(
 function getProgress({ animation, time }: Glide): number {
   // There is no start time before the first frame.
   const start = Number(animation.startTime ?? performance.now());
-  return clamp((performance.now() - start) / time, { min: 0, max: 1 });
+  return Math.min(Math.max((performance.now() - start) / time, 0), 1);
 }
 
 /** Returns where a glide is and its speed in px/ms: a formula, so that catching it reads no layout. */
@@ -81,7 +81,8 @@ function getState(glide: Glide): { at: number; speed: number } {
  * Creates the track of the main area, whose slides carry their `data-position`. It is the only writer of where they are:
  * each has a fixed place on the strip, and the strip has one transform.
  */
-export function createTrack(area: HTMLElement, { getConfig, onRest }: TrackOptions): Track {
+export function createTrack(area: HTMLElement, options: TrackOptions): Track {
+  const { getConfig, getSign, onRest } = options;
   const strip = area.querySelector<HTMLElement>('.ks-track');
   /** Middle of each slide on the strip in px, by position. */
   let centres = new Map<number, number>();
@@ -96,9 +97,6 @@ export function createTrack(area: HTMLElement, { getConfig, onRest }: TrackOptio
   const getSlides = () => [...(strip?.children ?? [])] as HTMLElement[];
   const getSlide = (position: number) =>
     getSlides().find((slide) => getPosition(slide) === position);
-  /** The next slide is on the side to which the strip is read, or on the other one for inverted swipes. */
-  const getSign = () =>
-    isRightToLeft(area) === getConfig().currentImageConfig.invertSwipe ? 1 : -1;
   const getTransform = (at: number, sign = getSign()) =>
     at ? `translateX(${-sign * Number(at.toFixed(2))}px)` : '';
   const write = () => {
@@ -112,7 +110,7 @@ export function createTrack(area: HTMLElement, { getConfig, onRest }: TrackOptio
   };
   const keepInside = (at: number) => {
     const all = [...centres.values()];
-    return clamp(at, { min: Math.min(...all), max: Math.max(...all) });
+    return Math.min(Math.max(at, Math.min(...all)), Math.max(...all));
   };
   const stop = () => {
     cancelAnimationFrame(frame);
