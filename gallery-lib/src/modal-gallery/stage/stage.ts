@@ -144,7 +144,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
     const before = gallery.slides.get();
     track?.release(phase === 'cancel' ? 0 : drag.velocityX);
     if (phase === 'end' && isSwipe(drag, area.clientWidth)) {
-      gallery.move(deltaX * getSign() > 0 ? 'next' : 'previous', Action.SWIPE);
+      gallery.move(deltaX * getSign() < 0 ? 'next' : 'previous', Action.SWIPE);
     }
     if (gallery.slides.get() === before) springBack();
   };

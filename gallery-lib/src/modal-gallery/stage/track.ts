@@ -20,7 +20,7 @@ export interface Track {
 
 interface TrackOptions {
   getConfig(): ResolvedModalConfig;
-  /** Returns -1 if the next slide is on the right, 1 if it is on the left. */
+  /** Returns 1 if the next slide is on the right, -1 if it is on the left. */
   getSign(): 1 | -1;
   /** Called when the active slide is at rest. */
   onRest(): void;
