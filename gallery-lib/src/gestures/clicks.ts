@@ -1,4 +1,4 @@
-import { DRAG_DISTANCE } from './gesture';
+import { DRAG_DISTANCE, isInside, NO_GESTURE } from './gesture';
 
 /** Presses and clicks on an element with gestures. */
 export interface Clicks {
@@ -23,8 +23,7 @@ export function attachClicks(
   let pressed: PointerEvent | undefined;
   let dragged = false;
   const press = (event: PointerEvent) => {
-    const isForeign = event.target instanceof Element && event.target.closest('[data-no-gesture]');
-    pressed = isForeign ? undefined : event;
+    pressed = isInside(event, NO_GESTURE) ? undefined : event;
     dragged = false;
     if (pressed) onPress?.(event);
   };

@@ -99,6 +99,13 @@ export const DOUBLE_TAP_DISTANCE = 25;
 /** Time in ms up to which a touch without movement is a tap. */
 export const TAP_TIME = 250;
 
+/** Selector of elements that use the pointer themselves. */
+export const NO_GESTURE = '[data-no-gesture]';
+
+/** Returns whether the target of an event is, or is in, an element of a selector. */
+export const isInside = ({ target }: Pick<Event, 'target'>, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
 /** Returns the axis along which a pointer has moved further. */
 export function getAxis({ deltaX, deltaY }: Movement): Axis {
   return Math.abs(deltaX) > Math.abs(deltaY) ? 'x' : 'y';

@@ -164,7 +164,7 @@ function getPhase({ type, buttons }: PointerEvent): Phase {
 }
 
 /** Returns whether an event inside an element belongs to a control in it, which uses the pointer itself. */
-export function isOnControl({ target }: Event, element: Element): boolean {
+function isOnControl({ target }: Event, element: Element): boolean {
   const control = target instanceof Element && target.closest(CONTROLS);
   return control instanceof Element && element.contains(control);
 }

@@ -481,10 +481,12 @@ describe('galleries with and without a name in the URL, whose code for it is not
   const current = () => [location.hash, history.state?.ksModalGallery];
   const isOpen = (...refs: ModalGalleryRef[]) => refs.map((ref) => ref.isOpen);
 
-  it.each<[string, (ref: ModalGalleryRef) => Promise<void>]>([
+  const closings: [string, (ref: ModalGalleryRef) => Promise<void>][] = [
     ['Back', goBack],
     ['a call', async (ref) => closeModal(ref)],
-  ])(
+  ];
+
+  it.each(closings)(
     'a named one above another one gets its fragment, and %s closes one at a time',
     async (_, close) => {
       const below = openPlain(1);
@@ -507,10 +509,7 @@ describe('galleries with and without a name in the URL, whose code for it is not
     },
   );
 
-  it.each<[string, (ref: ModalGalleryRef) => Promise<void>]>([
-    ['Back', goBack],
-    ['a call', async (ref) => closeModal(ref)],
-  ])(
+  it.each(closings)(
     'another one above a named one has an entry of its own, and %s closes one at a time',
     async (_, close) => {
       const below = openNamed(1);

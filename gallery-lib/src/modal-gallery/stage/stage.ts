@@ -1,7 +1,13 @@
 import { isSwipe } from '../../core/slides/swipe';
 import { attachClicks } from '../../gestures/clicks';
 import { getDismissDirection, getDismissTransform } from '../../gestures/dismiss';
-import { DOUBLE_TAP_TIME, type Drag, type Gesture } from '../../gestures/gesture';
+import {
+  DOUBLE_TAP_TIME,
+  isInside,
+  NO_GESTURE,
+  type Drag,
+  type Gesture,
+} from '../../gestures/gesture';
 import { canDoubleTap, getGestureAction, type GestureAction } from '../../gestures/gesture-action';
 import { FITTED, springTo } from '../../gestures/physics';
 import { pointerSource } from '../../gestures/recognizer';
@@ -34,9 +40,6 @@ const RELEASES = ['pointerup', 'pointercancel'] as const;
 const ARROW_SELECTOR = '.ks-arrow-place';
 
 const IMAGE_SELECTOR = '.ks-current-image, .ks-current-button';
-
-const isOnArrow = ({ target }: { readonly target: EventTarget | null }) =>
-  target instanceof Element && target.closest(ARROW_SELECTOR) !== null;
 
 /** Creates the stage of an open gallery in its main area. `getModel` returns what was rendered last. */
 export function createStage(area: HTMLElement, getModel: () => ModalModel) {
@@ -112,7 +115,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
       height = dialog?.clientHeight ?? 0;
       getZoom()?.measure();
       // A press on an arrow during a movement is one more step, unless it becomes a drag.
-      isGrabbed = !isOnArrow(event);
+      isGrabbed = !isInside(event, ARROW_SELECTOR);
       isHeld = isGrabbed && (track?.grab() ?? false);
       if (isHeld) clicks.suppress();
       // A neighbour must be there before the finger moves.
@@ -121,8 +124,8 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
     },
     /** Delays a click on the image until no second tap can follow, and lets one on a zoomed image zoom. */
     onClick(event) {
-      const { target, detail, defaultPrevented } = event;
-      const isOnImage = target instanceof Element && target.closest(IMAGE_SELECTOR);
+      const { detail, defaultPrevented } = event;
+      const isOnImage = isInside(event, IMAGE_SELECTOR);
       if (isRepeating || defaultPrevented || detail === 0 || !isOnImage) return;
       const waits = canDoubleTap(getModel().config.zoomConfig, pointerType);
       if (!waits && !isDiscarded && !isZoomed()) return;
@@ -197,7 +200,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
         config: getModel().config,
       });
       const mayNot = found === 'dismiss' || gesture.type === 'doubleTap';
-      return mayNot && isOnArrow(gesture.pointer) ? 'none' : found;
+      return mayNot && isInside(gesture.pointer, ARROW_SELECTOR) ? 'none' : found;
     };
     if (!isGrabbed && 'deltaX' in gesture) {
       isGrabbed = true;
@@ -221,8 +224,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
     isHeld = false;
   };
   const onWheel = (event: WheelEvent) => {
-    const isForeign = event.target instanceof Element && event.target.closest('[data-no-gesture]');
-    if (!isForeign) getZoom()?.handleWheel(event);
+    if (!isInside(event, NO_GESTURE)) getZoom()?.handleWheel(event);
   };
   const source: AdapterSource = getGestureSource() ?? pointerSource;
   const detachSource = source(area, handleGesture, pointerSource);
