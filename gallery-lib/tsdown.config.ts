@@ -1,11 +1,16 @@
 import { defineConfig } from 'tsdown';
 
 const DIRECTIVE = `'use client';\n`;
-/** Modules of the dialog, and those that it shares with the view, which is fetched later. */
+/** What a component needs before the code of the gallery has arrived, which shares it. */
+const SHELL =
+  /\/modal-gallery\/(modal-gallery|shell\/[\w-]+|history\/browser-entry|focus\/(focus-start|openers))\.tsx?$/;
+/** Modules of the dialog, and those that it shares with the view and the service, whose files an application of components does not use. */
 const DIALOG =
-  /\/(core\/use-lifetime|modal-gallery\/(modal-gallery|parts|dialog\/[\w-]+|links\/use-gallery-link|service\/provider|focus\/focus-start|caption\/is-long|history\/[\w-]+))\.tsx?$/;
-/** Hooks and elements that are used together: bundlers of applications rename what each file imports from React anew. */
-const HOOKS = /\/(core\/use-(before-paint|latest)|parts\/use-(gallery-id|link))\.ts$/;
+  /\/modal-gallery\/(parts|dialog\/[\w-]+|caption\/is-long|history\/(back|history-scroll))\.tsx?$/;
+/** Small modules that are used together: bundlers of applications rename what each file imports from React anew. */
+const HOOKS =
+  /\/(core\/(store|registry|use-(before-paint|latest|lifetime))|input\/focused-element|parts\/use-gallery-id)\.ts$/;
+const LINKS = /\/(parts\/use-link|links\/use-gallery-link)\.ts$/;
 const PARTS =
   /\/(input\/use-autoplay|parts\/(get-action|slot|arrow-button|play-button|dots|thumbnails|image\/(spinner|slide-figure|breakpoint-style|responsive-image|video-element)))\.tsx?$/;
 
@@ -26,6 +31,8 @@ export default defineConfig({
     'modal-gallery/service': 'src/modal-gallery/service/service.ts',
     'modal-gallery/gallery': 'src/modal-gallery/gallery.ts',
     'modal-gallery/check-modal': 'src/core/config/check-modal.ts',
+    'modal-gallery/check-props': 'src/modal-gallery/check-props.ts',
+    'modal-gallery/provider': 'src/modal-gallery/service/provider.tsx',
     // What the service calls in browsers only.
     'modal-gallery/service-portal': 'src/modal-gallery/service/service-portal.tsx',
   },
@@ -43,8 +50,10 @@ export default defineConfig({
       includeDependenciesRecursively: false,
       // Bundlers that split by file would otherwise make one of the dialog, and one of what it shares with the view.
       groups: [
+        { name: 'shell', test: SHELL },
         { name: 'dialog', test: DIALOG },
         { name: 'hooks', test: HOOKS },
+        { name: 'links', test: LINKS },
         { name: 'parts', test: PARTS },
       ],
     },

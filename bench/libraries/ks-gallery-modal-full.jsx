@@ -8,6 +8,8 @@ import { createGallery } from './ks-gallery-modal.jsx';
 
 // The defaults, with thumbnails, dots, side previews, caption, position and autoplay; also download and full screen.
 export const Gallery = createGallery({
+  // As in the alternative, nothing moves. A step lasts until the next image is painted.
+  transitionConfig: { type: 'none' },
   slideConfig: { infinite: true },
   currentImageConfig: { downloadable: true },
   buttonsConfig: {

@@ -14,7 +14,7 @@ export const sizeLimits: Readonly<Record<string, number>> = {
   /** JavaScript and CSS of the library without React. */
   'plain gallery, first load': 8_500,
   'carousel, first load': 19_500,
-  'modal gallery, first load': 15_000,
+  'modal gallery, first load': 8_000,
   'modal gallery, default options': 39_500,
   'all three, whole': 68_500,
 };

@@ -1,28 +1,13 @@
 'use client';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
-import { createPortal } from 'react-dom';
+import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLatest } from '../core/use-latest';
-import { useLifetime } from '../core/use-lifetime';
-import { normalizeImages } from '../core/config/normalize-images';
-import { checkModalGallery } from '../core/config/check-modal';
-import { checkId } from '../core/config/validate';
-import type { ImageModalEvent } from '../model/events';
 import type { AnyImage } from '../model/image';
 import { useGalleryId } from '../parts/use-gallery-id';
-import { GalleryDialog } from './dialog/gallery-dialog';
-import { prepare } from './dialog/prepare';
-import { createGallery } from './gallery';
-import { normalizeContent } from './normalize-content';
+import { checkProps } from './check-props';
 import type { ModalGalleryProps } from './props';
+import { galleryCode, loadGallery } from './shell/gallery-code';
+import { WaitingDialog } from './shell/waiting-dialog';
+import { whenIdle } from './shell/when-idle';
 
 const subscribe = () => () => {};
 
@@ -37,52 +22,24 @@ function useIsMounted(): boolean {
 
 interface OpeningProps<T extends AnyImage> {
   props: ModalGalleryProps<T>;
-  /** Called when nothing of the gallery is visible any more. Must not change. */
   onGone: () => void;
-  /** Called when `Activity` shows a gallery again that it has closed. */
   onReturn: () => void;
 }
 
-/** One opening of a gallery, which stays until nothing of it is visible any more. */
+/** One opening of a gallery: a dialog that can only be closed until the code of the gallery arrives. */
 function Opening<T extends AnyImage>({ props, onGone, onReturn }: OpeningProps<T>): ReactNode {
   const id = useGalleryId(props.id);
-  const [shown, setShown] = useState(props);
-  // What leaves is what was shown: the parent may have cleared its list already.
-  if (props.open && props !== shown) setShown(props);
-  const images = useMemo(() => normalizeImages(shown.images), [shown.images]);
-  const content = normalizeContent(shown, images);
-  const [gallery] = useState(() => {
-    const name = checkId('Modal gallery', props.id, true);
-    if (process.env.NODE_ENV !== 'production') checkModalGallery(name, content);
-    return createGallery(id, name, content);
+  const { code, hasFailed = false } = useSyncExternalStore(galleryCode.subscribe, galleryCode.get);
+  const [isLate] = useState(() => {
+    if (process.env.NODE_ENV !== 'production') checkProps(props);
+    return !code;
   });
   const latest = useLatest(props);
-  const isMounted = useRef(true);
-  useLayoutEffect(() => {
-    if (!props.open) gallery.ref.closeModal();
-  });
-  useLifetime(() => {
-    if (!gallery.ref.isOpen) onReturn();
-    isMounted.current = true;
-    const { unsubscribe } = gallery.ref.close$.subscribe((event) => {
-      const { open, onClose, onOpenChange } = latest.current;
-      // The images of the event are those of the caller.
-      onClose?.(event as ImageModalEvent<T>);
-      if (open && isMounted.current) onOpenChange?.(false);
-    });
-    return () => {
-      isMounted.current = false;
-      gallery.ref.closeModal();
-      unsubscribe();
-    };
-  });
-  const handleGone = useCallback(() => {
-    // One that is only hidden may return.
-    if (isMounted.current) onGone();
-  }, [onGone]);
-  return createPortal(
-    <GalleryDialog {...{ gallery, content }} onGone={handleGone} />,
-    document.body,
+  useEffect(() => loadGallery(latest.current), [latest]);
+  return code ? (
+    <code.Opening {...{ id, props, isLate, onGone, onReturn }} />
+  ) : (
+    <WaitingDialog {...{ id, props, hasFailed, onGone }} />
   );
 }
 
@@ -95,7 +52,7 @@ function Opening<T extends AnyImage>({ props, onGone, onReturn }: OpeningProps<T
  */
 export function ModalGallery<T extends AnyImage>(props: ModalGalleryProps<T>): ReactNode {
   const latest = useLatest(props);
-  useEffect(() => prepare(() => normalizeContent(latest.current)), [latest]);
+  useEffect(() => whenIdle(() => loadGallery(latest.current)), [latest]);
   const isMounted = useIsMounted();
   // `serial` is the number of the opening, which stays present while it leaves.
   const { id, open, images } = props;

@@ -1,11 +1,11 @@
 import { createStore } from '../core/store';
-import { prefersReducedMotion } from '../input/reduced-motion';
 import { ButtonsStrategy, ButtonType } from '../model/enums';
 import type { ButtonConfig } from '../model/options/buttons';
 import type { ModalLibConfig } from '../model/options/lib-config';
 import { isLong } from './caption/is-long';
 import type { GalleryContent } from './gallery';
 import { loadLinks } from './history/back';
+import { DEFAULT_PARTS } from './shell/default-parts';
 
 /** Options that decide which parts a gallery uses. */
 export type PartOptions = Partial<GalleryContent>;
@@ -44,15 +44,7 @@ const hasMarkup = (text = ''): boolean => /[<&]/.test(text);
 /** Fetches each part of the gallery, and says which options use it. What is smaller than a request is in the view. */
 const PARTS = {
   view: [() => import('./view/view-code'), () => true],
-  flight: [
-    () => import('./flight/flight'),
-    (_, { openingConfig }) => openingConfig?.duration !== 0 && !prefersReducedMotion(),
-  ],
-  track: [
-    () => import('./stage/track'),
-    (_, { transitionConfig }) => transitionConfig?.type !== 'none',
-  ],
-  zoom: [() => import('./zoom/zoom'), (_, { zoomConfig }) => zoomConfig?.enable !== false],
+  ...DEFAULT_PARTS,
   control: [
     () => import('./control/application-control'),
     ({ index, onNearEnd, loadingMore }) => (index ?? onNearEnd ?? loadingMore) !== undefined,
@@ -98,7 +90,7 @@ const PARTS = {
   links: [loadLinks, (_, { linkConfig }) => linkConfig],
 } satisfies Record<
   string,
-  [
+  readonly [
     load: () => Promise<unknown>,
     isUsed: (options: PartOptions, libConfig: ModalLibConfig) => unknown,
   ]
@@ -123,6 +115,12 @@ export const partStore = createStore<{ readonly parts: Parts; readonly failed: r
   { parts: {}, failed: [] },
 );
 
+/** Adds a part that has arrived. */
+export function addPart<Name extends PartName>(name: Name, code: Parts[Name]): void {
+  const now = partStore.get();
+  partStore.set({ ...now, parts: { ...now.parts, [name]: code } });
+}
+
 /** Returns the names of the parts that options use and whose code has not arrived. */
 export function getMissingParts(options: PartOptions = {}): readonly PartName[] {
   const { parts } = partStore.get();
@@ -143,10 +141,7 @@ export function loadParts(missing: readonly PartName[], triesAgain = false): voi
     requested.add(name);
     if (hasFailed) partStore.set({ parts, failed: failed.filter((other) => other !== name) });
     PARTS[name][0]().then(
-      (code) => {
-        const now = partStore.get();
-        partStore.set({ ...now, parts: { ...now.parts, [name]: code } });
-      },
+      (code) => addPart(name, code as Parts[typeof name]),
       (error: unknown) => {
         console.error('The modal gallery could not be loaded.', error);
         const now = partStore.get();

@@ -320,6 +320,10 @@ describe('a failed request for the code of the modal gallery', () => {
 });
 
 describe('ModalGallery whose code is not loaded', () => {
+  beforeEach(async () => {
+    page = await loadUnloadedLibrary('opening');
+  });
+
   function Album(props: Partial<ModalGalleryProps> & { onCalls?: (call: string) => void }) {
     const { onCalls, ...more } = props;
     const [isOpen, setIsOpen] = useState(false);
@@ -414,14 +418,35 @@ describe('ModalGallery whose code is not loaded', () => {
     expect(caption()).toBe('Image 3/5 - Third');
   });
 
-  it('reserves its id, and is closed by the service', async () => {
-    render(<Album id={1} />);
+  it('closes on Back before it arrives, and stays on the page', async () => {
+    const calls: string[] = [];
+    render(<Album onCalls={(call) => calls.push(call)} />);
     await user().click(show());
-    expect(() => page.library.modalGalleryService.open(config())).toThrow(
-      expect.objectContaining({ code: 'DUPLICATE_ID' }),
-    );
-    act(() => page.library.modalGalleryService.close(1));
+    await goBack();
+    expect(calls).toEqual(['close', 'open false']);
     expect(dialogs()).toEqual([]);
+    expect(show()).toHaveFocus();
+    expect(history.state).toEqual({ page: 'before' });
+  });
+
+  it('closes when its parent closes it before it arrives', async () => {
+    const onClose = jest.fn();
+    const { ModalGallery } = page.library;
+    const props = { images: fiveImages, onClose };
+    const { rerender } = render(<ModalGallery open {...props} />);
+    rerender(<ModalGallery open={false} {...props} />);
+    await advanceTime(100);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(dialogs()).toEqual([]);
+    expect(history.state).toEqual({ page: 'before' });
+  });
+
+  it('adds no history entry with closeOnBack "close"', async () => {
+    const { length } = history;
+    render(<Album libConfig={withoutAutoplay({ closeOnBack: 'close' })} />);
+    await user().click(show());
+    await page.arrive();
+    expect(history.length).toBe(length);
   });
 
   it('is removed when it unmounts before the code arrives', async () => {

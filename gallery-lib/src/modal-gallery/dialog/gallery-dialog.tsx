@@ -23,11 +23,13 @@ import { getMissingParts, getNeededFirst, loadParts, partStore } from '../parts'
 import type { Leaving } from './dialog-view';
 import { focusStart } from '../focus/focus-start';
 import { lockScroll } from './scroll-lock';
-import { Waiting } from './waiting';
+import { Waiting } from '../shell/waiting';
 
 interface GalleryDialogProps {
   gallery: Gallery;
   content: GalleryContent;
+  /** True if another dialog has been shown while the code was loading. */
+  isLate?: boolean;
   /** Called when the gallery has closed and nothing of it is visible any more. Must not change. */
   onGone: () => void;
 }
@@ -138,7 +140,8 @@ function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
  * and without effect on the page after it has closed. Follows the modal dialog pattern of the WAI-ARIA Authoring
  * Practices.
  */
-export function GalleryDialog({ gallery, content, onGone }: GalleryDialogProps): ReactNode {
+export function GalleryDialog(props: GalleryDialogProps): ReactNode {
+  const { gallery, content, onGone } = props;
   const { subscribe, get } = gallery.slides;
   const { parts: code, failed } = useSyncExternalStore(partStore.subscribe, partStore.get);
   const { view } = code;
@@ -146,8 +149,8 @@ export function GalleryDialog({ gallery, content, onGone }: GalleryDialogProps):
   const missing = getMissingParts({ ...content, images });
   const neededFirst = getNeededFirst(missing);
   const isWaiting = neededFirst.length > 0;
-  const [isLate] = useState(isWaiting);
-  const [hasView, setHasView] = useState(!isLate);
+  const [isLate] = useState(props.isLate === true || isWaiting);
+  const [hasView, setHasView] = useState(!isWaiting);
   // What changed options use is added to the view when it arrives.
   if (!isWaiting && !hasView) setHasView(true);
   const [isFromUrl] = useState(() => findImageInUrl(gallery.linkName, images) >= 0);

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { ModalGalleryService } from '../../model/modal-gallery';
 import { openGalleries } from '../gallery';
 import { prepare } from '../dialog/prepare';
+import { whenIdle } from '../shell/when-idle';
 import { modalGalleryService } from './service';
 import { providers, ServicePortal } from './service-portal';
 
@@ -12,7 +13,7 @@ import { providers, ServicePortal } from './service-portal';
  */
 export function ModalGalleryProvider({ children }: { children?: ReactNode }): ReactNode {
   const [self] = useState(() => Symbol());
-  useEffect(() => prepare(), []);
+  useEffect(() => whenIdle(prepare), []);
   useEffect(() => {
     providers.set([...providers.get(), self]);
     return () => {
@@ -35,6 +36,6 @@ export function ModalGalleryProvider({ children }: { children?: ReactNode }): Re
 
 /** Returns `modalGalleryService`, the same object at every render, and fetches the code of the gallery while the browser is idle. */
 export function useModalGallery(): ModalGalleryService {
-  useEffect(() => prepare(), []);
+  useEffect(() => whenIdle(prepare), []);
   return modalGalleryService;
 }

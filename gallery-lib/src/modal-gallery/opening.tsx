@@ -1,0 +1,75 @@
+'use client';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useLatest } from '../core/use-latest';
+import { useLifetime } from '../core/use-lifetime';
+import { normalizeImages } from '../core/config/normalize-images';
+import { checkId } from '../core/config/validate';
+import type { ImageModalEvent } from '../model/events';
+import type { AnyImage } from '../model/image';
+import { GalleryDialog } from './dialog/gallery-dialog';
+import { prepare } from './dialog/prepare';
+import { createGallery } from './gallery';
+import { normalizeContent } from './normalize-content';
+import { addPart } from './parts';
+import type { ModalGalleryProps } from './props';
+import * as view from './view/view-code';
+
+addPart('view', view);
+
+/** Prepares for a gallery with these props. */
+export function prepareParts<T extends AnyImage>(props: ModalGalleryProps<T>): void {
+  prepare(normalizeContent(props));
+}
+
+export interface OpeningProps<T extends AnyImage> {
+  id: number;
+  props: ModalGalleryProps<T>;
+  /** True if a dialog has been shown while the code was loading. */
+  isLate: boolean;
+  /** Called when nothing of the gallery is visible any more. Must not change. */
+  onGone: () => void;
+  /** Called when `Activity` shows a gallery again that it has closed. */
+  onReturn: () => void;
+}
+
+/** One opening of a gallery, which stays until nothing of it is visible any more. */
+export function Opening<T extends AnyImage>(opening: OpeningProps<T>): ReactNode {
+  const { id, props, isLate, onGone, onReturn } = opening;
+  const [shown, setShown] = useState(props);
+  // What leaves is what was shown: the parent may have cleared its list already.
+  if (props.open && props !== shown) setShown(props);
+  const images = useMemo(() => normalizeImages(shown.images), [shown.images]);
+  const content = normalizeContent(shown, images);
+  const [gallery] = useState(() =>
+    createGallery(id, checkId('Modal gallery', props.id, true), content),
+  );
+  const latest = useLatest(props);
+  const isMounted = useRef(true);
+  useLayoutEffect(() => {
+    if (!props.open) gallery.ref.closeModal();
+  });
+  useLifetime(() => {
+    if (!gallery.ref.isOpen) onReturn();
+    isMounted.current = true;
+    const { unsubscribe } = gallery.ref.close$.subscribe((event) => {
+      const { open, onClose, onOpenChange } = latest.current;
+      // The images of the event are those of the caller.
+      onClose?.(event as ImageModalEvent<T>);
+      if (open && isMounted.current) onOpenChange?.(false);
+    });
+    return () => {
+      isMounted.current = false;
+      gallery.ref.closeModal();
+      unsubscribe();
+    };
+  });
+  const handleGone = useCallback(() => {
+    // One that is only hidden may return.
+    if (isMounted.current) onGone();
+  }, [onGone]);
+  return createPortal(
+    <GalleryDialog {...{ gallery, content, isLate }} onGone={handleGone} />,
+    document.body,
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { merge } from '../../core/config/merge';
+import { getNames } from '../../core/text/labels';
+import { useLatest } from '../../core/use-latest';
+import { useLifetime } from '../../core/use-lifetime';
+import { DIALOG_LABELS } from '../../model/defaults/labels/loading-labels';
+import { Action } from '../../model/enums';
+import { ImageModalEvent } from '../../model/events';
+import type { AnyImage } from '../../model/image';
+import { joinClasses } from '../../parts/join-classes';
+import { findOpeners } from '../focus/openers';
+import { focusStart } from '../focus/focus-start';
+import type { ModalGalleryProps } from '../props';
+import { galleryCode, loadGallery } from './gallery-code';
+import { Waiting } from './waiting';
+import { addWaitingEntry } from './waiting-entry';
+
+interface WaitingDialogProps<T extends AnyImage> {
+  id: number;
+  props: ModalGalleryProps<T>;
+  hasFailed: boolean;
+  /** Called when it has closed. */
+  onGone: () => void;
+}
+
+/**
+ * Dialog of a gallery whose code has not arrived: it can only be closed. The gallery replaces it, and takes over the
+ * element that opened it and its history entry.
+ */
+export function WaitingDialog<T extends AnyImage>(given: WaitingDialogProps<T>): ReactNode {
+  const { id, props, hasFailed, onGone } = given;
+  const { classNames, className, style, config, libConfig = config } = props;
+  const element = useRef<HTMLDialogElement>(null);
+  const latest = useLatest(props);
+  const isClosed = useRef(false);
+  const end = (isMounted: boolean) => {
+    if (isClosed.current) return;
+    isClosed.current = true;
+    const { open, onClose, onOpenChange } = latest.current;
+    onClose?.(new ImageModalEvent<T>(id, Action.NORMAL, true));
+    if (open && isMounted) onOpenChange?.(false);
+    if (isMounted) onGone();
+  };
+  const close = () => end(true);
+  useLifetime(() => {
+    const { current: dialog } = element;
+    const [opener] = findOpeners();
+    if (dialog?.showModal) dialog.showModal();
+    else dialog?.setAttribute('open', '');
+    if (dialog) focusStart(dialog);
+    // The fragment of a linked image is an entry already.
+    const leave =
+      libConfig?.closeOnBack === 'close' || libConfig?.linkConfig
+        ? undefined
+        : addWaitingEntry(close);
+    return () => {
+      const isGone = !galleryCode.get().code;
+      if (isGone) end(false);
+      dialog?.close?.();
+      leave?.(isGone || isClosed.current);
+      opener?.focus({ preventScroll: true });
+    };
+  });
+  useLayoutEffect(() => {
+    if (!props.open) close();
+  });
+  const labels = merge(DIALOG_LABELS, libConfig?.accessibilityConfig);
+  return createPortal(
+    <dialog
+      ref={element}
+      className={joinClasses('ks-modal-gallery ks-modal-gallery-panel', className)}
+      style={style}
+      aria-modal
+      {...getNames(labels, 'modalGalleryContent')}
+      data-state="loading"
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={close}
+    >
+      <div className={joinClasses('ks-modal-gallery-backdrop', classNames?.backdrop)} />
+      <Waiting
+        {...{ labels, hasFailed }}
+        onClose={close}
+        onRetry={() => loadGallery(latest.current)}
+      />
+    </dialog>,
+    document.body,
+  );
+}
