@@ -49,6 +49,8 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
   const writer = createWriter(area, getContent);
   let track: Track | undefined;
   let zoom: Zoom | undefined;
+  // Not read at every step: with container queries, a computed style lays the page out.
+  let isRtl = isRightToLeft(area);
   let action: GestureAction = 'none';
   /** Transform and height of the dialog at the start of a gesture. */
   let start = FITTED;
@@ -73,15 +75,16 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
     return zoom;
   };
   /** The next slide is on the side to which the strip is read, or on the other one for inverted swipes. */
-  const getSign = () =>
-    isRightToLeft(area) === getModel().config.currentImageConfig.invertSwipe ? 1 : -1;
+  const getSign = () => (isRtl === getModel().config.currentImageConfig.invertSwipe ? 1 : -1);
   /** Returns the track, if images move at all. */
   const getTrack = (): Track | undefined => {
-    track ??= getModel().code.track?.createTrack(area, {
-      getConfig: () => getModel().config,
-      getSign,
-      onRest: () => getModel().onRest(),
-    });
+    const { code, config } = getModel();
+    if (config.transitionConfig.type !== 'none')
+      track ??= code.track?.createTrack(area, {
+        getConfig: () => getModel().config,
+        getSign,
+        onRest: () => getModel().onRest(),
+      });
     return track;
   };
   const isZoomed = () => zoom?.isZoomed() ?? false;
@@ -113,6 +116,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
       // A second finger presses while the first one may be moving the image.
       if (!event.isPrimary) return;
       height = dialog?.clientHeight ?? 0;
+      isRtl = isRightToLeft(area);
       getZoom()?.measure();
       // A press on an arrow during a movement is one more step, unless it becomes a drag.
       isGrabbed = !isInside(event, ARROW_SELECTOR);
@@ -235,6 +239,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
   const observer =
     Observer &&
     new Observer(() => {
+      isRtl = isRightToLeft(area);
       track?.update(false);
       zoom?.resize();
     });
