@@ -42,7 +42,7 @@ const imagesWithPlaceholder = [1, 2].map((id) => ({
   placeholder: 'teal',
 }));
 
-const common = ['view-code', 'flight', 'track', 'zoom'] as const;
+const common = ['opening', 'flight', 'track', 'zoom'] as const;
 
 export const libraryConfigurations: readonly LibraryConfiguration[] = [
   { name: 'default options', props: {}, chunks: common },
@@ -58,17 +58,17 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
         transitionConfig: { type: 'none' },
       },
     },
-    chunks: ['view-code'],
+    chunks: ['opening'],
   },
   {
     name: 'no zoom',
     props: { libConfig: { zoomConfig: { enable: false } } },
-    chunks: ['view-code', 'flight', 'track'],
+    chunks: ['opening', 'flight', 'track'],
   },
   {
     name: 'no movement',
     props: { libConfig: { openingConfig: { duration: 0 }, transitionConfig: { type: 'none' } } },
-    chunks: ['view-code', 'zoom'],
+    chunks: ['opening', 'zoom'],
   },
   {
     name: 'download by button and key',
