@@ -18,7 +18,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 const below = ({ x, y }: Point, distance: number): Point => ({ x, y: y + distance });
 
-/** Opacity of the backdrop relative to its own, and of the controls. */
+/** Opacity of the backdrop and of the controls. */
 function opacities(page: Page): Promise<{ backdrop: number; controls: number[] }> {
   return page.evaluate(() => {
     const opacity = (selector: string) => {
@@ -26,7 +26,7 @@ function opacities(page: Page): Promise<{ backdrop: number; controls: number[] }
       return element ? Number(getComputedStyle(element).opacity) : NaN;
     };
     return {
-      backdrop: opacity('.ks-modal-gallery-backdrop') / 0.85,
+      backdrop: opacity('.ks-modal-gallery-backdrop'),
       controls: ['.ks-header', '.ks-figure .ks-caption', '.ks-dots'].map(opacity),
     };
   });

@@ -82,15 +82,6 @@ test.describe('the active image fills the room that is left and is not enlarged'
   }
 });
 
-test('dots and thumbnails are on a dark ground, whatever the backdrop lets through', async ({
-  page,
-}) => {
-  const photograph = { img: svg('width="1500" height="1000"') };
-  const { dots, thumbnailGroup } = await openImage(page, photograph, photograph);
-  for (const part of [dots.first().locator('..'), thumbnailGroup])
-    await expect(part).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.7)');
-});
-
 test.describe('the caption of a small image', () => {
   const description = 'A lighthouse on the northern coast';
   for (const [shape, size] of [

@@ -584,7 +584,7 @@ test('moves for 300 ms at any distance; backdrop and controls fade in place as l
   for (const part of parts) expect(await opacity(part)).toBeGreaterThan(0);
   await finishAll(page);
   expect(await places()).toEqual(before);
-  expect(await opacity(parts[0] as Locator)).toBeCloseTo(0.85);
+  expect(await opacity(parts[0] as Locator)).toBe(1);
 });
 
 for (const [name, leave] of Object.entries({
