@@ -13,7 +13,7 @@ async function openOverText(page: Page, after = ''): Promise<ReturnType<typeof m
   await gotoLibraryPage(page, { before: PAGE, after });
   await page.evaluate((img) => {
     const images = [0, 1].map((id) => ({ id, modal: { img, width: 90, height: 60 } }));
-    window.library.modalGalleryService.open({ id: 1, images });
+    window.library.modalGalleryService.open({ id: 1, images, defaultIndex: 0 });
   }, svg('width="90" height="60"'));
   const modal = modalOf(page);
   await expect(modal.figure).toHaveAttribute('data-status', 'loaded');

@@ -90,7 +90,7 @@ test.describe('the caption of a small image', () => {
   ] as const) {
     test(`is readable: ${shape}`, rareIf(shape !== 'tiny'), async ({ page }) => {
       const { figure, image } = await openImage(page, { img: svg(size), description });
-      const caption = figure.getByText(description);
+      const caption = figure.locator('figcaption', { hasText: description });
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 740 });
         expect((await boxOf(caption)).width).toBeGreaterThan(240);

@@ -330,10 +330,10 @@ describe('captions in the modal gallery', () => {
   });
 
   it('have the configured style', async () => {
-    await open({ style: { textColor: 'red', width: '50%' } });
+    await open({ style: { textColor: 'red', bgColor: 'blue', width: '50%' } });
     expect(document.querySelector('figcaption')).toHaveStyle({
       '--ks-caption-color': 'red',
-      '--ks-caption-background': 'rgba(0, 0, 0, .5)',
+      '--ks-caption-background': 'blue',
       '--ks-caption-margin': '0px 0px 0px 0px',
       width: '50%',
     });
@@ -343,7 +343,7 @@ describe('captions in the modal gallery', () => {
     const description =
       '<b>bold</b><img src=x onerror="window.hacked = true"><a href="javascript:alert(1)">link</a>';
     await openGallery({ images: [{ id: 0, modal: { img: '/a.jpg', description } }] });
-    expect(findElement('figcaption').innerHTML).toBe('Image 1/1 - <b>bold</b><a>link</a>');
+    expect(findElement('figcaption > div').innerHTML).toBe('Image 1/1 - <b>bold</b><a>link</a>');
     expect(fullImage().title).toBe('Image 1/1 - bold link');
   });
 

@@ -14,7 +14,7 @@ import type { RenderSlot } from '../../model/slots';
 import type { SlideContext } from '../../parts/image/slide-figure';
 
 /** Room below an image for a caption that is placed there: three lines. */
-const ROOM = 'calc(4.5rem + 20px)';
+const ROOM = 'calc(3 * 1.5 * 0.9375rem + 20px)';
 
 const COLLAPSED = {
   // One line is more than 40 % of a low image, and continues below it.
@@ -36,9 +36,15 @@ type Placement = keyof typeof COLLAPSED;
 
 /** Sets styles of an element; returns a function that removes them. They are not in the stylesheet, which every gallery has. */
 function setStyles(element: HTMLElement | null | undefined, styles: object | false): () => void {
-  const style = Object.assign(element?.style ?? {}, styles) as Record<string, string>;
+  const style = element?.style;
+  const entries = Object.entries(styles || {}) as [string, string][];
+  const write = (name: string, value: string) =>
+    name.startsWith('--')
+      ? style?.setProperty(name, value)
+      : Object.assign(style ?? {}, { [name]: value });
+  for (const [name, value] of entries) write(name, value);
   return () => {
-    for (const name in styles as object) style[name] = '';
+    for (const [name] of entries) write(name, '');
   };
 }
 
@@ -60,7 +66,10 @@ function usePlace(
         ...(isExpanded ? EXPANDED : COLLAPSED[placement]),
       }),
       setStyles(figure, isExpanded && { position: 'static' }),
-      setStyles(figure?.parentElement, placement === 'below' && { paddingBlockEnd: ROOM }),
+      setStyles(
+        figure?.parentElement,
+        placement === 'below' && { paddingBlockEnd: ROOM, '--ks-caption-room': ROOM },
+      ),
     ];
     // The application has placed the caption.
     if (caption?.style.top || caption?.style.bottom) caption.style.insetBlockEnd = '';

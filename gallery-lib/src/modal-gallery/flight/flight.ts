@@ -6,6 +6,9 @@ import { findThumbnail, measure, type Thumbnail } from './thumbnail';
 /** The image in its place; `clip-path` does not animate from and to `none`. */
 const AT_REST = { transform: 'none', clipPath: 'inset(0% round 0%)' };
 
+/** Time in ms in which the caption appears when its image has arrived. */
+const CAPTION_TIME = 200;
+
 const FADE_IN = [{ opacity: 0, offset: 0 }];
 
 /** Returns the timing of opening and closing; `undefined` if nothing must move. */
@@ -117,6 +120,8 @@ export function startOpening(
       delete dialog.dataset.flying;
       cancelAnimation(hiding);
     };
+    const showCaption = () =>
+      dialog.querySelector('.ks-figure > .ks-caption')?.animate(FADE_IN, CAPTION_TIME);
     restore = () => {
       land();
       hidePlaceholder();
@@ -131,6 +136,7 @@ export function startOpening(
     };
     flight.finished
       .then(land)
+      .then(showCaption)
       .then(() => whenDecoded(img))
       .then(showFullImage)
       .catch(() => {

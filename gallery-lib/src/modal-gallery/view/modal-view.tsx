@@ -84,6 +84,12 @@ function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
             onToggle={() => gallery.slides.dispatch({ type: 'stop', isStopped: !isStopped })}
           />
         )}
+        {context.count > 1 && (
+          // The caption and the announcements name the position.
+          <span className="ks-counter" aria-hidden="true">
+            {context.index + 1} / {context.count}
+          </span>
+        )}
         <Toolbar model={model} share={share} onShare={setShare} />
       </div>
       {keep && <keep.KeepZoom model={model} />}

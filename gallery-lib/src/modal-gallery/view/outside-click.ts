@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 
 /** Elements on which a click does not count as outside, among them the content of slots. */
 const INTERACTIVE_SELECTOR =
-  'button, a, img, .ks-figure :not(.ks-stage), .ks-upper-buttons *, .ks-preview, .ks-arrow-place';
+  'button, a, img, .ks-figure :not(.ks-stage), .ks-upper-buttons *, .ks-counter, .ks-preview, .ks-arrow-place';
 
 function isOutside(target: EventTarget): boolean {
   return target instanceof Element && !target.closest(INTERACTIVE_SELECTOR);

@@ -55,11 +55,17 @@ function ImageError({ alt, labels, onRetry }: ImageErrorProps): ReactNode {
   );
 }
 
+/** Background that the options have by default, in place of which the stylesheet has a gradient. */
+const DEFAULT_BACKGROUND = 'rgba(0, 0, 0, .5)';
+
 /** Returns what the configuration sets as custom properties where it has defaults, so that rules of the application apply. */
 function captionStyle(style: DescriptionStyle): CSSProperties {
   const { bgColor, textColor, marginTop, marginRight, marginBottom, marginLeft, ...place } = style;
   return {
-    '--ks-caption-background': bgColor,
+    ...(bgColor !== DEFAULT_BACKGROUND && {
+      '--ks-caption-background': bgColor,
+      '--ks-caption-shadow': 'none',
+    }),
     '--ks-caption-color': textColor,
     '--ks-caption-margin': [marginTop, marginRight, marginBottom, marginLeft].join(' '),
     ...place,
@@ -95,7 +101,13 @@ export function SlideFigure(props: SlideFigureProps): ReactNode {
           className={joinClasses('ks-caption', classNames.caption)}
           style={captionStyle(description.style)}
         >
-          <Slot slot={slots.caption} {...context} defaultRender={() => props.renderText(caption)} />
+          <Slot
+            slot={slots.caption}
+            {...context}
+            defaultRender={() => (
+              <div className="ks-caption-content">{props.renderText(caption)}</div>
+            )}
+          />
         </figcaption>
       )}
     </SlotBoundary>
