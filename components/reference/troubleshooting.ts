@@ -92,9 +92,10 @@ export const developmentWarnings: readonly ConsoleMessage[] = [
   {
     title: 'Empty carousel',
     message: 'images is empty.',
-    cause: 'A carousel was rendered without images. It shows a slide with a spinner.',
+    cause:
+      'A carousel was rendered without images. It shows a text, or a spinner if there is no list.',
     remedy:
-      'Nothing is wrong while images load. Otherwise render the carousel only when there are images.',
+      'While images load, set `loadingMore`, which shows a spinner. The text is `carouselEmptyText`; the slot `empty` replaces it.',
   },
   {
     title: 'Empty modal gallery',

@@ -460,6 +460,26 @@ describe('images of the carousel', () => {
     ]);
   });
 
+  test('are replaced by a text or a slot in an empty list, by a spinner while it loads', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const text = 'There are no images.';
+    const name = 'The current image is loading. Please be patient.';
+    const { rerender } = render(<Carousel images={[]} />);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    wait(200);
+    expect(screen.queryByRole('status', { name })).toBeNull();
+    rerender(<Carousel images={[]} render={{ empty: () => 'Nothing yet' }} />);
+    expect(screen.getByText('Nothing yet')).toBeInTheDocument();
+    expect(screen.queryByText(text)).toBeNull();
+    warn.mockClear();
+    rerender(<Carousel images={[]} loadingMore />);
+    wait(200);
+    expect(screen.getByRole('status', { name })).toBeInTheDocument();
+    expect(screen.queryByText(text)).toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
   test('show a spinner after 200 ms while loading, and an error with a retry button when broken', () => {
     render(<Carousel id={1} images={seven} config={withoutAutoplay} />);
     const name = 'The current image is loading. Please be patient.';

@@ -77,6 +77,7 @@ export const german: AccessibilityConfig = {
   carouselRoleDescription: 'Karussell',
   slideRoleDescription: 'Folie',
   slideAriaLabel: '{position} von {total}',
+  carouselEmptyText: 'Es gibt keine Bilder.',
   carouselPrevImageAriaLabel: 'Vorheriges Bild',
   carouselPrevImageTitle: 'Vorheriges Bild',
   carouselNextImageAriaLabel: 'Nächstes Bild',

@@ -77,6 +77,7 @@ export const arabic: AccessibilityConfig = {
   carouselRoleDescription: 'عرض دوّار',
   slideRoleDescription: 'شريحة',
   slideAriaLabel: '{position} من {total}',
+  carouselEmptyText: 'لا توجد صور.',
   carouselPrevImageAriaLabel: 'الصورة السابقة',
   carouselPrevImageTitle: 'الصورة السابقة',
   carouselNextImageAriaLabel: 'الصورة التالية',

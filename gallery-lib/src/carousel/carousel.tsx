@@ -114,7 +114,7 @@ function CarouselWithRef<T extends AnyImage>(
       onKeyDown={(event) => handleCarouselKey(event, config, slides)}
     >
       <div ref={stage} className="ks-carousel-stage">
-        <Stage model={model} {...stageProps}>
+        <Stage model={model} isLoading={props.loadingMore || !props.images} {...stageProps}>
           {props.children}
         </Stage>
       </div>
@@ -140,7 +140,7 @@ function CarouselWithRef<T extends AnyImage>(
 
 /**
  * Slideshow within the page. Follows the carousel pattern of the WAI-ARIA Authoring Practices: tabbed with dots,
- * basic without. While `images` is empty it shows a slide with a spinner.
+ * basic without. Without images it shows a text, or a spinner while they are loading.
  * @throws GalleryError `INVALID_ID`, `INVALID_IMAGE`, `INVALID_INTERVAL` or, in development, `INVALID_OPTION` during render;
  * `DUPLICATE_ID` after mount.
  */

@@ -10,7 +10,7 @@ import type { CarouselSlots } from '../model/slots';
 export interface CarouselProps<T extends AnyImage = GalleryImage> extends ControlledIndexProps<T> {
   /** Integer >= 0, unique among the mounted carousels; optional. */
   id?: number;
-  /** The images. An empty list shows a slide with a spinner. */
+  /** The images. An empty list shows a text, or a spinner with `loadingMore` and as long as there is no list. */
   images: readonly T[];
   /** Options. A change takes effect immediately. */
   config?: CarouselLibConfig;

@@ -8,6 +8,7 @@ import { Dots } from '../parts/dots';
 import { getAction } from '../parts/get-action';
 import { joinClasses } from '../parts/join-classes';
 import { PlayButton } from '../parts/play-button';
+import { EmptySlot } from '../parts/slot';
 import { WaitingSlide } from '../parts/image/spinner';
 import { Slide } from './slide';
 import type { CarouselModel } from './use-carousel';
@@ -16,6 +17,8 @@ interface StageProps {
   model: CarouselModel;
   /** True while autoplay changes the image, which must not be announced. */
   moving: boolean;
+  /** True while a list without images is expected to get some. */
+  isLoading: boolean;
   /** True when the active image has loaded or failed. */
   isReady: boolean;
   reducedMotion: boolean;
@@ -98,11 +101,21 @@ const TRIGGERS: Partial<Record<Action, string>> = {
   [Action.LOAD]: 'load',
 };
 
-interface SlidesProps extends Pick<StageProps, 'model' | 'moving' | 'isReady' | 'onReadyChange'> {
+interface SlidesProps extends Pick<
+  StageProps,
+  'model' | 'moving' | 'isReady' | 'isLoading' | 'onReadyChange'
+> {
   slideId: (position: number) => string;
 }
 
-function Slides({ model, moving, isReady, onReadyChange, slideId }: SlidesProps): ReactNode {
+function Slides({
+  model,
+  moving,
+  isReady,
+  isLoading,
+  onReadyChange,
+  slideId,
+}: SlidesProps): ReactNode {
   const { state, neighbours, config, classNames, slots, press, row } = model;
   const { index, trigger } = state;
   return (
@@ -134,7 +147,15 @@ function Slides({ model, moving, isReady, onReadyChange, slideId }: SlidesProps)
           onPress={press}
         />
       ))}
-      {(neighbours.isWaiting || state.images.length === 0) && (
+      {state.images.length === 0 && !isLoading && (
+        <div className="ks-slide ks-waiting" data-state="active">
+          <EmptySlot
+            slot={slots.empty}
+            defaultRender={() => <p>{config.accessibilityConfig.carouselEmptyText}</p>}
+          />
+        </div>
+      )}
+      {(neighbours.isWaiting || (state.images.length === 0 && isLoading)) && (
         <WaitingSlide
           className="ks-slide"
           config={config.carouselImageConfig.loadingConfig}

@@ -98,7 +98,7 @@ export function useCarousel<T extends AnyImage>(props: CarouselProps<T>): Carous
   const images = useMemo(() => normalizeImages(props.images), [props.images]);
   const name = checkId(KIND, id, true);
   const config = useDeepMemo(resolveCarouselConfig(props.config));
-  const isEmpty = images.length === 0;
+  const isEmpty = images.length === 0 && !loadingMore;
   useEffect(() => {
     if (process.env.NODE_ENV === 'production') return;
     if (isEmpty)

@@ -65,7 +65,10 @@ export interface ImageSlotContext<T extends AnyImage = GalleryImage> extends Slo
 }
 
 /** Render slots of the modal gallery. */
-export interface ModalGallerySlots<T extends AnyImage = GalleryImage> extends CarouselSlots<T> {
+export interface ModalGallerySlots<T extends AnyImage = GalleryImage> extends Omit<
+  CarouselSlots<T>,
+  'empty'
+> {
   /** Renders the toolbar. */
   toolbar?: RenderSlot<T>;
   /**
@@ -96,4 +99,6 @@ export interface PlainGallerySlots<T extends AnyImage = GalleryImage> {
    * in full views without scripts.
    */
   image?: (context: ImageSlotContext<T>) => ReactNode;
+  /** Renders what is shown without images. The carousel has a text by default, the plain gallery nothing. */
+  empty?: () => ReactNode;
 }

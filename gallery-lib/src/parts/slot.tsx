@@ -40,6 +40,22 @@ export function Slot<T extends AnyImage>({ slot, ...context }: SlotProps<T>): Re
   return slot ? slot({ ...context, type, image: getGiven(image) }) : defaultRender();
 }
 
+interface EmptySlotProps {
+  slot: (() => ReactNode) | undefined;
+  defaultRender: () => ReactNode;
+}
+
+const Empty = ({ slot, defaultRender }: EmptySlotProps): ReactNode => (slot ?? defaultRender)();
+
+/** Renders the slot of a list without images; the default without one, and after an error in it. */
+export function EmptySlot(props: EmptySlotProps): ReactNode {
+  return (
+    <SlotBoundary fallback={props.defaultRender}>
+      <Empty {...props} />
+    </SlotBoundary>
+  );
+}
+
 /** Renders a slot; the default without one, and after an error in it. */
 export function SafeSlot<T extends AnyImage>(props: SlotProps<T>): ReactNode {
   return (

@@ -28,7 +28,7 @@ import type { PlainGallerySlots } from '../model/slots';
 import { getAction } from '../parts/get-action';
 import { joinClasses } from '../parts/join-classes';
 import { ResponsiveImage } from '../parts/image/responsive-image';
-import { SafeSlot } from '../parts/slot';
+import { EmptySlot, SafeSlot } from '../parts/slot';
 import { useUniqueId } from '../parts/use-gallery-id';
 import { FullViews, getViewedImages } from './full-views';
 import { containerStyle, cssString, getDistantSize, getVisibleCount } from './layout-style';
@@ -39,7 +39,7 @@ import { useThumbnailLink } from './use-thumbnail-link';
 export interface PlainGalleryProps<T extends AnyImage = GalleryImage> {
   /** Integer >= 0, unique among the mounted plain galleries; optional. */
   id?: number;
-  /** The images; an empty array renders an empty gallery. */
+  /** The images; an empty array renders an empty gallery, or the slot `empty`. */
   images: readonly T[];
   /** Options. A change takes effect immediately. */
   config?: PlainLibConfig;
@@ -132,6 +132,7 @@ export function PlainGallery<T extends AnyImage>(props: PlainGalleryProps<T>): R
     return (
       <>
         {added?.render(thumbnails) ?? thumbnails}
+        {images.length === 0 && <EmptySlot slot={render?.empty} defaultRender={() => null} />}
         {linkName && viewed[0] && (
           <FullViews {...{ linkName, images, viewed }} labels={accessibilityConfig} />
         )}

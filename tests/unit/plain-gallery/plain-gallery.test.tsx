@@ -198,6 +198,20 @@ it('renders an empty container for an empty list', () => {
   expect(gallery()).toBeEmptyDOMElement();
 });
 
+it('renders the slot for an empty list, and nothing if it throws', () => {
+  const { rerender } = render(
+    <PlainGallery images={[]} render={{ empty: () => 'No photographs yet' }} />,
+  );
+  expect(gallery()).toHaveTextContent('No photographs yet');
+  jest.spyOn(console, 'error').mockImplementation();
+  const fail = () => {
+    throw new Error('slot');
+  };
+  rerender(<PlainGallery key="other" images={[]} render={{ empty: fail }} />);
+  expect(gallery()).toBeEmptyDOMElement();
+  jest.mocked(console.error).mockRestore();
+});
+
 it('throws INVALID_ID for the id -1', () => {
   expect(getErrorCode({ id: -1 })).toBe('INVALID_ID');
 });
@@ -235,8 +249,14 @@ it('a broken thumbnail is replaced by its fallback once', () => {
   show({ images: [{ id: 0, modal: { img: '/a.jpg', fallbackImg: '/f.jpg' } }] });
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('img')).toHaveAttribute('src', '/f.jpg');
+});
+
+it('a thumbnail whose files are all broken is a tile with the name of its image', () => {
+  show({ images: [{ id: 0, modal: { img: '/a.jpg' }, plain: { alt: 'Harbour' } }] });
   fireEvent.error(screen.getByRole('img'));
-  expect(screen.getByRole('img')).toHaveAttribute('src', '/f.jpg');
+  expect(document.querySelector('img')).toBeNull();
+  expect(screen.getByRole('link')).toHaveAccessibleName('Harbour');
+  expect(screen.getByText('Harbour')).toBeInTheDocument();
 });
 
 it('adds no more than two listeners for each image', () => {

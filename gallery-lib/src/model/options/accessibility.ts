@@ -147,6 +147,8 @@ export interface AccessibilityConfig {
    * @defaultValue `'{position} of {total}'`
    */
   slideAriaLabel?: string;
+  /** Text of a carousel without images. @defaultValue `'There are no images.'` */
+  carouselEmptyText?: string;
   /**
    * Name of the close button; those of toolbar buttons apply unless the button has a text of its own.
    * @defaultValue `'Close this modal image gallery'`

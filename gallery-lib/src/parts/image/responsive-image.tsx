@@ -10,6 +10,7 @@ import { useLatest } from '../../core/use-latest';
 import type { GalleryImage } from '../../model/image';
 import type { PlainGallerySlots, SlotImageProps } from '../../model/slots';
 import type { SlideContext } from './slide-figure';
+import { joinClasses } from '../join-classes';
 import { SafeSlot } from '../slot';
 
 interface ResponsiveImageProps {
@@ -37,11 +38,31 @@ const THUMBNAIL_TIME = 300;
 /** Fades images in over their placeholders; fetched for the first image that has one. */
 let fadeIn: typeof import('../fade-in').fadeIn | undefined;
 
+/** Tile with the name of an image in place of its thumbnail. */
+function BrokenThumbnail(props: ResponsiveImageProps): ReactNode {
+  const { context, imageLabels, className, style } = props;
+  const { alt, title } = imageLabels;
+  const description = context.image.modal.description?.replace(/<[^>]*>/g, '');
+  const name = imageLabels.ariaLabel || alt;
+  return (
+    <span
+      className={joinClasses('ks-broken', className)}
+      style={style}
+      title={title || undefined}
+      {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+    >
+      <span className="ks-icon ks-icon-broken" />
+      <span>{alt || title || description || context.index + 1}</span>
+    </span>
+  );
+}
+
 /** `<img>`, `<picture>` with `sources`, or the slot `image`; `fallbackImg` is requested once on an error. Needs a `key` per image. */
 export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
   const { data, context, imageLabels, className, onStatusChange, thumbnail } = props;
   const placeholder = getPlaceholderLayer(context.image.placeholder);
   const [broken, setBroken] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const element = useRef<HTMLImageElement>(null);
   const url = sanitizeImageUrl(broken ? data.fallbackImg : data.img);
 
@@ -55,6 +76,8 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
       else if (thumbnail)
         element.current?.decode?.().then(() => setTimeout(hide, THUMBNAIL_TIME), hide);
       onStatusChange?.(loaded, element.current);
+      // A full image has an error state.
+      if (!loaded && !onStatusChange) setFailed(true);
     }
   };
   const latest = useLatest(finish);
@@ -117,6 +140,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
       </picture>
     );
   };
+  if (hasFailed) return <BrokenThumbnail {...props} />;
   const slot = props.slots?.image;
   if (!slot || !url) return renderDefault();
   const imageProps: SlotImageProps = {

@@ -14,4 +14,5 @@ export const CAROUSEL_LABELS = freeze({
   ...named('carouselPreviewScrollPrev', 'Scroll previous previews'),
   ...named('carouselPreviewScrollNext', 'Scroll next previews'),
   slideAriaLabel: '{position} of {total}',
+  carouselEmptyText: 'There are no images.',
 });
