@@ -159,7 +159,7 @@ export const faults = [
   {
     name: 'scrolling stays locked after closing',
     file: library('modal-gallery/dialog/scroll-lock.ts'),
-    change: replace('if (locks > 0) return;', 'if (locks >= 0) return;'),
+    change: replace('if (locks === 0)', 'if (locks < 0)'),
     check: unit('modal-gallery/opening-closing'),
     names: '● closing a modal gallery › closes once on Back, returns focus',
   },
