@@ -200,6 +200,18 @@ describe('autoplay of the carousel', () => {
     ],
     ['is stopped by its button', {}, 'click Stop automatic slide show, wait 20000', []],
     [
+      'starts again at the first image by its button when it has ended at the last one',
+      finite,
+      'dot 7, load, click Start automatic slide show, load, wait 5000',
+      [
+        'lastImage(CLICK, true)',
+        'changeImage(CLICK, 7)',
+        'firstImage(CLICK, true)',
+        'changeImage(CLICK, 1)',
+        'changeImage(AUTOPLAY, 2)',
+      ],
+    ],
+    [
       'is started by its button, which keeps the focus',
       {},
       'focus Stop automatic slide show, press Stop automatic slide show, wait 20000, press Start automatic slide show, wait 5000',

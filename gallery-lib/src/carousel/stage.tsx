@@ -1,6 +1,7 @@
 'use client';
-import { useId, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { getNames } from '../core/text/labels';
+import { hasEnded } from '../core/slides/slide-state';
 import { getFragment } from '../core/url/links';
 import { Action } from '../model/enums';
 import { ArrowButton } from '../parts/arrow-button';
@@ -22,7 +23,7 @@ interface StageProps {
   /** True when the active image has loaded or failed. */
   isReady: boolean;
   reducedMotion: boolean;
-  onToggleAutoplay: () => void;
+  onToggleAutoplay: (event: MouseEvent) => void;
   onReadyChange: (isReady: boolean) => void;
   children: ReactNode;
 }
@@ -45,7 +46,7 @@ export function Stage(props: StageProps): ReactNode {
       {carouselPlayConfig.autoPlay && count > 1 && canMove && (
         <PlayButton
           labels={labels}
-          isStopped={state.isStopped}
+          isStopped={state.isStopped || hasEnded(neighbours)}
           reducedMotion={reducedMotion}
           className={classNames.playButton}
           onToggle={onToggleAutoplay}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { AccessibilityConfig } from '../model/options/accessibility';
 import { joinClasses } from './join-classes';
 
@@ -6,12 +6,12 @@ interface PlayButtonProps {
   labels: Required<
     Pick<AccessibilityConfig, 'playAriaLabel' | 'pauseAriaLabel' | 'reducedMotionAriaLabel'>
   >;
-  /** True after autoplay has been stopped. */
+  /** True after autoplay has been stopped, or has ended at the last image. */
   isStopped: boolean;
   /** True with reduced motion; autoplay is off and the button disabled. */
   reducedMotion: boolean;
   className?: string;
-  onToggle: () => void;
+  onToggle: (event: MouseEvent) => void;
 }
 
 /** Rotation control of the WAI-ARIA carousel pattern: its name, not `aria-pressed`, says what it does. */

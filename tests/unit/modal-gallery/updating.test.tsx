@@ -266,6 +266,12 @@ describe('autoplay of the modal gallery', () => {
       'show(AUTOPLAY, 2)',
     ],
     [
+      'starts again at the first image by its button when it has ended at the last one',
+      { libConfig: playing({}, false) },
+      'show 4, load, click Start automatic slide show, load, wait 1000',
+      'show(NORMAL, 5) lastImage(NORMAL, true) show(CLICK, 1) firstImage(CLICK, true) show(AUTOPLAY, 2)',
+    ],
+    [
       'does nothing with a single image, infinite',
       { images: oneImage, libConfig: playing({}, true) },
       'load, wait 5000',

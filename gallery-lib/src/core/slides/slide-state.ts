@@ -97,6 +97,9 @@ export function getNeighbours(state: SlideState, rules: SlideRules): Neighbours 
   };
 }
 
+/** Returns whether autoplay has no further image to show, and waits for none. */
+export const hasEnded = ({ canGoNext, isWaiting }: Neighbours): boolean => !canGoNext && !isWaiting;
+
 /** Returns the initial state; `previews` is the number of thumbnails shown at once. */
 export function startSlides(
   images: readonly GalleryImage[],

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { PLAYERS } from '../../core/editable';
+import { hasEnded } from '../../core/slides/slide-state';
 import { useLifetime } from '../../core/use-lifetime';
 import { useAutoplay } from '../../input/use-autoplay';
 import { handleShortcut } from '../../input/handle-shortcut';
@@ -17,6 +18,7 @@ import { getKeyAction, isRightToLeft } from '../../input/keys';
 import { Action, ButtonType } from '../../model/enums';
 import { getFragment } from '../../core/url/links';
 import { Dots } from '../../parts/dots';
+import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
 import { PlayButton } from '../../parts/play-button';
 import type { DialogView } from '../dialog/dialog-view';
@@ -58,6 +60,7 @@ function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
   const { keep, links } = model.code;
   const [share, setShare] = useState<ShareState>();
   const isSharing = share !== undefined && share.method !== 'copy';
+  const isOff = isStopped || hasEnded(model.neighbours);
   const { handlers, reducedMotion } = useAutoplay({
     config: slideConfig.playConfig,
     current: context.image.id,
@@ -79,9 +82,13 @@ function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
       <div className={joinClasses('ks-header', classNames.header)}>
         {slideConfig.playConfig.autoPlay && context.count > 1 && (
           <PlayButton
-            {...{ labels, isStopped, reducedMotion }}
+            {...{ labels, reducedMotion }}
+            isStopped={isOff}
             className={classNames.playButton}
-            onToggle={() => gallery.slides.dispatch({ type: 'stop', isStopped: !isStopped })}
+            onToggle={(event) => {
+              if (hasEnded(model.neighbours)) gallery.goTo(0, getAction(event));
+              gallery.slides.dispatch({ type: 'stop', isStopped: !isOff });
+            }}
           />
         )}
         {context.count > 1 && (
