@@ -2,6 +2,8 @@
 import { componentNames, configTypes } from './components';
 import { getObjectTypes, walkType, type TypeEntry } from './configuration';
 import { rowUrl } from './doc-urls';
+import { isOfferedLabel } from './offered-labels';
+import { libraryDefaults } from './library-defaults';
 
 /** True for what the playground has a control for: neither code nor an object with options of its own. */
 function isOption({ field }: TypeEntry): boolean {
@@ -14,7 +16,10 @@ function isOption({ field }: TypeEntry): boolean {
 function findIds(): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   for (const component of componentNames) {
-    const entries = [...walkType(configTypes[component])];
+    const defaults = libraryDefaults[configTypes[component]];
+    const entries = [...walkType(configTypes[component])].filter(({ owner, field }) =>
+      isOfferedLabel(owner, field.name, defaults),
+    );
     const options = entries.filter(isOption).map(({ path }) => path);
     for (const { path: ownPath, owner, field } of entries) {
       // The `type` of one of several objects is the choice of that object.

@@ -4,6 +4,7 @@ import { rowUrl } from '@/components/reference/doc-urls';
 import { configTypes } from '@/components/reference/components';
 import { getObjectType } from '@/components/reference/configuration';
 import { getProperty, libraryDefaults } from '@/components/reference/library-defaults';
+import { isOfferedLabel, labelsType } from '@/components/reference/offered-labels';
 import { objectDoc, type FieldDoc, type ObjectDoc } from '@/components/reference/library-types';
 import { differenceOf, typeDifferences } from '@/components/reference/package-differences';
 import type {
@@ -17,12 +18,6 @@ import type {
 } from './field';
 import { previewFields } from './preview-fields';
 import { getObjectChoices, readShape, typeField } from './read-control';
-
-/** The type of the labels. A component is offered the labels of its own defaults: it never reads others. */
-const labelsType = 'AccessibilityConfig';
-
-/** Labels of videos and of information, which the images of the preview do not have. */
-export const unusedLabels = /^(video|info)/;
 
 /** The CSS properties whose values options take as texts, by the name of the option: a new name needs an entry. */
 const cssProperties: Readonly<Record<string, string>> = {
@@ -54,6 +49,8 @@ interface FieldContext {
   readonly path: string;
   readonly defaults: unknown;
   readonly fallbacks?: unknown;
+  /** The defaults of the component. */
+  readonly root: object;
   /** The Angular package has no such field, or never reads it. */
   readonly isMissing: boolean;
   /** Path of the outermost object that cannot be without the field in Angular. */
@@ -72,6 +69,7 @@ function getFieldContext(owner: ObjectDoc, field: FieldDoc, parent: FieldContext
     path,
     defaults: getProperty(parent.defaults, field.name),
     fallbacks: getProperty(parent.fallbacks, field.name),
+    root: parent.root,
     isMissing:
       parent.isMissing ||
       typeDifferences[owner.name]?.added === true ||
@@ -90,6 +88,7 @@ function getItemContext({ name }: ObjectDoc, list: FieldContext): FieldContext {
     path,
     defaults: undefined,
     fallbacks: itemFallbacks[name],
+    root: list.root,
     isMissing: list.isMissing,
     outermost: path,
     isRequiredInAngular: false,
@@ -171,10 +170,9 @@ function readField(owner: ObjectDoc, field: FieldDoc, parent: FieldContext): rea
 }
 
 function readObject(doc: ObjectDoc, context: FieldContext): readonly Field[] {
-  const isOffered = ({ name }: FieldDoc) =>
-    doc.name !== labelsType ||
-    (getProperty(context.defaults, name) !== undefined && !unusedLabels.test(name));
-  return doc.fields.filter(isOffered).flatMap((field) => readField(doc, field, context));
+  return doc.fields
+    .filter(({ name }) => isOfferedLabel(doc.name, name, context.root))
+    .flatMap((field) => readField(doc, field, context));
 }
 
 /**
@@ -185,6 +183,7 @@ function readType(doc: ObjectDoc, defaults: object): readonly Field[] {
   return readObject(doc, {
     path: '',
     defaults,
+    root: defaults,
     isMissing: false,
     outermost: '',
     isRequiredInAngular: false,

@@ -6,15 +6,12 @@ import {
   previewPrefix,
   type Field,
 } from '@/components/playground/fields/field';
-import {
-  readAllFields,
-  readNewItems,
-  unusedLabels,
-} from '@/components/playground/fields/read-fields';
+import { readAllFields, readNewItems } from '@/components/playground/fields/read-fields';
 import { configNames } from '@/components/playground/print/source';
 import { formatValue, parseValue } from '@/components/playground/fields/value-text';
 import { describeField } from '../../described-field';
 import { getLeaves } from './library-leaves';
+import { unusedLabels } from '@/components/reference/offered-labels';
 
 const allFields = readAllFields();
 const labels = 'accessibilityConfig.';

@@ -78,6 +78,22 @@ test.each(componentNames)('the row of each option of %s links to that option', a
   }
 });
 
+test('each link of the labels leads to a field of the form', async () => {
+  const urls = [...readLinks('AccessibilityConfig').values()].filter((url) => url !== null);
+  expect(urls.length).toBeGreaterThan(20);
+  for (const url of urls) {
+    const { problems } = await decodeFragment(url.replace(/^.*#/, ''), fields);
+    expect({ url, problems }).toEqual({ url, problems: [] });
+  }
+});
+
+test.each(['videoAriaLabel', 'infoAriaLabel'])(
+  'the label %s, which the form leaves out, has no link to the playground',
+  (name) => {
+    expect(readLinks('AccessibilityConfig').get(`AccessibilityConfig.${name}`)).toBeNull();
+  },
+);
+
 test('rows that describe no option have no link to the playground', () => {
   expect(new Set(readLinks('CarouselProps').values())).toEqual(new Set([null]));
   expect(new Set(readLinks('ImageEvent').values())).toEqual(new Set([null]));

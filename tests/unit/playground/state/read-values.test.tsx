@@ -14,7 +14,8 @@ import { configTypes } from '@/components/reference/components';
 import { libraryDefaults } from '@/components/reference/library-defaults';
 import { componentNames, type Values } from '@/components/playground/fields/field';
 import { readValues } from '@/components/playground/state/read-values';
-import { readAllFields, unusedLabels } from '@/components/playground/fields/read-fields';
+import { readAllFields } from '@/components/playground/fields/read-fields';
+import { unusedLabels } from '@/components/reference/offered-labels';
 
 const allFields = readAllFields();
 
