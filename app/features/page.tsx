@@ -142,12 +142,13 @@ export default function Page() {
           </li>
           <li>
             All three in the React edition:{' '}
-            <a href={href('/react')}>slots, class names, types of your own and controlled state</a>{' '}
-            (a slot is a function of yours that renders a part of the gallery).
+            <a href={href('/react')}>slots, class names and types of your own</a> (a slot is a
+            function that you pass to render a part of the gallery). Modal gallery and carousel:{' '}
+            <a href={href('/react/controlled-index')}>controlled state</a>.
           </li>
         </ul>
         <p>
-          Try any option in the <a href={href('/playground')}>playground</a>. The tables on these
+          Try most options in the <a href={href('/playground')}>playground</a>. The tables on these
           pages are generated from the types and default objects of the React edition. A note in a
           row says what the Angular package does instead.{' '}
           <a href={href('/about#editions')}>The differences between the editions</a> are on one

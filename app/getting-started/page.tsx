@@ -13,6 +13,7 @@ import {
   typeRoots,
 } from '@/components/docs/setup-snippets';
 import { CodePanel } from '@/components/docs/code-panel';
+import { newerVersions } from '@/components/docs/newer-versions';
 import { Snippet } from '@/components/docs/snippet';
 import { Subject, TwoEditions } from '@/components/docs/two-editions';
 import { VersionTable } from '@/components/docs/version-table';
@@ -24,6 +25,7 @@ import { siteFacts } from '@/components/site/site-facts';
 
 const path = '/getting-started';
 const { author, library, repository } = siteFacts;
+const [newest] = newerVersions;
 
 export const metadata = pageMetadata(path);
 
@@ -75,8 +77,8 @@ export default function Page() {
         <VersionTable />
         <p>
           * Not officially supported, expected to work. The table is from November 2022; for Angular
-          16 and later there are{' '}
-          <a href={href('/migration#newer-versions')}>newer versions with security fixes</a>.
+          16 and later there are <a href={href('/migration#newer-versions')}>newer versions</a>;
+          only {newest.version} (Angular {newest.angular}) has the security fixes.
         </p>
         <p>
           To upgrade from an older version, read the{' '}
@@ -88,8 +90,8 @@ export default function Page() {
 
       <Section id="browsers" title="Supported browsers">
         <p>
-          All current browsers. Version 8.0.0 deprecated Internet Explorer 11 and legacy Edge, 9.0.0
-          removed their support, as Angular 13 did.
+          All current browsers. Version 8.0.0 deprecated Internet Explorer 11. Version 9.0.0
+          supports neither Internet Explorer 11 nor legacy Edge, like Angular 13.
         </p>
       </Section>
 
@@ -185,12 +187,14 @@ export default function Page() {
             (recommended)
           </li>
           <li>
-            <a href={`${repository.url}/tree/master/examples/angular-cli-material`}>
+            <a href={`${repository.url}/tree/${library.tag}/examples/angular-cli-material`}>
               Angular CLI with Material
             </a>
           </li>
           <li>
-            <a href={`${repository.url}/tree/master/examples/universal`}>Angular Universal</a>
+            <a href={`${repository.url}/tree/${library.tag}/examples/universal`}>
+              Angular Universal
+            </a>
           </li>
         </ul>
         <p>

@@ -102,12 +102,12 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   seen(
     'External URL',
     'Only http and https, without referrer; without a URL the button is disabled.',
-    'Any URL, also `javascript:`, in a new tab with referrer; without a URL the button does nothing.',
+    'Any URL, including `javascript:`; a new tab gets the referrer. Without a URL the button does nothing.',
   ),
   read(
     'Thumbnail arrows of the modal gallery',
     'Shown only with `arrows`; the scroll position is kept.',
-    'Always shown with infinite sliding; loading resets the scroll position.',
+    'With infinite sliding shown even without `arrows`, if not all thumbnails fit; loading resets the scroll position.',
   ),
   seen(
     'Carousel with `modalGalleryEnable`',
@@ -185,7 +185,7 @@ export const behaviourDifferences: readonly BehaviourDifference[] = [
   read(
     'Ids of components',
     'Optional; an id must be a whole number of at least 0, and unique among the components of its kind.',
-    'Required; only the modal gallery checks that they are whole numbers and unique.',
+    'Required; only the modal gallery checks that they are whole numbers and unique, but it accepts the id 0 twice.',
   ),
   seen(
     'Global styles',

@@ -203,7 +203,9 @@ export const fieldDifferences: Differences = {
   ),
 };
 
-const sameAsShow: Difference = { note: 'the same actions as `show`.' };
+const sameAsShow: Difference = {
+  note: 'the same actions as `show`, but `NORMAL` when the gallery opens, where `show` reports `LOAD`.',
+};
 
 /** By event of the modal gallery. */
 export const eventDifferences: Differences = {

@@ -179,9 +179,9 @@ export const runTimeMessages: readonly ConsoleMessage[] = [
     title: 'Image not downloaded',
     message: 'Image … could not be downloaded.',
     cause:
-      'The image is on another origin, whose server does not allow your page to read it. It was opened in a new tab instead.',
+      'The image is on another origin, whose server does not allow your page to read it or answered with an error; it was opened in a new tab instead. Or it is a data URL that is not valid base64.',
     remedy:
-      'Let that server send `Access-Control-Allow-Origin`, or serve the image from your own origin.',
+      'Let that server send `Access-Control-Allow-Origin`, or serve the image from your own origin. Correct a data URL.',
   },
   {
     title: 'Full screen refused',

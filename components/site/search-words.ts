@@ -201,7 +201,7 @@ export const searchTopics: readonly SearchTopic[] = [
   },
   {
     path: '/react/class-names',
-    title: 'Own styles',
+    title: 'Styling',
     description: 'Style the parts of a gallery with your own classes and with custom properties.',
     words: [
       'change arrow color',

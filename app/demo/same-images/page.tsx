@@ -14,10 +14,10 @@ export default function Page() {
       purpose={<p>The same image three times in one gallery.</p>}
       notes={
         <>
-          <p>In the first gallery, the URLs differ only in their query.</p>
+          <p>The URLs of the gallery behind “Open the gallery” differ only in their query.</p>
           <ReactNote>
-            Images are identified by their id. The second gallery therefore works with three
-            identical URLs.
+            Images are identified by their id. The gallery behind “Open with identical URLs”
+            therefore works with one URL for all three.
           </ReactNote>
           <AngularNote>
             Images are identified by their URL. With identical URLs the spinner may never end, see{' '}

@@ -18,8 +18,7 @@ export default function Page() {
           <ul>
             <li>
               Dragging closes in both directions by default, by touch and by pen. With{' '}
-              <code>mouse</code> the mouse does, too; the user can then no longer drag the image to
-              another window.
+              <code>mouse</code> the mouse also does.
             </li>
             <li>
               The user closes the gallery by releasing the image more than 20 % of the window’s

@@ -33,7 +33,8 @@ export default function Page() {
             In a list of more than 60 images there are no{' '}
             <a href={href('/react/links#without-scripts')}>full views</a>. The fragment of an image,
             such as <code>#archive-3999</code>, is the <code>id</code> of its thumbnail, to which
-            browsers scroll without scripts; with scripts the image opens.
+            browsers scroll without scripts if the server has rendered it; with scripts the image
+            opens. This demo renders the first 50 on the server; its button adds the others.
           </li>
           <li>
             Create the list once, with <code>useMemo</code> or outside of the component: a new array

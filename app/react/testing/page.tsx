@@ -49,10 +49,12 @@ export default function Page() {
           )}
         />
         <p>
-          All names are fields of{' '}
+          The names of thumbnails and of the active image are texts of the image; all others are
+          fields of{' '}
           <a href={href('/features/accessibility#AccessibilityConfig')}>accessibilityConfig</a>. The
-          code of a modal gallery is fetched when it opens, so find its first part with{' '}
-          <code>findByRole</code>, which waits; then use <code>getByRole</code>.
+          code of a modal gallery is fetched when the browser is idle, at the latest when the
+          gallery opens, so find its first part with <code>findByRole</code>, which waits; then use{' '}
+          <code>getByRole</code>.
         </p>
       </Section>
       <Section id="component-tests" title="Vitest and Jest">

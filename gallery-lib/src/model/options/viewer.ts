@@ -44,7 +44,7 @@ export interface DismissConfig {
    */
   enable?: 'both' | 'down' | false;
   /**
-   * Lets the mouse close the gallery too; the image can then no longer be dragged to another window.
+   * Lets the mouse close the gallery as well.
    * @defaultValue `false`
    */
   mouse?: boolean;
