@@ -1,9 +1,7 @@
 import '@/styles/gallery.scss';
 import '@/styles/gallery-layouts.scss';
 import '@/components/home/home.scss';
-import { Activity } from 'react';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
-import { Subject, TwoEditions } from '@/components/docs/two-editions';
 import { PageActions } from '@/components/layout/page-actions';
 import { ComponentCards } from '@/components/home/component-cards';
 import { FactList } from '@/components/home/fact-list';
@@ -59,24 +57,11 @@ function Demo() {
   );
 }
 
-function Editions() {
-  return (
-    <section aria-labelledby="editions" className="prose">
-      <h2 id="editions">Two editions</h2>
-      <Subject />
-      <TwoEditions />
-    </section>
-  );
-}
-
 export function HomePage({ path }: { path: '/' | '/home' }) {
   return (
     <SitePage path={path}>
       <Hero />
       <div className="container content">
-        <Activity>
-          <Editions />
-        </Activity>
         <ComponentCards />
         <FactList />
         <div className="home-sections prose">

@@ -4,12 +4,9 @@ import { Section } from '@/components/docs/section';
 import {
   commonJs,
   globalStyles,
-  installDependencies,
   installGallery,
-  installTypes,
   reactStylesheet,
   rootModule,
-  standaloneMain,
   typeRoots,
 } from '@/components/docs/setup-snippets';
 import { CodePanel } from '@/components/docs/code-panel';
@@ -61,12 +58,12 @@ export default function Page() {
         </>
       }
     >
-      <Section id="editions" title="Two editions">
+      <Section id="editions" title="First gallery">
         <Subject />
         <TwoEditions />
       </Section>
 
-      <Section id="dependencies" title="Dependencies">
+      <Section id="dependencies" edition="angular" title="Dependencies">
         <p>
           Use the version of the gallery that matches your version of Angular. Version{' '}
           {library.major} needs Angular {library.angularMajor} or higher, version 9 Angular 13 or
@@ -88,30 +85,30 @@ export default function Page() {
         <Releases />
       </Section>
 
-      <Section id="browsers" title="Supported browsers">
+      <Section id="browsers" edition="angular" title="Supported browsers">
         <p>
           All current browsers. Version 8.0.0 deprecated Internet Explorer 11. Version 9.0.0
           supports neither Internet Explorer 11 nor legacy Edge, like Angular 13.
         </p>
       </Section>
 
-      <Section id="installation" title="Installation">
-        <ol>
+      <Section id="installation" edition="angular" title="Installation">
+        <p>
+          One command installs everything, see <a href="#editions">First gallery</a>:
+        </p>
+        <ul>
           <li>
             The gallery. Without <code>@{library.major}</code> npm installs a newer version.
-            <Snippet title="Gallery" code={installGallery} />
           </li>
           <li>
             Its dependencies: Hammer.js for swipes, Mousetrap for shortcuts, the CDK for the
-            overlay.
-            <Snippet title="Dependencies" code={installDependencies} />
+            overlay. The major version of the CDK is the one of Angular.
           </li>
           <li>
-            Type definitions. Without them the compiler does not find <code>MousetrapInstance</code>
-            .
-            <Snippet title="Types" code={installTypes} />
+            The type definitions of Hammer.js, without which the compiler rejects the package. If
+            you use <code>MousetrapInstance</code>, also install <code>@types/mousetrap</code>.
           </li>
-        </ol>
+        </ul>
         <p>
           Versions 3 and 5 were published as{' '}
           <a href={legacyPackageUrl}>
@@ -125,7 +122,7 @@ export default function Page() {
         </p>
       </Section>
 
-      <Section id="update-your-project" title="Update your project">
+      <Section id="update-your-project" edition="angular" title="Update your project">
         <p>
           These steps are for projects created with the Angular CLI. For server rendering with
           Angular Universal, see the <a href="#examples">official examples</a>.
@@ -142,9 +139,9 @@ export default function Page() {
             A standalone application passes{' '}
             <code>importProvidersFrom(GalleryModule, HammerModule)</code> to{' '}
             <code>bootstrapApplication</code>. Each standalone component that uses the gallery has{' '}
-            <code>imports: [GalleryModule]</code>; otherwise the compiler reports NG8001.
+            <code>imports: [GalleryModule]</code>; otherwise the compiler reports NG8001. The{' '}
+            <code>main.ts</code> of <a href="#editions">First gallery</a> is such an application.
           </p>
-          <CodePanel language="angular-ts" title="main.ts" code={standaloneMain.trim()} />
           <p>
             Remove the focus from the button before you call <code>open</code>: the gallery does not
             take the focus. Otherwise <kbd>Enter</kbd> opens a second gallery with the same id, and
@@ -176,7 +173,7 @@ export default function Page() {
         </p>
       </Section>
 
-      <Section id="examples" title="Official examples">
+      <Section id="examples" edition="angular" title="Official examples">
         <ul>
           <li>
             <a
@@ -203,11 +200,11 @@ export default function Page() {
         </p>
       </Section>
 
-      <Section id="react-edition" title="React edition">
+      <Section id="react-edition" edition="react" title="React edition">
         <p>
           <code>ks-gallery-react</code>, the React edition, has{' '}
           <a href={href('/react')}>additions for React</a>. Its install command and a first example
-          are in <a href="#editions">Two editions</a>. Guides:{' '}
+          are in <a href="#editions">First gallery</a>. Guides:{' '}
           <a href={href('/react/frameworks')}>Frameworks</a>,{' '}
           <a href={href('/react/recipes')}>Recipes</a>, <a href={href('/react/testing')}>Testing</a>
           , <a href={href('/react/other-libraries')}>From another library</a>.

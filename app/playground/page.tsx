@@ -7,6 +7,7 @@ import { PageActions } from '@/components/layout/page-actions';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
 import { DemoNotice } from '@/components/demos/demo-notice';
 import { DemoPicture } from '@/components/layout/demo-picture';
+import { EditionSwitch } from '@/components/layout/edition-switch';
 import { SitePage } from '@/components/layout/site-page';
 import { TitleBand } from '@/components/layout/title-band';
 import { Playground } from '@/components/playground/playground';
@@ -65,6 +66,7 @@ export default async function Page() {
       <TitleBand path={path} />
       <div className="container prose play-page">
         <div className="page-head">
+          <EditionSwitch place="page" />
           <h1>{routeOf(path).heading}</h1>
           <p>
             All options of the three components except code and the labels of videos and

@@ -1,14 +1,16 @@
 /** Runs in the head of every page, before the first paint, which it blocks: keep it small. */
-import { applyChoices } from './choices';
+import { applyChoices, startChoices } from './choices';
 import { watchDemo } from './demo-use';
 import { followLegacyHash } from './legacy-hash';
 import { watchTransitions } from './transitions';
 import { trustedTypesFactory } from './trusted-types';
 
 document.documentElement.dataset.scripting = '';
-applyChoices();
-// A page restored from the back-forward cache follows choices made on other pages.
-addEventListener('pageshow', applyChoices);
+startChoices();
+// A page restored from the back-forward cache follows choices made on other pages, not its own URL.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) applyChoices();
+});
 watchTransitions();
 
 // Where the policy requires Trusted Types, scripts may come from this origin only.

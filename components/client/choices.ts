@@ -28,6 +28,27 @@ export function write(key: string, value: string | null): void {
   }
 }
 
+/** Parameter of URLs that name an edition, such as `?edition=angular`. */
+const parameter = 'edition';
+
+/** An edition in the URL is a choice, which the next pages follow as well. */
+function adoptUrl(): void {
+  const asked = new URLSearchParams(location.search).get(parameter);
+  const edition = choices.edition.values.find((value) => value === asked);
+  if (!edition) return;
+  document.documentElement.dataset.edition = edition;
+  write(choices.edition.key, edition);
+}
+
+/** Lets the URL of the page name the edition, and keeps the rest of it. */
+export function writeUrl(edition: string | undefined): void {
+  const url = new URL(location.href);
+  if (edition) url.searchParams.set(parameter, edition);
+  else url.searchParams.delete(parameter);
+  history.replaceState(history.state, '', url);
+}
+
+/** Shows what is stored. */
 export function applyChoices(): void {
   const { dataset } = document.documentElement;
   for (const name of Object.keys(choices) as ChoiceName[]) {
@@ -37,6 +58,10 @@ export function applyChoices(): void {
     if (valid) dataset[name] = valid;
     else delete dataset[name];
   }
-  // With scripts one edition is shown at a time; without them both are.
-  dataset.edition ??= 'react';
+}
+
+/** Before the first paint: what is stored, and what the URL asks for. */
+export function startChoices(): void {
+  applyChoices();
+  adoptUrl();
 }

@@ -8,7 +8,7 @@ interface EditionNoteProps {
 /** A paragraph about behaviour that only the React edition has. */
 export function ReactNote({ children }: EditionNoteProps) {
   return (
-    <p>
+    <p data-edition-panel="react">
       <strong>React edition:</strong> {children}
     </p>
   );
@@ -17,7 +17,7 @@ export function ReactNote({ children }: EditionNoteProps) {
 /** A paragraph about behaviour that only the Angular package has, with the version that was tested. */
 export function AngularNote({ children }: EditionNoteProps) {
   return (
-    <p>
+    <p data-edition-panel="angular">
       <strong>Angular package {siteFacts.library.version}:</strong> {children}
     </p>
   );

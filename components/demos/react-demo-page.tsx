@@ -15,15 +15,7 @@ export function ReactDemoPage({ hasBackdrop = false, ...content }: ReactDemoPage
     <DemoFrame
       {...content}
       hasBackdrop={hasBackdrop}
-      code={
-        <>
-          <p className="callout">
-            React edition only: the Angular package does not have all that this code uses, so there
-            is no Angular code on this page.
-          </p>
-          <FileTabs edition="React" files={react} />
-        </>
-      }
+      code={<FileTabs edition="React" files={react} />}
     />
   );
 }

@@ -8,6 +8,7 @@ import { DemoBoundary } from './demo-boundary';
 import { DemoNotice } from './demo-notice';
 import { galleryImages } from './image-sets';
 import { ImageLinks, type ImageLinksProps } from './image-links';
+import { LiveDifference } from './live-difference';
 import { Sandboxes } from './archive/sandboxes';
 import { PlaygroundLinks, type PlaygroundLinksProps } from './options/playground-links';
 
@@ -82,6 +83,7 @@ export function Stage(props: StageProps) {
           <PlaygroundLinks slug={slug} configurations={configurations} />
         </div>
       </div>
+      <LiveDifference slug={slug} />
     </section>
   );
 }

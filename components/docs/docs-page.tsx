@@ -9,8 +9,8 @@ type SectionChild = Partial<ContentsEntry & { of: string }>;
 function getSections(children: ReactNode): readonly ContentsEntry[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<SectionChild>(child)) return [];
-    const { of, id = of, title = of } = child.props;
-    return id && title ? { id, title } : [];
+    const { of, id = of, title = of, edition } = child.props;
+    return id && title ? { id, title, edition } : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Edition } from './editions';
 
 export interface SectionProps {
   /** Anchor, unique on the page. */
@@ -6,14 +7,16 @@ export interface SectionProps {
   title: string;
   /** Level of the heading. */
   level?: 2 | 3;
+  /** The edition that it is about, if it is one. */
+  edition?: Edition;
   children: ReactNode;
 }
 
 /** A section whose heading links to itself. */
-export function Section({ id, title, level = 2, children }: SectionProps) {
+export function Section({ id, title, level = 2, edition, children }: SectionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section>
+    <section data-edition-panel={edition}>
       <Heading id={id}>
         <a href={`#${id}`}>{title}</a>
       </Heading>

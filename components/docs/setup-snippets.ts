@@ -5,9 +5,11 @@ import { siteFacts } from '@/components/site/site-facts';
 
 const { library } = siteFacts;
 
-export const installGallery = `npm install ${library.packageName}@${library.major}`;
-export const installDependencies = `npm install hammerjs mousetrap @angular/cdk@${library.angularMajor}`;
-export const installTypes = 'npm install --save-dev @types/mousetrap @types/hammerjs';
+/**
+ * Everything that an Angular application needs. Without a version of the CDK npm installs the newest one, which needs a
+ * newer Angular; without the types of Hammer.js the compiler rejects the package.
+ */
+export const installGallery = `npm install ${library.packageName}@${library.major} @angular/cdk@${library.angularMajor} hammerjs mousetrap @types/hammerjs`;
 
 /** Files of the application that runs the Angular samples, so that the code shown here is code that runs. */
 function readApplicationFile(name: string): string {
@@ -16,7 +18,11 @@ function readApplicationFile(name: string): string {
 }
 
 export const rootModule = readApplicationFile('app.module.ts');
-export const standaloneMain = readApplicationFile('standalone.ts');
+// In a project of the Angular CLI the component is in `src/app`.
+export const standaloneMain = readApplicationFile('standalone.ts').replace(
+  "'./gallery.component'",
+  "'./app/gallery.component'",
+);
 export const firstAngularExample = readApplicationFile('gallery.component.ts');
 export const globalStyles = readApplicationFile('styles.css');
 

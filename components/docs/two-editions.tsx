@@ -5,7 +5,7 @@ import { href } from '@/components/site/urls';
 import { ExampleFile } from './example-file';
 import { DownloadFirst, InstallReactCode } from './install-react';
 import { newerVersions } from './newer-versions';
-import { firstAngularExample, installGallery } from './setup-snippets';
+import { firstAngularExample, installGallery, standaloneMain } from './setup-snippets';
 import { Snippet } from './snippet';
 
 const { author, library, reactEdition, repository, source } = siteFacts;
@@ -42,23 +42,25 @@ export function Subject() {
 
 function AngularPackage() {
   return (
-    <section>
+    <section data-edition-panel="angular">
       <h3>Angular</h3>
       <p>
-        For Angular {library.angularMajor} or higher. It also needs{' '}
-        <a href={href('/getting-started#installation')}>three more packages</a>,{' '}
-        <a href={href('/getting-started#step-1')}>a module</a> and{' '}
-        <a href={href('/getting-started#step-2')}>global styles</a>.
+        For Angular {library.angularMajor}, in a project of the Angular CLI. Add these two files and
+        the <a href={href('/getting-started#step-2')}>global styles</a>, and write{' '}
+        <code>&lt;app-gallery&gt;&lt;/app-gallery&gt;</code> in <code>src/index.html</code>, in
+        place of <code>&lt;app-root&gt;&lt;/app-root&gt;</code>. For a project with modules see{' '}
+        <a href={href('/getting-started#step-1')}>step 1</a>.
       </p>
       <Snippet title="Install the Angular package" code={installGallery} />
-      <Snippet title="Angular: gallery.component.ts" code={firstAngularExample} />
+      <Snippet title="Angular: src/app/gallery.component.ts" code={firstAngularExample} />
+      <Snippet title="Angular: src/main.ts" code={standaloneMain} />
     </section>
   );
 }
 
 function Additions() {
   return (
-    <section className="additions">
+    <section className="additions" data-edition-panel="react">
       <h3>What the React edition adds</h3>
       <ul>
         <li>
@@ -98,7 +100,7 @@ function Additions() {
 
 function ReactEdition() {
   return (
-    <section>
+    <section data-edition-panel="react">
       <h3>React</h3>
       <p>
         For React 18.2 or 19, without other dependencies. It is not published on npm: it is

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
 import { InstallReactCode } from '@/components/docs/install-react';
 import { installGallery } from '@/components/docs/setup-snippets';
+import { EditionSwitch } from '@/components/layout/edition-switch';
 import { siteFacts } from '@/components/site/site-facts';
 import { asset, href } from '@/components/site/urls';
 import { Mosaic } from './mosaic';
@@ -11,7 +12,7 @@ import { photographTexts } from './photograph-texts';
 function InstallLine({ edition, code }: { edition: string; code: ReactElement }) {
   const name = `Install command for ${edition}`;
   return (
-    <figure className="install" data-pagefind-ignore>
+    <figure className="install" data-edition-panel={edition.toLowerCase()} data-pagefind-ignore>
       <figcaption>{edition}</figcaption>
       <pre tabIndex={0} role="region" aria-label={name} translate="no">
         {code}
@@ -53,6 +54,7 @@ export function Hero() {
               </li>
             ))}
           </ul>
+          <EditionSwitch place="page" />
           <InstallLine edition="Angular" code={<code>{installGallery}</code>} />
           <InstallLine edition="React" code={<InstallReactCode />} />
           <p className="intro-version">Currently v{siteFacts.library.major}</p>

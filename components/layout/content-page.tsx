@@ -1,6 +1,7 @@
 import { Activity, type ReactNode } from 'react';
 import { PageActions } from '@/components/layout/page-actions';
 import { areaOf, routeOf } from '@/components/site/route-map';
+import { EditionSwitch } from './edition-switch';
 import { OnThisPage, type ContentsEntry } from './on-this-page';
 import { PreviousNext } from './previous-next';
 import { Sidebar } from './sidebar';
@@ -31,6 +32,7 @@ export function ContentPage({ path, lead, contents, children }: ContentPageProps
         </Activity>
         <article className="content prose">
           <div className="page-head">
+            {!areaOf(path) && <EditionSwitch place="page" />}
             {areaOf(path) && <h1>{routeOf(path).heading}</h1>}
             {lead}
           </div>

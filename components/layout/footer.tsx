@@ -17,11 +17,9 @@ export function Footer() {
           <a href={licences.code.url}>{licences.code.name} licence</a>.
         </p>
         <p>
-          This site is a rebuild of that documentation. Its demos run on the{' '}
-          <a href={href('/react')}>React edition</a>, which has all options of the package under the
-          same names, and more;{' '}
-          <a href={href('/about#editions')}>some defaults and behaviours differ</a>. The page{' '}
-          <a href={href('/performance')}>Performance</a> compares it with other libraries; in the{' '}
+          This site is a rebuild of that documentation. The page{' '}
+          <a href={href('/performance')}>Performance</a> compares its{' '}
+          <a href={href('/react')}>React edition</a> with other libraries; in the{' '}
           <a href={href('/playground')}>playground</a> you can try its options. The code of the site
           and of the React edition is under{' '}
           {source ? <a href={source.file('LICENSE')}>the same licence</a> : 'the same licence'}.

@@ -4,6 +4,7 @@ import { isActive, navbarItems } from '@/components/site/route-map';
 import { siteFacts } from '@/components/site/site-facts';
 import { Badges } from './badges';
 import { DonationForm } from './donation-form';
+import { EditionSwitch } from './edition-switch';
 import { SearchButton } from './search-button';
 import { ThemeButton } from './theme-button';
 
@@ -47,8 +48,10 @@ export function Navbar({ path }: { path: string }) {
           </ul>
         </nav>
         <DonationForm />
+        <EditionSwitch place="menu" />
       </div>
       <div className="tools">
+        <EditionSwitch place="bar" />
         <SearchButton />
         <ThemeButton />
         <Badges />

@@ -4,6 +4,8 @@ export interface ContentsEntry {
   /** Anchor of the section. */
   readonly id: string;
   readonly title: string;
+  /** The edition that the section is about, if it is one. */
+  readonly edition?: string;
 }
 
 /**
@@ -16,8 +18,8 @@ export function OnThisPage({ entries }: { entries: readonly ContentsEntry[] }) {
       <details data-contents suppressHydrationWarning>
         <summary suppressHydrationWarning>On this page</summary>
         <ol>
-          {entries.map(({ id, title }) => (
-            <li key={id}>
+          {entries.map(({ id, title, edition }) => (
+            <li key={id} data-edition-panel={edition}>
               <a href={`#${id}`} suppressHydrationWarning>
                 {withBreaks(title)}
               </a>

@@ -1,4 +1,5 @@
 import { href } from '@/components/site/urls';
+import { EditionSwitch } from './edition-switch';
 import {
   areaOf,
   sidebarGroups,
@@ -98,6 +99,7 @@ export function Sidebar({ path }: { path: string }) {
   return (
     <details className="sidebar" data-sidebar data-pagefind-ignore suppressHydrationWarning>
       <summary className="sidebar-summary">{summaries[area]}</summary>
+      <EditionSwitch place="sidebar" />
       <nav aria-label={area}>
         {area === 'Examples' && (
           <label className="sidebar-filter scripted">

@@ -1,18 +1,25 @@
 import { InlineText } from '@/components/docs/inline-text';
+import { EditionMark } from './edition-mark';
 import type { Difference } from './package-differences';
 
-/** The note below a row: the edition that has it, and what the Angular package does instead. */
+/** The note below a row: the edition that has it and, folded, what the Angular package does instead. */
 export function PackageNote({ difference: { added, note } }: { difference: Difference }) {
-  if (!added && !note) return null;
   return (
-    <p className="package-note">
-      {added && 'React edition only. '}
-      {note && (
-        <>
-          {'Angular package: '}
-          <InlineText text={note} />
-        </>
+    <>
+      {added && (
+        <p className="package-note">
+          <EditionMark />
+        </p>
       )}
-    </p>
+      {note && (
+        <details className="package-note" data-edition-panel="angular">
+          <summary data-pagefind-ignore>Differs in Angular</summary>
+          <p>
+            {'Angular package: '}
+            <InlineText text={note} />
+          </p>
+        </details>
+      )}
+    </>
   );
 }

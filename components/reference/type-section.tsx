@@ -7,6 +7,7 @@ import { EntryTable } from './entry-table';
 import { LinkedType } from './field-links';
 import { FieldTable } from './field-table';
 import { typeDoc, type EnumDoc, type TypeDoc } from './library-types';
+import { EditionMark } from './edition-mark';
 import { typeDifferences } from './package-differences';
 import { getRows } from './rows';
 import { TypeText } from './type-text';
@@ -22,7 +23,7 @@ function Difference({ of }: { of: string }) {
   if (!difference) return null;
   return (
     <p className="package-note">
-      {difference.added && 'React edition only. '}
+      {difference.added && <EditionMark />}{' '}
       {difference.note && <InlineText text={difference.note} />}
     </p>
   );

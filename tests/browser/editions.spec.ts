@@ -33,18 +33,18 @@ for (const [width, height] of [
   );
 }
 
-for (const path of ['./', './getting-started/']) {
-  test(`${path} shows both editions side by side @no-script`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
-    const headings = ['Angular', 'React'].map((name) =>
-      page.getByRole('heading', { level: 3, name, exact: true }),
-    );
-    const boxes = await Promise.all(headings.map((heading) => heading.boundingBox()));
-    expect(boxes[0]?.y).toBe(boxes[1]?.y);
-    expect(boxes[0]?.x).toBeLessThan(boxes[1]?.x ?? 0);
-  });
+test('getting started shows both editions side by side @no-script', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('./getting-started/');
+  const headings = ['Angular', 'React'].map((name) =>
+    page.getByRole('heading', { level: 3, name, exact: true }),
+  );
+  const boxes = await Promise.all(headings.map((heading) => heading.boundingBox()));
+  expect(boxes[0]?.y).toBe(boxes[1]?.y);
+  expect(boxes[0]?.x).toBeLessThan(boxes[1]?.x ?? 0);
+});
 
+for (const path of ['./', './getting-started/']) {
   test(`${path} names the file of the React edition by its URL on this host @base`, async ({
     page,
     request,
@@ -66,7 +66,10 @@ test('the install commands of home can be copied', async ({ page, context }) => 
   await page.goto('./');
   await waitUntilPrepared(page);
   for (const [edition, command] of [
-    ['Angular', 'npm install @ks89/angular-modal-gallery@10'],
+    [
+      'Angular',
+      'npm install @ks89/angular-modal-gallery@10 @angular/cdk@15 hammerjs mousetrap @types/hammerjs',
+    ],
     ['React', `npm install ${new URL(page.url()).origin}${archive}`],
   ]) {
     await page.getByRole('button', { name: `Copy Install command for ${edition}` }).click();
@@ -85,5 +88,83 @@ test.describe('the install command of the React edition', () => {
     await page.getByRole('group', { name: 'Photographs' }).getByRole('link').first().hover();
     await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
     await expect(command).toContainText(archive);
+  });
+});
+
+test.describe('the switch between the editions', () => {
+  const switchOf = (page: Page) => page.getByRole('group', { name: 'Edition', exact: true });
+  const angular = (page: Page) =>
+    switchOf(page).getByRole('button', { name: 'Angular', exact: true });
+  const react = (page: Page) => switchOf(page).getByRole('button', { name: 'React', exact: true });
+  const codeOf = (page: Page, file: string) => page.getByRole('region', { name: file });
+
+  test('shows both until one is chosen, then that one on every page', async ({ page }) => {
+    await page.goto('./demo/array-simple/');
+    await expect(codeOf(page, 'component.ts')).toBeVisible();
+    await expect(codeOf(page, 'demo.tsx')).toBeVisible();
+    await expect(angular(page)).toHaveAttribute('aria-pressed', 'false');
+
+    await angular(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(angular(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(codeOf(page, 'demo.tsx')).toBeHidden();
+    await expect(page).toHaveURL(/\?edition=angular$/);
+    await expect(page.getByText('This gallery runs on the React edition.')).toBeVisible();
+
+    await page.goto('./');
+    await expect(commandOf(page, 'Angular')).toBeVisible();
+    await expect(commandOf(page, 'React')).toBeHidden();
+
+    await angular(page).click();
+    await expect(commandOf(page, 'React')).toBeVisible();
+    await expect(page).not.toHaveURL(/edition/);
+  });
+
+  test('follows the URL, and keeps the rest of it', async ({ page }) => {
+    await page.goto('./demo/?component=plain&edition=react');
+    await expect(react(page)).toHaveAttribute('aria-pressed', 'true');
+    await angular(page).click();
+    await expect(page).toHaveURL(/\?component=plain&edition=angular$/);
+  });
+
+  test('gives way to a link into the other edition, on that page', async ({ page }) => {
+    await page.goto('./getting-started/?edition=angular');
+    await expect(page.getByRole('heading', { name: 'React edition' })).toBeHidden();
+    await page.goto('./getting-started/#react-edition');
+    await expect(page.getByRole('heading', { name: 'React edition' })).toBeInViewport();
+    await page.goto('./');
+    await expect(commandOf(page, 'React')).toBeHidden();
+  });
+
+  for (const [width, path] of [
+    [1440, './'],
+    [1100, './'],
+    [1100, './about/'],
+    [1100, './demo/carousel/'],
+    [768, './demo/carousel/'],
+  ] as const) {
+    test(`is on ${path} once at ${width} px`, rareIf(width === 1100), async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(switchOf(page)).toHaveCount(1);
+      await expect(angular(page)).toBeVisible();
+    });
+  }
+
+  test('is in the menu of a phone, which stays 150 px high', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('./demo/carousel/');
+    await expect(switchOf(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await angular(page).click();
+    await expect(angular(page)).toHaveAttribute('aria-pressed', 'true');
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(150);
+  });
+
+  test('decides what is printed', async ({ page }) => {
+    await page.goto('./demo/array-simple/?edition=angular');
+    await page.emulateMedia({ media: 'print' });
+    await expect(codeOf(page, 'component.ts')).toBeVisible();
+    await expect(codeOf(page, 'demo.tsx')).toBeHidden();
   });
 });

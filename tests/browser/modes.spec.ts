@@ -104,6 +104,7 @@ test.describe('forced colours', () => {
     const angular = page.getByRole('button', { name: 'Angular', exact: true });
     const backgroundOf = (button: Locator) =>
       button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await angular.click();
     expect(await backgroundOf(react)).not.toBe(await backgroundOf(angular));
 
     await page.keyboard.press('Tab');

@@ -136,7 +136,7 @@ const kinds = {
     );
   },
   reactDemo: ({ route }, { text, code, imageLinks }) => {
-    assert.ok(text.includes('React edition only: the Angular package'));
+    assert.ok(text.includes('Only the React edition has this'));
     assert.ok(code.some((source) => source.includes('ks-gallery-react')));
     assert.ok(!text.includes('@Component'));
     if (route.hasOwnFiles) assert.ok(text.includes('This demo needs JavaScript.'));

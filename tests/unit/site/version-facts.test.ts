@@ -10,11 +10,11 @@ it('LIBRARY_ANGULAR sets the Angular version of the table and of the install com
   process.env[variable] = '99';
   await jest.isolateModulesAsync(async () => {
     const { versions } = await import('@/components/docs/versions');
-    const { installDependencies } = await import('@/components/docs/setup-snippets');
+    const { installGallery } = await import('@/components/docs/setup-snippets');
     const documented = versions.find(({ isRecommended }) => isRecommended);
     expect(documented).toMatchObject({ angular: '99.0.0', cdk: '99.0.0' });
     expect(documented?.note).toContain('Angular 99');
-    expect(installDependencies).toContain('@angular/cdk@99');
+    expect(installGallery).toContain('@angular/cdk@99');
   });
 });
 
