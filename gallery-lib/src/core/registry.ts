@@ -1,5 +1,5 @@
 import { GalleryError } from '../model/errors';
-import type { GalleryKind } from './config/validate';
+import type { GalleryKind } from './config/check-id';
 
 const taken = new Set<string>();
 

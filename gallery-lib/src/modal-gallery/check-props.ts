@@ -1,5 +1,4 @@
 import { checkModalGallery } from '../core/config/check-modal';
-import { checkId } from '../core/config/validate';
 import type { AnyImage } from '../model/image';
 import { normalizeContent } from './normalize-content';
 import type { ModalGalleryProps } from './props';
@@ -8,6 +7,6 @@ import type { ModalGalleryProps } from './props';
  * Checks the props of a modal gallery, for development.
  * @throws GalleryError as listed at `ModalGallery`
  */
-export function checkProps<T extends AnyImage>(props: ModalGalleryProps<T>): void {
-  checkModalGallery(checkId('Modal gallery', props.id, true), normalizeContent(props));
+export function checkProps<T extends AnyImage>(name: string, props: ModalGalleryProps<T>): void {
+  checkModalGallery(name, normalizeContent(props));
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { checkId } from '../core/config/check-id';
 import { useLatest } from '../core/use-latest';
 import type { AnyImage } from '../model/image';
 import { useGalleryId } from '../parts/use-gallery-id';
@@ -31,7 +32,8 @@ function Opening<T extends AnyImage>({ props, onGone, onReturn }: OpeningProps<T
   const id = useGalleryId(props.id);
   const { code, hasFailed = false } = useSyncExternalStore(galleryCode.subscribe, galleryCode.get);
   const [isLate] = useState(() => {
-    if (process.env.NODE_ENV !== 'production') checkProps(props);
+    const name = checkId('Modal gallery', props.id, true);
+    if (process.env.NODE_ENV !== 'production') checkProps(name, props);
     return !code;
   });
   const latest = useLatest(props);

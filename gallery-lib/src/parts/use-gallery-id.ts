@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { claimId } from '../core/registry';
-import type { GalleryKind } from '../core/config/validate';
+import type { GalleryKind } from '../core/config/check-id';
 
 let automatic = 0;
 

@@ -17,7 +17,7 @@ import { resolvePlainConfig, type ResolvedPlainConfig } from '../core/config/res
 import { getFileUrl, getThumbnailData, hasImage } from '../core/url/sources';
 import { checkPlainGallery } from '../core/config/check-plain';
 import { PLAIN_GALLERY_STRATEGIES } from '../core/config/read-member';
-import { checkId } from '../core/config/validate';
+import { checkId } from '../core/config/check-id';
 import type { ArrangedThumbnail } from '../core/layout-registry';
 import type { PlainGalleryClassNames } from '../model/class-names';
 import { Action } from '../model/enums';

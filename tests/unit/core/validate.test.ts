@@ -8,7 +8,8 @@ import {
   type GalleryImage,
 } from 'ks-gallery-react';
 import { claimId } from '@/gallery-lib/src/core/registry';
-import { checkId, checkImages, checkInterval } from '@/gallery-lib/src/core/config/validate';
+import { checkId } from '@/gallery-lib/src/core/config/check-id';
+import { checkImages, checkInterval } from '@/gallery-lib/src/core/config/validate';
 import { checkModalGallery, checkModalOptions } from '@/gallery-lib/src/core/config/check-modal';
 import { checkLayout } from '@/gallery-lib/src/core/config/check-plain';
 import { at, fiveImages } from '../gallery-images';

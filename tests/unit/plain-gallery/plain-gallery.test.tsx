@@ -252,7 +252,7 @@ it('a broken thumbnail is replaced by its fallback once', () => {
 });
 
 it('a thumbnail whose files are all broken is a tile with the name of its image', () => {
-  show({ images: [{ id: 0, modal: { img: '/a.jpg' }, plain: { alt: 'Harbour' } }] });
+  show({ images: [{ id: 0, modal: { img: '/a.jpg' }, plain: { img: '/a.jpg', alt: 'Harbour' } }] });
   fireEvent.error(screen.getByRole('img'));
   expect(document.querySelector('img')).toBeNull();
   expect(screen.getByRole('link')).toHaveAccessibleName('Harbour');

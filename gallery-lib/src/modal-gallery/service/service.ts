@@ -1,5 +1,5 @@
 import { checkModalGallery } from '../../core/config/check-modal';
-import { checkId } from '../../core/config/validate';
+import { checkId } from '../../core/config/check-id';
 import type { AnyImage, GalleryImage } from '../../model/image';
 import type {
   ModalGalleryConfig,
