@@ -13,7 +13,10 @@ import { imagesOf } from './gallery-images';
 import { Album } from './modal-gallery/album';
 import { advanceTime, button, isolateGalleries, user } from './modal-gallery/harness';
 
-type Props = Omit<Partial<CarouselProps> & Partial<ModalGalleryProps>, 'config' | 'classNames'>;
+type Props = Omit<
+  Partial<CarouselProps<GalleryImage>> & Partial<ModalGalleryProps<GalleryImage>>,
+  'config' | 'classNames'
+>;
 
 /** Both components that have an index, with the same props. */
 const components: [string, (props: Props) => ReactNode][] = [
@@ -59,7 +62,7 @@ function markedPositions(): unknown[] {
 
 function record() {
   const calls: string[] = [];
-  const onIndexChange = (index: number, { action, image }: IndexChange) =>
+  const onIndexChange = (index: number, { action, image }: IndexChange<GalleryImage>) =>
     void calls.push(`${index} ${Action[action]} ${image.modal.img}`);
   return { calls, onIndexChange };
 }

@@ -6,6 +6,8 @@ import {
   modalGalleryService,
   PlainGallery,
   type AnyImage,
+  type IndexChange,
+  type ModalGallerySlots,
 } from 'ks-gallery-react';
 import { at, fiveImages } from './gallery-images';
 import { advanceTime, isolateGalleries } from './modal-gallery/harness';
@@ -89,6 +91,19 @@ describe('flat images in the carousel', () => {
 });
 
 describe('flat images in the modal gallery', () => {
+  it('fit slots and listeners whose types name no image', async () => {
+    const slots: ModalGallerySlots = {
+      caption: ({ image }) => <i>{'src' in image ? image.src : image.modal.img}</i>,
+    };
+    const seen: unknown[] = [];
+    const onIndexChange = (_: number, { image }: IndexChange) => seen.push(image);
+    render(<ModalGallery open images={photos} render={slots} onIndexChange={onIndexChange} />);
+    await advanceTime(0);
+    expect(screen.getByRole('figure')).toHaveTextContent('/lake.jpg');
+    fireEvent.click(screen.getByRole('button', { name: 'Next image' }));
+    expect(seen).toEqual([photos[1]]);
+  });
+
   it('are shown with their captions, from the index or the current image', async () => {
     const { rerender } = render(<ModalGallery open images={photos} defaultIndex={2} />);
     await advanceTime(0);

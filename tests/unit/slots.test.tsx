@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import {
+  type GalleryImage,
   Carousel,
   PlainGallery,
   type ModalGalleryProps,
@@ -13,9 +14,10 @@ import { fiveImages } from './gallery-images';
 import { Album } from './modal-gallery/album';
 import { advanceTime, fullImage, isolateGalleries, user } from './modal-gallery/harness';
 
-const modalGallery = (slots: ModalGallerySlots, more: Partial<ModalGalleryProps> = {}) => (
-  <Album defaultIndex={1} render={slots} {...more} />
-);
+const modalGallery = (
+  slots: ModalGallerySlots,
+  more: Partial<ModalGalleryProps<GalleryImage>> = {},
+) => <Album defaultIndex={1} render={slots} {...more} />;
 const carousel = (slots: ModalGallerySlots) => (
   <Carousel
     images={fiveImages}

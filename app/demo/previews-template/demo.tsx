@@ -1,10 +1,10 @@
 'use client';
-import { useModalGallery, type PreviewTemplateContext } from 'ks-gallery-react';
+import { useModalGallery, type GalleryImage, type PreviewTemplateContext } from 'ks-gallery-react';
 import { galleryImages } from '@/components/demos/image-sets';
 import { libConfig } from './config';
 import './style.css';
 
-function previewsTemplate({ preview, defaultTemplate }: PreviewTemplateContext) {
+function previewsTemplate({ preview, defaultTemplate }: PreviewTemplateContext<GalleryImage>) {
   return (
     <span className="described-preview">
       <span>{preview.modal.description}</span>

@@ -13,7 +13,7 @@ interface Shop {
 
 const ShopContext = createContext<Shop>({ basket: [], add: () => {}, show: () => {} });
 
-function Caption({ image, count }: SlotContext) {
+function Caption({ image, count }: SlotContext<GalleryImage>) {
   const { basket, add, show } = useContext(ShopContext);
   const isInBasket = basket.includes(image.id);
   const last = photographImages[count - 1];

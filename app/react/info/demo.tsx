@@ -1,5 +1,10 @@
 'use client';
-import { ModalGallery, PlainGallery, type ModalGallerySlots } from 'ks-gallery-react';
+import {
+  ModalGallery,
+  PlainGallery,
+  type GalleryImage,
+  type ModalGallerySlots,
+} from 'ks-gallery-react';
 import { useState } from 'react';
 import { photographImages } from '@/components/demos/image-sets';
 import { modalConfig, plainConfig } from './config';
@@ -12,7 +17,7 @@ const facts = [
   ['Derrick Coetzee', 'CC0 1.0'],
 ] as const;
 
-const slots: ModalGallerySlots = {
+const slots: ModalGallerySlots<GalleryImage> = {
   info: ({ image }) => {
     const [author, licence] = facts[image.id] ?? [];
     const { description, width, height } = image.modal;

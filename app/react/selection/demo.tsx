@@ -1,5 +1,5 @@
 'use client';
-import { ModalGallery, PlainGallery, type RenderSlot } from 'ks-gallery-react';
+import { ModalGallery, PlainGallery, type GalleryImage, type RenderSlot } from 'ks-gallery-react';
 import { useState } from 'react';
 import { photographImages } from '@/components/demos/image-sets';
 import { modalConfig, plainConfig } from './config';
@@ -11,7 +11,7 @@ export default function Demo() {
     setSelected(
       selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id],
     );
-  const toolbar: RenderSlot = ({ image: { id }, defaultRender }) => (
+  const toolbar: RenderSlot<GalleryImage> = ({ image: { id }, defaultRender }) => (
     <>
       <label>
         <input type="checkbox" checked={selected.includes(id)} onChange={() => toggle(id)} /> Select

@@ -20,7 +20,7 @@ import { isInertBehindDialog } from '../input/inert-behind-dialog';
 import { useAutoplay } from '../input/use-autoplay';
 import type { CarouselHandle } from '../model/options/carousel';
 import { Action } from '../model/enums';
-import type { AnyImage, GalleryImage } from '../model/image';
+import type { AnyImage } from '../model/image';
 import { getAction } from '../parts/get-action';
 import { joinClasses } from '../parts/join-classes';
 import { useAddedImages } from '../parts/use-application-control';
@@ -149,6 +149,6 @@ function CarouselWithRef<T extends AnyImage>(
  * @throws GalleryError `INVALID_ID`, `INVALID_IMAGE`, `INVALID_INTERVAL` or, in development, `INVALID_OPTION` during render;
  * `DUPLICATE_ID` after mount.
  */
-export const Carousel = forwardRef(CarouselWithRef) as <T extends AnyImage = GalleryImage>(
+export const Carousel = forwardRef(CarouselWithRef) as <T extends AnyImage = AnyImage>(
   props: CarouselProps<T> & { ref?: Ref<CarouselHandle> },
 ) => ReactNode;

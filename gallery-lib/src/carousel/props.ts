@@ -2,12 +2,12 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { CarouselClassNames } from '../model/class-names';
 import type { ControlledIndexProps } from '../model/controlled';
 import type { ImageEvent } from '../model/events';
-import type { AnyImage, GalleryImage } from '../model/image';
+import type { AnyImage } from '../model/image';
 import type { CarouselLibConfig } from '../model/options/lib-config';
 import type { CarouselSlots } from '../model/slots';
 
 /** Props of `Carousel`. */
-export interface CarouselProps<T extends AnyImage = GalleryImage> extends ControlledIndexProps<T> {
+export interface CarouselProps<T extends AnyImage = AnyImage> extends ControlledIndexProps<T> {
   /** Integer >= 0, unique among the mounted carousels; optional. */
   id?: number;
   /** The images. An empty list shows a text, or a spinner with `loadingMore` and as long as there is no list. */

@@ -32,8 +32,8 @@ import type { DialogView } from './dialog/dialog-view';
 import type { Stage } from './stage/stage';
 
 /** Options of a gallery that are used at every render. */
-export type GalleryContent = ModalGalleryContent &
-  ControlledIndexProps & { currentImage?: GalleryImage | null };
+export type GalleryContent = ModalGalleryContent<GalleryImage> &
+  ControlledIndexProps<GalleryImage> & { currentImage?: GalleryImage | null };
 
 /** Zoom level of the active image at rest. */
 export interface ZoomLevel {

@@ -1,10 +1,10 @@
 import type { ControlledIndexProps } from '../model/controlled';
 import type { ButtonEvent, ImageModalEvent } from '../model/events';
-import type { AnyImage, GalleryImage } from '../model/image';
+import type { AnyImage } from '../model/image';
 import type { ModalGalleryContent } from '../model/modal-gallery';
 
 /** Props of `ModalGallery`: what `open` takes, and a callback for each stream of its gallery. */
-export interface ModalGalleryProps<T extends AnyImage = GalleryImage>
+export interface ModalGalleryProps<T extends AnyImage = AnyImage>
   extends ModalGalleryContent<T>, ControlledIndexProps<T> {
   /** Integer >= 0, unique among the open modal galleries; needed only for `modalGalleryService`. */
   id?: number;

@@ -1,8 +1,8 @@
 import type { Action } from './enums';
-import type { AnyImage, GalleryImage } from './image';
+import type { AnyImage } from './image';
 
 /** The second argument of `onIndexChange`. */
-export interface IndexChange<T extends AnyImage = GalleryImage> {
+export interface IndexChange<T extends AnyImage = AnyImage> {
   /** Trigger of the change. */
   action: Action;
   /** The image at the new index. */
@@ -10,7 +10,7 @@ export interface IndexChange<T extends AnyImage = GalleryImage> {
 }
 
 /** Active image and growing lists in the hands of the application, for the modal gallery and the carousel. */
-export interface ControlledIndexProps<T extends AnyImage = GalleryImage> {
+export interface ControlledIndexProps<T extends AnyImage = AnyImage> {
   /**
    * 0-based index of the active image. If set, your code decides: a step calls `onIndexChange`; the image changes when you
    * change `index`. An index outside the list is clamped, with a warning in development.

@@ -1,9 +1,9 @@
 import type { ButtonConfig } from './options/buttons';
 import type { Action } from './enums';
-import type { AnyImage, GalleryImage } from './image';
+import type { AnyImage } from './image';
 
 /** An event about the active image of a gallery. */
-export class ImageEvent<T extends AnyImage = GalleryImage> {
+export class ImageEvent<T extends AnyImage = AnyImage> {
   /**
    * The active image that you passed, with any extra fields; `undefined` after the last one has been removed. Not
    * enumerable, so that copies and JSON have the documented fields only.
@@ -24,10 +24,10 @@ export class ImageEvent<T extends AnyImage = GalleryImage> {
 }
 
 /** The same event from a modal gallery. */
-export class ImageModalEvent<T extends AnyImage = GalleryImage> extends ImageEvent<T> {}
+export class ImageModalEvent<T extends AnyImage = AnyImage> extends ImageEvent<T> {}
 
 /** An event of a modal gallery before or after the action of a toolbar button. */
-export interface ButtonEvent<T extends AnyImage = GalleryImage> {
+export interface ButtonEvent<T extends AnyImage = AnyImage> {
   /** The button object that you passed. */
   button: ButtonConfig;
   /** The image that was active when the button was pressed. */

@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ButtonEvent, GalleryStream, ImageModalEvent } from './events';
-import type { AnyImage, GalleryImage } from './image';
+import type { AnyImage } from './image';
 import type { ModalGalleryClassNames } from './class-names';
 import type { ModalLibConfig } from './options/lib-config';
 import type { ModalGallerySlots } from './slots';
 
 /** The argument of `previewsTemplate`. */
-export interface PreviewTemplateContext<T extends AnyImage = GalleryImage> {
+export interface PreviewTemplateContext<T extends AnyImage = AnyImage> {
   /** The image that you passed, with any extra fields. */
   preview: T;
   /** The default thumbnail. */
@@ -14,7 +14,7 @@ export interface PreviewTemplateContext<T extends AnyImage = GalleryImage> {
 }
 
 /** What `open` and `ModalGallery` have in common. */
-export interface ModalGalleryContent<T extends AnyImage = GalleryImage> {
+export interface ModalGalleryContent<T extends AnyImage = AnyImage> {
   /** The images; to change them, pass a new array. */
   images: readonly T[];
   /** Options. */
@@ -34,9 +34,7 @@ export interface ModalGalleryContent<T extends AnyImage = GalleryImage> {
 }
 
 /** The argument of `open`. */
-export interface ModalGalleryConfig<
-  T extends AnyImage = GalleryImage,
-> extends ModalGalleryContent<T> {
+export interface ModalGalleryConfig<T extends AnyImage = AnyImage> extends ModalGalleryContent<T> {
   /** Integer >= 0, unique among the open modal galleries. */
   id: number;
   /** The first image to show, found in `images` by its id. */
@@ -45,7 +43,7 @@ export interface ModalGalleryConfig<
 
 /** The argument of `open` with an index in place of the image. */
 export interface ModalGalleryIndexConfig<
-  T extends AnyImage = GalleryImage,
+  T extends AnyImage = AnyImage,
 > extends ModalGalleryContent<T> {
   /** Integer >= 0, unique among the open modal galleries. */
   id: number;
@@ -59,7 +57,7 @@ export interface ModalGalleryIndexConfig<
  * Handle of an open modal gallery. After `close$` its streams emit nothing, except `buttonAfterHook$` after the deletion
  * of the only image.
  */
-export interface ModalGalleryRef<T extends AnyImage = GalleryImage> {
+export interface ModalGalleryRef<T extends AnyImage = AnyImage> {
   /** Id of the gallery. */
   readonly id: number;
   /** True until the gallery closes. */

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode, Ref, SyntheticEvent } from 'react';
-import type { AnyImage, GalleryImage } from './image';
+import type { AnyImage } from './image';
 
 /** The argument of a render slot. */
-export interface SlotContext<T extends AnyImage = GalleryImage> {
+export interface SlotContext<T extends AnyImage = AnyImage> {
   /** The image that you passed, with any extra fields. */
   image: T;
   /** 0-based index of the image. */
@@ -18,7 +18,7 @@ export interface SlotContext<T extends AnyImage = GalleryImage> {
 }
 
 /** Renders one part of a gallery. A slot that throws shows the error state of its slide, or the default of its part. */
-export type RenderSlot<T extends AnyImage = GalleryImage> = (context: SlotContext<T>) => ReactNode;
+export type RenderSlot<T extends AnyImage = AnyImage> = (context: SlotContext<T>) => ReactNode;
 
 /** Properties of an `<img>` of a gallery, all of which your element needs. */
 export interface SlotImageProps {
@@ -59,13 +59,13 @@ export interface SlotImageProps {
 }
 
 /** The argument of the slot `image`. */
-export interface ImageSlotContext<T extends AnyImage = GalleryImage> extends SlotContext<T> {
+export interface ImageSlotContext<T extends AnyImage = AnyImage> extends SlotContext<T> {
   /** Properties of the `<img>`. */
   imageProps: SlotImageProps;
 }
 
 /** Render slots of the modal gallery. */
-export interface ModalGallerySlots<T extends AnyImage = GalleryImage> extends Omit<
+export interface ModalGallerySlots<T extends AnyImage = AnyImage> extends Omit<
   CarouselSlots<T>,
   'empty'
 > {
@@ -79,7 +79,7 @@ export interface ModalGallerySlots<T extends AnyImage = GalleryImage> extends Om
 }
 
 /** Render slots of the carousel. */
-export interface CarouselSlots<T extends AnyImage = GalleryImage> extends PlainGallerySlots<T> {
+export interface CarouselSlots<T extends AnyImage = AnyImage> extends PlainGallerySlots<T> {
   /** Renders the content of a slide instead of its image; it counts as loaded. */
   slide?: RenderSlot<T>;
   /** Renders the content of the caption. */
@@ -91,7 +91,7 @@ export interface CarouselSlots<T extends AnyImage = GalleryImage> extends PlainG
 }
 
 /** Render slots of the plain gallery. */
-export interface PlainGallerySlots<T extends AnyImage = GalleryImage> {
+export interface PlainGallerySlots<T extends AnyImage = AnyImage> {
   /** Renders the content of a thumbnail. */
   thumbnail?: RenderSlot<T>;
   /**

@@ -36,7 +36,7 @@ import { useLive } from './use-live';
 import { useThumbnailLink } from './use-thumbnail-link';
 
 /** Props of `PlainGallery`. */
-export interface PlainGalleryProps<T extends AnyImage = GalleryImage> {
+export interface PlainGalleryProps<T extends AnyImage = AnyImage> {
   /** Integer >= 0, unique among the mounted plain galleries; optional. */
   id?: number;
   /** The images; an empty array renders an empty gallery, or the slot `empty`. */

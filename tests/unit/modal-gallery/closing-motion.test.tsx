@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import type { ModalGalleryProps } from 'ks-gallery-react';
+import type { GalleryImage, ModalGalleryProps } from 'ks-gallery-react';
 import { StrictMode } from 'react';
 import { findElement } from '../find-element';
 import { Album, renderAlbum } from './album';
@@ -41,7 +41,7 @@ afterEach(() => {
 /** What looks like a gallery, open or closing. */
 const galleries = () => document.querySelectorAll('.ks-modal-gallery');
 
-async function renderGallery(props: Partial<ModalGalleryProps> = {}) {
+async function renderGallery(props: Partial<ModalGalleryProps<GalleryImage>> = {}) {
   const view = await renderAlbum(props, StrictMode);
   await advanceTime(100);
   return view;

@@ -60,7 +60,7 @@ export function listen(ref: ModalGalleryRef): string[] {
 
 /** Opens a gallery with the service and subscribes in the same task. */
 export async function openAndListen(
-  config: ModalGalleryConfig,
+  config: ModalGalleryConfig<GalleryImage>,
 ): Promise<{ ref: ModalGalleryRef; events: string[] }> {
   const opened = () => {
     const ref = modalGalleryService.open(config);
@@ -69,7 +69,7 @@ export async function openAndListen(
   return act(async () => opened());
 }
 
-export interface Opening extends Partial<ModalGalleryConfig> {
+export interface Opening extends Partial<ModalGalleryConfig<GalleryImage>> {
   /** Index of the image to start with. */
   start?: number;
 }

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import * as reactDomClient from 'react-dom/client';
 import {
+  type GalleryImage,
   ModalGalleryProvider,
   modalGalleryService,
   PlainGallery,
@@ -109,7 +110,7 @@ describe('ModalGallery in the tree of its caller', () => {
     },
   );
 
-  it.each<[string, string, Partial<ModalGalleryProps>]>([
+  it.each<[string, string, Partial<ModalGalleryProps<GalleryImage>>]>([
     ['a negative id', 'INVALID_ID', { id: -1 }],
     [
       'a current image that is not in the list',
@@ -156,7 +157,7 @@ describe('ModalGallery in the tree of its caller', () => {
   it('passes an error of later images to the error boundary, and closes', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     const onError = jest.fn();
-    const page = (images: ModalGalleryProps['images']) => (
+    const page = (images: ModalGalleryProps<GalleryImage>['images']) => (
       <ErrorBoundary onError={onError}>
         <Album images={images} />
       </ErrorBoundary>

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, within } from '@testing-library/react';
 import {
+  type GalleryImage,
   ButtonsStrategy,
   GalleryError,
   modalGalleryService,
@@ -26,7 +27,7 @@ import {
 isolateGalleries(0, 1, 2, 5);
 
 const CLOSE = 'Close this modal image gallery';
-const config: ModalGalleryConfig = {
+const config: ModalGalleryConfig<GalleryImage> = {
   id: 1,
   images: fiveImages,
   currentImage: at(fiveImages, 0),
@@ -77,7 +78,7 @@ describe('opening a modal gallery', () => {
     expect(dialog).toHaveAccessibleName('Holiday');
   });
 
-  it.each<[string, GalleryError['code'], Partial<ModalGalleryConfig>]>([
+  it.each<[string, GalleryError['code'], Partial<ModalGalleryConfig<GalleryImage>>]>([
     [
       'an interval of 0',
       'INVALID_INTERVAL',
@@ -116,7 +117,9 @@ describe('opening a modal gallery', () => {
   });
 
   it.each([undefined, null])('throws INVALID_ID and names the field for open(%p)', (argument) => {
-    expect(() => modalGalleryService.open(argument as unknown as ModalGalleryConfig)).toThrow(
+    expect(() =>
+      modalGalleryService.open(argument as unknown as ModalGalleryConfig<GalleryImage>),
+    ).toThrow(
       expect.objectContaining({
         name: 'GalleryError',
         code: 'INVALID_ID',

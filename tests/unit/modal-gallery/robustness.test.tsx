@@ -235,7 +235,7 @@ describe('options', () => {
     expect(Math.max(...delays)).toBeLessThan(2 ** 31);
   });
 
-  it.each<[string, Partial<ModalGalleryProps>]>([
+  it.each<[string, Partial<ModalGalleryProps<GalleryImage>>]>([
     ['zoomConfig.max', { libConfig: { zoomConfig: { max: 0 } } }],
     [
       'buttonsConfig.strategy',

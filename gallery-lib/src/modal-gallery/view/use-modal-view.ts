@@ -59,12 +59,14 @@ export interface SlideModel
 
 const NONE = {};
 
+/** Slots receive the images of the caller, in whichever form. */
 function getSlots({ render, previewsTemplate }: GalleryContent): ModalGallerySlots {
-  if (!previewsTemplate) return render ?? NONE;
+  const slots = (render ?? NONE) as ModalGallerySlots;
+  if (!previewsTemplate) return slots;
   return {
     thumbnail: ({ image, defaultRender }) =>
-      previewsTemplate({ preview: image, defaultTemplate: defaultRender() }),
-    ...render,
+      previewsTemplate({ preview: image as GalleryImage, defaultTemplate: defaultRender() }),
+    ...slots,
   };
 }
 
