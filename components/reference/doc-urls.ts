@@ -57,7 +57,7 @@ const pages: Readonly<Record<string, PageTypes>> = {
         'PlainGalleryProps FlatImage AnyImage LineLayoutOptions GridLayoutOptions ' +
         'ControlledIndexProps IndexChange ByWidth ImageVideo',
     ),
-    elsewhere: list('ZoomConfig DismissConfig OpeningConfig TransitionConfig'),
+    elsewhere: list('ZoomConfig DismissConfig OpeningConfig TransitionConfig ControlsConfig'),
   },
   '/react/slots': {
     types: list(
@@ -66,7 +66,9 @@ const pages: Readonly<Record<string, PageTypes>> = {
     ),
   },
   '/react/links': { types: list('LinkConfig') },
-  '/react/gestures': { types: list('ZoomConfig DismissConfig OpeningConfig TransitionConfig') },
+  '/react/gestures': {
+    types: list('ZoomConfig DismissConfig OpeningConfig TransitionConfig ControlsConfig'),
+  },
 };
 
 const named = new Set(Object.values(pages).flatMap(({ types }) => types));

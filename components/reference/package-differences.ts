@@ -133,7 +133,7 @@ export const fieldDifferences: Differences = {
   ...each('CarouselLibConfig', 'keyboardConfig currentImageConfig linkConfig', added),
   ...each(
     'ModalLibConfig',
-    'zoomConfig dismissConfig openingConfig transitionConfig linkConfig',
+    'zoomConfig dismissConfig openingConfig transitionConfig controlsConfig linkConfig',
     added,
   ),
   ...each('PlainLibConfig', 'linkConfig', added),
@@ -283,6 +283,7 @@ export const typeDifferences: Readonly<Record<string, TypeDifference>> = {
       'DismissConfig',
       'OpeningConfig',
       'TransitionConfig',
+      'ControlsConfig',
       'SlotContext',
       'ImageSlotContext',
       'SlotImageProps',

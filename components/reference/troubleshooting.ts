@@ -59,7 +59,8 @@ export const errorCodes: Readonly<Record<GalleryErrorCode, Explanation>> = {
       'Pass a factor such as `max: 4`. To switch zoom off, set `zoomConfig: { enable: false }`.',
   },
   INVALID_DURATION: {
-    cause: '`openingConfig.duration` or `transitionConfig.duration` is not a number of at least 0.',
+    cause:
+      '`openingConfig.duration`, `transitionConfig.duration` or `controlsConfig.hideAfter` is not a number of at least 0.',
     remedy: 'Pass milliseconds; 0 switches the movement off.',
   },
   INVALID_OPTION: {

@@ -42,13 +42,14 @@ const imagesWithPlaceholder = [1, 2].map((id) => ({
   placeholder: 'teal',
 }));
 
-const common = ['opening', 'flight', 'track', 'zoom'] as const;
+/** Files of the default options. */
+export const common: readonly string[] = ['opening', 'flight', 'track', 'zoom', 'hide-controls'];
 
 export const libraryConfigurations: readonly LibraryConfiguration[] = [
   { name: 'default options', props: {}, chunks: common },
   { name: 'bare options', props: { libConfig: bare }, chunks: common },
   {
-    name: 'bare options, no zoom, closing by drag or movement',
+    name: 'bare options, no zoom, closing by drag, movement or hidden controls',
     props: {
       libConfig: {
         ...bare,
@@ -56,6 +57,7 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
         dismissConfig: { enable: false },
         openingConfig: { duration: 0 },
         transitionConfig: { type: 'none' },
+        controlsConfig: { hideAfter: false },
       },
     },
     chunks: ['opening'],
@@ -63,12 +65,17 @@ export const libraryConfigurations: readonly LibraryConfiguration[] = [
   {
     name: 'no zoom',
     props: { libConfig: { zoomConfig: { enable: false } } },
-    chunks: ['opening', 'flight', 'track'],
+    chunks: ['opening', 'flight', 'track', 'hide-controls'],
   },
   {
     name: 'no movement',
     props: { libConfig: { openingConfig: { duration: 0 }, transitionConfig: { type: 'none' } } },
-    chunks: ['opening', 'zoom'],
+    chunks: ['opening', 'zoom', 'hide-controls'],
+  },
+  {
+    name: 'controls that stay',
+    props: { libConfig: { controlsConfig: { hideAfter: false } } },
+    chunks: ['opening', 'flight', 'track', 'zoom'],
   },
   {
     name: 'download by button and key',

@@ -4,6 +4,7 @@ import { compile } from 'sass';
 import { ButtonsStrategy } from 'ks-gallery-react';
 import {
   carouselConfigurations,
+  common,
   libraryConfigurations,
   type LibraryConfiguration,
 } from '@/components/site/library-configurations';
@@ -98,7 +99,7 @@ async function expectChunks(
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(modalOf(page).dialog).toBeVisible();
   // The gallery with the parts of the default options, in one go; it fetches what only some options use.
-  const first = chunks.filter((name) => ['opening', 'flight', 'track', 'zoom'].includes(name));
+  const first = chunks.filter((name) => common.includes(name));
   await expect.poll(() => requested.toSorted()).toEqual(first.toSorted());
   release();
   await expect(modalOf(page).image).toBeVisible();
@@ -128,14 +129,16 @@ test.describe('code of the modal gallery', () => {
       id: 1,
       images,
     } as object);
-    await expect.poll(() => requested.toSorted()).toEqual(['flight', 'opening', 'track', 'zoom']);
+    await expect.poll(() => requested.toSorted()).toEqual(common.toSorted());
   });
 });
 
 test('the first image does not wait for the code of buttons and shortcuts', async ({ page }) => {
   const { requested, release } = await gotoApplication(page, /toolbar-actions|download-shortcuts/);
   await page.evaluate(() => Reflect.get(window, 'startService')());
-  await expect.poll(() => requested.toSorted()).toEqual(['flight', 'track', 'view-code', 'zoom']);
+  await expect
+    .poll(() => requested.toSorted())
+    .toEqual(common.map((name) => (name === 'opening' ? 'view-code' : name)).toSorted());
   await page.evaluate((given) => Reflect.get(window, 'openGallery')(given), {
     id: 1,
     images,

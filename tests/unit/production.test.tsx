@@ -72,6 +72,7 @@ describe('in production another invalid option of the modal gallery', () => {
     [{ zoomConfig: { max: NaN } }, { zoomConfig: { max: 1 } }],
     [{ openingConfig: { duration: -1 } }, { openingConfig: { duration: 0 } }],
     [{ transitionConfig: { duration: -1 } }, { transitionConfig: { duration: 0 } }],
+    [{ controlsConfig: { hideAfter: -1 } }, { controlsConfig: { hideAfter: 0 } }],
     [{ buttonsConfig: { strategy: 'simply' } }, { buttonsConfig: { strategy: 1 } }],
     [
       {

@@ -1,8 +1,8 @@
 'use client';
-import { ModalGallery, useGalleryLink, type GalleryImage } from 'ks-gallery-react';
+import { ModalGallery, photoViewer, useGalleryLink, type GalleryImage } from 'ks-gallery-react';
 import { useState } from 'react';
 
-const libConfig = { linkConfig: { name: 'album' } };
+const libConfig = { ...photoViewer, linkConfig: { name: 'album' } };
 
 export function Album({ images }: { images: readonly GalleryImage[] }) {
   const [index, setIndex] = useState<number>();

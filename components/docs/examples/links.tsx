@@ -1,4 +1,5 @@
 import {
+  photoViewer,
   PlainGallery,
   useModalGallery,
   type GalleryImage,
@@ -13,7 +14,7 @@ const images: readonly GalleryImage[] = [
 
 // The images have the fragments #album-3 and #album-7.
 const config: PlainLibConfig = { linkConfig: { name: 'album' } };
-const libConfig: ModalLibConfig = { linkConfig: { name: 'album' } };
+const libConfig: ModalLibConfig = { ...photoViewer, linkConfig: { name: 'album' } };
 
 export function Album() {
   const { open } = useModalGallery();

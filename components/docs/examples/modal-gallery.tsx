@@ -1,5 +1,5 @@
 'use client';
-import { useModalGallery } from 'ks-gallery-react';
+import { photoViewer, useModalGallery } from 'ks-gallery-react';
 
 const images = [
   { id: 0, modal: { img: '/photos/lake.jpg', description: 'The lake at noon' } },
@@ -12,7 +12,7 @@ export function Photographs() {
     <button
       key={currentImage.id}
       type="button"
-      onClick={() => open({ id: 1, images, currentImage })}
+      onClick={() => open({ id: 1, images, currentImage, config: photoViewer })}
     >
       {currentImage.modal.description}
     </button>

@@ -41,9 +41,12 @@ function getEnumControl({ name: enumName, members }: EnumDoc): Control {
   return { kind: 'choice', choices, enumName };
 }
 
-/** The choices of a member of a union; none for a member that is no literal. */
+/** Times in ms that can be tried where an option is a time or `false`. */
+const times = [1000, 3000, 10_000];
+
+/** The choices of a member of a union; none for a member that is neither a literal nor a number. */
 function getChoices(member: TypeShape): readonly Choice[] {
-  const values = member.kind === 'literal' ? [member.value] : [];
+  const values = member.kind === 'literal' ? [member.value] : member.kind === 'number' ? times : [];
   const booleans = member.kind === 'boolean' ? [true, false] : [];
   return [...values, ...booleans].map((value) => ({ value, text: String(value) }));
 }

@@ -28,6 +28,7 @@ export {
   KS_DEFAULT_SIZE,
   MODAL_DEFAULTS,
   PLAIN_DEFAULTS,
+  photoViewer,
 } from './defaults';
 export type { Description, DescriptionStyle } from './options/description';
 export {
@@ -102,4 +103,10 @@ export type {
   SlotImageProps,
 } from './slots';
 export type { ImageVideo, VideoSource, VideoTrack } from './video';
-export type { DismissConfig, OpeningConfig, TransitionConfig, ZoomConfig } from './options/viewer';
+export type {
+  ControlsConfig,
+  DismissConfig,
+  OpeningConfig,
+  TransitionConfig,
+  ZoomConfig,
+} from './options/viewer';

@@ -14,6 +14,7 @@ import {
   LoadingType,
   MODAL_DEFAULTS,
   PLAIN_DEFAULTS,
+  photoViewer,
   PlainGalleryStrategy,
 } from 'ks-gallery-react';
 import { getCaption } from '@/gallery-lib/src/core/text/caption';
@@ -107,9 +108,22 @@ describe('default values', () => {
         keep: false,
       },
       dismissConfig: { enable: 'both', mouse: false },
+      controlsConfig: { hideAfter: 3000 },
       openingConfig: { fromThumbnail: true, duration: 300 },
       transitionConfig: { type: 'slide', duration: 250 },
     });
+  });
+
+  it('differ in the options for photographs in what is not the photograph', () => {
+    const { slideConfig, dotsConfig, previewConfig, ...rest } = resolveModalConfig(photoViewer);
+    const { slideConfig: a, dotsConfig: b, previewConfig: c, ...same } = resolveModalConfig({});
+    expect(rest).toEqual(same);
+    expect([a, b, c].map(({ ...section }) => section)).not.toContainEqual(slideConfig);
+    expect(slideConfig.playConfig.autoPlay).toBe(false);
+    expect(slideConfig.sidePreviews.show).toBe(false);
+    expect(dotsConfig.visible).toBe(false);
+    expect(previewConfig).toEqual({ ...c, visible: true, mobileVisible: true });
+    expect(Object.getPrototypeOf(photoViewer)).toBe(Object.prototype);
   });
 
   it('of the plain gallery are the documented ones', () => {

@@ -20,7 +20,7 @@ const captioned = (length: number) => [
   { id: 1, modal: { img: '/a.jpg', description: long.slice(0, length) } },
 ];
 
-describe('code that options use beside view, movements and zoom', () => {
+describe('code that options use beside view, movements, zoom and hidden controls', () => {
   it.each<[string, PartOptions, string]>([
     ['no options', {}, ''],
     ['null as options', { libConfig: null as unknown as undefined }, ''],
@@ -84,26 +84,32 @@ describe('code that options use beside view, movements and zoom', () => {
     ],
   ])('%s', (_, options, expected) => {
     expect(getMissingParts(options).join()).toBe(
-      ['view,flight,track,zoom', expected].filter(Boolean).join(),
+      ['view,flight,track,zoom,controls', expected].filter(Boolean).join(),
     );
   });
 });
 
 it('fetches no opening without a duration', () => {
   expect(getMissingParts({ libConfig: { openingConfig: { duration: 0 } } }).join()).toBe(
-    'view,track,zoom',
+    'view,track,zoom,controls',
   );
 });
 
 it('fetches no zoom if it is disabled', () => {
   expect(getMissingParts({ libConfig: { zoomConfig: { enable: false } } }).join()).toBe(
-    'view,flight,track',
+    'view,flight,track,controls',
   );
 });
 
 it('fetches no strip if images change at once', () => {
   expect(getMissingParts({ libConfig: { transitionConfig: { type: 'none' } } }).join()).toBe(
-    'view,flight,zoom',
+    'view,flight,zoom,controls',
+  );
+});
+
+it('fetches no code that hides the controls if they stay', () => {
+  expect(getMissingParts({ libConfig: { controlsConfig: { hideAfter: false } } }).join()).toBe(
+    'view,flight,track,zoom',
   );
 });
 

@@ -32,10 +32,12 @@ export function checkModalImages(name: string, images: readonly GalleryImage[]):
 
 /** Checks the options of a modal gallery; a missing field has a valid default. */
 export function checkModalOptions(name: string, options: ModalLibConfig = {}): void {
-  const { currentImageConfig, openingConfig, transitionConfig, zoomConfig } = options;
+  const { controlsConfig, currentImageConfig, openingConfig, transitionConfig, zoomConfig } =
+    options;
   checkInterval(name, 'slideConfig.playConfig', options.slideConfig?.playConfig?.interval ?? 1);
   for (const [field, value, minimum] of [
     ['zoomConfig.max', zoomConfig?.max, 1],
+    ['controlsConfig.hideAfter', controlsConfig?.hideAfter || 0, 0],
     ['openingConfig.duration', openingConfig?.duration, 0],
     ['transitionConfig.duration', transitionConfig?.duration, 0],
   ] as const) {

@@ -40,12 +40,14 @@ function readButtons(config: Defaults['buttonsConfig']) {
 export function resolveModalConfig(options: ModalLibConfig | undefined): ResolvedModalConfig {
   const config = merge(MODAL_VIEW_DEFAULTS, options);
   const { currentImageConfig, zoomConfig, openingConfig, transitionConfig } = config;
+  const { hideAfter } = config.controlsConfig;
   return {
     ...config,
     currentImageConfig: readImageConfig(currentImageConfig, MODAL_VIEW_DEFAULTS.currentImageConfig),
     previewConfig: withPreviewNumber(config.previewConfig),
     buttonsConfig: readButtons(config.buttonsConfig),
     zoomConfig: { ...zoomConfig, max: atLeast(1, zoomConfig.max) },
+    controlsConfig: { hideAfter: hideAfter === false ? false : atLeast(0, hideAfter) },
     openingConfig: { ...openingConfig, duration: atLeast(0, openingConfig.duration) },
     transitionConfig: { ...transitionConfig, duration: atLeast(0, transitionConfig.duration) },
   };

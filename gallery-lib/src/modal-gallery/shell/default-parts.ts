@@ -16,4 +16,8 @@ export const DEFAULT_PARTS = {
     () => import('../zoom/zoom'),
     (_: unknown, { zoomConfig }: ModalLibConfig) => zoomConfig?.enable !== false,
   ],
+  controls: [
+    () => import('../controls/hide-controls'),
+    (_: unknown, { controlsConfig }: ModalLibConfig) => controlsConfig?.hideAfter !== false,
+  ],
 } as const;

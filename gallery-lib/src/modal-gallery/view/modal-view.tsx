@@ -171,7 +171,7 @@ interface ModalViewProps {
 /** Content of the dialog of an open gallery. It need not render again when it has named its caption to the dialog. */
 export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNode {
   const { gallery, content, code, isLate, isFromUrl, onDescribe } = props;
-  const { control, flight, shortcuts } = code;
+  const { control, controls, flight, shortcuts } = code;
   const config = useConfig(gallery, content);
   const { subscribe, get } = gallery.slides;
   const current = useSyncExternalStore(subscribe, get, get);
@@ -227,6 +227,9 @@ export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNo
       {control && <control.ApplicationControl {...{ gallery, state, content, config }} />}
       {model && <Content {...{ model, captionId }} isCovered={keyList.list !== undefined} />}
       {shortcuts && <shortcuts.DownloadShortcuts {...{ gallery, config }} onPress={onShortcut} />}
+      {controls && config.controlsConfig.hideAfter !== false && (
+        <controls.HideControls gallery={gallery} hideAfter={config.controlsConfig.hideAfter} />
+      )}
       {keyList.list}
     </>
   );

@@ -13,4 +13,5 @@ export {
 } from './buttons';
 export { CAROUSEL_DEFAULTS } from './carousel';
 export { MODAL_DEFAULTS } from './modal';
+export { photoViewer } from './photo-viewer';
 export { PLAIN_DEFAULTS } from './plain';

@@ -55,5 +55,6 @@ export const MODAL_VIEW_DEFAULTS = freeze({
   },
   dismissConfig: { enable: 'both' as 'both' | 'down' | false, mouse: false as boolean },
   transitionConfig: { type: 'slide' as 'slide' | 'fade' | 'none', duration: 250 as number },
+  controlsConfig: { hideAfter: 3000 as number | false },
   openingConfig: { fromThumbnail: true as boolean, duration: 300 as number },
 } satisfies ModalLibConfig);

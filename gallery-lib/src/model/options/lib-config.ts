@@ -8,7 +8,13 @@ import type { LinkConfig } from './link';
 import type { PlainGalleryConfig } from './plain-gallery';
 import type { CarouselPreviewConfig, PreviewConfig } from './previews';
 import type { SlideConfig } from './slide';
-import type { DismissConfig, OpeningConfig, TransitionConfig, ZoomConfig } from './viewer';
+import type {
+  ControlsConfig,
+  DismissConfig,
+  OpeningConfig,
+  TransitionConfig,
+  ZoomConfig,
+} from './viewer';
 
 /** Configuration of a modal gallery; missing fields get their defaults at every level. */
 export interface ModalLibConfig {
@@ -49,6 +55,8 @@ export interface ModalLibConfig {
   openingConfig?: OpeningConfig;
   /** Movement from one image to another. */
   transitionConfig?: TransitionConfig;
+  /** Controls that fade out while the user only looks. */
+  controlsConfig?: ControlsConfig;
   /** Name of the gallery in the URL, which gives each image a fragment of its own. Default: none. */
   linkConfig?: LinkConfig;
 }

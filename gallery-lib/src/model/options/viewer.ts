@@ -66,6 +66,18 @@ export interface TransitionConfig {
   duration?: number;
 }
 
+/** Controls of the modal gallery. */
+export interface ControlsConfig {
+  /**
+   * Time in ms without pointer, touch or key after which the controls fade out; any of these brings them back. They stay
+   * while one of them has visible focus, a panel is open or an image has failed, and in a gallery that a key has opened.
+   * Captions stay, too. `false` never hides them. Throws `INVALID_DURATION` unless at least 0.
+   * @defaultValue `3000`
+   * @alias hide controls, auto hide, fade controls, idle
+   */
+  hideAfter?: number | false;
+}
+
 /** Movement with which the modal gallery opens and closes. With reduced motion there is none. */
 export interface OpeningConfig {
   /**
