@@ -4,7 +4,6 @@ import { Section } from '@/components/docs/section';
 import {
   commonJs,
   globalStyles,
-  installGallery,
   reactStylesheet,
   rootModule,
   typeRoots,

@@ -162,15 +162,13 @@ test.describe('the focus ring of the close button', () => {
   test('is shown after a key has opened the gallery', async ({ page }) => {
     await gotoLibraryPage(page);
     await page.evaluate((img) => {
-      document
-        .querySelector('button')
-        ?.addEventListener('click', () =>
-          window.library.modalGalleryService.open({
-            id: 1,
-            images: [{ id: 0, modal: { img } }],
-            defaultIndex: 0,
-          }),
-        );
+      document.querySelector('button')?.addEventListener('click', () =>
+        window.library.modalGalleryService.open({
+          id: 1,
+          images: [{ id: 0, modal: { img } }],
+          defaultIndex: 0,
+        }),
+      );
     }, picture('teal'));
     await page.getByRole('button', { name: 'Opener' }).press('Enter');
     await expect(modalOf(page).close).toBeFocused();
