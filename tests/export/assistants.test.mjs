@@ -30,8 +30,8 @@ async function readPackage() {
 const files = await readPackage();
 const markdown = [...files].filter(([path]) => /^(AGENTS\.md|docs\/)/.test(path));
 
-test('AGENTS.md has at most 4 kB', () => {
-  assert.ok(Buffer.byteLength(files.get('AGENTS.md')) <= 4000);
+test('AGENTS.md has at most 4.5 kB', () => {
+  assert.ok(Buffer.byteLength(files.get('AGENTS.md')) <= 4500);
 });
 
 test('every link of AGENTS.md, README.md and the documents leads to a file of the package', () => {
