@@ -164,8 +164,8 @@ test.describe('large text and narrow windows', () => {
     await expect(modal.close).toBeInViewport({ ratio: 1 });
     await modal.figure.scrollIntoViewIfNeeded();
     await expect(modal.figure).toBeInViewport();
-    await modal.dots.last().click();
-    await expect(modal.figure).toHaveText('Image 5/5');
+    await modal.next.click();
+    await expect(modal.figure).toContainText('Image 2/5');
     await modal.close.click();
     await expect(modal.dialog).toBeHidden();
   });
@@ -350,7 +350,7 @@ test('an open gallery on a phone in landscape shows its close button, image and 
     await expect(control).toBeInViewport({ ratio: 1 });
   }
   const box = await boxOf(modal.image);
-  expect(box.height).toBeGreaterThan(150);
+  expect(box.height).toBeGreaterThan(300);
   await expect(modal.image).toBeInViewport({ ratio: 1 });
 });
 
