@@ -286,7 +286,7 @@ describe('events', () => {
   it('say what each callback receives', () => {
     expect(pick('plain', 'onClickImage')[0]?.parameters).toEqual([
       { name: 'index', type: 'number' },
-      { name: 'image', type: 'GalleryImage' },
+      { name: 'image', type: 'AnyImage' },
       { name: 'action', type: 'Action' },
     ]);
     for (const { parameters } of Object.values(events).flat()) {
