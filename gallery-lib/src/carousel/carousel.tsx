@@ -1,6 +1,5 @@
 'use client';
 import {
-  type MouseEvent,
   forwardRef,
   useImperativeHandle,
   useRef,
@@ -12,7 +11,6 @@ import {
   type RefObject,
 } from 'react';
 import { getImageLabels } from '../core/text/image-labels';
-import { hasEnded } from '../core/slides/slide-state';
 import { plainText } from '../core/text/plain-text';
 import { getNames } from '../core/text/labels';
 import { useSwipe } from '../gestures/use-swipe';
@@ -21,7 +19,6 @@ import { useAutoplay } from '../input/use-autoplay';
 import type { CarouselHandle } from '../model/options/carousel';
 import { Action } from '../model/enums';
 import type { AnyImage } from '../model/image';
-import { getAction } from '../parts/get-action';
 import { joinClasses } from '../parts/join-classes';
 import { useAddedImages } from '../parts/use-application-control';
 import { CarouselThumbnails } from './carousel-thumbnails';
@@ -73,12 +70,10 @@ function useCarouselAutoplay(
     isReady,
     reducedMotion,
     onReadyChange: setIsReady,
-    onToggleAutoplay: (event: MouseEvent) => {
-      const isAtEnd = hasEnded(neighbours);
-      if (isAtEnd) slides.dispatch({ type: 'goTo', index: 0, action: getAction(event) });
-      slides.dispatch({ type: 'stop', isStopped: !isStopped && !isAtEnd });
-      // Otherwise the focus on this button would pause the autoplay that it has just started.
-      if (isStopped || isAtEnd) releaseFocus();
+    onStop: (stops: boolean) => {
+      slides.dispatch({ type: 'stop', isStopped: stops });
+      // Otherwise the focus on the button would pause the autoplay that it has just started.
+      if (!stops) releaseFocus();
     },
   };
   return { handlers, stageProps };

@@ -1,7 +1,6 @@
 'use client';
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { getNames } from '../core/text/labels';
-import { hasEnded } from '../core/slides/slide-state';
 import { getFragment } from '../core/url/links';
 import { Action } from '../model/enums';
 import { ArrowButton } from '../parts/arrow-button';
@@ -23,14 +22,14 @@ interface StageProps {
   /** True when the active image has loaded or failed. */
   isReady: boolean;
   reducedMotion: boolean;
-  onToggleAutoplay: (event: MouseEvent) => void;
+  onStop: (isStopped: boolean) => void;
   onReadyChange: (isReady: boolean) => void;
   children: ReactNode;
 }
 
 /** Slides and the controls over them. */
 export function Stage(props: StageProps): ReactNode {
-  const { model, reducedMotion, onToggleAutoplay, children } = props;
+  const { model, reducedMotion, onStop, children } = props;
   const { state, neighbours, config, linkName, classNames } = model;
   const { carouselPlayConfig, carouselDotsConfig, accessibilityConfig: labels } = config;
   const count = state.images.length;
@@ -45,11 +44,10 @@ export function Stage(props: StageProps): ReactNode {
     <>
       {carouselPlayConfig.autoPlay && count > 1 && canMove && (
         <PlayButton
-          labels={labels}
-          isStopped={state.isStopped || hasEnded(neighbours)}
-          reducedMotion={reducedMotion}
+          {...{ labels, neighbours, reducedMotion, onStop }}
+          isStopped={state.isStopped}
           className={classNames.playButton}
-          onToggle={onToggleAutoplay}
+          onSelect={model.goTo}
         />
       )}
       <Arrow model={model} isNext={false} />

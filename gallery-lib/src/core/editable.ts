@@ -3,6 +3,12 @@ const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditabl
 /** Selector of the players of the browser, which use keys themselves. */
 export const PLAYERS = 'video, audio';
 
+/** Pauses the players in an element. */
+export function pausePlayers(element: Element): void {
+  for (const player of element.querySelectorAll<HTMLMediaElement>(PLAYERS))
+    if (!player.paused) player.pause();
+}
+
 /**
  * Returns whether an element is or is in an editable element, or one of the other selectors; the galleries leave keys
  * pressed there alone.

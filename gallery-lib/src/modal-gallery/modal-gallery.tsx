@@ -36,8 +36,6 @@ function Opening<T extends AnyImage>({ props, onGone, onReturn }: OpeningProps<T
     if (process.env.NODE_ENV !== 'production') checkProps(name, props);
     return !code;
   });
-  const latest = useLatest(props);
-  useEffect(() => loadGallery(latest.current), [latest]);
   return code ? (
     <code.Opening {...{ id, props, isLate, onGone, onReturn }} />
   ) : (

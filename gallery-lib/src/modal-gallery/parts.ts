@@ -5,7 +5,7 @@ import type { ModalLibConfig } from '../model/options/lib-config';
 import { isLong } from './caption/is-long';
 import type { GalleryContent } from './gallery';
 import { loadLinks } from './history/back';
-import { DEFAULT_PARTS } from './shell/default-parts';
+import { DEFAULT_PARTS, reportFailure } from './shell/default-parts';
 
 /** Options that decide which parts a gallery uses. */
 export type PartOptions = Partial<GalleryContent>;
@@ -143,7 +143,7 @@ export function loadParts(missing: readonly PartName[], triesAgain = false): voi
     PARTS[name][0]().then(
       (code) => addPart(name, code as Parts[typeof name]),
       (error: unknown) => {
-        console.error('The modal gallery could not be loaded.', error);
+        reportFailure(error);
         const now = partStore.get();
         partStore.set({ ...now, failed: [...now.failed, name] });
       },

@@ -1,28 +1,37 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { hasEnded, type Neighbours } from '../core/slides/slide-state';
+import type { Action } from '../model/enums';
 import type { AccessibilityConfig } from '../model/options/accessibility';
+import { getAction } from './get-action';
 import { joinClasses } from './join-classes';
 
 interface PlayButtonProps {
   labels: Required<
     Pick<AccessibilityConfig, 'playAriaLabel' | 'pauseAriaLabel' | 'reducedMotionAriaLabel'>
   >;
-  /** True after autoplay has been stopped, or has ended at the last image. */
+  /** True after autoplay has been stopped. */
   isStopped: boolean;
+  neighbours: Neighbours;
   /** True with reduced motion; autoplay is off and the button disabled. */
   reducedMotion: boolean;
   className?: string;
-  onToggle: (event: MouseEvent) => void;
+  /** Called before autoplay starts again that has ended at the last image. */
+  onSelect: (index: number, action: Action) => void;
+  onStop: (isStopped: boolean) => void;
 }
 
 /** Rotation control of the WAI-ARIA carousel pattern: its name, not `aria-pressed`, says what it does. */
 export function PlayButton({
   labels,
   isStopped,
+  neighbours,
   reducedMotion,
   className,
-  onToggle,
+  onSelect,
+  onStop,
 }: PlayButtonProps): ReactNode {
-  const off = isStopped || reducedMotion;
+  const isAtEnd = hasEnded(neighbours);
+  const off = isStopped || isAtEnd || reducedMotion;
   const label = labels[`${reducedMotion ? 'reducedMotion' : off ? 'play' : 'pause'}AriaLabel`];
   return (
     <button
@@ -31,7 +40,11 @@ export function PlayButton({
       aria-label={label}
       title={label}
       aria-disabled={reducedMotion || undefined}
-      onClick={reducedMotion ? undefined : onToggle}
+      onClick={(event) => {
+        if (reducedMotion) return;
+        if (isAtEnd) onSelect(0, getAction(event));
+        onStop(!off);
+      }}
     >
       <span className={`ks-icon ks-icon-${off ? 'play' : 'pause'}`} aria-hidden="true" />
     </button>

@@ -346,6 +346,20 @@ it.each<[string, () => ReactNode]>([
   expect(first).toHaveFocus();
 });
 
+it('a key that was held leaves no listener on the window', async () => {
+  const added = jest.spyOn(window, 'addEventListener');
+  const removed = jest.spyOn(window, 'removeEventListener');
+  const count = ({ mock }: { mock: { calls: unknown[][] } }) =>
+    mock.calls.filter(([type]) => type === 'blur' || type === 'keyup').length;
+  await renderAlbum();
+  await advanceTime(100);
+  const before = count(added) - count(removed);
+  fireEvent.keyDown(at(dialogs(), 0), { key: 'ArrowRight', repeat: true });
+  expect(count(added) - count(removed)).toBeGreaterThan(before);
+  fireEvent.keyUp(at(dialogs(), 0), { key: 'ArrowRight' });
+  expect(count(added) - count(removed)).toBe(before);
+});
+
 describe('a carousel', () => {
   it('without images warns and says so, then shows the images', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();

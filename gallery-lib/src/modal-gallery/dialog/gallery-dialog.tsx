@@ -21,8 +21,8 @@ import { openGalleries, register, type Gallery, type GalleryContent } from '../g
 import { closeOnBack } from '../history/back';
 import { getMissingParts, getNeededFirst, loadParts, partStore } from '../parts';
 import type { Leaving } from './dialog-view';
-import { focusStart } from '../focus/focus-start';
 import { lockScroll } from './scroll-lock';
+import { showModally } from '../shell/show-modally';
 import { Waiting } from '../shell/waiting';
 
 interface GalleryDialogProps {
@@ -36,10 +36,7 @@ interface GalleryDialogProps {
 
 /** Shows a dialog above the page, which does not scroll then. Returns a function that ends this and returns focus. */
 function showDialog(dialog: HTMLDialogElement, gallery: Gallery): () => void {
-  // Browsers without modal dialogs show it non-modally.
-  if (dialog.showModal) dialog.showModal();
-  else dialog.setAttribute('open', '');
-  focusStart(dialog);
+  showModally(dialog);
   const unlock = lockScroll();
   return () => {
     const active = document.activeElement;

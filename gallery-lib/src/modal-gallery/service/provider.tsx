@@ -3,9 +3,18 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { ModalGalleryService } from '../../model/modal-gallery';
 import { openGalleries } from '../gallery';
 import { prepare } from '../dialog/prepare';
+import { followHistory } from '../history/back';
 import { whenIdle } from '../shell/when-idle';
 import { modalGalleryService } from './service';
 import { providers, ServicePortal } from './service-portal';
+
+/** Removes the history entry of a gallery that a reload has closed, and fetches the default code while the browser is idle. */
+function usePreparation(): void {
+  useEffect(() => {
+    followHistory();
+    return whenIdle(prepare);
+  }, []);
+}
 
 /**
  * Renders the modal galleries that `modalGalleryService` opens inside your component tree, so that their slots can read
@@ -13,7 +22,7 @@ import { providers, ServicePortal } from './service-portal';
  */
 export function ModalGalleryProvider({ children }: { children?: ReactNode }): ReactNode {
   const [self] = useState(() => Symbol());
-  useEffect(() => whenIdle(prepare), []);
+  usePreparation();
   useEffect(() => {
     providers.set([...providers.get(), self]);
     return () => {
@@ -36,6 +45,6 @@ export function ModalGalleryProvider({ children }: { children?: ReactNode }): Re
 
 /** Returns `modalGalleryService`, the same object at every render, and fetches the code of the gallery while the browser is idle. */
 export function useModalGallery(): ModalGalleryService {
-  useEffect(() => whenIdle(prepare), []);
+  usePreparation();
   return modalGalleryService;
 }

@@ -21,3 +21,7 @@ export const DEFAULT_PARTS = {
     (_: unknown, { controlsConfig }: ModalLibConfig) => controlsConfig?.hideAfter !== false,
   ],
 } as const;
+
+/** Says in the console that code could not be fetched. */
+export const reportFailure = (error: unknown): void =>
+  console.error('The modal gallery could not be loaded.', error);

@@ -1,7 +1,7 @@
 import { createStore } from '../../core/store';
 import type { AnyImage } from '../../model/image';
 import type { ModalGalleryProps } from '../props';
-import { DEFAULT_PARTS } from './default-parts';
+import { DEFAULT_PARTS, reportFailure } from './default-parts';
 
 interface GalleryCode {
   readonly code?: typeof import('../opening');
@@ -26,7 +26,7 @@ export function loadGallery<T extends AnyImage>(props: ModalGalleryProps<T>): vo
       galleryCode.set({ code: arrived });
     },
     (error: unknown) => {
-      console.error('The modal gallery could not be loaded.', error);
+      reportFailure(error);
       isRequested = false;
       galleryCode.set({ hasFailed: true });
     },

@@ -1,5 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { merge } from '../../core/config/merge';
 import { getNames } from '../../core/text/labels';
@@ -11,9 +11,9 @@ import { ImageModalEvent } from '../../model/events';
 import type { AnyImage } from '../../model/image';
 import { joinClasses } from '../../parts/join-classes';
 import { findOpeners } from '../focus/openers';
-import { focusStart } from '../focus/focus-start';
 import type { ModalGalleryProps } from '../props';
 import { galleryCode, loadGallery } from './gallery-code';
+import { showModally } from './show-modally';
 import { Waiting } from './waiting';
 import { addWaitingEntry } from './waiting-entry';
 
@@ -44,12 +44,11 @@ export function WaitingDialog<T extends AnyImage>(given: WaitingDialogProps<T>):
     if (isMounted) onGone();
   };
   const close = () => end(true);
+  useEffect(() => loadGallery(latest.current), [latest]);
   useLifetime(() => {
     const { current: dialog } = element;
     const [opener] = findOpeners();
-    if (dialog?.showModal) dialog.showModal();
-    else dialog?.setAttribute('open', '');
-    if (dialog) focusStart(dialog);
+    if (dialog) showModally(dialog);
     // The fragment of a linked image is an entry already.
     const leave =
       libConfig?.closeOnBack === 'close' || libConfig?.linkConfig

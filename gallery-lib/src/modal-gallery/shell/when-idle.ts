@@ -1,7 +1,7 @@
 /** Calls a function while the browser is idle; soon in Safari, which has no such callback. Returns a function that cancels this. */
 export function whenIdle(callback: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {
-    const handle = requestIdleCallback(callback);
+    const handle = requestIdleCallback(() => callback());
     return () => cancelIdleCallback(handle);
   }
   const timer = setTimeout(callback, 500);

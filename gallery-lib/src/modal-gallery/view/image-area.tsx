@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { pausePlayers } from '../../core/editable';
 import { getNames } from '../../core/text/labels';
 import type { Autoplay } from '../../input/use-autoplay';
 import { ArrowButton } from '../../parts/arrow-button';
@@ -64,7 +65,7 @@ interface SlideProps extends Pick<ImageAreaProps, 'model' | 'captionId'> {
   slide: SlideModel;
 }
 
-/** Slide of the track. A neighbour is neither focused nor announced, and keeps its elements when it becomes active. */
+/** Slide of the track. A neighbour is neither focused nor announced, plays nothing, and keeps its elements when it becomes active. */
 function Slide({ model, slide, captionId }: SlideProps): ReactNode {
   const { config, classNames } = model;
   const { position, index, isActive, context, imageStatus } = slide;
@@ -73,6 +74,7 @@ function Slide({ model, slide, captionId }: SlideProps): ReactNode {
   // React 18 and 19 render the attribute in different ways.
   useLayoutEffect(() => {
     element.current?.toggleAttribute('inert', !isActive);
+    if (element.current && !isActive) pausePlayers(element.current);
   }, [isActive]);
   // An image that was ready before it was shown must not fade in.
   const [fades] = useState(isActive && imageStatus.status === 'loading');

@@ -9,8 +9,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { PLAYERS } from '../../core/editable';
-import { hasEnded } from '../../core/slides/slide-state';
+import { pausePlayers } from '../../core/editable';
 import { useLifetime } from '../../core/use-lifetime';
 import { useAutoplay } from '../../input/use-autoplay';
 import { handleShortcut } from '../../input/handle-shortcut';
@@ -18,7 +17,6 @@ import { getKeyAction, isRightToLeft } from '../../input/keys';
 import { Action, ButtonType } from '../../model/enums';
 import { getFragment } from '../../core/url/links';
 import { Dots } from '../../parts/dots';
-import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
 import { PlayButton } from '../../parts/play-button';
 import type { DialogView } from '../dialog/dialog-view';
@@ -60,7 +58,6 @@ function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
   const { keep, links } = model.code;
   const [share, setShare] = useState<ShareState>();
   const isSharing = share !== undefined && share.method !== 'copy';
-  const isOff = isStopped || hasEnded(model.neighbours);
   const { handlers, reducedMotion } = useAutoplay({
     config: slideConfig.playConfig,
     current: context.image.id,
@@ -82,13 +79,11 @@ function Content({ model, captionId, isCovered }: ContentProps): ReactNode {
       <div className={joinClasses('ks-header', classNames.header)}>
         {slideConfig.playConfig.autoPlay && context.count > 1 && (
           <PlayButton
-            {...{ labels, reducedMotion }}
-            isStopped={isOff}
+            {...{ labels, isStopped, reducedMotion }}
+            neighbours={model.neighbours}
             className={classNames.playButton}
-            onToggle={(event) => {
-              if (hasEnded(model.neighbours)) gallery.goTo(0, getAction(event));
-              gallery.slides.dispatch({ type: 'stop', isStopped: !isOff });
-            }}
+            onSelect={gallery.goTo}
+            onStop={(stops) => gallery.slides.dispatch({ type: 'stop', isStopped: stops })}
           />
         )}
         {context.count > 1 && (
@@ -129,8 +124,13 @@ function closeByKey(gallery: Gallery): void {
 function markHeld({ dataset }: HTMLElement): void {
   if (dataset.held === '') return;
   dataset.held = '';
-  const release = () => delete dataset.held;
-  for (const type of ['keyup', 'blur']) window.addEventListener(type, release, { once: true });
+  const types = ['keyup', 'blur'];
+  const release = () => {
+    delete dataset.held;
+    // The other event may never come, and the listener would keep the dialog in memory.
+    for (const type of types) window.removeEventListener(type, release);
+  };
+  for (const type of types) window.addEventListener(type, release);
 }
 
 function handleKey(event: KeyboardEvent<HTMLElement>, gallery: Gallery): void {
@@ -197,8 +197,7 @@ export const ModalView = memo(function ModalView(props: ModalViewProps): ReactNo
       closeByKey: () => closeByKey(gallery),
       prepareLeaving() {
         // The content stays in the document while it moves.
-        for (const player of dialog.querySelectorAll<HTMLMediaElement>(PLAYERS))
-          if (!player.paused) player.pause();
+        pausePlayers(dialog);
         const leaving = flight?.prepareLeaving(dialog, gallery, openedId);
         endOpening?.(true);
         return leaving;

@@ -31,6 +31,9 @@ export const KEYS = freeze({
   left: 'ArrowLeft',
 } satisfies Required<KeyboardConfig>);
 
+/** Background of captions, in place of which the stylesheet has a gradient. */
+export const CAPTION_BACKGROUND = 'rgba(0, 0, 0, .5)';
+
 /** Default caption with the strategy of a component. */
 export function description(strategy: DescriptionStrategy) {
   return {
@@ -40,7 +43,7 @@ export function description(strategy: DescriptionStrategy) {
     beforeTextDescription: ' - ',
     customFullDescription: undefined as string | undefined,
     style: {
-      bgColor: 'rgba(0, 0, 0, .5)',
+      bgColor: CAPTION_BACKGROUND as string,
       textColor: 'white',
       marginTop: '0px',
       marginBottom: '0px',

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { getCaption, type ImagePosition } from '../../core/text/caption';
 import type { ImageLabels } from '../../core/text/image-labels';
 import type { ResolvedDescription } from '../../core/config/resolve-shared';
+import { CAPTION_BACKGROUND } from '../../model/defaults/shared';
 import type { AccessibilityConfig } from '../../model/options/accessibility';
 import type { CarouselClassNames } from '../../model/class-names';
 import type { DescriptionStyle } from '../../model/options/description';
@@ -55,14 +56,11 @@ function ImageError({ alt, labels, onRetry }: ImageErrorProps): ReactNode {
   );
 }
 
-/** Background that the options have by default, in place of which the stylesheet has a gradient. */
-const DEFAULT_BACKGROUND = 'rgba(0, 0, 0, .5)';
-
 /** Returns what the configuration sets as custom properties where it has defaults, so that rules of the application apply. */
 function captionStyle(style: DescriptionStyle): CSSProperties {
   const { bgColor, textColor, marginTop, marginRight, marginBottom, marginLeft, ...place } = style;
   return {
-    ...(bgColor !== DEFAULT_BACKGROUND && {
+    ...(bgColor !== CAPTION_BACKGROUND && {
       '--ks-caption-background': bgColor,
       '--ks-caption-shadow': 'none',
     }),

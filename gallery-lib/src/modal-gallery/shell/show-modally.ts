@@ -1,0 +1,9 @@
+import { focusStart } from '../focus/focus-start';
+
+/** Shows a dialog above the page, with focus in it. */
+export function showModally(dialog: HTMLDialogElement): void {
+  // Browsers without modal dialogs show it non-modally.
+  if (dialog.showModal) dialog.showModal();
+  else dialog.setAttribute('open', '');
+  focusStart(dialog);
+}
