@@ -25,6 +25,8 @@ export interface OpenGallery<Owner = Gallery> {
   readonly hasEntry: boolean;
   /** Fragment of the URL when it opened. */
   readonly base: string;
+  /** Time at which it opened, on the clock of events. */
+  readonly openedAt?: number;
 }
 
 /** Adds and leaves the entries of galleries. There is one at a time: that of galleries with a name replaces the simple one. */
@@ -138,19 +140,23 @@ function reconcile(): void {
   index = getIndex();
 }
 
-/** Closes the galleries whose entries the user has left. */
-function followUser(): void {
+/**
+ * Closes the galleries whose entries the user has left; without an entry, those that were open before: a router, whose
+ * listener may come first, opens one for the URL of the new entry.
+ */
+function followUser(time: number): void {
   const ids = readIds();
   const owners = getOwners();
   // The entry of a gallery that has just closed does not count as a step.
   const isSkipped = getIndex() === index - 1 && entries.length > owners.length;
   const same = [...entries, ''].findIndex((id, at) => id !== ids[at]) - Number(isSkipped);
   const kept = owners.slice(0, Math.max(0, same));
-  const left = galleries.filter((gallery) => !kept.includes(gallery)).reverse();
+  const isNew = ({ hasEntry, openedAt = 0 }: OpenGallery) => !hasEntry && openedAt >= time;
+  const left = galleries.filter((gallery) => !kept.includes(gallery) && !isNew(gallery)).reverse();
   isForward = getIndex() > index;
   index = getIndex();
   entries = ids;
-  galleries = kept;
+  galleries = galleries.filter((gallery) => !left.includes(gallery));
   if (same < 0 && navigationApi?.canGoBack) go(-1);
   for (const { owner } of left) owner.ref.closeModal();
   // Browsers add new entries without a state.
@@ -158,10 +164,11 @@ function followUser(): void {
   schedule(0);
 }
 
-function onPopState(): void {
+function onPopState({ timeStamp }: PopStateEvent): void {
   const arrived = step;
   endStep();
-  if (!arrived || (arrived.target && arrived.target !== getEntry(0)?.key)) return followUser();
+  if (!arrived || (arrived.target && arrived.target !== getEntry(0)?.key))
+    return followUser(timeStamp);
   // A new entry would inherit the scroll restoration.
   if (readIds().length >= getOwners().length) keepScroll();
   // The application may have added an entry meanwhile.
@@ -184,7 +191,11 @@ const simpleHistory: GalleryHistory = {
     const isOfPage =
       findImageInUrl(linkName, slides.get().images) >= 0 && readIds().length <= getOwners().length;
     const id = Math.random().toString(36).slice(2);
-    galleries = [...galleries, { owner, id, hasEntry: canPush && !isOfPage, base: getHash() }];
+    const hasEntry = canPush && !isOfPage;
+    galleries = [
+      ...galleries,
+      { owner, id, hasEntry, base: getHash(), openedAt: performance.now() },
+    ];
     reconcile();
   },
   close(owner) {
