@@ -142,6 +142,9 @@ test.describe('the accessibility tree', () => {
             - listitem:
               - link "About"
         - button "Donate with PayPal to Stefano Cappa"
+        - group "Edition":
+          - button "Angular"
+          - button "React"
         - button "Search"
         - 'button "Theme: as the system"'
     `);
@@ -256,6 +259,8 @@ test('the tab order is the reading order', async ({ page }) => {
     'Migration guide',
     'About',
     'Donate with PayPal to Stefano Cappa',
+    'Angular',
+    'React',
     'Search',
     'Theme: as the system',
     'Forks',
