@@ -40,14 +40,18 @@ let fadeIn: typeof import('../fade-in').fadeIn | undefined;
 
 /** Tile with the name of an image in place of its thumbnail. */
 function BrokenThumbnail(props: ResponsiveImageProps): ReactNode {
-  const { context, imageLabels, className, style } = props;
+  const { context, data, imageLabels, className, style } = props;
   const { alt, title } = imageLabels;
   const description = context.image.modal.description?.replace(/<[^>]*>/g, '');
   const name = imageLabels.ariaLabel || alt;
   return (
     <span
       className={joinClasses('ks-broken', className)}
-      style={style}
+      // As wide as the image would be, if that is known.
+      style={{
+        ...style,
+        ...(data.width ? { aspectRatio: `${data.width} / ${data.height}` } : { minWidth: 72 }),
+      }}
       title={title || undefined}
       {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
