@@ -13,6 +13,7 @@ const libraryArrows = {
   hammer: ['gestures', 'core', 'model'],
   mousetrap: ['input', 'core', 'model'],
   layouts: ['core', 'model'],
+  locales: ['model'],
   parts: ['core', 'model'],
   video: ['model'],
   'modal-gallery': ['video', 'parts', 'gestures', 'input', 'core', 'model'],
@@ -67,9 +68,10 @@ const publicEntryRule = {
     '!ks-gallery-react/hammer',
     '!ks-gallery-react/mousetrap',
     '!ks-gallery-react/layouts',
+    '!ks-gallery-react/locales',
   ],
   message:
-    'The site uses the library through its public entries: ks-gallery-react, the two adapters and the layouts.',
+    'The site uses the library through its public entries: ks-gallery-react, the two adapters, the layouts and the locales.',
 };
 const noSiteImportsRule = {
   group: ['@/*', 'next', 'next/*', 'ks-gallery-react', 'ks-gallery-react/*'],
@@ -79,9 +81,9 @@ const noSiteImportsRule = {
 // What a downloaded example brings with it: components/demos/archive/example-project.ts.
 const demoRule = {
   regex:
-    '^(?!(ks-gallery-react(/layouts)?|react|@/components/demos/image-sets|exifr|hls\\.js|\\./[\\w-]+(\\.css)?)$|@fortawesome/free-solid-svg-icons(/|$))',
+    '^(?!(ks-gallery-react(/layouts|/locales/de)?|react|@/components/demos/image-sets|exifr|hls\\.js|\\./[\\w-]+(\\.css)?)$|@fortawesome/free-solid-svg-icons(/|$))',
   message:
-    'A demo imports only ks-gallery-react, ks-gallery-react/layouts, react, @/components/demos/image-sets, exifr, hls.js, files beside it and icons of @fortawesome/free-solid-svg-icons: users download it.',
+    'A demo imports only ks-gallery-react, its layouts and locales, react, @/components/demos/image-sets, exifr, hls.js, files beside it and icons of @fortawesome/free-solid-svg-icons: users download it.',
 };
 
 const fetchRule = [

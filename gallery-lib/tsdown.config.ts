@@ -26,6 +26,8 @@ export default defineConfig({
     'hammer/index': 'src/hammer/index.ts',
     'mousetrap/index': 'src/mousetrap/index.ts',
     'layouts/index': 'src/layouts/index.ts',
+    'locales/de': 'src/locales/de.ts',
+    'locales/ar': 'src/locales/ar.ts',
     // What server components may use: as entries of their own, these modules share no chunk with client components.
     'model/index': 'src/model/index.ts',
     'modal-gallery/service': 'src/modal-gallery/service/service.ts',

@@ -113,7 +113,7 @@ export const siteQuestions: readonly (readonly [words: string, result: string])[
   ['two galleries on the same page', '/react/troubleshooting/#duplicate_id'],
   ['what changed in the newest version', '/react/releases/'],
   ['which license does it have', '/about/'],
-  ['open lightbox programmatically', '/react/first-example/'],
+  ['open lightbox programmatically', '/react/own-button/'],
   ['set initial slide', 'ControlledIndexProps.defaultIndex'],
   ['listen to slide change event', 'ControlledIndexProps.onIndexChange'],
   ['get notified when the gallery closes', 'ModalGalleryProps.onClose'],

@@ -17,12 +17,12 @@ export function ExampleFile({
     | 'angular-names'
     | 'vitest.config'
     | 'jest.config'
-    | 'german'
-    | 'arabic';
+    | 'de';
 }) {
-  const file = `${name}.${/config/.test(name) ? 'mjs' : /german|arabic|angular|spec/.test(name) ? 'ts' : 'tsx'}`;
-  // The German texts are a file of their demo.
-  const folder = name === 'german' ? 'app/react/german' : 'components/docs/examples';
+  const file = `${name}.${/config/.test(name) ? 'mjs' : /angular|spec|^de$/.test(name) ? 'ts' : 'tsx'}`;
+  // A locale of the library is the example of one.
+  const folder = name === 'de' ? 'gallery-lib/src/locales' : 'components/docs/examples';
   const path = join(/* turbopackIgnore: true */ process.cwd(), folder, file);
-  return <Snippet title={`React: ${file}`} code={readFileSync(path, 'utf8')} />;
+  const code = readFileSync(path, 'utf8').replace("'../model'", "'ks-gallery-react'");
+  return <Snippet title={`React: ${file}`} code={code} />;
 }

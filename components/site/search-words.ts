@@ -21,6 +21,10 @@ export const searchTopics: readonly SearchTopic[] = [
     options: ['CarouselConfig.modalGalleryEnable'],
     words: ['first example', 'open gallery on click'],
   },
+  {
+    path: '/react/own-button',
+    words: ['open from button', 'open programmatically', 'open gallery from code'],
+  },
   { path: '/react/share', words: ['share', 'share link', 'copy link'] },
   { path: '/react/recipes', words: ['recipes', 'how to', 'faq', 'questions', 'cookbook'] },
   {

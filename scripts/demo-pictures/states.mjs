@@ -123,6 +123,7 @@ const demos = {
   'carousel-outputs': onPage(medium, dot(3), scrollTo('.event-log')),
   'carousel-breakpoints': shown(wide, dot(7)),
   'first-example': onPage({ width: 520, height: 325 }),
+  'own-button': openedBy('.live-demo .button', small),
   'render-slots': openedBy(/slots$/, medium),
   'toolbar-button': { ...toolbar(260, showImage(2)), opener: '.live-demo .button' },
   'class-names': onPage(medium),

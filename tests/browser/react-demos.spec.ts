@@ -318,6 +318,23 @@ test(
   },
 );
 
+test('your own button: opens at its image, says where it was closed, and gets focus back', async ({
+  page,
+}) => {
+  await page.goto('react/own-button/');
+  const demo = liveDemo(page);
+  const opener = demo.getByRole('button', { name: 'Show photograph 3' });
+  const { dialog, figure } = await openModal(opener);
+  await expect(figure).toContainText('Image 3/');
+  await page.keyboard.press('ArrowRight');
+  await expect(figure).toContainText('Image 4/');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(demo.getByRole('status')).toHaveText('Closed at photograph 4.');
+  await expect(opener).toBeFocused();
+  await expectAccessible(page);
+});
+
 test(
   'opening: each thumbnail opens its image, with any crop, and so does a button',
   { tag: '@all' },

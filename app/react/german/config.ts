@@ -1,5 +1,5 @@
 import type { ModalLibConfig, PlainLibConfig } from 'ks-gallery-react';
-import { german, germanCaption } from './german';
+import { german, germanCaption } from 'ks-gallery-react/locales/de';
 
 export const plainConfig: PlainLibConfig = {
   accessibilityConfig: german,

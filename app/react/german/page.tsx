@@ -19,10 +19,10 @@ export default function Page() {
       notes={
         <ul>
           <li>
-            <code>accessibilityConfig</code> has every label and tooltip; <code>german.ts</code> has
-            them in German, for all three components. The{' '}
-            <a href={href('/react/translation')}>guide to translation</a> explains the fields and
-            has the Arabic texts.
+            <code>accessibilityConfig</code> has every label and tooltip;{' '}
+            <code>ks-gallery-react/locales/de</code> has them in German, for all three components.
+            The <a href={href('/react/translation')}>guide to translation</a> explains the fields
+            and other languages.
           </li>
           <li>
             Open the gallery and press <kbd>?</kbd>: the list of keys is German, too, with the names

@@ -15,6 +15,11 @@ type Recipe = readonly [question: string, answer: ReactNode, path: string];
 
 const images: readonly Recipe[] = [
   [
+    'How do I open a gallery from my own button?',
+    '`open` and `defaultIndex`; `onOpenChange` is called when it closes.',
+    '/react/own-button',
+  ],
+  [
     'How do I use thumbnails of my own?',
     '`data-ks-image` on your element lets the image move out of it.',
     '/react/opening',

@@ -9,7 +9,9 @@ const path = '/react/translation';
 
 export const metadata = pageMetadata(path);
 
-const usage = `<Carousel images={images} config={{ accessibilityConfig: german }} />
+const usage = `import { german, germanCaption } from 'ks-gallery-react/locales/de';
+
+<Carousel images={images} config={{ accessibilityConfig: german }} />
 <ModalGallery
   images={images}
   libConfig={{
@@ -24,10 +26,9 @@ export default function Page() {
       path={path}
       lead={
         <p>
-          Every text of the three components can be translated. This page has complete German and
-          Arabic texts to copy; the{' '}
-          <a href={href('/features/accessibility#AccessibilityConfig')}>reference</a> lists all
-          fields with their English defaults.
+          Every text of the three components can be translated. The package has German and Arabic
+          texts; the <a href={href('/features/accessibility#AccessibilityConfig')}>reference</a>{' '}
+          lists all fields with their English defaults.
         </p>
       }
     >
@@ -54,16 +55,25 @@ export default function Page() {
       </Section>
       <Section id="german" title="German">
         <p>
-          The <a href={href('/react/german')}>demo of German labels</a> uses this file.
+          <code>ks-gallery-react/locales/de</code> has <code>german</code> and{' '}
+          <code>germanCaption</code>. The <a href={href('/react/german')}>demo of German labels</a>{' '}
+          uses them.
         </p>
-        <ExampleFile name="german" />
       </Section>
       <Section id="arabic" title="Arabic">
         <p>
-          Set <code>dir=&quot;rtl&quot;</code> on <code>{'<html>'}</code>: the modal gallery is the
-          last element of <code>{'<body>'}</code>. Arrows, arrow keys and swipes are then mirrored.
+          <code>ks-gallery-react/locales/ar</code> has <code>arabic</code> and{' '}
+          <code>arabicCaption</code>. Set <code>dir=&quot;rtl&quot;</code> on{' '}
+          <code>{'<html>'}</code>: the modal gallery is the last element of <code>{'<body>'}</code>.
+          Arrows, arrow keys and swipes are then mirrored.
         </p>
-        <ExampleFile name="arabic" />
+      </Section>
+      <Section id="other-languages" title="Other languages">
+        <p>
+          Write an object of the type <code>{'Required<AccessibilityConfig>'}</code>: the compiler
+          names each text that is missing. This one is complete:
+        </p>
+        <ExampleFile name="de" />
       </Section>
     </DocsPage>
   );

@@ -55,6 +55,14 @@ export const reactDemoPages: readonly Route[] = demosOf({
     description: 'Thumbnails that open a modal gallery: two components, one state and no ids.',
     explainedAt: [`${reference}#ModalGalleryProps.defaultIndex`, `${reference}#PlainGalleryProps`],
   },
+  'own-button': {
+    title: 'Your own button',
+    description: 'Open a gallery from a button at a given image, and know when it closes.',
+    explainedAt: [
+      `${reference}#ModalGalleryProps.open`,
+      `${reference}#ModalGalleryProps.onOpenChange`,
+    ],
+  },
   'own-image-type': {
     title: 'Own image type',
     description: 'Images with fields of your own, which callbacks, events and slots receive typed.',

@@ -16,6 +16,7 @@ it.each(everyDemoRoute())(
         ...shown,
         'ks-gallery-react',
         'ks-gallery-react/layouts',
+        'ks-gallery-react/locales/de',
         'react',
         'next/image',
         'exifr',

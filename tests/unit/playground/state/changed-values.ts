@@ -6,7 +6,7 @@ import {
   type Values,
 } from '@/components/playground/fields/field';
 import { itemPaths } from '@/components/playground/fields/lists';
-import { german } from '@/app/react/german/german';
+import { german } from 'ks-gallery-react/locales/de';
 
 function changedValue({ path, control, defaultValue }: Field, position: number): Value {
   switch (control.kind) {
@@ -22,7 +22,7 @@ function changedValue({ path, control, defaultValue }: Field, position: number):
       );
     case 'text':
       return (
-        (german as Record<string, string>)[path.replace('accessibilityConfig.', '')] ??
+        (german as Record<string, string>)[path.replace('accessibilityConfig.', '')] ||
         `calc(${position}% + 1.5em)`
       );
   }

@@ -1,7 +1,7 @@
-import type { AccessibilityConfig, Description } from 'ks-gallery-react';
+import type { AccessibilityConfig, Description } from '../model';
 
-/** Empty tooltips, which are not shown, stay as they are. */
-export const german: AccessibilityConfig = {
+/** Every label, tooltip and message in German: the value of `accessibilityConfig` of the three components. */
+export const german: Required<AccessibilityConfig> = {
   imageAriaLabel: 'Bild {position}',
   imageTitle: 'Bild {position}/{total}',
   imageErrorText: 'Dieses Bild konnte nicht geladen werden.',
@@ -16,15 +16,20 @@ export const german: AccessibilityConfig = {
   loadingSpinnerTitle: 'Das aktuelle Bild wird geladen. Bitte haben Sie etwas Geduld.',
   moreImagesAriaLabel: '{count} weitere Bilder',
 
+  backgroundTitle: '',
   backgroundAriaLabel: 'Hintergrund der Galerie',
+  modalGalleryContentTitle: '',
   modalGalleryContentAriaLabel: 'Bildergalerie',
+  mainContainerTitle: '',
   mainContainerAriaLabel: 'Aktuelles Bild und Navigation',
   mainPrevImageAriaLabel: 'Vorheriges Bild',
   mainPrevImageTitle: 'Vorheriges Bild',
   mainNextImageAriaLabel: 'Nächstes Bild',
   mainNextImageTitle: 'Nächstes Bild',
+  dotsContainerTitle: '',
   dotsContainerAriaLabel: 'Navigation mit Punkten',
   dotAriaLabel: 'Gehe zu Bild Nummer',
+  previewsContainerTitle: '',
   previewsContainerAriaLabel: 'Vorschaubilder',
   previewScrollPrevAriaLabel: 'Zu vorherigen Vorschaubildern blättern',
   previewScrollPrevTitle: 'Zu vorherigen Vorschaubildern blättern',
@@ -69,10 +74,12 @@ export const german: AccessibilityConfig = {
   keyTabText: 'Nächstes oder vorheriges Bedienelement',
   keyNamesText: 'Home=Pos1, End=Ende, Ctrl=Strg, Shift=Umschalt, Tab=Tab',
 
+  plainGalleryContentTitle: '',
   plainGalleryContentAriaLabel: 'Vorschaubilder der Galerie',
   fullViewCloseAriaLabel: 'Schließen',
   fullViewFileText: 'Datei öffnen',
 
+  carouselContainerTitle: '',
   carouselContainerAriaLabel: 'Bilder im Wechsel',
   carouselRoleDescription: 'Karussell',
   slideRoleDescription: 'Folie',
@@ -82,6 +89,7 @@ export const german: AccessibilityConfig = {
   carouselPrevImageTitle: 'Vorheriges Bild',
   carouselNextImageAriaLabel: 'Nächstes Bild',
   carouselNextImageTitle: 'Nächstes Bild',
+  carouselPreviewsContainerTitle: '',
   carouselPreviewsContainerAriaLabel: 'Vorschaubilder',
   carouselPreviewScrollPrevAriaLabel: 'Zu vorherigen Vorschaubildern blättern',
   carouselPreviewScrollPrevTitle: 'Zu vorherigen Vorschaubildern blättern',
@@ -89,5 +97,5 @@ export const german: AccessibilityConfig = {
   carouselPreviewScrollNextTitle: 'Zu weiteren Vorschaubildern blättern',
 };
 
-/** The beginning of captions. */
+/** The beginning of captions in German: the value of `description`. */
 export const germanCaption: Description = { imageText: 'Bild ' };

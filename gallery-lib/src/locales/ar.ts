@@ -1,7 +1,7 @@
-import type { AccessibilityConfig, Description } from 'ks-gallery-react';
+import type { AccessibilityConfig, Description } from '../model';
 
-/** For elements with `dir="rtl"` and `lang="ar"`. */
-export const arabic: AccessibilityConfig = {
+/** Every label, tooltip and message in Arabic: the value of `accessibilityConfig` of the three components. For elements with `dir="rtl"` and `lang="ar"`. */
+export const arabic: Required<AccessibilityConfig> = {
   imageAriaLabel: 'الصورة {position}',
   imageTitle: 'الصورة {position}/{total}',
   imageErrorText: 'تعذّر تحميل هذه الصورة.',
@@ -16,15 +16,20 @@ export const arabic: AccessibilityConfig = {
   loadingSpinnerTitle: 'جارٍ تحميل الصورة الحالية. يُرجى الانتظار.',
   moreImagesAriaLabel: 'عدد الصور المضافة: {count}',
 
+  backgroundTitle: '',
   backgroundAriaLabel: 'خلفية المعرض',
+  modalGalleryContentTitle: '',
   modalGalleryContentAriaLabel: 'معرض الصور',
+  mainContainerTitle: '',
   mainContainerAriaLabel: 'الصورة الحالية والتنقل',
   mainPrevImageAriaLabel: 'الصورة السابقة',
   mainPrevImageTitle: 'الصورة السابقة',
   mainNextImageAriaLabel: 'الصورة التالية',
   mainNextImageTitle: 'الصورة التالية',
+  dotsContainerTitle: '',
   dotsContainerAriaLabel: 'نقاط التنقل بين الصور',
   dotAriaLabel: 'الانتقال إلى الصورة رقم',
+  previewsContainerTitle: '',
   previewsContainerAriaLabel: 'الصور المصغّرة',
   previewScrollPrevAriaLabel: 'عرض الصور المصغّرة السابقة',
   previewScrollPrevTitle: 'عرض الصور المصغّرة السابقة',
@@ -69,10 +74,12 @@ export const arabic: AccessibilityConfig = {
   // The keys have Latin names on Arabic keyboards.
   keyNamesText: '',
 
+  plainGalleryContentTitle: '',
   plainGalleryContentAriaLabel: 'الصور المصغّرة للمعرض',
   fullViewCloseAriaLabel: 'إغلاق',
   fullViewFileText: 'فتح الملف',
 
+  carouselContainerTitle: '',
   carouselContainerAriaLabel: 'الصور المتعاقبة',
   carouselRoleDescription: 'عرض دوّار',
   slideRoleDescription: 'شريحة',
@@ -82,6 +89,7 @@ export const arabic: AccessibilityConfig = {
   carouselPrevImageTitle: 'الصورة السابقة',
   carouselNextImageAriaLabel: 'الصورة التالية',
   carouselNextImageTitle: 'الصورة التالية',
+  carouselPreviewsContainerTitle: '',
   carouselPreviewsContainerAriaLabel: 'الصور المصغّرة',
   carouselPreviewScrollPrevAriaLabel: 'عرض الصور المصغّرة السابقة',
   carouselPreviewScrollPrevTitle: 'عرض الصور المصغّرة السابقة',
@@ -89,5 +97,5 @@ export const arabic: AccessibilityConfig = {
   carouselPreviewScrollNextTitle: 'عرض الصور المصغّرة التالية',
 };
 
-/** The beginning of captions. */
+/** The beginning of captions in Arabic: the value of `description`. */
 export const arabicCaption: Description = { imageText: 'الصورة ' };
