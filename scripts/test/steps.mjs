@@ -82,6 +82,12 @@ export const everyStep = [
     alone: true,
   },
   {
+    name: 'Beside other libraries',
+    load: () => import('./neighbours-step.mjs').then(({ neighboursStep }) => neighboursStep),
+    covers: /^gallery-lib\/(src|package\.json)|^tests\/applications\/|^playwright\.applications/,
+    alone: true,
+  },
+  {
     name: 'Hosts',
     load: () => import('./hosts-step.mjs').then(({ hostsStep }) => hostsStep),
     covers: /^(hosting|tests\/hosts)\/|^playwright\.hosts|^scripts\/lib\/(nginx|caching)\.mjs/,

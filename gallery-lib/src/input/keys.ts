@@ -7,7 +7,12 @@ export type KeyAction = 'close' | 'next' | 'previous' | 'first' | 'last';
 type KeyPress = Pick<
   KeyboardEvent,
   'code' | 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'defaultPrevented' | 'target'
->;
+> &
+  Parameters<typeof isComposing>[0];
+
+/** Returns whether a key belongs to the composition of a text; Safari ends one before the event of its last key. */
+export const isComposing = (event: Partial<Pick<KeyboardEvent, 'isComposing' | 'keyCode'>>) =>
+  event.isComposing || event.keyCode === 229;
 
 /** Arrow keys of a right-to-left page. */
 const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
@@ -24,8 +29,8 @@ export function getKeyActions(keys: Required<KeyboardConfig>): Record<string, Ke
 }
 
 /**
- * Returns the action of a key press. There is none with Ctrl, Alt or Meta, after `preventDefault` and, except for
- * Escape, in an editable element or a player. `rtl` mirrors the arrow keys.
+ * Returns the action of a key press. There is none with Ctrl, Alt or Meta, after `preventDefault`, during a composition
+ * and, except for Escape, in an editable element or a player. `rtl` mirrors the arrow keys.
  */
 export function getKeyAction(
   event: KeyPress,
@@ -33,6 +38,7 @@ export function getKeyAction(
   rtl: boolean,
 ): KeyAction | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return undefined;
+  if (isComposing(event)) return undefined;
   if (event.key === 'Escape' || event.code === 'Escape') return 'close';
   if (isEditable(event.target, PLAYERS)) return undefined;
   return getKeyActions(keys)[(rtl && MIRRORED[event.code]) || event.code];

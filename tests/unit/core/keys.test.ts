@@ -43,6 +43,11 @@ it.each(['ctrlKey', 'altKey', 'metaKey'] as const)('ignores a key while %s is he
   expect(getKeyAction(press('ArrowRight', { [modifier]: true }), keys, false)).toBeUndefined();
 });
 
+it.each([{ isComposing: true }, { keyCode: 229 }])('ignores a key of a composition: %p', (more) => {
+  expect(getKeyAction(press('Escape', more), keys, false)).toBeUndefined();
+  expect(getKeyAction(press('ArrowRight', more), keys, false)).toBeUndefined();
+});
+
 it('ignores a key that has been handled already', () => {
   expect(
     getKeyAction(press('ArrowRight', { defaultPrevented: true }), keys, false),

@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import { isEditable } from '../../core/editable';
 import { getNames } from '../../core/text/labels';
 import { findImageInUrl } from '../../core/url/links';
 import { merge } from '../../core/config/merge';
@@ -21,6 +22,9 @@ import { openGalleries, register, type Gallery, type GalleryContent } from '../g
 import { closeOnBack } from '../history/back';
 import { getMissingParts, getNeededFirst, loadParts, partStore } from '../parts';
 import type { Leaving } from './dialog-view';
+import { returnFocus } from '../focus/openers';
+import { isComposing } from '../../input/keys';
+import { containEvent, CONTAINED_EVENTS, isOwnTarget } from './own-events';
 import { lockScroll } from './scroll-lock';
 import { showModally } from '../shell/show-modally';
 import { Waiting } from '../shell/waiting';
@@ -34,20 +38,39 @@ interface GalleryDialogProps {
   onGone: () => void;
 }
 
+/** Closes a gallery by key; until its view is there, without its hooks. */
+const closeByKey = ({ view, ref }: Gallery) => (view?.closeByKey ?? ref.closeModal)();
+
+/** Keys that a control or a dialog uses itself. */
+const USED_KEYS = ['Tab', 'Enter', ' ', 'Escape'];
+
 /** Shows a dialog above the page, which does not scroll then. Returns a function that ends this and returns focus. */
 function showDialog(dialog: HTMLDialogElement, gallery: Gallery): () => void {
   showModally(dialog);
   const unlock = lockScroll();
+  /** Closes the gallery before layers of other libraries get the key, which listen on the document. */
+  const onKeyDown = (event: globalThis.KeyboardEvent) => {
+    const { key, target, defaultPrevented } = event;
+    if (key !== 'Escape' || defaultPrevented || isComposing(event)) return;
+    // A field has its own Escape.
+    const isOwn =
+      isOwnTarget(target) &&
+      !isEditable(target) &&
+      (target as Element).closest('dialog') === dialog;
+    if (openGalleries.get().at(-1) !== gallery || !(isOwn || target === document.body)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    closeByKey(gallery);
+  };
+  addEventListener('keydown', onKeyDown, true);
   return () => {
+    removeEventListener('keydown', onKeyDown, true);
     const active = document.activeElement;
     // Focus that is in a gallery above this one stays there.
     const hadFocus = !active || active === document.body || dialog.contains(active);
     unlock();
     dialog.close?.();
-    if (!hadFocus) return;
-    // One in another gallery that leaves cannot have focus.
-    const opener = gallery.openers.find((each) => each.isConnected && !each.closest('[inert]'));
-    opener?.focus({ preventScroll: true });
+    if (hadFocus) returnFocus(gallery.openers);
   };
 }
 
@@ -179,20 +202,34 @@ export function GalleryDialog(props: GalleryDialogProps): ReactNode {
       aria-describedby={describedBy}
       data-state={hasView ? undefined : 'loading'}
       data-from-url={(isFromUrl && isAtStart) || undefined}
+      // React Aria makes what is added over its dialogs inert, except for elements with this mark.
+      data-react-aria-top-layer
+      {...CONTAINED_EVENTS}
       onKeyDown={(event) => {
+        // The keys of a composition belong to its field.
+        if (isComposing(event.nativeEvent)) {
+          if (event.key === 'Escape') event.preventDefault();
+          return;
+        }
         if (isOwn(event)) gallery.view?.onKeyDown(event);
+        if (event.isDefaultPrevented() || USED_KEYS.includes(event.key)) containEvent(event);
       }}
       onMouseDownCapture={forward('onMouseDownCapture')}
       onMouseUpCapture={forward('onMouseUpCapture')}
       onClickCapture={forward('onClickCapture')}
-      onClick={forward('onClick')}
+      onClick={(event) => {
+        forward('onClick')(event);
+        containEvent(event);
+      }}
       onCancel={(event) => {
+        containEvent(event);
         // That of a file chooser comes from its control.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        (gallery.view?.closeByKey ?? gallery.ref.closeModal)();
+        closeByKey(gallery);
       }}
       onClose={(event) => {
+        containEvent(event);
         // Some platforms close dialogs themselves, for example by a gesture.
         if (!event.currentTarget.open) gallery.ref.closeModal();
       }}

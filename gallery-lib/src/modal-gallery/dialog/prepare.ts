@@ -1,3 +1,4 @@
+import { followFocus } from '../focus/openers';
 import { followHistory } from '../history/back';
 import { getMissingParts, loadParts, type PartOptions } from '../parts';
 
@@ -7,5 +8,6 @@ import { getMissingParts, loadParts, type PartOptions } from '../parts';
  */
 export function prepare(options?: PartOptions): void {
   followHistory();
+  followFocus();
   loadParts(getMissingParts(options));
 }

@@ -1,12 +1,13 @@
 import type { MouseEvent } from 'react';
+import { isOwnTarget } from '../dialog/own-events';
 
-/** Elements on which a click does not count as outside, among them the content of slots. */
+/** Elements of a gallery on which a click does not count as outside. */
 const INTERACTIVE_SELECTOR =
   'button, a, img, .ks-figure :not(.ks-stage), .ks-upper-buttons *, .ks-counter, .ks-preview, .ks-arrow-place';
 
-function isOutside(target: EventTarget): boolean {
-  return target instanceof Element && !target.closest(INTERACTIVE_SELECTOR);
-}
+/** Only the ground of a gallery is outside: what a slot or a popup in it renders is not. */
+const isOutside = (target: EventTarget): boolean =>
+  isOwnTarget(target) && !(target as Element).closest(INTERACTIVE_SELECTOR);
 
 /**
  * Creates handlers for the dialog that report a click outside. Press and release must be outside too: the target of the
