@@ -78,7 +78,7 @@ describe('the mark of an entry', () => {
   );
 
   it('of a state that may not be written changes nothing', () => {
-    const refuse = jest.spyOn(history, 'replaceState').mockImplementation(() => {
+    const refuse = jest.spyOn(History.prototype, 'replaceState').mockImplementation(() => {
       throw new DOMException('Refused.', 'SecurityError');
     });
     expect(() => load().markEntry(['a'])).not.toThrow();

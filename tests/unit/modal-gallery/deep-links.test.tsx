@@ -221,7 +221,7 @@ describe('a modal gallery with a name', () => {
 
   it('works and closes when the browser refuses to write, and can be opened again', async () => {
     for (const name of ['pushState', 'replaceState'] as const) {
-      jest.spyOn(history, name).mockImplementation(() => {
+      jest.spyOn(History.prototype, name).mockImplementation(() => {
         throw new DOMException('Refused.', 'SecurityError');
       });
     }
@@ -239,7 +239,7 @@ describe('a modal gallery with a name', () => {
   });
 
   it('writes 400 ms after the last step, and nothing for autoplay', async () => {
-    const write = jest.spyOn(history, 'replaceState');
+    const write = jest.spyOn(History.prototype, 'replaceState');
     await show(<Album modal={{ ...libConfig, slideConfig: { playConfig: { interval: 2000 } } }} />);
     await user().click(thumbnail(0));
     write.mockClear();
@@ -358,7 +358,7 @@ describe('a carousel with a name', () => {
     expect(slide()).toBe('3 of 5');
     await follow('#album-4');
     expect(slide()).toBe('5 of 5');
-    const write = jest.spyOn(history, 'replaceState');
+    const write = jest.spyOn(History.prototype, 'replaceState');
     await user().click(screen.getByRole('button', { name: 'Previous image' }));
     await advanceTime(1000);
     expect(slide()).toBe('4 of 5');

@@ -269,7 +269,7 @@ describe('closing a modal gallery', () => {
   );
 
   it('closes normally when history may not be written', async () => {
-    const push = jest.spyOn(history, 'pushState').mockImplementation(() => {
+    const push = jest.spyOn(History.prototype, 'pushState').mockImplementation(() => {
       throw new DOMException('Refused.', 'SecurityError');
     });
     expect(await eventsOf('press {Escape}')).toContain('close(KEYBOARD, true)');

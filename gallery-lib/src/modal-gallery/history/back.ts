@@ -5,9 +5,13 @@ import {
   getEntry,
   getHash,
   getIndex,
+  hideStep,
   markEntry,
   navigationApi,
+  noteEntry,
+  pageHashes,
   readIds,
+  writeEntry,
 } from './browser-entry';
 import { keepScroll, restoreScroll } from './history-scroll';
 
@@ -31,6 +35,8 @@ export interface OpenGallery<Owner = Gallery> {
 
 /** Adds and leaves the entries of galleries. There is one at a time: that of galleries with a name replaces the simple one. */
 export interface GalleryHistory {
+  /** Called when the user or the library has reached another entry. */
+  onPopState: () => void;
   open: (owner: Gallery, canPush: boolean) => void;
   close: (owner: Gallery) => void;
   /** Adds the fragment of a gallery that was opened before the code for it had arrived. */
@@ -59,8 +65,10 @@ const shared = {
   keepScroll,
   markEntry,
   navigationApi,
+  pageHashes,
   readIds,
   restoreScroll,
+  writeEntry,
   STEP_TIMEOUT,
   /** Returns whether a gallery of the page would open the image in the URL, and needs the entry. */
   canReopen: () => [...linkTargets].some((canOpen) => canOpen()),
@@ -132,12 +140,13 @@ function reconcile(): void {
   for (const { id } of owners.slice(entries.length)) {
     entries = [...entries, id];
     try {
-      history.pushState(createState(entries, 0), '');
+      writeEntry('pushState', createState(entries, 0));
     } catch {
       // The gallery closes in every other way.
     }
   }
   index = getIndex();
+  noteEntry();
 }
 
 /**
@@ -185,6 +194,7 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
 }
 
 const simpleHistory: GalleryHistory = {
+  onPopState,
   open(owner, canPush) {
     const { linkName, slides } = owner;
     // Back leaves a page that was loaded with the image in the URL; a reload keeps the entry of the gallery.
@@ -207,13 +217,21 @@ const simpleHistory: GalleryHistory = {
 let galleryHistory = simpleHistory;
 let isFollowing = false;
 
+// At import: routers write to the history in listeners of their own, and add them when they are created. Browsers call
+// the listeners of the window in the order in which they were added, also those for the capture phase.
+if (typeof window !== 'undefined')
+  addEventListener('popstate', (event) => {
+    if (!isFollowing) return;
+    hideStep(event);
+    galleryHistory.onPopState();
+  });
+
 /** Starts to follow the history, at the first call; removes an entry that a reload has left. */
 export function followHistory(): void {
   if (isFollowing) return;
   isFollowing = true;
-  // Capture, to run before a router, which may write to the history in its own listener.
-  addEventListener('popstate', onPopState, { capture: true });
   addEventListener('pageshow', onPageShow);
+  navigationApi?.addEventListener('navigate', noteEntry);
   if (readIds().length > 0) schedule(0);
 }
 
@@ -224,7 +242,6 @@ export function followHistory(): void {
 export async function loadLinks(): Promise<typeof import('../links/link-history')> {
   const code = await import('../links/link-history');
   if (galleryHistory === simpleHistory) {
-    removeEventListener('popstate', onPopState, { capture: true });
     removeEventListener('pageshow', onPageShow);
     cancelTimer();
     clearTimeout(step?.expiry);

@@ -5,7 +5,10 @@ import type { Shared } from '../history/back';
 /** Time in ms without a change after which the fragment is written. Safari refuses more than 100 writes in 30 s. */
 const WRITE_DELAY = 400;
 
-interface Options extends Pick<Shared, 'findLinkedImage' | 'getFragment' | 'getEntry' | 'getHash'> {
+interface Options extends Pick<
+  Shared,
+  'findLinkedImage' | 'getFragment' | 'getEntry' | 'getHash' | 'pageHashes' | 'writeEntry'
+> {
   /** Returns false while a traversal is pending. */
   isIdle: () => boolean;
 }
@@ -25,6 +28,7 @@ interface Link {
 /** Returns the functions that write the fragments of open galleries and follow them. Galleries without a name are ignored. */
 export function createFragments(options: Options) {
   const { findLinkedImage, getFragment, getEntry, getHash, isIdle } = options;
+  const { pageHashes, writeEntry } = options;
   /** Oldest first. The last one owns the URL. */
   let links: readonly Link[] = [];
   /** Fragments of closed galleries that their entries do not have yet, by those that they have. */
@@ -36,7 +40,7 @@ export function createFragments(options: Options) {
   /** Replaces the fragment of the current entry. Browsers may refuse that. */
   function replaceHash(hash: string): void {
     try {
-      history.replaceState(history.state, '', withHash(hash));
+      writeEntry('replaceState', history.state, withHash(hash));
     } catch {
       // The gallery works without its URL.
     }
@@ -59,6 +63,8 @@ export function createFragments(options: Options) {
     const link = links.at(-1);
     if (!link) return;
     link.written = getHash();
+    if (findImage(link.gallery) < 0) return;
+    pageHashes.set(link.written, link.base);
     if (findImage(link.gallery) === link.gallery.slides.get().index) link.fragment = link.written;
   }
 
@@ -68,6 +74,7 @@ export function createFragments(options: Options) {
     if (getHash() !== written || hash === written) return;
     replaceHash(hash);
     link.written = getHash();
+    if (findImage(link.gallery) >= 0) pageHashes.set(link.written, link.base);
   }
 
   /** Writes the fragment of the last gallery to the URL. */
@@ -118,6 +125,7 @@ export function createFragments(options: Options) {
       const hash = below?.sameDocument && below.url ? new URL(below.url).hash : written;
       const isAdded = findImage(gallery, hash) < 0;
       link.base = isAdded ? hash : '';
+      pageHashes.set(written, link.base);
       return isAdded;
     },
 

@@ -22,7 +22,7 @@ export function createLinkHistory(
   pending: PendingStep | undefined,
 ): GalleryHistory {
   const { createState, getEntry, getHash, getIndex, markEntry, navigationApi, readIds } = shared;
-  const { canReopen, findImageInUrl, keepScroll, restoreScroll, STEP_TIMEOUT } = shared;
+  const { writeEntry, canReopen, findImageInUrl, keepScroll, restoreScroll, STEP_TIMEOUT } = shared;
   let state: HistoryState<Gallery> = {
     status: 'idle',
     galleries: openGalleries,
@@ -97,7 +97,7 @@ export function createLinkHistory(
       if (mark) markEntry(mark);
       push.forEach(({ owner }, index) => {
         const ids = next.entries.slice(0, next.entries.length - push.length + index + 1);
-        history.pushState(createState(ids, 0), '', fragments.getUrl(owner));
+        writeEntry('pushState', createState(ids, 0), fragments.getUrl(owner));
         fragments.adoptHash();
       });
       if (go) traverse(go);
@@ -178,8 +178,6 @@ export function createLinkHistory(
     fragments.write();
   }
 
-  // Capture, to run before a router, which may write to the history in its own listener.
-  addEventListener('popstate', onPopState, { capture: true });
   // A page that returns from the back-forward cache may have been left before its entry, or during a traversal.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) dropTraversal();
@@ -192,6 +190,7 @@ export function createLinkHistory(
   } else schedule(LEAVE_DELAY);
 
   return {
+    onPopState,
     open,
     close(owner) {
       if (!state.galleries.some((gallery) => gallery.owner === owner)) return;

@@ -1,0 +1,81 @@
+/** A gallery in the pages of routers, which hear nothing of its opening and closing. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/fixtures';
+import { gotoApplication } from './application';
+
+declare global {
+  interface Window {
+    log: string[];
+    isBlocking: boolean;
+  }
+}
+
+test.use({ startsDemos: false });
+
+const routers = ['react-router-7', 'react-router-6', 'tanstack', 'wouter'];
+
+const galleryOf = (page: Page) => page.getByRole('dialog', { name: 'Modal gallery content' });
+
+async function openGallery(page: Page) {
+  await page.getByRole('button', { name: 'Open the gallery' }).click();
+  const gallery = galleryOf(page);
+  await expect(gallery.getByRole('button', { name: 'Next image' }).first()).toBeVisible();
+  return gallery;
+}
+
+/** Waits until the history has the given number of entries up to the current one: a step of the gallery has ended. */
+const expectIndex = (page: Page, index: number) =>
+  expect.poll(() => page.evaluate(() => navigation.currentEntry?.index)).toBe(index);
+
+for (const router of routers) {
+  for (const named of [false, true]) {
+    const title = `${router} hears nothing of a gallery${named ? ' with a name in the URL' : ''}`;
+    test(title, async ({ page }) => {
+      await page.addInitScript(() => {
+        window.isBlocking = true;
+      });
+      await gotoApplication(page, {
+        program: 'routers',
+        query: `?${router}${named ? '&named' : ''}`,
+      });
+      await page.getByLabel('Text').fill('Not saved');
+      const url = page.url();
+      const index = await page.evaluate(() => navigation.currentEntry!.index);
+      await page.evaluate(() => {
+        scrollTo(0, 500);
+        window.log.splice(0);
+      });
+      const scrolled = await page.evaluate(() => scrollY);
+      const closings = {
+        Escape: () => page.keyboard.press('Escape'),
+        Back: () => page.goBack(),
+        'the button': () => galleryOf(page).getByRole('button', { name: 'Close' }).click(),
+      };
+      for (const [how, close] of Object.entries(closings)) {
+        const gallery = await openGallery(page);
+        await expectIndex(page, index + 1);
+        await page.keyboard.press('ArrowRight');
+        if (named) await expect(page).toHaveURL(/#album-/);
+        await close();
+        await expect(gallery).toBeHidden();
+        await expectIndex(page, index);
+        expect(page.url(), how).toBe(url);
+        expect(await page.evaluate(() => window.log), how).toEqual([]);
+        await expect(page.getByLabel('Text')).toHaveValue('Not saved');
+        expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      }
+      // The entry that Back has left.
+      await page.goForward();
+      await expectIndex(page, index);
+      expect(await page.evaluate(() => window.log), 'after Forward').toEqual([]);
+      // The router works as before, also across the entry of an open gallery.
+      await page.evaluate(() => {
+        window.isBlocking = false;
+      });
+      await page.getByRole('link', { name: 'Other page' }).click();
+      await expect(page.getByRole('heading', { name: 'Other' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'Album' })).toBeVisible();
+    });
+  }
+}
