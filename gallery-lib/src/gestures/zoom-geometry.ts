@@ -23,6 +23,9 @@ export interface ZoomGeometry {
   };
 }
 
+/** Smallest distance in px by which an arrow key pans. */
+const PAN_STEP = 80;
+
 /** Part of a movement below the minimum that the image follows. */
 const BELOW = 0.15;
 
@@ -32,7 +35,7 @@ const ABOVE = 0.05;
 /** Part of a movement outside the bounds that the image follows. */
 const OUTSIDE = 0.35;
 
-/** Highest level of all images. */
+/** Highest level of images whose natural size is not larger. */
 const HIGHEST = 10;
 
 /** Difference from 1 below which a level is 1. */
@@ -51,13 +54,18 @@ export function restLevel(level: number, max: number): number {
   return level < 1 + TOLERANCE ? 1 : Math.min(level, max);
 }
 
-/** Returns the maximum of an image whose file is so many times larger than the image that fits. */
+/** Returns the maximum of an image whose file is so many times larger than the image that fits, at least natural size. */
 export function getMaximum(configured: number, natural: number): number {
-  return Math.min(HIGHEST, Math.max(configured, natural));
+  return Math.max(natural, Math.min(HIGHEST, configured));
 }
 
-/** Returns the level of a double tap: natural size if that is 1.5 to 3 times the fitted one. */
-export function getDoubleTapLevel(natural: number): number {
+/**
+ * Returns the level of a double tap: natural size if that is 1.5 to 3 times the fitted one; for an image that fills less
+ * than a third of the width, such as a long screenshot, the level at which it fills all of it.
+ */
+export function getDoubleTapLevel(natural: number, { width, area }: ZoomGeometry): number {
+  const whole = (area.right - area.left) / width;
+  if (whole > 3) return whole;
   if (natural >= 1.5 && natural <= 3) return natural;
   return natural > 3 ? 3 : 2;
 }
@@ -110,6 +118,16 @@ export function zoomAround(
     x: to.x - center.x - (from.x - center.x - start.x) * ratio,
     y: to.y - center.y - (from.y - center.y - start.y) * ratio,
     scale,
+  };
+}
+
+/** Returns the distance in px by which a key pans: further along an image that is many times larger than the area. */
+export function getPanStep({ width, height, area }: ZoomGeometry, scale: number): Point {
+  const getStep = (size: number, visible: number) =>
+    Math.min(Math.max(PAN_STEP, (size * scale - visible) / 20), visible * 0.8);
+  return {
+    x: getStep(width, area.right - area.left),
+    y: getStep(height, area.bottom - area.top),
   };
 }
 

@@ -6,6 +6,7 @@ import {
   getCenter,
   getDoubleTapLevel,
   getMaximum,
+  getPanStep,
   restAt,
   restLevel,
   removeResistance,
@@ -24,7 +25,8 @@ const geometry: ZoomGeometry = {
 it.each([
   ['the configured maximum', 4, 2.5, 4],
   ['a larger file', 4, 6.2, 6.2],
-  ['a file of more than 10 times the size', 4, 25, 10],
+  ['a file of more than 10 times the size', 4, 25, 25],
+  ['a configured maximum of more than 10', 12, 3, 10],
   ['a smaller configured maximum', 2, 1.2, 2],
   ['an image without a known size', 4, 0, 4],
 ])('the maximum is that of %s', (_, configured, natural, expected) => {
@@ -41,7 +43,23 @@ it.each([
   [3.01, 3],
   [12, 3],
 ])('a double tap on a file of %s times the size zooms to %s', (natural, expected) => {
-  expect(getDoubleTapLevel(natural)).toBe(expected);
+  expect(getDoubleTapLevel(natural, geometry)).toBe(expected);
+});
+
+it.each([
+  ['fills less than a third of the width', 100, 5, 4],
+  ['fills a third of the width', 400 / 3, 2, 2],
+  ['is a screenshot of a long page', 40, 27, 10],
+])('a double tap on an image that %s shows all of its width', (_, width, natural, expected) => {
+  expect(getDoubleTapLevel(natural, { ...geometry, width })).toBe(expected);
+});
+
+it.each([
+  ['an image that is hardly larger than the area', 200, 2, { x: 80, y: 80 }],
+  ['a long image', 6000, 4, { x: 80, y: 480 }],
+  ['an image ten times as high as the area', 1500, 4, { x: 80, y: 270 }],
+])('an arrow key pans %s', (_, height, scale, expected) => {
+  expect(getPanStep({ ...geometry, height }, scale)).toEqual(expected);
 });
 
 it.each([

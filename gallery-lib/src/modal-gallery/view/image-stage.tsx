@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { sanitizeImageUrl } from '../../core/url/url';
-import type { GalleryImage } from '../../model/image';
+import type { GalleryImage, ModalImage } from '../../model/image';
 import { prefersReducedMotion } from '../../input/reduced-motion';
 import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
@@ -27,6 +27,14 @@ function ratioWithoutSize(element: HTMLImageElement | null): number | undefined 
 export function getPreview({ modal, plain }: GalleryImage): string | undefined {
   const file = plain?.img;
   return (modal.width && modal.height && file !== modal.img && sanitizeImageUrl(file)) || undefined;
+}
+
+/** Returns the width in px of the largest file; 0 if it is not declared. */
+function getLargestWidth({ sources = [] }: ModalImage): number {
+  const widths = sources.map(({ srcset }) =>
+    Array.from(srcset.matchAll(/\s(\d+)w/g), ([, width]) => Number(width)),
+  );
+  return Math.max(0, ...widths.flat());
 }
 
 interface ImageStageProps {
@@ -74,6 +82,9 @@ function SlideImage({ model, isActive }: ImageStageProps): ReactNode {
   const sizeStyle = knownRatio
     ? { '--ks-width': `${modal.width}px`, '--ks-ratio': knownRatio }
     : ratio && { '--ks-ratio': ratio };
+  // Browsers take an image whose files have widths for as wide as its place.
+  const largest = knownRatio ? 0 : getLargestWidth(modal);
+  const maxWidth = largest ? `min(100%, ${largest}px)` : undefined;
   const img = (
     <ResponsiveImage
       key={key}
@@ -86,7 +97,7 @@ function SlideImage({ model, isActive }: ImageStageProps): ReactNode {
         classNames.image,
       )}
       data-state={navigateOnClick ? undefined : 'disabled'}
-      style={sizeStyle as CSSProperties | undefined}
+      style={{ ...sizeStyle, maxWidth } as CSSProperties}
       fetchpriority={isActive ? 'high' : 'low'}
       onStatusChange={(isLoaded, element) => {
         loaded.current = element;

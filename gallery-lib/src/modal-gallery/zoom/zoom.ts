@@ -18,6 +18,7 @@ import {
   getDoubleTapLevel,
   getMaximum,
   getMiddle,
+  getPanStep,
   removeResistance,
   restAt,
   restLevel,
@@ -52,15 +53,12 @@ const STEP = 1.5;
 /** Factors of keys; 0 shows the image as it fits. */
 const KEYS: Record<string, number> = { '+': STEP, '=': STEP, '-': 1 / STEP, '0': 0 };
 
-/** Distance in px by which an arrow key pans. */
-const PAN_STEP = 80;
-
 /** Movement of the image by the arrow keys, which is physical also on a right-to-left page. */
 const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [PAN_STEP, 0],
-  ArrowRight: [-PAN_STEP, 0],
-  ArrowUp: [0, PAN_STEP],
-  ArrowDown: [0, -PAN_STEP],
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
 };
 
 /** Zooming and panning of the active image. */
@@ -158,7 +156,6 @@ export function createZoom(
   };
   /** Moves the image by a distance in px; returns false if it cannot move any further. */
   const panBy = (x: number, y: number): boolean => {
-    measure();
     const next = restAt({ ...target, x: target.x + x, y: target.y + y }, geometry);
     if (Math.hypot(next.x - target.x, next.y - target.y) < SMALLEST_STEP) return false;
     moveTo(next);
@@ -196,7 +193,8 @@ export function createZoom(
       return { left: x >= max - EDGE_TOLERANCE, right: x <= min + EDGE_TOLERANCE };
     },
     /** Zooms in at a point, or back. */
-    toggle: (point: Point) => zoomTo(isZoomed() ? 1 : getDoubleTapLevel(getNatural()), point),
+    toggle: (point: Point) =>
+      zoomTo(isZoomed() ? 1 : getDoubleTapLevel(getNatural(), geometry), point),
     /** Follows two fingers. */
     pinch({ phase, scale, centerX, centerY }: Pinch) {
       const point = { x: centerX, y: centerY };
@@ -249,7 +247,9 @@ export function createZoom(
       }
       const arrow = ARROWS[key];
       if (!arrow || ctrlKey || metaKey || !isZoomed()) return false;
-      return panBy(...arrow) || repeat || arrow[0] === 0;
+      measure();
+      const pan = getPanStep(geometry, target.scale);
+      return panBy(arrow[0] * pan.x, arrow[1] * pan.y) || repeat || arrow[0] === 0;
     },
     /** Follows the wheel: zooms, or pans a zoomed image. A plain wheel over an image that fits is left to the browser. */
     handleWheel(event: WheelEvent) {

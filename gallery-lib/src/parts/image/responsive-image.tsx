@@ -65,13 +65,18 @@ function BrokenThumbnail(props: ResponsiveImageProps): ReactNode {
 export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
   const { data, context, imageLabels, className, onStatusChange, thumbnail } = props;
   const placeholder = getPlaceholderLayer(context.image.placeholder);
-  const [broken, setBroken] = useState(false);
+  // The files of the sources, the image without them, its fallback. A slot has its own sources.
+  const [attempt, setAttempt] = useState(data.sources?.length && !props.slots?.image ? 0 : 1);
   const [hasFailed, setFailed] = useState(false);
   const element = useRef<HTMLImageElement>(null);
-  const url = sanitizeImageUrl(broken ? data.fallbackImg : data.img);
+  const url = sanitizeImageUrl(attempt > 1 ? data.fallbackImg : data.img);
 
   const finish = (loaded: boolean) => {
-    if (!loaded && !broken && sanitizeImageUrl(data.fallbackImg)) setBroken(true);
+    const { currentSrc, src } = element.current ?? {};
+    // No source may apply, so that the image itself has failed.
+    const next = attempt === 0 && currentSrc !== src ? 1 : 2;
+    if (!loaded && attempt < next && (next === 1 || sanitizeImageUrl(data.fallbackImg)))
+      setAttempt(next);
     else {
       // It would be seen through a transparent image, and behind the text of one that has failed.
       const hide = () => element.current?.style.setProperty('background', 'none');
@@ -98,7 +103,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
       // The image is shown at once.
       () => undefined,
     );
-  }, [url, latest, placeholder]);
+  }, [url, attempt, latest, placeholder]);
 
   const attributes = {
     ref: element,
@@ -128,7 +133,7 @@ export function ResponsiveImage(props: ResponsiveImageProps): ReactNode {
   };
   const renderDefault = () => {
     const image = <img {...attributes} alt={imageLabels.alt} />;
-    if (broken || !data.sources?.length) return image;
+    if (attempt > 0 || !data.sources) return image;
     return (
       <picture>
         {data.sources.map((source, index) => (
