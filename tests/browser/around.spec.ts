@@ -86,8 +86,11 @@ test.describe('events of a gallery', () => {
       await page.keyboard.press('Tab');
       await modal.dialog.getByRole('button', { name: 'Information' }).press('Enter');
       await page.keyboard.press('?');
+      const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+      await expect(keys).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
+      await expect(keys).toBeHidden();
+      await expect(modal.image).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(modal.image).toBeHidden();
       const again = await open(page);

@@ -113,7 +113,7 @@ function CarouselWithRef<T extends AnyImage>(
       {...handlers}
       onKeyDown={(event) => handleCarouselKey(event, config, slides)}
     >
-      <div ref={stage} className="ks-carousel-stage">
+      <div ref={stage} className="ks-carousel-stage" data-no-gesture="">
         <Stage model={model} isLoading={props.loadingMore || !props.images} {...stageProps}>
           {props.children}
         </Stage>

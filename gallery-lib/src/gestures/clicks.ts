@@ -1,4 +1,4 @@
-import { DRAG_DISTANCE, isInside, NO_GESTURE } from './gesture';
+import { belongsInside, DRAG_DISTANCE, NO_GESTURE } from './gesture';
 
 /** Presses and clicks on an element with gestures. */
 export interface Clicks {
@@ -23,7 +23,7 @@ export function attachClicks(
   let pressed: PointerEvent | undefined;
   let dragged = false;
   const press = (event: PointerEvent) => {
-    pressed = isInside(event, NO_GESTURE) ? undefined : event;
+    pressed = belongsInside(event, NO_GESTURE, element) ? undefined : event;
     dragged = false;
     if (pressed) onPress?.(event);
   };

@@ -99,12 +99,18 @@ export const DOUBLE_TAP_DISTANCE = 25;
 /** Time in ms up to which a touch without movement is a tap. */
 export const TAP_TIME = 250;
 
-/** Selector of elements that use the pointer themselves. */
+/** Selector of elements that use the pointer themselves; a carousel does so in a slide of a modal gallery. */
 export const NO_GESTURE = '[data-no-gesture]';
 
 /** Returns whether the target of an event is, or is in, an element of a selector. */
 export const isInside = ({ target }: Pick<Event, 'target'>, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
+
+/** Returns whether an event belongs to an element inside another one, found by a selector. */
+export function belongsInside({ target }: Event, selector: string, element: Element): boolean {
+  const found = target instanceof Element && target.closest(selector);
+  return found instanceof Element && found !== element && element.contains(found);
+}
 
 /** Returns the axis along which a pointer has moved further. */
 export function getAxis({ deltaX, deltaY }: Movement): Axis {

@@ -1,4 +1,5 @@
 import {
+  belongsInside,
   DOUBLE_TAP_DISTANCE,
   DOUBLE_TAP_TIME,
   DRAG_DISTANCE,
@@ -163,12 +164,6 @@ function getPhase({ type, buttons }: PointerEvent): Phase {
   return type === 'pointerup' ? 'end' : 'cancel';
 }
 
-/** Returns whether an event inside an element belongs to a control in it, which uses the pointer itself. */
-function isOnControl({ target }: Event, element: Element): boolean {
-  const control = target instanceof Element && target.closest(CONTROLS);
-  return control instanceof Element && element.contains(control);
-}
-
 /**
  * Captures a pointer, so that a frame below it does not receive its events. Called only when a drag or a pinch has
  * started: the click of a captured pointer goes to this element and not to the button that was pressed.
@@ -218,7 +213,7 @@ export function attachRecognizer(
     update(getPhase(event), event);
   };
   const press = (event: PointerEvent) => {
-    if (event.button > 0 || isOnControl(event, element)) return;
+    if (event.button > 0 || belongsInside(event, CONTROLS, element)) return;
     if (event.isPrimary) {
       // The release of another pointer has been missed.
       for (const missed of pointers.values()) update('cancel', missed);
@@ -231,7 +226,7 @@ export function attachRecognizer(
   };
   // The native drag of a link or an image ends the pointer's events.
   const preventDrag = (event: Event) => {
-    if (!isOnControl(event, element)) event.preventDefault();
+    if (!belongsInside(event, CONTROLS, element)) event.preventDefault();
   };
   element.addEventListener('pointerdown', press);
   element.addEventListener('dragstart', preventDrag);

@@ -56,16 +56,20 @@ function ImageError({ alt, labels, onRetry }: ImageErrorProps): ReactNode {
   );
 }
 
-/** Returns what the configuration sets as custom properties where it has defaults, so that rules of the application apply. */
+/**
+ * Returns what the configuration sets as custom properties, so that rules of the application apply; not the defaults,
+ * which are in the stylesheet, where those of an ancestor override them.
+ */
 function captionStyle(style: DescriptionStyle): CSSProperties {
   const { bgColor, textColor, marginTop, marginRight, marginBottom, marginLeft, ...place } = style;
+  const margin = [marginTop, marginRight, marginBottom, marginLeft].join(' ');
   return {
     ...(bgColor !== CAPTION_BACKGROUND && {
       '--ks-caption-background': bgColor,
       '--ks-caption-shadow': 'none',
     }),
-    '--ks-caption-color': textColor,
-    '--ks-caption-margin': [marginTop, marginRight, marginBottom, marginLeft].join(' '),
+    '--ks-caption-color': textColor === 'white' ? undefined : textColor,
+    '--ks-caption-margin': margin === '0px 0px 0px 0px' ? undefined : margin,
     ...place,
   } as CSSProperties;
 }
