@@ -53,6 +53,7 @@ export default function Page() {
             Guides: <a href={href('/react/frameworks')}>frameworks</a>,{' '}
             <a href={href('/react/recipes')}>recipes</a>,{' '}
             <a href={href('/react/other-libraries')}>from another library</a>,{' '}
+            <a href={href('/react/works-with')}>works with</a>,{' '}
             <a href={href('/react/testing')}>testing</a>,{' '}
             <a href={href('/react/troubleshooting')}>troubleshooting</a>,{' '}
             <a href={href('/react/releases')}>releases</a>.

@@ -222,6 +222,20 @@ export const symptoms: readonly Symptom[] = [
     remedy: 'Pass `onClickImage` and open the modal gallery in it.',
   },
   {
+    title: 'Popup behind the gallery',
+    cause:
+      'A menu, a tooltip or a message that is rendered into the body is behind the modal dialog of the gallery, and cannot be clicked.',
+    remedy:
+      'Render it inside the dialog: pass `element.closest("dialog")` of the slot as the container of its portal.',
+  },
+  {
+    title: 'Closing reloads the page',
+    cause:
+      'A router with a blocker was created before the gallery was imported, and hears of its history entry.',
+    remedy:
+      'Import the gallery statically in the module of the route, or set `closeOnBack: "close"`, which adds no entry.',
+  },
+  {
     title: 'Jest cannot parse',
     cause:
       'Jest reports “Unexpected token export”, because it does not transform packages in `node_modules`.',

@@ -285,6 +285,10 @@ export const searchTopics: readonly SearchTopic[] = [
   },
   { path: '/react/german', words: ['german labels', 'german texts', 'deutsch'] },
   {
+    path: '/react/works-with',
+    words: ['radix', 'shadcn', 'mui', 'headless ui', 'react aria', 'react router', 'toast'],
+  },
+  {
     path: '/react/testing',
     words: ['testing', 'test', 'jest', 'vitest', 'playwright', 'testing library'],
   },

@@ -65,3 +65,8 @@ export async function gotoApplication(
   );
   await page.goto(`application/${query}`);
 }
+
+/** Details of a test, for the page that says with which libraries the galleries work: see write-results.mjs. */
+export const tellNeighbour = (neighbour: string, kind: 'dialogs' | 'routers', place: string) => ({
+  annotation: [{ type: 'neighbour', description: JSON.stringify({ neighbour, kind, place }) }],
+});

@@ -1,7 +1,7 @@
 /** A gallery in the pages of routers, which hear nothing of its opening and closing. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/fixtures';
-import { gotoApplication } from './application';
+import { gotoApplication, tellNeighbour } from './application';
 
 declare global {
   interface Window {
@@ -12,7 +12,13 @@ declare global {
 
 test.use({ startsDemos: false });
 
-const routers = ['react-router-7', 'react-router-6', 'tanstack', 'wouter'];
+/** Routers by their names in the program, with their packages. */
+const routers = {
+  'react-router-7': 'react-router',
+  'react-router-6': 'react-router-6',
+  tanstack: '@tanstack/react-router',
+  wouter: 'wouter',
+};
 
 const galleryOf = (page: Page) => page.getByRole('dialog', { name: 'Modal gallery content' });
 
@@ -27,10 +33,11 @@ async function openGallery(page: Page) {
 const expectIndex = (page: Page, index: number) =>
   expect.poll(() => page.evaluate(() => navigation.currentEntry?.index)).toBe(index);
 
-for (const router of routers) {
+for (const [router, neighbour] of Object.entries(routers)) {
   for (const named of [false, true]) {
     const title = `${router} hears nothing of a gallery${named ? ' with a name in the URL' : ''}`;
-    test(title, async ({ page }) => {
+    const details = tellNeighbour(neighbour, 'routers', named ? 'named' : 'unnamed');
+    test(title, details, async ({ page }) => {
       await page.addInitScript(() => {
         window.isBlocking = true;
       });

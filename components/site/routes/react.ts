@@ -358,6 +358,15 @@ export const reactGuides: readonly Route[] = [
     heading: 'From another library',
   },
   {
+    path: '/react/works-with',
+    kind: 'reading',
+    title: 'Works with',
+    description:
+      'Dialogs, routers and scroll locks of other libraries beside which the galleries are tested.',
+    band: 'React edition - Works with',
+    heading: 'Works with',
+  },
+  {
     path: '/react/testing',
     kind: 'reading',
     title: 'Testing',

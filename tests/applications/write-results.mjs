@@ -1,0 +1,36 @@
+/**
+ * Writes the results of the last run of the applications for the page "Works with":
+ *   npm test -- "Beside other libraries" && node tests/applications/write-results.mjs
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../../scripts/lib/root.mjs';
+
+function* specsIn(suite) {
+  yield* suite.specs ?? [];
+  for (const inner of suite.suites ?? []) yield* specsIn(inner);
+}
+
+const read = async (path) => JSON.parse(await readFile(join(root, path), 'utf8'));
+
+const { suites } = await read('test-results/applications.json');
+const { packages } = await read('tests/applications/package-lock.json');
+
+const neighbours = new Map();
+for (const spec of suites.flatMap((suite) => [...specsIn(suite)])) {
+  const { annotations } = spec.tests[0];
+  const { neighbour, kind, place } = JSON.parse(
+    annotations.find(({ type }) => type === 'neighbour').description,
+  );
+  const locked = packages[`node_modules/${neighbour}`];
+  const entry = neighbours.get(neighbour) ?? {
+    name: locked?.name ?? neighbour,
+    version: locked?.version,
+    kind,
+    results: {},
+  };
+  entry.results[place] = spec.ok;
+  neighbours.set(neighbour, entry);
+}
+const path = join(root, 'components/docs/works-with.json');
+await writeFile(path, `${JSON.stringify([...neighbours.values()], null, 2)}\n`);
