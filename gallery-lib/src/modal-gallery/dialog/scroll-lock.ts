@@ -4,31 +4,30 @@ const GAP = '--ks-scroll-lock-gap';
 /** Custom property that exists while scrolling is locked. */
 const LOCK = '--ks-scroll-lock';
 
-/** A property that the lock has set, and what was there before. */
-interface Change {
-  readonly style: CSSStyleDeclaration;
-  readonly name: string;
-  readonly value: string;
-  readonly before: readonly [name: string, value: string, priority: string][];
-}
+/** A property that the lock has set: its value, and those of it and its longhands before. */
+type Change = readonly [
+  style: CSSStyleDeclaration,
+  value: string,
+  before: readonly (readonly [name: string, value: string, priority: string])[],
+];
 
 let locks = 0;
 
 // Not a function that restores them: one would keep the closed dialog in memory where bundlers inline what calls it.
 let changes: readonly Change[];
 
-/** Sets a property of an element. Longhands are named where the shorthand reads as empty if only one of them is set. */
-function change({ style }: HTMLElement, name: string, value: string, ...longhands: string[]) {
-  const before = [name, ...longhands].map(
-    (each) => [each, style.getPropertyValue(each), style.getPropertyPriority(each)] as const,
+/** Sets a property of an element; if only one of its longhands is set, the shorthand reads as empty. */
+function change({ style }: HTMLElement, value: string, ...names: [string, ...string[]]): Change {
+  const before = names.map(
+    (name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const,
   );
-  style.setProperty(name, value);
-  return { style, name, value: style.getPropertyValue(name), before } as unknown as Change;
+  style.setProperty(names[0], value);
+  return [style, style.getPropertyValue(names[0]), before];
 }
 
 /** Restores a property, unless it has been changed: then it belongs to whoever has changed it. */
-function restore({ style, name, value, before }: Change): void {
-  if (style.getPropertyValue(name) !== value) return;
+function restore([style, value, before]: Change): void {
+  if (style.getPropertyValue(before[0]?.[0] ?? '') !== value) return;
   for (const property of before) style.setProperty(...property);
 }
 
@@ -43,33 +42,33 @@ function getScroller(root: HTMLElement): HTMLElement {
 function lock(root: HTMLElement): readonly Change[] {
   const scroller = getScroller(root);
   const before = root.getBoundingClientRect();
-  const overflow = change(scroller, 'overflow', '', 'overflow-x', 'overflow-y');
+  const { paddingLeft, paddingRight } = getComputedStyle(root);
+  const [style, , overflow] = change(scroller, '', 'overflow', 'overflow-x', 'overflow-y');
   // A lock of the application that begins now and ends after this one restores this value, which then means what the
   // style sheets say.
   const { overflowX, overflowY } = getComputedStyle(scroller);
-  scroller.style.setProperty('overflow', `var(${LOCK}, ${overflowX} ${overflowY})`);
-  const { paddingLeft, paddingRight } = getComputedStyle(root);
+  style.setProperty('overflow', `var(${LOCK}, ${overflowX} ${overflowY})`);
+  const locked: Change[] = [
+    [style, style.getPropertyValue('overflow'), overflow],
+    change(scroller, 'hidden', LOCK),
+    // A reserved gutter would stay visible beside the backdrop.
+    change(root, 'auto', 'scrollbar-gutter'),
+  ];
   /** Padding replaces the removed scroll bar and gutters, to avoid a layout shift. */
   const pad = (left: number, right: number) => [
-    change(root, 'padding-left', `calc(${paddingLeft} + ${left}px)`),
-    change(root, 'padding-right', `calc(${paddingRight} + ${right}px)`),
-    change(root, GAP, right > 0 ? `${right}px` : ''),
-  ];
-  const locked = [
-    { ...overflow, value: scroller.style.getPropertyValue('overflow') },
-    change(scroller, LOCK, 'hidden'),
-    // A reserved gutter would stay visible beside the backdrop.
-    change(root, 'scrollbar-gutter', 'auto'),
+    change(root, `calc(${paddingLeft} + ${left}px)`, 'padding-left'),
+    change(root, `calc(${paddingRight} + ${right}px)`, 'padding-right'),
+    change(root, right > 0 ? `${right}px` : '', GAP),
   ];
   // The padding is set before the page is laid out: where heights depend on the width, a layout without it would move
   // the content, and the browser would scroll after it.
   const padded = pad(before.left, innerWidth - before.right);
   const after = root.getBoundingClientRect();
-  const left = before.left - after.left;
-  const right = after.right - before.right;
-  if (left === before.left && right === innerWidth - before.right) return [...locked, ...padded];
+  // It has margins, which are no gutters.
+  const hasMargin = after.left !== 0 || after.right !== innerWidth;
+  if (!hasMargin) return [...locked, ...padded];
   padded.forEach(restore);
-  return [...locked, ...pad(Math.max(0, left), Math.max(0, right))];
+  return [...locked, ...pad(before.left - after.left, after.right - before.right)];
 }
 
 /** Prevents the page from scrolling, without a layout shift. Returns a function that unlocks it; locks are counted. */
