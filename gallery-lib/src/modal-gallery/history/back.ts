@@ -13,6 +13,7 @@ import {
   readIds,
   writeEntry,
 } from './browser-entry';
+import { onPopState as followPopState } from '../shell/pop-state';
 import { keepScroll, restoreScroll } from './history-scroll';
 
 /** Time in ms after which the entry of a closed gallery is left. A gallery that opens until then takes it over. */
@@ -36,7 +37,7 @@ export interface OpenGallery<Owner = Gallery> {
 /** Adds and leaves the entries of galleries. There is one at a time: that of galleries with a name replaces the simple one. */
 export interface GalleryHistory {
   /** Called when the user or the library has reached another entry. */
-  onPopState: () => void;
+  onPopState: (event: PopStateEvent) => void;
   open: (owner: Gallery, canPush: boolean) => void;
   close: (owner: Gallery) => void;
   /** Adds the fragment of a gallery that was opened before the code for it had arrived. */
@@ -217,19 +218,14 @@ const simpleHistory: GalleryHistory = {
 let galleryHistory = simpleHistory;
 let isFollowing = false;
 
-// At import: routers write to the history in listeners of their own, and add them when they are created. Browsers call
-// the listeners of the window in the order in which they were added, also those for the capture phase.
-if (typeof window !== 'undefined')
-  addEventListener('popstate', (event) => {
-    if (!isFollowing) return;
-    hideStep(event);
-    galleryHistory.onPopState();
-  });
-
 /** Starts to follow the history, at the first call; removes an entry that a reload has left. */
 export function followHistory(): void {
   if (isFollowing) return;
   isFollowing = true;
+  followPopState((event) => {
+    hideStep(event);
+    galleryHistory.onPopState(event);
+  });
   addEventListener('pageshow', onPageShow);
   navigationApi?.addEventListener('navigate', noteEntry);
   if (readIds().length > 0) schedule(0);

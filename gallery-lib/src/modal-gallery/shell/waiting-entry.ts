@@ -1,4 +1,5 @@
-import { createState, readIds } from '../history/browser-entry';
+import { createState, readIds, writeEntry } from '../history/browser-entry';
+import { onPopState } from './pop-state';
 
 /**
  * Adds a history entry for a dialog whose gallery has not arrived; the gallery takes it over. Calls `onBack` when the
@@ -8,18 +9,16 @@ export function addWaitingEntry(onBack: () => void): (isClosed: boolean) => void
   const ids = [...readIds(), Math.random().toString(36).slice(2)];
   const isCurrent = () => readIds().length >= ids.length;
   try {
-    history.pushState(createState(ids, 0), '');
+    writeEntry('pushState', createState(ids, 0));
   } catch {
     // The dialog closes in every other way.
     return () => {};
   }
-  const onPopState = () => {
+  const unsubscribe = onPopState(() => {
     if (!isCurrent()) onBack();
-  };
-  // Capture, to run before a router, which may write to the history in its own listener.
-  addEventListener('popstate', onPopState, { capture: true });
+  });
   return (isClosed) => {
-    removeEventListener('popstate', onPopState, { capture: true });
+    unsubscribe();
     if (isClosed && isCurrent()) history.back();
   };
 }
