@@ -14,8 +14,9 @@ export function useCarouselModal(defaultIndex = 0): CarouselModal {
   const carousel = useRef<Element | null>(null);
   useEffect(() => {
     const focused = getFocusedElement();
+    const isLost = focused === document.body || focused?.closest('[inert]');
     // The image that has opened the gallery cannot have the focus where another one is shown in its place.
-    if (open || (focused !== document.body && !focused?.closest('[inert]'))) return;
+    if (open || !(isLost || carousel.current?.contains(focused))) return;
     const slide = carousel.current?.querySelector<HTMLElement>('.ks-slide[data-state]');
     (slide?.querySelector('button') ?? slide)?.focus({ preventScroll: true });
   }, [open]);
