@@ -123,7 +123,12 @@ const demos = {
   'carousel-outputs': onPage(medium, dot(3), scrollTo('.event-log')),
   'carousel-breakpoints': shown(wide, dot(7)),
   'first-example': onPage({ width: 520, height: 325 }),
-  'own-button': openedBy('.live-demo .button', small),
+  'own-button': onPage(
+    { width: 520, height: 325 },
+    click('Show the photographs'),
+    press('Escape'),
+    waitForText('Closed at'),
+  ),
   'render-slots': openedBy(/slots$/, medium),
   'toolbar-button': { ...toolbar(260, showImage(2)), opener: '.live-demo .button' },
   'class-names': onPage(medium),

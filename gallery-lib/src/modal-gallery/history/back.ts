@@ -5,14 +5,12 @@ import {
   getEntry,
   getHash,
   getIndex,
-  hideStep,
   markEntry,
   navigationApi,
-  noteEntry,
-  pageHashes,
   readIds,
   writeEntry,
 } from './browser-entry';
+import { hideStep, noteEntry, pageHashes } from './hide-step';
 import { onPopState as followPopState } from '../shell/pop-state';
 import { keepScroll, restoreScroll } from './history-scroll';
 

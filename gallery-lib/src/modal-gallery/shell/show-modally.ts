@@ -1,4 +1,4 @@
-import { guardPresses } from '../dialog/guard-presses';
+import { guardPresses } from './guard-presses';
 import { focusStart } from '../focus/focus-start';
 
 /** Shows a dialog above the page, with focus in it. */
