@@ -127,6 +127,15 @@ export const developmentWarnings: readonly ConsoleMessage[] = [
       'Leave `carouselSlideInfinite` out if that is what you want, or set `slidesPerView: 1`, with which swiping is endless, too.',
   },
   {
+    title: 'Router in the fragment',
+    message:
+      'linkConfig: the fragment … is the path of a router; a gallery with a name replaces it, and a reload does not find the page.',
+    cause:
+      'A hash router has its path after `#`, where a gallery with `linkConfig` writes the name and the id of its image.',
+    remedy:
+      'Use a router that keeps its path before `#`. With a hash router leave `linkConfig` out, keep the index in a parameter of the path and pass it as `index`.',
+  },
+  {
     title: 'Line too wide',
     message:
       'the line of thumbnails is … px wide in … px; set plainGalleryConfig.layout.breakConfig.wrap.',

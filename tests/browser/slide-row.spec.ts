@@ -336,6 +336,26 @@ test.describe('slides side by side', () => {
     }
   });
 
+  test('a row whose index changes while it is hidden shows its active slide afterwards', async ({
+    page,
+  }) => {
+    await render(page);
+    await dot(page, 9).click();
+    await expectActive(page, 9);
+    const section = await carousel(page).elementHandle();
+    await section?.evaluate((element) => {
+      element.style.display = 'none';
+    });
+    await expect(carousel(page)).toBeHidden();
+    await section?.evaluate((element) => {
+      element.querySelector<HTMLElement>('[aria-label="Navigate to image number 4"]')?.click();
+    });
+    await section?.evaluate((element) => {
+      element.style.removeProperty('display');
+    });
+    await expectActive(page, 4);
+  });
+
   test(
     'a row that is hidden and shown again has the active slide at once',
     { tag: '@all' },

@@ -1,5 +1,6 @@
 'use client';
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { warnHashRouter } from '../core/url/links';
 import type { AnyImage } from '../model/image';
 import { useLink, type OpenLink } from '../parts/use-link';
 
@@ -14,6 +15,10 @@ export function useThumbnailLink<T extends AnyImage>(
   onClickImage: OpenLink<T> | undefined,
   onLinkMissing: ((fragment: string) => void) | undefined,
 ): void {
+  useEffect(() => {
+    // Its thumbnails lead to fragments.
+    if (linkName) warnHashRouter();
+  }, [linkName]);
   const open: OpenLink<T> = (index, image, action) => {
     const thumbnail = container.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
     // jsdom has no `scrollIntoView`.

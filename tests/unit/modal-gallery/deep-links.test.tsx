@@ -348,6 +348,21 @@ describe('a modal gallery with a name', () => {
   });
 });
 
+test('a router in the fragment is named once in development', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  await show(<Carousel images={fiveImages} config={{ linkConfig }} />);
+  loadWith('#/photos');
+  await show(<PlainGallery images={fiveImages} />);
+  expect(warn).not.toHaveBeenCalled();
+  await show(<Album />);
+  await user().click(thumbnail(5));
+  await advanceTime(1000);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringContaining('linkConfig: the fragment #/photos is the path of a router'),
+  );
+});
+
 describe('a carousel with a name', () => {
   const config = { carouselPlayConfig: { autoPlay: false }, linkConfig };
   const slide = () => findElement('.ks-slide[data-state="active"]').getAttribute('aria-label');

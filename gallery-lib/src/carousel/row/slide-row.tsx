@@ -34,6 +34,7 @@ export function SlideRow(props: SlideRowProps): ReactNode {
   const { images, index } = state;
   const [width, setWidth] = useState(0);
   const scroll = useRef<RowScroll>(undefined);
+  const hasStarted = useRef(false);
   const shown = useRef({ width, images, options });
   const row = getRowGeometry(options, width, images.length + Number(isWaiting));
   const active = isWaiting ? images.length : index;
@@ -81,8 +82,9 @@ export function SlideRow(props: SlideRowProps): ReactNode {
     const isSameRow =
       before.width === width && before.images === images && before.options === options;
     // At first the user may have scrolled already, before this code has arrived.
-    if (before.width) scroll.current?.show(isSameRow);
+    if (hasStarted.current) scroll.current?.show(isSameRow);
     else scroll.current?.start();
+    hasStarted.current = true;
   }, [active, width, images, options]);
 
   return (
