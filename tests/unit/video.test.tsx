@@ -1,5 +1,5 @@
 import { TextEncoder } from 'node:util';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import {
@@ -552,14 +552,10 @@ describe('what plays pauses at once', () => {
   const next = click('Next image');
   const chooseLast = click('Navigate to image number 3');
   const close = click('Close this modal image gallery');
-  const goBack = () =>
-    act(async () => {
-      const isLeft = new Promise((resolve) =>
-        addEventListener('popstate', resolve, { once: true }),
-      );
-      history.back();
-      await isLeft;
-    });
+  const goBack = async () => {
+    history.back();
+    await waitFor(() => expect(findElement('dialog')).toHaveAttribute('inert'));
+  };
   const startOther = async () => {
     const other: FlatImage = { ...ownVideo('/other.webm'), alt: 'Another' };
     render(<Carousel images={[other]} />);

@@ -31,8 +31,9 @@ export function getPreview({ modal, plain }: GalleryImage): string | undefined {
 
 /** Returns the width in px of the largest file; 0 if it is not declared. */
 function getLargestWidth({ sources = [] }: ModalImage): number {
+  // Code without types may pass a source without files.
   const widths = sources.map(({ srcset }) =>
-    Array.from(srcset.matchAll(/\s(\d+)w/g), ([, width]) => Number(width)),
+    Array.from(String(srcset).matchAll(/\s(\d+)w/g), ([, width]) => Number(width)),
   );
   return Math.max(0, ...widths.flat());
 }
