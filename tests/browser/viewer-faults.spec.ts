@@ -46,6 +46,24 @@ test.describe('faults of other viewers @touch', () => {
     expect(await getTransform(page)).toEqual({ x: 0, y: 0, scale: 1 });
   });
 
+  // Headless browsers do not enlarge a page by fingers, so that their share in it cannot be tried.
+  test('gestures are the browser’s while the page is enlarged and the image is not', async ({
+    page,
+  }) => {
+    const { main } = await openViewer(page);
+    const stage = main.locator('.ks-touch-area');
+    await expect(stage).toHaveCSS('touch-action', 'none');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    await expect(stage).toHaveCSS('touch-action', 'auto');
+    await page.keyboard.press('+');
+    await expect(stage).toHaveCSS('touch-action', 'none');
+    await page.keyboard.press('0');
+    await expect(stage).toHaveCSS('touch-action', 'auto');
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+    await expect(stage).toHaveCSS('touch-action', 'none');
+  });
+
   test('state and cursor of a zoomed image end with it', { tag: '@all' }, async ({ page }) => {
     const { main } = await openViewer(page);
     await pinchTo(page, 3);

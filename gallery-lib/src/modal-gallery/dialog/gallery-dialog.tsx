@@ -25,6 +25,7 @@ import type { Leaving } from './dialog-view';
 import { returnFocus } from '../focus/openers';
 import { isComposing } from '../../input/keys';
 import { containEvent, CONTAINED_EVENTS, isOwnTarget } from './own-events';
+import { followPageScale } from './page-scale';
 import { lockScroll } from './scroll-lock';
 import { showModally } from '../shell/show-modally';
 import { Waiting } from '../shell/waiting';
@@ -48,6 +49,7 @@ const USED_KEYS = ['Tab', 'Enter', ' ', 'Escape'];
 function showDialog(dialog: HTMLDialogElement, gallery: Gallery): () => void {
   showModally(dialog);
   const unlock = lockScroll();
+  const endScale = followPageScale(dialog);
   /** Closes the gallery before layers of other libraries get the key, which listen on the document. */
   const onKeyDown = (event: globalThis.KeyboardEvent) => {
     const { key, target, defaultPrevented } = event;
@@ -65,6 +67,7 @@ function showDialog(dialog: HTMLDialogElement, gallery: Gallery): () => void {
   addEventListener('keydown', onKeyDown, true);
   return () => {
     removeEventListener('keydown', onKeyDown, true);
+    endScale();
     const active = document.activeElement;
     // Focus that is in a gallery above this one stays there.
     const hadFocus = !active || active === document.body || dialog.contains(active);
