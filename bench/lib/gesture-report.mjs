@@ -17,7 +17,7 @@ export async function createReport({ rounds, chromium, screen, slowdown, moves, 
   ];
   return `# Gestures
 
-Written by \`npm run bench -- --only=gestures\`. Medians of ${rounds} rounds in Chromium ${chromium}, with a window of ${screen.width} × ${screen.height} px and a device pixel ratio of ${screen.density}. “Better” and “worse” say how an alternative compares with ${libraries[0]}; differences up to 1 px or one frame are ties. Values without a mark are only different. Frames and work: ${moves} moves of the fingers on a processor slowed down ${slowdown} times, counted while a finger is on the screen.
+Written by \`npm run bench -- --only=gestures\`. ${rounds > 1 ? `Medians of ${rounds} rounds` : 'One round'} in Chromium ${chromium}, with a window of ${screen.width} × ${screen.height} px and a device pixel ratio of ${screen.density}. “Better” and “worse” say how an alternative compares with ${libraries[0]}; differences up to 1 px or one frame are ties. Values without a mark are only different. Frames and work: ${moves} moves of the fingers on a processor slowed down ${slowdown} times, counted while a finger is on the screen.
 
 ${table.map(toRow).join('\n')}
 `;
