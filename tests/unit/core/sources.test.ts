@@ -1,5 +1,6 @@
+import type { ModalImage } from 'ks-gallery-react';
 import { fillLabel } from '@/gallery-lib/src/core/text/labels';
-import { hasImage, getThumbnailData } from '@/gallery-lib/src/core/url/sources';
+import { getDeclaredWidth, getThumbnailData, hasImage } from '@/gallery-lib/src/core/url/sources';
 import { fiveImages } from '../gallery-images';
 
 it('a thumbnail comes from the plain part, otherwise from the full image', () => {
@@ -47,4 +48,13 @@ it('an image without a usable URL is not rendered', () => {
 it('a slide is labelled with its position and the total', () => {
   expect(fillLabel('{position} of {total}', 2, 7)).toBe('3 of 7');
   expect(fillLabel('Bild {position}', 0, 7)).toBe('Bild 1');
+});
+
+it.each<[string, unknown, number]>([
+  ['no sources', undefined, 0],
+  ['widths', [{ srcset: '/a.avif 800w, /b.avif 1600w' }, { srcset: '/a.jpg 1200w' }], 1600],
+  ['densities and names with widths', [{ srcset: '/a 900w.jpg 2x' }], 0],
+  ['a source without files', [{}, { srcset: '/a.jpg 640w' }], 640],
+])('the declared width of an image with %s', (_, sources, width) => {
+  expect(getDeclaredWidth({ img: '/a.jpg', sources } as ModalImage)).toBe(width);
 });

@@ -24,6 +24,15 @@ export function getThumbnailData(image: GalleryImage, width: string | undefined)
   };
 }
 
+/** Returns the largest width in px that the sources of an image declare; 0 if there is none. */
+export function getDeclaredWidth({ sources = [] }: ModalImage): number {
+  // Code without types may pass a source without files.
+  const widths = sources.flatMap(({ srcset }) =>
+    [...String(srcset).matchAll(/\s(\d+)w\s*(?:,|$)/g)].map(([, declared]) => Number(declared)),
+  );
+  return Math.max(0, ...widths);
+}
+
 /** Returns whether an image has a usable URL; thumbnails of others are not rendered. */
 export function hasImage(image: GalleryImage): boolean {
   return sanitizeImageUrl(image.modal.img) !== '';

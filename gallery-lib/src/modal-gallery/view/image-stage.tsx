@@ -7,8 +7,9 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
+import { getDeclaredWidth } from '../../core/url/sources';
 import { sanitizeImageUrl } from '../../core/url/url';
-import type { GalleryImage, ModalImage } from '../../model/image';
+import type { GalleryImage } from '../../model/image';
 import { prefersReducedMotion } from '../../input/reduced-motion';
 import { getAction } from '../../parts/get-action';
 import { joinClasses } from '../../parts/join-classes';
@@ -27,15 +28,6 @@ function ratioWithoutSize(element: HTMLImageElement | null): number | undefined 
 export function getPreview({ modal, plain }: GalleryImage): string | undefined {
   const file = plain?.img;
   return (modal.width && modal.height && file !== modal.img && sanitizeImageUrl(file)) || undefined;
-}
-
-/** Returns the width in px of the largest file; 0 if it is not declared. */
-function getLargestWidth({ sources = [] }: ModalImage): number {
-  // Code without types may pass a source without files.
-  const widths = sources.map(({ srcset }) =>
-    Array.from(String(srcset).matchAll(/\s(\d+)w/g), ([, width]) => Number(width)),
-  );
-  return Math.max(0, ...widths.flat());
 }
 
 interface ImageStageProps {
@@ -84,7 +76,7 @@ function SlideImage({ model, isActive }: ImageStageProps): ReactNode {
     ? { '--ks-width': `${modal.width}px`, '--ks-ratio': knownRatio }
     : ratio && { '--ks-ratio': ratio };
   // Browsers take an image whose files have widths for as wide as its place.
-  const largest = knownRatio ? 0 : getLargestWidth(modal);
+  const largest = knownRatio ? 0 : getDeclaredWidth(modal);
   const maxWidth = largest ? `min(100%, ${largest}px)` : undefined;
   const img = (
     <ResponsiveImage

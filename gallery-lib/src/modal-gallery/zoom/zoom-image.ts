@@ -1,3 +1,4 @@
+import { getDeclaredWidth } from '../../core/url/sources';
 import type { ModalImage } from '../../model/image';
 import { createPicture } from '../../parts/image/preload';
 
@@ -15,14 +16,8 @@ const getBase = (content: HTMLElement | null) =>
   content?.querySelector<HTMLImageElement>('.ks-current-image');
 
 /** Returns the largest width in px of the files of an image that are shown or declared; 0 if it is not known. */
-export function getFileWidth(
-  content: HTMLElement | null,
-  { width = 0, sources = [] }: ModalImage,
-): number {
-  const widths = sources.flatMap(({ srcset }) =>
-    [...srcset.matchAll(/\s(\d+)w\s*(?:,|$)/g)].map(([, declared]) => Number(declared)),
-  );
-  return Math.max(getBase(content)?.naturalWidth ?? 0, width, ...widths);
+export function getFileWidth(content: HTMLElement | null, modal: ModalImage): number {
+  return Math.max(getBase(content)?.naturalWidth ?? 0, modal.width ?? 0, getDeclaredWidth(modal));
 }
 
 /** Shows larger files over an image when it is zoomed, each as soon as it is decoded. */

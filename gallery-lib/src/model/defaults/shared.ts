@@ -31,8 +31,15 @@ export const KEYS = freeze({
   left: 'ArrowLeft',
 } satisfies Required<KeyboardConfig>);
 
-/** Background of captions, in place of which the stylesheet has a gradient. */
-export const CAPTION_BACKGROUND = 'rgba(0, 0, 0, .5)';
+/** Style of captions that the stylesheet has; in place of the background it has a gradient. */
+export const CAPTION_STYLE = {
+  bgColor: 'rgba(0, 0, 0, .5)',
+  textColor: 'white',
+  marginTop: '0px',
+  marginBottom: '0px',
+  marginLeft: '0px',
+  marginRight: '0px',
+};
 
 /** Default caption with the strategy of a component. */
 export function description(strategy: DescriptionStrategy) {
@@ -42,13 +49,6 @@ export function description(strategy: DescriptionStrategy) {
     numberSeparator: '/',
     beforeTextDescription: ' - ',
     customFullDescription: undefined as string | undefined,
-    style: {
-      bgColor: CAPTION_BACKGROUND as string,
-      textColor: 'white',
-      marginTop: '0px',
-      marginBottom: '0px',
-      marginLeft: '0px',
-      marginRight: '0px',
-    },
+    style: { ...CAPTION_STYLE },
   } satisfies Description;
 }

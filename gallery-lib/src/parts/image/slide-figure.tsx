@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { getCaption, type ImagePosition } from '../../core/text/caption';
 import type { ImageLabels } from '../../core/text/image-labels';
 import type { ResolvedDescription } from '../../core/config/resolve-shared';
-import { CAPTION_BACKGROUND } from '../../model/defaults/shared';
+import { CAPTION_STYLE } from '../../model/defaults/shared';
 import type { AccessibilityConfig } from '../../model/options/accessibility';
 import type { CarouselClassNames } from '../../model/class-names';
 import type { DescriptionStyle } from '../../model/options/description';
@@ -56,20 +56,23 @@ function ImageError({ alt, labels, onRetry }: ImageErrorProps): ReactNode {
   );
 }
 
+const getMargin = ({ marginTop, marginRight, marginBottom, marginLeft }: DescriptionStyle) =>
+  [marginTop, marginRight, marginBottom, marginLeft].join(' ');
+
 /**
  * Returns what the configuration sets as custom properties, so that rules of the application apply; not the defaults,
  * which are in the stylesheet, where those of an ancestor override them.
  */
 function captionStyle(style: DescriptionStyle): CSSProperties {
   const { bgColor, textColor, marginTop, marginRight, marginBottom, marginLeft, ...place } = style;
-  const margin = [marginTop, marginRight, marginBottom, marginLeft].join(' ');
+  const margin = getMargin(style);
   return {
-    ...(bgColor !== CAPTION_BACKGROUND && {
+    ...(bgColor !== CAPTION_STYLE.bgColor && {
       '--ks-caption-background': bgColor,
       '--ks-caption-shadow': 'none',
     }),
-    '--ks-caption-color': textColor === 'white' ? undefined : textColor,
-    '--ks-caption-margin': margin === '0px 0px 0px 0px' ? undefined : margin,
+    '--ks-caption-color': textColor === CAPTION_STYLE.textColor ? undefined : textColor,
+    '--ks-caption-margin': margin === getMargin(CAPTION_STYLE) ? undefined : margin,
     ...place,
   } as CSSProperties;
 }
