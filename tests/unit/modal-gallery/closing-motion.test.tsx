@@ -6,7 +6,7 @@ import { Album, renderAlbum } from './album';
 import { advanceTime, dialogs, user, withoutAutoplay } from './harness';
 
 /** Animations that have been started, in a browser whose animations end only when a test says so. */
-let animations: { finish: () => void; cancel: () => void; finished: Promise<void> }[] = [];
+let animations: { finish: () => void; cancel: jest.Mock; finished: Promise<void> }[] = [];
 
 function animate() {
   let finish = () => {};
@@ -16,7 +16,8 @@ function animate() {
     cancel = () => fail(new Error('Cancelled'));
   });
   finished.catch(() => {});
-  const animation = { finished, finish, cancel };
+  jest.spyOn(finished, 'catch');
+  const animation = { finished, finish, cancel: jest.fn(cancel) };
   animations.push(animation);
   return animation;
 }
@@ -73,6 +74,17 @@ describe('closing with an animation', () => {
     expect(findElement('.ks-modal-gallery')).toHaveAttribute('inert');
     await finishAll();
     expect(galleries()).toHaveLength(0);
+  });
+
+  it('in the middle of a step reports no rejection of its animations', async () => {
+    await renderGallery();
+    const opening = animations.length;
+    await user().keyboard('{ArrowRight}');
+    await user().keyboard('{Escape}');
+    const cancelled = animations.slice(opening).filter(({ cancel }) => cancel.mock.calls.length);
+    expect(cancelled).not.toEqual([]);
+    for (const { finished } of cancelled) expect(finished.catch).toHaveBeenCalled();
+    await finishAll();
   });
 
   it.each(['open is set to false', 'the gallery is unmounted'])(

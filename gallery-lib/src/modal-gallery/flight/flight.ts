@@ -1,6 +1,7 @@
 import { getCoveringFrame, type Crop } from '../../core/geometry';
 import type { Leaving } from '../dialog/dialog-view';
 import type { Gallery } from '../gallery';
+import { cancelAnimation } from '../stage/track';
 import { findThumbnail, measure, type Thumbnail } from './thumbnail';
 
 /** The image in its place; `clip-path` does not animate from and to `none`. */
@@ -17,12 +18,6 @@ function getTiming(dialog: HTMLElement, gallery: Gallery): KeyframeAnimationOpti
   const reducedMotion = globalThis.matchMedia?.('(prefers-reduced-motion: reduce), (update: slow)');
   if (!duration || reducedMotion?.matches || !dialog.animate) return undefined;
   return { duration, easing: 'cubic-bezier(0.4, 0, 0.2, 1)', fill: 'both' };
-}
-
-/** Cancels an animation; some test environments report the rejection of `finished`, which browsers do not. */
-function cancelAnimation(animation: Animation): void {
-  animation.finished?.catch(() => undefined);
-  animation.cancel();
 }
 
 /** Returns the only element that moves, the full image in it, and everything beside it, which fades. */

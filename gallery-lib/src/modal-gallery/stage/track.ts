@@ -60,6 +60,12 @@ const getWidth = (slide: HTMLElement) =>
 const getPosition = (slide: HTMLElement) => Number(slide.dataset.position);
 const getDistance = (a: HTMLElement, b: HTMLElement) => (getWidth(a) + getWidth(b)) / 2 + GAP;
 
+/** Cancels an animation; some test environments report the rejection of `finished`, which browsers do not. */
+export function cancelAnimation(animation: Animation): void {
+  animation.finished?.catch(() => undefined);
+  animation.cancel();
+}
+
 /** Returns how far a glide has come, from 0 to 1. */
 function getProgress({ animation, time }: Glide): number {
   // There is no start time before the first frame.
@@ -121,7 +127,7 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
     glide = undefined;
     animation.onfinish = null;
     write();
-    animation.cancel();
+    cancelAnimation(animation);
     return true;
   };
   const rest = () => {
