@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { getCaption, getTitle } from '../../core/text/caption';
 import { getImageLabels, type ImageLabels } from '../../core/text/image-labels';
 import type { ToText } from '../../core/text/plain-text';
@@ -119,10 +119,10 @@ function usePlaces(
   const [last, setLast] = useState<Strip>(() => followSlides(undefined, state, neighbours));
   const strip = followSlides(last, state, neighbours, lastStep.direction);
   if (strip !== last) setLast(strip);
-  const onRest = useCallback(
-    () => setLast((moved) => (moved.leaving ? { ...moved, leaving: undefined } : moved)),
-    [],
-  );
+  const onRest = () => {
+    // Not as a state that is the same: React renders once more before it finds that out.
+    if (strip.leaving) setLast({ ...strip, leaving: undefined });
+  };
   return { places: getPlaces(strip, state.images, neighbours, isReady), onRest };
 }
 
