@@ -65,6 +65,9 @@ const pages: Readonly<Record<string, string>> = {
   'an html with margins': 'html { margin: 0 20px; }',
   'an html with padding': 'html { padding: 10px 20px; }',
   'right to left': 'html { direction: rtl; }',
+  'html { zoom: 0.8 }': 'html { zoom: 0.8; }',
+  'html { zoom: 1.5 }': 'html { zoom: 1.5; }',
+  'body { zoom: 1.5 }': 'body { zoom: 1.5; }',
 };
 
 /** Tests that nothing of a page moves, with the scroll bars of the browser that runs the tests. */

@@ -18,7 +18,10 @@ export interface Movement {
   readonly duration: number;
 }
 
-/** State of a pointer at one moment; a `PointerEvent` is one. */
+/**
+ * State of a pointer at one moment, in px of the element on which gestures are recognized; without CSS `zoom`, a
+ * `PointerEvent` is one.
+ */
 export type PointerSample = Pick<
   PointerEvent,
   'pointerId' | 'pointerType' | 'isPrimary' | 'target' | 'timeStamp' | 'clientX' | 'clientY'
@@ -64,9 +67,9 @@ export interface Pinch {
   readonly phase: Phase;
   /** Distance between the pointers relative to that at the start. */
   readonly scale: number;
-  /** Middle between the pointers in px of the viewport. */
+  /** Middle between the pointers in px of the element, from the viewport. */
   readonly centerX: number;
-  /** Middle between the pointers in px of the viewport. */
+  /** Middle between the pointers in px of the element, from the viewport. */
   readonly centerY: number;
   /** One of the pointers when it touched the element. */
   readonly pointer: PointerSample;

@@ -1,3 +1,4 @@
+import { getCssZoom } from '../core/geometry';
 import {
   belongsInside,
   DOUBLE_TAP_DISTANCE,
@@ -176,8 +177,17 @@ function capturePointer(element: Element, id: number): void {
   }
 }
 
+/** Returns an event as a sample in px of an element. */
+function toSample(event: PointerEvent, element: Element): PointerSample {
+  const zoom = getCssZoom(element);
+  if (zoom === 1) return event;
+  const { pointerId, pointerType, isPrimary, target, timeStamp, clientX, clientY } = event;
+  const position = { clientX: clientX / zoom, clientY: clientY / zoom };
+  return { pointerId, pointerType, isPrimary, target, timeStamp, ...position };
+}
+
 /**
- * Recognizes the gestures made on an element with a recognizer, which gets the pointer events of at most two pointers.
+ * Recognizes the gestures made on an element with a recognizer, which gets the samples of at most two pointers.
  * Further pointers are ignored, and so is what is left of several if one is cancelled. Returns a function that removes
  * all listeners.
  */
@@ -186,17 +196,17 @@ export function attachRecognizer(
   onGesture: (gesture: Gesture) => void,
   create: CreateRecognizer,
 ): () => void {
-  /** Latest event of each pressed pointer. */
-  const pointers = new Map<number, PointerEvent>();
+  /** Latest sample of each pressed pointer. */
+  const pointers = new Map<number, PointerSample>();
   const recognize = create((gesture) => {
     if ('phase' in gesture && gesture.phase === 'start')
       for (const id of pointers.keys()) capturePointer(element, id);
     onGesture(gesture);
   });
-  const update = (phase: Phase, event: PointerEvent) => {
-    const { pointerId } = event;
-    pointers.set(pointerId, event);
-    recognize(phase, event, [...pointers.values()]);
+  const update = (phase: Phase, sample: PointerSample) => {
+    const { pointerId } = sample;
+    pointers.set(pointerId, sample);
+    recognize(phase, sample, [...pointers.values()]);
     if (phase === 'end') pointers.delete(pointerId);
     if (phase === 'cancel') pointers.clear();
     if (!pointers.size) release();
@@ -210,7 +220,7 @@ export function attachRecognizer(
     if (!pointers.has(event.pointerId)) return;
     // A touch is captured by the element under the finger, which loses it when the drag is captured here.
     if (event.type === 'lostpointercapture' && event.target !== element) return;
-    update(getPhase(event), event);
+    update(getPhase(event), toSample(event, element));
   };
   const press = (event: PointerEvent) => {
     if (event.button > 0 || belongsInside(event, CONTROLS, element)) return;
@@ -222,7 +232,7 @@ export function attachRecognizer(
       // A mouse that drags over text would select it.
       if (event.pointerType === 'mouse') element.style.setProperty(USER_SELECT, 'none');
     } else if (pointers.size !== 1) return;
-    update('start', event);
+    update('start', toSample(event, element));
   };
   // The native drag of a link or an image ends the pointer's events.
   const preventDrag = (event: Event) => {

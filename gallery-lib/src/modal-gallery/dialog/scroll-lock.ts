@@ -1,3 +1,5 @@
+import { getCssZoom } from '../../core/geometry';
+
 /** Custom property of the root element while scrolling is locked: width in px of the removed scroll bar. */
 const GAP = '--ks-scroll-lock-gap';
 
@@ -54,11 +56,12 @@ function lock(root: HTMLElement): readonly Change[] {
     // A reserved gutter would stay visible beside the backdrop.
     change(root, 'auto', 'scrollbar-gutter'),
   ];
-  /** Padding replaces the removed scroll bar and gutters, to avoid a layout shift. */
+  const zoom = getCssZoom(root);
+  /** Padding, given in px of the viewport, replaces the removed scroll bar and gutters, to avoid a layout shift. */
   const pad = (left: number, right: number) => [
-    change(root, `calc(${paddingLeft} + ${left}px)`, 'padding-left'),
-    change(root, `calc(${paddingRight} + ${right}px)`, 'padding-right'),
-    change(root, right > 0 ? `${right}px` : '', GAP),
+    change(root, `calc(${paddingLeft} + ${left / zoom}px)`, 'padding-left'),
+    change(root, `calc(${paddingRight} + ${right / zoom}px)`, 'padding-right'),
+    change(root, right > 0 ? `${right / zoom}px` : '', GAP),
   ];
   // The padding is set before the page is laid out: where heights depend on the width, a layout without it would move
   // the content, and the browser would scroll after it.

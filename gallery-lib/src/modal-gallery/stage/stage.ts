@@ -1,3 +1,4 @@
+import { getCssZoom } from '../../core/geometry';
 import { isSwipe } from '../../core/slides/swipe';
 import { attachClicks } from '../../gestures/clicks';
 import { getDismissDirection, getDismissTransform } from '../../gestures/dismiss';
@@ -99,9 +100,10 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
     clearTimeout(finished?.timer);
     if (acts) finished?.act();
   };
-  const actOnClick = ({ target, clientX: x, clientY: y }: MouseEvent) => {
+  const actOnClick = ({ target, clientX, clientY }: MouseEvent) => {
     if (isZoomed()) {
-      getZoom()?.step(true, { x, y });
+      const zoom = getCssZoom(area);
+      getZoom()?.step(true, { x: clientX / zoom, y: clientY / zoom });
       return;
     }
     isRepeating = true;

@@ -1,4 +1,5 @@
 import { isEditable, PLAYERS } from '../../core/editable';
+import { getCssZoom, getEdges } from '../../core/geometry';
 import type { Drag, Pinch } from '../../gestures/gesture';
 import {
   clamp,
@@ -65,16 +66,15 @@ const ARROWS: Record<string, readonly [number, number]> = {
 export type Zoom = ReturnType<typeof createZoom>;
 
 function measureGeometry(area: HTMLElement, content: HTMLElement): ZoomGeometry {
-  const { left, right, top, bottom } = area.getBoundingClientRect();
   // The stage is never transformed.
-  const stage = (content.parentElement ?? area).getBoundingClientRect();
+  const stage = getEdges(content.parentElement ?? area);
   // Unlike offsets not rounded, and unlike rectangles not transformed.
   const { width, height } = getComputedStyle(content);
   return {
     center: { x: (stage.left + stage.right) / 2, y: (stage.top + stage.bottom) / 2 },
     width: parseFloat(width) || 0,
     height: parseFloat(height) || 0,
-    area: { left, right, top, bottom },
+    area: getEdges(area),
   };
 }
 
@@ -114,7 +114,7 @@ export function createZoom(
     const content = getContent();
     if (scale === 1 || !content) return;
     image ??= createZoomImage(content, getModal());
-    image.request(geometry.width * scale);
+    image.request(geometry.width * scale * getCssZoom(area));
   };
   const moveTo = (next: Transform, motion: Motion = springTo(writer.get(), next)) => {
     target = next;
@@ -164,15 +164,18 @@ export function createZoom(
   /** Returns the transform after an event of the wheel: panned, or zoomed around the pointer. */
   const applyWheel = (event: WheelEvent, isPan: boolean): Transform => {
     const { deltaX, deltaY, deltaMode, clientX, clientY } = event;
+    const zoom = getCssZoom(area);
     const unit = WHEEL_UNITS[deltaMode] ?? 1;
     const current = writer.get();
     if (isPan) {
       const { x, y } = current;
-      return restAt({ ...current, x: x - deltaX * unit, y: y - deltaY * unit }, geometry);
+      const pan = unit / zoom;
+      return restAt({ ...current, x: x - deltaX * pan, y: y - deltaY * pan }, geometry);
     }
     const factor = clamp(Math.exp(-deltaY * unit * WHEEL_SPEED), { min: 1 / NOTCH, max: NOTCH });
     const scale = clamp(current.scale * factor, { min: 1, max: getMax() });
-    return restAt(zoomAround(current, scale, geometry, { x: clientX, y: clientY }), geometry);
+    const point = { x: clientX / zoom, y: clientY / zoom };
+    return restAt(zoomAround(current, scale, geometry, point), geometry);
   };
   /** Zooms in by a step, or out; with a point, moves that to the middle. */
   const step = (isIn: boolean, point?: Point) => {
