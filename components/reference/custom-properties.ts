@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const styles = join(/* turbopackIgnore: true */ process.cwd(), 'gallery-lib/src/styles');
-const block = /:where\(:root\) \{([^}]*)\}/;
+const block = /:where\(:root, :host\) \{([^}]*)\}/;
 const declaration = /\/\/\/ (?<meaning>.*)\n\s*(?<name>--[\w-]+): (?<value>[^;]+);/g;
 
 export interface CustomProperty {

@@ -168,7 +168,7 @@ export const fieldDifferences: Differences = {
   ...each('ImageEvent', 'image', added),
   ...each('ImageModalEvent', 'image', added),
 
-  ...each('ModalGalleryConfig', 'config render className style classNames', added),
+  ...each('ModalGalleryConfig', 'config render container className style classNames', added),
   'ModalGalleryConfig.images': { note: '`Image[]`.' },
   'ModalGalleryConfig.previewsTemplate': {
     note: '`TemplateRef<HTMLElement>` with the same two context variables, since 9.1.0.',

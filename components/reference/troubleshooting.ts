@@ -238,6 +238,13 @@ export const symptoms: readonly Symptom[] = [
       'Render it inside the dialog: pass `element.closest("dialog")` of the slot as the container of its portal.',
   },
   {
+    title: 'No styles in a shadow root',
+    cause:
+      'A gallery that `open` shows is rendered into the body, where the stylesheet of a shadow root does not apply.',
+    remedy:
+      'Pass the shadow root, or an element in it, as `container`. `<ModalGallery>` is rendered into the shadow root in which it is.',
+  },
+  {
     title: 'Closing reloads the page',
     cause:
       'A router with a blocker was created before the gallery was imported, and hears of its history entry.',

@@ -8,8 +8,8 @@ declare global {
   interface Window {
     library: typeof library;
     react: typeof react;
-    /** Renders an element at the end of the page. */
-    renderElement: (element: react.ReactNode) => void;
+    /** Renders an element at the end of the page, or of another node. */
+    renderElement: (element: react.ReactNode, parent?: Node) => void;
     /** Renders a carousel at the end of the page. */
     renderCarousel: <T extends library.AnyImage>(props: library.CarouselProps<T>) => void;
     /** Renders a carousel and a modal gallery that share their state. */
@@ -38,8 +38,8 @@ async function buildScript(): Promise<string> {
         import * as library from 'ks-gallery-react';
         const { createElement } = react;
         Object.assign(window, { library, react });
-        window.renderElement = (element) => {
-          const container = document.body.appendChild(document.createElement('div'));
+        window.renderElement = (element, parent = document.body) => {
+          const container = parent.appendChild(document.createElement('div'));
           createRoot(container).render(element);
         };
         window.renderCarousel = (props) =>

@@ -23,7 +23,7 @@ const libConfig = {
 
 async function showGalleries(
   page: Page,
-  options: Partial<ModalGalleryConfig> = { libConfig },
+  options: Omit<Partial<ModalGalleryConfig>, 'container'> = { libConfig },
 ): Promise<void> {
   const img = svg('width="600" height="400"');
   await page.evaluate(

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { getFocusedElement } from '../input/focused-element';
+import { getFocusedElement } from '../core/elements';
 import type { CarouselModal } from '../model/options/carousel';
 
 /**

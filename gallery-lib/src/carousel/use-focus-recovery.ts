@@ -1,6 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
-import { getFocusedElement } from '../input/focused-element';
+import { getFocusedElement } from '../core/elements';
 import { useBeforePaint } from '../core/use-before-paint';
 
 function findFocusTarget(root: Element, focused: Element): HTMLElement | null {

@@ -1,3 +1,5 @@
+import { isElement } from './elements';
+
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** Selector of the players of the browser, which use keys themselves. */
@@ -14,5 +16,5 @@ export function pausePlayers(element: Element): void {
  * pressed there alone.
  */
 export function isEditable(target: unknown, ...others: readonly string[]): boolean {
-  return target instanceof Element && target.closest([EDITABLE, ...others].join()) !== null;
+  return isElement(target) && target.closest([EDITABLE, ...others].join()) !== null;
 }

@@ -110,13 +110,3 @@ export function getCoveringFrame(content: Box, image: Box, ratio: number, crop: 
     clipPath: `inset(${y.before} ${x.after} ${y.after} ${x.before} round ${x.radius}/${y.radius})`,
   };
 }
-
-/** Returns how many px of the viewport a px of an element has, by CSS `zoom`; 1 in browsers that do not say. */
-export const getCssZoom = (element: Element): number => element.currentCSSZoom ?? 1;
-
-/** Returns the edges of an element in its own px, from the viewport. */
-export function getEdges(element: Element) {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const zoom = getCssZoom(element);
-  return { left: left / zoom, right: right / zoom, top: top / zoom, bottom: bottom / zoom };
-}

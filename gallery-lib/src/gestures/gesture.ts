@@ -1,3 +1,5 @@
+import { isElement } from '../core/elements';
+
 /** Phase of a pointer's contact with an element and of the drag made by it. */
 export type Phase = 'start' | 'move' | 'end' | 'cancel';
 
@@ -18,10 +20,7 @@ export interface Movement {
   readonly duration: number;
 }
 
-/**
- * State of a pointer at one moment, in px of the element on which gestures are recognized; without CSS `zoom`, a
- * `PointerEvent` is one.
- */
+/** State of a pointer at one moment, in px of the element on which gestures are recognized. */
 export type PointerSample = Pick<
   PointerEvent,
   'pointerId' | 'pointerType' | 'isPrimary' | 'target' | 'timeStamp' | 'clientX' | 'clientY'
@@ -107,12 +106,12 @@ export const NO_GESTURE = '[data-no-gesture]';
 
 /** Returns whether the target of an event is, or is in, an element of a selector. */
 export const isInside = ({ target }: Pick<Event, 'target'>, selector: string): boolean =>
-  target instanceof Element && target.closest(selector) !== null;
+  isElement(target) && target.closest(selector) !== null;
 
 /** Returns whether an event belongs to an element inside another one, found by a selector. */
 export function belongsInside({ target }: Event, selector: string, element: Element): boolean {
-  const found = target instanceof Element && target.closest(selector);
-  return found instanceof Element && found !== element && element.contains(found);
+  const found = isElement(target) && target.closest(selector);
+  return isElement(found) && found !== element && element.contains(found);
 }
 
 /** Returns the axis along which a pointer has moved further. */

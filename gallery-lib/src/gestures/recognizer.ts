@@ -1,4 +1,4 @@
-import { getCssZoom } from '../core/geometry';
+import { getWindow } from '../core/elements';
 import {
   belongsInside,
   DOUBLE_TAP_DISTANCE,
@@ -177,10 +177,9 @@ function capturePointer(element: Element, id: number): void {
   }
 }
 
-/** Returns an event as a sample in px of an element. */
+/** Returns an event as a sample in px of an element. In a shadow root, the event itself has no target later. */
 function toSample(event: PointerEvent, element: Element): PointerSample {
-  const zoom = getCssZoom(element);
-  if (zoom === 1) return event;
+  const zoom = element.currentCSSZoom ?? 1;
   const { pointerId, pointerType, isPrimary, target, timeStamp, clientX, clientY } = event;
   const position = { clientX: clientX / zoom, clientY: clientY / zoom };
   return { pointerId, pointerType, isPrimary, target, timeStamp, ...position };
@@ -211,10 +210,11 @@ export function attachRecognizer(
     if (phase === 'cancel') pointers.clear();
     if (!pointers.size) release();
   };
+  const view = getWindow(element);
   const release = () => {
     pointers.clear();
     element.style.removeProperty(USER_SELECT);
-    for (const type of TRACKED_EVENTS) window.removeEventListener(type, track);
+    for (const type of TRACKED_EVENTS) view.removeEventListener(type, track);
   };
   const track = (event: PointerEvent) => {
     if (!pointers.has(event.pointerId)) return;
@@ -228,7 +228,7 @@ export function attachRecognizer(
       // The release of another pointer has been missed.
       for (const missed of pointers.values()) update('cancel', missed);
       // The first pointermove of a fast pointer can be outside the element.
-      for (const type of TRACKED_EVENTS) window.addEventListener(type, track);
+      for (const type of TRACKED_EVENTS) view.addEventListener(type, track);
       // A mouse that drags over text would select it.
       if (event.pointerType === 'mouse') element.style.setProperty(USER_SELECT, 'none');
     } else if (pointers.size !== 1) return;

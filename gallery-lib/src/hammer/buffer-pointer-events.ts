@@ -1,3 +1,5 @@
+import { getWindow, isElement } from '../core/elements';
+
 /** Pointer events, buffered until they are replayed. */
 export interface BufferedEvents {
   /** Stops buffering and discards the events. */
@@ -20,17 +22,18 @@ export function bufferPointerEvents(element: HTMLElement, first: PointerEvent): 
   const pressed = new Set<number>();
   const push = (event: PointerEvent) => {
     const { type, pointerId, target } = event;
-    const isInside = target instanceof Element && element.contains(target);
+    const isInside = isElement(target) && element.contains(target);
     if (type === 'pointerdown' && isInside) pressed.add(pointerId);
     if (!pressed.has(pointerId)) return;
     // The target is kept, because it can be replaced while the events are buffered.
     events.push({ event, target: isInside ? target : element });
     if (type === 'pointerup' || type === 'pointercancel') pressed.delete(pointerId);
   };
+  const view = getWindow(element);
   push(first);
-  for (const type of TYPES) window.addEventListener(type, push, true);
+  for (const type of TYPES) view.addEventListener(type, push, true);
   const stop = () => {
-    for (const type of TYPES) window.removeEventListener(type, push, true);
+    for (const type of TYPES) view.removeEventListener(type, push, true);
   };
   return {
     stop,

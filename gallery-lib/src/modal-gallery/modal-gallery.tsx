@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { checkId } from '../core/config/check-id';
+import { getContainer, type Container } from '../core/elements';
 import { useLatest } from '../core/use-latest';
 import type { AnyImage } from '../model/image';
 import { useGalleryId } from '../parts/use-gallery-id';
@@ -36,10 +37,14 @@ function Opening<T extends AnyImage>({ props, onGone, onReturn }: OpeningProps<T
     if (process.env.NODE_ENV !== 'production') checkProps(name, props);
     return !code;
   });
+  const [container, setContainer] = useState<Container | undefined>(props.container);
+  // Allowed in every parent. React renders again before the browser paints.
+  if (!container)
+    return <template ref={(node) => void (node && setContainer(getContainer(node)))} />;
   return code ? (
-    <code.Opening {...{ id, props, isLate, onGone, onReturn }} />
+    <code.Opening {...{ id, props, container, isLate, onGone, onReturn }} />
   ) : (
-    <WaitingDialog {...{ id, props, hasFailed, onGone }} />
+    <WaitingDialog {...{ id, props, container, hasFailed, onGone }} />
   );
 }
 

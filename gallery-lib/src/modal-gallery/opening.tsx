@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import type { Container } from '../core/elements';
 import { useLatest } from '../core/use-latest';
 import { useLifetime } from '../core/use-lifetime';
 import { normalizeImages } from '../core/config/normalize-images';
@@ -25,6 +26,7 @@ export function prepareParts<T extends AnyImage>(props: ModalGalleryProps<T>): v
 export interface OpeningProps<T extends AnyImage> {
   id: number;
   props: ModalGalleryProps<T>;
+  container: Container;
   /** True if a dialog has been shown while the code was loading. */
   isLate: boolean;
   /** Called when nothing of the gallery is visible any more. Must not change. */
@@ -35,7 +37,7 @@ export interface OpeningProps<T extends AnyImage> {
 
 /** One opening of a gallery, which stays until nothing of it is visible any more. */
 export function Opening<T extends AnyImage>(opening: OpeningProps<T>): ReactNode {
-  const { id, props, isLate, onGone, onReturn } = opening;
+  const { id, props, container, isLate, onGone, onReturn } = opening;
   const [shown, setShown] = useState(props);
   // What leaves is what was shown: the parent may have cleared its list already.
   if (props.open && props !== shown) setShown(props);
@@ -70,6 +72,6 @@ export function Opening<T extends AnyImage>(opening: OpeningProps<T>): ReactNode
   }, [onGone]);
   return createPortal(
     <GalleryDialog {...{ gallery, content, isLate }} onGone={handleGone} />,
-    document.body,
+    container,
   );
 }

@@ -25,6 +25,12 @@ export interface ModalGalleryContent<T extends AnyImage = AnyImage> {
   previewsTemplate?: (context: PreviewTemplateContext<T>) => ReactNode;
   /** Renders parts of the gallery. */
   render?: ModalGallerySlots<T>;
+  /**
+   * Node in which the dialog is rendered, for example a shadow root with a stylesheet of its own, or the body of another
+   * window; must not change while the gallery is open. Default: the shadow root in which `ModalGallery` is, else the body
+   * of its document; for `open`, the body.
+   */
+  container?: Element | DocumentFragment;
   /** Additional classes of the dialog. */
   className?: string;
   /** Inline styles of the dialog. */

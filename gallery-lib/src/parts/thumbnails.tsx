@@ -1,5 +1,6 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { isEditable } from '../core/editable';
+import { getFocusedElement } from '../core/elements';
 import { getThumbnailLabels, nameVideo } from '../core/text/image-labels';
 import { getNames } from '../core/text/labels';
 import type { SlideState } from '../core/slides/slide-state';
@@ -78,7 +79,7 @@ export function Thumbnails(props: ThumbnailsProps): ReactNode {
 
 /** Returns whether a click was caused by a key or a press in an editable element of the slot. */
 function isTyping({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
-  const focused = document.activeElement;
+  const focused = getFocusedElement(currentTarget.ownerDocument);
   return isEditable(target) || (currentTarget.contains(focused) && isEditable(focused));
 }
 

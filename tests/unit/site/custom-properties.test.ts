@@ -6,7 +6,9 @@ const properties = readCustomProperties();
 
 test('every custom property with a default in the stylesheet is described', () => {
   const { css } = compile('gallery-lib/src/styles/index.scss');
-  const blocks = [...css.matchAll(/:where\(:root\) \{([^}]*)\}/g)].map(([, text]) => text).join('');
+  const blocks = [...css.matchAll(/:where\(:root, :host\) \{([^}]*)\}/g)]
+    .map(([, text]) => text)
+    .join('');
   const names = [...blocks.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(10);
   expect(properties.map(({ name }) => name)).toEqual(names.toSorted());

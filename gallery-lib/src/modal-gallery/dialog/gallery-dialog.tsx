@@ -11,6 +11,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { isEditable } from '../../core/editable';
+import { getFocusedElement, getWindow } from '../../core/elements';
 import { getNames } from '../../core/text/labels';
 import { findImageInUrl } from '../../core/url/links';
 import { merge } from '../../core/config/merge';
@@ -48,29 +49,33 @@ const USED_KEYS = ['Tab', 'Enter', ' ', 'Escape'];
 /** Shows a dialog above the page, which does not scroll then. Returns a function that ends this and returns focus. */
 function showDialog(dialog: HTMLDialogElement, gallery: Gallery): () => void {
   showModally(dialog);
-  const unlock = lockScroll();
+  const { ownerDocument } = dialog;
+  const view = getWindow(dialog);
+  const unlock = lockScroll(ownerDocument.documentElement);
   const endScale = followPageScale(dialog);
   /** Closes the gallery before layers of other libraries get the key, which listen on the document. */
   const onKeyDown = (event: globalThis.KeyboardEvent) => {
-    const { key, target, defaultPrevented } = event;
+    const { key, defaultPrevented } = event;
+    // Outside of a shadow root the target is its host.
+    const [target] = event.composedPath();
     if (key !== 'Escape' || defaultPrevented || isComposing(event)) return;
     // A field has its own Escape.
     const isOwn =
       isOwnTarget(target) &&
       !isEditable(target) &&
       (target as Element).closest('dialog') === dialog;
-    if (openGalleries.get().at(-1) !== gallery || !(isOwn || target === document.body)) return;
+    if (openGalleries.get().at(-1) !== gallery || !(isOwn || target === ownerDocument.body)) return;
     event.preventDefault();
     event.stopPropagation();
     closeByKey(gallery);
   };
-  addEventListener('keydown', onKeyDown, true);
+  view.addEventListener('keydown', onKeyDown, true);
   return () => {
-    removeEventListener('keydown', onKeyDown, true);
+    view.removeEventListener('keydown', onKeyDown, true);
     endScale();
-    const active = document.activeElement;
+    const active = getFocusedElement(ownerDocument);
     // Focus that is in a gallery above this one stays there.
-    const hadFocus = !active || active === document.body || dialog.contains(active);
+    const hadFocus = !active || active === ownerDocument.body || dialog.contains(active);
     unlock();
     dialog.close?.();
     if (hadFocus) returnFocus(gallery.openers);

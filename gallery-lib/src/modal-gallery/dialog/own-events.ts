@@ -1,11 +1,12 @@
 import type { SyntheticEvent } from 'react';
+import { isElement } from '../../core/elements';
 
 /** Elements of a gallery itself. What slots render has no such class, unless it is in a button of the gallery. */
 const OWN_SELECTOR = '[class^="ks-"], button[class^="ks-"] *';
 
 /** Returns whether the target of an event is an element of a gallery itself, not of a slot or a popup in it. */
 export const isOwnTarget = (target: unknown): boolean =>
-  target instanceof Element && target.matches(OWN_SELECTOR);
+  isElement(target) && target.matches(OWN_SELECTOR);
 
 /** Keeps an event of a gallery itself from its ancestors in the tree of React, to which portals pass events on. */
 export function containEvent(event: SyntheticEvent): void {

@@ -1,4 +1,4 @@
-import { getCssZoom } from '../../core/geometry';
+import { getWindow } from '../../core/elements';
 
 /** Custom property of the root element while scrolling is locked: width in px of the removed scroll bar. */
 const GAP = '--ks-scroll-lock-gap';
@@ -13,10 +13,9 @@ type Change = readonly [
   before: readonly (readonly [name: string, value: string, priority: string])[],
 ];
 
-let locks = 0;
-
-// Not a function that restores them: one would keep the closed dialog in memory where bundlers inline what calls it.
-let changes: readonly Change[];
+/** Number of locks of each root element, and what they have changed. */
+// Not a function that restores it: one would keep the closed dialog in memory where bundlers inline what calls it.
+const locks = new WeakMap<HTMLElement, { count: number; changes: readonly Change[] }>();
 
 /** Sets a property of an element; if only one of its longhands is set, the shorthand reads as empty. */
 function change({ style }: HTMLElement, value: string, ...names: [string, ...string[]]): Change {
@@ -35,10 +34,11 @@ function restore([style, value, before]: Change): void {
 
 /** Returns the element whose overflow is that of the viewport (CSS Overflow 3, 3.5). */
 function getScroller(root: HTMLElement): HTMLElement {
+  const { body } = root.ownerDocument;
   const isVisible = (element: HTMLElement) =>
     /^visible( visible)?$/.test(getComputedStyle(element).overflow);
   // An overflow of the root element would make such a body a scroll container, which moves what is sticky in it.
-  return isVisible(root) && !isVisible(document.body) ? document.body : root;
+  return isVisible(root) && !isVisible(body) ? body : root;
 }
 
 function lock(root: HTMLElement): readonly Change[] {
@@ -56,7 +56,8 @@ function lock(root: HTMLElement): readonly Change[] {
     // A reserved gutter would stay visible beside the backdrop.
     change(root, 'auto', 'scrollbar-gutter'),
   ];
-  const zoom = getCssZoom(root);
+  const zoom = root.currentCSSZoom ?? 1;
+  const { innerWidth } = getWindow(root);
   /** Padding, given in px of the viewport, replaces the removed scroll bar and gutters, to avoid a layout shift. */
   const pad = (left: number, right: number) => [
     change(root, `calc(${paddingLeft} + ${left / zoom}px)`, 'padding-left'),
@@ -74,12 +75,15 @@ function lock(root: HTMLElement): readonly Change[] {
   return [...locked, ...pad(before.left - after.left, after.right - before.right)];
 }
 
-/** Prevents the page from scrolling, without a layout shift. Returns a function that unlocks it; locks are counted. */
-export function lockScroll(): () => void {
-  locks += 1;
-  if (locks === 1) changes = lock(document.documentElement);
+/** Prevents a page from scrolling, without a layout shift. Returns a function that unlocks it; locks are counted. */
+export function lockScroll(root: HTMLElement): () => void {
+  const held = locks.get(root) ?? { count: 0, changes: lock(root) };
+  locks.set(root, held);
+  held.count += 1;
   return () => {
-    locks -= 1;
-    if (locks === 0) changes.forEach(restore);
+    held.count -= 1;
+    if (held.count > 0) return;
+    locks.delete(root);
+    held.changes.forEach(restore);
   };
 }

@@ -1,3 +1,4 @@
+import { getFocusedElement } from '../../core/elements';
 import { getCoveringFrame, type Crop } from '../../core/geometry';
 import type { Leaving } from '../dialog/dialog-view';
 import type { Gallery } from '../gallery';
@@ -184,7 +185,7 @@ export function prepareLeaving(
     // In px, because the page may get its scroll bar back.
     place: { inset: `${offsetTop}px auto auto ${offsetLeft}px`, width, height },
     start(onGone) {
-      const focused = document.activeElement as HTMLElement;
+      const focused = getFocusedElement(dialog.ownerDocument) as HTMLElement;
       if (dialog.showPopover) dialog.showPopover();
       else dialog.setAttribute('open', '');
       // Chromium focuses a player in a dialog that it shows, although the dialog is inert.

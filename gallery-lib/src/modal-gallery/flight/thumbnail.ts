@@ -61,7 +61,7 @@ export function measure(element: HTMLElement, natural?: Pair): { box: Box; file:
 function measureThumbnail(found: HTMLElement): Thumbnail | undefined {
   const element = found.matches('img') ? found : (found.querySelector('img') ?? found);
   const { backgroundSize, backgroundImage } = getComputedStyle(element);
-  const img = element instanceof HTMLImageElement && element;
+  const img = element.matches('img') && (element as HTMLImageElement);
   const visibility = { checkOpacity: true, checkVisibilityCSS: true };
   if (!(img || /^cover/.test(backgroundSize)) || element.checkVisibility?.(visibility) === false)
     return undefined;

@@ -1,3 +1,5 @@
+import { getFocusedElement } from '../../core/elements';
+
 const FOCUSABLE =
   'button:not(:disabled), a[href], input, select, textarea, summary, iframe, [controls], [tabindex="0"]';
 
@@ -16,7 +18,7 @@ export function cycleFocus(
 ): void {
   const controls = getControls(dialog);
   if (event.shiftKey) controls.reverse();
-  const active = document.activeElement;
+  const active = getFocusedElement(dialog.ownerDocument);
   if (active !== controls.at(-1) && !(event.shiftKey && active === dialog)) return;
   event.preventDefault();
   controls[0]?.focus();

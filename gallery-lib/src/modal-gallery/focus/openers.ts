@@ -1,4 +1,4 @@
-import { getFocusedElement } from '../../input/focused-element';
+import { getFocusedElement, isElement } from '../../core/elements';
 
 /** Number of elements that are remembered. */
 const LENGTH = 10;
@@ -15,7 +15,7 @@ export function followFocus(): void {
     'focusin',
     () => {
       const focused = getFocusedElement();
-      if (!(focused instanceof HTMLElement) || focused.closest('.ks-modal-gallery')) return;
+      if (!isElement(focused) || focused.closest('.ks-modal-gallery')) return;
       const others = recent.filter((each) => each.deref() !== focused);
       recent = [new WeakRef(focused), ...others].slice(0, LENGTH);
     },
@@ -26,11 +26,11 @@ export function followFocus(): void {
 /** Returns the focused element, or the clicked control in browsers that do not focus clicked controls, then those below. */
 export function findOpeners(below: readonly HTMLElement[] = []): HTMLElement[] {
   let opener = getFocusedElement();
-  if (!(opener instanceof HTMLElement) || opener === document.body) {
+  if (!isElement(opener) || opener === document.body) {
     const target = globalThis.event?.target;
-    opener = target instanceof Element ? target.closest('a, button') : null;
+    opener = isElement(target) ? target.closest('a, button') : null;
   }
-  return opener instanceof HTMLElement ? [opener, ...below] : [...below];
+  return isElement(opener) ? [opener, ...below] : [...below];
 }
 
 /**

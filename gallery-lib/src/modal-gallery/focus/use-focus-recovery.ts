@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect } from 'react';
+import { getFocusedElement } from '../../core/elements';
 import type { Gallery } from '../gallery';
 
 /** Controls, and those that take their focus: the other one, or the one in the slide that has become active. */
@@ -15,16 +16,17 @@ const LOSING = 'dialog.ks-modal-gallery :is(:disabled, [inert] *)';
 /** Moves focus off a control that has just been disabled, removed or left with its slide. */
 export function useFocusRecovery(gallery: Gallery, change: unknown): void {
   // Read here, because some browsers move the focus off a disabled control before effects run.
-  const focused = document.activeElement;
+  const page = gallery.dialog?.ownerDocument;
+  const focused = getFocusedElement(page);
   const isVisible = focused?.matches(':focus-visible');
   useLayoutEffect(() => {
     const element = gallery.endModal && gallery.dialog;
-    const active = document.activeElement;
-    if (!element || (active !== document.body && !active?.matches(LOSING))) return;
+    const active = getFocusedElement(page);
+    if (!element || (active !== element.ownerDocument.body && !active?.matches(LOSING))) return;
     const [, successor] = SUCCESSORS.find(([selector]) => focused?.matches(selector)) ?? [];
     const next = successor && element.querySelector<HTMLElement>(successor);
     // Whoever has pressed an image with the mouse sees no focus ring around the next one.
     const isKept = next && (isVisible || !next.matches('.ks-current-button'));
     (isKept ? next : element).focus({ preventScroll: true });
-  }, [gallery, change, focused, isVisible]);
+  }, [gallery, change, page, focused, isVisible]);
 }

@@ -1,5 +1,6 @@
 'use client';
 import { Fragment, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { getFocusedElement } from '../../core/elements';
 import { getKeyList, getKeyListLabels, type KeyListOptions } from '../../input/key-list';
 
 interface KeyListProps extends Omit<KeyListOptions, 'isApple'> {
@@ -13,14 +14,15 @@ export function KeyList({ onClose, ...options }: KeyListProps): ReactNode {
   const labels = getKeyListLabels(options.config);
   useLayoutEffect(() => {
     const element = dialog.current;
-    const opener = document.activeElement as HTMLElement | null;
     if (!element) return;
+    const { ownerDocument } = element;
+    const opener = getFocusedElement(ownerDocument) as HTMLElement | null;
     // Browsers without modal dialogs show it non-modally.
     if (element.showModal) element.showModal();
     else element.setAttribute('open', '');
     element.querySelector('button')?.focus();
     return () => {
-      const hadFocus = element.contains(document.activeElement);
+      const hadFocus = element.contains(getFocusedElement(ownerDocument));
       element.close?.();
       if (hadFocus) opener?.focus({ preventScroll: true });
     };

@@ -22,7 +22,7 @@ const NONE: readonly Opening[] = [];
 let hasRoot = false;
 let count = 0;
 
-/** Renders the galleries of the service at the end of the body; only the first of several portals does. */
+/** Renders the galleries of the service in their containers; only the first of several portals does. */
 export function ServicePortal({ provider }: { provider?: symbol }): ReactNode {
   const active = useSyncExternalStore(
     providers.subscribe,
@@ -31,11 +31,12 @@ export function ServicePortal({ provider }: { provider?: symbol }): ReactNode {
   );
   const shown = useSyncExternalStore(openings.subscribe, openings.get, () => NONE);
   if (active !== provider || shown.length === 0) return null;
-  return createPortal(
-    shown.map(({ gallery, serial, onGone }) => (
-      <GalleryDialog key={serial} content={gallery.content} {...{ gallery, onGone }} />
-    )),
-    document.body,
+  return shown.map(({ gallery, serial, onGone }) =>
+    createPortal(
+      <GalleryDialog content={gallery.content} {...{ gallery, onGone }} />,
+      gallery.content.container ?? document.body,
+      String(serial),
+    ),
   );
 }
 

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
+import { getFocusedElement } from '../../core/elements';
 import type { AccessibilityConfig } from '../../model/options/accessibility';
 import { SHARE_LABELS } from '../../model/defaults/labels/share-labels';
 import type { SharedLink } from './share';
@@ -42,7 +43,7 @@ export function ShareResult({ state, labels, onClose }: ShareResultProps): React
           onFocus={({ target }) => target.select()}
           onBlur={({ target }) => {
             // A window that loses focus keeps the active element.
-            if (document.activeElement !== target) onClose();
+            if (getFocusedElement(target.ownerDocument) !== target) onClose();
           }}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== 'Escape') return;

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import type { Container } from '../../core/elements';
 import { merge } from '../../core/config/merge';
 import { getNames } from '../../core/text/labels';
 import { useLatest } from '../../core/use-latest';
@@ -20,6 +21,7 @@ import { addWaitingEntry } from './waiting-entry';
 interface WaitingDialogProps<T extends AnyImage> {
   id: number;
   props: ModalGalleryProps<T>;
+  container: Container;
   hasFailed: boolean;
   /** Called when it has closed. */
   onGone: () => void;
@@ -30,7 +32,7 @@ interface WaitingDialogProps<T extends AnyImage> {
  * element that opened it and its history entry.
  */
 export function WaitingDialog<T extends AnyImage>(given: WaitingDialogProps<T>): ReactNode {
-  const { id, props, hasFailed, onGone } = given;
+  const { id, props, container, hasFailed, onGone } = given;
   const { classNames, className, style, config, libConfig = config } = props;
   const element = useRef<HTMLDialogElement>(null);
   const latest = useLatest(props);
@@ -87,6 +89,6 @@ export function WaitingDialog<T extends AnyImage>(given: WaitingDialogProps<T>):
         onRetry={() => loadGallery(latest.current)}
       />
     </dialog>,
-    document.body,
+    container,
   );
 }

@@ -1,4 +1,4 @@
-import { getCssZoom } from '../../core/geometry';
+import { getWindow } from '../../core/elements';
 import { isSwipe } from '../../core/slides/swipe';
 import { attachClicks } from '../../gestures/clicks';
 import { getDismissDirection, getDismissTransform } from '../../gestures/dismiss';
@@ -102,7 +102,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
   };
   const actOnClick = ({ target, clientX, clientY }: MouseEvent) => {
     if (isZoomed()) {
-      const zoom = getCssZoom(area);
+      const zoom = area.currentCSSZoom ?? 1;
       getZoom()?.step(true, { x: clientX / zoom, y: clientY / zoom });
       return;
     }
@@ -236,7 +236,8 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
   const detachSource = source(area, handleGesture, pointerSource);
   // Not passive, because the page must not zoom as well.
   area.addEventListener('wheel', onWheel, { passive: false });
-  for (const type of RELEASES) window.addEventListener(type, onRelease);
+  const view = getWindow(area);
+  for (const type of RELEASES) view.addEventListener(type, onRelease);
   const Observer = globalThis.ResizeObserver as typeof ResizeObserver | undefined;
   const observer =
     Observer &&
@@ -272,7 +273,7 @@ export function createStage(area: HTMLElement, getModel: () => ModalModel) {
       clicks.detach();
       finishClick(false);
       area.removeEventListener('wheel', onWheel);
-      for (const type of RELEASES) window.removeEventListener(type, onRelease);
+      for (const type of RELEASES) view.removeEventListener(type, onRelease);
       observer?.disconnect();
       zoom?.reset();
       writer.detach();

@@ -1,3 +1,4 @@
+import { getWindow } from '../../core/elements';
 import { prefersReducedMotion } from '../../input/reduced-motion';
 import type { ResolvedModalConfig } from '../../core/config/resolve-modal';
 
@@ -89,6 +90,7 @@ function getState(glide: Glide): { at: number; speed: number } {
  */
 export function createTrack(area: HTMLElement, options: TrackOptions): Track {
   const { getConfig, getSign, onRest } = options;
+  const view = getWindow(area);
   const strip = area.querySelector<HTMLElement>('.ks-track');
   /** Middle of each slide on the strip in px, by position. */
   let centres = new Map<number, number>();
@@ -119,7 +121,7 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
     return Math.min(Math.max(at, Math.min(...all)), Math.max(...all));
   };
   const stop = () => {
-    cancelAnimationFrame(frame);
+    view.cancelAnimationFrame(frame);
     frame = 0;
     if (!glide) return false;
     const { animation } = glide;
@@ -255,7 +257,7 @@ export function createTrack(area: HTMLElement, options: TrackOptions): Track {
       const wanted = start - getSign() * deltaX;
       const inside = keepInside(wanted);
       point = inside + (wanted - inside) * RESISTANCE;
-      frame ||= requestAnimationFrame(write);
+      frame ||= view.requestAnimationFrame(write);
     },
     release(velocityX) {
       speed = -getSign() * velocityX;

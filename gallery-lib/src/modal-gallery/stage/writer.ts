@@ -1,3 +1,4 @@
+import { getWindow } from '../../core/elements';
 import { getDismissFade } from '../../gestures/dismiss';
 import { FITTED, type Motion, type Transform } from '../../gestures/physics';
 import { prefersReducedMotion } from '../../input/reduced-motion';
@@ -22,6 +23,7 @@ const FADES = ['--ks-backdrop-fade', '--ks-controls-fade'] as const;
 
 /** Creates the writer of a stage. `getContent` returns the element with the active image. */
 export function createWriter(area: HTMLElement, getContent: () => HTMLElement | null): Writer {
+  const view = getWindow(area);
   let current = FITTED;
   let height: number | undefined;
   let frame = 0;
@@ -50,7 +52,7 @@ export function createWriter(area: HTMLElement, getContent: () => HTMLElement | 
     getContent()?.style.setProperty('transform', transform);
   };
   const cancel = () => {
-    cancelAnimationFrame(frame);
+    view.cancelAnimationFrame(frame);
     frame = 0;
     isMoving = false;
   };
@@ -59,7 +61,7 @@ export function createWriter(area: HTMLElement, getContent: () => HTMLElement | 
     set(transform, fadeHeight) {
       current = transform;
       height = fadeHeight;
-      frame ||= requestAnimationFrame(write);
+      frame ||= view.requestAnimationFrame(write);
     },
     animate({ at, duration }, onEnd) {
       cancel();
@@ -74,9 +76,9 @@ export function createWriter(area: HTMLElement, getContent: () => HTMLElement | 
         write();
         isMoving = !isEnd;
         if (isEnd) onEnd();
-        else frame = requestAnimationFrame(step);
+        else frame = view.requestAnimationFrame(step);
       };
-      frame = requestAnimationFrame(step);
+      frame = view.requestAnimationFrame(step);
     },
     stop() {
       const wasMoving = isMoving;

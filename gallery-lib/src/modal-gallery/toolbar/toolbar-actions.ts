@@ -1,4 +1,5 @@
 import type { ToolbarButton } from '../../core/config/built-in-buttons';
+import { getFocusedElement, isElement } from '../../core/elements';
 import { Action, ButtonType } from '../../model/enums';
 import type { ButtonEvent } from '../../model/events';
 import type { GalleryImage } from '../../model/image';
@@ -27,16 +28,12 @@ function openExternalUrl(url: string, inNewTab = false): boolean {
   return true;
 }
 
-function raiseDialog(): void {
-  // A full-screen document is above the dialog in the top layer; showing the dialog again puts it on top.
-  const dialog = [
-    ...document.querySelectorAll<HTMLDialogElement>('dialog.ks-modal-gallery[open]'),
-  ].pop();
-  const focused = document.activeElement;
-  if (!dialog) return;
+/** A full-screen document is above the dialog in the top layer; showing the dialog again puts it on top. */
+function raiseDialog(dialog: HTMLDialogElement): void {
+  const focused = getFocusedElement(dialog.ownerDocument);
   dialog.close();
   dialog.showModal();
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  if (isElement(focused)) focused.focus({ preventScroll: true });
 }
 
 /**
@@ -44,24 +41,25 @@ function raiseDialog(): void {
  * handler, because browsers require transient user activation. Resolves even if full screen is refused.
  */
 async function toggleFullScreen(gallery: Gallery): Promise<void> {
+  const page = gallery.dialog?.ownerDocument ?? document;
   try {
-    if (document.fullscreenElement) {
-      await document.exitFullscreen();
+    if (page.fullscreenElement) {
+      await page.exitFullscreen();
       return;
     }
-    await document.documentElement.requestFullscreen();
-    raiseDialog();
+    await page.documentElement.requestFullscreen();
+    if (gallery.dialog) raiseDialog(gallery.dialog);
     const { unsubscribe } = gallery.ref.close$.subscribe(() => {
-      if (document.fullscreenElement) void document.exitFullscreen();
+      if (page.fullscreenElement) void page.exitFullscreen();
     });
     // What the application starts after that is its own.
     const controller = new AbortController();
     const forget = () => {
-      if (document.fullscreenElement) return;
+      if (page.fullscreenElement) return;
       unsubscribe();
       controller.abort();
     };
-    document.addEventListener('fullscreenchange', forget, { signal: controller.signal });
+    page.addEventListener('fullscreenchange', forget, { signal: controller.signal });
   } catch (error) {
     console.warn(`${gallery.name}: full screen was refused.`, error);
   }

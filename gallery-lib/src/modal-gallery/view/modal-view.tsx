@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { pausePlayers } from '../../core/editable';
+import { getFocusedElement, getWindow } from '../../core/elements';
 import { useLifetime } from '../../core/use-lifetime';
 import { useAutoplay } from '../../input/use-autoplay';
 import { handleShortcut } from '../../input/handle-shortcut';
@@ -121,16 +122,18 @@ function closeByKey(gallery: Gallery): void {
 }
 
 /** Marks a dialog while a key is held, whose images follow one another too fast for a blurred backdrop. */
-function markHeld({ dataset }: HTMLElement): void {
+function markHeld(dialog: HTMLElement): void {
+  const { dataset } = dialog;
   if (dataset.held === '') return;
   dataset.held = '';
   const types = ['keyup', 'blur'];
+  const view = getWindow(dialog);
   const release = () => {
     delete dataset.held;
     // The other event may never come, and the listener would keep the dialog in memory.
-    for (const type of types) window.removeEventListener(type, release);
+    for (const type of types) view.removeEventListener(type, release);
   };
-  for (const type of types) window.addEventListener(type, release);
+  for (const type of types) view.addEventListener(type, release);
 }
 
 function handleKey(event: KeyboardEvent<HTMLElement>, gallery: Gallery): void {
@@ -153,7 +156,8 @@ function handleKey(event: KeyboardEvent<HTMLElement>, gallery: Gallery): void {
 
 /** Moves focus to the close button if it was on what the view has replaced. */
 function takeFocus(dialog: HTMLElement): void {
-  if (document.activeElement === document.body) focusStart(dialog);
+  const { ownerDocument } = dialog;
+  if (getFocusedElement(ownerDocument) === ownerDocument.body) focusStart(dialog);
 }
 
 interface ModalViewProps {

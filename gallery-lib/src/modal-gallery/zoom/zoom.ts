@@ -1,5 +1,4 @@
 import { isEditable, PLAYERS } from '../../core/editable';
-import { getCssZoom, getEdges } from '../../core/geometry';
 import type { Drag, Pinch } from '../../gestures/gesture';
 import {
   clamp,
@@ -64,6 +63,16 @@ const ARROWS: Record<string, readonly [number, number]> = {
 
 /** Zooming and panning of the active image. */
 export type Zoom = ReturnType<typeof createZoom>;
+
+/** Returns how many px of the viewport a px of an element has. */
+const getCssZoom = (element: Element) => element.currentCSSZoom ?? 1;
+
+/** Returns the edges of an element in its own px, from the viewport. */
+function getEdges(element: Element): ZoomGeometry['area'] {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const zoom = getCssZoom(element);
+  return { left: left / zoom, right: right / zoom, top: top / zoom, bottom: bottom / zoom };
+}
 
 function measureGeometry(area: HTMLElement, content: HTMLElement): ZoomGeometry {
   // The stage is never transformed.

@@ -1,0 +1,23 @@
+/** Where a dialog can be rendered. */
+export type Container = Element | DocumentFragment;
+
+/** Returns whether something is an element, also of another window, whose classes are not those of this one. */
+export const isElement = (target: unknown): target is HTMLElement =>
+  (target as Node | null | undefined)?.nodeType === 1;
+
+/** Returns the window of an element. */
+export const getWindow = ({ ownerDocument }: Element): Window =>
+  ownerDocument.defaultView ?? window;
+
+/** Returns the focused element of a document, also if it is in shadow roots. */
+export function getFocusedElement({ activeElement }: Document = document): Element | null {
+  let focused = activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}
+
+/** Returns where a dialog of a component is rendered: in the shadow root of the component, else in its body. */
+export function getContainer(node: Element): Container {
+  const root = node.getRootNode();
+  return (root as Partial<ShadowRoot>).host ? (root as ShadowRoot) : node.ownerDocument.body;
+}
