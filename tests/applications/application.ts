@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { compile } from 'sass';
+import { strengthenStyles } from '@/gallery-lib/strengthen-styles.mjs';
 
 const folder = resolve('tests/applications');
 const packages = join(folder, 'node_modules');
@@ -44,19 +45,21 @@ interface Application {
   readonly query?: string;
   /** Styles of the application before those of the library. */
   readonly css?: string;
+  /** Styles of the application after those of the library. */
+  readonly after?: string;
 }
 
 /** Goes to an application of its own, with the styles of the library. */
 export async function gotoApplication(
   page: Page,
-  { program, query = '', css = '' }: Application,
+  { program, query = '', css = '', after = '' }: Application,
 ): Promise<void> {
   const script = programs.get(program) ?? bundle(program);
   programs.set(program, script);
-  styles ??= compile('gallery-lib/src/styles/index.scss').css;
+  styles ??= strengthenStyles(compile('gallery-lib/src/styles/index.scss').css);
   const body = `<!doctype html><html lang="en"><meta charset="utf-8">
     <meta name="viewport" content="width=device-width"><title>Application</title>
-    <style>${css}</style><style>${styles}</style>
+    <style>${css}</style><style>${styles}</style><style>${after}</style>
     <div id="root"></div><script>${await script}</script>`;
   await page.route('**/*', (route) =>
     route.request().isNavigationRequest()
@@ -67,6 +70,10 @@ export async function gotoApplication(
 }
 
 /** Details of a test, for the page that says with which libraries the galleries work: see write-results.mjs. */
-export const tellNeighbour = (neighbour: string, kind: 'dialogs' | 'routers', place: string) => ({
+export const tellNeighbour = (
+  neighbour: string,
+  kind: 'dialogs' | 'routers' | 'sheets',
+  place: string,
+) => ({
   annotation: [{ type: 'neighbour', description: JSON.stringify({ neighbour, kind, place }) }],
 });

@@ -15,6 +15,7 @@ const read = async (path) => JSON.parse(await readFile(join(root, path), 'utf8')
 
 const { suites } = await read('test-results/applications.json');
 const { packages } = await read('tests/applications/package-lock.json');
+const site = await read('package-lock.json');
 
 const neighbours = new Map();
 for (const spec of suites.flatMap((suite) => [...specsIn(suite)])) {
@@ -22,15 +23,17 @@ for (const spec of suites.flatMap((suite) => [...specsIn(suite)])) {
   const { neighbour, kind, place } = JSON.parse(
     annotations.find(({ type }) => type === 'neighbour').description,
   );
-  const locked = packages[`node_modules/${neighbour}`];
-  const entry = neighbours.get(neighbour) ?? {
+  const path = `node_modules/${neighbour}`;
+  const locked = packages[path] ?? site.packages[path];
+  const key = `${kind} ${neighbour}`;
+  const entry = neighbours.get(key) ?? {
     name: locked?.name ?? neighbour,
     version: locked?.version,
     kind,
     results: {},
   };
   entry.results[place] = spec.ok;
-  neighbours.set(neighbour, entry);
+  neighbours.set(key, entry);
 }
 const path = join(root, 'components/docs/works-with.json');
 await writeFile(path, `${JSON.stringify([...neighbours.values()], null, 2)}\n`);

@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import { compile } from 'sass';
 import type * as react from 'react';
 import type * as library from 'ks-gallery-react';
+import { strengthenStyles } from '@/gallery-lib/strengthen-styles.mjs';
 
 declare global {
   interface Window {
@@ -71,7 +72,10 @@ async function buildScript(): Promise<string> {
 const compiled = new Map<Stylesheet, string>();
 
 function compileOnce(stylesheet: Stylesheet): string {
-  const css = compiled.get(stylesheet) ?? compile(`gallery-lib/src/styles/${stylesheet}`).css;
+  const known = compiled.get(stylesheet);
+  if (known) return known;
+  const source = compile(`gallery-lib/src/styles/${stylesheet}`).css;
+  const css = stylesheet === 'layered.scss' ? source : strengthenStyles(source);
   compiled.set(stylesheet, css);
   return css;
 }

@@ -41,13 +41,10 @@ export default function Page() {
               stable.
             </li>
             <li>
-              <code>styles.css</code> is not in a cascade layer, so a global rule of your
-              application such as{' '}
-              <code>
-                img {'{'} height: auto {'}'}
-              </code>{' '}
-              does not override the gallery. Your classes override it if your stylesheet is imported
-              later.
+              With <code>styles.css</code>, rules of your application for elements, types, roles and
+              states, such as <code>[type=button]:hover</code>, do not change the galleries. A part
+              to which you give a class follows your rules: those for your class override the
+              gallery if your stylesheet is imported later.
             </li>
             <li>
               <code>styles.layered.css</code> has the same rules in the layer{' '}

@@ -25,7 +25,7 @@ function Results({ caption, kind, places }: ResultsProps) {
       columns={['Library', 'Version', ...Object.values(places)]}
       rows={rows.map(({ name, version, results }) => [
         name,
-        version ?? 'Chromium',
+        version ?? (kind === 'dialogs' ? 'Chromium' : 'none'),
         ...Object.keys(places).map((place) =>
           new Map<string, boolean>(Object.entries(results)).get(place) ? 'passed' : 'failed',
         ),
@@ -74,6 +74,19 @@ export default function Page() {
           galleries later and uses blockers, set <code>closeOnBack: &apos;close&apos;</code>, which
           adds no history entry.
         </p>
+      </Section>
+      <Section id="sheets" title="Style sheets">
+        <p>
+          Position, size, colours and visibility of every part of the galleries are compared with
+          those in a page without the sheet: at rest, with hover, with focus and pressed. The rules
+          of themes are for elements, types, roles and states. <code>styles.layered.css</code> is
+          for the opposite: every rule outside layers overrides it.
+        </p>
+        <Results
+          caption="Next to style sheets"
+          kind="sheets"
+          places={{ before: 'Sheet before styles.css', after: 'Sheet after styles.css' }}
+        />
       </Section>
       <Section id="scroll-locks" title="Scroll locks">
         <p>
