@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Folded } from '@/components/docs/folded';
 import { comparisons } from './comparisons';
 import { MeasurementTable } from './measurement-table';
 import { getTotal, own, results, type Size } from './results';
@@ -49,39 +50,48 @@ function getDistinctSizes(): readonly (readonly [string, Size])[] {
   ]);
 }
 
-/** What the bytes of each comparison consist of. */
+/** What a user downloads, in parts and by option. */
 export function Bytes(): ReactNode {
+  const configurations = Object.entries(sizesByConfiguration);
   return (
     <>
-      <p>
-        Everything that a user downloads but React is counted: JavaScript, CSS, dependencies and
-        code that is fetched later. All libraries are bundled and minified with esbuild{' '}
-        {results.versions.esbuild}; each file is compressed with gzip, level 9. The React edition is
-        measured when this site is built.
-      </p>
-      <SizeTable caption="Compressed kB" head="Library" sizes={getDistinctSizes()} />
-      <p>
-        Code that serves an option is fetched only if the option is used. The modal gallery
-        downloads until its first image is shown and the browser is idle:
-      </p>
-      <SizeTable
-        caption="Modal gallery by configuration, compressed kB"
-        head="Options"
-        sizes={Object.entries(sizesByConfiguration)}
-        parts={sumOnly}
-      />
-      <p>
-        The adapters for Hammer.js and Mousetrap are optional and not part of these sums. An
-        application that registers them, as this site does, downloads:
-      </p>
-      <SizeTable
-        caption={`${own} with adapters, compressed kB`}
-        head="Component"
-        sizes={comparisons.flatMap(({ id, title }) => {
-          const size = sizesWithAdapters[id];
-          return size ? [[title, size] as const] : [];
-        })}
-      />
+      <Folded id="parts" title="Size in parts" summary="JavaScript and CSS of each library">
+        <p>
+          Everything that a user downloads but React is counted: JavaScript, CSS, dependencies and
+          code that is fetched later. All libraries are bundled and minified with esbuild{' '}
+          {results.versions.esbuild}; each file is compressed with gzip, level 9. The React edition
+          is measured when this site is built.
+        </p>
+        <SizeTable caption="Compressed kB" head="Library" sizes={getDistinctSizes()} />
+        <p>
+          The adapters for Hammer.js and Mousetrap are optional and not part of these sums. An
+          application that registers them, as this site does, downloads:
+        </p>
+        <SizeTable
+          caption={`${own} with adapters, compressed kB`}
+          head="Component"
+          sizes={comparisons.flatMap(({ id, title }) => {
+            const size = sizesWithAdapters[id];
+            return size ? [[title, size] as const] : [];
+          })}
+        />
+      </Folded>
+      <Folded
+        id="options"
+        title="Size by option"
+        summary={`${configurations.length} configurations of the modal gallery`}
+      >
+        <p>
+          Code that serves an option is fetched only if the option is used. The modal gallery
+          downloads until its first image is shown and the browser is idle:
+        </p>
+        <SizeTable
+          caption="Modal gallery by configuration, compressed kB"
+          head="Options"
+          sizes={configurations}
+          parts={sumOnly}
+        />
+      </Folded>
     </>
   );
 }

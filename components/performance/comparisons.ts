@@ -137,3 +137,11 @@ function toComparison({ getMeasures, ...definition }: Definition): Comparison {
 
 /** Every comparison with its measures and verdicts. Throws if a value is missing. */
 export const comparisons: readonly Comparison[] = definitions.map(toComparison);
+
+/** A measure by the id of its comparison and its name. Throws if there is none. */
+export function findMeasure(comparison: string, name: string): Measure {
+  const measures = comparisons.find(({ id }) => id === comparison)?.measures;
+  const measure = measures?.find((other) => other.name === name);
+  if (!measure) throw new Error(`${comparison} has no measure “${name}”.`);
+  return measure;
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Folded } from '@/components/docs/folded';
 import { results, type PageScores } from './results';
 
 const categories = [
@@ -27,19 +28,29 @@ function getAudits(pages: readonly PageScores[]): { timings: string; others: str
   return { timings: list(true).join(', '), others: list(false).join(', ') };
 }
 
+const { date, pages = [] } = results.everyPage ?? {};
+const below = pages.filter((page) => describeLosses(page) !== '');
+
+/** How many pages score 100 in every category. */
+export function FullScores(): ReactNode {
+  if (pages.length === 0) return null;
+  return (
+    <p>
+      {pages.length - below.length} of {pages.length} pages scored 100 in all four categories of
+      Lighthouse {results.versions.lighthouse} on {date}, with its mobile preset.
+    </p>
+  );
+}
+
 /** The number of pages by their Lighthouse scores, except those that score 100 in every category. */
 export function EveryPage(): ReactNode {
-  const { date, pages: all = [] } = results.everyPage ?? {};
-  if (all.length === 0) return null;
-  const below = all.filter((page) => describeLosses(page) !== '');
+  if (below.length === 0) return null;
   const byLosses = [...new Set(below.map(describeLosses))].sort();
   const { timings, others } = getAudits(below);
   return (
-    <>
+    <Folded id="scores" title="Lighthouse scores below 100" summary={`${below.length} pages`}>
       <p>
-        Lighthouse {results.versions.lighthouse}, mobile preset, one run per page on {date}:{' '}
-        {all.length - below.length} of {all.length} pages scored 100 in all four categories. The
-        others lost points
+        One run per page on {date}. These pages lost points
         {timings && ` in ${timings}, because pages with a gallery load React and Next.js`}
         {timings && others && ', and'}
         {others && ` in “${others}”`}:
@@ -54,6 +65,6 @@ export function EveryPage(): ReactNode {
           );
         })}
       </ul>
-    </>
+    </Folded>
   );
 }

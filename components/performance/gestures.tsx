@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/docs/data-table';
+import { Folded } from '@/components/docs/folded';
+import { gestureMeasures } from './gesture-measures';
 import { countGestures, getGestureRows, isDecided } from './gesture-table';
 import { own, results } from './results';
 
@@ -28,7 +30,11 @@ function Outcomes(): ReactNode {
 /** What gestures do in the modal gallery and in its alternatives, as far as one of them is better. */
 export function Gestures(): ReactNode {
   return (
-    <>
+    <Folded
+      id="Gestures"
+      title="Gestures"
+      summary={`${gestureMeasures.length} measures on a phone’s screen`}
+    >
       <p>
         Real touches in Chromium, {screen.width} by {screen.height} px,{' '}
         {rounds === 1 ? 'one round' : `medians of ${rounds} rounds`}. “Better” and “worse” describe
@@ -45,6 +51,6 @@ export function Gestures(): ReactNode {
           ([measure, ...values]) => [<b key="measure">{measure}</b>, ...values],
         )}
       />
-    </>
+    </Folded>
   );
 }

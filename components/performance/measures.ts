@@ -20,14 +20,30 @@ const kilobytes = { unit: 'kB', digits: 1 };
 const wholeKilobytes = { unit: 'kB', digits: 0 };
 const milliseconds = { unit: 'ms', digits: 1 };
 
+/** Names of measures that charts and sentences show too. */
+export const measureNames = {
+  firstLoad: 'Download of the first load',
+  total: 'Download in total',
+  firstOpening: 'First opening',
+  opening: 'Opening again',
+  mounting: 'Mounting',
+  step: 'One step',
+} as const;
+
+/** Names of the measures of photo layouts, by number of images. */
+export const layoutMeasureName = {
+  mount: (images: number) => `Work of mounting ${formatNumber(images)} images`,
+  resize: (images: number) => `Work of another width, ${formatNumber(images)} images`,
+};
+
 /** Bytes in total and, if a library fetches some of them later, of the first load. */
 export const getByteMeasures: GetMeasures = (comparison, libraries) => {
   const pick = (read: typeof getTotal) =>
     readValues(sizes, comparison, libraries, (size) => read(size) / 1000);
   const later = readValues(sizes, comparison, libraries, (size) => size.later);
-  const total = { ...kilobytes, name: 'Download in total', values: pick(getTotal) };
+  const total = { ...kilobytes, name: measureNames.total, values: pick(getTotal) };
   if (Object.values(later).every((value) => value === 0)) return [total];
-  return [{ ...kilobytes, name: 'Download of the first load', values: pick(getFirstLoad) }, total];
+  return [{ ...kilobytes, name: measureNames.firstLoad, values: pick(getFirstLoad) }, total];
 };
 
 /** Time, work and memory of a modal gallery. */
@@ -38,8 +54,12 @@ export const getModalMeasures: GetMeasures = (comparison, libraries) => {
     readValues(memory.results, comparison, libraries, (record) => record[field]);
   const many = formatNumber(lists.sizes.many);
   return [
-    { ...milliseconds, name: 'First opening', values: pick(({ firstOpen }) => firstOpen) },
-    { ...milliseconds, name: 'Opening again', values: pick(({ open }) => open) },
+    {
+      ...milliseconds,
+      name: measureNames.firstOpening,
+      values: pick(({ firstOpen }) => firstOpen),
+    },
+    { ...milliseconds, name: measureNames.opening, values: pick(({ open }) => open) },
     {
       ...milliseconds,
       name: 'Work of opening again',
@@ -50,7 +70,7 @@ export const getModalMeasures: GetMeasures = (comparison, libraries) => {
       name: `Opening with ${many} images`,
       values: readValues(lists.results, comparison, libraries, (record) => record.many.open),
     },
-    { ...milliseconds, name: 'One step', values: pick(({ step }) => step) },
+    { ...milliseconds, name: measureNames.step, values: pick(({ step }) => step) },
     { ...milliseconds, name: 'Work of one step', values: pick(({ stepWork }) => stepWork) },
     { ...wholeKilobytes, name: 'Heap kept after closing', values: pick(({ heap }) => heap) },
     {
@@ -71,9 +91,9 @@ export const getCarouselMeasures: GetMeasures = (comparison, libraries) => {
   const pick = (read: (record: CarouselRecord) => number) =>
     readValues(carousel.results, comparison, libraries, read);
   return [
-    { ...milliseconds, name: 'Mounting', values: pick(({ mount }) => mount) },
+    { ...milliseconds, name: measureNames.mounting, values: pick(({ mount }) => mount) },
     { ...milliseconds, name: 'Work of mounting', values: pick(({ mountWork }) => mountWork) },
-    { ...milliseconds, name: 'One step', values: pick(({ step }) => step) },
+    { ...milliseconds, name: measureNames.step, values: pick(({ step }) => step) },
     { ...milliseconds, name: 'Work of one step', values: pick(({ stepWork }) => stepWork) },
   ];
 };
@@ -89,15 +109,10 @@ export const getPlainMeasures: GetMeasures = (comparison, libraries) =>
 /** Work of mounting photographs in their own proportions, and of another width, by number of images. */
 export const getLayoutMeasures: GetMeasures = (comparison, libraries) =>
   layouts.sizes.flatMap((size) => {
-    const count = formatNumber(size);
     const pick = (field: keyof LayoutRecord) =>
       readValues(layouts.results, comparison, libraries, (record) => record[size]?.[field]);
     return [
-      { ...milliseconds, name: `Work of mounting ${count} images`, values: pick('mountWork') },
-      {
-        ...milliseconds,
-        name: `Work of another width, ${count} images`,
-        values: pick('resizeWork'),
-      },
+      { ...milliseconds, name: layoutMeasureName.mount(size), values: pick('mountWork') },
+      { ...milliseconds, name: layoutMeasureName.resize(size), values: pick('resizeWork') },
     ];
   });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Folded } from '@/components/docs/folded';
 import { results } from './results';
 
 const { bytes, modal, memory, carousel, plain, layouts, lists, thumbnails, gestures } = results;
@@ -16,22 +17,34 @@ const machines = distinct(
   sections.map(({ machine }) => `${machine.processor}, ${machine.cores} cores, ${machine.system}`),
 );
 
+const versions = Object.entries(results.versions).map(([name, version]) => `${name} ${version}`);
+
 /** How, when and where the numbers were measured. */
 export function Method(): ReactNode {
   return (
     <>
       <p>
-        Times and memory are medians of at least {fewestRounds} rounds. In each round all libraries
-        run one after the other in the same browser, each in a new page, and the order changes from
-        round to round. Modal galleries and carousels have {modal.images} images, which are data
-        URLs of 800 by 600 px, without network. Animations are off. A time is from the click to the
-        frame that shows the image, without a limit of 60 frames per second. “Work” is the time on
-        the main thread. Memory is what remains after garbage collection, compared with the page
-        before the first opening.
+        All libraries do the same work in the same browser, each in a new page, in changing order.
+        Run <code>npm run bench</code> to repeat the measurements. Ratios vary less between machines
+        than times.
       </p>
-      <p>
-        Measured on {dates} with Chromium {browsers}: {machines}.
-      </p>
+      <Folded id="procedure" title="How it is measured" summary={machines}>
+        <p>
+          Times and memory are medians of at least {fewestRounds} rounds. In each round all
+          libraries run one after the other, and the order changes from round to round. Modal
+          galleries and carousels have {modal.images} images, which are data URLs of 800 by 600 px,
+          without network. Animations are off. A time is from the click to the frame that shows the
+          image, without a limit of 60 frames per second. “Work” is the time on the main thread.
+          Memory is what remains after garbage collection, compared with the page before the first
+          opening.
+        </p>
+        <p>
+          Measured on {dates} with Chromium {browsers}: {machines}.
+        </p>
+      </Folded>
+      <Folded id="Versions" title="Versions" summary={`${versions.length} packages and programs`}>
+        <p>{versions.join(', ')}.</p>
+      </Folded>
     </>
   );
 }

@@ -28,7 +28,7 @@ interface BrowserSection<T> extends BrowserMethod {
 }
 
 /** Milliseconds; `…Work` is the time on the main thread. */
-interface Opening {
+export interface Opening {
   open: number;
   openWork: number;
 }

@@ -18,6 +18,7 @@ const unwanted = [
   '.file-tabs > :is(legend, label)',
   'th summary',
   '.home-demo',
+  '.bar-legend',
   '.page-actions',
   '.try-link',
   '.sheet-empty',

@@ -346,6 +346,9 @@ for (const width of [768, 980]) {
 test('on a phone every cell of the tables about performance is in the window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('./performance/');
+  for (const title of await page.getByRole('main').getByRole('heading', { level: 3 }).all()) {
+    await title.click();
+  }
   const ends = await page
     .getByRole('cell')
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));

@@ -288,6 +288,15 @@ test.describe('printing', () => {
     expect(url).toContain('/issues');
   });
 
+  test('prints what is folded', async ({ page }) => {
+    await page.goto('./performance/');
+    const measures = page.getByRole('table', { name: 'Measures: Carousel, full' });
+    await expect(page.getByRole('table', { name: /^Carousel, full/ })).toBeVisible();
+    await expect(measures).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(measures).toBeVisible();
+  });
+
   test(
     'starts a long file below its name instead of on a page of its own',
     { tag: '@all' },

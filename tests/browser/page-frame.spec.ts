@@ -60,6 +60,13 @@ test.describe('on a wide page', () => {
   }
 });
 
+test('a link to a folded part opens it, with its name in view', async ({ page }) => {
+  await page.goto('./performance/#carouselFull');
+  await expect(page.getByRole('table', { name: 'Measures: Carousel, full' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Carousel, full' })).toBeInViewport();
+  await expect(page.getByRole('table', { name: 'Measures: Plain gallery' })).toBeHidden();
+});
+
 for (const width of [990, 1440]) {
   test(
     `the title band is at most 96 px high at ${width} px`,

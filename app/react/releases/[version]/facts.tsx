@@ -53,7 +53,7 @@ export function Sizes() {
         rows={Object.fromEntries(rows)}
       />
       <p>
-        <a href={href('/performance#Bytes')}>Performance</a> has the sizes by option, beside those
+        <a href={href('/performance#options')}>Performance</a> has the sizes by option, beside those
         of other libraries.
       </p>
     </>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/docs/data-table';
+import { Folded } from '@/components/docs/folded';
 import { formatNumber, formatRatio } from '@/components/site/format';
 import { getOutcome, getRatio, getValue, type Measure } from './comparison';
 import type { Comparison } from './comparisons';
+import { countOutcomes, describeOutcomes } from './outcomes';
 import { own } from './results';
 
 /** The value of an alternative, with the ratio of ours to it and the outcome unless ours is better. */
@@ -19,11 +21,10 @@ function describePeer(measure: Measure, peer: string): string {
 }
 
 /** One configuration: what each library includes, and every measure. */
-export function ComparisonSection({ comparison }: { comparison: Comparison }): ReactNode {
+export function ComparisonPart({ comparison }: { comparison: Comparison }): ReactNode {
   const { id, title, includes, peers, measures } = comparison;
   return (
-    <>
-      <h3 id={id}>{title}</h3>
+    <Folded id={id} title={title} summary={describeOutcomes(countOutcomes([comparison]))}>
       <ul>
         {Object.entries(includes).map(([library, text]) => (
           <li key={library}>
@@ -40,6 +41,6 @@ export function ComparisonSection({ comparison }: { comparison: Comparison }): R
           ...peers.map((peer) => describePeer(measure, peer)),
         ])}
       />
-    </>
+    </Folded>
   );
 }
