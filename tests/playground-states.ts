@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import {
   componentNames,
+  lookPrefix,
   previewPrefix,
   type ComponentName,
   type Field,
@@ -114,7 +115,10 @@ const layouts: fc.Arbitrary<Values> = fc.constantFrom<Values[]>(
 );
 
 function createStates(component: ComponentName, fields: readonly Field[]) {
-  const own = fields.filter(({ path }) => !path.startsWith(previewPrefix));
+  // Custom properties are in no configuration.
+  const own = fields.filter(
+    ({ path }) => !path.startsWith(previewPrefix) && !path.startsWith(lookPrefix),
+  );
   const plain = component === 'plain' ? layouts : fc.constant({});
   const single = own.filter(
     ({ path }) => !path.includes('*') && !(component === 'plain' && isLayout(path)),

@@ -1,4 +1,3 @@
-import '@/components/layout/picture.scss';
 import { Activity } from 'react';
 import { CodePanel } from '@/components/docs/code-panel';
 import { printImageSet } from '@/components/demos/archive/example-images';
@@ -6,7 +5,6 @@ import { readProjectFile } from '@/components/demos/archive/project-files';
 import { PageActions } from '@/components/layout/page-actions';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
 import { DemoNotice } from '@/components/demos/demo-notice';
-import { DemoPicture } from '@/components/layout/demo-picture';
 import { EditionSwitch } from '@/components/layout/edition-switch';
 import { SitePage } from '@/components/layout/site-page';
 import { TitleBand } from '@/components/layout/title-band';
@@ -28,6 +26,18 @@ const angularImages = `${readProjectFile('app/demo/angular-images.ts')}
 /** For the carousel: carouselImages. */
 export const images = galleryImages;
 `;
+
+/** What the preview shows until it starts: an image without controls, which one could not use. */
+function Poster() {
+  const url = (type: string) => asset(`/assets/images/gallery/img1.${type}`);
+  return (
+    <picture>
+      <source type="image/avif" srcSet={url('avif')} />
+      <source type="image/webp" srcSet={url('webp')} />
+      <img src={url('jpg')} width={700} height={700} alt="" loading="lazy" decoding="async" />
+    </picture>
+  );
+}
 
 /** The code of the playground imports the images of its preview from a file beside it. */
 function ImageFiles() {
@@ -69,11 +79,10 @@ export default async function Page() {
           <EditionSwitch place="page" />
           <h1>{routeOf(path).heading}</h1>
           <p>
-            All options of the three components except code and the labels of videos and
-            information, each with its meaning and its default.{' '}
+            Try the options of the three components, each with its meaning and its default. Only
+            code and the labels of videos and information are not here.{' '}
             <span className="scripted">
-              Change some of them, copy the code for React or for Angular, and send the result as a
-              URL.
+              Copy the code for React or for Angular, or send the result as a URL.
             </span>
             <noscript>
               Trying them needs JavaScript; the <a href={href('/demo')}>examples</a> show their code
@@ -91,7 +100,7 @@ export default async function Page() {
               presets={await getPresets()}
               otherLibraries={otherLibraries.map(({ name }) => name)}
               sizes={getSizes()}
-              picture={<DemoPicture slug="array-simple" />}
+              poster={<Poster />}
             />
           </DemoBoundary>
         </div>

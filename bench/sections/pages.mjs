@@ -10,11 +10,13 @@ const gzip = (contents) => gzipSync(contents, { level: 9 }).length;
 
 const kinds = {
   home: (path) => path === '/',
-  guide: (path) => ['/getting-started', '/migration', '/about'].includes(path),
+  guide: (path) => ['/getting-started', '/migration', '/about', '/performance'].includes(path),
   features: (path) => path.startsWith('/features'),
   'modal demo': (_path, { demo }) => demo?.group === 'Modal',
   'plain demo': (_path, { demo }) => demo?.group === 'Plain',
   'carousel demo': (_path, { demo }) => demo?.group === 'Carousel',
+  'React edition': (path) => path.startsWith('/react'),
+  playground: (path) => path === '/playground',
 };
 
 function filesOf(html) {

@@ -8,6 +8,7 @@ import { EventLog, type LoggedEvent } from './preview/event-log';
 import type { Field, PlaygroundState } from './fields/field';
 import type { GalleryEvent } from './fields/gallery-event';
 import { printAngular } from './print/print-angular';
+import { printCss } from './print/print-css';
 import { printHandlers } from './print/print-handlers';
 import { printReact } from './print/print-react';
 import { toTree } from './print/tree';
@@ -41,20 +42,21 @@ interface OutputProps {
 export function Output({ state, fields, sizes, events, log, onClear }: OutputProps) {
   const { needsLayouts } = toTree(state, fields, 'react');
   const size = sizes[needsLayouts ? 'layouts' : state.component];
+  const css = printCss(state);
   const happened = events.filter(({ name }) => log.some((event) => event.name === name));
   return (
     <div className="play-output scripted" id={outputId} tabIndex={-1}>
-      <p className="play-note">
-        {formatKilobytes(size.first)} of compressed JavaScript and CSS for the first load
-        {size.whole > size.first && `, ${formatKilobytes(size.whole)} with what is fetched later`},
-        without React.
-      </p>
       <section aria-labelledby="code">
         <h2 id="code" className="visually-hidden">
           Code
         </h2>
         <Editions
-          react={<CodeView title="gallery.tsx" code={printReact(state, fields)} />}
+          react={
+            <>
+              <CodeView title="gallery.tsx" code={printReact(state, fields)} />
+              {css && <CodeView title="gallery.css" code={css} />}
+            </>
+          }
           angular={
             <>
               <CodeView title="gallery.component.ts" code={printAngular(state, fields)} />
@@ -66,6 +68,11 @@ export function Output({ state, fields, sizes, events, log, onClear }: OutputPro
           }
         />
       </section>
+      <p className="play-note">
+        {formatKilobytes(size.first)} of compressed JavaScript and CSS for the first load
+        {size.whole > size.first && `, ${formatKilobytes(size.whole)} with what is fetched later`},
+        without React.
+      </p>
       <EventLog events={log} onClear={onClear}>
         {happened.length > 0 && (
           <Editions

@@ -42,8 +42,8 @@ export interface PlaygroundProps {
   /** Names of the libraries whose options can be pasted. */
   otherLibraries: readonly string[];
   sizes: ComponentSizes;
-  /** A picture of the default state, which the preview shows until it starts. */
-  picture: ReactNode;
+  /** Shown until the preview starts. */
+  poster: ReactNode;
 }
 
 const noValues: Values = {};
@@ -79,7 +79,7 @@ async function copyUrl(): Promise<void> {
 
 /** The form with all options, the preview, the code and the events. */
 export function Playground(props: PlaygroundProps) {
-  const { fields, newItems, events, presets, otherLibraries, sizes, picture } = props;
+  const { fields, newItems, events, presets, otherLibraries, sizes, poster } = props;
   const { state, valid, problems, url, isTooLong, edit, canUndo, canRedo, ...playground } =
     usePlayground(fields);
   const { component, values } = state;
@@ -145,12 +145,13 @@ export function Playground(props: PlaygroundProps) {
         onRedo={() => step('redo')}
         onReset={() => edit({ type: 'reset' })}
         onCopyLink={copyLink}
-      />
-      <PasteOptions
-        libraries={otherLibraries}
-        fields={fields}
-        onStart={(pasted) => edit({ type: 'start', state: pasted })}
-      />
+      >
+        <PasteOptions
+          libraries={otherLibraries}
+          fields={fields}
+          onStart={(pasted) => edit({ type: 'start', state: pasted })}
+        />
+      </Toolbar>
       <Problems
         dropped={url.problems}
         refused={problems.flatMap(({ path, message }) =>
@@ -180,7 +181,7 @@ export function Playground(props: PlaygroundProps) {
           state={playground.shown}
           fields={fields[component]}
           problems={problems}
-          picture={picture}
+          poster={poster}
           onChange={actions.onChange}
           onSkip={() => document.getElementById(outputId)?.focus()}
           onEvent={log.add}

@@ -48,6 +48,7 @@ async function openPreview(page: Page, fragment: string = fragments.system) {
       images: 5,
       scheme: 'light',
       direction: 'ltr',
+      look: {},
       ...more,
     };
     await page.evaluate((data) => {

@@ -53,6 +53,42 @@ test('an option changes the preview, the code of both editions and the URL', asy
   await expect(code(react)).toBeHidden();
 });
 
+test('a custom property changes the preview, and is in a stylesheet of its own', async ({
+  page,
+}) => {
+  const { field, group, preview, code } = await openPlayground(page);
+  await expect(preview.getByRole('dialog')).toBeVisible();
+  await group('Look').click();
+  await field('--ks-backdrop-color').fill('rgb(0, 64, 64)');
+  await expect(preview.locator('.ks-backdrop').first()).toHaveCSS(
+    'background-color',
+    'rgb(0, 64, 64)',
+  );
+  await expect(code('gallery.css')).toContainText('--ks-backdrop-color: rgb(0, 64, 64);');
+  await expect(code(react)).toContainText("import './gallery.css'");
+  await field('--ks-backdrop-color').fill('apple');
+  await expect(field('--ks-backdrop-color')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('options, preview and code are side by side in a wide window', async ({ page }) => {
+  for (const width of [1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { search, code } = await openPlayground(page);
+    const [form, frame, panel] = await Promise.all(
+      [search, page.locator('iframe'), code(react)].map(boxOf),
+    );
+    expect(form!.x + form!.width).toBeLessThan(frame!.x);
+    expect(frame!.x + frame!.width).toBeLessThan(panel!.x);
+    for (const box of [form!, frame!, panel!]) expect(box.y).toBeLessThan(500);
+    const [choice, paste] = await Promise.all(
+      [page.getByRole('button', { name: 'Copy link' }), page.getByText('Paste your options')].map(
+        boxOf,
+      ),
+    );
+    expect(paste!.y).toBeLessThan(choice!.y + choice!.height);
+  }
+});
+
 test('a URL gives the same state, and Back leaves the playground', async ({ page }) => {
   await page.goto('about/');
   const { component, field, preview } = await openPlayground(
@@ -252,16 +288,16 @@ test('a text that is no CSS value is refused in a field', { tag: '@all' }, async
 test.describe('before it is used', () => {
   test.use({ startsDemos: false });
 
-  test('the preview shows a picture of its state', { tag: '@all' }, async ({ page }) => {
-    // The picture is higher than the frame here.
-    await page.setViewportSize({ width: 1440, height: 900 });
+  test('a button starts the preview, and passes its focus on', async ({ page }) => {
     await page.goto('playground/');
     const preview = page.getByRole('region', { name: 'Preview', exact: true });
-    await expect(preview.locator('img').filter({ visible: true })).toHaveCount(1);
-    const note = preview.getByText('The preview starts when you use this page.');
-    const { y, height } = await boxOf(note);
-    const frame = await boxOf(preview.locator('.play-frame'));
-    expect(y + height).toBeLessThanOrEqual(frame.y + frame.height);
+    await expect(preview.locator('img')).toBeVisible();
+    const start = preview.getByRole('button', { name: 'Start the preview' });
+    await start.press('Enter');
+    await expect(playgroundOf(page).preview.getByRole('dialog')).toBeVisible();
+    await expect(start).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('iframe')).toBeFocused();
   });
 });
 

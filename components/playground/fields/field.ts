@@ -86,6 +86,9 @@ export interface PlaygroundState {
 /** First name in the paths of what belongs to the preview, not to the configuration. */
 export const previewPrefix = 'preview.';
 
+/** First name in the paths of custom properties, which are set in a stylesheet: `look.--ks-arrow-size`. */
+export const lookPrefix = 'look.';
+
 /** The path of the field to which a path belongs: `*` in place of each index. */
 export function toPattern(path: string): string {
   return path.replace(/\.\d+(?=\.|$)/g, '.*');

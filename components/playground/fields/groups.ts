@@ -1,5 +1,5 @@
 /** How the form arranges the fields: by the first name of their path, and lists by their items. */
-import { previewPrefix, type Field, type Values } from './field';
+import { lookPrefix, previewPrefix, type Field, type Values } from './field';
 
 export interface FieldGroup {
   /** First name of the paths; empty for the options that are no objects. */
@@ -10,6 +10,9 @@ export interface FieldGroup {
 export function groupName(path: string): string {
   return path.includes('.') ? path.slice(0, path.indexOf('.')) : '';
 }
+
+/** Name of the group of the custom properties. */
+export const lookGroup = groupName(lookPrefix);
 
 /** The fields of a configuration in groups, in their order; without the settings of the preview. */
 export function groupFields(fields: readonly Field[]): readonly FieldGroup[] {

@@ -16,6 +16,7 @@ import type {
   Value,
   Values,
 } from './field';
+import { readLookFields } from './look-fields';
 import { previewFields } from './preview-fields';
 import { getObjectChoices, readShape, typeField } from './read-control';
 
@@ -191,10 +192,14 @@ function readType(doc: ObjectDoc, defaults: object): readonly Field[] {
   });
 }
 
-/** The fields of a component, followed by the settings of the preview. */
+/** The fields of a component, followed by its custom properties and the settings of the preview. */
 export function readFields(component: ComponentName): readonly Field[] {
   const type = configTypes[component];
-  return [...readType(objectDoc(type), libraryDefaults[type] ?? {}), ...previewFields];
+  return [
+    ...readType(objectDoc(type), libraryDefaults[type] ?? {}),
+    ...readLookFields(component),
+    ...previewFields,
+  ];
 }
 
 export function readAllFields(): FieldsByComponent {

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldId, type ComponentName, type Field, type Value, type Values } from '../fields/field';
 import { FieldRow } from './field-row';
-import { countChanged, listPath, type FieldGroup } from '../fields/groups';
+import { countChanged, listPath, lookGroup, type FieldGroup } from '../fields/groups';
 import { countItems, maxItems } from '../fields/lists';
 
 /** What the form does with fields. */
@@ -129,6 +129,7 @@ export function FieldGroupView(props: FieldGroupViewProps) {
   const { group, rootName, isOpen, onToggle, ...part } = props;
   const { component, values, found } = part;
   const { name, fields } = group;
+  const isLook = name === lookGroup;
   const changed = countChanged(values, group);
   const lists = [...new Set(fields.flatMap((field) => listPath(field) ?? []))];
   const isHidden = found && !fields.some((field) => found.has(field));
@@ -136,14 +137,15 @@ export function FieldGroupView(props: FieldGroupViewProps) {
     <details
       className="play-group"
       id={name ? fieldId(component, name) : undefined}
-      aria-label={name || rootName}
+      aria-label={isLook ? 'Look' : name || rootName}
       open={isOpen || (found && !isHidden)}
       hidden={isHidden}
       onToggle={({ currentTarget }) => found || onToggle(name, currentTarget.open)}
       suppressHydrationWarning
     >
       <summary data-native>
-        <code>{name || rootName}</code> {changed > 0 && <small>{changed} changed</small>}
+        {isLook ? 'Look' : <code>{name || rootName}</code>}{' '}
+        {changed > 0 && <small>{changed} changed</small>}
       </summary>
       <Rows
         {...part}

@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { componentNames, type ComponentName, type PlaygroundState } from '../fields/field';
 
 /** A demo from which the user can start. */
@@ -107,13 +107,16 @@ interface ToolbarProps extends ComponentChoiceProps, PresetChoiceProps {
   onRedo: () => void;
   onReset: () => void;
   onCopyLink: () => void;
+  /** Other ways to start. */
+  children: ReactNode;
 }
 
 const undoKeys = 'Control+Z Meta+Z';
 const redoKeys = 'Control+Shift+Z Meta+Shift+Z Control+Y';
 
 /** What holds for the whole state: component, preset, undo, redo, reset and its URL. */
-export function Toolbar({ component, onChoose, presets, onStart, ...actions }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { component, onChoose, presets, onStart, children, ...actions } = props;
   const { canUndo, canRedo, canReset, onUndo, onRedo, onReset, onCopyLink } = actions;
   return (
     <div className="play-toolbar scripted">
@@ -125,6 +128,7 @@ export function Toolbar({ component, onChoose, presets, onStart, ...actions }: T
         <Action name="Reset all" isEnabled={canReset} onPress={onReset} />
         <Action name="Copy link" onPress={onCopyLink} />
       </div>
+      {children}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Messages between the playground and the preview in its frame. Both are pages of one origin. */
 import { componentNames, type ComponentName } from '../fields/field';
+import type { Look } from '../fields/look';
 
 export const schemes = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
@@ -18,6 +19,8 @@ export interface PreviewContent {
   readonly images?: number;
   readonly scheme: Scheme;
   readonly direction: Direction;
+  /** Custom properties that differ from their defaults. */
+  readonly look: Look;
 }
 
 /** From the page. Answers have the same number. */
@@ -42,6 +45,12 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
 const isOneOf = (values: readonly unknown[], value: unknown) => values.includes(value);
 
+const isLook = (value: unknown) =>
+  isObject(value) &&
+  Object.entries(value).every(
+    ([name, text]) => name.startsWith('--ks-') && typeof text === 'string',
+  );
+
 export function isShowMessage(data: unknown): data is ShowMessage {
   return (
     isObject(data) &&
@@ -52,7 +61,8 @@ export function isShowMessage(data: unknown): data is ShowMessage {
     typeof data.needsLayouts === 'boolean' &&
     (data.images === undefined || isCount(data.images)) &&
     isOneOf(schemes, data.scheme) &&
-    isOneOf(directions, data.direction)
+    isOneOf(directions, data.direction) &&
+    isLook(data.look)
   );
 }
 

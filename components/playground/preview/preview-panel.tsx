@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   findField,
   previewPrefix,
@@ -9,6 +9,7 @@ import {
 } from '../fields/field';
 import type { FieldProblem } from '../form/field-group';
 import { previewFieldsOf } from '../fields/groups';
+import { readLook } from '../fields/look';
 import { allImages } from '../fields/preview-fields';
 import { PreviewTools } from './preview-tools';
 import { usePreviewFrame, type PreviewSettings } from './use-preview-frame';
@@ -37,6 +38,7 @@ function readSettings(state: PlaygroundState, fields: readonly Field[]): Preview
   return {
     component: state.component,
     config: toConfig(tree),
+    look: readLook(state.values),
     needsLayouts: tree.needsLayouts,
     images: images === allImages ? undefined : Number(images),
     // The choices of these fields are the values of these types.
@@ -52,12 +54,38 @@ function PreviewFrame({ state, fields, ...listeners }: PreviewFrameProps) {
   return <iframe key={key} {...frameProps} data-width={readSetting(state, fields, 'width')} />;
 }
 
+interface PosterProps {
+  children: ReactNode;
+  /** Called when the preview has started and the button had the focus. */
+  onBlur: () => void;
+}
+
+/** Stands for the preview until any part of the page is used, which starts the scripts: the button needs none. */
+function Poster({ children, onBlur }: PosterProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const leave = useEffectEvent(onBlur);
+  useLayoutEffect(() => {
+    const button = ref.current;
+    return () => {
+      if (document.activeElement === button) leave();
+    };
+  }, []);
+  return (
+    <>
+      {children}
+      <button type="button" className="button play-start" ref={ref}>
+        Start the preview
+      </button>
+    </>
+  );
+}
+
 const yes = () => true;
 
 interface PreviewPanelProps extends PreviewFrameProps {
   problems: readonly FieldProblem[];
   /** Shown until the preview starts. */
-  picture: ReactNode;
+  poster: ReactNode;
   onChange: (path: string, value: Value | undefined) => void;
   /** Called to move the focus behind the preview. */
   onSkip: () => void;
@@ -65,10 +93,11 @@ interface PreviewPanelProps extends PreviewFrameProps {
 
 /** The preview with its settings. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { problems, picture, onChange, onSkip, ...frame } = props;
+  const { problems, poster, onChange, onSkip, ...frame } = props;
   const { state, fields } = frame;
   const isMounted = useInBrowser(yes);
   const [isPinned, setPinned] = useState(false);
+  const frameRef = useRef<HTMLDivElement>(null);
   const ownProblems = problems.filter(({ path }) => path.startsWith(previewPrefix));
   return (
     <section
@@ -89,14 +118,11 @@ export function PreviewPanel(props: PreviewPanelProps) {
       <button type="button" className="visually-hidden button play-skip" onClick={onSkip}>
         Skip the preview
       </button>
-      <div className="play-frame">
+      <div className="play-frame" ref={frameRef} tabIndex={-1}>
         {isMounted ? (
           <PreviewFrame {...frame} />
         ) : (
-          <>
-            {picture}
-            <p>The preview starts when you use this page.</p>
-          </>
+          <Poster onBlur={() => frameRef.current?.focus()}>{poster}</Poster>
         )}
       </div>
       {/* On narrow pages only, where the preview is above the options. */}

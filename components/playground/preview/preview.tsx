@@ -16,11 +16,16 @@ if (typeof window !== 'undefined') {
   keepFocusOutside();
 }
 
-function applyAppearance({ scheme, direction }: PreviewContent): void {
+function applyAppearance({ scheme, direction, look }: PreviewContent): void {
   const root = document.documentElement;
   if (scheme === 'system') delete root.dataset.theme;
   else root.dataset.theme = scheme;
   root.dir = direction;
+  const outdated = Array.from(root.style).filter(
+    (name) => name.startsWith('--ks-') && !(name in look),
+  );
+  for (const name of outdated) root.style.removeProperty(name);
+  for (const [name, value] of Object.entries(look)) root.style.setProperty(name, value);
 }
 
 const onEvent = (name: string, text: string) => send(parent, { type: 'event', name, text });

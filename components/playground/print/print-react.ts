@@ -2,6 +2,7 @@ import type { ComponentName, Field, PlaygroundState } from '../fields/field';
 import type { GalleryEvent } from '../fields/gallery-event';
 import { printProps } from './print-handlers';
 import { configNames, printConfig, printImport, printTag } from './source';
+import { printCss } from './print-css';
 import { toTree } from './tree';
 
 const elements: Readonly<Record<ComponentName, string>> = {
@@ -62,6 +63,7 @@ export function printReact(
     printImport([elements[component], ...tree.names], 'ks-gallery-react', tree.root ? [type] : []),
     ...(isModal ? [printImport(['useState'], 'react')] : []),
     ...(tree.needsLayouts ? layoutImports : []),
+    ...(printCss(state) ? ["import './gallery.css';"] : []),
     printImport(['images'], './images'),
   ];
   const config = printConfig(component, tree, 0, 'const ');

@@ -4,6 +4,7 @@
  */
 import {
   findField,
+  lookPrefix,
   previewPrefix,
   toPattern,
   type Field,
@@ -111,7 +112,7 @@ function toLeaves(values: Values, fields: readonly Field[]): readonly Leaf[] {
  */
 function findReactOnly(values: Values, fields: readonly Field[]): ReadonlyMap<string, string> {
   const found = toLeaves(values, fields).flatMap(({ field, path, value }): [string, string][] => {
-    if (field.angular?.isMissing) return [[path, path]];
+    if (field.angular?.isMissing) return [[path, path.replace(lookPrefix, '')]];
     const choice = findChoice(field, value);
     if (!choice?.isReactOnly) return [];
     const [, item] = /^(.+\.\d+)\./.exec(path) ?? [];
@@ -201,6 +202,13 @@ function collectNames(node: TreeNode): readonly string[] {
   return [...names, ...getChildren(node).flatMap(collectNames)];
 }
 
+/** Custom properties are in no configuration. Angular code names them as left out. */
+function withoutLook(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([path]) => !path.startsWith(lookPrefix)),
+  );
+}
+
 /** The tree of a state, with the fields of its component. */
 export function toTree(
   state: PlaygroundState,
@@ -209,7 +217,7 @@ export function toTree(
 ): ConfigTree {
   const isAngular = edition === 'angular';
   const fields = allFields.filter(({ path }) => !path.startsWith(previewPrefix));
-  const values = withoutUnused(state.values, fields);
+  const values = withoutUnused(isAngular ? state.values : withoutLook(state.values), fields);
   const reactOnly = isAngular ? findReactOnly(values, fields) : new Map<string, string>();
   const omitted = [...reactOnly.values()];
   const kept = Object.fromEntries(

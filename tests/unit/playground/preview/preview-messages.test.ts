@@ -15,6 +15,7 @@ const show = {
   images: 5,
   scheme: 'dark',
   direction: 'rtl',
+  look: { '--ks-arrow-size': '30px' },
 };
 
 it('takes what the page asks for', () => {
@@ -36,6 +37,9 @@ it.each([
   ['images in place of their number', { ...show, images: [] }],
   ['an unknown scheme', { ...show, scheme: 'sepia' }],
   ['an unknown direction', { ...show, direction: 'ttb' }],
+  ['no look', { ...show, look: undefined }],
+  ['a property that is not of the library', { ...show, look: { color: 'red' } }],
+  ['a property without a text', { ...show, look: { '--ks-arrow-size': 30 } }],
 ])('does not take %s for what the page asks for', (_, data) => {
   expect(isShowMessage(data)).toBe(false);
 });

@@ -37,6 +37,7 @@ describe('in a frame', () => {
       images: 5,
       scheme: 'dark',
       direction: 'rtl',
+      look: { '--ks-thumb-gap': '8px' },
     };
     const data = { type: 'show', number, ...content, ...more };
     dispatchEvent(new MessageEvent('message', { origin, source: page, data }));
@@ -67,8 +68,12 @@ describe('in a frame', () => {
     expect(screen.getAllByRole('link')).toHaveLength(5);
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    show(2, { scheme: 'light', direction: 'ltr' });
+    const { style } = document.documentElement;
+    expect(style.getPropertyValue('--ks-thumb-gap')).toBe('8px');
+    show(2, { scheme: 'light', direction: 'ltr', look: { '--ks-arrow-size': '30px' } });
     await expectShown(2);
+    expect(style.getPropertyValue('--ks-thumb-gap')).toBe('');
+    expect(style.getPropertyValue('--ks-arrow-size')).toBe('30px');
     expect(document.documentElement).toHaveAttribute('dir', 'ltr');
     expect(document.documentElement).toHaveAttribute('data-theme', 'light');
   });

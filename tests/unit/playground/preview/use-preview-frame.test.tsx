@@ -12,6 +12,7 @@ const settings: PreviewSettings = {
   scheme: 'page',
   direction: 'ltr',
   motion: 'system',
+  look: {},
 };
 
 const callbacks = { onEvent: jest.fn(), onRefused: jest.fn(), onShown: jest.fn() };
@@ -53,6 +54,7 @@ const shown = {
   config: { carouselSlideInfinite: false },
   needsLayouts: false,
   images: 5,
+  look: {},
 };
 
 it('says what to show when the frame is ready, and reports that it is shown', () => {

@@ -1,6 +1,7 @@
-/** A state in which every field differs from its default, with German labels. */
+/** A state in which every option differs from its default, with German labels; custom properties are no options. */
 import {
   isSameValue,
+  lookPrefix,
   type Field,
   type Value,
   type Values,
@@ -30,10 +31,12 @@ function changedValue({ path, control, defaultValue }: Field, position: number):
 
 export function changeEveryField(fields: readonly Field[], items: number): Values {
   return Object.fromEntries(
-    fields.flatMap((field, position) =>
-      itemPaths(field.path)
-        .slice(0, items)
-        .map((path, index) => [path, changedValue(field, position + index)]),
-    ),
+    fields
+      .filter(({ path }) => !path.startsWith(lookPrefix))
+      .flatMap((field, position) =>
+        itemPaths(field.path)
+          .slice(0, items)
+          .map((path, index) => [path, changedValue(field, position + index)]),
+      ),
   );
 }
