@@ -29,8 +29,8 @@ export function NewerVersions() {
       />
       <Section id="security" title="Security fixes of 16.0.0" level={3}>
         <p>
-          If strangers can set fields of your images, check these before you pass them to version{' '}
-          {library.major}. Each was tried in a browser with {library.version}:
+          If untrusted users can set fields of your images, validate them before you pass them to
+          version {library.major}. Each was tried in a browser with {library.version}:
         </p>
         <ul>
           <li>

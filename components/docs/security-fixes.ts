@@ -41,12 +41,13 @@ export const securityFixes: readonly SecurityFix[] = [
   {
     fix: 'Checks the CSS values of `description.style`.',
     react:
-      'Sets each property by itself in the browser, so that a value cannot add another. In HTML from a server, React keeps a `;` in values: do not take options from strangers.',
+      'Sets each property by itself in the browser, so that a value cannot add another. In HTML from a server, React keeps a `;` in values: do not accept options from untrusted users.',
     test: ['injection.test.tsx', 'are rendered as text in each field alone'],
   },
   {
     fix: 'Saves data URLs of PNG, JPEG, GIF, WebP and BMP only.',
-    react: 'Saves all of `data:image/`, SVG too; check them if strangers can set them.',
+    react:
+      'Saves all of `data:image/`, including SVG; validate them if untrusted users can set them.',
     test: ['core/url.test.ts', 'keeps the URL %s'],
   },
   {

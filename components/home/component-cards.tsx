@@ -70,7 +70,7 @@ export function ComponentCards() {
         group="Plain"
         name="Plain gallery"
         reference="plain-gallery"
-        purpose="Shows thumbnails in a row, a column or a grid, which report the image that is selected."
+        purpose="Shows thumbnails in a row, a column or a grid, and tells your code which one was selected."
         additions="justified rows, masonry and columns; thumbnails are links, which work without JavaScript"
       >
         <PlainExample texts={photographTexts} />

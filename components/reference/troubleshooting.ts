@@ -61,11 +61,11 @@ export const errorCodes: Readonly<Record<GalleryErrorCode, Explanation>> = {
   INVALID_DURATION: {
     cause:
       '`openingConfig.duration`, `transitionConfig.duration` or `controlsConfig.hideAfter` is not a number of at least 0.',
-    remedy: 'Pass milliseconds; 0 switches the movement off.',
+    remedy: 'Pass milliseconds; 0 switches the animation off.',
   },
   INVALID_OPTION: {
     cause:
-      'A string in place of a member of an enum is not the name of one, or an option is out of the range in the message. The layouts `justified`, `masonry` and `columns` have no name until they are registered.',
+      'An option has a name that does not exist, or a value outside its range. The message lists what is allowed. The layouts `justified`, `masonry` and `columns` have no name until they are registered.',
     remedy:
       'Use one of the names in the message, with the same capital letters. TypeScript finds such strings when the options are typed, for example as `ModalLibConfig`. For those layouts call `registerLayouts()` of `ks-gallery-react/layouts`, in Next.js in a module with `"use client"`.',
   },
@@ -197,14 +197,15 @@ export const runTimeMessages: readonly ConsoleMessage[] = [
     title: 'Full screen refused',
     message: 'full screen was refused.',
     cause:
-      'The browser or the page around a frame does not allow full screen, or the user had not just clicked.',
+      'The browser or the page around an iframe does not allow full screen, or the user had not just clicked.',
     remedy:
-      'In a frame, set `allow="fullscreen"` on the `<iframe>`. Safari on iPhones has no full screen for pages.',
+      'In an iframe, set `allow="fullscreen"` on the `<iframe>`. Safari on iPhones has no full screen for pages.',
   },
   {
     title: 'Endless listeners',
     message: 'Gallery listeners trigger each other endlessly.',
-    cause: 'Listeners of events navigate or update in answer to each other without an end.',
+    cause:
+      'Your event listeners trigger each other in a loop: one navigates or updates, which calls the other.',
     remedy:
       'Compare before you act: navigate only if the index differs, update only if the images differ.',
   },
@@ -263,6 +264,6 @@ export const symptoms: readonly Symptom[] = [
     cause:
       'The user prefers reduced motion, the pointer or the keyboard focus is on the image, the tab is hidden, the image is still loading, or there is only one image.',
     remedy:
-      'Nothing: autoplay goes on when the pointer or the focus leaves, the tab is shown again, or the image has loaded. With reduced motion it stays off, and its button says so.',
+      'You need to do nothing: autoplay resumes when the pointer or the focus leaves, the tab is shown again, or the image has loaded. With reduced motion it stays off, and its button says so.',
   },
 ];

@@ -51,27 +51,27 @@ export default function Page() {
               <code>data-no-gesture</code> on controls of your own.
             </li>
             <li>
-              A frame keeps all keys, also <kbd>Esc</kbd>, while it has focus; <kbd>Tab</kbd> leaves
-              it. So the press that loads a frame moves the focus to its slide, from which{' '}
+              While an iframe has focus it receives all keys, including <kbd>Esc</kbd>;{' '}
+              <kbd>Tab</kbd> leaves it. That is why loading one moves focus to its slide, where{' '}
               <kbd>Esc</kbd> closes the gallery.
             </li>
             <li>
-              Nothing is requested from another host before a press. The content security policy of
-              this page allows frames of these two hosts only:
+              Nothing is requested from another host before a click or tap. The content security
+              policy of this page allows iframes of these two hosts only:
             </li>
           </ul>
           <Snippet title="Content-Security-Policy" code={policy} />
           <ul>
             <li>
               A document is opened in a tab of its own: phones show only the first page of a PDF in
-              a frame.
+              an iframe.
             </li>
             <li>
               Autoplay is off, because it would leave a form that the user is filling in with the
               mouse. Captions are hidden, because they would cover the controls.
             </li>
           </ul>
-          <DataTable caption="Who gets keys, presses, drags and focus" {...readTable()} />
+          <DataTable caption="Who gets keys, clicks, drags and focus" {...readTable()} />
         </>
       }
       configurations={[

@@ -36,8 +36,8 @@ export default function Page() {
             is not repeated by itself: the button becomes “Try again”.
           </li>
           <li>
-            The answer is not checked here. Images without a valid URL are reported, and the last
-            valid list stays.
+            The response is not validated here. Images without a valid URL are reported, and the
+            last valid list stays.
           </li>
         </ul>
       }

@@ -15,16 +15,16 @@ export default function Page() {
       notes={
         <ul>
           <li>
-            <code>useCarouselModal</code> returns the props of both. A press on an image opens it;
-            after closing, the carousel shows the image that was active, and it has the focus. The
-            page does not move.
+            <code>useCarouselModal</code> returns the props of both. Clicking an image opens it.
+            When the modal gallery closes, the carousel shows the same image and has focus. The page
+            does not scroll.
           </li>
           <li>
             The carousel keeps its rules: it never locks scrolling, and its keys work only while the
             focus is inside it. Its autoplay waits behind the gallery.
           </li>
           <li>
-            A video in the carousel is played there. Its place is the same in the modal gallery.
+            A video in the carousel is played there. Its position is the same in the modal gallery.
           </li>
         </ul>
       }

@@ -20,8 +20,8 @@ export default function Page() {
       notes={
         <>
           <p>
-            The carousel asks for a change with <code>onIndexChange</code> and shows the image when{' '}
-            <code>index</code> follows.
+            The carousel calls <code>onIndexChange</code>. It shows the new image when you update{' '}
+            <code>index</code>.
           </p>
           <ul>
             <li>

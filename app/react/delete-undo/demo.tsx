@@ -7,7 +7,7 @@ import { modalConfig, plainConfig } from './config';
 export default function Demo() {
   const [deleted, setDeleted] = useState<readonly GalleryImage[]>([]);
   const [index, setIndex] = useState<number>();
-  // Of the deleted images, only the ids matter: an image that is restored is at its old place.
+  // Of the deleted images, only the ids matter: a restored image returns to its old position.
   const images = photographImages.filter((image) => !deleted.includes(image));
   const last = deleted.at(-1);
 

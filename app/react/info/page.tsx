@@ -17,7 +17,7 @@ export default function Page() {
         <ul>
           <li>
             <code>render.info</code> adds a button to the toolbar. The panel is beside the gallery,
-            below it on phones held upright, and covers nothing; it stays open when another image is
+            below it on phones in portrait, and covers nothing; it stays open when another image is
             shown.
           </li>
           <li>

@@ -41,9 +41,9 @@ export default function Page() {
             </li>
             <li>Numbers of columns depend on the width of the gallery, not of the window.</li>
             <li>
-              Appended images move none before the last row. A removed image of <code>masonry</code>{' '}
-              moves those after it, of <code>justified</code> also those of its row and the one
-              before; <code>columns</code> distributes all images anew.
+              Adding images only changes the last row. Removing one moves the images after it (
+              <code>masonry</code>), also those in its row and the row above (<code>justified</code>
+              ), or all of them (<code>columns</code>).
             </li>
             <li>
               The browser chooses a file by the width at which an image is shown, from{' '}

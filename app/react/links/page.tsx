@@ -30,9 +30,9 @@ function DeepLinks() {
         <li>
           If the page is loaded with the URL of an image, the gallery adds no entry: closing removes
           the fragment, and Back leaves the page. If the user clicks a thumbnail before the scripts
-          have run, the browser adds an entry, and Back closes the gallery. The gallery reads from
-          the Navigation API whether the entry below belongs to the page; in a browser without this
-          API it assumes that the page was loaded with the URL.
+          have run, the browser adds an entry, and Back closes the gallery. Browsers without the
+          Navigation API cannot tell the two cases apart; there, closing removes the fragment and
+          Back leaves the page.
         </li>
         <li>
           A link to another image of the open gallery shows that image. Any other fragment closes
@@ -44,8 +44,8 @@ function DeepLinks() {
           the image to <code>images</code>, it opens then.
         </li>
         <li>
-          Of several open galleries the last one with a name is in the URL. The carousel shows the
-          slide of a fragment, and writes none.
+          If several galleries are open, the URL follows the named one that opened last. A carousel
+          shows the slide in the URL, but does not change the URL.
         </li>
       </ul>
     </Section>

@@ -22,12 +22,12 @@ export default function Page() {
           <li>
             Every thumbnail with a caption has <code>content-visibility: auto</code> and the size of
             the layout, so the browser lays out only the texts near the window, and nothing moves
-            when the others come into view. Thumbnails without captions do not have it: an image
-            alone is laid out faster than it is skipped.
+            when the others come into view. Thumbnails without captions do not need it: laying out a
+            single image is cheaper than skipping it.
           </li>
           <li>
-            All thumbnails stay in the document: the search of the browser finds the last caption,
-            and the scroll bar has its final length from the start.
+            All thumbnails stay in the document: the browser’s search finds the last caption, and
+            the scroll bar has its final length from the start.
           </li>
           <li>
             In a list of more than 60 images there are no{' '}

@@ -29,9 +29,8 @@ export default function Page() {
             </li>
             <li>
               Crop and corners are those of the thumbnail: <code>object-fit</code>,{' '}
-              <code>object-position</code> and <code>border-radius</code>. If the file of the
-              thumbnail has other proportions than the image, the gallery assumes that it shows the
-              middle of the image.
+              <code>object-position</code> and <code>border-radius</code>. If the thumbnail file has
+              a different aspect ratio, the gallery assumes a centred crop.
             </li>
             <li>
               The gallery fades if there is no thumbnail, if it is hidden or outside the window, and

@@ -82,9 +82,8 @@ export default function Page() {
       <Section id="playwright" title="Playwright">
         <ExampleFile name="gallery.spec" />
         <p>
-          In a page that is rendered on the server, wait until it is hydrated, for example for
-          something that your application shows then. A click before follows the link of the
-          thumbnail to its file.
+          If the page is rendered on the server, wait until it is hydrated, for example for text
+          that appears then. An earlier click follows the thumbnail’s link to the image file.
         </p>
       </Section>
       <Section id="jsdom" title="What jsdom lacks">

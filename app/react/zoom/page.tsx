@@ -23,9 +23,9 @@ export default function Page() {
               <code>KS_DEFAULT_BTN_ZOOM_IN</code> and <code>KS_DEFAULT_BTN_ZOOM_OUT</code>.
             </li>
             <li>
-              <code>zoomImg</code> of an image is the URL of a larger file. It is requested when the
-              image is larger on the screen than the file that is shown, and replaces that when it
-              is decoded.
+              <code>zoomImg</code> of an image is the URL of a larger file. It is loaded when the
+              zoomed image needs more pixels than the current file has, and replaces that file once
+              decoded.
             </li>
             <li>
               The maximum is the larger of <code>max</code> and one image pixel per CSS pixel, at
@@ -36,11 +36,11 @@ export default function Page() {
               the mouse does, too, and a click that shows the next image waits 300 ms.
             </li>
             <li>
-              A plain wheel moves the enlarged image. With <code>wheel: &apos;zoom&apos;</code> it
+              A plain wheel moves the zoomed image. With <code>wheel: &apos;zoom&apos;</code> it
               zooms.
             </li>
             <li>
-              While the image is enlarged, autoplay waits, and the share button copies a{' '}
+              While the image is zoomed, autoplay waits, and the share button copies a{' '}
               <a href={href('/react/links#detail')}>link to the visible detail</a>.
             </li>
           </ul>
@@ -53,8 +53,8 @@ export default function Page() {
             </li>
             <li>
               Mouse: hold <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and turn the wheel, pinch on a trackpad,
-              double-click, or use the two buttons. A click on the enlarged image moves that point
-              to the middle and zooms in.
+              double-click, or use the two buttons. A click on the zoomed image moves that point to
+              the middle and zooms in.
             </li>
             <li>
               Keyboard: <kbd>+</kbd>, <kbd>-</kbd> and <kbd>0</kbd>; the arrow keys move the

@@ -172,7 +172,7 @@ export const reactDemoPages: readonly Route[] = demosOf({
   },
   dismiss: {
     title: 'Drag to close',
-    description: 'Close the modal gallery by dragging its image up or down, and with which input.',
+    description: 'Close the modal gallery by dragging its image; choose direction and input.',
     explainedAt: ['/react/gestures#DismissConfig.enable', '/react/gestures#DismissConfig.mouse'],
   },
   opening: {
@@ -284,7 +284,8 @@ export const reactDemoPages: readonly Route[] = demosOf({
   'delete-undo': {
     title: 'Delete and undo',
     heading: 'How do I let users delete images, and undo it?',
-    description: 'Delete images in the modal gallery, and restore the last one at its old place.',
+    description:
+      'Delete images in the modal gallery, and restore the last one at its old position.',
     explainedAt: [
       '/features/upper-buttons#ButtonType',
       `${reference}#ModalGalleryProps.onButtonAfterHook`,
@@ -318,7 +319,8 @@ export const reactDemoPages: readonly Route[] = demosOf({
   csp: {
     title: 'Strict policy',
     heading: 'How do I run it under a strict content security policy?',
-    description: 'Galleries under a content security policy, with what the policy has blocked.',
+    description:
+      'Run the galleries under a strict content security policy, and see what it blocks.',
     explainedAt: [`${reference}#ModalGalleryProps`],
   },
   context: {

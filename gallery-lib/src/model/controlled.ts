@@ -9,7 +9,7 @@ export interface IndexChange<T extends AnyImage = AnyImage> {
   image: T;
 }
 
-/** Active image and growing lists in the hands of the application, for the modal gallery and the carousel. */
+/** Props of the modal gallery and the carousel to control the active image and to load more images. */
 export interface ControlledIndexProps<T extends AnyImage = AnyImage> {
   /**
    * 0-based index of the active image. If set, your code decides: a step calls `onIndexChange`; the image changes when you

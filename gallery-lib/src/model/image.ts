@@ -92,8 +92,8 @@ export interface FlatImage extends Omit<ModalImage, 'img' | 'description'> {
   /** Rendered widths for `srcSet` as a full image, as in the HTML attribute; a layout calculates those of a thumbnail. */
   sizes?: string;
   /**
-   * URL of the thumbnail. Layouts of `registerLayouts` use the full image, of which `srcSet` can have small files, because
-   * the width of this one is unknown. Default: the full image, scaled down.
+   * URL of the thumbnail. The photo layouts ignore it, because its width is unknown. They use the full image; list small
+   * files in its `srcSet`. Default: the full image, scaled down.
    */
   thumb?: string;
   /** Text in the caption; lists, emphasis, links and other simple markup are allowed. */

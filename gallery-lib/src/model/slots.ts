@@ -95,8 +95,8 @@ export interface PlainGallerySlots<T extends AnyImage = AnyImage> {
   /** Renders the content of a thumbnail. */
   thumbnail?: RenderSlot<T>;
   /**
-   * Renders the `<img>` of thumbnails and full images, such as `next/image`. Not used for thumbnails as backgrounds, nor
-   * in full views without scripts.
+   * Renders the `<img>` of thumbnails and full images, such as `next/image`. Not used for thumbnails that
+   * are backgrounds, or for full views without scripts.
    */
   image?: (context: ImageSlotContext<T>) => ReactNode;
   /** Renders what is shown without images. The carousel has a text by default, the plain gallery nothing. */
