@@ -5,6 +5,7 @@ import { MeasurementTable } from './measurement-table';
 import { results } from './results';
 
 const { pages, lighthouse } = results;
+const sum = pages?.kinds.reduce((count, kind) => count + kind.pages, 0);
 
 /** Weight and Lighthouse scores of the pages of this site. */
 export function SitePages(): ReactNode {
@@ -15,7 +16,7 @@ export function SitePages(): ReactNode {
         <Folded
           id="page-sizes"
           title="Size by kind of page"
-          summary={`${pages.kinds.length} kinds`}
+          summary={`${sum} of ${pages.routes.length} pages`}
         >
           <MeasurementTable
             caption={`A page of this site on ${pages.date}, without images: median compressed kB at load, and of its live demo, fetched when the browser is idle`}
