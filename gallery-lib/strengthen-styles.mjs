@@ -13,8 +13,12 @@ import postcss from 'postcss';
 /** Matches parts with the class `ks-custom` never, and others with the specificity of an id. */
 const STRONG = ':not(.ks-custom,#k)';
 
-/** The last compound of a selector, if it may be an element of the application in a slot or a caption. */
-const APPLICATION = /(^|[\s>+~])(\*|a|svg|:focus-visible)(:[\w-]+)*(::[\w-]+)?$/;
+/**
+ * The last compound of a selector, if it may be an element of the application in a slot or a caption, or a caption that
+ * is styled by its class.
+ */
+const APPLICATION =
+  /(^|[\s>+~])(:where\(\*\)|a|svg|:focus-visible|\.ks-plain-caption)(:[\w-]+)*(::[\w-]+)?$/;
 
 /** Defaults of custom properties, which any rule overrides. */
 const DEFAULTS = /^:where\(:root/;

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { modalOf } from './demos/gallery';
 import { expect, test } from './fixtures';
-import { gotoLibraryPage, svg } from './library-page';
+import { compileStyles, gotoLibraryPage, svg } from './library-page';
 
 declare global {
   interface Window {
@@ -271,9 +271,7 @@ test.describe('a press that has opened a gallery does nothing in it', () => {
 
 test.describe('what a slot contains', () => {
   async function renderInfo(page: Page): Promise<void> {
-    const after =
-      '.ks-info-panel { position: fixed; inset: 100px 0 100px auto; padding: 50px; z-index: 3; }';
-    await gotoLibraryPage(page, { after });
+    await gotoLibraryPage(page, { after: compileStyles('modal-gallery/info/styles.scss') });
     await page.evaluate((files) => {
       const { createElement, useState } = window.react;
       const images = files.map((src, index) => ({ src, alt: `Image ${index + 1}` }));

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { build, type OutputFile } from 'esbuild';
-import { compile } from 'sass';
 import { ButtonsStrategy } from 'ks-gallery-react';
 import {
   carouselConfigurations,
@@ -10,7 +9,7 @@ import {
 } from '@/components/site/library-configurations';
 import { modalOf } from './demos/gallery';
 import { expect, rareIf, test, waitUntilIdle } from './fixtures';
-import { svg } from './library-page';
+import { compileStyles, svg } from './library-page';
 import { advanceTimers, controlTimers } from './timers';
 
 let files: Promise<readonly OutputFile[]> | undefined;
@@ -186,7 +185,7 @@ test.describe('a carousel whose code for slides side by side does not arrive', (
     const { release } = await gotoApplication(page, /^$/);
     release();
     await page.route('**/slide-row*', (route) => route.abort());
-    await page.addStyleTag({ content: compile('gallery-lib/src/styles/index.scss').css });
+    await page.addStyleTag({ content: compileStyles('styles/index.scss') });
     await page.addStyleTag({ content: 'main { margin: 20px 0 9999px; width: 600px }' });
     await page.evaluate((given) => Reflect.get(window, 'startCarousel')(given), {
       images: Array.from({ length: 8 }, (_, index) => ({

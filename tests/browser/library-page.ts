@@ -68,14 +68,20 @@ async function buildScript(): Promise<string> {
   return outputFiles.map(({ text }) => text.replaceAll('</script', '<\\/script')).join('');
 }
 
+/** A stylesheet of the library as the package has it, by its file in the source. */
+export const compileStyles = (file: string): string =>
+  strengthenStyles(compile(`gallery-lib/src/${file}`).css);
+
 /** What a worker has compiled. */
 const compiled = new Map<Stylesheet, string>();
 
 function compileOnce(stylesheet: Stylesheet): string {
   const known = compiled.get(stylesheet);
   if (known) return known;
-  const source = compile(`gallery-lib/src/styles/${stylesheet}`).css;
-  const css = stylesheet === 'layered.scss' ? source : strengthenStyles(source);
+  const css =
+    stylesheet === 'layered.scss'
+      ? compile('gallery-lib/src/styles/layered.scss').css
+      : compileStyles('styles/index.scss');
   compiled.set(stylesheet, css);
   return css;
 }

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { compile } from 'sass';
 import {
   PlainGallery,
   type GalleryImage,
@@ -13,7 +12,7 @@ import { registerLayouts } from 'ks-gallery-react/layouts';
 import sharp from 'sharp';
 import { modalOf } from './demos/gallery';
 import { boxOf, expect, holdRequests, test, rareIf } from './fixtures';
-import { gotoLibraryPage } from './library-page';
+import { compileStyles, gotoLibraryPage } from './library-page';
 
 /** So long that a test decides when an animation ends. */
 const LONG = 600_000;
@@ -447,7 +446,7 @@ for (const [name, config] of LAYOUTS) {
       await gotoAlbum(page, {
         around: `*${renderLayout(config)}`,
         thumbnails: PHOTOGRAPHS.map((photograph) => ({ ...photograph, markup: ' ' })),
-        styles: compile('gallery-lib/src/layouts/styles.scss').css,
+        styles: compileStyles('layouts/styles.scss'),
       });
       const places: Box[] = [];
       for (const id of PHOTOGRAPHS.keys()) places.push(await boxOf(thumbnail(page, id)));

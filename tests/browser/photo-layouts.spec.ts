@@ -2,7 +2,6 @@ import type { Page, Route } from '@playwright/test';
 import { build } from 'esbuild';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { compile } from 'sass';
 import {
   ModalGallery,
   PlainGallery,
@@ -13,6 +12,7 @@ import { registerLayouts } from 'ks-gallery-react/layouts';
 import { modalOf } from './demos/gallery';
 import { expect, rareIf, test } from './fixtures';
 import { measureLayoutShift } from './layout-shift';
+import { compileStyles } from './library-page';
 
 registerLayouts();
 
@@ -35,7 +35,7 @@ const layouts = {
 const highRows: Layout = { type: 'justified', rowHeight: 240, gap: 20, lastRow: 'fill' };
 
 const styles = ['styles/index', 'layouts/styles']
-  .map((file) => compile(`gallery-lib/src/${file}.scss`).css)
+  .map((file) => compileStyles(`${file}.scss`))
   .join('');
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';

@@ -87,7 +87,7 @@ for (const place of [
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('?');
-    await expect(page.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await page.keyboard.press('Escape');

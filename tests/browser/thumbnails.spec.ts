@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { PlainGallery, type PlainGalleryConfig } from 'ks-gallery-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { compile } from 'sass';
 import { liveDemo, openModal } from './demos/gallery';
 import { boxOf, expect, expectAccessible, rareIf, test } from './fixtures';
-import { svg } from './library-page';
+import { compileStyles, svg } from './library-page';
 
 const layout: PlainGalleryConfig['layout'] = {
   type: 'grid',
@@ -24,7 +23,7 @@ async function gotoThumbnails(page: Page, count: number, fragment = ''): Promise
     plainGalleryConfig: { layout, caption: 'below' as const },
   };
   const html = renderToStaticMarkup(createElement(PlainGallery, { images, config }));
-  const { css } = compile('gallery-lib/src/styles/index.scss');
+  const css = compileStyles('styles/index.scss');
   const body = `<!doctype html><html lang="en"><title>Archive</title><style>${css}</style><main><h1>Archive</h1>${html}</main>`;
   await page.route('**/archive/', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(`archive/${fragment}`);

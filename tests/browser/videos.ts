@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { compile } from 'sass';
 import type { FlatImage, ModalLibConfig, RenderSlot } from 'ks-gallery-react';
 import { modalOf } from './demos/gallery';
 import { expect } from './fixtures';
-import { gotoLibraryPage } from './library-page';
+import { compileStyles, gotoLibraryPage } from './library-page';
 
 const file = (name: string) => `/assets/videos/${name}`;
 
@@ -61,7 +60,7 @@ let css: string | undefined;
 
 /** Goes to the library's own page, with the styles of videos. */
 export async function gotoVideoPage(page: Page): Promise<void> {
-  css ??= compile('gallery-lib/src/video/styles.scss').css;
+  css ??= compileStyles('video/styles.scss');
   await gotoLibraryPage(page, { after: css });
 }
 
