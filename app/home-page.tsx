@@ -3,10 +3,11 @@ import '@/styles/gallery-layouts.scss';
 import '@/components/home/home.scss';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
 import { PageActions } from '@/components/layout/page-actions';
-import { ComponentCards } from '@/components/home/component-cards';
-import { FactList } from '@/components/home/fact-list';
+import { Components } from '@/components/home/components';
 import { Hero } from '@/components/home/hero';
 import { HomeGallery } from '@/components/home/home-gallery';
+import { Proof } from '@/components/home/proof';
+import { ReactTiles } from '@/components/home/react-tiles';
 import { SitePage } from '@/components/layout/site-page';
 import { siteFacts } from '@/components/site/site-facts';
 import { href } from '@/components/site/urls';
@@ -14,25 +15,21 @@ import { href } from '@/components/site/urls';
 function Welcome() {
   const { library, repository, semanticVersioning } = siteFacts;
   return (
-    <section aria-labelledby="welcome">
+    <section className="home-rail" aria-labelledby="welcome">
       <h2 id="welcome">Welcome</h2>
       <p>
-        <code>{library.packageName}</code> is an image gallery library for Angular with three
-        components: a modal gallery, a plain gallery and a carousel.{' '}
+        <code>{library.packageName}</code> shows images in Angular applications.{' '}
         <a href={href('/getting-started')}>Install it</a>, or try the{' '}
         <a href={href('/demo')}>live demos</a> first.
       </p>
-      <p className="callout">
-        The live demos on this site run on the React edition, a version of the gallery for React in
-        this website’s repository. It has all options of the Angular package under the same names,
-        and more; <a href={href('/about#editions')}>some defaults and behaviours differ</a>. Each
-        demo shows the React source that runs; those of both editions also show Angular source for
-        version {library.major} of the package.
+      <p>
+        The live demos run on the <a href={href('/react')}>React edition</a> in this website’s
+        repository; <a href={href('/about#editions')}>some defaults and behaviours differ</a>.
       </p>
       <p>
-        To report a problem with the Angular package, <a href={repository.issues}>open an issue</a>{' '}
-        in its repository, or send a <a href={repository.contributing}>pull request</a>. Version
-        numbers follow <a href={semanticVersioning}>Semantic Versioning 2.0.0</a>.
+        Versions follow <a href={semanticVersioning}>Semantic Versioning 2.0.0</a>.{' '}
+        <a href={repository.issues}>Issues</a> and{' '}
+        <a href={repository.contributing}>pull requests</a> are welcome.
       </p>
     </section>
   );
@@ -42,17 +39,15 @@ function Demo() {
   return (
     <section aria-labelledby="demo">
       <h2 id="demo">Demo</h2>
-      <p>
-        A plain gallery with five images. Its only option is a name, which in the React edition
-        gives each image <a href={href('/react/links')}>a URL of its own</a>. Select a thumbnail to
-        open the modal gallery. <a href={href('/features')}>Features</a> lists all options; try them
-        in the <a href={href('/playground')}>playground</a>.
-      </p>
+      <p>A plain gallery with five images. Select a thumbnail to open the modal gallery.</p>
       <div className="home-demo live-demo">
         <DemoBoundary>
           <HomeGallery />
         </DemoBoundary>
       </div>
+      <a className="button" href={href('/features')}>
+        Features
+      </a>
     </section>
   );
 }
@@ -61,13 +56,14 @@ export function HomePage({ path }: { path: '/' | '/home' }) {
   return (
     <SitePage path={path}>
       <Hero />
-      <div className="container content">
-        <ComponentCards />
-        <FactList />
-        <div className="home-sections prose">
+      <div className="container content home">
+        <div className="home-row">
           <Welcome />
           <Demo />
         </div>
+        <Components />
+        <ReactTiles />
+        <Proof />
         <PageActions path={path} />
       </div>
     </SitePage>

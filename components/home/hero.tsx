@@ -1,69 +1,43 @@
-import type { ReactElement } from 'react';
 import { DemoBoundary } from '@/components/demos/demo-boundary';
-import { InstallReactCode } from '@/components/docs/install-react';
-import { installGallery } from '@/components/docs/setup-snippets';
-import { EditionSwitch } from '@/components/layout/edition-switch';
 import { siteFacts } from '@/components/site/site-facts';
 import { asset, href } from '@/components/site/urls';
-import { Mosaic } from './mosaic';
+import { InstallBox } from './install-box';
 import { photographTexts } from './photograph-texts';
+import { Wall } from './wall';
 
-/** The command that installs one edition. */
-function InstallLine({ edition, code }: { edition: string; code: ReactElement }) {
-  const name = `Install command for ${edition}`;
-  return (
-    <figure className="install" data-edition-panel={edition.toLowerCase()} data-pagefind-ignore>
-      <figcaption>{edition}</figcaption>
-      <pre tabIndex={0} role="region" aria-label={name} translate="no">
-        {code}
-      </pre>
-      <button className="copy-button scripted" data-copy="" type="button" suppressHydrationWarning>
-        Copy<span className="visually-hidden"> {name}</span>
-      </button>
-    </figure>
-  );
-}
-
-const shortcuts = [
-  ['React edition', '/react'],
-  ['Playground', '/playground'],
-  ['Performance', '/performance'],
-] as const;
-
-/** Name, links and version of the project, beside photographs. */
+/** Name, links, install command and version of the project, beside photographs. */
 export function Hero() {
+  const { library, logo, tagline, title } = siteFacts;
+  const [scope, name] = title.split('/');
   return (
     <div className="intro">
-      <div className="container">
-        <div className="intro-text">
-          <img className="intro-logo" src={asset(siteFacts.logo)} alt="" width={180} height={180} />
-          <h1>{siteFacts.title}</h1>
-          <p className="intro-tagline">{siteFacts.tagline}</p>
-          <p className="intro-buttons">
-            <a className="button-outline button-first" href={href('/getting-started')}>
-              Getting started
-            </a>
-            <a className="button-outline" href={href('/demo')}>
-              Demo
-            </a>
-          </p>
-          <ul className="intro-links">
-            {shortcuts.map(([label, path]) => (
-              <li key={path}>
-                <a href={href(path)}>{label}</a>
-              </li>
-            ))}
-          </ul>
-          <EditionSwitch place="page" />
-          <InstallLine edition="Angular" code={<code>{installGallery}</code>} />
-          <InstallLine edition="React" code={<InstallReactCode />} />
-          <p className="intro-version">Currently v{siteFacts.library.major}</p>
-        </div>
-        <div className="live-demo" data-pagefind-ignore>
+      <div className="intro-text">
+        <img className="intro-logo" src={asset(logo)} alt="" width={180} height={180} />
+        <h1>
+          <span className="intro-scope">{scope}/</span>
+          <span>{name}</span>
+        </h1>
+        <p className="intro-tagline">{tagline}</p>
+        <p className="intro-buttons">
+          <a className="button-outline button-first" href={href('/getting-started')}>
+            Getting started
+          </a>
+          <a className="button-outline" href={href('/demo')}>
+            Demo
+          </a>
+        </p>
+      </div>
+      <div className="intro-install">
+        <InstallBox />
+        <p className="intro-version">Currently v{library.major}</p>
+      </div>
+      <div className="intro-photographs" data-pagefind-ignore>
+        <div className="live-demo">
           <DemoBoundary>
-            <Mosaic texts={photographTexts} />
+            <Wall texts={photographTexts} />
           </DemoBoundary>
         </div>
+        <p className="intro-hint">Select a photograph</p>
       </div>
     </div>
   );

@@ -1,31 +1,38 @@
 'use client';
-import type { SlotContext } from 'ks-gallery-react';
+import type { GalleryImage, SlotContext } from 'ks-gallery-react';
 import { carouselPhotographs } from '@/components/site/photographs/carousel';
-import { cardSizes } from './card-sizes';
+import { carouselPlaceholders } from '@/components/site/photographs/placeholders';
 import type { PhotographTexts } from './images';
 import { createTileConfig } from './tile-config';
 import { TileGallery } from './tile-gallery';
 
-const config = createTileConfig('modal', 'Example of the modal gallery', 1);
+const config = createTileConfig('modal', 'Example of the modal gallery');
 
 const [lake, desert, harbour, otter, tea, osprey, saturn] = carouselPhotographs;
-const places = [otter, osprey, saturn, tea, harbour, lake, desert].map((photograph) => ({
+const large = '(min-width: 768px) 672px, 100vw';
+const places = [desert, lake, osprey, tea, harbour, saturn, otter].map((photograph, index) => ({
   photograph,
-  sizes: cardSizes,
+  sizes: index === 0 ? large : '80px',
 }));
 
-function Opener({ count, defaultRender }: SlotContext) {
+const [, ground] = carouselPlaceholders;
+
+/** The first thumbnail is as large as the image of an open gallery, over a few pixels of it. */
+function Thumbnail({ image, index, count, defaultRender }: SlotContext<GalleryImage>) {
+  if (index > 0) return defaultRender();
   return (
     <>
       {defaultRender()}
+      <span className="example-ground" style={{ backgroundImage: `url(${ground})` }} />
+      <span className="example-caption">{image.modal.description}</span>
       <span className="opener">Open {count} images</span>
     </>
   );
 }
 
-const render = { thumbnail: Opener };
+const render = { thumbnail: Thumbnail };
 
-/** One thumbnail, which opens a modal gallery with all images. */
+/** Thumbnails in the arrangement of an open modal gallery, which they open. */
 export function ModalExample({ texts }: { texts: PhotographTexts }) {
   return (
     <TileGallery
@@ -35,7 +42,7 @@ export function ModalExample({ texts }: { texts: PhotographTexts }) {
       firstImageId={20}
       config={config}
       render={render}
-      className="example-gallery"
+      className="example-viewer"
     />
   );
 }

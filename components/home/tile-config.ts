@@ -3,16 +3,15 @@ import { LineLayout, PlainGalleryStrategy, type PlainLibConfig } from 'ks-galler
 /**
  * Configuration of a plain gallery whose thumbnails fill the tiles that the stylesheet of the page lays out.
  * @param name name in the URLs of the images, which also work without scripts
- * @param length number of thumbnails, -1 for all
  */
-export function createTileConfig(name: string, label: string, length = -1): PlainLibConfig {
+export function createTileConfig(name: string, label: string): PlainLibConfig {
   const size = { width: '100%', height: '100%' };
   return {
     linkConfig: { name },
     accessibilityConfig: { plainGalleryContentAriaLabel: label },
     plainGalleryConfig: {
       strategy: PlainGalleryStrategy.ROW,
-      layout: new LineLayout(size, { length, wrap: true }, 'start'),
+      layout: new LineLayout(size, { length: -1, wrap: true }, 'start'),
     },
   };
 }

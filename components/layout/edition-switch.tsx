@@ -1,5 +1,5 @@
-/** Where a switch is; the stylesheet shows one of them at a time. */
-type Place = 'bar' | 'menu' | 'sidebar' | 'page';
+/** Where a switch is; the stylesheet shows one of them at a time, and always the one with install commands. */
+type Place = 'bar' | 'menu' | 'sidebar' | 'page' | 'install';
 
 const editions = [
   ['angular', 'Angular'],

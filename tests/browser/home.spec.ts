@@ -3,13 +3,13 @@ import { carouselOf, modalOf } from './demos/gallery';
 import { boxOf, expect, test, rareIf, waitUntilPrepared } from './fixtures';
 import { advanceTimers, controlTimers } from './timers';
 
-const mosaic = (page: Page) => page.getByRole('group', { name: 'Photographs' });
-const tiles = (page: Page) => mosaic(page).getByRole('link');
+const wall = (page: Page) => page.getByRole('group', { name: 'Photographs' });
+const tiles = (page: Page) => wall(page).getByRole('link');
 const modalExample = (page: Page) => page.getByRole('group', { name: 'Example of the modal' });
 const plainExample = (page: Page) => page.getByRole('group', { name: 'Example of the plain' });
 
 test.describe('the home page without JavaScript @no-script', () => {
-  test('shows ten photographs, each with a view of its own', async ({ page }) => {
+  test('shows photographs, each with a view of its own', async ({ page }) => {
     await page.goto('');
     await expect(tiles(page)).toHaveCount(10);
     await expect(
@@ -20,7 +20,7 @@ test.describe('the home page without JavaScript @no-script', () => {
     await tiles(page).nth(3).click();
     const view = page.locator(':target');
     await expect(view.getByRole('img', { name: alt ?? '' })).toBeVisible();
-    await expect(view).toContainText('Image 4/10');
+    await expect(view).toContainText('Image 4/12');
     await view.getByRole('link', { name: 'Close' }).click();
     await expect(page.locator('.ks-view:target')).toHaveCount(0);
   });
@@ -28,7 +28,7 @@ test.describe('the home page without JavaScript @no-script', () => {
   test('the examples of the modal and the plain gallery open views', async ({ page }) => {
     for (const [example, position] of [
       [modalExample(page), 'Image 1/7'],
-      [plainExample(page), 'Image 1/8'],
+      [plainExample(page), 'Image 1/12'],
     ] as const) {
       await page.goto('');
       await example.getByRole('link').first().click();
@@ -73,7 +73,7 @@ test.describe('the photographs of the home page', () => {
     const tile = tiles(page).nth(4);
     await tile.focus();
     await page.keyboard.press('Enter');
-    await expect(modalOf(page).figure).toContainText('Image 5/10');
+    await expect(modalOf(page).figure).toContainText('Image 5/12');
     await expect(page).toHaveURL(/#photographs-/);
     await page.keyboard.press('Escape');
     await expect(modalOf(page).dialog).toHaveCount(0);
@@ -100,16 +100,46 @@ test.describe('the photographs of the home page', () => {
     for (const share of shares) expect(share).toBeGreaterThan(0.9);
   });
 
-  test('are in two rows below the texts on a phone', async ({ page }) => {
+  const boxesOf = (page: Page) =>
+    tiles(page).evaluateAll((found) =>
+      found
+        .map((tile) => tile.getBoundingClientRect())
+        .map(({ y, right, bottom, width }) => ({ y, right, bottom, width }))
+        .filter(({ width: shown }) => shown > 0),
+    );
+
+  test('follow the buttons on a phone, in two rows', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('');
-    const tops = await tiles(page).evaluateAll((found) =>
-      found.map((tile) => Math.round(tile.getBoundingClientRect().top)),
-    );
-    expect(new Set(tops).size).toBe(2);
-    const version = await page.getByText('Currently v10').boundingBox();
-    expect(Math.min(...tops)).toBeGreaterThan(version?.y ?? Infinity);
+    const boxes = await boxesOf(page);
+    expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(2);
+    const main = page.getByRole('main');
+    const button = await boxOf(main.getByRole('link', { name: 'Demo', exact: true }));
+    const install = await boxOf(page.getByRole('region', { name: 'Install command for Angular' }));
+    for (const { y } of boxes) {
+      expect(y).toBeGreaterThan(button.y + button.height);
+      expect(y).toBeLessThan(install.y);
+    }
   });
+
+  for (const width of [360, 768, 1100, 1440, 1920]) {
+    test(`leave no hole in their rows at ${width} px`, rareIf(width !== 1440), async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('');
+      await waitUntilPrepared(page);
+      const boxes = await boxesOf(page);
+      const ends = boxes.map(({ right }) => Math.round(right));
+      const tops = boxes.map(({ y }) => Math.round(y));
+      const edge = Math.max(...ends);
+      for (const top of new Set(tops)) {
+        const row = ends.filter((_, index) => tops[index] === top);
+        expect(row.length).toBeGreaterThan(1);
+        expect(Math.max(...row)).toBe(edge);
+      }
+      const hint = await boxOf(page.getByText('Select a photograph'));
+      expect(hint.y + hint.height).toBeLessThan(Math.max(...boxes.map(({ bottom }) => bottom)));
+    });
+  }
 });
 
 test.describe('before its examples are used, the home page', () => {
@@ -121,7 +151,7 @@ test.describe('before its examples are used, the home page', () => {
     await tiles(page).first().hover();
     await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
     const demo = page.getByRole('group', { name: 'Plain gallery content' });
-    for (const gallery of [mosaic(page), modalExample(page), demo]) {
+    for (const gallery of [wall(page), modalExample(page), demo]) {
       await expect(gallery).toHaveAttribute('data-ks-live', '');
     }
     await carouselOf(page).next.click();
@@ -144,6 +174,30 @@ test('the carousel of the home page does not move by itself', async ({ page }) =
 test('the example of the modal gallery opens it', async ({ page }) => {
   await page.goto('');
   await expect(page.locator('html')).toHaveAttribute('data-demo', 'ready');
-  await modalExample(page).getByRole('link').click();
+  await modalExample(page).getByText('Open 7 images').click();
   await expect(modalOf(page).figure).toContainText('Image 1/7');
+  await page.keyboard.press('Escape');
+  await expect(modalOf(page).dialog).toHaveCount(0);
+  await modalExample(page).getByRole('link').nth(4).click();
+  await expect(modalOf(page).figure).toContainText('Image 5/7');
 });
+
+test('the five thumbnails of the demo are in one row, 200 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('');
+  const thumbnails = page.getByRole('group', { name: 'Plain gallery content' }).getByRole('link');
+  await expect(thumbnails).toHaveCount(5);
+  const boxes = await Promise.all((await thumbnails.all()).map((thumbnail) => boxOf(thumbnail)));
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+  for (const { width } of boxes) expect(width).toBe(200);
+  await page.getByRole('link', { name: 'Features', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/features\/$/);
+});
+
+for (const edition of ['', '?edition=angular', '?edition=react']) {
+  test(`home is at most 2,600 px high at 1440 px: ./${edition}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`./${edition}`);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2601);
+  });
+}

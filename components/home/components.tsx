@@ -8,35 +8,26 @@ import { ModalExample } from './modal-example';
 import { photographTexts } from './photograph-texts';
 import { PlainExample } from './plain-example';
 
-interface ComponentCardProps {
+interface ComponentProps {
   group: DemoGroup;
   name: string;
   /** Name of the reference below `/features`. */
   reference: string;
-  /** What the component does in both editions, in one sentence. */
+  /** When to use the component, in one or two sentences. */
   purpose: string;
-  /** What it does in the React edition only. */
-  additions: string;
   hasNotice?: boolean;
   children: ReactNode;
 }
 
-/** A component with a live example, its reference and its demos. */
-function ComponentCard(props: ComponentCardProps) {
-  const { group, name, reference, purpose, additions, hasNotice = false, children } = props;
+/** A component: its purpose, its reference and its demos beside a live example. */
+function Component(props: ComponentProps) {
+  const { group, name, reference, purpose, hasNotice = false, children } = props;
   const count = demoRoutes().filter(({ demo }) => demo?.group === group).length;
   return (
-    <section className="component-card" aria-labelledby={reference}>
-      <div className="live-demo">
-        {hasNotice && <DemoNotice />}
-        <DemoBoundary>
-          <div className="component-example">{children}</div>
-        </DemoBoundary>
-      </div>
-      <div className="component-text">
+    <section className="home-row" aria-labelledby={reference}>
+      <div className="home-rail">
         <h2 id={reference}>{name}</h2>
         <p>{purpose}</p>
-        <p>React edition only: {additions}.</p>
         <p className="component-links">
           <a href={href(`/features/${reference}`)}>
             Reference<span className="visually-hidden"> of the {name.toLowerCase()}</span>
@@ -49,43 +40,44 @@ function ComponentCard(props: ComponentCardProps) {
           </a>
         </p>
       </div>
+      <div className="live-demo">
+        {hasNotice && <DemoNotice />}
+        <DemoBoundary>{children}</DemoBoundary>
+      </div>
     </section>
   );
 }
 
 /** The three components. The search leaves them out: it leads to their references. */
-export function ComponentCards() {
+export function Components() {
   return (
-    <div className="component-cards" data-pagefind-ignore>
-      <ComponentCard
+    <div className="home-components" data-pagefind-ignore>
+      <Component
         group="Modal"
         name="Modal gallery"
         reference="modal-gallery"
-        purpose="Shows one image at a time over the page, with captions, thumbnails, swipes, download and full screen."
-        additions="zoom, videos, closing by drag, and a URL for each image"
+        purpose="Use it to show one image at a time over the page, with captions, thumbnails, keys and swipes."
       >
         <ModalExample texts={photographTexts} />
-      </ComponentCard>
-      <ComponentCard
+      </Component>
+      <Component
         group="Plain"
         name="Plain gallery"
         reference="plain-gallery"
-        purpose="Shows thumbnails in a row, a column or a grid, and tells your code which one was selected."
-        additions="justified rows, masonry and columns; thumbnails are links, which work without JavaScript"
+        purpose="Use it for thumbnails in the page, in a row, a column or a grid. Your code learns which one was selected."
       >
         <PlainExample texts={photographTexts} />
-      </ComponentCard>
+      </Component>
       {/* The other examples work without scripts. */}
-      <ComponentCard
+      <Component
         group="Carousel"
         name="Carousel"
         reference="carousel"
-        purpose="Shows images one after the other in the page, with swipes, dots, thumbnails and autoplay."
-        additions="several slides, a pause button; without JavaScript the images scroll"
+        purpose="Use it to show one slide after the other in the page, with dots, thumbnails and autoplay."
         hasNotice
       >
         <CarouselExample texts={photographTexts} />
-      </ComponentCard>
+      </Component>
     </div>
   );
 }

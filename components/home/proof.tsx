@@ -1,18 +1,16 @@
 import { getFacts } from './facts';
 
-/** Figures of the project with links to their evidence. */
-export function FactList() {
+/** Figures of the project in one line, with links to their evidence. */
+export function Proof() {
   return (
     <ul
-      className="facts"
+      className="proof"
       aria-label="Figures of the React edition and this site"
       data-pagefind-ignore
     >
       {getFacts().map(({ value, text, evidence }) => (
         <li key={text}>
-          <strong>{value}</strong>
-          <p>{text}</p>
-          {evidence && <a href={evidence.url}>{evidence.label}</a>}
+          <strong>{value}</strong> {text}. <a href={evidence.url}>{evidence.label}</a>
         </li>
       ))}
     </ul>

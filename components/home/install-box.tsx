@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { DownloadFirst, InstallReactCode } from '@/components/docs/install-react';
+import { installGallery } from '@/components/docs/setup-snippets';
+import { EditionSwitch } from '@/components/layout/edition-switch';
+
+interface CommandProps {
+  edition: string;
+  /** What the command needs. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** The command that installs one edition. */
+function Command({ edition, note, children }: CommandProps) {
+  const name = `Install command for ${edition}`;
+  return (
+    <figure data-edition-panel={edition.toLowerCase()}>
+      <figcaption>{edition}</figcaption>
+      <pre tabIndex={0} role="region" aria-label={name} translate="no">
+        {children}
+      </pre>
+      <button className="copy-button scripted" data-copy="" type="button" suppressHydrationWarning>
+        Copy<span className="visually-hidden"> {name}</span>
+      </button>
+      {note}
+    </figure>
+  );
+}
+
+/** The switch between the editions with the command of the chosen one, or with both commands. */
+export function InstallBox() {
+  return (
+    <div className="install" data-pagefind-ignore>
+      <EditionSwitch place="install" />
+      <Command edition="Angular">
+        <code>{installGallery}</code>
+      </Command>
+      <Command edition="React" note={<DownloadFirst folder="the folder of your application" />}>
+        <InstallReactCode />
+      </Command>
+    </div>
+  );
+}
